@@ -1,0 +1,57 @@
+# Helpers that declare layers, programs and tests in one line each.
+
+add_library(sw_options INTERFACE)
+target_compile_options(sw_options INTERFACE -Wall -Wextra -Wconversion -Wpedantic
+  $<$<BOOL:${SHAPEWRIGHT_WERROR}>:-Werror>)
+target_compile_definitions(sw_options INTERFACE QT_NO_CAST_TO_ASCII QT_NO_CAST_FROM_BYTEARRAY
+  QT_NO_URL_CAST_FROM_STRING QT_NO_KEYWORDS QT_NO_FOREACH QT_DISABLE_DEPRECATED_BEFORE=0x060400
+  SHAPEWRIGHT_VERSION="${PROJECT_VERSION}")
+target_include_directories(sw_options INTERFACE ${CMAKE_SOURCE_DIR})
+if(SHAPEWRIGHT_SANITIZE)
+  target_compile_options(sw_options INTERFACE -fsanitize=${SHAPEWRIGHT_SANITIZE} -fno-omit-frame-pointer
+    -fno-sanitize-recover=undefined)
+  target_link_options(sw_options INTERFACE -fsanitize=${SHAPEWRIGHT_SANITIZE})
+endif()
+
+# sw_layer(NAME FOLDERS f… LINK t… [HEADERS <h>…])
+# One static library out of all sources of the folders. A new source file needs no edit here.
+function(sw_layer name)
+  cmake_parse_arguments(ARG "" "" "FOLDERS;LINK;HEADERS" ${ARGN})
+  set(sources)
+  foreach(folder IN LISTS ARG_FOLDERS)
+    file(GLOB found CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.cpp ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.h)
+    list(APPEND sources ${found})
+  endforeach()
+  add_library(${name} STATIC ${sources})
+  add_library(Shapewright::${name} ALIAS ${name})
+  target_link_libraries(${name} PUBLIC sw_options ${ARG_LINK})
+  if(SHAPEWRIGHT_PCH AND ARG_HEADERS)
+    target_precompile_headers(${name} PRIVATE ${ARG_HEADERS})
+  endif()
+endfunction()
+
+# sw_test(NAME LABEL label SOURCES f… LINK t… [ENVIRONMENT e…])
+# One QtTest program, run headless with the C locale.
+function(sw_test name)
+  cmake_parse_arguments(ARG "" "LABEL;TIMEOUT" "SOURCES;LINK;ENVIRONMENT" ${ARGN})
+  add_executable(${name} ${ARG_SOURCES})
+  target_link_libraries(${name} PRIVATE sw_options Qt6::Test ${ARG_LINK})
+  set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+  target_compile_definitions(${name} PRIVATE SHAPEWRIGHT_TEST_DATA="${CMAKE_SOURCE_DIR}/tests/data")
+  add_test(NAME ${name} COMMAND ${name})
+  if(NOT ARG_TIMEOUT)
+    set(ARG_TIMEOUT 120)
+  endif()
+  set_tests_properties(${name} PROPERTIES LABELS ${ARG_LABEL} TIMEOUT ${ARG_TIMEOUT}
+    ENVIRONMENT "LC_ALL=C.UTF-8;QT_QPA_PLATFORM=offscreen;${ARG_ENVIRONMENT}")
+endfunction()
+
+# sw_tests(FOLDER LABEL label LINK t…): one test program for each tst_*.cpp in the folder.
+function(sw_tests folder)
+  cmake_parse_arguments(ARG "" "LABEL;TIMEOUT" "LINK;ENVIRONMENT" ${ARGN})
+  file(GLOB found CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/tst_*.cpp)
+  foreach(source IN LISTS found)
+    get_filename_component(name ${source} NAME_WE)
+    sw_test(${name} LABEL ${ARG_LABEL} TIMEOUT ${ARG_TIMEOUT} SOURCES ${source} LINK ${ARG_LINK} ENVIRONMENT ${ARG_ENVIRONMENT})
+  endforeach()
+endfunction()
