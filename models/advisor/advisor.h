@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/patterns/pattern.h"
+#include "models/sizing/sizing.h"
+
+namespace sw::advisor
+{
+
+/// One row of a before/after table.
+struct EffectRow
+{
+    QString label;
+    double before = 0;
+    double after = 0;
+    enum class Unit { Bytes, Count, PerSecond, Percent } unit = Unit::Count;
+    bool lowerIsBetter = true;
+};
+
+enum class Verdict { Required, Strong, Recommended, WouldHelp, Rejected };
+
+/// Why a pattern was or was not taken.
+struct Explanation
+{
+    schema::PatternUse use; ///< ready to be added to the model
+    Verdict verdict = Verdict::Recommended;
+    double score = 0; ///< 0 to 100
+    QString target;
+    QStringList because;
+    QList<EffectRow> effects;
+    QStringList price;
+    QString reason;   ///< of a rejection, or what keeps it from being applied at this goal
+    QString text;     ///< the whole in two or three sentences
+};
+
+struct Advice
+{
+    schema::Goal goal = schema::Goal::Balanced;
+    QList<design::PlacementDecision> placements;
+    QList<Explanation> applied;   ///< in the order they were chosen
+    QList<Explanation> wouldHelp; ///< beyond the goal's cap
+    QList<Explanation> rejected;
+    QStringList assumptions;
+    design::Design before; ///< no patterns
+    design::Design after;  ///< with all applied ones
+    sizing::SizeReport sizesBefore;
+    sizing::SizeReport sizesAfter;
+
+    QList<schema::PatternUse> uses() const;
+};
+
+/// A design for \p goal derived from the workload: relationships by gates and score, required fixes first, then greedily the
+/// best scoring pattern until none reaches the threshold or the goal's cap of kinds is full. Deterministic.
+/// \p cancelled is asked between steps; when it says true the advice so far is returned.
+Advice advise(const schema::Model &model, schema::Goal goal, const std::function<bool()> &cancelled = {});
+
+} // namespace sw::advisor

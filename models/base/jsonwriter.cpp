@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/jsonwriter.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <cmath>
+
+namespace sw::base
+{
+
+JsonWriter::JsonWriter(Style style)
+    : m_style(style)
+{
+}
+
+void JsonWriter::newLine()
+{
+    m_out += '\n';
+    m_out.append(m_levels.size() * 2, ' ');
+}
+
+void JsonWriter::beforeValue()
+{
+    if (m_afterKey) {
+        m_afterKey = false;
+        return;
+    }
+    if (m_levels.isEmpty())
+        return;
+    Level &level = m_levels.last();
+    if (!level.empty)
+        m_out += ',';
+    if (m_style == Style::Indented) {
+        if (!level.onOneLine)
+            newLine();
+        else if (!level.empty)
+            m_out += ' ';
+    }
+    level.empty = false;
+}
+
+void JsonWriter::begin(char opening, char closing)
+{
+    beforeValue();
+    const bool onOneLine = m_inlineNext || (!m_levels.isEmpty() && m_levels.last().onOneLine);
+    m_inlineNext = false;
+    m_out += opening;
+    m_levels.append({closing, true, onOneLine});
+}
+
+JsonWriter &JsonWriter::beginObject()
+{
+    begin('{', '}');
+    return *this;
+}
+
+JsonWriter &JsonWriter::beginArray()
+{
+    begin('[', ']');
+    return *this;
+}
+
+JsonWriter &JsonWriter::end()
+{
+    const Level level = m_levels.takeLast();
+    if (m_style == Style::Indented && !level.empty && !level.onOneLine)
+        newLine();
+    m_out += level.closing;
+    return *this;
+}
+
+JsonWriter &JsonWriter::key(const QString &name)
+{
+    beforeValue();
+    m_out += quoted(name);
+    m_out += m_style == Style::Indented ? ": " : ":";
+    m_afterKey = true;
+    return *this;
+}
+
+JsonWriter &JsonWriter::value(const QString &text)
+{
+    beforeValue();
+    m_out += quoted(text);
+    return *this;
+}
+
+JsonWriter &JsonWriter::value(double number)
+{
+    if (!std::isfinite(number))
+        return null();
+    if (number == std::floor(number) && std::abs(number) < 9007199254740992.0)
+        return value(static_cast<qint64>(number));
+    beforeValue();
+    m_out += QByteArray::number(number, 'g', QLocale::FloatingPointShortest);
+    return *this;
+}
+
+JsonWriter &JsonWriter::value(qint64 number)
+{
+    beforeValue();
+    m_out += QByteArray::number(number);
+    return *this;
+}
+
+JsonWriter &JsonWriter::value(bool truth)
+{
+    beforeValue();
+    m_out += truth ? "true" : "false";
+    return *this;
+}
+
+JsonWriter &JsonWriter::null()
+{
+    beforeValue();
+    m_out += "null";
+    return *this;
+}
+
+JsonWriter &JsonWriter::value(const QJsonValue &any)
+{
+    switch (any.type()) {
+    case QJsonValue::Object: {
+        beginObject();
+        const QJsonObject object = any.toObject();
+        for (auto it = object.begin(); it != object.end(); ++it)
+            key(it.key()).value(it.value());
+        return end();
+    }
+    case QJsonValue::Array:
+        beginArray();
+        for (const QJsonValue item : any.toArray())
+            value(item);
+        return end();
+    case QJsonValue::Bool:
+        return value(any.toBool());
+    case QJsonValue::Double: {
+        const qint64 whole = any.toInteger();
+        return static_cast<double>(whole) == any.toDouble() ? value(whole) : value(any.toDouble());
+    }
+    case QJsonValue::String:
+        return value(any.toString());
+    default:
+        return null();
+    }
+}
+
+JsonWriter &JsonWriter::raw(const QByteArray &json)
+{
+    beforeValue();
+    m_out += json;
+    return *this;
+}
+
+JsonWriter &JsonWriter::inlineNext()
+{
+    m_inlineNext = true;
+    return *this;
+}
+
+QByteArray JsonWriter::result() const
+{
+    return m_style == Style::Indented ? m_out + '\n' : m_out;
+}
+
+QByteArray JsonWriter::quoted(const QString &text)
+{
+    static const char hex[] = "0123456789abcdef";
+    QByteArray out = "\"";
+    for (const char c : text.toUtf8()) {
+        switch (c) {
+        case '"': out += "\\\""; break;
+        case '\\': out += "\\\\"; break;
+        case '\n': out += "\\n"; break;
+        case '\r': out += "\\r"; break;
+        case '\t': out += "\\t"; break;
+        default:
+            if (static_cast<unsigned char>(c) < 0x20) {
+                out += "\\u00";
+                out += hex[c >> 4];
+                out += hex[c & 15];
+            } else {
+                out += c;
+            }
+        }
+    }
+    return out + '"';
+}
+
+} // namespace sw::base

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/text.h"
+
+#include <cmath>
+
+namespace sw::base
+{
+
+namespace
+{
+
+bool isDeceptive(char32_t c)
+{
+    return c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0xad || c == 0x61c || (c >= 0x200b && c <= 0x200f)
+        || (c >= 0x2028 && c <= 0x202e) || (c >= 0x2060 && c <= 0x206f) || c == 0xfeff || (c >= 0xfff9 && c <= 0xfffb)
+        || (c >= 0xe0000 && c <= 0xe007f) || (c >= 0xd800 && c <= 0xdfff);
+}
+
+QString significant(double value)
+{
+    const double magnitude = std::abs(value);
+    const int decimals = magnitude >= 100 || std::floor(value) == value ? 0 : magnitude >= 10 ? 1 : 2;
+    QString text = QString::number(value, 'f', decimals);
+    if (text.contains(QLatin1Char('.'))) {
+        while (text.endsWith(QLatin1Char('0')))
+            text.chop(1);
+        if (text.endsWith(QLatin1Char('.')))
+            text.chop(1);
+    }
+    return text;
+}
+
+} // namespace
+
+QString visibleText(const QString &text)
+{
+    QString out;
+    out.reserve(text.size());
+    for (const char32_t c : text.toUcs4()) {
+        if (isDeceptive(c))
+            out += QStringLiteral("<U+%1>").arg(QString::number(c, 16).toUpper().rightJustified(4, QLatin1Char('0')));
+        else
+            out += QChar::fromUcs4(c);
+    }
+    return out;
+}
+
+QString bytesText(Bytes bytes)
+{
+    static const char *const units[] = {"B", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};
+    double value = bytes.value();
+    int unit = 0;
+    while (std::abs(value) >= 1024 && unit < 6) {
+        value /= 1024;
+        ++unit;
+    }
+    if (unit == 0)
+        value = std::round(value);
+    return significant(value) + QLatin1Char(' ') + QLatin1String(units[unit]);
+}
+
+QString countText(double count)
+{
+    if (std::isinf(count))
+        return QStringLiteral("∞");
+    static const char *const units[] = {"", " k", " M", " G", " T"};
+    int unit = 0;
+    while (std::abs(count) >= 1000 && unit < 4) {
+        count /= 1000;
+        ++unit;
+    }
+    return significant(count) + QLatin1String(units[unit]);
+}
+
+QString rateText(PerSecond rate)
+{
+    struct Unit
+    {
+        double seconds;
+        const char *name;
+    };
+    static const Unit units[] = {{1, "s"}, {60, "min"}, {3600, "h"}, {86400, "day"}, {31536000, "year"}};
+    for (const Unit &unit : units) {
+        const double value = rate.value() * unit.seconds;
+        if (value >= 1 || unit.seconds > 86400 || rate.value() <= 0)
+            return countText(value) + QLatin1Char('/') + QLatin1String(unit.name);
+    }
+    return {};
+}
+
+QString percentText(double share)
+{
+    return significant(std::abs(share) >= 0.1 ? std::round(share * 100) : share * 100) + QStringLiteral(" %");
+}
+
+} // namespace sw::base

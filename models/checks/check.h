@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/design/design.h"
+#include "models/sizing/sizing.h"
+
+namespace sw::checks
+{
+
+enum class Severity { Info, Warning, Error };
+
+struct Finding
+{
+    QString check;    ///< "E3"
+    Severity severity = Severity::Warning;
+    QString object;   ///< "books.reviews": what people see, and what silencing refers to
+    QString title;    ///< short plain sentence
+    QString detail;   ///< with the numbers
+    QString fix;      ///< the way out
+    QString pattern;  ///< pattern id that would help, or empty
+    QString collection; ///< for a click
+    QString path;
+    schema::RelationshipId relationship;
+    schema::EntityId entity;
+    schema::OperationId operation;
+    bool silenced = false;
+    QString silencedReason;
+};
+
+struct CheckContext
+{
+    const schema::ModelIndex &model;
+    const design::Design &design;
+    const sizing::SizeReport &sizes;
+};
+
+/// An anti-pattern check: one file in this folder and one row in the registry.
+class Check
+{
+public:
+    virtual ~Check() = default;
+    virtual QString id() const = 0;
+    virtual QString name() const = 0;
+    virtual QList<Finding> run(const CheckContext &context) const = 0;
+};
+
+class CheckRegistry
+{
+public:
+    static const CheckRegistry &instance();
+    const QList<const Check *> &all() const { return m_checks; }
+
+private:
+    CheckRegistry();
+    QList<const Check *> m_checks;
+};
+
+/// All findings, errors first, silenced ones last and marked.
+QList<Finding> runChecks(const CheckContext &context);
+
+} // namespace sw::checks

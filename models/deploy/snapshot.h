@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/deploy/session.h"
+
+#include <QHash>
+#include <QList>
+
+#include <functional>
+#include <optional>
+
+namespace sw::deploy
+{
+
+struct ServerIdentity
+{
+    QString name;     ///< set name or host list
+    QString topology; ///< standalone, replica set, sharded
+    QList<int> version;
+    QString featureVersion; ///< empty when the login may not read it
+    QString user;
+    bool membersUp = true;
+
+    QString versionText() const;
+    friend bool operator==(const ServerIdentity &, const ServerIdentity &) = default;
+};
+
+/// What is on the server for one collection. Options and index specifications are as the server lists them.
+struct LiveCollection
+{
+    QString name;
+    QString type; ///< collection, view, timeseries
+    QByteArray uuid; ///< 16 bytes, empty for a time-series collection
+    base::Bson options;
+    QList<base::Bson> indexes;
+    std::optional<qint64> documents;
+    std::optional<qint64> bytes;
+    QStringList indexBuilds;
+
+    friend bool operator==(const LiveCollection &, const LiveCollection &) = default;
+};
+
+struct Snapshot
+{
+    ServerIdentity server;
+    QString database;
+    QList<LiveCollection> collections; ///< by name; system collections left out
+    std::optional<qint64> freeDiskBytes;
+    qint64 takenAtMs = 0;
+
+    const LiveCollection *collection(const QString &name) const;
+};
+
+using Progress = std::function<void(int done, int total, const QString &what)>;
+using Cancelled = std::function<bool()>;
+
+/// Reads identity, collections and indexes of \p database; writes nothing. \p names limits the indexes that are read (empty: all).
+/// Errors: Connection, Rights, Unsupported, Cancelled.
+base::Result<Snapshot> inspect(Session &session, const QString &database, const QStringList &names, const Progress &progress = {},
+                               const Cancelled &cancelled = {});
+
+} // namespace sw::deploy

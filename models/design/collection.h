@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/design/index.h"
+#include "models/design/node.h"
+
+namespace sw::design
+{
+
+enum class ValidationLevel { Strict, Moderate, Off };
+enum class ValidationAction { Error, Warn };
+
+/// A rule that JSON Schema cannot say (date ranges, one field against another), as a query expression.
+struct Rule
+{
+    base::Bson expression; ///< e.g. {$expr:{$eq:["$count",{$size:"$readings"}]}}
+    QString reason;        ///< a sentence for people
+    Origin origin;
+
+    friend bool operator==(const Rule &, const Rule &) = default;
+};
+
+struct TimeSeriesOptions
+{
+    QString timeField;
+    QString metaField;
+    QString granularity; ///< seconds, minutes or hours
+
+    friend bool operator==(const TimeSeriesOptions &, const TimeSeriesOptions &) = default;
+};
+
+/// One collection of the design: the shape of its documents, how many there are, its indexes and rules.
+struct Collection
+{
+    QString name;
+    Node root; ///< an object whose first field is _id
+    schema::Cardinality documents{0, 1000, 1000, false}; ///< how many documents
+    double hotDocuments = 200;    ///< likely number of documents in use
+    bool hotByRecency = false;    ///< the hot ones are the newest (they share pages), else they are scattered
+    double growthPerDay = 0;      ///< documents
+    bool appendOnly = false;
+    QList<Index> indexes;         ///< without _id_
+    QList<Rule> rules;
+    ValidationLevel level = ValidationLevel::Strict;
+    ValidationAction action = ValidationAction::Error;
+    std::optional<TimeSeriesOptions> timeSeries;
+    std::optional<qint64> expireAfterSeconds; ///< of a time-series collection
+    /// Sets of paths that _id (or the pattern's own index) already answers; no index is derived for a subset of one.
+    QList<QStringList> served;
+    QList<schema::EntityId> entities; ///< whose documents these are; embedded ones follow the first
+    QString description;
+    Origin origin;
+
+    schema::EntityId entity() const { return entities.isEmpty() ? schema::EntityId() : entities.first(); }
+    friend bool operator==(const Collection &, const Collection &) = default;
+};
+
+} // namespace sw::design

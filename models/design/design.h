@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/design/collection.h"
+#include "models/schema/model.h"
+
+namespace sw::design
+{
+
+/// A way to store a relationship that was weighed, with its cost in the score's arbitrary units.
+struct Candidate
+{
+    schema::Placement placement = schema::Placement::Automatic;
+    double cost = 0;
+    QString refusedBy; ///< code of the hard gate that forbids it ("G1" … "G8"), or empty
+    QString reason;    ///< numbers of the gate or of the score, for people
+
+    friend bool operator==(const Candidate &, const Candidate &) = default;
+};
+
+/// How a relationship is stored and why.
+struct PlacementDecision
+{
+    schema::RelationshipId relationship;
+    schema::Placement placement = schema::Placement::Automatic;
+    bool chosenByPerson = false;
+    QStringList reasons;
+    QList<Candidate> candidates;
+
+    friend bool operator==(const PlacementDecision &, const PlacementDecision &) = default;
+};
+
+/// A pattern use that could not be applied to this design (its relationship is embedded under this goal, …).
+struct SkippedUse
+{
+    schema::PatternUseId use;
+    QString pattern;
+    QString reason;
+
+    friend bool operator==(const SkippedUse &, const SkippedUse &) = default;
+};
+
+/// Where an entity's documents or one of its fields ended up.
+struct Location
+{
+    QString collection;
+    QString path; ///< "" is the document itself
+
+    friend bool operator==(const Location &, const Location &) = default;
+};
+
+/// What a server would store: collections with shapes, indexes and rules. Never edited by people and never saved; it is
+/// rebuilt from the model and its ordered pattern uses, so that undo and "what if" need no bookkeeping.
+struct Design
+{
+    QList<Collection> collections;
+    QList<PlacementDecision> placements;
+    QList<SkippedUse> skipped;
+    QList<schema::PatternUse> applied; ///< in the order they were applied
+
+    const Collection *collection(const QString &name) const;
+    Collection *collection(const QString &name);
+    const PlacementDecision *placement(const schema::RelationshipId &id) const;
+
+    /// The place where \p entity is kept as the original (not a copy): its own collection with path "", or the path of
+    /// the embedded object or array. Nothing when the entity is unknown.
+    std::optional<Location> homeOf(const schema::EntityId &entity) const;
+    /// The original place of a field of the workload; nothing when a pattern removed it.
+    std::optional<Location> locate(const schema::Model &model, const schema::FieldRef &field) const;
+
+    friend bool operator==(const Design &, const Design &) = default;
+};
+
+} // namespace sw::design

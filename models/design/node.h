@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/schema/cardinality.h"
+#include "models/schema/types.h"
+
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace sw::design
+{
+
+/// Which pattern use made a node, an index or a collection; empty for what comes from the model itself.
+struct Origin
+{
+    schema::PatternUseId use;
+    QString pattern; ///< id in the pattern registry
+
+    bool isEmpty() const { return pattern.isEmpty(); }
+    friend bool operator==(const Origin &, const Origin &) = default;
+};
+
+/// What a node was made from, so that a click on a document leads back to the model.
+struct Source
+{
+    schema::EntityId entity;
+    schema::FieldId field;
+    schema::RelationshipId relationship;
+
+    friend bool operator==(const Source &, const Source &) = default;
+};
+
+/// A value that holds the _id of a document of another collection.
+struct Reference
+{
+    QString collection;
+    schema::RelationshipId relationship;
+
+    friend bool operator==(const Reference &, const Reference &) = default;
+};
+
+/// A value copied from a document of another collection.
+struct CopyOf
+{
+    QString collection;
+    QString path;          ///< of the original
+    bool snapshot = false; ///< keeps the value of the moment, never synchronised
+
+    friend bool operator==(const CopyOf &, const CopyOf &) = default;
+};
+
+/// A value computed from others of the same document; sample documents and write code obey it.
+struct Derivation
+{
+    enum class Kind { SizeOf, SumOf, MinOf, MaxOf, Text };
+    Kind kind = Kind::SizeOf;
+    /// A path such as "readings.ts"; for Text a template such as "{podcast_id}_{first:history.date}", where {path} is the
+    /// value at the path and {first:path} the smallest date at the path in milliseconds since 1970, 13 digits.
+    QString of;
+
+    friend bool operator==(const Derivation &, const Derivation &) = default;
+};
+
+struct Constraints
+{
+    QStringList enumValues;
+    std::optional<double> minimum;
+    std::optional<double> maximum;
+    bool exclusiveMinimum = false;
+    bool exclusiveMaximum = false;
+    QString earliest; ///< of a date, ISO 8601, inclusive
+    QString latest;   ///< of a date, exclusive
+    std::optional<int> minLength;
+    std::optional<int> maxLength;
+    QString pattern;
+
+    friend bool operator==(const Constraints &, const Constraints &) = default;
+};
+
+struct Node;
+
+/// The fields of one kind of document or sub-document in a shape that holds several kinds.
+struct Variant
+{
+    QString value; ///< of the discriminator field
+    QList<Node> fields;
+
+    friend bool operator==(const Variant &, const Variant &) = default;
+};
+
+/// A value in the shape of a document: a tree that patterns edit, and from which sizes, validators, sample documents,
+/// previews and code are made once at the end, so that combinations of patterns need no special cases.
+struct Node
+{
+    QString name; ///< field name; empty for an array's item and for a document's root
+    /// Accepted types; the first is the one that samples and sizes use. Int32, Int64, Double and Decimal128 together are
+    /// "number". Array: fields holds exactly one node, the item.
+    QList<schema::FieldType> types{schema::FieldType::String};
+    bool nullable = false;
+    double presence = 1;                    ///< share of the parents that have it; 1 means required
+    Constraints constraints;
+    schema::Cardinality count{0, 1, 1, false}; ///< items of an array; max infinite = no bound
+    double averageBytes = 0;                ///< of the value of a string, binary or any, in bytes; 0 = the type's default
+    std::optional<double> distinctValues;   ///< over all documents
+    bool uniqueValues = false;              ///< no two documents share a value (drives samples and index sizes)
+    bool closed = false;                    ///< an object that refuses fields that are not listed
+    QList<Node> fields;                     ///< of an object; of an array its one item
+    QString discriminator;                  ///< name of the field that tells the variant
+    QList<Variant> variants;
+    std::optional<Reference> reference;
+    std::optional<CopyOf> copyOf;
+    std::optional<Derivation> derivation;
+    schema::Mutability mutability = schema::Mutability::Rare;
+    QString description;
+    Source source;
+    Origin origin;
+
+    schema::FieldType type() const { return types.first(); }
+    bool isObject() const { return type() == schema::FieldType::Object; }
+    bool isArray() const { return type() == schema::FieldType::Array; }
+    bool isRequired() const { return presence >= 1; }
+    /// The item of an array. Must only be called on an array.
+    const Node &item() const { return fields.first(); }
+    Node &item() { return fields.first(); }
+    const Node *field(const QString &fieldName) const;
+    Node *field(const QString &fieldName);
+
+    friend bool operator==(const Node &, const Node &) = default;
+};
+
+/// "number": whole and broken numbers as mixed drivers send them.
+QList<schema::FieldType> numberTypes();
+
+Node makeNode(const QString &name, schema::FieldType type);
+Node makeObject(const QString &name, const QList<Node> &fields);
+/// An array of \p item, whose name is dropped.
+Node makeArray(const QString &name, Node item, const schema::Cardinality &count);
+
+/// The node at a dotted path, going through arrays ("reviews.stars"); nullptr when there is none. "" is \p root itself.
+const Node *nodeAt(const Node &root, const QString &path);
+Node *nodeAt(Node &root, const QString &path);
+/// Removes the node at \p path and returns it; nothing when there is none.
+std::optional<Node> takeNode(Node &root, const QString &path);
+/// Calls \p visit(path, node) for every node below \p root, parents first, variants included; arrays add no path part.
+template <typename Visit>
+void forEachNode(const Node &root, const Visit &visit, const QString &prefix = {})
+{
+    const auto go = [&](const QList<Node> &fields) {
+        for (const Node &child : fields) {
+            const QString path = prefix.isEmpty() ? child.name : child.name.isEmpty() ? prefix : prefix + QLatin1Char('.') + child.name;
+            if (!child.name.isEmpty())
+                visit(path, child);
+            forEachNode(child, visit, path);
+        }
+    };
+    go(root.fields);
+    for (const Variant &variant : root.variants)
+        go(variant.fields);
+}
+/// Marks \p node and everything below it as made by \p origin.
+void setOrigin(Node &node, const Origin &origin);
+
+} // namespace sw::design

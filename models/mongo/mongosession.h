@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/deploy/session.h"
+
+#include <QString>
+
+#include <memory>
+
+namespace sw::mongo
+{
+
+struct ConnectOptions
+{
+    QString uri;
+    QByteArray password; ///< set instead of one in the URI; wiped by the caller
+    int selectionTimeoutMs = 10000;
+    QString applicationName = QStringLiteral("shapewright");
+};
+
+/// Strict reading of a connection string before the driver sees it: refuses a second '@', unknown options and bad escapes.
+/// The message never repeats the input. Error Usage.
+base::Result<void> checkUri(const QString &uri);
+/// \p uri without user and password, for people.
+QString uriForPeople(const QString &uri);
+
+/// Connects, and proves it with hello. Errors Connection (unreachable, TLS, login), Usage (URI).
+base::Result<std::unique_ptr<deploy::Session>> connectTo(const ConnectOptions &options);
+
+/// The only commands that a session sends; everything else is refused in every build.
+bool isAllowedCommand(const QString &name, const base::Bson &command);
+
+} // namespace sw::mongo

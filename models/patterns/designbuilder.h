@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/design/design.h"
+
+namespace sw::patterns
+{
+
+struct BuildOptions
+{
+    std::optional<schema::Goal> goal;      ///< none: the model's
+    std::optional<QList<schema::PatternUse>> patterns; ///< none: the model's
+    double fetchCostFactor = 1;
+};
+
+/// The whole way from model to design: embed or link, then the enabled pattern uses in the order composition needs, then
+/// indexes. Pure, deterministic and linear in the size of the model; uses that do not apply are listed in skipped.
+design::Design buildDesign(const schema::Model &model, const BuildOptions &options = {});
+design::Design buildDesign(const schema::ModelIndex &model, const BuildOptions &options = {});
+
+} // namespace sw::patterns

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/base/bson.h"
+#include "models/design/design.h"
+
+namespace sw::samples
+{
+
+/// Which end of the range of array lengths and optional fields a document shows.
+enum class Extent { Smallest, Likely, Largest, Random };
+
+/// Makes documents of a collection that satisfy its validator. Deterministic: the same seed and number give the same bytes
+/// on every machine. Holds precomputed state, so that large numbers of documents are cheap.
+class SampleGenerator
+{
+public:
+    /// \p design is needed for references: ids of other collections stay within their counts.
+    SampleGenerator(const design::Design &design, const design::Collection &collection, quint64 seed = 1);
+    ~SampleGenerator();
+    SampleGenerator(const SampleGenerator &) = delete;
+    SampleGenerator &operator=(const SampleGenerator &) = delete;
+
+    /// Error InvalidModel when a constraint cannot be met (a pattern the generator cannot follow, enum of another type, …).
+    base::Result<void> check() const;
+    /// Document number \p n (0, 1, …). Arrays are cut at 16 MiB of BSON.
+    base::Bson document(quint64 n, Extent extent = Extent::Random) const;
+
+private:
+    struct Private;
+    Private *d;
+};
+
+} // namespace sw::samples

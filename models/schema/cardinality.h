@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/base/result.h"
+
+#include <QString>
+
+namespace sw::schema
+{
+
+/// How many: [min, likely, max]. likely (the mode or median) drives estimates, max (may be infinite) drives the limits.
+struct Cardinality
+{
+    double min = 0;
+    double likely = 1;
+    double max = 1;
+    bool guessed = false; ///< likely was not given but taken as the geometric mean of min and max
+
+    bool isUnbounded() const; ///< max is infinite
+    /// Ten thousand or more, or unknown: the "zillions" of MongoDB's data-modelling course.
+    bool isZillions() const;
+
+    friend bool operator==(const Cardinality &, const Cardinality &) = default;
+};
+
+/// Reads "[min, likely, max]", "[min, max]" (likely = geometric mean, marked as guessed) or "[n]" (min 0, likely = max = n);
+/// numbers may carry k, M, B or be "∞" / "inf" / "*". Error InvalidModel unless 0 <= min <= likely <= max and likely is finite.
+base::Result<Cardinality> parseCardinality(const QString &text);
+
+/// "[0, 40, 2 k]" in the form that parseCardinality reads back exactly.
+QString cardinalityText(const Cardinality &cardinality);
+
+} // namespace sw::schema

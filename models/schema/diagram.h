@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/schema/types.h"
+
+#include <QHash>
+#include <QJsonObject>
+
+namespace sw::schema
+{
+
+/// Where an entity stands in a diagram, in canvas units (1 unit = 1 pixel at 100 %). Kept apart from what the model means.
+struct NodePlace
+{
+    double x = 0;
+    double y = 0;
+    bool collapsed = false;
+    bool locked = false;
+
+    friend bool operator==(const NodePlace &, const NodePlace &) = default;
+};
+
+/// A note or an area (a titled rectangle that carries its members).
+struct Note
+{
+    NoteId id;
+    bool area = false;
+    QString text;
+    double x = 0, y = 0, width = 180, height = 60;
+    QString color;
+    QJsonObject unknown;
+
+    friend bool operator==(const Note &, const Note &) = default;
+};
+
+/// A named picture of the model: its own subset of entities and positions.
+struct Diagram
+{
+    DiagramId id;
+    QString name;
+    bool wholeModel = true;               ///< entities without a place are shown too, laid out automatically
+    QHash<EntityId, NodePlace> places;
+    QHash<QString, NodePlace> collections; ///< positions of the Documents view, by collection name
+    QList<Note> notes;
+    QJsonObject unknown;
+
+    friend bool operator==(const Diagram &, const Diagram &) = default;
+};
+
+} // namespace sw::schema

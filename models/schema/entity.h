@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/schema/field.h"
+
+namespace sw::schema
+{
+
+/// A kind of thing that the data is about, with how many there are and how they live.
+struct Entity
+{
+    EntityId id;
+    QString name;
+    QString collectionName; ///< empty: plural snake case of the name
+    EntityKind kind = EntityKind::Strong;
+    EntityId owner;         ///< of a weak entity
+    EntityId superEntity;   ///< is-a
+    Cardinality count{0, 1000, 1000, false};
+    double growthPerDay = 0;
+    Lifecycle lifecycle = Lifecycle::KeepForever;
+    double lifecycleDays = 0; ///< for Retention and Archive
+    QString lifecycleField;   ///< path of the date that the days count from
+    double hotFraction = 0.2; ///< share of the documents that are in use
+    std::optional<double> hotCount;
+    bool appendOnly = false;
+    bool needsHistory = false;
+    IdStrategy idStrategy = IdStrategy::ObjectId;
+    QStringList idFields;     ///< names of the fields that make _id, for the other strategies
+    QString idSeparator = QStringLiteral("_");
+    SchemaDynamics dynamics = SchemaDynamics::Static;
+    QString shardKey;         ///< a note only
+    QList<Field> fields;      ///< without _id, unless a field is named _id to give it a type of its own
+    QString color;            ///< "#rrggbb" or empty
+    QString description;
+    QJsonObject unknown;
+
+    friend bool operator==(const Entity &, const Entity &) = default;
+};
+
+/// The collection's name: collectionName, or the plural snake case of the name ("Order line" -> "order_lines").
+QString collectionNameOf(const Entity &entity);
+
+} // namespace sw::schema

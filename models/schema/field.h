@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/schema/cardinality.h"
+#include "models/schema/types.h"
+
+#include <QJsonObject>
+
+namespace sw::schema
+{
+
+/// A typed field of an entity. Objects and arrays of objects hold fields of their own.
+struct Field
+{
+    FieldId id;
+    QString name;
+    FieldType type = FieldType::String;
+    FieldType itemType = FieldType::String; ///< of an array's items; Object: see fields
+    QList<Field> fields;                    ///< of an object, or of the objects in an array
+    Cardinality count{0, 1, 1, false};      ///< of an array's items
+    bool bounded = true;                    ///< false: an array that grows without limit
+    bool nullable = false;
+    double presence = 1;                    ///< share of documents that have the field, 0 < p <= 1; 1 means required
+    double averageBytes = 0;                ///< of a string, binary or any, in bytes; 0 takes the type's default
+    QStringList enumValues;                 ///< texts; read as the field's type
+    std::optional<double> minimum;
+    std::optional<double> maximum;
+    bool exclusiveMinimum = false;
+    bool exclusiveMaximum = false;
+    QString earliest;                       ///< of a date, ISO 8601; empty for none
+    QString latest;                         ///< of a date, exclusive
+    std::optional<int> minLength;           ///< in code points
+    std::optional<int> maxLength;
+    QString pattern;                        ///< regular expression a string has to match
+    bool unique = false;
+    bool personal = false;                  ///< personal data with access rights of its own
+    Mutability mutability = Mutability::Rare;
+    QString unit;
+    QString groupTag;                       ///< marks look-alike fields, e.g. "release dates"
+    std::optional<double> toleratedErrorPercent; ///< none: the value is exact
+    std::optional<double> distinctValues;   ///< how many different values the field takes over all documents
+    QString description;
+    QJsonObject unknown;                    ///< members of a newer minor format, written back as they came
+
+    bool isRequired() const { return presence >= 1; }
+    friend bool operator==(const Field &, const Field &) = default;
+};
+
+/// The field with \p id in \p fields or below; nullptr when there is none.
+const Field *findField(const QList<Field> &fields, const FieldId &id);
+Field *findField(QList<Field> &fields, const FieldId &id);
+/// "address.city" for the field with \p id; empty when there is none.
+QString fieldPath(const QList<Field> &fields, const FieldId &id);
+/// The field at \p path ("address.city"); nullptr when there is none.
+const Field *fieldAtPath(const QList<Field> &fields, const QString &path);
+
+} // namespace sw::schema

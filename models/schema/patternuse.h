@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/schema/types.h"
+
+#include <QJsonObject>
+
+namespace sw::schema
+{
+
+/// One application of a schema-design pattern: which, to what, with which parameters. The order of uses in the model is
+/// the order the person added them; the design applies them in the order that composition needs.
+struct PatternUse
+{
+    PatternUseId id;
+    QString pattern;      ///< id in the pattern registry, e.g. "subset"; unknown ones are kept and skipped with a notice
+    EntityId entity;      ///< target, or empty
+    RelationshipId relationship; ///< target, or empty
+    QString path;         ///< field path within the entity, or empty
+    QJsonObject parameters; ///< only those that differ from the defaults
+    bool enabled = true;
+    QJsonObject unknown;
+
+    friend bool operator==(const PatternUse &, const PatternUse &) = default;
+};
+
+} // namespace sw::schema

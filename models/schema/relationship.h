@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/schema/field.h"
+
+namespace sw::schema
+{
+
+/// One side of a relationship. perOther: how many of this end's entity belong to one of the other end's.
+struct RelationshipEnd
+{
+    EntityId entity;
+    QString role; ///< name of the link field or array that the *other* entity holds, e.g. "author"; empty: from the entity's name
+    Cardinality perOther{1, 1, 1, false};
+    QJsonObject unknown;
+
+    friend bool operator==(const RelationshipEnd &, const RelationshipEnd &) = default;
+};
+
+/// A relationship of two entities (or of one with itself). Of a 1:N, a is the one side and b the many side.
+struct Relationship
+{
+    RelationshipId id;
+    QString name;
+    RelationshipType type = RelationshipType::OneToMany;
+    RelationshipEnd a;
+    RelationshipEnd b;
+    Growth growth = Growth::Bounded;
+    double growthPerParentPerDay = 0; ///< of an unbounded one: new items of b per a and day
+    bool composition = false;         ///< children are deleted with their parent
+    bool shared = false;              ///< children belong to other owners as well
+    bool mustBeAtomic = false;        ///< both sides change together or not at all
+    bool tree = false;                ///< a hierarchy of one entity
+    std::optional<double> p50;        ///< distribution of the many side's length
+    std::optional<double> p99;
+    Placement placement = Placement::Automatic;
+    QStringList snapshotFields;       ///< paths whose copies keep the value of the moment and are never synchronised
+    QList<Field> attributes;          ///< of an N:M relationship itself
+    QString description;
+    QJsonObject unknown;
+
+    bool isSelf() const { return a.entity == b.entity; }
+    friend bool operator==(const Relationship &, const Relationship &) = default;
+};
+
+} // namespace sw::schema

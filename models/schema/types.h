@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/base/ids.h"
+
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace sw::schema
+{
+
+using EntityId = base::Id<struct EntityTag>;
+using FieldId = base::Id<struct FieldTag>;
+using RelationshipId = base::Id<struct RelationshipTag>;
+using OperationId = base::Id<struct OperationTag>;
+using PatternUseId = base::Id<struct PatternUseTag>;
+using DiagramId = base::Id<struct DiagramTag>;
+using NoteId = base::Id<struct NoteTag>;
+
+enum class FieldType {
+    String, Int32, Int64, Double, Decimal128, Bool, Date, Timestamp, ObjectId, Uuid, Binary, Object, Array, GeoPoint, Any
+};
+enum class Mutability { Immutable, Rare, Often };
+enum class EntityKind { Strong, Weak };
+/// Evolutionary: documents of several versions live side by side; PayloadDriven: foreign data kept as it came;
+/// DataDriven: field names are data.
+enum class SchemaDynamics { Static, Evolutionary, PayloadDriven, DataDriven };
+enum class Lifecycle { KeepForever, Retention, Archive };
+enum class IdStrategy { ObjectId, Field, Composite, Subdocument };
+enum class RelationshipType { OneToOne, OneToMany, ManyToMany };
+enum class Growth { Bounded, Unbounded };
+enum class OperationKind { Read, Aggregate, Insert, Update, Delete };
+enum class Criticality { Low = 1, Medium = 2, High = 3 };
+enum class Durability { W0, W1, Majority };
+enum class FilterOp { Equal, Range, In, PrefixRegex, CaseInsensitiveRegex, Text, Geo };
+enum class Goal { Simplicity, Balanced, Performance };
+enum class UseCase { None, Catalog, ContentManagement, IoT, Mobile, Personalization, RealTimeAnalytics, SingleView };
+/// How a relationship is stored; Automatic leaves it to the gates and the score.
+enum class Placement { Automatic, EmbedInA, EmbedInB, ReferenceFromA, ReferenceFromB, TwoWayReference, LinkCollection };
+
+/// The name an enumerator has in project files and on the command line, and back. A row of names per enumeration is in
+/// types.cpp; parse returns nothing for an unknown name.
+template <typename Enum>
+QString nameOf(Enum value);
+template <typename Enum>
+std::optional<Enum> parseName(const QString &name);
+template <typename Enum>
+QStringList namesOf();
+
+/// The short form on cards: "oid str i32 i64 dbl dec bool date ts uuid bin obj arr geo any".
+QString shortTypeName(FieldType type);
+
+} // namespace sw::schema
