@@ -89,7 +89,6 @@ private:
     Private *d;
 };
 
-/// The size of \p fields of a value in BSON: see documentsize.h for the sizes of shapes.
 /// Number of bytes of the decimal array keys "0" … "n-1" without their NUL: n·d − (10^d − 10)/9, d = digits of n−1.
 double arrayKeyDigits(double count);
 

@@ -3,6 +3,8 @@
 
 #include "models/base/text.h"
 
+#include <QStringList>
+
 namespace sw::base
 {
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
 
+#include <QList>
+
 #include <cmath>
 
 namespace sw::base
