@@ -1,0 +1,32 @@
+#!/usr/bin/env bash
+# Guard: form of the files. Usage: sources.sh ROOT
+# Licence line, lengths, no paths of somebody's machine, nothing unexpected at the top level, scripts that parse.
+set -euo pipefail
+cd "$1"
+status=0
+complain() { echo "$1: $2"; status=1; }
+
+licence='// SPDX-License-Identifier: GPL-3.0-or-later'
+while read -r file; do
+  [ "$(head -n 1 "$file")" = "$licence" ] || complain "$file" "the first line must be: $licence"
+  lines=$(wc -l <"$file")
+  case $file in *.h) most=200 ;; *) most=500 ;; esac
+  [ "$lines" -le "$most" ] || complain "$file" "$lines lines, at most $most: split it by what it is about"
+done < <(find app models views tests -name '*.cpp' -o -name '*.h' | sort)
+
+# Tracked files where there is git, else all that a release archive holds.
+listing() { git ls-files 2>/dev/null | grep . || find . -type f -not -path './build/*' -not -path './.git/*' | sed 's|^\./||'; }
+files=$(listing)
+while read -r place; do
+  complain "$place" "a path of one machine"
+done < <(tr '\n' '\0' <<<"$files" | xargs -0 grep -nIoE '(^|[^A-Za-z0-9_.~}/-])/(wor[k]|roo[t]|far[m]|hom[e]/[a-z])[A-Za-z0-9_]*/[^ ]*' -- 2>/dev/null || true)
+
+allowed=" .ci .clang-format .clang-tidy .gitignore CMakeLists.txt CMakePresets.json LICENSE README.md app models packaging resources tests translations views "
+while read -r entry; do
+  [[ $allowed == *" $entry "* ]] || complain "$entry" "not one of the top level's entries"
+done < <(cut -d/ -f1 <<<"$files" | sort -u)
+
+while read -r script; do
+  bash -n "$script" || complain "$script" "does not parse"
+done < <(grep -lE '^#!.*bash' packaging/* .ci/* tests/guards/* 2>/dev/null || true)
+exit "$status"
