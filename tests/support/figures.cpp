@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/figures.h"
 
+#include <QStringList>
+
 #include <algorithm>
 #include <cstdio>
 #include <ctime>
