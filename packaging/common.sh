@@ -56,7 +56,12 @@ build() {
   done
   command -v ccache >/dev/null || options+=(-DCMAKE_CXX_COMPILER_LAUNCHER=)
   say "building ($preset)"
-  (cd "$root" && cmake --preset "$preset" "${options[@]}" && cmake --build --preset "$preset" ${1:+--target "$@"}) >&2 ||
+  mkdir -p "$root/build"
+  if ! (cd "$root" && cmake --preset "$preset" "${options[@]}") >"$root/build/configure-$preset.log" 2>&1; then
+    cat "$root/build/configure-$preset.log" >&2
+    die "configuring the build failed" "the first error above says what is missing; a clean start: rm -r build/$preset"
+  fi
+  (cd "$root" && cmake --build --preset "$preset" ${1:+--target "$@"}) >&2 ||
     die "the build failed" "the first error above says where; a clean start: rm -r build/$preset"
 }
 
