@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/translation.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
+
+namespace sw::base
+{
+
+QStringList languages()
+{
+    QStringList codes{QStringLiteral("en")};
+    const QString prefix = QStringLiteral("shapewright_");
+    for (QString name : QDir(QStringLiteral(":/i18n")).entryList({prefix + QStringLiteral("*.qm")}, QDir::Files, QDir::Name))
+        codes << name.mid(prefix.size()).chopped(3);
+    return codes;
+}
+
+QString useLanguage(const QString &language)
+{
+    static QTranslator program;
+    static QTranslator toolkit;
+    QCoreApplication::removeTranslator(&program);
+    QCoreApplication::removeTranslator(&toolkit);
+
+    const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
+    if (locale.language() == QLocale::English || locale.language() == QLocale::C)
+        return QStringLiteral("en");
+    if (!program.load(locale, QStringLiteral("shapewright"), QStringLiteral("_"), QStringLiteral(":/i18n")))
+        return QStringLiteral("en");
+    QCoreApplication::installTranslator(&program);
+    if (toolkit.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"), QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&toolkit);
+    return QLocale::languageToCode(locale.language());
+}
+
+} // namespace sw::base
