@@ -67,12 +67,13 @@ build() {
 
 # locked NAME COMMAND…: one process at a time, so that parallel runs fetch once.
 locked() {
-  local fd
+  local fd status=0
   mkdir -p "$cache"
   exec {fd}>"$cache/$1.lock"
   flock "$fd"
-  "${@:2}"
+  "${@:2}" || status=$?
   exec {fd}>&-
+  return "$status"
 }
 
 # fetch_wheel REQUIREMENT SHA256 FOLDER [MEMBER]: unpacks a wheel of PyPI, or one file of it, into FOLDER.
