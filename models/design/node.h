@@ -85,6 +85,7 @@ struct Node;
 struct Variant
 {
     QString value; ///< of the discriminator field
+    double share = 1; ///< how frequent it is, relative to the other variants
     QList<Node> fields;
 
     friend bool operator==(const Variant &, const Variant &) = default;
@@ -102,6 +103,7 @@ struct Node
     double presence = 1;                    ///< share of the parents that have it; 1 means required
     Constraints constraints;
     schema::Cardinality count{0, 1, 1, false}; ///< items of an array; max infinite = no bound
+    std::optional<double> countP99;         ///< items in the 99th of 100 documents, when the distribution is known
     double averageBytes = 0;                ///< of the value of a string, binary or any, in bytes; 0 = the type's default
     std::optional<double> distinctValues;   ///< over all documents
     bool uniqueValues = false;              ///< no two documents share a value (drives samples and index sizes)

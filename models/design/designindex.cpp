@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/design/designindex.h"
+
+namespace sw::design
+{
+
+namespace
+{
+
+constexpr int maximumInheritance = 100;
+
+QString joined(const QString &prefix, const QString &name)
+{
+    return prefix.isEmpty() ? name : name.isEmpty() ? prefix : prefix + QLatin1Char('.') + name;
+}
+
+bool holdsEntity(const Node &node)
+{
+    if (node.source.entity.isEmpty() || !node.source.field.isEmpty() || node.reference)
+        return false;
+    return node.isObject() || (node.isArray() && !node.fields.isEmpty() && node.item().isObject());
+}
+
+template <typename Key>
+void insertFirst(QHash<Key, Location> &places, const Key &key, const Location &place)
+{
+    if (!places.contains(key))
+        places.insert(key, place);
+}
+
+} // namespace
+
+DesignIndex::DesignIndex(const Design &design)
+    : m_design(design)
+{
+    for (const Collection &collection : design.collections)
+        addCollection(collection);
+}
+
+void DesignIndex::addCollection(const Collection &collection)
+{
+    m_collections.insert(collection.name, &collection);
+    const Location place{collection.name, {}};
+    if (!collection.entities.isEmpty())
+        insertFirst(m_roots, collection.entity(), place);
+    for (const schema::EntityId &entity : collection.entities)
+        insertFirst(m_merged, entity, place);
+    addNodes(collection, {}, collection.root.fields);
+    for (const Variant &variant : collection.root.variants)
+        addNodes(collection, {}, variant.fields);
+}
+
+void DesignIndex::addNodes(const Collection &collection, const QString &prefix, const QList<Node> &nodes)
+{
+    for (const Node &node : nodes)
+        addNode(collection, joined(prefix, node.name), node);
+}
+
+void DesignIndex::addNode(const Collection &collection, const QString &path, const Node &node)
+{
+    if (node.copyOf)
+        return;
+    const Location place{collection.name, path};
+    if (!node.name.isEmpty()) {
+        if (!node.source.field.isEmpty())
+            m_fields[node.source.field].append(place);
+        if (holdsEntity(node))
+            insertFirst(m_embedded, node.source.entity, place);
+    }
+    addNodes(collection, path, node.fields);
+    for (const Variant &variant : node.variants)
+        addNodes(collection, path, variant.fields);
+}
+
+std::optional<Location> DesignIndex::homeOf(const schema::EntityId &entity) const
+{
+    for (const auto *places : {&m_roots, &m_embedded, &m_merged}) {
+        const auto found = places->constFind(entity);
+        if (found != places->constEnd())
+            return *found;
+    }
+    return std::nullopt;
+}
+
+std::optional<Location> DesignIndex::placeOfField(const schema::FieldId &field, const Location &home) const
+{
+    const auto found = m_fields.constFind(field);
+    if (found == m_fields.constEnd())
+        return std::nullopt;
+    const QString below = home.path + QLatin1Char('.');
+    for (const Location &place : *found) {
+        if (place.collection == home.collection && (home.path.isEmpty() || place.path.startsWith(below)))
+            return place;
+    }
+    return found->first();
+}
+
+std::optional<Location> DesignIndex::locate(const schema::ModelIndex &model, const schema::FieldRef &ref) const
+{
+    const std::optional<Location> home = homeOf(ref.entity);
+    if (!home)
+        return std::nullopt;
+    const schema::Entity *entity = model.entity(ref.entity);
+    for (int guard = 0; entity && guard < maximumInheritance; ++guard) {
+        const schema::Field *field = schema::fieldAtPath(entity->fields, ref.path);
+        if (field && !field->id.isEmpty())
+            return placeOfField(field->id, *home);
+        entity = entity->superEntity.isEmpty() ? nullptr : model.entity(entity->superEntity);
+    }
+    const Location place{home->collection, joined(home->path, ref.path)};
+    return node(place) ? std::optional(place) : std::nullopt;
+}
+
+const Node *DesignIndex::node(const Location &location) const
+{
+    const Collection *in = collection(location.collection);
+    return in ? nodeAt(in->root, location.path) : nullptr;
+}
+
+} // namespace sw::design

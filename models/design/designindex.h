@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/design/design.h"
+
+#include <QHash>
+
+namespace sw::design
+{
+
+/// Places of entities and fields in a design by id, for work that looks up many: built in one pass, valid while the design
+/// is unchanged. Design::homeOf and Design::locate answer the same for a single question.
+class DesignIndex
+{
+public:
+    explicit DesignIndex(const Design &design);
+
+    const Design &design() const { return m_design; }
+    const Collection *collection(const QString &name) const { return m_collections.value(name); }
+    /// See Design::homeOf.
+    std::optional<Location> homeOf(const schema::EntityId &entity) const;
+    /// See Design::locate.
+    std::optional<Location> locate(const schema::ModelIndex &model, const schema::FieldRef &field) const;
+    /// The node at \p location; nullptr when there is none.
+    const Node *node(const Location &location) const;
+
+private:
+    void addCollection(const Collection &collection);
+    void addNodes(const Collection &collection, const QString &prefix, const QList<Node> &nodes);
+    void addNode(const Collection &collection, const QString &path, const Node &node);
+    std::optional<Location> placeOfField(const schema::FieldId &field, const Location &home) const;
+
+    const Design &m_design;
+    QHash<QString, const Collection *> m_collections;
+    QHash<schema::EntityId, Location> m_roots;    ///< with a collection of their own
+    QHash<schema::EntityId, Location> m_embedded; ///< originals inside other documents
+    QHash<schema::EntityId, Location> m_merged;   ///< in a collection that holds several kinds
+    QHash<schema::FieldId, QList<Location>> m_fields;
+};
+
+} // namespace sw::design

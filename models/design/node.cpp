@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/design/node.h"
+
+namespace sw::design
+{
+
+namespace
+{
+
+template <typename NodeType, typename List>
+NodeType *named(List &fields, QStringView name)
+{
+    for (auto &node : fields) {
+        if (node.name == name)
+            return &node;
+    }
+    return nullptr;
+}
+
+template <typename NodeType>
+NodeType *fieldOf(NodeType &parent, QStringView name)
+{
+    if (NodeType *found = named<NodeType>(parent.fields, name))
+        return found;
+    for (auto &variant : parent.variants) {
+        if (NodeType *found = named<NodeType>(variant.fields, name))
+            return found;
+    }
+    return nullptr;
+}
+
+/// The object whose fields a path goes on in: \p node, or the innermost item of an array.
+template <typename NodeType>
+NodeType *insideArrays(NodeType *node)
+{
+    while (node && node->isArray())
+        node = node->fields.isEmpty() ? nullptr : &node->fields.first();
+    return node;
+}
+
+template <typename NodeType>
+NodeType *findAt(NodeType &root, QStringView path)
+{
+    NodeType *node = &root;
+    while (!path.isEmpty()) {
+        node = insideArrays(node);
+        if (!node)
+            return nullptr;
+        const qsizetype dot = path.indexOf(QLatin1Char('.'));
+        node = fieldOf(*node, dot < 0 ? path : path.left(dot));
+        if (!node)
+            return nullptr;
+        path = dot < 0 ? QStringView() : path.mid(dot + 1);
+    }
+    return node;
+}
+
+std::optional<Node> takeFrom(QList<Node> &fields, const Node *wanted)
+{
+    for (qsizetype i = 0; i < fields.size(); ++i) {
+        if (&fields.at(i) == wanted)
+            return fields.takeAt(i);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+const Node *Node::field(const QString &fieldName) const
+{
+    return fieldOf(*this, fieldName);
+}
+
+Node *Node::field(const QString &fieldName)
+{
+    return fieldOf(*this, fieldName);
+}
+
+QList<schema::FieldType> numberTypes()
+{
+    using enum schema::FieldType;
+    return {Double, Int32, Int64, Decimal128};
+}
+
+Node makeNode(const QString &name, schema::FieldType type)
+{
+    Node node;
+    node.name = name;
+    node.types = {type};
+    return node;
+}
+
+Node makeObject(const QString &name, const QList<Node> &fields)
+{
+    Node node = makeNode(name, schema::FieldType::Object);
+    node.fields = fields;
+    return node;
+}
+
+Node makeArray(const QString &name, Node item, const schema::Cardinality &count)
+{
+    Node node = makeNode(name, schema::FieldType::Array);
+    item.name.clear();
+    node.fields = {std::move(item)};
+    node.count = count;
+    return node;
+}
+
+const Node *nodeAt(const Node &root, const QString &path)
+{
+    return findAt(root, QStringView(path));
+}
+
+Node *nodeAt(Node &root, const QString &path)
+{
+    return findAt(root, QStringView(path));
+}
+
+std::optional<Node> takeNode(Node &root, const QString &path)
+{
+    if (path.isEmpty())
+        return std::nullopt;
+    const qsizetype dot = path.lastIndexOf(QLatin1Char('.'));
+    Node *parent = insideArrays(findAt(root, dot < 0 ? QStringView() : QStringView(path).left(dot)));
+    const Node *wanted = parent ? fieldOf(*parent, QStringView(path).mid(dot + 1)) : nullptr;
+    if (!wanted)
+        return std::nullopt;
+    if (std::optional<Node> taken = takeFrom(parent->fields, wanted))
+        return taken;
+    for (Variant &variant : parent->variants) {
+        if (std::optional<Node> taken = takeFrom(variant.fields, wanted))
+            return taken;
+    }
+    return std::nullopt;
+}
+
+void setOrigin(Node &node, const Origin &origin)
+{
+    node.origin = origin;
+    for (Node &child : node.fields)
+        setOrigin(child, origin);
+    for (Variant &variant : node.variants) {
+        for (Node &child : variant.fields)
+            setOrigin(child, origin);
+    }
+}
+
+} // namespace sw::design
