@@ -88,7 +88,7 @@ struct Variant
     double share = 1; ///< how frequent it is, relative to the other variants
     QList<Node> fields;
 
-    friend bool operator==(const Variant &, const Variant &) = default;
+    friend bool operator==(const Variant &, const Variant &);
 };
 
 /// A value in the shape of a document: a tree that patterns edit, and from which sizes, validators, sample documents,
@@ -129,8 +129,12 @@ struct Node
     const Node *field(const QString &fieldName) const;
     Node *field(const QString &fieldName);
 
-    friend bool operator==(const Node &, const Node &) = default;
+    friend bool operator==(const Node &, const Node &);
 };
+
+// Outside the classes: a list of a type that is not complete yet has no comparison.
+inline bool operator==(const Variant &, const Variant &) = default;
+inline bool operator==(const Node &, const Node &) = default;
 
 /// "number": whole and broken numbers as mixed drivers send them.
 QList<schema::FieldType> numberTypes();

@@ -43,8 +43,11 @@ struct Field
     QJsonObject unknown;                    ///< members of a newer minor format, written back as they came
 
     bool isRequired() const { return presence >= 1; }
-    friend bool operator==(const Field &, const Field &) = default;
+    friend bool operator==(const Field &, const Field &);
 };
+
+// Outside the class: a list of a type that is not complete yet has no comparison.
+inline bool operator==(const Field &, const Field &) = default;
 
 /// The field with \p id in \p fields or below; nullptr when there is none.
 const Field *findField(const QList<Field> &fields, const FieldId &id);
