@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/checks/check.h"
+#include "models/document/changeevent.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace sw::document
+{
+
+class Document;
+
+/// Everything that follows from the model, ready to be shown: a value, swapped as a whole.
+struct Derived
+{
+    design::Design design;
+    sizing::SizeReport sizes;
+    QList<checks::Finding> findings;
+    QList<base::Error> problems; ///< what is wrong with the model itself
+};
+
+/// Builds all of it from \p model. Pure; what worker threads call.
+Derived derive(const schema::Model &model);
+
+/// Keeps design, sizes and findings of a document up to date. Bursts of edits are answered once; results of a model that has
+/// changed meanwhile are dropped. Views read from here and never compute.
+class DerivedState : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Mode {
+        Immediate, ///< within the edit itself: for tests and the command line
+        Background ///< in a worker thread; updated() comes later, in the document's thread
+    };
+
+    DerivedState(Document &document, Mode mode, QObject *parent = nullptr);
+    ~DerivedState() override;
+
+    const design::Design &design() const { return m_derived->design; }
+    const sizing::SizeReport &sizes() const { return m_derived->sizes; }
+    const QList<checks::Finding> &findings() const { return m_derived->findings; }
+    const QList<base::Error> &problems() const { return m_derived->problems; }
+    /// False while a newer model is being worked on.
+    bool isCurrent() const { return m_wanted == m_shown; }
+
+Q_SIGNALS:
+    /// design(), sizes(), findings() and problems() are new.
+    void updated();
+    void currentChanged(bool current);
+
+private:
+    void onChanged(const ChangeEvent &event);
+    void start();
+    void finish(quint64 revision, std::shared_ptr<const Derived> derived);
+
+    struct Worker;
+    Document &m_document;
+    Mode m_mode;
+    std::shared_ptr<const Derived> m_derived;
+    std::unique_ptr<Worker> m_worker;
+    quint64 m_wanted = 0; ///< revision of the model
+    quint64 m_shown = 0;
+    bool m_queued = false;
+};
+
+} // namespace sw::document

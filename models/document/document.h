@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/base/result.h"
+#include "models/document/changeevent.h"
+#include "models/document/fileprint.h"
+#include "models/schema/model.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+
+#include <memory>
+#include <vector>
+
+class QUndoStack;
+
+namespace sw::document
+{
+
+class Command;
+class CommandGroup;
+
+/// The project being edited: the model, its history and its file. All edits go through push(); everyone else reads model()
+/// and listens to one signal. It knows nothing of views, and nothing derived from the model is kept here (see DerivedState).
+class Document : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Document(QObject *parent = nullptr);
+    ~Document() override;
+
+    const schema::Model &model() const { return m_model; }
+    /// Another model, with an empty history: changed() tells Reset.
+    void setModel(const schema::Model &model, const QString &filePath = {});
+
+    /// Executes \p command and puts it into the history, or into the open transaction. False: it changed nothing and is gone.
+    /// A read-only document can be edited, but not saved to its own file.
+    bool push(std::unique_ptr<Command> command);
+    const QUndoStack &history() const { return *m_history; }
+    QUndoStack &history() { return *m_history; }
+    /// The next step starts a new entry in the history even when it continues the last one (focus left, mouse released).
+    void endBurst();
+    int burst() const { return m_burst; }
+
+    // The file
+    /// Empty until the project has been saved or opened.
+    const QString &filePath() const { return m_filePath; }
+    bool isModified() const;
+    /// A newer major format: its file must not be overwritten.
+    bool isReadOnly() const { return m_readOnly; }
+    /// Replaces the model by the one in \p path; the document is unchanged on an error. Returns the loader's warnings.
+    base::Result<QList<base::Error>> open(const QString &path);
+    /// Error Drift when the file is not what was opened or saved last; then saveAs() or open() again is the person's choice.
+    base::Result<void> save();
+    /// Writes to \p path, whatever is there, and makes it the document's file.
+    base::Result<void> saveAs(const QString &path);
+    /// Compares the file with what was opened or saved last. Cheap while size and time are unchanged.
+    FileState fileState() const;
+
+Q_SIGNALS:
+    /// After each step, undo and redo: what it changed. During a transaction, once for each of its steps.
+    void changed(const sw::document::ChangeEvent &event);
+    void modifiedChanged(bool modified);
+    void filePathChanged(const QString &path);
+
+private:
+    friend class Command;
+    friend class CommandGroup;
+    friend class Transaction;
+
+    void notify(const ChangeEvent &event);
+    void beginBatch() { ++m_batchDepth; }
+    void endBatch();
+    void beginGroup(const QString &text);
+    void commitGroup();
+    void abortGroup();
+
+    schema::Model m_model;
+    std::unique_ptr<QUndoStack> m_history;
+    std::vector<std::unique_ptr<CommandGroup>> m_groups; ///< open transactions, the innermost last
+    ChangeEvent m_batch;
+    int m_batchDepth = 0;
+    int m_burst = 0;
+    QElapsedTimer m_sinceLastStep;
+    QString m_filePath;
+    FilePrint m_print;
+    bool m_readOnly = false;
+};
+
+/// A gesture of many steps that is one entry in the history. Unless it is committed, leaving its scope takes back all of it.
+class Transaction
+{
+public:
+    Transaction(Document &document, const QString &text);
+    ~Transaction();
+    Transaction(const Transaction &) = delete;
+    Transaction &operator=(const Transaction &) = delete;
+
+    void commit();
+    bool isOpen() const { return m_document != nullptr; }
+
+private:
+    Document *m_document;
+};
+
+} // namespace sw::document
