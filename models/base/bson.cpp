@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/bson.h"
 
+#include "models/base/ejson.h"
+
 #include <QCoreApplication>
 #include <QStack>
 #include <QtEndian>
@@ -152,20 +154,6 @@ bool isTooDeep(const QByteArray &json)
     return false;
 }
 
-QByteArray jsonText(const Bson &document, char *(*convert)(const bson_t *, size_t *))
-{
-    bson_t view;
-    size_t length = 0;
-    if (!document.view(&view))
-        return "{}";
-    char *text = convert(&view, &length);
-    if (text == nullptr)
-        return "{}";
-    QByteArray out(text, static_cast<qsizetype>(length));
-    bson_free(text);
-    return out;
-}
-
 } // namespace
 
 Bson::Bson()
@@ -208,12 +196,12 @@ bool Bson::view(bson_t *out) const
 
 QByteArray Bson::toCanonicalJson() const
 {
-    return jsonText(*this, &bson_as_canonical_extended_json);
+    return toExtendedJson(*this, EjsonForm::Canonical);
 }
 
 QByteArray Bson::toRelaxedJson() const
 {
-    return jsonText(*this, &bson_as_relaxed_extended_json);
+    return toExtendedJson(*this, EjsonForm::Relaxed);
 }
 
 double arrayKeyDigits(double count)

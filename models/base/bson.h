@@ -31,9 +31,9 @@ public:
     /// A read-only view for libbson; valid as long as this object is unchanged. Use with bson_init_static only.
     bool view(bson_t *out) const;
 
-    /// Canonical Extended JSON, one line: keeps every type.
+    /// Canonical Extended JSON, one line without blanks: keeps every type (more forms: ejson.h).
     QByteArray toCanonicalJson() const;
-    /// Relaxed Extended JSON, one line: for people.
+    /// Relaxed Extended JSON, one line without blanks: for people.
     QByteArray toRelaxedJson() const;
 
     friend bool operator==(const Bson &a, const Bson &b) { return a.m_bytes == b.m_bytes; }

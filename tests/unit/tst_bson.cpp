@@ -29,8 +29,8 @@ void TestBson::keepsOrderAndTypes()
     builder.string(builder.nextIndex(), QStringLiteral("x")).beginDocument(builder.nextIndex()).boolean(QStringLiteral("t"), true).end();
     const Bson document = builder.finish();
     QCOMPARE(document.toCanonicalJson(),
-             QByteArray("{ \"b\" : { \"$numberInt\" : \"1\" }, \"1\" : { \"$numberDouble\" : \"1.0\" }, \"a\" : { \"$numberLong\" : \"5\" }, "
-                        "\"list\" : [ \"x\", { \"t\" : true } ] }"));
+             QByteArray("{\"b\":{\"$numberInt\":\"1\"},\"1\":{\"$numberDouble\":\"1.0\"},\"a\":{\"$numberLong\":\"5\"},"
+                        "\"list\":[\"x\",{\"t\":true}]}"));
     const auto again = Bson::fromJson(document.toCanonicalJson());
     QVERIFY(again.has_value());
     QVERIFY(*again == document);
