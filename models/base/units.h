@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#ifndef Q_MOC_RUN // moc 6.4 cannot read it
 #include <compare>
+#endif
 
 namespace sw::base
 {
