@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/schema/validation.h"
+
+#include <QDateTime>
+#include <QRegularExpression>
+
+#include <limits>
+
+namespace sw::schema
+{
+
+namespace
+{
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+bool isWhole(FieldType type)
+{
+    return type == FieldType::Int32 || type == FieldType::Int64;
+}
+
+bool isValueOf(FieldType type, const QString &text)
+{
+    bool ok = false;
+    switch (type) {
+    case FieldType::Int32:
+        text.toInt(&ok);
+        return ok;
+    case FieldType::Int64:
+        text.toLongLong(&ok);
+        return ok;
+    case FieldType::Double:
+    case FieldType::Decimal128:
+        text.toDouble(&ok);
+        return ok;
+    case FieldType::Bool:
+        return text == QLatin1String("true") || text == QLatin1String("false");
+    case FieldType::Date:
+        return QDateTime::fromString(text, Qt::ISODate).isValid();
+    default:
+        return true;
+    }
+}
+
+QString below(const QString &prefix, const Field &field)
+{
+    return prefix + QLatin1Char('.') + (field.name.isEmpty() ? field.id.text() : field.name);
+}
+
+} // namespace
+
+void Validation::fields(const QList<Field> &fields, const QString &prefix, int depth, QSet<FieldId> &ids)
+{
+    if (fields.isEmpty())
+        return;
+    if (depth > maximumFieldDepth) {
+        add({QT_TR_NOOP("field %1"), prefix}, tr("Objects are nested more than %1 levels deep.").arg(maximumFieldDepth), tr("Flatten them."));
+        return;
+    }
+    QSet<QString> names;
+    for (const Field &f : fields) {
+        const QString path = below(prefix, f);
+        const Place where{QT_TR_NOOP("field %1"), path};
+        id(f.id.text(), where);
+        if (ids.contains(f.id))
+            add(where, tr("Another field has the same id “%1”.").arg(f.id.text()), tr("Give one of them another id."));
+        ids << f.id;
+        documentName(f.name, where);
+        if (!f.name.isEmpty() && names.contains(f.name))
+            add(where, tr("Two fields side by side have this name."), tr("Rename one of them."));
+        names << f.name;
+        field(f, where);
+        this->fields(f.fields, path, depth + 1, ids);
+    }
+}
+
+void Validation::field(const Field &f, const Place &where)
+{
+    if (!(f.presence > 0 && f.presence <= 1))
+        add(where, tr("The share of documents that have it is %1.").arg(f.presence), tr("Give a share above 0 and up to 1; 1 means required."));
+    number(f.averageBytes, 0, 16 * 1024 * 1024, QT_TR_NOOP("The average length in bytes"), where);
+    if (f.type == FieldType::Array)
+        cardinality(f.count, where);
+    if (f.toleratedErrorPercent)
+        number(*f.toleratedErrorPercent, 0, infinity, QT_TR_NOOP("The tolerated error in percent"), where);
+    if (f.distinctValues)
+        number(*f.distinctValues, 1, infinity, QT_TR_NOOP("The number of different values"), where);
+    fieldBounds(f, where);
+    fieldTexts(f, where);
+    enumValues(f, where);
+}
+
+void Validation::fieldBounds(const Field &f, const Place &where)
+{
+    if (f.minimum)
+        number(*f.minimum, -infinity, infinity, QT_TR_NOOP("The smallest value"), where);
+    if (f.maximum)
+        number(*f.maximum, -infinity, infinity, QT_TR_NOOP("The largest value"), where);
+    if (f.minimum && f.maximum) {
+        const bool open = f.exclusiveMinimum || f.exclusiveMaximum;
+        if (*f.minimum > *f.maximum || (open && *f.minimum == *f.maximum))
+            add(where, tr("No value lies between %1 and %2.").arg(*f.minimum).arg(*f.maximum), tr("Exchange or change the bounds."));
+    }
+    const QDateTime earliest = QDateTime::fromString(f.earliest, Qt::ISODate);
+    const QDateTime latest = QDateTime::fromString(f.latest, Qt::ISODate);
+    for (const QString &text : {f.earliest, f.latest}) {
+        if (!text.isEmpty() && !QDateTime::fromString(text, Qt::ISODate).isValid())
+            add(where, tr("“%1” is no date.").arg(text), tr("Write it as 2026-01-31 or 2026-01-31T12:00:00Z."));
+    }
+    if (earliest.isValid() && latest.isValid() && earliest >= latest)
+        add(where, tr("No date lies between %1 and %2.").arg(f.earliest, f.latest), tr("Exchange or change the bounds; the second one is excluded."));
+}
+
+void Validation::fieldTexts(const Field &f, const Place &where)
+{
+    if ((f.minLength && *f.minLength < 0) || (f.maxLength && *f.maxLength < 0))
+        add(where, tr("A length is below 0."), tr("Give a number of characters."));
+    else if (f.minLength && f.maxLength && *f.minLength > *f.maxLength)
+        add(where, tr("The shortest length %1 is above the longest %2.").arg(*f.minLength).arg(*f.maxLength), tr("Exchange or change the lengths."));
+    if (f.pattern.isEmpty())
+        return;
+    const QRegularExpression expression(f.pattern);
+    if (!expression.isValid())
+        add(where, tr("The regular expression “%1” is wrong at character %2: %3.").arg(f.pattern, QString::number(expression.patternErrorOffset() + 1), expression.errorString()),
+            tr("Correct it; the server uses the same syntax (PCRE)."));
+}
+
+void Validation::enumValues(const Field &f, const Place &where)
+{
+    const FieldType type = f.type == FieldType::Array ? f.itemType : f.type;
+    QSet<QString> seen;
+    for (const QString &value : f.enumValues) {
+        if (seen.contains(value))
+            add(where, tr("The value “%1” is listed twice.").arg(value), tr("Remove one; a server refuses the list."));
+        seen << value;
+        if (!isValueOf(type, value))
+            add(where, tr("The listed value “%1” is no %2.").arg(value, nameOf(type)), tr("Remove it or change the field's type."));
+        else if (f.minimum && isWhole(type) && value.toDouble() < *f.minimum)
+            add(where, tr("The listed value “%1” is below the smallest value.").arg(value), tr("Remove it or change the bound."));
+        else if (f.maximum && isWhole(type) && value.toDouble() > *f.maximum)
+            add(where, tr("The listed value “%1” is above the largest value.").arg(value), tr("Remove it or change the bound."));
+    }
+}
+
+} // namespace sw::schema
