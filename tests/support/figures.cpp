@@ -55,8 +55,8 @@ bool printFigure(const Figure &figure)
     const bool atMost = figure.goal.kind == Goal::Kind::AtMost;
     const double ratio = figure.reference > 0 ? figure.ours / figure.reference : 0;
     const bool reached = figure.reference > 0 && (atMost ? ratio <= figure.goal.ratio : ratio >= figure.goal.ratio);
-    printLine({figure.name, shown(figure.ours), figure.unit, figure.referenceName, shown(figure.reference), shown(ratio),
-               (atMost ? QStringLiteral("<=") : QStringLiteral(">=")) + shown(figure.goal.ratio),
+    printLine({figure.name, shown(figure.ours), figure.unit, figure.referenceName, shown(figure.reference),
+               shown(ratio), (atMost ? QStringLiteral("<=") : QStringLiteral(">=")) + shown(figure.goal.ratio),
                reached ? QStringLiteral("ok") : QStringLiteral("short")});
     return reached;
 }

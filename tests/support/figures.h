@@ -9,14 +9,16 @@ namespace sw::testsupport
 {
 
 /// What a figure has to reach: `ours / reference` at most (a cost) or at least (a rate) `ratio`.
-struct Goal {
+struct Goal
+{
     enum class Kind { AtMost, AtLeast };
     Kind kind = Kind::AtMost;
     double ratio = 1;
 };
 
 /// One line of packaging/bench: ours beside a reference measured in the same run, because a machine's speed drifts.
-struct Figure {
+struct Figure
+{
     QString name;
     double ours = 0;
     QString unit;
@@ -31,7 +33,8 @@ bool printFigure(const Figure &figure);
 void printSkipped(const QString &name, const QString &reason);
 
 /// Medians of the process's CPU seconds (user and system) of two pieces of work that take turns, `rounds` times each.
-struct Pair {
+struct Pair
+{
     double ours = 0;
     double reference = 0;
 };

@@ -34,10 +34,9 @@ QString findProgram(const char *variable, const QString &name)
     const QString onPath = QStandardPaths::findExecutable(name);
     if (!onPath.isEmpty())
         return onPath;
-    const QDir cache(QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation)
-                     + QStringLiteral("/shapewright"));
-    const QStringList folders =
-        cache.entryList({name + QStringLiteral("-*")}, QDir::Dirs, QDir::Name | QDir::Reversed);
+    const QDir cache(QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) +
+                     QStringLiteral("/shapewright"));
+    const QStringList folders = cache.entryList({name + QStringLiteral("-*")}, QDir::Dirs, QDir::Name | QDir::Reversed);
     for (const QString &folder : folders) {
         const QString path = cache.filePath(folder + QLatin1Char('/') + name);
         if (QFileInfo(path).isExecutable())
@@ -64,10 +63,8 @@ quint16 freePort()
 
 } // namespace
 
-MongoServer::MongoServer(QStringList arguments)
-    : m_arguments(std::move(arguments))
-{
-}
+MongoServer::MongoServer(QStringList arguments) : m_arguments(std::move(arguments))
+{}
 
 MongoServer::~MongoServer()
 {
@@ -93,8 +90,9 @@ bool MongoServer::available()
 
 QString MongoServer::skipReason()
 {
-    return available() ? QString()
-                       : QStringLiteral("no MongoDB server: set SHAPEWRIGHT_MONGOD to a mongod, or run packaging/mongod");
+    return available()
+               ? QString()
+               : QStringLiteral("no MongoDB server: set SHAPEWRIGHT_MONGOD to a mongod, or run packaging/mongod");
 }
 
 bool MongoServer::start()
@@ -128,8 +126,8 @@ MongoServer::Outcome MongoServer::launch()
                                         QStringLiteral("--port"), QString::number(m_port), QStringLiteral("--bind_ip"),
                                         QStringLiteral("127.0.0.1"), QStringLiteral("--nounixsocket"),
                                         QStringLiteral("--wiredTigerCacheSizeGB"), QStringLiteral("0.25"),
-                                        QStringLiteral("--logpath"), m_folder.filePath(QStringLiteral("mongod.log"))}
-                            + m_arguments);
+                                        QStringLiteral("--logpath"), m_folder.filePath(QStringLiteral("mongod.log"))} +
+                            m_arguments);
     m_process->setProcessChannelMode(QProcess::MergedChannels);
     m_process->setStandardOutputFile(QProcess::nullDevice());
     m_process->setChildProcessModifier([] { ::prctl(PR_SET_PDEATHSIG, SIGKILL); });

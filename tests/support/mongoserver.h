@@ -12,8 +12,9 @@ class QProcess;
 namespace sw::testsupport
 {
 
-/// A real MongoDB server that belongs to one test: own folder, own free loopback port, gone with the object and with the
-/// test process even when that is killed. It knows nothing of MongoDB's protocol, so a test of any layer may use it.
+/// A real MongoDB server that belongs to one test: own folder, own free loopback port, gone with the object and with
+/// the test process even when that is killed. It knows nothing of MongoDB's protocol, so a test of any layer may use
+/// it.
 class MongoServer
 {
 public:
@@ -32,8 +33,8 @@ public:
     /// Why a live test cannot run; ctest reports a test as skipped that says this in initTestCase().
     static QString skipReason();
 
-    /// Starts the server, again after stop() or kill() with the same port and data, and waits until it accepts connections.
-    /// On failure errorString() says why.
+    /// Starts the server, again after stop() or kill() with the same port and data, and waits until it accepts
+    /// connections. On failure errorString() says why.
     bool start();
     /// Clean end (SIGTERM).
     void stop();
