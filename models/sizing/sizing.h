@@ -5,6 +5,7 @@
 #include "models/design/design.h"
 
 #include <QHash>
+#include <QSet>
 
 namespace sw::sizing
 {
@@ -57,7 +58,8 @@ struct SizeReport
 {
     QList<CollectionSize> collections; ///< in design order
     base::Bytes data, storage, indexes;
-    Range workingSet;
+    Range workingSet;        ///< hot pages of collections and indexes, and changes that wait to be written
+    base::Bytes dirty;       ///< of the working set: changed documents between two checkpoints
     CacheSize cache;
     QString basis = QStringLiteral("formula");
 
@@ -71,6 +73,8 @@ struct SizeOptions
     double ramGiB = 8;
     std::optional<double> cacheOverrideMiB;
     QHash<QString, double> documents; ///< what-if counts by collection name
+    QHash<schema::EntityId, double> writesPerSecond; ///< of the workload, by the entity it starts at
+    QSet<QString> operations;         ///< names in the workload; empty: every index counts as used
 };
 
 /// WiredTiger's default cache: max(0.5 x (RAM - 1 GiB), 0.25 GiB), at most 10,000,000 MB.
@@ -79,7 +83,13 @@ base::Bytes defaultCacheBytes(double ramGiB);
 /// Estimates by formulas alone, in time linear in the design; a 1,000-collection design takes well under 200 ms.
 /// Sources: BSON 1.1; KeyString lengths and page rules as observed on WiredTiger and a MongoDB 6.0 server.
 SizeReport estimate(const design::Design &design, const SizeOptions &options);
+/// RAM, cache, write rates and operation names of \p model.
 SizeOptions sizeOptions(const schema::Model &model);
+
+/// How much dearer a document is to fetch when not everything in use fits into the cache: 1 when it does, else
+/// 1 + 20 x (1 - cache / working set), because the share that is missing comes from disk.
+double fetchCostFactor(base::Bytes workingSet, base::Bytes cache);
+double fetchCostFactor(const SizeReport &report);
 
 /// Bytes of the KeyString of one value of \p node's type (without record id), expected over its values.
 double keyBytes(const design::Node &node);

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/bson.h"
+#include "models/design/documentsize.h"
+#include "models/sizing/indexsize.h"
+#include "models/sizing/keyvalues.h"
+#include "models/sizing/prefixcompression.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sw::sizing
+{
+
+using design::Node;
+
+namespace
+{
+
+/// What lies on the way from a document to the node at a path.
+struct PathFacts
+{
+    const Node *node = nullptr; ///< the value that is indexed; of an array its item
+    double presence = 1;
+    double elements = 1; ///< of arrays on the way, likely
+    bool array = false;
+};
+
+double variantShare(const Node &node, qsizetype which)
+{
+    double sum = 0;
+    for (const design::Variant &variant : node.variants)
+        sum += variant.share;
+    return sum > 0 ? node.variants.at(which).share / sum : 1;
+}
+
+PathFacts pathFacts(const Node &root, const QString &path)
+{
+    PathFacts facts{&root, 1, 1, false};
+    for (const QString &part : path.split(QLatin1Char('.'))) {
+        const Node *next = facts.node->field(part);
+        for (qsizetype i = 0; !next && i < facts.node->variants.size(); ++i) {
+            const QList<Node> &fields = facts.node->variants.at(i).fields;
+            const auto found = std::find_if(fields.begin(), fields.end(), [&](const Node &node) { return node.name == part; });
+            if (found != fields.end()) {
+                next = &*found;
+                facts.presence *= variantShare(*facts.node, i);
+            }
+        }
+        if (!next)
+            return {};
+        facts.presence *= std::clamp(next->presence, 0.0, 1.0);
+        facts.node = next;
+        if (next->isArray() && !next->fields.isEmpty()) {
+            facts.array = true;
+            facts.elements *= std::max(0.0, next->count.likely);
+            facts.node = &next->item();
+        }
+    }
+    return facts;
+}
+
+double distinctElements(const PathFacts &facts, double documents)
+{
+    const double possible = distinctValues(*facts.node, KeyContext{documents, 0, nullptr});
+    return std::max(1.0, occupied(possible, facts.elements));
+}
+
+double words(const Node &node)
+{
+    const double bytes = node.averageBytes > 0 ? node.averageBytes : design::defaultAverageBytes(node.type());
+    // Running text: 6.5 bytes a word with its blank; of n words about n^0.9 are different and no stop words.
+    return std::max(1.0, std::pow(bytes / 6.5, 0.9));
+}
+
+/// Share of the documents that pass a partial filter, as far as it can be told from the shape: the filter's fields exist;
+/// a variant's discriminator is equal to a value; "smaller than the bound" holds for one open document per group.
+double partialShare(const design::Collection &collection, const design::Index &index)
+{
+    const QJsonObject filter = QJsonDocument::fromJson(index.partialFilter.toRelaxedJson()).object();
+    double share = 1;
+    for (auto it = filter.begin(); it != filter.end(); ++it) {
+        const PathFacts facts = pathFacts(collection.root, it.key());
+        if (!facts.node)
+            continue;
+        const QJsonObject operators = it.value().toObject();
+        const double distinct = distinctValues(*facts.node, KeyContext{collection.documents.likely, 0, nullptr});
+        if (operators.contains(QLatin1String("$exists")) || operators.contains(QLatin1String("$type")) || operators.contains(QLatin1String("$gt"))) {
+            share *= facts.presence;
+        } else if (operators.contains(QLatin1String("$lt")) || operators.contains(QLatin1String("$lte"))) {
+            const PathFacts key = index.keys.isEmpty() ? PathFacts{} : pathFacts(collection.root, index.keys.first().path);
+            const double groups = key.node ? distinctValues(*key.node, KeyContext{collection.documents.likely, 0, nullptr}) : 0;
+            share *= std::min(1.0, groups / std::max(1.0, collection.documents.likely));
+        } else {
+            share *= facts.presence / std::max(1.0, std::min(distinct, 1000.0));
+        }
+    }
+    return share;
+}
+
+} // namespace
+
+double entriesPerDocument(const design::Collection &collection, const design::Index &index)
+{
+    double elements = 1;
+    double presence = 0;
+    double terms = 0;
+    for (const design::IndexKey &key : index.keys) {
+        const PathFacts facts = pathFacts(collection.root, key.path);
+        if (!facts.node)
+            continue;
+        if (key.kind == design::KeyKind::Text)
+            terms += words(*facts.node) * facts.presence;
+        else if (facts.array)
+            elements = std::max(elements, distinctElements(facts, collection.documents.likely));
+        presence = std::max(presence, facts.presence);
+    }
+    elements = terms > 0 ? elements * terms : elements;
+    if (!index.partialFilter.isEmpty())
+        return elements * partialShare(collection, index);
+    if (index.sparse || terms > 0)
+        return elements * presence;
+    return presence * elements + (1 - presence); // one null where the field is missing
+}
+
+KeyShape indexKeyShape(const design::Collection &collection, const design::Index &index, const KeyContext &context)
+{
+    KeyShape shape;
+    bool text = false;
+    for (const design::IndexKey &key : index.keys) {
+        const PathFacts facts = pathFacts(collection.root, key.path);
+        if (!facts.node || (text && key.kind == design::KeyKind::Text))
+            continue;
+        text = text || key.kind == design::KeyKind::Text;
+        Node node = *facts.node;
+        const bool nullsAreKept = !index.sparse && index.partialFilter.isEmpty();
+        node.presence = nullsAreKept ? facts.presence : 1;
+        if (key.path == QLatin1String("_id"))
+            node.uniqueValues = true;
+        shape.append(keyShape(node, key.kind, context));
+    }
+    return shape;
+}
+
+} // namespace sw::sizing

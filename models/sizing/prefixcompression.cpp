@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/sizing/prefixcompression.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sw::sizing
+{
+
+namespace
+{
+
+constexpr int shortestPrefix = 4;
+constexpr int longestPrefix = 255;
+constexpr int jump = 10;
+
+/// Share of a page's keys that are in the good state, when each key leaves it with probability \p leave, comes back to it
+/// with probability \p restart (which itself stores a whole key), and the page begins in it.
+double meanGoodShare(double leave, double restart, double keysPerPage)
+{
+    const double change = leave + restart;
+    const double stay = std::max(0.0, 1 - change);
+    if (change < 1e-12)
+        return 1;
+    const double settled = restart / change;
+    const double swing = (1 - std::pow(stay, keysPerPage)) / (keysPerPage * change);
+    return stay * (settled + (1 - settled) * swing);
+}
+
+} // namespace
+
+double occupied(double possible, double entries)
+{
+    if (possible <= 0 || entries <= 0)
+        return 0;
+    const double ratio = entries / possible;
+    return ratio < 1e-6 ? entries : possible * -std::expm1(-ratio);
+}
+
+PrefixExpectation expectedPrefix(const QList<KeyByte> &prefixes, double entries, double keysPerPage)
+{
+    PrefixExpectation result;
+    if (entries < 2 || keysPerPage < 1 || prefixes.size() < shortestPrefix)
+        return result;
+    const int levels = static_cast<int>(std::min<qsizetype>(prefixes.size(), longestPrefix));
+    QList<double> shares(levels + 1, 1.0); // [k]: probability to share at least k bytes
+    for (int k = 1; k <= levels; ++k)
+        shares[k] = std::clamp(1 - occupied(prefixes.at(k - 1).values, entries) / entries, 0.0, shares.at(k - 1));
+
+    const double afterFirst = (keysPerPage - 1) / keysPerPage;
+    result.share = shares.at(shortestPrefix) * afterFirst;
+    result.bytes = shortestPrefix * result.share;
+    for (int k = shortestPrefix + 1; k <= levels; ++k) {
+        const int spoilsFrom = std::max(shortestPrefix, k - jump + 1);
+        const double restart = 1 - shares.at(spoilsFrom);
+        const double leave = shares.at(spoilsFrom) - shares.at(k);
+        result.bytes += meanGoodShare(leave, restart, keysPerPage) * afterFirst * prefixes.at(k - 1).share;
+    }
+    return result;
+}
+
+} // namespace sw::sizing
