@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/design/problem.h"
 #include "models/patterns/pattern.h"
 #include "models/sizing/sizing.h"
+
+#include <functional>
 
 namespace sw::advisor
 {
@@ -49,9 +52,13 @@ struct Advice
     QList<schema::PatternUse> uses() const;
 };
 
+/// Says what is wrong with a design. The checks know; they are handed in (checks::judge) because this layer does not include
+/// them. Without one nothing counts as a problem: no required fixes, and no risk in the scores.
+using Judge = std::function<QList<design::Problem>(const schema::ModelIndex &, const design::Design &, const sizing::SizeReport &)>;
+
 /// A design for \p goal derived from the workload: relationships by gates and score, required fixes first, then greedily the
 /// best scoring pattern until none reaches the threshold or the goal's cap of kinds is full. Deterministic.
 /// \p cancelled is asked between steps; when it says true the advice so far is returned.
-Advice advise(const schema::Model &model, schema::Goal goal, const std::function<bool()> &cancelled = {});
+Advice advise(const schema::Model &model, schema::Goal goal, const Judge &judge, const std::function<bool()> &cancelled = {});
 
 } // namespace sw::advisor

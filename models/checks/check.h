@@ -2,12 +2,13 @@
 #pragma once
 
 #include "models/design/design.h"
+#include "models/design/problem.h"
 #include "models/sizing/sizing.h"
 
 namespace sw::checks
 {
 
-enum class Severity { Info, Warning, Error };
+using design::Severity;
 
 struct Finding
 {
@@ -57,5 +58,8 @@ private:
 
 /// All findings, errors first, silenced ones last and marked.
 QList<Finding> runChecks(const CheckContext &context);
+
+/// The findings that are not silenced, without words: what advise() asks for.
+QList<design::Problem> judge(const schema::ModelIndex &model, const design::Design &design, const sizing::SizeReport &sizes);
 
 } // namespace sw::checks
