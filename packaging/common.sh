@@ -81,7 +81,7 @@ locked() {
 fetch_wheel() {
   local requirement=$1 sum=$2 folder=$3 member=${4-} room wheel
   [ ! -e "$folder" ] || return 0
-  install_missing fetch
+  (install_missing fetch) || return 1
   say "fetching $requirement"
   mkdir -p "$(dirname "$folder")"
   room=$(mktemp -d "$folder.XXXXXX")

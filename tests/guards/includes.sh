@@ -56,7 +56,7 @@ while IFS=$'\t' read -r folder place name; do
       case $header in models/* | app/*) target=$(cut -d/ -f1-2 <<<"$header") ;; *) target=${header%%/*} ;; esac
       [[ $target == "$folder" || " ${row#*:} " == *" $target "* ]] || complain "$place" "$folder may not include $target"
       ;;
-    '"'*.moc) ;;
+    '"'*.moc | '"moc_'*.cpp) ;; # made by Qt's moc
     '"'*) complain "$place" "include project headers by their path from the root: $header" ;;
     '<mongoc'*) [ "$folder" = models/mongo ] || complain "$place" "only models/mongo may include the MongoDB driver" ;;
     '<wiredtiger'*) [ "$folder" = models/engine ] || complain "$place" "only models/engine may include WiredTiger" ;;

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/diagram/metrics.h"
+#include "models/diagram/theme.h"
+#include "models/diagram/viewstate.h"
+
+#include <memory>
+
+class QPainter;
+
+namespace sw::diagram
+{
+
+/// How much is drawn at a zoom.
+enum class Level {
+    Full,     ///< 60 % and more
+    Headline, ///< 25 to 60 %: header, key and link rows, footer
+    Block     ///< below 25 %: rectangles with a bar for the documents
+};
+Level levelAt(double zoom);
+
+/// Draws scenes: three levels of detail, only what is visible, text prepared when it is first seen. Holds caches, so a view
+/// keeps one for its lifetime; it may be used for any scene, from the GUI thread only.
+class Painter
+{
+public:
+    Painter(const Theme &theme, const Metrics &metrics);
+    ~Painter();
+
+    const Theme &theme() const { return m_theme; }
+    /// Drops the prepared text.
+    void setTheme(const Theme &theme);
+    void setMetrics(const Metrics &metrics);
+
+    /// Real text instead of prepared glyphs, anti-aliased boxes and no level of detail: for files.
+    void setForFile(bool forFile) { m_forFile = forFile; }
+
+    /// Background, areas, lines, cards, notes and then the overlay of \p state, in view coordinates of \p painter.
+    void paint(QPainter &painter, const Scene &scene, const Camera &camera, const ViewState &state);
+    /// Parts of paint(), for views that keep a picture of what rests: everything but the state, …
+    void paintScene(QPainter &painter, const Scene &scene, const Camera &camera, const ViewState &state);
+    /// … and selection, hover, rubber band, guides, drop target.
+    void paintOverlay(QPainter &painter, const Scene &scene, const Camera &camera, const ViewState &state);
+    /// The whole scene small, with the part outside \p visible dimmed.
+    void paintMinimap(QPainter &painter, const Scene &scene, const QRectF &target, const QRectF &visible);
+
+private:
+    struct Cache;
+    Theme m_theme;
+    Metrics m_metrics;
+    std::unique_ptr<Cache> m_cache;
+    bool m_forFile = false;
+};
+
+} // namespace sw::diagram

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/base/result.h"
+#include "models/diagram/metrics.h"
+#include "models/diagram/scene.h"
+#include "models/diagram/theme.h"
+
+namespace sw::diagram
+{
+
+enum class PictureFormat { Svg, Png, Pdf };
+
+struct PictureOptions
+{
+    PictureFormat format = PictureFormat::Svg;
+    bool dark = false;
+    double scale = 1;      ///< of a PNG: pixels per scene unit; reduced when the picture would be larger than 30,000 pixels
+    QString title;         ///< plain text, escaped here
+    QString description;
+};
+
+/// The format of a file name's ending. Error Usage names the endings there are.
+base::Result<PictureFormat> formatOf(const QString &path);
+
+/// The picture of the whole scene as the bytes of a file. Needs a QGuiApplication (offscreen will do) for its fonts.
+base::Result<QByteArray> renderPicture(const Scene &scene, const Metrics &metrics, const PictureOptions &options);
+
+/// renderPicture, written safely to \p path.
+base::Result<void> renderFile(const Scene &scene, const Metrics &metrics, const QString &path, const PictureOptions &options);
+
+/// Makes sure there is a QGuiApplication without a display: for programs that draw without a window. Does nothing when one
+/// exists. Error Internal when a QCoreApplication without graphics exists already.
+base::Result<void> ensureGraphics(int &argc, char **argv);
+
+} // namespace sw::diagram

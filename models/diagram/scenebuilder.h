@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/design/design.h"
+#include "models/diagram/metrics.h"
+#include "models/diagram/scene.h"
+#include "models/sizing/sizing.h"
+
+#include <QSet>
+
+namespace sw::diagram
+{
+
+/// How much of each card is shown.
+enum class Detail {
+    Full,
+    Headlines ///< header, key, link rows, footer
+};
+
+struct SceneOptions
+{
+    Detail detail = Detail::Full;
+    bool references = true; ///< lines of the Documents view
+    bool copies = true;
+    /// Paths of nested objects that are folded, by card; all others are open.
+    QHash<NodeKey, QSet<QString>> folded;
+};
+
+/// What the Model view shows beyond the model; both may be null while they are not known.
+struct Derivatives
+{
+    const design::Design *design = nullptr;  ///< for the marks of indexed fields
+    const sizing::SizeReport *sizes = nullptr; ///< for the footers of the Documents view
+};
+
+/// Makes pictures of a model or a design. Pure and deterministic: the same input gives the same scene, cards without a place
+/// in the diagram are laid out automatically, lines are routed around the cards. Linear in the size of the model.
+class SceneBuilder
+{
+public:
+    explicit SceneBuilder(const Metrics &metrics)
+        : m_metrics(metrics)
+    {
+    }
+
+    /// Entities and relationships. Of a diagram that is not of the whole model, those with a place.
+    Scene modelScene(const schema::Model &model, const schema::Diagram &diagram, const Derivatives &derivatives = {},
+                     const SceneOptions &options = {}) const;
+    /// Collections with nested shapes, references and copies.
+    Scene documentsScene(const schema::Model &model, const schema::Diagram &diagram, const Derivatives &derivatives,
+                         const SceneOptions &options = {}) const;
+
+    const Metrics &metrics() const { return m_metrics; }
+
+private:
+    Metrics m_metrics;
+};
+
+/// The first diagram of \p model, or one of the whole model when it has none.
+schema::Diagram mainDiagram(const schema::Model &model);
+
+/// Puts cards elsewhere and routes their lines again; the others stay as they are. For dragging: at most a few milliseconds.
+void moveCards(Scene &scene, const QHash<NodeKey, QPointF> &topLeft);
+/// The same for areas and notes; cards are not carried along.
+void moveNote(Scene &scene, const schema::NoteId &id, const QRectF &rect);
+
+} // namespace sw::diagram
