@@ -35,8 +35,10 @@ bool setProjectText(Document &document, const QString &name, const QString &desc
 bool silence(Document &document, const QString &check, const QString &object, const QString &reason);
 
 // Diagrams
-/// The first diagram's id; one of the whole model is made (as part of the next step) by the functions below when it is empty.
+/// The first diagram's id; empty when there is none, which all functions below take too.
 schema::DiagramId mainDiagramId(const schema::Model &model);
+/// The diagram with \p id, the first one when there is no such; one is made when \p model has none.
+schema::Diagram &diagramIn(schema::Model &model, const schema::DiagramId &id);
 /// New places of cards, one step for the frames of one drag. \p text: "Move 3 entities", or a name of its own when given.
 bool moveNodes(Document &document, const schema::DiagramId &diagram, const QHash<schema::EntityId, QPointF> &entities,
                const QHash<QString, QPointF> &collections = {}, const QString &text = {});

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/document/document.h"
+#include "models/document/edits.h"
+#include "models/document/references.h"
+
+#include <algorithm>
+
+namespace sw::document
+{
+
+namespace
+{
+
+/// Removes what \p pred names, without detaching a list that has none.
+template <typename List, typename Predicate>
+void removeWhere(List &list, const Predicate &pred)
+{
+    if (std::any_of(list.cbegin(), list.cend(), pred))
+        list.removeIf(pred);
+}
+
+void takeFields(QList<schema::Field> &fields, const QSet<schema::FieldId> &ids)
+{
+    removeWhere(fields, [&ids](const schema::Field &field) { return ids.contains(field.id); });
+    for (qsizetype i = 0; i < fields.size(); ++i) {
+        if (!fields.at(i).fields.isEmpty())
+            takeFields(fields[i].fields, ids);
+    }
+}
+
+void removeFields(schema::Model &model, const QSet<FieldKey> &fields)
+{
+    QHash<FieldOwner, QSet<schema::FieldId>> byOwner;
+    for (const FieldKey &key : fields)
+        byOwner[key.owner].insert(key.id);
+    for (auto it = byOwner.cbegin(); it != byOwner.cend(); ++it) {
+        if (schema::Entity *entity = model.entity(it.key().entity)) {
+            for (const schema::FieldId &id : *it)
+                dropPaths(model, entity->id, schema::fieldPath(std::as_const(*entity).fields, id));
+            takeFields(model.entity(it.key().entity)->fields, *it);
+        } else if (schema::Relationship *relationship = model.relationship(it.key().relationship)) {
+            takeFields(relationship->attributes, *it);
+        }
+    }
+}
+
+/// Steps that can still be walked: each follows a relationship that is there, from an entity that was reached before.
+QList<schema::PathStep> walkable(const schema::Operation &operation, const QHash<schema::RelationshipId, const schema::Relationship *> &links)
+{
+    QSet<schema::EntityId> reached{operation.entity};
+    QList<schema::PathStep> steps;
+    for (const schema::PathStep &step : operation.path) {
+        const schema::Relationship *link = links.value(step.relationship);
+        if (!link)
+            continue;
+        const bool forth = link->b.entity == step.to && reached.contains(link->a.entity);
+        const bool back = link->a.entity == step.to && reached.contains(link->b.entity);
+        if (!forth && !back)
+            continue;
+        reached.insert(step.to);
+        steps.append(step);
+    }
+    return steps;
+}
+
+void cleanOperations(schema::Model &model, const QSet<schema::EntityId> &gone)
+{
+    QHash<schema::RelationshipId, const schema::Relationship *> links;
+    for (const schema::Relationship &relationship : std::as_const(model.relationships))
+        links.insert(relationship.id, &relationship);
+    const auto isGone = [&gone](const schema::EntityId &id) { return gone.contains(id); };
+    removeWhere(model.operations, [&](const schema::Operation &operation) { return isGone(operation.entity); });
+    const auto ofGone = [&](const auto &item) { return isGone(item.field.entity); };
+    const auto refGone = [&](const schema::FieldRef &ref) { return isGone(ref.entity); };
+    for (qsizetype i = 0; i < model.operations.size(); ++i) {
+        const QList<schema::PathStep> steps = walkable(model.operations.at(i), links);
+        if (steps.size() != model.operations.at(i).path.size())
+            model.operations[i].path = steps;
+        if (gone.isEmpty())
+            continue;
+        schema::Operation &operation = model.operations[i];
+        removeWhere(operation.filters, ofGone);
+        removeWhere(operation.sort, ofGone);
+        removeWhere(operation.reads, refGone);
+        removeWhere(operation.writes, refGone);
+        removeWhere(operation.atomicWith, isGone);
+    }
+}
+
+void cleanEntities(schema::Model &model, const QSet<schema::EntityId> &gone)
+{
+    for (qsizetype i = 0; i < model.entities.size(); ++i) {
+        const schema::Entity &entity = model.entities.at(i);
+        if (gone.contains(entity.superEntity))
+            model.entities[i].superEntity = {};
+        if (gone.contains(entity.owner)) {
+            model.entities[i].owner = {};
+            model.entities[i].kind = schema::EntityKind::Strong;
+        }
+    }
+}
+
+void cleanDiagrams(schema::Model &model, const QSet<schema::EntityId> &gone, const QSet<QString> &collections, const QSet<schema::NoteId> &notes)
+{
+    for (qsizetype i = 0; i < model.diagrams.size(); ++i) {
+        for (const schema::EntityId &id : gone) {
+            if (model.diagrams.at(i).places.contains(id))
+                model.diagrams[i].places.remove(id);
+        }
+        for (const QString &name : collections) {
+            if (model.diagrams.at(i).collections.contains(name))
+                model.diagrams[i].collections.remove(name);
+        }
+        const auto isGone = [&notes](const schema::Note &note) { return notes.contains(note.id); };
+        if (std::any_of(model.diagrams.at(i).notes.cbegin(), model.diagrams.at(i).notes.cend(), isGone))
+            model.diagrams[i].notes.removeIf(isGone);
+    }
+}
+
+} // namespace
+
+void removeFrom(schema::Model &model, const Removal &removal)
+{
+    removeFields(model, removal.fields);
+    const auto isGone = [&removal](const schema::EntityId &id) { return removal.entities.contains(id); };
+    QSet<schema::RelationshipId> links = removal.relationships;
+    for (const schema::Relationship &relationship : std::as_const(model.relationships)) {
+        if (isGone(relationship.a.entity) || isGone(relationship.b.entity))
+            links.insert(relationship.id);
+    }
+    QSet<QString> collections;
+    for (const schema::Entity &entity : std::as_const(model.entities)) {
+        if (isGone(entity.id))
+            collections.insert(schema::collectionNameOf(entity));
+    }
+    removeWhere(model.entities, [&](const schema::Entity &entity) { return isGone(entity.id); });
+    removeWhere(model.relationships, [&](const schema::Relationship &each) { return links.contains(each.id); });
+    removeWhere(model.operations, [&](const schema::Operation &each) { return removal.operations.contains(each.id); });
+    removeWhere(model.patterns, [&](const schema::PatternUse &use) {
+        return removal.patterns.contains(use.id) || isGone(use.entity) || links.contains(use.relationship);
+    });
+    if (!links.isEmpty() || !removal.entities.isEmpty())
+        cleanOperations(model, removal.entities);
+    if (!removal.entities.isEmpty())
+        cleanEntities(model, removal.entities);
+    cleanDiagrams(model, removal.entities, collections, removal.notes);
+}
+
+} // namespace sw::document
