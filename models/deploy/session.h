@@ -3,6 +3,8 @@
 
 #include "models/base/bson.h"
 
+#include <optional>
+
 namespace sw::deploy
 {
 
@@ -27,6 +29,12 @@ public:
     /// Host list without credentials, for people and plans.
     virtual QString serverName() const = 0;
     virtual QString userName() const = 0;
+    /// Whether every member of the set answers; nothing when this connection cannot tell.
+    virtual std::optional<bool> allMembersUp() { return std::nullopt; }
+    /// False when the server's identity was not checked (TLS without certificate check); risky steps are refused then.
+    virtual bool isServerProven() const { return true; }
+    /// Commands that change something are sent only between allowChanges(true) and allowChanges(false).
+    virtual void allowChanges(bool) {}
 };
 
 } // namespace sw::deploy

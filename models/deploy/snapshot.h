@@ -16,13 +16,39 @@ struct ServerIdentity
 {
     QString name;     ///< set name or host list
     QString topology; ///< standalone, replica set, sharded
+    QString product = QStringLiteral("MongoDB"); ///< or a guess which look-alike it is
     QList<int> version;
     QString featureVersion; ///< empty when the login may not read it
     QString user;
-    bool membersUp = true;
+    bool membersUp = true;    ///< false: one is known to be down
+    bool membersKnown = true; ///< false: this connection sees only one member
 
     QString versionText() const;
+    bool isAtLeast(int major, int minor) const;
     friend bool operator==(const ServerIdentity &, const ServerIdentity &) = default;
+};
+
+/// True when both are the same server with the same login, whatever its members do at the moment.
+bool isSameServer(const ServerIdentity &a, const ServerIdentity &b);
+
+/// Actions that the login may do on a resource.
+struct Privilege
+{
+    QString database;   ///< empty: any
+    QString collection; ///< empty: any that is no system collection
+    bool cluster = false; ///< of the cluster as a whole, not of its collections
+    QStringList actions;
+
+    friend bool operator==(const Privilege &, const Privilege &) = default;
+};
+
+struct Rights
+{
+    bool enforced = false; ///< false: the server asks nobody for rights
+    QList<Privilege> privileges;
+
+    bool allow(const QString &action, const QString &database, const QString &collection) const;
+    friend bool operator==(const Rights &, const Rights &) = default;
 };
 
 /// What is on the server for one collection. Options and index specifications are as the server lists them.
@@ -43,6 +69,7 @@ struct LiveCollection
 struct Snapshot
 {
     ServerIdentity server;
+    Rights rights;
     QString database;
     QList<LiveCollection> collections; ///< by name; system collections left out
     std::optional<qint64> freeDiskBytes;
