@@ -9,7 +9,7 @@ namespace sw::deploy
 /// Translations of what plans, their checks and their execution say.
 class DeployText
 {
-    Q_DECLARE_TR_FUNCTIONS(Deploy)
+    Q_DECLARE_TR_FUNCTIONS(DeployText)
 };
 
 } // namespace sw::deploy
