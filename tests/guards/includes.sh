@@ -25,50 +25,65 @@ views: $core $edit
 app/cli: $core $edit models/engine models/mongo
 app/gui: $core $edit models/engine models/mongo views
 "
-# Qt modules whose headers a folder may use; no row: any.
-modules() {
-  case " $core models/engine models/mongo app/cli " in *" $1 "*) echo QtCore; return ;; esac
-  case " $edit " in *" $1 "*) echo QtCore QtGui QtSvg ;; esac
-}
+# Qt modules whose headers a folder may use; none: any.
+declare -A may modules
+while IFS=: read -r folder folders; do may[$folder]=" $folder $folders "; done < <(grep : <<<"$table")
+for folder in $core models/engine models/mongo; do modules[$folder]=QtCore; done
+for folder in $edit app/cli; do modules[$folder]='QtCore QtGui QtSvg'; done
+
 status=0
 cd "$root"
 [ -d "$qt/QtCore" ] || { echo "no Qt headers in $qt"; exit 1; }
+complain() { echo "$place: $1"; status=1; }
 
-# folder<TAB>file:line<TAB>included, for every include of the sources
-listing() {
-  find models views app -name '*.cpp' -o -name '*.h' 2>/dev/null | sort | while read -r file; do
-    case $file in
-      models/*/* | app/*/*) folder=$(cut -d/ -f1-2 <<<"$file") ;;
-      *) folder=${file%%/*} ;;
-    esac
-    awk -v folder="$folder" -v file="$file" '
-      /^[ \t]*#[ \t]*include/ {name = $0; sub(/^[^"<]*/, "", name); sub(/[">][^">]*$/, "", name); print folder "\t" file ":" FNR "\t" name}' "$file"
-  done
+# folder_of FILE: sets `folder` to the part of the path that the table names.
+folder_of() {
+  folder=${1%%/*}
+  local rest=${1#*/}
+  case $folder in
+    models | app) [[ $rest != */* ]] || folder+=/${rest%%/*} ;;
+  esac
 }
-complain() { echo "$1: $2"; status=1; }
 
-while IFS=$'\t' read -r folder place name; do
-  row=$(grep "^$folder:" <<<"$table") || { complain "$place" "the folder $folder is in no row of the table"; continue; }
-  header=${name#?}
+# place<TAB>included, for every include of the sources
+listing() {
+  find models views app -name '*.cpp' -o -name '*.h' | sort | tr '\n' '\0' | xargs -0 -r awk '
+    /^[ \t]*#[ \t]*include/ {name = $0; sub(/^[^"<]*/, "", name); sub(/[">][^">]*$/, "", name); print FILENAME ":" FNR "\t" name}'
+}
+
+# check_qt HEADER: is it of a module that `folder` may use?
+check_qt() {
+  local module allowed=${modules[$folder]-}
+  [ -n "$allowed" ] || return 0
+  for module in $allowed; do
+    [ ! -e "$qt/$module/${1#"$module"/}" ] || return 0
+  done
+  complain "$folder may use $allowed only, and <$1> is of another module"
+}
+
+# check_own HEADER: does it exist, and may `folder` include its folder?
+check_own() {
+  local including=$folder
+  if [[ $1 != */* || ! -e $1 ]]; then
+    complain "include project headers by their path from the root: $1"
+    return 0
+  fi
+  folder_of "$1"
+  [[ ${may[$including]} == *" $folder "* ]] || complain "$including may not include $folder"
+}
+
+while IFS=$'\t' read -r place name; do
+  folder_of "${place%:*}"
+  if [ -z "${may[$folder]-}" ]; then
+    complain "the folder $folder is in no row of the table"
+    continue
+  fi
   case $name in
-    '"'*/*)
-      [ -e "$header" ] || { complain "$place" "include project headers by their path from the root: $header"; continue; }
-      case $header in models/* | app/*) target=$(cut -d/ -f1-2 <<<"$header") ;; *) target=${header%%/*} ;; esac
-      [[ $target == "$folder" || " ${row#*:} " == *" $target "* ]] || complain "$place" "$folder may not include $target"
-      ;;
     '"'*.moc | '"moc_'*.cpp) ;; # made by Qt's moc
-    '"'*) complain "$place" "include project headers by their path from the root: $header" ;;
-    '<mongoc'*) [ "$folder" = models/mongo ] || complain "$place" "only models/mongo may include the MongoDB driver" ;;
-    '<wiredtiger'*) [ "$folder" = models/engine ] || complain "$place" "only models/engine may include WiredTiger" ;;
-    '<Q'* | '<q'*)
-      allowed=$(modules "$folder")
-      [ -n "$allowed" ] || continue
-      found=no
-      for module in $allowed; do
-        if [ -e "$qt/$module/${header#"$module"/}" ]; then found=yes; fi
-      done
-      [ "$found" = yes ] || complain "$place" "$folder may use $allowed only, and <$header> is of another module"
-      ;;
+    '"'*) check_own "${name#?}" ;;
+    '<mongoc'*) [ "$folder" = models/mongo ] || complain "only models/mongo may include the MongoDB driver" ;;
+    '<wiredtiger'*) [ "$folder" = models/engine ] || complain "only models/engine may include WiredTiger" ;;
+    '<Q'* | '<q'*) check_qt "${name#?}" ;;
   esac
 done < <(listing)
 exit "$status"
