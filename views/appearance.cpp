@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/appearance.h"
+
+#include "models/diagram/theme.h"
+
+#include <QApplication>
+#include <QCoreApplication>
+#include <QStyle>
+#include <QWidget>
+
+#include <optional>
+
+namespace sw::views
+{
+
+namespace
+{
+
+struct StatusTokens
+{
+    diagram::Token text, tint, fill;
+    const char *icon;
+};
+
+const StatusTokens &tokens(Status status)
+{
+    using diagram::Token;
+    static const StatusTokens table[] = {
+        {Token::OkText, Token::OkTint, Token::OkFill, "ok"},
+        {Token::WarnText, Token::WarnTint, Token::WarnFill, "warning"},
+        {Token::BadText, Token::BadTint, Token::BadFill, "error"},
+        {Token::InfoText, Token::InfoTint, Token::Accent, "info"},
+    };
+    return table[static_cast<size_t>(status)];
+}
+
+} // namespace
+
+void applyTheme(ThemeChoice choice)
+{
+    static const QPalette desktop = QApplication::palette();
+    if (choice == ThemeChoice::System)
+        QApplication::setPalette(desktop);
+    else
+        QApplication::setPalette((choice == ThemeChoice::Dark ? diagram::Theme::dark() : diagram::Theme::light()).palette());
+}
+
+const diagram::Theme &theme()
+{
+    static std::optional<QPalette> madeFor;
+    static diagram::Theme current = diagram::Theme::light();
+    const QPalette palette = QApplication::palette();
+    if (!madeFor || *madeFor != palette) {
+        current = diagram::Theme::forPalette(palette);
+        madeFor = palette;
+    }
+    return current;
+}
+
+QColor statusText(Status status)
+{
+    return theme().color(tokens(status).text);
+}
+
+QColor statusTint(Status status)
+{
+    return theme().color(tokens(status).tint);
+}
+
+QColor statusFill(Status status)
+{
+    return theme().color(tokens(status).fill);
+}
+
+QString statusIcon(Status status)
+{
+    return QLatin1String(tokens(status).icon);
+}
+
+QColor secondaryText()
+{
+    return theme().color(diagram::Token::SecondaryText);
+}
+
+QColor familyText(patterns::Family family)
+{
+    return theme().family(family).text;
+}
+
+QColor familyTint(patterns::Family family)
+{
+    return theme().family(family).tint;
+}
+
+QColor familyBar(patterns::Family family)
+{
+    return theme().family(family).bar;
+}
+
+Status statusOf(sizing::Fit fit)
+{
+    return fit == sizing::Fit::Fits ? Status::Ok : fit == sizing::Fit::Tight ? Status::Warn : Status::Bad;
+}
+
+QString fitWord(sizing::Fit fit)
+{
+    switch (fit) {
+    case sizing::Fit::Fits: return QCoreApplication::translate("sw::views::SizeMeter", "fits");
+    case sizing::Fit::Tight: return QCoreApplication::translate("sw::views::SizeMeter", "tight");
+    case sizing::Fit::TooLarge: break;
+    }
+    return QCoreApplication::translate("sw::views::SizeMeter", "too large");
+}
+
+void setTitleFont(QWidget *widget)
+{
+    QFont font = widget->font();
+    font.setWeight(QFont::DemiBold);
+    widget->setFont(font);
+}
+
+void setSmallFont(QWidget *widget)
+{
+    QFont font = widget->font();
+    font.setPointSizeF(font.pointSizeF() * 0.92);
+    widget->setFont(font);
+}
+
+} // namespace sw::views

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/canvasview.h"
+
+#include "models/document/derivedstate.h"
+#include "views/appearance.h"
+#include "views/canvasgesture.h"
+#include "views/inlineeditor.h"
+#include "views/selection.h"
+
+#include <QPainter>
+#include <QPaintEvent>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace sw::views
+{
+
+namespace
+{
+
+constexpr double smallestZoom = 0.05;
+constexpr double largestZoom = 4;
+
+} // namespace
+
+CanvasView::CanvasView(document::Document &document, document::DerivedState &derived, Selection &selection, CanvasMode mode, QWidget *parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_derived(derived)
+    , m_selection(selection)
+    , m_mode(mode)
+    , m_builder(diagram::Metrics())
+    , m_painter(theme(), m_builder.metrics())
+    , m_gesture(std::make_unique<CanvasGesture>(*this))
+    , m_editor(new InlineEditor(this))
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setAttribute(Qt::WA_InputMethodEnabled, false);
+    setAccessibleName(mode == CanvasMode::Model ? tr("Model diagram") : tr("Documents diagram"));
+    m_editor->hide();
+
+    connect(&document, &document::Document::changed, this, &CanvasView::onChanged);
+    connect(&derived, &document::DerivedState::updated, this, &CanvasView::queueRebuild);
+    connect(&selection, &Selection::changed, this, &CanvasView::syncSelection);
+    rebuild();
+    syncSelection();
+}
+
+CanvasView::~CanvasView() = default;
+
+schema::Diagram CanvasView::currentDiagram() const
+{
+    return diagram::mainDiagram(m_document.model());
+}
+
+void CanvasView::onChanged(const document::ChangeEvent &event)
+{
+    if (event.has(document::Change::Reset))
+        m_fitted = false;
+    if (m_gesture->isMovingCards())
+        return;
+    if (m_mode == CanvasMode::Model || event.hasAny({document::Change::Reset, document::Change::Places}))
+        rebuild();
+}
+
+void CanvasView::queueRebuild()
+{
+    if (m_rebuildQueued)
+        return;
+    m_rebuildQueued = true;
+    QTimer::singleShot(0, this, [this] {
+        m_rebuildQueued = false;
+        if (!m_gesture->isMovingCards())
+            rebuild();
+    });
+}
+
+void CanvasView::rebuild()
+{
+    const diagram::Derivatives derivatives{&m_derived.design(), &m_derived.sizes()};
+    const schema::Diagram diagram = currentDiagram();
+    m_scene = m_mode == CanvasMode::Model ? m_builder.modelScene(m_document.model(), diagram, derivatives, m_options)
+                                          : m_builder.documentsScene(m_document.model(), diagram, derivatives, m_options);
+    m_gesture->sceneReplaced();
+    syncSelection();
+    if (!m_fitted && isVisible())
+        fit();
+    update();
+}
+
+void CanvasView::syncSelection()
+{
+    const SelectedObjects &objects = m_selection.objects();
+    m_state.selected.clear();
+    m_state.selectedRow = {};
+    m_state.selectedLines = m_mode == CanvasMode::Model ? objects.relationships : QSet<schema::RelationshipId>();
+    m_state.selectedNotes = objects.notes;
+    if (m_mode == CanvasMode::Model) {
+        for (const schema::EntityId &id : objects.entities)
+            m_state.selected.insert(diagram::NodeKey::ofEntity(id));
+    } else if (!objects.collection.isEmpty()) {
+        m_state.selected.insert(diagram::NodeKey::ofCollection(objects.collection));
+    }
+    const bool documents = m_mode == CanvasMode::Documents;
+    const diagram::NodeKey key = documents ? diagram::NodeKey::ofCollection(objects.collection) : diagram::NodeKey::ofEntity(m_selection.entity());
+    if (const diagram::Card *card = m_scene.card(key)) {
+        for (qsizetype row = 0; row < card->rows.size(); ++row) {
+            const diagram::Row &candidate = card->rows.at(row);
+            const bool chosen = documents ? !objects.path.isEmpty() && candidate.path == objects.path
+                                          : !objects.field.isEmpty() && candidate.field == objects.field;
+            if (chosen)
+                m_state.selectedRow = {key, row};
+        }
+    }
+    update();
+}
+
+void CanvasView::setTool(CanvasTool tool)
+{
+    if (m_tool == tool)
+        return;
+    m_gesture->cancel();
+    m_tool = tool;
+    updateCursor();
+    Q_EMIT toolChanged(tool);
+}
+
+void CanvasView::setDetail(diagram::Detail detail)
+{
+    m_options.detail = detail;
+    rebuild();
+}
+
+void CanvasView::setLines(bool references, bool copies)
+{
+    m_options.references = references;
+    m_options.copies = copies;
+    rebuild();
+}
+
+void CanvasView::toggleFold(const diagram::NodeKey &card, const QString &path)
+{
+    QSet<QString> &folded = m_options.folded[card];
+    if (!folded.remove(path))
+        folded.insert(path);
+    rebuild();
+}
+
+void CanvasView::updateCursor()
+{
+    setCursor(m_gesture->cursor());
+}
+
+void CanvasView::setCamera(const diagram::Camera &camera)
+{
+    m_camera = camera;
+    m_editor->dismiss();
+    update();
+    Q_EMIT cameraChanged();
+    Q_EMIT zoomChanged(m_camera.zoom);
+}
+
+void CanvasView::zoomBy(double factor)
+{
+    zoomTo(m_camera.zoom * factor, rect().center());
+}
+
+void CanvasView::zoomTo(double zoom, const QPointF &anchor)
+{
+    const QPointF fixed = m_camera.toScene(anchor);
+    diagram::Camera camera = m_camera;
+    camera.zoom = std::clamp(zoom, smallestZoom, largestZoom);
+    camera.topLeft = fixed - anchor / camera.zoom;
+    setCamera(camera);
+}
+
+void CanvasView::fit()
+{
+    m_fitted = true;
+    const QRectF bounds = m_scene.cards.isEmpty() ? QRectF(0, 0, width(), height()) : m_scene.bounds();
+    setCamera(diagram::Camera::fitting(bounds, size()));
+}
+
+void CanvasView::zoomToSelection()
+{
+    QRectF bounds;
+    for (const diagram::NodeKey &key : m_state.selected) {
+        if (const diagram::Card *card = m_scene.card(key))
+            bounds |= card->rect;
+    }
+    for (const schema::RelationshipId &id : m_state.selectedLines) {
+        for (const qsizetype line : m_scene.byRelationship.value(id))
+            bounds |= m_scene.lines.at(line).bounds();
+    }
+    if (!bounds.isNull())
+        setCamera(diagram::Camera::fitting(bounds, size(), 48, 2));
+}
+
+void CanvasView::panBy(const QPointF &pixels)
+{
+    diagram::Camera camera = m_camera;
+    camera.topLeft -= pixels / camera.zoom;
+    setCamera(camera);
+}
+
+void CanvasView::lookAt(const QPointF &scenePoint)
+{
+    diagram::Camera camera = m_camera;
+    camera.topLeft = scenePoint - QPointF(width(), height()) / 2 / camera.zoom;
+    setCamera(camera);
+}
+
+void CanvasView::reveal(const diagram::NodeKey &key)
+{
+    const diagram::Card *card = m_scene.card(key);
+    if (card != nullptr && !m_camera.visible().contains(card->rect))
+        lookAt(card->rect.center());
+}
+
+void CanvasView::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    m_painter.paint(painter, m_scene, m_camera, m_state);
+    if (m_scene.cards.isEmpty())
+        paintEmptyState(painter);
+    else
+        paintMinimap(painter);
+    if (hasFocus()) {
+        painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
+        painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    }
+}
+
+void CanvasView::paintEmptyState(QPainter &painter)
+{
+    painter.setPen(secondaryText());
+    painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap,
+                     m_mode == CanvasMode::Model ? tr("No entities yet. Press E or double-click to draw the first one.")
+                                                 : tr("No collections yet. They appear as soon as the model has an entity."));
+}
+
+QRectF CanvasView::minimapRect() const
+{
+    if (m_camera.visible().contains(m_scene.bounds()))
+        return {};
+    return {width() - 208.0 - 12, height() - 162.0 - 12, 208, 162};
+}
+
+void CanvasView::paintMinimap(QPainter &painter)
+{
+    if (const QRectF target = minimapRect(); !target.isNull())
+        m_painter.paintMinimap(painter, m_scene, target, m_camera.visible());
+}
+
+void CanvasView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_camera.size = size();
+    if (!m_fitted)
+        fit();
+    else
+        Q_EMIT cameraChanged();
+}
+
+void CanvasView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        m_painter.setTheme(theme());
+        update();
+    } else if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange) {
+        m_builder = diagram::SceneBuilder(diagram::Metrics());
+        m_painter.setMetrics(m_builder.metrics());
+        rebuild();
+    }
+}
+
+} // namespace sw::views

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/diagram/painter.h"
+#include "models/diagram/scenebuilder.h"
+#include "models/document/document.h"
+
+#include <QWidget>
+
+namespace sw::document
+{
+class DerivedState;
+}
+
+namespace sw::views
+{
+
+class CanvasGesture;
+class InlineEditor;
+class Selection;
+
+enum class CanvasMode { Model, Documents };
+enum class CanvasTool { Select, Hand, Entity, Relationship, Note, Area };
+
+/// The type with the long or the short name \p text.
+std::optional<schema::FieldType> typeNamed(const QString &text);
+
+/// The drawing surface: shows a scene through a camera and turns mouse and keyboard into gestures. It paints one picture and
+/// holds no widgets for things on it, so that thousands of cards cost no more than what is visible.
+class CanvasView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    CanvasView(document::Document &document, document::DerivedState &derived, Selection &selection, CanvasMode mode, QWidget *parent = nullptr);
+    ~CanvasView() override;
+
+    CanvasMode mode() const { return m_mode; }
+    const diagram::Scene &scene() const { return m_scene; }
+    const diagram::Camera &camera() const { return m_camera; }
+    document::Document &document() const { return m_document; }
+    Selection &selection() const { return m_selection; }
+    schema::Diagram currentDiagram() const;
+
+    CanvasTool tool() const { return m_tool; }
+    void setTool(CanvasTool tool);
+    void setDetail(diagram::Detail detail);
+    void setLines(bool references, bool copies);
+
+    // Camera
+    void zoomBy(double factor);
+    void zoomTo(double zoom, const QPointF &anchor);
+    void fit();
+    void zoomToSelection();
+    void panBy(const QPointF &pixels);
+    void lookAt(const QPointF &scenePoint);
+    /// Moves the camera only when the card is not wholly visible.
+    void reveal(const diagram::NodeKey &key);
+    /// Where the overview is drawn; null while everything is visible.
+    QRectF minimapRect() const;
+
+    // For gestures
+    diagram::Scene &mutableScene() { return m_scene; }
+    diagram::ViewState &state() { return m_state; }
+    QPointF toScene(const QPointF &view) const { return m_camera.toScene(view); }
+    /// Builds the scene again from document and design.
+    void rebuild();
+    void toggleFold(const diagram::NodeKey &card, const QString &path);
+    void updateCursor();
+    /// Opens the editor on a card's title, a row or a label.
+    void editTitle(const schema::EntityId &entity);
+    void editField(const schema::EntityId &entity, const schema::FieldId &field);
+    void editLabel(const schema::RelationshipId &relationship, bool endA);
+    void editNote(const schema::NoteId &note);
+    void createEntity(const QPointF &topLeft);
+    void createConnectedEntity(const schema::EntityId &from, const QPointF &topLeft);
+    void appendField(const schema::EntityId &entity);
+    void addNextField();
+    void jumpToSource(const QString &collection, const QString &path);
+    void lookAtMinimap(const QPointF &viewPoint);
+    void report(const base::Error &error);
+    InlineEditor &inlineEditor() { return *m_editor; }
+
+    QSize sizeHint() const override { return {800, 520}; }
+
+Q_SIGNALS:
+    void toolChanged(sw::views::CanvasTool tool);
+    void zoomChanged(double zoom);
+    void cameraChanged();
+    void problem(const QString &text); ///< an edit was refused
+    void pathClicked(const QString &collection, const QString &path);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void keyReleaseEvent(QKeyEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    void onChanged(const document::ChangeEvent &event);
+    void queueRebuild();
+    void syncSelection();
+    void paintEmptyState(QPainter &painter);
+    void paintMinimap(QPainter &painter);
+    void setCamera(const diagram::Camera &camera);
+    QRect viewRect(const QRectF &sceneRect) const;
+    QFont zoomed(QFont font) const;
+    void nudge(int dx, int dy, Qt::KeyboardModifiers modifiers);
+    base::Result<void> commitField(const document::FieldKey &key, const QString &typed);
+
+    document::Document &m_document;
+    document::DerivedState &m_derived;
+    Selection &m_selection;
+    CanvasMode m_mode;
+    diagram::SceneBuilder m_builder;
+    diagram::SceneOptions m_options;
+    diagram::Painter m_painter;
+    diagram::Scene m_scene;
+    diagram::Camera m_camera;
+    diagram::ViewState m_state;
+    std::unique_ptr<CanvasGesture> m_gesture;
+    InlineEditor *m_editor;
+    CanvasTool m_tool = CanvasTool::Select;
+    bool m_fitted = false;
+    bool m_rebuildQueued = false;
+};
+
+} // namespace sw::views

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/base/result.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLineEdit;
+
+namespace sw::views
+{
+
+class Banner;
+
+/// First page of the export: which server and which database. Connection strings are remembered without user and password.
+class ExportConnectPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ExportConnectPage(const QString &database, QWidget *parent = nullptr);
+
+    QString uri() const;
+    QByteArray password() const;
+    QString database() const;
+    void setUri(const QString &uri);
+    void setDatabase(const QString &name);
+    void remember(const QString &uriForPeople);
+    bool isComplete() const;
+    /// Keeps the message in place until the next try.
+    void showError(const base::Error &error);
+    void clearError();
+
+Q_SIGNALS:
+    void completeChanged(bool complete);
+
+private:
+    Banner *m_banner;
+    QComboBox *m_uri;
+    QLineEdit *m_password;
+    QLineEdit *m_database;
+};
+
+} // namespace sw::views

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+class QTabWidget;
+class QTableView;
+
+namespace sw::views
+{
+
+class Banner;
+class PlanModel;
+
+/// The plan as a table, and for the current step what changes, the command, the way back, and the confirmation it needs.
+class ExportPlanPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ExportPlanPage(PlanModel &plan, QWidget *parent = nullptr);
+
+    /// Puts the headline and the banner into the words of the plan that was just set.
+    void planArrived();
+    Banner &banner() { return *m_banner; }
+
+private:
+    void showStep();
+    void updateConfirmation();
+
+    PlanModel &m_plan;
+    QLabel *m_title;
+    QLabel *m_summary;
+    Banner *m_banner;
+    QTableView *m_table;
+    QLabel *m_stepTitle;
+    QPlainTextEdit *m_difference;
+    QPlainTextEdit *m_command;
+    QPlainTextEdit *m_undo;
+    QWidget *m_confirmation;
+    QLabel *m_confirmationText;
+    QLineEdit *m_typed;
+    QPushButton *m_allow;
+};
+
+} // namespace sw::views

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/base/result.h"
+
+#include <QLineEdit>
+
+#include <functional>
+
+namespace sw::views
+{
+
+/// The one line of text that is edited on the canvas at a time: a name, a field, a cardinality. Enter and Tab commit and move
+/// on, Escape takes back, leaving it commits. A refused text stays in place with the reason, so nothing typed is lost.
+class InlineEditor : public QLineEdit
+{
+    Q_OBJECT
+
+public:
+    using Commit = std::function<base::Result<void>(const QString &)>;
+    enum class Next { Nothing, Following, New };
+
+    explicit InlineEditor(QWidget *parent);
+
+    /// \p moveOn is called after a commit by Enter (New) or Tab (Following).
+    void begin(const QRect &rect, const QString &text, const QFont &font, Commit commit, std::function<void(Next)> moveOn = {});
+    /// Commits when the text is good, else drops it.
+    void dismiss();
+    bool isActive() const { return m_commit != nullptr; }
+
+Q_SIGNALS:
+    void refused(const QString &text);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    bool commit();
+    void close();
+
+    Commit m_commit;
+    std::function<void(Next)> m_moveOn;
+    QString m_original;
+};
+
+} // namespace sw::views

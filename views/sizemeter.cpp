@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/sizemeter.h"
+
+#include "models/base/text.h"
+#include "views/appearance.h"
+#include "views/icons.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace sw::views
+{
+
+namespace
+{
+
+constexpr int barLength = 150;
+constexpr double scaleEnd = 1.25;
+
+QFont boldFont(QFont font)
+{
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+} // namespace
+
+SizeMeter::SizeMeter(QWidget *parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setCursor(Qt::PointingHandCursor);
+}
+
+void SizeMeter::setReport(const sizing::SizeReport &report)
+{
+    m_workingSet = report.workingSet.likely;
+    m_cache = report.cache.bytes;
+    m_fit = report.fit();
+    m_share = report.share();
+    setAccessibleName(tr("Working set"));
+    setAccessibleDescription(figures() + QLatin1Char(' ') + words());
+    setToolTip(tr("Working set %1 (between %2 and %3) of %4 cache, which is what WiredTiger takes of %5 GiB RAM. Click for the sizes of each collection.")
+                   .arg(base::bytesText(m_workingSet), base::bytesText(report.workingSet.low), base::bytesText(report.workingSet.high),
+                        base::bytesText(m_cache), QString::number(report.cache.ramGiB)));
+    updateGeometry();
+    update();
+}
+
+void SizeMeter::setOutdated(bool outdated)
+{
+    m_outdated = outdated;
+    update();
+}
+
+QString SizeMeter::figures() const
+{
+    const QString cache = base::bytesText(m_cache);
+    QString used = base::bytesText(m_workingSet);
+    if (used.section(QLatin1Char(' '), 1) == cache.section(QLatin1Char(' '), 1))
+        used = used.section(QLatin1Char(' '), 0, 0);
+    return tr("%1 of %2").arg(used, cache);
+}
+
+QString SizeMeter::words() const
+{
+    return base::percentText(m_share) + QStringLiteral(" · ") + fitWord(m_fit);
+}
+
+QSize SizeMeter::sizeHint() const
+{
+    const int text = QFontMetrics(boldFont(font())).horizontalAdvance(figures()) + 8 + fontMetrics().horizontalAdvance(words());
+    return {barLength + 8 + 20 + text + 8, 26};
+}
+
+void SizeMeter::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setOpacity(m_outdated ? 0.55 : 1);
+    const Status status = statusOf(m_fit);
+    const QRectF bar(0.5, height() / 2.0 - 6.5, barLength, 13);
+    const auto at = [&](double share) { return bar.left() + bar.width() * std::min(share, scaleEnd) / scaleEnd; };
+
+    QPainterPath outline;
+    outline.addRoundedRect(bar, 3, 3);
+    painter.fillPath(outline, palette().color(QPalette::Base));
+    painter.save();
+    painter.setClipPath(outline);
+    painter.fillRect(QRectF(bar.topLeft(), QPointF(at(m_share), bar.bottom())), statusFill(status));
+    painter.restore();
+    painter.setPen(palette().color(QPalette::Mid));
+    painter.drawPath(outline);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawLine(QPointF(at(0.7), bar.top() + 1), QPointF(at(0.7), bar.bottom() - 1));
+    painter.fillRect(QRectF(at(1) - 1, bar.top() - 2, 2, bar.height() + 4), palette().color(QPalette::WindowText));
+
+    double x = bar.right() + 8;
+    painter.drawPixmap(QPointF(x, height() / 2.0 - 8), iconPixmap(statusIcon(status), 16, statusText(status), devicePixelRatioF()));
+    x += 20;
+    painter.setPen(statusText(status));
+    painter.setFont(boldFont(font()));
+    painter.drawText(QRectF(x, 0, width() - x, height()), Qt::AlignVCenter, figures());
+    x += QFontMetrics(painter.font()).horizontalAdvance(figures()) + 8;
+    painter.setFont(font());
+    painter.drawText(QRectF(x, 0, width() - x, height()), Qt::AlignVCenter, words());
+}
+
+void SizeMeter::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton && rect().contains(event->pos()))
+        Q_EMIT clicked();
+}
+
+} // namespace sw::views

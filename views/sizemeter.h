@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/sizing/sizing.h"
+
+#include <QWidget>
+
+namespace sw::views
+{
+
+/// The working set against the cache in one line: bar to 125 %, thin tick at 70 %, thick tick at the cache, then an icon,
+/// the figures and the word, so that nothing is told by colour alone.
+class SizeMeter : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SizeMeter(QWidget *parent = nullptr);
+
+    void setReport(const sizing::SizeReport &report);
+    /// Figures of an older model: shown dimmed until new ones come.
+    void setOutdated(bool outdated);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+Q_SIGNALS:
+    void clicked();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+
+private:
+    QString figures() const;
+    QString words() const;
+
+    base::Bytes m_workingSet;
+    base::Bytes m_cache;
+    sizing::Fit m_fit = sizing::Fit::Fits;
+    double m_share = 0;
+    bool m_outdated = false;
+};
+
+} // namespace sw::views
