@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/design/entityshape.h"
+
+#include "models/design/documentsize.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace sw::design
+{
+
+using schema::FieldType;
+
+namespace
+{
+
+constexpr QLatin1String idName("_id");
+
+Constraints constraintsOf(const schema::Field &field)
+{
+    Constraints limits;
+    limits.enumValues = field.enumValues;
+    limits.minimum = field.minimum;
+    limits.maximum = field.maximum;
+    limits.exclusiveMinimum = field.exclusiveMinimum;
+    limits.exclusiveMaximum = field.exclusiveMaximum;
+    limits.earliest = field.earliest;
+    limits.latest = field.latest;
+    limits.minLength = field.minLength;
+    limits.maxLength = field.maxLength;
+    limits.pattern = field.pattern;
+    return limits;
+}
+
+QList<Node> nodesOf(const QList<schema::Field> &fields, const schema::EntityId &entity)
+{
+    QList<Node> nodes;
+    nodes.reserve(fields.size());
+    for (const schema::Field &field : fields)
+        nodes << nodeOfField(field, entity);
+    return nodes;
+}
+
+/// The value of \p field when it is no array, or one item when it is.
+Node valueOf(const schema::Field &field, FieldType type, const schema::EntityId &entity)
+{
+    Node node = makeNode({}, type);
+    node.averageBytes = field.averageBytes;
+    node.constraints = constraintsOf(field);
+    if (type == FieldType::Object)
+        node.fields = nodesOf(field.fields, entity);
+    if (type == FieldType::Array)
+        node = makeArray({}, makeNode({}, FieldType::Any), field.count);
+    return node;
+}
+
+Node arrayOf(const schema::Field &field, const schema::EntityId &entity)
+{
+    Node node = makeArray({}, valueOf(field, field.itemType, entity), field.count);
+    if (!field.bounded)
+        node.count.max = std::numeric_limits<double>::infinity();
+    return node;
+}
+
+/// The entity that says what _id is: itself, or the nearest super-entity that does not leave it to the server.
+const schema::Entity &idOwner(const schema::Entity &entity, const QList<const schema::Entity *> &supers)
+{
+    if (entity.idStrategy != schema::IdStrategy::ObjectId)
+        return entity;
+    for (const schema::Entity *super : supers) {
+        if (super->idStrategy != schema::IdStrategy::ObjectId)
+            return *super;
+    }
+    return entity;
+}
+
+/// Moves the fields that make _id out of \p fields, or copies them, by the entity's strategy; nothing when none is there.
+std::optional<Node> idByStrategy(const schema::Entity &entity, QList<Node> &fields)
+{
+    QList<Node> parts;
+    for (const QString &name : entity.idFields) {
+        const auto found = std::find_if(fields.cbegin(), fields.cend(), [&](const Node &node) { return node.name == name; });
+        if (found != fields.cend())
+            parts << *found;
+    }
+    if (parts.isEmpty() || entity.idStrategy == schema::IdStrategy::ObjectId)
+        return std::nullopt;
+    for (Node &part : parts) {
+        part.presence = 1;
+        part.nullable = false;
+    }
+    if (entity.idStrategy == schema::IdStrategy::Composite) {
+        Node id = makeNode(idName, FieldType::String);
+        QStringList templates;
+        for (const Node &part : parts) {
+            templates << QLatin1Char('{') + part.name + QLatin1Char('}');
+            id.averageBytes += textLength(part);
+        }
+        id.averageBytes += static_cast<double>(entity.idSeparator.toUtf8().size() * (parts.size() - 1));
+        id.derivation = Derivation{Derivation::Kind::Text, templates.join(entity.idSeparator)};
+        return id;
+    }
+    const bool single = entity.idStrategy == schema::IdStrategy::Field;
+    fields.removeIf([&](const Node &node) { return single ? node.name == parts.first().name : entity.idFields.contains(node.name); });
+    Node id = single ? parts.first() : makeObject(idName, parts);
+    id.name = idName;
+    id.closed = !single;
+    return id;
+}
+
+Node idOf(const schema::Entity &entity, QList<Node> &fields)
+{
+    std::optional<Node> id = idByStrategy(entity, fields);
+    const auto named = std::find_if(fields.begin(), fields.end(), [](const Node &node) { return node.name == idName; });
+    if (!id && named != fields.end())
+        id = *named;
+    if (named != fields.end())
+        fields.erase(named);
+    Node node = id.value_or(makeNode(idName, FieldType::ObjectId));
+    node.presence = 1;
+    node.nullable = false;
+    node.uniqueValues = true;
+    node.mutability = schema::Mutability::Immutable;
+    if (node.source.entity.isEmpty())
+        node.source.entity = entity.id;
+    return node;
+}
+
+} // namespace
+
+Node nodeOfField(const schema::Field &field, const schema::EntityId &entity)
+{
+    Node node = field.type == FieldType::Array ? arrayOf(field, entity) : valueOf(field, field.type, entity);
+    node.name = field.name;
+    node.nullable = field.nullable;
+    node.presence = field.presence;
+    node.distinctValues = field.distinctValues;
+    node.uniqueValues = field.unique;
+    node.mutability = field.mutability;
+    node.description = field.description;
+    node.source = {entity, field.id, {}};
+    return node;
+}
+
+QList<const schema::Entity *> superEntities(const schema::ModelIndex &model, const schema::Entity &entity)
+{
+    QList<const schema::Entity *> supers;
+    const schema::Entity *next = entity.superEntity.isEmpty() ? nullptr : model.entity(entity.superEntity);
+    while (next && next->id != entity.id && !supers.contains(next)) {
+        supers << next;
+        next = next->superEntity.isEmpty() ? nullptr : model.entity(next->superEntity);
+    }
+    return supers;
+}
+
+Node shapeOfEntity(const schema::ModelIndex &model, const schema::Entity &entity)
+{
+    QList<const schema::Entity *> sources = superEntities(model, entity);
+    const schema::Entity &ids = idOwner(entity, sources);
+    std::reverse(sources.begin(), sources.end());
+    sources << &entity;
+    QList<Node> fields;
+    for (const schema::Entity *source : std::as_const(sources)) {
+        for (const schema::Field &field : source->fields) {
+            const auto same = std::find_if(fields.begin(), fields.end(), [&](const Node &node) { return node.name == field.name; });
+            if (same == fields.end())
+                fields << nodeOfField(field, source->id);
+            else
+                *same = nodeOfField(field, source->id);
+        }
+    }
+    Node id = idOf(ids, fields);
+    Node root = makeObject({}, QList<Node>{std::move(id)} + fields);
+    root.source.entity = entity.id;
+    root.description = entity.description;
+    return root;
+}
+
+Node referenceTo(const Node &target, const QString &name, const Reference &reference)
+{
+    const Node *id = target.field(idName);
+    Node node = id ? *id : makeNode(name, FieldType::ObjectId);
+    node.name = name;
+    node.derivation.reset();
+    node.uniqueValues = false;
+    node.distinctValues.reset();
+    node.mutability = schema::Mutability::Rare;
+    node.description.clear();
+    node.source = {{}, {}, reference.relationship};
+    for (Node &part : node.fields)
+        part.source = node.source;
+    node.reference = reference;
+    return node;
+}
+
+double textLength(const Node &value)
+{
+    switch (value.type()) {
+    case FieldType::String:
+        return likelyValueBytes(value).value() - 5;
+    case FieldType::ObjectId:
+        return 24;
+    case FieldType::Uuid:
+        return 36;
+    case FieldType::Date:
+        return 13;
+    case FieldType::Bool:
+        return 5;
+    case FieldType::Int32:
+        return 5;
+    default:
+        return 10;
+    }
+}
+
+} // namespace sw::design

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/design/node.h"
+#include "models/schema/model.h"
+
+namespace sw::design
+{
+
+/// The shape of a drawn field. Limits of an array are those of its items; an unbounded array has no maximum.
+Node nodeOfField(const schema::Field &field, const schema::EntityId &entity);
+
+/// The document of \p entity alone: _id by its strategy, then its fields, those of its super-entities first. Links to other
+/// entities are not in it. An inherited field that the entity draws again is the entity's own.
+Node shapeOfEntity(const schema::ModelIndex &model, const schema::Entity &entity);
+
+/// A field called \p name that holds the _id of documents whose shape is \p target.
+Node referenceTo(const Node &target, const QString &name, const Reference &reference);
+
+/// The super-entities of \p entity, nearest first; a circle ends where it closes.
+QList<const schema::Entity *> superEntities(const schema::ModelIndex &model, const schema::Entity &entity);
+
+/// Characters of the text form of a value, as in a composed _id ("7_1767225600000").
+double textLength(const Node &value);
+
+} // namespace sw::design

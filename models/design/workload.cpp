@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/design/workload.h"
+
+#include "models/design/entityshape.h"
+
+#include <QSet>
+
+namespace sw::design
+{
+
+namespace
+{
+
+/// The entities in \p entities with all their super-entities, each once.
+QSet<schema::EntityId> withSupers(const schema::ModelIndex &model, const QList<schema::EntityId> &entities)
+{
+    QSet<schema::EntityId> all;
+    for (const schema::EntityId &id : entities) {
+        const schema::Entity *entity = model.entity(id);
+        if (!entity || all.contains(id))
+            continue;
+        all.insert(id);
+        for (const schema::Entity *super : superEntities(model, *entity))
+            all.insert(super->id);
+    }
+    return all;
+}
+
+} // namespace
+
+QList<schema::EntityId> writtenEntities(const schema::Operation &operation)
+{
+    QList<schema::EntityId> written;
+    if (operation.isRead())
+        return written;
+    const auto add = [&](const schema::EntityId &id) {
+        if (!id.isEmpty() && !written.contains(id))
+            written << id;
+    };
+    if (operation.kind != schema::OperationKind::Update || operation.writes.isEmpty())
+        add(operation.entity);
+    for (const schema::FieldRef &ref : operation.writes)
+        add(ref.entity);
+    for (const schema::EntityId &id : operation.atomicWith)
+        add(id);
+    return written;
+}
+
+Workload::Workload(const schema::ModelIndex &model, Weighing weighing)
+{
+    for (const schema::Operation &operation : model.model().operations) {
+        const double weight = weighing == Weighing::Rate ? 1 : static_cast<double>(operation.criticality);
+        const double rate = operation.perSecond * weight;
+        for (const schema::Filter &filter : operation.filters) {
+            QStringList &paths = m_filtered[filter.field.entity];
+            if (!paths.contains(filter.field.path))
+                paths << filter.field.path;
+        }
+        if (operation.isRead())
+            addRead(model, operation, rate);
+        else
+            addWrite(model, operation, rate);
+    }
+}
+
+void Workload::addRead(const schema::ModelIndex &model, const schema::Operation &operation, double rate)
+{
+    QList<schema::EntityId> visited{operation.entity};
+    QSet<schema::RelationshipId> followed;
+    for (const schema::PathStep &step : operation.path) {
+        visited << step.to;
+        const schema::Relationship *relationship = model.relationship(step.relationship);
+        if (!relationship || followed.contains(step.relationship))
+            continue;
+        followed.insert(step.relationship);
+        addStep(*relationship, step, rate);
+    }
+    for (const schema::EntityId &id : withSupers(model, visited))
+        m_reads[id] += rate;
+}
+
+void Workload::addStep(const schema::Relationship &relationship, const schema::PathStep &step, double rate)
+{
+    Sums &sums = m_relationships[relationship.id];
+    sums.reads += rate;
+    const bool toA = step.to == relationship.a.entity && !relationship.isSelf();
+    const double all = toA ? relationship.a.perOther.likely : relationship.b.perOther.likely;
+    const double items = step.itemsWanted ? qMin(*step.itemsWanted, all) : all;
+    (toA ? sums.load.fromB : sums.load.fromA) += rate;
+    (toA ? sums.load.itemsFromB : sums.load.itemsFromA) += rate * items;
+}
+
+void Workload::addWrite(const schema::ModelIndex &model, const schema::Operation &operation, double rate)
+{
+    for (const schema::EntityId &id : withSupers(model, writtenEntities(operation)))
+        m_writes[id] += rate;
+    QSet<schema::RelationshipId> followed;
+    for (const schema::PathStep &step : operation.path) {
+        if (followed.contains(step.relationship))
+            continue;
+        followed.insert(step.relationship);
+        m_relationships[step.relationship].load.linkWrites += rate;
+    }
+}
+
+Load Workload::of(const schema::Relationship &relationship) const
+{
+    const Sums sums = m_relationships.value(relationship.id);
+    Load load = sums.load;
+    load.onlyA = qMax(0.0, readsOf(relationship.a.entity) - sums.reads);
+    load.onlyB = qMax(0.0, readsOf(relationship.b.entity) - sums.reads);
+    load.writesA = writesOf(relationship.a.entity);
+    load.writesB = writesOf(relationship.b.entity);
+    return load;
+}
+
+} // namespace sw::design

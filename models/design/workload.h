@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/schema/model.h"
+
+namespace sw::design
+{
+
+/// What the operations of a model do with one relationship, per second (times their importance, when weighed by it).
+struct Load
+{
+    double fromA = 0;      ///< reads that start at a and take b along
+    double fromB = 0;      ///< reads that start at b and take a along
+    double itemsFromA = 0; ///< sum over those reads of the items of b wanted
+    double itemsFromB = 0;
+    double onlyA = 0;      ///< reads that touch a without this relationship
+    double onlyB = 0;
+    double writesA = 0;
+    double writesB = 0;
+    double linkWrites = 0; ///< writes that follow the relationship
+
+    /// Items of b that a read from a wants on average; \p otherwise when there is no such read.
+    double wantedFromA(double otherwise) const { return fromA > 0 ? itemsFromA / fromA : otherwise; }
+    double wantedFromB(double otherwise) const { return fromB > 0 ? itemsFromB / fromB : otherwise; }
+    bool isIdle() const { return fromA + fromB + onlyA + onlyB + writesA + writesB <= 0; }
+};
+
+/// Sums of the workload by entity and by relationship, made in one pass over the operations.
+class Workload
+{
+public:
+    enum class Weighing { Rate, RateTimesCriticality };
+
+    Workload(const schema::ModelIndex &model, Weighing weighing);
+
+    Load of(const schema::Relationship &relationship) const;
+    /// Operations per second that read \p entity, wherever they start.
+    double readsOf(const schema::EntityId &entity) const { return m_reads.value(entity); }
+    double writesOf(const schema::EntityId &entity) const { return m_writes.value(entity); }
+    /// Number of different paths that operations filter documents of \p entity by.
+    int filteredPaths(const schema::EntityId &entity) const { return static_cast<int>(m_filtered.value(entity).size()); }
+
+private:
+    struct Sums
+    {
+        double reads = 0; ///< of this relationship, in either direction
+        Load load;
+    };
+    void addRead(const schema::ModelIndex &model, const schema::Operation &operation, double rate);
+    void addStep(const schema::Relationship &relationship, const schema::PathStep &step, double rate);
+    void addWrite(const schema::ModelIndex &model, const schema::Operation &operation, double rate);
+
+    QHash<schema::EntityId, double> m_reads;
+    QHash<schema::EntityId, double> m_writes;
+    QHash<schema::EntityId, QStringList> m_filtered;
+    QHash<schema::RelationshipId, Sums> m_relationships;
+};
+
+/// The entities whose documents \p operation writes; empty for a read.
+QList<schema::EntityId> writtenEntities(const schema::Operation &operation);
+
+} // namespace sw::design
