@@ -14,8 +14,6 @@ using schema::FieldType;
 namespace
 {
 
-constexpr QLatin1String idName("_id");
-
 Constraints constraintsOf(const schema::Field &field)
 {
     Constraints limits;
@@ -190,6 +188,24 @@ Node referenceTo(const Node &target, const QString &name, const Reference &refer
     for (Node &part : node.fields)
         part.source = node.source;
     node.reference = reference;
+    return node;
+}
+
+Node copyOfNode(const Node &original, const QString &collection, const QString &path)
+{
+    Node node = original;
+    node.copyOf = CopyOf{collection, path, false};
+    node.uniqueValues = false;
+    const auto copied = [&](const Node &child) {
+        const QString below = child.name.isEmpty() ? path : path.isEmpty() ? child.name : path + QLatin1Char('.') + child.name;
+        return copyOfNode(child, collection, below);
+    };
+    for (Node &child : node.fields)
+        child = copied(child);
+    for (Variant &variant : node.variants) {
+        for (Node &child : variant.fields)
+            child = copied(child);
+    }
     return node;
 }
 

@@ -17,6 +17,9 @@ Node shapeOfEntity(const schema::ModelIndex &model, const schema::Entity &entity
 /// A field called \p name that holds the _id of documents whose shape is \p target.
 Node referenceTo(const Node &target, const QString &name, const Reference &reference);
 
+/// \p original at \p path of \p collection, as a copy: every value below knows where it comes from; a copy is never unique.
+Node copyOfNode(const Node &original, const QString &collection, const QString &path);
+
 /// The super-entities of \p entity, nearest first; a circle ends where it closes.
 QList<const schema::Entity *> superEntities(const schema::ModelIndex &model, const schema::Entity &entity);
 

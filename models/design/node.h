@@ -12,6 +12,9 @@
 namespace sw::design
 {
 
+/// The field that every document has.
+inline constexpr QLatin1String idName("_id");
+
 /// Which pattern use made a node, an index or a collection; empty for what comes from the model itself.
 struct Origin
 {

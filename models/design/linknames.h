@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/schema/model.h"
+
+namespace sw::design
+{
+
+/// Names of the fields that hold a link, from the end's role or, without one, from the name of the entity at that end.
+/// "reviews": an embedded array; "address": an embedded object.
+QString embeddedName(const schema::RelationshipEnd &end, const schema::Entity &entity, schema::RelationshipType type);
+/// "author_id".
+QString referenceName(const schema::RelationshipEnd &end, const schema::Entity &entity);
+/// "author_ids".
+QString idsName(const schema::RelationshipEnd &end, const schema::Entity &entity);
+/// "order_lines": what an N:M relationship with attributes, or a collection of its links, is called.
+QString linksName(const schema::Relationship &relationship, const schema::Entity &a, const schema::Entity &b);
+/// \p wanted when it is not in \p taken; else with the relationship's name before it, else with a number after it.
+QString freeName(const QString &wanted, const schema::Relationship &relationship, const QStringList &taken);
+
+} // namespace sw::design

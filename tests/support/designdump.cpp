@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/designdump.h"
+
+#include "models/base/text.h"
+
+namespace sw::test
+{
+
+using namespace design;
+
+namespace
+{
+
+QString typesText(const Node &node)
+{
+    if (node.types == numberTypes())
+        return QStringLiteral("number");
+    QStringList names;
+    for (const schema::FieldType type : node.types)
+        names << schema::shortTypeName(type);
+    return names.join(QLatin1Char('|'));
+}
+
+QString number(double value)
+{
+    return QString::number(value, 'g', 12);
+}
+
+QString originText(const Origin &origin)
+{
+    return origin.isEmpty() ? QString() : QStringLiteral(" @") + origin.pattern;
+}
+
+QString limitsText(const Constraints &limits)
+{
+    QString out;
+    if (!limits.enumValues.isEmpty())
+        out += QStringLiteral(" enum(") + limits.enumValues.join(QLatin1Char(',')) + QLatin1Char(')');
+    if (limits.minimum)
+        out += QStringLiteral(" min") + number(*limits.minimum);
+    if (limits.maximum)
+        out += QStringLiteral(" max") + number(*limits.maximum);
+    if (!limits.earliest.isEmpty() || !limits.latest.isEmpty())
+        out += QStringLiteral(" dates(") + limits.earliest + QStringLiteral("..") + limits.latest + QLatin1Char(')');
+    if (!limits.pattern.isEmpty())
+        out += QStringLiteral(" /") + limits.pattern + QLatin1Char('/');
+    return out;
+}
+
+QString derivationText(const Derivation &derivation)
+{
+    const char *const names[] = {"size", "sum", "min", "max", "text"};
+    return QStringLiteral(" = %1(%2)").arg(QLatin1String(names[static_cast<int>(derivation.kind)]), derivation.of);
+}
+
+QString nodeText(const Node &node)
+{
+    QString out = node.name.isEmpty() ? QStringLiteral("-") : node.name;
+    out += QLatin1Char(' ') + typesText(node);
+    if (node.isArray())
+        out += QStringLiteral("[%1,%2,%3]").arg(number(node.count.min), number(node.count.likely), number(node.count.max));
+    if (node.averageBytes > 0)
+        out += QLatin1Char(':') + number(node.averageBytes);
+    if (node.presence < 1)
+        out += QLatin1Char('?') + number(node.presence);
+    if (node.uniqueValues)
+        out += QLatin1Char('!');
+    if (node.nullable)
+        out += QStringLiteral(" or null");
+    if (node.closed)
+        out += QStringLiteral(" closed");
+    out += limitsText(node.constraints);
+    if (node.reference)
+        out += QStringLiteral(" -> ") + node.reference->collection;
+    if (node.copyOf)
+        out += (node.copyOf->snapshot ? QStringLiteral(" snapshot ") : QStringLiteral(" copy ")) + node.copyOf->collection + QLatin1Char('.') + node.copyOf->path;
+    if (node.derivation)
+        out += derivationText(*node.derivation);
+    return out + originText(node.origin);
+}
+
+void dumpNodes(const QList<Node> &nodes, int indent, QStringList &lines)
+{
+    for (const Node &node : nodes) {
+        lines << QString(indent, QLatin1Char(' ')) + nodeText(node);
+        dumpNodes(node.fields, indent + 2, lines);
+        for (const Variant &variant : node.variants) {
+            lines << QString(indent + 2, QLatin1Char(' ')) + QStringLiteral("when ") + variant.value;
+            dumpNodes(variant.fields, indent + 4, lines);
+        }
+    }
+}
+
+QString indexText(const Index &index)
+{
+    QString out = QStringLiteral("  index ") + QString::fromUtf8(indexKeyDocument(index).toRelaxedJson());
+    if (index.unique)
+        out += QStringLiteral(" unique");
+    if (index.sparse)
+        out += QStringLiteral(" sparse");
+    if (!index.partialFilter.isEmpty())
+        out += QStringLiteral(" where ") + QString::fromUtf8(index.partialFilter.toRelaxedJson());
+    if (!index.collation.isEmpty())
+        out += QStringLiteral(" collation ") + QString::fromUtf8(index.collation.toRelaxedJson());
+    if (index.expireAfterSeconds)
+        out += QStringLiteral(" expires %1").arg(*index.expireAfterSeconds);
+    return out + QStringLiteral(": ") + index.reasons.join(QStringLiteral("; ")) + originText(index.origin);
+}
+
+} // namespace
+
+QString dumpCollection(const Collection &collection)
+{
+    QStringList lines;
+    lines << QStringLiteral("%1 [%2,%3,%4] hot %5").arg(collection.name, number(collection.documents.min), number(collection.documents.likely),
+                                                       number(collection.documents.max), number(collection.hotDocuments))
+            + originText(collection.origin);
+    dumpNodes(collection.root.fields, 2, lines);
+    for (const Variant &variant : collection.root.variants) {
+        lines << QStringLiteral("  when ") + variant.value;
+        dumpNodes(variant.fields, 4, lines);
+    }
+    for (const Index &index : collection.indexes)
+        lines << indexText(index);
+    for (const Rule &rule : collection.rules)
+        lines << QStringLiteral("  rule ") + QString::fromUtf8(rule.expression.toRelaxedJson());
+    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
+QString dumpDesign(const Design &design)
+{
+    QString out;
+    for (const Collection &collection : design.collections)
+        out += dumpCollection(collection);
+    for (const SkippedUse &skipped : design.skipped)
+        out += QStringLiteral("skipped %1: %2\n").arg(skipped.pattern, skipped.reason);
+    return out;
+}
+
+QString shapeLine(const Node &root)
+{
+    QStringList parts;
+    for (const Node &node : root.fields) {
+        QString text = (node.name.isEmpty() ? QString() : node.name + QLatin1Char(' '));
+        if (node.isArray() && !node.fields.isEmpty()) {
+            const bool object = node.item().isObject();
+            text += QLatin1Char('[') + (object ? shapeLine(node.item()) : typesText(node.item())) + QLatin1Char(']');
+        } else if (node.isObject()) {
+            text += QLatin1Char('{') + shapeLine(node) + QLatin1Char('}');
+        } else {
+            text += typesText(node);
+        }
+        parts << text;
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace sw::test
