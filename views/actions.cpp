@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/actions.h"
+
+#include "views/icons.h"
+
+#include <QMenu>
+#include <QMenuBar>
+
+namespace sw::views
+{
+
+namespace
+{
+
+using Keys = QList<QKeySequence>;
+
+Keys standard(QKeySequence::StandardKey key, const Keys &more = {})
+{
+    Keys keys = QKeySequence::keyBindings(key);
+    for (const QKeySequence &extra : more) {
+        if (!keys.contains(extra))
+            keys << extra;
+    }
+    return keys;
+}
+
+Keys key(const char *text)
+{
+    return {QKeySequence(QString::fromLatin1(text))};
+}
+
+} // namespace
+
+QList<ActionSpec> Actions::makeSpecs()
+{
+    const auto s = [](const char *text) { return QString::fromLatin1(text); };
+    return {
+        {s("file.new"), tr("&New"), s("new"), standard(QKeySequence::New), tr("An empty project"), false, false},
+        {s("file.open"), tr("&Open…"), s("open"), standard(QKeySequence::Open), tr("Open a project file"), false, false},
+        {s("file.save"), tr("&Save"), s("save"), standard(QKeySequence::Save), {}, false, true},
+        {s("file.saveAs"), tr("Save &as…"), {}, standard(QKeySequence::SaveAs, key("Ctrl+Shift+S")), {}, false, false},
+        {s("file.exportScript"), tr("Export as &file…"), {}, key("Ctrl+Alt+E"), tr("mongosh script, JSON Schema or Markdown"), false, true},
+        {s("file.picture"), tr("Export &picture…"), {}, key("Ctrl+Alt+P"), tr("The diagram as SVG, PNG or PDF"), false, false},
+        {s("file.quit"), tr("&Quit"), {}, standard(QKeySequence::Quit, key("Ctrl+Q")), {}, false, true},
+        {s("edit.undo"), tr("&Undo"), s("undo"), standard(QKeySequence::Undo), {}, false, false},
+        {s("edit.redo"), tr("&Redo"), s("redo"), standard(QKeySequence::Redo, {QKeySequence(s("Ctrl+Y")), QKeySequence(s("Ctrl+Shift+Z"))}), {}, false, false},
+        {s("edit.duplicate"), tr("D&uplicate"), s("duplicate"), key("Ctrl+D"), tr("Copy the selected entities beside themselves"), false, true},
+        {s("edit.delete"), tr("&Delete"), s("delete"), {QKeySequence(Qt::Key_Delete), QKeySequence(Qt::Key_Backspace)}, tr("Delete what is selected"), false, false},
+        {s("edit.rename"), tr("Re&name"), {}, key("F2"), {}, false, false},
+        {s("edit.selectAll"), tr("Select &all"), {}, standard(QKeySequence::SelectAll), {}, false, true},
+        {s("view.model"), tr("&Model"), s("entity"), key("Ctrl+Shift+1"), tr("Entities and relationships"), true, false},
+        {s("view.documents"), tr("&Documents"), s("document"), key("Ctrl+Shift+2"), tr("Collections with the shape of their documents"), true, false},
+        {s("view.zoomIn"), tr("Zoom &in"), s("zoom-in"), standard(QKeySequence::ZoomIn, key("Ctrl+=")), {}, false, true},
+        {s("view.zoomOut"), tr("Zoom &out"), s("zoom-out"), standard(QKeySequence::ZoomOut), {}, false, false},
+        {s("view.fit"), tr("&Fit"), s("fit"), key("Ctrl+0"), tr("Show everything"), false, false},
+        {s("view.actual"), tr("&100 %"), {}, key("Ctrl+1"), {}, false, false},
+        {s("view.selection"), tr("Zoom to &selection"), {}, key("Ctrl+2"), {}, false, false},
+        {s("view.headlines"), tr("&Headlines only"), {}, key("Ctrl+H"), tr("Show only names, keys and links on the cards"), true, true},
+        {s("view.panels"), tr("Side &panels"), {}, key("F9"), tr("Hide or show all panels"), true, false},
+        {s("model.entity"), tr("Add &entity"), s("entity"), key("Ctrl+Shift+N"), tr("Add an entity in the middle of the view"), false, false},
+        {s("model.field"), tr("Add &field"), s("add"), key("Ctrl+Shift+F"), tr("Add a field to the selected entity"), false, false},
+        {s("model.relationship"), tr("Add &relationship"), s("relationship"), key("Ctrl+Shift+R"), tr("Connect the two selected entities, or the selected one with itself"), false, false},
+        {s("model.operation"), tr("Add &operation"), s("operations"), key("Ctrl+Shift+O"), tr("Add an operation to the workload"), false, false},
+        {s("model.layout"), tr("&Lay out"), s("layout"), key("Ctrl+Shift+L"), tr("Place all cards anew"), false, true},
+        {s("model.check"), tr("&Check"), s("ok"), key("F8"), tr("Show the problems of model and design"), false, false},
+        {s("pattern.advise"), tr("&Advise…"), s("idea"), key("Ctrl+Shift+A"), tr("Which patterns help at this goal, and why"), false, false},
+        {s("server.export"), tr("&Export to server…"), s("export"), key("Ctrl+Shift+E"), tr("Create collections, validators and indexes on a MongoDB server"), false, false},
+        {s("help.shortcuts"), tr("&Shortcuts"), {}, key("Ctrl+?"), {}, false, false},
+        {s("help.about"), tr("&About Shapewright"), {}, {}, {}, false, true},
+    };
+}
+
+QString Actions::menuTitle(const QString &name)
+{
+    const QHash<QString, QString> titles{
+        {QStringLiteral("file"), tr("&File")},       {QStringLiteral("edit"), tr("&Edit")},     {QStringLiteral("view"), tr("&View")},
+        {QStringLiteral("model"), tr("&Model")},     {QStringLiteral("pattern"), tr("&Pattern")}, {QStringLiteral("server"), tr("&Server")},
+        {QStringLiteral("help"), tr("&Help")},
+    };
+    return titles.value(name);
+}
+
+Actions::Actions(QWidget *window)
+    : QObject(window)
+    , m_window(window)
+    , m_specs(makeSpecs())
+{
+    for (const ActionSpec &spec : std::as_const(m_specs)) {
+        auto *action = new QAction(window);
+        action->setObjectName(spec.id);
+        if (!spec.icon.isEmpty())
+            action->setIcon(icon(spec.icon));
+        action->setShortcuts(spec.keys);
+        action->setCheckable(spec.checkable);
+        m_actions.insert(spec.id, action);
+        window->addAction(action);
+    }
+    retranslate();
+}
+
+void Actions::retranslate()
+{
+    m_specs = makeSpecs();
+    for (const ActionSpec &spec : std::as_const(m_specs)) {
+        QAction *target = action(spec.id);
+        target->setText(spec.text);
+        const QString plain = spec.help.isEmpty() ? QString(spec.text).remove(QLatin1Char('&')) : spec.help;
+        const QString keys = spec.keys.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(spec.keys.first().toString(QKeySequence::NativeText));
+        target->setToolTip(plain + keys);
+        target->setStatusTip(plain);
+    }
+    for (auto it = m_menus.constBegin(); it != m_menus.constEnd(); ++it)
+        it.value()->setTitle(menuTitle(it.key()));
+}
+
+void Actions::fillMenuBar(QMenuBar *bar)
+{
+    for (const ActionSpec &spec : std::as_const(m_specs)) {
+        const QString name = spec.id.section(QLatin1Char('.'), 0, 0);
+        QMenu *&menu = m_menus[name];
+        if (menu == nullptr)
+            menu = bar->addMenu(menuTitle(name));
+        if (spec.separatorBefore)
+            menu->addSeparator();
+        menu->addAction(action(spec.id));
+    }
+}
+
+} // namespace sw::views

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/schema/model.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QDoubleSpinBox;
+
+namespace sw::document
+{
+class Document;
+}
+
+namespace sw::views
+{
+
+class SegmentedControl;
+
+/// Goal, RAM and use case: what the design is made for. Part of the tool bar.
+class GoalBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit GoalBar(document::Document &document, QWidget *parent = nullptr);
+
+    static QString goalName(schema::Goal goal);
+    static QString useCaseName(schema::UseCase useCase);
+
+private:
+    void refresh();
+
+    document::Document &m_document;
+    SegmentedControl *m_goal;
+    QDoubleSpinBox *m_ram;
+    QComboBox *m_useCase;
+};
+
+} // namespace sw::views
