@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/base/units.h"
 #include "models/samples/samplegenerator.h"
 
 namespace sw::samples
