@@ -44,7 +44,7 @@ void DesignIndex::addCollection(const Collection &collection)
     if (!collection.entities.isEmpty())
         insertFirst(m_roots, collection.entity(), place);
     for (const schema::EntityId &entity : collection.entities)
-        insertFirst(m_merged, entity, place);
+        m_merged[entity] << place;
     addNodes(collection, {}, collection.root.fields);
     for (const Variant &variant : collection.root.variants)
         addNodes(collection, {}, variant.fields);
@@ -74,12 +74,18 @@ void DesignIndex::addNode(const Collection &collection, const QString &path, con
 
 std::optional<Location> DesignIndex::homeOf(const schema::EntityId &entity) const
 {
-    for (const auto *places : {&m_roots, &m_embedded, &m_merged}) {
+    const QList<Location> homes = homesOf(entity);
+    return homes.isEmpty() ? std::nullopt : std::optional(homes.first());
+}
+
+QList<Location> DesignIndex::homesOf(const schema::EntityId &entity) const
+{
+    for (const auto *places : {&m_roots, &m_embedded}) {
         const auto found = places->constFind(entity);
         if (found != places->constEnd())
-            return *found;
+            return {*found};
     }
-    return std::nullopt;
+    return m_merged.value(entity);
 }
 
 std::optional<Location> DesignIndex::placeOfField(const schema::FieldId &field, const Location &home) const
@@ -98,16 +104,19 @@ std::optional<Location> DesignIndex::placeOfField(const schema::FieldId &field, 
 std::optional<Location> DesignIndex::locate(const schema::ModelIndex &model, const schema::FieldRef &ref) const
 {
     const std::optional<Location> home = homeOf(ref.entity);
-    if (!home)
-        return std::nullopt;
+    return home ? locateIn(*home, model, ref) : std::nullopt;
+}
+
+std::optional<Location> DesignIndex::locateIn(const Location &home, const schema::ModelIndex &model, const schema::FieldRef &ref) const
+{
     const schema::Entity *entity = model.entity(ref.entity);
     for (int guard = 0; entity && guard < maximumInheritance; ++guard) {
         const schema::Field *field = schema::fieldAtPath(entity->fields, ref.path);
         if (field && !field->id.isEmpty())
-            return placeOfField(field->id, *home);
+            return placeOfField(field->id, home);
         entity = entity->superEntity.isEmpty() ? nullptr : model.entity(entity->superEntity);
     }
-    const Location place{home->collection, joined(home->path, ref.path)};
+    const Location place{home.collection, joined(home.path, ref.path)};
     return node(place) ? std::optional(place) : std::nullopt;
 }
 

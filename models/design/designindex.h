@@ -19,8 +19,12 @@ public:
     const Collection *collection(const QString &name) const { return m_collections.value(name); }
     /// See Design::homeOf.
     std::optional<Location> homeOf(const schema::EntityId &entity) const;
+    /// All places of \p entity: several when it is only an abstraction of kinds that have collections of their own.
+    QList<Location> homesOf(const schema::EntityId &entity) const;
     /// See Design::locate.
     std::optional<Location> locate(const schema::ModelIndex &model, const schema::FieldRef &field) const;
+    /// The place of \p field below \p home, which is one of the homes of its entity.
+    std::optional<Location> locateIn(const Location &home, const schema::ModelIndex &model, const schema::FieldRef &field) const;
     /// The node at \p location; nullptr when there is none.
     const Node *node(const Location &location) const;
 
@@ -34,7 +38,7 @@ private:
     QHash<QString, const Collection *> m_collections;
     QHash<schema::EntityId, Location> m_roots;    ///< with a collection of their own
     QHash<schema::EntityId, Location> m_embedded; ///< originals inside other documents
-    QHash<schema::EntityId, Location> m_merged;   ///< in a collection that holds several kinds
+    QHash<schema::EntityId, QList<Location>> m_merged; ///< in collections that hold several kinds
     QHash<schema::FieldId, QList<Location>> m_fields;
 };
 

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/design/indexneeds.h"
+#include "models/design/mapping.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <limits>
+#include <numeric>
+
+namespace sw::design
+{
+
+namespace
+{
+
+constexpr qsizetype maximumIndexes = 63; // 64 of a collection with that of _id
+
+bool isServed(const Collection &collection, const Index &index)
+{
+    if (index.unique || index.expireAfterSeconds)
+        return false;
+    return std::any_of(collection.served.cbegin(), collection.served.cend(), [&](const QStringList &served) {
+        return std::all_of(index.keys.cbegin(), index.keys.cend(), [&](const IndexKey &key) { return served.contains(key.path); });
+    });
+}
+
+bool isText(const Index &index)
+{
+    return std::any_of(index.keys.cbegin(), index.keys.cend(), [](const IndexKey &key) { return key.kind == KeyKind::Text; });
+}
+
+void addReasons(Index &index, const QStringList &reasons)
+{
+    for (const QString &reason : reasons) {
+        if (!index.reasons.contains(reason))
+            index.reasons << reason;
+    }
+}
+
+/// A collection has one text index at most: the others' paths join the first.
+void joinText(QList<IndexNeed> &needs)
+{
+    qsizetype first = -1;
+    for (qsizetype i = 0; i < needs.size(); ++i) {
+        if (!isText(needs.at(i).index))
+            continue;
+        if (first < 0) {
+            first = i;
+            continue;
+        }
+        for (const IndexKey &key : needs.at(i).index.keys) {
+            if (!needs.at(first).index.keys.contains(key))
+                needs[first].index.keys << key;
+        }
+        addReasons(needs[first].index, needs.at(i).index.reasons);
+        needs[first].weight += needs.at(i).weight;
+        needs.removeAt(i--);
+    }
+}
+
+/// Position of an index in \p needs that answers all that number \p i does; of two equal ones the first stays.
+qsizetype coveredBy(const QList<IndexNeed> &needs, const QList<qsizetype> &rivals, qsizetype i)
+{
+    for (const qsizetype j : rivals) {
+        if (j == i || !isRedundant(needs.at(i).index, needs.at(j).index))
+            continue;
+        if (j < i || !isRedundant(needs.at(j).index, needs.at(i).index))
+            return j;
+    }
+    return -1;
+}
+
+/// Drops what others answer; those take over the reasons.
+void dropRedundant(QList<IndexNeed> &needs)
+{
+    QHash<QString, QList<qsizetype>> byFirstKey; // only these can cover one another
+    for (qsizetype i = 0; i < needs.size(); ++i)
+        byFirstKey[needs.at(i).index.keys.first().path] << i;
+    QSet<qsizetype> dropped;
+    for (qsizetype i = needs.size() - 1; i >= 0; --i) {
+        QList<qsizetype> &rivals = byFirstKey[needs.at(i).index.keys.first().path];
+        const qsizetype by = coveredBy(needs, rivals, i);
+        if (by < 0)
+            continue;
+        addReasons(needs[by].index, needs.at(i).index.reasons);
+        needs[by].weight += needs.at(i).weight;
+        rivals.removeOne(i);
+        dropped.insert(i);
+    }
+    QList<IndexNeed> kept;
+    for (qsizetype i = 0; i < needs.size(); ++i) {
+        if (!dropped.contains(i))
+            kept << needs.at(i);
+    }
+    needs = kept;
+}
+
+/// The most used ones, as many as a server takes, in their former order.
+void dropBeyondLimit(QList<IndexNeed> &needs)
+{
+    if (needs.size() <= maximumIndexes)
+        return;
+    QList<qsizetype> order(needs.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_sort(order.begin(), order.end(), [&](qsizetype a, qsizetype b) { return needs.at(a).weight > needs.at(b).weight; });
+    order.resize(maximumIndexes);
+    std::sort(order.begin(), order.end());
+    QList<IndexNeed> kept;
+    for (const qsizetype i : std::as_const(order))
+        kept << needs.at(i);
+    needs = kept;
+}
+
+void nameIndexes(QList<Index> &indexes)
+{
+    QSet<QString> taken;
+    for (Index &index : indexes) {
+        const QString wanted = index.name.isEmpty() ? defaultIndexName(index.keys) : index.name;
+        QString name = wanted;
+        for (int n = 2; taken.contains(name); ++n)
+            name = wanted + QLatin1Char('_') + QString::number(n);
+        taken.insert(name);
+        index.name = name;
+    }
+}
+
+} // namespace
+
+void deriveIndexes(Design &design, const schema::ModelIndex &model)
+{
+    const IndexNeeds all(design, model);
+    for (Collection &collection : design.collections) {
+        QList<IndexNeed> needs;
+        for (const Index &given : std::as_const(collection.indexes))
+            needs << IndexNeed{given, std::numeric_limits<double>::infinity()};
+        for (const IndexNeed &need : all.of(collection.name)) {
+            if (!isServed(collection, need.index))
+                needs << need;
+        }
+        joinText(needs);
+        dropRedundant(needs);
+        dropBeyondLimit(needs);
+        collection.indexes.clear();
+        for (const IndexNeed &need : std::as_const(needs))
+            collection.indexes << need.index;
+        nameIndexes(collection.indexes);
+    }
+}
+
+} // namespace sw::design

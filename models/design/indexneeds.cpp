@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/design/indexneeds.h"
+
+#include "models/base/text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <limits>
+
+namespace sw::design
+{
+
+using schema::FilterOp;
+
+namespace
+{
+
+constexpr double always = std::numeric_limits<double>::infinity();
+constexpr qsizetype maximumKeys = 32;
+constexpr double secondsPerDay = 86400;
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(Indexes)
+};
+
+QString joined(const QString &prefix, const QString &name)
+{
+    return prefix.isEmpty() ? name : name.isEmpty() ? prefix : prefix + QLatin1Char('.') + name;
+}
+
+QString placeKey(const QString &collection, const QString &path)
+{
+    return collection + QChar(0) + path;
+}
+
+bool isPartOfId(const QString &path)
+{
+    return path == idName || path.startsWith(QLatin1String("_id."));
+}
+
+bool isPrefix(const QStringList &shorter, const QStringList &longer)
+{
+    return shorter.size() <= longer.size() && std::equal(shorter.cbegin(), shorter.cend(), longer.cbegin());
+}
+
+QList<IndexKey> ascending(const QStringList &paths)
+{
+    QList<IndexKey> keys;
+    for (const QString &path : paths)
+        keys << IndexKey{path, KeyKind::Ascending};
+    return keys;
+}
+
+void addMissing(QList<IndexKey> &keys, const QList<IndexKey> &more)
+{
+    for (const IndexKey &key : more) {
+        const bool known = std::any_of(keys.cbegin(), keys.cend(), [&](const IndexKey &other) { return other.path == key.path; });
+        if (!known)
+            keys << key;
+    }
+}
+
+/// Lowest value of a type, for a partial index that leaves null out and still serves equality.
+base::Bson aboveNull(const QString &path, schema::FieldType type)
+{
+    base::BsonBuilder filter;
+    filter.beginDocument(path);
+    switch (type) {
+    case schema::FieldType::String:
+        filter.string(QStringLiteral("$gte"), {});
+        break;
+    case schema::FieldType::Int32:
+    case schema::FieldType::Int64:
+    case schema::FieldType::Double:
+    case schema::FieldType::Decimal128:
+        filter.real(QStringLiteral("$gte"), -std::numeric_limits<double>::infinity());
+        break;
+    case schema::FieldType::ObjectId:
+        filter.objectId(QStringLiteral("$gte"), QByteArray(12, '\0'));
+        break;
+    case schema::FieldType::Date:
+        filter.date(QStringLiteral("$gte"), std::numeric_limits<qint64>::min());
+        break;
+    default:
+        filter.boolean(QStringLiteral("$exists"), true);
+    }
+    return filter.finish();
+}
+
+} // namespace
+
+IndexNeeds::IndexNeeds(const Design &design, const schema::ModelIndex &model)
+    : m_model(model)
+    , m_places(design)
+{
+    for (const Collection &collection : design.collections)
+        addFields(collection);
+    for (const schema::Entity &entity : model.model().entities)
+        addLifetime(entity);
+    for (const schema::Operation &operation : model.model().operations)
+        addOperation(operation);
+}
+
+void IndexNeeds::addFields(const Collection &collection)
+{
+    addFieldsOf(collection, {}, collection.root.fields, false);
+    for (const Variant &variant : collection.root.variants)
+        addFieldsOf(collection, {}, variant.fields, false);
+}
+
+void IndexNeeds::addFieldsOf(const Collection &collection, const QString &prefix, const QList<Node> &nodes, bool copies)
+{
+    for (const Node &node : nodes) {
+        const QString path = joined(prefix, node.name);
+        const bool copied = copies || node.copyOf;
+        if (node.copyOf)
+            m_copies[collection.name].insert(placeKey(node.copyOf->collection, node.copyOf->path), path);
+        if (isPartOfId(path))
+            continue;
+        if (node.reference) {
+            add(collection.name, ascending({path}), Text::tr("reference to %1").arg(node.reference->collection), always);
+            QHash<schema::RelationshipId, QString> &references = m_references[collection.name];
+            if (!references.contains(node.reference->relationship))
+                references.insert(node.reference->relationship, path);
+        }
+        if (node.uniqueValues && !copied)
+            addUnique(collection, path, node);
+        addFieldsOf(collection, path, node.fields, copied);
+        for (const Variant &variant : node.variants)
+            addFieldsOf(collection, path, variant.fields, copied);
+    }
+}
+
+void IndexNeeds::addUnique(const Collection &collection, const QString &path, const Node &node)
+{
+    if (collection.timeSeries || node.isObject() || node.isArray())
+        return;
+    IndexNeed need;
+    need.index.keys = ascending({path});
+    need.index.unique = true;
+    if (node.nullable)
+        need.index.partialFilter = aboveNull(path, node.type());
+    else
+        need.index.sparse = !node.isRequired();
+    need.index.reasons = {Text::tr("unique field")};
+    need.weight = always;
+    m_needs[collection.name] << need;
+    m_unique[collection.name] << path;
+}
+
+void IndexNeeds::addLifetime(const schema::Entity &entity)
+{
+    if (entity.lifecycle != schema::Lifecycle::Retention || entity.lifecycleDays <= 0 || entity.lifecycleField.isEmpty())
+        return;
+    for (const Location &home : m_places.homesOf(entity.id)) {
+        const Collection *collection = m_places.collection(home.collection);
+        const std::optional<QString> path = pathIn(home, {entity.id, entity.lifecycleField});
+        const Node *node = path ? nodeAt(collection->root, *path) : nullptr;
+        if (!home.path.isEmpty() || !node || node->type() != schema::FieldType::Date || isPartOfId(*path) || collection->timeSeries
+            || !arraysOn(home.collection, *path).isEmpty())
+            continue;
+        IndexNeed need;
+        need.index.keys = ascending({*path});
+        need.index.expireAfterSeconds = static_cast<qint64>(entity.lifecycleDays * secondsPerDay);
+        need.index.reasons = {Text::tr("deleted after %1 days").arg(base::countText(entity.lifecycleDays))};
+        need.weight = always;
+        m_needs[home.collection] << need;
+    }
+}
+
+void IndexNeeds::addOperation(const schema::Operation &operation)
+{
+    if (operation.kind == schema::OperationKind::Insert)
+        return;
+    QString last;
+    for (const Location &home : m_places.homesOf(operation.entity)) {
+        Lookup lookup;
+        lookup.collection = home.collection;
+        QList<schema::EntityId> entities{operation.entity};
+        for (const schema::PathStep &step : operation.path)
+            entities << step.to;
+        addFilters(operation, entities, home, lookup);
+        addSort(operation, entities, home, lookup);
+        addLookup(lookup, operation);
+        last = home.collection;
+    }
+    for (const schema::PathStep &step : operation.path) {
+        addStep(operation, step, last);
+        const std::optional<Location> home = m_places.homeOf(step.to);
+        last = home ? home->collection : QString();
+    }
+}
+
+/// Documents of another collection that hold the id of those at hand: that id first, then what the operation asks of them.
+void IndexNeeds::addStep(const schema::Operation &operation, const schema::PathStep &step, const QString &from)
+{
+    for (const Location &home : m_places.homesOf(step.to)) {
+        const schema::Relationship *relationship = m_model.relationship(step.relationship);
+        const QString reference = m_references.value(home.collection).value(step.relationship);
+        if (reference.isEmpty() || !relationship || (home.collection == from && !relationship->isSelf()))
+            continue;
+        Lookup lookup;
+        lookup.collection = home.collection;
+        lookup.equal << reference;
+        addFilters(operation, {step.to}, home, lookup);
+        addSort(operation, {step.to}, home, lookup);
+        addLookup(lookup, operation);
+    }
+}
+
+void IndexNeeds::addFilters(const schema::Operation &operation, const QList<schema::EntityId> &entities, const Location &home, Lookup &lookup) const
+{
+    for (const schema::Filter &filter : operation.filters) {
+        const std::optional<QString> path = entities.contains(filter.field.entity) ? pathIn(home, filter.field) : std::nullopt;
+        if (!path)
+            continue;
+        switch (filter.op) {
+        case FilterOp::Equal:
+        case FilterOp::In:
+            lookup.byId = lookup.byId || *path == idName;
+            lookup.equal << *path;
+            break;
+        case FilterOp::Range:
+        case FilterOp::PrefixRegex:
+            lookup.byId = lookup.byId || *path == idName;
+            lookup.range << *path;
+            break;
+        case FilterOp::Text:
+            lookup.text << *path;
+            break;
+        case FilterOp::Geo:
+            lookup.geo << *path;
+            break;
+        case FilterOp::CaseInsensitiveRegex: // reads an index as a whole; a check proposes what to do
+            break;
+        }
+    }
+}
+
+void IndexNeeds::addSort(const schema::Operation &operation, const QList<schema::EntityId> &entities, const Location &home, Lookup &lookup) const
+{
+    for (const schema::SortKey &key : operation.sort) {
+        const std::optional<QString> path = entities.contains(key.field.entity) ? pathIn(home, key.field) : std::nullopt;
+        const bool usable = path && arraysOn(home.collection, *path).isEmpty() && !lookup.equal.contains(*path);
+        if (usable)
+            lookup.sort << IndexKey{*path, key.descending ? KeyKind::Descending : KeyKind::Ascending};
+    }
+}
+
+void IndexNeeds::addLookup(const Lookup &lookup, const schema::Operation &operation)
+{
+    if (!lookup.text.isEmpty()) {
+        QList<IndexKey> keys;
+        for (const QString &path : lookup.text)
+            keys << IndexKey{path, KeyKind::Text};
+        add(lookup.collection, keys, operation.name, operation.perSecond);
+    }
+    const QStringList unique = m_unique.value(lookup.collection);
+    const bool single = std::any_of(lookup.equal.cbegin(), lookup.equal.cend(), [&](const QString &path) { return unique.contains(path); });
+    if (lookup.byId || single)
+        return;
+    QList<IndexKey> keys;
+    addMissing(keys, ascending(lookup.equal));
+    for (const QString &path : lookup.geo)
+        addMissing(keys, {{path, KeyKind::Geo2dSphere}});
+    addMissing(keys, lookup.sort);
+    addMissing(keys, ascending(lookup.range));
+    QList<IndexKey> left;
+    const QList<IndexKey> first = withoutParallelArrays(lookup, keys, left);
+    add(lookup.collection, first, operation.name, operation.perSecond);
+    for (const IndexKey &key : left)
+        add(lookup.collection, {key}, operation.name, operation.perSecond);
+}
+
+void IndexNeeds::add(const QString &collection, const QList<IndexKey> &keys, const QString &reason, double weight)
+{
+    if (keys.isEmpty() || (keys.size() == 1 && keys.first().path == idName))
+        return;
+    IndexNeed need;
+    need.index.keys = keys.mid(0, maximumKeys);
+    need.index.reasons = {reason};
+    need.weight = weight;
+    m_needs[collection] << need;
+}
+
+std::optional<QString> IndexNeeds::pathIn(const Location &home, const schema::FieldRef &ref) const
+{
+    std::optional<Location> place;
+    for (const Location &other : m_places.homesOf(ref.entity)) {
+        if (other.collection == home.collection)
+            place = m_places.locateIn(other, m_model, ref);
+    }
+    if (!place)
+        place = m_places.locate(m_model, ref);
+    if (!place || place->collection == home.collection)
+        return place ? std::optional(place->path) : std::nullopt;
+    const QString copy = m_copies.value(home.collection).value(placeKey(place->collection, place->path));
+    return copy.isEmpty() ? std::nullopt : std::optional(copy);
+}
+
+QStringList IndexNeeds::arraysOn(const QString &collection, const QString &path) const
+{
+    QStringList arrays;
+    const Collection *in = m_places.collection(collection);
+    for (qsizetype end = path.indexOf(QLatin1Char('.')); in; end = path.indexOf(QLatin1Char('.'), end + 1)) {
+        const QString prefix = path.left(end);
+        const Node *node = nodeAt(in->root, prefix);
+        if (node && node->isArray())
+            arrays << prefix;
+        if (end < 0)
+            break;
+    }
+    return arrays;
+}
+
+/// A server refuses an index in which two keys are arrays in the same document, unless one lies inside the other.
+QList<IndexKey> IndexNeeds::withoutParallelArrays(const Lookup &lookup, const QList<IndexKey> &keys, QList<IndexKey> &left) const
+{
+    QList<IndexKey> fitting;
+    QStringList chain;
+    for (const IndexKey &key : keys) {
+        const QStringList arrays = arraysOn(lookup.collection, key.path);
+        if (isPrefix(arrays, chain)) {
+            fitting << key;
+        } else if (isPrefix(chain, arrays)) {
+            fitting << key;
+            chain = arrays;
+        } else {
+            left << key;
+        }
+    }
+    return fitting;
+}
+
+} // namespace sw::design

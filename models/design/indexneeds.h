@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/design/designindex.h"
+
+namespace sw::design
+{
+
+/// An index that something asks for, before those that others make redundant are dropped.
+struct IndexNeed
+{
+    Index index;
+    double weight = 0; ///< uses per second; infinite for what must not be missing
+};
+
+/// Collects what references, unique fields, lifecycles and operations of a model need, by collection.
+class IndexNeeds
+{
+public:
+    IndexNeeds(const Design &design, const schema::ModelIndex &model);
+
+    /// In the order in which they were found: fields of the collection first, then operations in model order.
+    QList<IndexNeed> of(const QString &collection) const { return m_needs.value(collection); }
+
+private:
+    /// Keys of one lookup in a collection.
+    struct Lookup
+    {
+        QString collection;
+        QStringList equal;
+        QList<IndexKey> sort;
+        QStringList range;
+        QStringList text;
+        QStringList geo;
+        bool byId = false; ///< finds single documents without any further index
+    };
+
+    void addFields(const Collection &collection);
+    void addFieldsOf(const Collection &collection, const QString &prefix, const QList<Node> &nodes, bool copies);
+    void addUnique(const Collection &collection, const QString &path, const Node &node);
+    void addLifetime(const schema::Entity &entity);
+    void addOperation(const schema::Operation &operation);
+    void addStep(const schema::Operation &operation, const schema::PathStep &step, const QString &from);
+    void addFilters(const schema::Operation &operation, const QList<schema::EntityId> &entities, const Location &home, Lookup &lookup) const;
+    void addSort(const schema::Operation &operation, const QList<schema::EntityId> &entities, const Location &home, Lookup &lookup) const;
+    void addLookup(const Lookup &lookup, const schema::Operation &operation);
+    void add(const QString &collection, const QList<IndexKey> &keys, const QString &reason, double weight);
+
+    std::optional<QString> pathIn(const Location &home, const schema::FieldRef &ref) const;
+    QStringList arraysOn(const QString &collection, const QString &path) const;
+    QList<IndexKey> withoutParallelArrays(const Lookup &lookup, const QList<IndexKey> &keys, QList<IndexKey> &left) const;
+
+    const schema::ModelIndex &m_model;
+    DesignIndex m_places;
+    QHash<QString, QList<IndexNeed>> m_needs;
+    QHash<QString, QHash<QString, QString>> m_copies; ///< collection, original's collection and path, path of the copy
+    QHash<QString, QHash<schema::RelationshipId, QString>> m_references; ///< collection, relationship, path of the id
+    QHash<QString, QStringList> m_unique;
+};
+
+} // namespace sw::design
