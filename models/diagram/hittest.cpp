@@ -42,7 +42,7 @@ std::optional<Hit> hitCard(const Scene &scene, qsizetype index, const QPointF &p
     } else if (y < card.rowsTop + rowsHeight) {
         hit.row = static_cast<qsizetype>((y - card.rowsTop) / scene.rowHeight);
         const Row &row = card.rows.at(hit.row);
-        const double x = point.x() - card.rect.left() - 14.0 * row.indent;
+        const double x = point.x() - card.rect.left() - scene.indent * row.indent;
         const bool folds = row.mark == Mark::Open || row.mark == Mark::Closed;
         hit.part = folds && x >= 2 && x < 22 ? Hit::Part::Fold : Hit::Part::Row;
     } else {

@@ -14,41 +14,65 @@ namespace sw::diagram
 namespace
 {
 
-/// \p font at \p factor of its size, in pixels so that pictures are the same at any resolution.
+double pixelsOf(const QFont &font)
+{
+    return font.pixelSize() > 0 ? font.pixelSize() : font.pointSizeF() * 96.0 / 72.0;
+}
+
+/// \p font at \p factor of its size, in whole pixels so that pictures are the same at any resolution.
 QFont scaled(const QFont &font, double factor)
 {
     QFont result = font;
-    const double pixels = font.pixelSize() > 0 ? font.pixelSize() : font.pointSizeF() * 96.0 / 72.0;
-    result.setPixelSize(std::max(8, static_cast<int>(std::lround(pixels * factor))));
+    result.setPixelSize(std::max(8, static_cast<int>(std::lround(pixelsOf(font) * factor))));
     return result;
 }
 
 QFont fixedFont(const QFont &base)
 {
     QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    const double pixels = base.pixelSize() > 0 ? base.pixelSize() : base.pointSizeF() * 96.0 / 72.0;
-    fixed.setPixelSize(static_cast<int>(std::lround(pixels)));
+    fixed.setPixelSize(static_cast<int>(std::lround(pixelsOf(base))));
     return fixed;
 }
 
 } // namespace
 
-Metrics::Metrics(const QFont &base, const QFont &fixed)
-    : name(scaled(base, 0.98))
-    , row(scaled(base, 0.9))
-    , strong(row)
-    , link(row)
-    , type(scaled(fixed, 0.85))
-    , label(scaled(base, 0.85))
+/// Advances of Latin-1 characters and what else is asked again and again of one font.
+struct Metrics::Table
 {
-    name.setWeight(QFont::DemiBold);
-    strong.setWeight(QFont::DemiBold);
-    link.setItalic(true);
-    const double factor = std::max(1.0, name.pixelSize() / 13.0);
-    header = std::round(header * factor);
-    rowHeight = std::round(rowHeight * factor);
-    footer = std::round(footer * factor);
-    minimumWidth = std::round(minimumWidth * factor);
+    explicit Table(const QFont &font)
+        : metrics(font)
+    {
+        for (size_t i = 0; i < advances.size(); ++i)
+            advances[i] = metrics.horizontalAdvance(QChar(static_cast<char16_t>(i)));
+        baseline = std::round((metrics.capHeight() + metrics.xHeight()) / 4);
+    }
+
+    QFontMetricsF metrics;
+    std::array<double, 256> advances;
+    double baseline;
+};
+
+Metrics::Metrics(const QFont &base, const QFont &fixed)
+{
+    const auto set = [this](FontRole role, const QFont &font) { m_fonts[static_cast<size_t>(role)] = font; };
+    const auto styled = [](QFont font, QFont::Weight weight, bool italic) {
+        font.setWeight(weight);
+        font.setItalic(italic);
+        return font;
+    };
+    set(FontRole::Name, styled(scaled(base, 0.98), QFont::DemiBold, false));
+    set(FontRole::Row, scaled(base, 0.9));
+    set(FontRole::Strong, styled(scaled(base, 0.9), QFont::DemiBold, false));
+    set(FontRole::Link, styled(scaled(base, 0.9), QFont::Normal, true));
+    set(FontRole::Type, scaled(fixed, 0.85));
+    set(FontRole::Label, scaled(base, 0.85));
+    set(FontRole::Letters, styled(scaled(base, 0.85), QFont::Bold, false));
+    for (size_t i = 0; i < fontRoleCount; ++i)
+        m_tables[i] = std::make_shared<const Table>(m_fonts[i]);
+
+    const double factor = std::max(1.0, pixelsOf(font(FontRole::Name)) / 13.0);
+    for (double *length : {&header, &rowHeight, &footer, &minimumWidth, &maximumWidth, &nameX, &markX, &indent, &badgeWidth, &badgeHeight})
+        *length = std::round(*length * factor);
 }
 
 Metrics::Metrics()
@@ -56,14 +80,28 @@ Metrics::Metrics()
 {
 }
 
-double Metrics::width(const QFont &font, const QString &text)
+double Metrics::width(FontRole role, const QString &text) const
 {
-    return QFontMetricsF(font).horizontalAdvance(text);
+    const Table &table = *m_tables[static_cast<size_t>(role)];
+    double width = 0;
+    for (const QChar c : text) {
+        if (c.unicode() > 255)
+            return table.metrics.horizontalAdvance(text);
+        width += table.advances[c.unicode()];
+    }
+    return width;
 }
 
-QString Metrics::elided(const QFont &font, const QString &text, double width)
+QString Metrics::elided(FontRole role, const QString &text, double available) const
 {
-    return QFontMetricsF(font).elidedText(text, Qt::ElideRight, width);
+    if (width(role, text) <= available)
+        return text;
+    return m_tables[static_cast<size_t>(role)]->metrics.elidedText(text, Qt::ElideRight, available);
+}
+
+double Metrics::baseline(FontRole role) const
+{
+    return m_tables[static_cast<size_t>(role)]->baseline;
 }
 
 } // namespace sw::diagram

@@ -4,11 +4,26 @@
 #include <QFont>
 #include <QString>
 
+#include <array>
+#include <memory>
+
 namespace sw::diagram
 {
 
+/// What a text on the canvas is.
+enum class FontRole {
+    Name,   ///< titles of cards
+    Row,
+    Strong, ///< rows that hold other rows
+    Link,   ///< rows that relationships own
+    Type,   ///< fixed pitch
+    Label,  ///< at lines, footers
+    Letters ///< of badges
+};
+inline constexpr size_t fontRoleCount = static_cast<size_t>(FontRole::Letters) + 1;
+
 /// Fonts and lengths of the canvas in canvas units (1 unit = 1 pixel at 100 %), all from the system's font, so that the
-/// picture grows with it.
+/// picture grows with it. Widths of plain Latin text come from a table, because thousands of texts are measured at once.
 class Metrics
 {
 public:
@@ -17,12 +32,12 @@ public:
     /// From the application's fonts; needs a QGuiApplication.
     Metrics();
 
-    QFont name;  ///< titles of cards
-    QFont row;
-    QFont strong; ///< rows that hold other rows
-    QFont link;  ///< rows that relationships own
-    QFont type;  ///< fixed pitch
-    QFont label; ///< at lines, footers
+    const QFont &font(FontRole role) const { return m_fonts[static_cast<size_t>(role)]; }
+    double width(FontRole role, const QString &text) const;
+    /// \p text shortened with "…" to \p width.
+    QString elided(FontRole role, const QString &text, double width) const;
+    /// From the middle of a row down to the text's base line.
+    double baseline(FontRole role) const;
 
     double header = 26;
     double rowHeight = 18;
@@ -35,9 +50,10 @@ public:
     double badgeWidth = 34;
     double badgeHeight = 16;
 
-    static double width(const QFont &font, const QString &text);
-    /// \p text shortened with "…" to \p width.
-    static QString elided(const QFont &font, const QString &text, double width);
+private:
+    struct Table;
+    std::array<QFont, fontRoleCount> m_fonts;
+    std::array<std::shared_ptr<const Table>, fontRoleCount> m_tables;
 };
 
 } // namespace sw::diagram

@@ -45,8 +45,10 @@ public:
     /// The whole scene small, with the part outside \p visible dimmed.
     void paintMinimap(QPainter &painter, const Scene &scene, const QRectF &target, const QRectF &visible);
 
-private:
+    /// Prepared text and icons; defined and used by the parts of the painter only.
     struct Cache;
+
+private:
     Theme m_theme;
     Metrics m_metrics;
     std::unique_ptr<Cache> m_cache;

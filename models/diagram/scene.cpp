@@ -58,6 +58,26 @@ void indexScene(Scene &scene)
             scene.linesOf[line.b.card].append(i);
         insertLine(scene, i);
     }
+    indexAreas(scene);
+}
+
+void indexAreas(Scene &scene)
+{
+    for (Card &card : scene.cards)
+        card.area = -1;
+    for (qsizetype n = 0; n < scene.notes.size(); ++n) {
+        NoteBox &note = scene.notes[n];
+        note.members.clear();
+        if (!note.area)
+            continue;
+        for (const qsizetype index : scene.cardGrid.query(note.rect)) {
+            Card &card = scene.cards[index];
+            if (card.area >= 0 || !note.rect.contains(card.rect.center()))
+                continue;
+            card.area = n;
+            note.members.append(index);
+        }
+    }
 }
 
 void insertLine(Scene &scene, qsizetype index)

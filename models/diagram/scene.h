@@ -53,6 +53,7 @@ struct Row
     schema::FieldId field;
     schema::RelationshipId relationship;
     QString path;          ///< in the document
+    double typeRight = 0;  ///< right edge of the type, from the card's left
 };
 
 /// A box with a header, rows and a footer.
@@ -73,6 +74,7 @@ struct Card
     bool document = false;  ///< of the Documents view
     bool collapsed = false;
     bool locked = false;
+    qsizetype area = -1;    ///< number of the note that is its area
     quint64 version = 0;    ///< changes with everything but the position: what caches go by
 
     /// Of a row; the header for -1. In scene units.
@@ -80,13 +82,13 @@ struct Card
 };
 
 enum class Side { Left, Right };
-enum class Glyph { None, One, ZeroOrOne, OneOrMany, ZeroOrMany, Zillions, Arrow, Dot };
-enum class LineStyle { Relation, Reference, Copy };
+enum class Glyph { None, One, ZeroOrOne, OneOrMany, ZeroOrMany, Zillions, Arrow, Dot, Triangle };
+enum class LineStyle { Relation, Inheritance, Reference, Copy };
 
 struct LineEnd
 {
     qsizetype card = -1;
-    qsizetype row = -1; ///< -1: the header
+    qsizetype row = -1; ///< -1: the header; the number of rows: the footer
     Side side = Side::Right;
     Glyph glyph = Glyph::None;
     QPointF point;      ///< on the card's border
@@ -120,7 +122,7 @@ struct NoteBox
     QRectF rect;
     QString color;
     bool area = false;
-    int members = 0; ///< cards in an area
+    QList<qsizetype> members; ///< cards whose centre is in an area
 };
 
 /// A picture ready to be painted: everything has its place and its text. A value; it knows no colours and no fonts.
@@ -131,6 +133,7 @@ struct Scene
     QList<NoteBox> notes; ///< areas first
     double rowHeight = 18;
     double footerHeight = 20;
+    double indent = 14;
 
     QHash<NodeKey, qsizetype> byKey;
     QHash<schema::RelationshipId, QList<qsizetype>> byRelationship;
@@ -146,6 +149,8 @@ struct Scene
 
 /// Rebuilds the look-ups of \p scene after cards or lines were added.
 void indexScene(Scene &scene);
+/// Finds again which cards are in which area.
+void indexAreas(Scene &scene);
 /// Enters and leaves the line with number \p index in the look-up by place; to be called around a change of its points.
 void insertLine(Scene &scene, qsizetype index);
 void removeLine(Scene &scene, qsizetype index);

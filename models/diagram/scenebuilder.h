@@ -22,8 +22,9 @@ struct SceneOptions
     Detail detail = Detail::Full;
     bool references = true; ///< lines of the Documents view
     bool copies = true;
-    /// Paths of nested objects that are folded, by card; all others are open.
-    QHash<NodeKey, QSet<QString>> folded;
+    /// Paths of objects that a person has opened or folded, by card: the opposite of how they are shown at first. At first,
+    /// objects drawn in the model are folded, and what a relationship or a pattern put into a document is open.
+    QHash<NodeKey, QSet<QString>> toggled;
 };
 
 /// What the Model view shows beyond the model; both may be null while they are not known.
@@ -59,8 +60,13 @@ private:
 /// The first diagram of \p model, or one of the whole model when it has none.
 schema::Diagram mainDiagram(const schema::Model &model);
 
-/// Puts cards elsewhere and routes their lines again; the others stay as they are. For dragging: at most a few milliseconds.
-void moveCards(Scene &scene, const QHash<NodeKey, QPointF> &topLeft);
+/// How finely lines are routed again after a move.
+enum class Reroute {
+    OwnLines, ///< those of the moved cards: for each frame of a drag
+    Settle    ///< those that the moved cards are in the way of, too: when they are dropped
+};
+/// Puts cards elsewhere and routes their lines again; the others stay as they are. At most a few milliseconds for a card.
+void moveCards(Scene &scene, const QHash<NodeKey, QPointF> &topLeft, Reroute reroute);
 /// The same for areas and notes; cards are not carried along.
 void moveNote(Scene &scene, const schema::NoteId &id, const QRectF &rect);
 

@@ -1,0 +1,391 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/diagram/paintcontext.h"
+
+#include <QPainterPath>
+
+#include <cmath>
+
+namespace sw::diagram
+{
+
+namespace
+{
+
+constexpr double radius = 5;
+/// Pixels below which no text is drawn.
+constexpr double smallestText = 7;
+/// Zoom from which the rows of headlines are written.
+constexpr double rowTextZoom = 0.44;
+constexpr double barWidth = 3;
+constexpr double faded = 0.45;
+
+double headerHeight(const PaintContext &context)
+{
+    return context.level == Level::Full ? context.metrics.header : std::max(context.metrics.header, 12 / context.zoom());
+}
+
+/// How much larger than its place a text of \p pixels is drawn, so that it can be read.
+double enlargement(const PaintContext &context, double pixels, double wanted)
+{
+    return context.level == Level::Full ? 1 : std::max(1.0, wanted / (pixels * context.zoom()));
+}
+
+bool showsRow(const PaintContext &context, const Row &row)
+{
+    return context.level == Level::Full || row.headline;
+}
+
+FontRole roleOf(const Card &card, const Row &row)
+{
+    if (row.mark == Mark::Link && !card.document)
+        return FontRole::Link;
+    return row.mark == Mark::Open && card.document ? FontRole::Strong : FontRole::Row;
+}
+
+/// The texts of a card at 100 %, from its corner.
+class CardTexts
+{
+public:
+    CardTexts(const PaintContext &context, const Card &card)
+        : m_context(context)
+        , m_metrics(context.metrics)
+        , m_card(card)
+    {
+    }
+
+    QList<TextItem> items()
+    {
+        addTitle();
+        const bool headline = m_context.level == Level::Headline;
+        if (!m_card.collapsed && (!headline || m_context.zoom() >= rowTextZoom))
+            addRows();
+        if (!headline || m_context.zoom() >= rowTextZoom)
+            addFooter();
+        return m_items;
+    }
+
+private:
+    void add(FontRole role, Token token, const QPointF &at, const QString &text) { m_items.append({role, m_context.color(token), at, text}); }
+
+    void addTitle()
+    {
+        const double middle = m_metrics.header / 2;
+        add(FontRole::Name, Token::Text, {29, middle + m_metrics.baseline(FontRole::Name)}, m_card.title);
+    }
+
+    void addRows()
+    {
+        double y = m_card.rowsTop + m_metrics.rowHeight / 2;
+        for (const Row &row : m_card.rows) {
+            if (showsRow(m_context, row)) {
+                const FontRole role = roleOf(m_card, row);
+                const bool link = row.mark == Mark::Link;
+                const double left = m_metrics.nameX + row.indent * m_metrics.indent;
+                add(role, link ? Token::Link : Token::Text, {left, y + m_metrics.baseline(role)}, row.name);
+                const double width = m_metrics.width(FontRole::Type, row.type);
+                add(FontRole::Type, Token::SecondaryText, {row.typeRight - width, y + m_metrics.baseline(FontRole::Type)}, row.type);
+            }
+            y += m_metrics.rowHeight;
+        }
+    }
+
+    void addFooter()
+    {
+        const double y = m_card.rect.height() - m_metrics.footer / 2 + m_metrics.baseline(FontRole::Label);
+        add(FontRole::Label, Token::SecondaryText, {10, y}, m_card.footerLeft);
+        const double width = m_metrics.width(FontRole::Label, m_card.footerRight);
+        add(FontRole::Label, Token::SecondaryText, {m_card.rect.width() - 8 - width, y}, m_card.footerRight);
+    }
+
+    const PaintContext &m_context;
+    const Metrics &m_metrics;
+    const Card &m_card;
+    QList<TextItem> m_items;
+};
+
+void drawTexts(const PaintContext &context, const Card &card, const QRectF &box)
+{
+    context.painter.save();
+    context.painter.translate(box.topLeft());
+    context.painter.scale(context.zoom(), context.zoom());
+    if (context.forFile) {
+        const QList<TextItem> items = CardTexts(context, card).items();
+        for (const TextItem &item : items) {
+            context.painter.setFont(context.metrics.font(item.role));
+            context.painter.setPen(item.color);
+            context.painter.drawText(item.baseline, item.text);
+        }
+    } else {
+        Painter::Cache::CardText &text = context.cache.texts[card.version * 4 + static_cast<quint64>(context.level)];
+        if (text.runs.isEmpty())
+            text.runs = prepareText(CardTexts(context, card).items(), context.metrics);
+        text.age = context.cache.frame;
+        for (const TextRun &run : std::as_const(text.runs)) {
+            context.painter.setPen(run.color);
+            context.painter.drawGlyphRun(QPointF(0, 0), run.glyphs);
+        }
+    }
+    context.painter.restore();
+}
+
+/// Texts at headline level are larger than their places, so they are drawn one by one and shortened to what fits.
+void drawHeadlineTexts(const PaintContext &context, const Card &card, const QRectF &box)
+{
+    const auto draw = [&](const TextItem &item, double grow, double width, double middle) {
+        const double scale = context.zoom() * grow;
+        const QString text = context.metrics.elided(item.role, item.text, width / scale);
+        context.text(item.role, item.color, {box.left() + item.baseline.x() * context.zoom(), middle + context.metrics.baseline(item.role) * scale}, text, scale);
+    };
+    const QList<TextItem> items = CardTexts(context, card).items();
+    for (const TextItem &item : items) {
+        const double pixels = context.metrics.font(item.role).pixelSize();
+        if (item.role == FontRole::Name) {
+            const double left = std::min(29 * context.zoom(), 12.0);
+            TextItem title = item;
+            title.baseline.setX(left / context.zoom());
+            draw(title, enlargement(context, pixels, 9), box.width() - left - 3, box.top() + context.length(headerHeight(context)) / 2);
+        } else {
+            const double middle = box.top() + (item.baseline.y() - context.metrics.baseline(item.role)) * context.zoom();
+            if (item.role != FontRole::Type)
+                draw(item, enlargement(context, pixels, smallestText + 0.5), box.width() * 0.7, middle);
+        }
+    }
+}
+
+void drawRowGrounds(const PaintContext &context, const Card &card)
+{
+    double y = card.rect.top() + card.rowsTop;
+    for (qsizetype i = 0; i < card.rows.size(); ++i, y += context.metrics.rowHeight) {
+        const Row &row = card.rows.at(i);
+        if (row.origin.isEmpty())
+            continue;
+        const QRectF strip = context.toView(QRectF(card.rect.left(), y, card.rect.width(), context.metrics.rowHeight));
+        const FamilyColors colors = context.theme.family(row.origin.family);
+        context.fill(strip.adjusted(1, 0, -1, 0), colors.tint);
+        context.fill(QRectF(strip.left() + 1, strip.top(), std::max(context.length(barWidth), 1.0), strip.height()), colors.bar);
+    }
+}
+
+void drawRowMarks(const PaintContext &context, const Card &card)
+{
+    const Metrics &metrics = context.metrics;
+    const double zoom = context.zoom();
+    const QColor quiet = context.color(Token::SecondaryText);
+    QPointF at = context.toView(card.rect.topLeft() + QPointF(0, card.rowsTop + metrics.rowHeight / 2));
+    const double right = context.toView(card.rect.topRight()).x();
+    for (const Row &row : card.rows) {
+        const QPointF middle(at.x() + (metrics.markX + row.indent * metrics.indent) * zoom, at.y());
+        switch (row.mark) {
+        case Mark::Key:
+            context.icon(Icon::Key, context.color(Token::Key), middle, 12 * zoom);
+            break;
+        case Mark::Link:
+            context.icon(Icon::Link, context.color(Token::Link), middle, 12 * zoom);
+            break;
+        case Mark::Required:
+            context.icon(Icon::Dot, quiet, middle, 14 * zoom);
+            break;
+        case Mark::Optional:
+            context.icon(Icon::Ring, quiet, middle, 14 * zoom);
+            break;
+        case Mark::Open:
+        case Mark::Closed:
+            context.icon(row.mark == Mark::Open ? Icon::Open : Icon::Closed, quiet, middle, 12 * zoom);
+            break;
+        case Mark::None:
+            break;
+        }
+        double slot = card.document ? at.x() + (row.typeRight + 2) * zoom : right - 32 * zoom;
+        if (row.unique) {
+            const QRectF box(slot, at.y() - 6.5 * zoom, 13 * zoom, 13 * zoom);
+            context.painter.setRenderHint(QPainter::Antialiasing);
+            context.painter.setPen(QPen(quiet, std::max(zoom, 1.0)));
+            context.painter.setBrush(Qt::NoBrush);
+            context.painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3 * zoom, 3 * zoom);
+            context.painter.setRenderHint(QPainter::Antialiasing, false);
+            const double scale = zoom * 0.82;
+            const double width = metrics.width(FontRole::Letters, QStringLiteral("U")) * scale;
+            context.text(FontRole::Letters, quiet, box.center() + QPointF(-width / 2, metrics.baseline(FontRole::Letters) * scale), QStringLiteral("U"), scale);
+        }
+        if (card.document)
+            slot += (row.unique ? 18 : 0) * zoom;
+        if (row.indexed)
+            context.icon(Icon::Index, quiet, {card.document ? slot + 9 * zoom : right - 12 * zoom, at.y()}, 12 * zoom);
+        if (row.showsBadge)
+            context.badge(row.origin, {right - (5 + metrics.badgeWidth / 2) * zoom, at.y()});
+        at.ry() += metrics.rowHeight * zoom;
+    }
+}
+
+/// Lines along nested rows, under the arrow of the row that holds them.
+void drawGuides(const PaintContext &context, const Card &card)
+{
+    const Metrics &metrics = context.metrics;
+    for (qsizetype i = 0; i < card.rows.size(); ++i) {
+        const int indent = card.rows.at(i).indent;
+        qsizetype end = i + 1;
+        while (end < card.rows.size() && card.rows.at(end).indent > indent)
+            ++end;
+        if (end == i + 1)
+            continue;
+        const double x = card.rect.left() + metrics.markX + indent * metrics.indent;
+        const double top = card.rect.top() + card.rowsTop + static_cast<double>(i + 1) * metrics.rowHeight;
+        const QRectF guide = context.toView(QRectF(x, top, 1, static_cast<double>(end - i - 1) * metrics.rowHeight));
+        context.fill(QRectF(guide.topLeft(), QSizeF(1, guide.height())), context.color(Token::Separator));
+    }
+}
+
+QPainterPath topRounded(const QRectF &box, double corner)
+{
+    QPainterPath path;
+    path.moveTo(box.bottomLeft());
+    path.lineTo(box.left(), box.top() + corner);
+    path.quadTo(box.topLeft(), QPointF(box.left() + corner, box.top()));
+    path.lineTo(box.right() - corner, box.top());
+    path.quadTo(box.topRight(), QPointF(box.right(), box.top() + corner));
+    path.lineTo(box.bottomRight());
+    path.closeSubpath();
+    return path;
+}
+
+void drawFrame(const PaintContext &context, const Card &card, const QRectF &box)
+{
+    QPainter &painter = context.painter;
+    const double corner = context.length(radius);
+    const double header = std::round(context.length(headerHeight(context)));
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    QColor shadow(Qt::black);
+    shadow.setAlphaF(context.theme.isDark() ? 0.45f : 0.10f);
+    painter.setBrush(shadow);
+    painter.drawRoundedRect(box.translated(0, 1), corner, corner);
+    painter.setBrush(context.color(Token::Card));
+    painter.drawRoundedRect(box, corner, corner);
+    painter.fillPath(topRounded(QRectF(box.topLeft(), QSizeF(box.width(), header)), corner), context.color(Token::Header));
+    if (QColor(card.color).isValid())
+        context.fill(QRectF(box.left(), box.top() + corner, std::max(context.length(barWidth), 1.0), header - corner), QColor(card.color));
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    context.fill(QRectF(box.left() + 1, box.top() + header, box.width() - 2, 1), context.color(Token::Separator));
+    if (context.level == Level::Full)
+        drawRowGrounds(context, card);
+    if (context.level == Level::Full || context.zoom() >= rowTextZoom) {
+        const double footer = std::round(box.bottom() - context.length(context.metrics.footer));
+        context.fill(QRectF(box.left() + 1, footer, box.width() - 2, 1), context.color(Token::Separator));
+    }
+}
+
+void drawBorder(const PaintContext &context, const QRectF &box, const QColor &color, double width)
+{
+    context.painter.setRenderHint(QPainter::Antialiasing);
+    context.painter.setPen(QPen(color, width));
+    context.painter.setBrush(Qt::NoBrush);
+    const double corner = context.length(radius);
+    const double inset = width / 2;
+    context.painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), corner, corner);
+    context.painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+void drawHeaderMarks(const PaintContext &context, const Card &card, const QRectF &box)
+{
+    const double middle = box.top() + context.length(context.metrics.header) / 2;
+    context.icon(card.document ? Icon::Document : Icon::Entity, context.color(Token::SecondaryText),
+                 {box.left() + context.length(16), middle}, context.length(14));
+    double right = box.right() - context.length(6);
+    if (card.locked) {
+        context.icon(Icon::Locked, context.color(Token::SecondaryText), {right - context.length(7), middle}, context.length(14));
+        right -= context.length(16);
+    }
+    for (auto badge = card.badges.crbegin(); badge != card.badges.crend(); ++badge) {
+        context.badge(*badge, {right - context.length(context.metrics.badgeWidth / 2), middle});
+        right -= context.length(context.metrics.badgeWidth + 4);
+    }
+}
+
+QColor areaColor(const PaintContext &context, const Card &card)
+{
+    if (QColor(card.color).isValid())
+        return QColor(card.color);
+    if (card.area >= 0 && QColor(context.scene.notes.at(card.area).color).isValid())
+        return QColor(context.scene.notes.at(card.area).color);
+    return context.color(Token::Link);
+}
+
+/// A rectangle with a bar whose length is the logarithm of the number of documents: full at ten billion.
+void drawBlock(const PaintContext &context, const Card &card)
+{
+    QRectF box = context.toView(card.rect);
+    box.setSize({std::max(box.width(), 2.0), std::max(box.height(), 2.0)});
+    const bool selected = context.state.selected.contains(card.key) || context.state.found.contains(card.key);
+    context.fill(box, context.color(selected ? Token::Accent : Token::CardLine));
+    const double edge = selected ? 2 : 1;
+    if (box.width() <= 4 || box.height() <= 4)
+        return;
+    context.fill(box.adjusted(edge, edge, -edge, -edge), context.color(selected ? Token::Selection : Token::Card));
+    const double share = std::clamp(std::log10(std::max(card.documents, 1.0)) / 10, 0.05, 1.0);
+    const double height = std::clamp(box.height() / 6, 1.0, 4.0);
+    const double margin = std::clamp(box.width() / 8, 2.0, 4.0);
+    context.fill(QRectF(box.left() + margin, box.bottom() - margin - height, (box.width() - 2 * margin) * share, height), areaColor(context, card));
+}
+
+void drawHeadlineMarks(const PaintContext &context, const Card &card)
+{
+    if (card.collapsed)
+        return;
+    double y = card.rect.top() + card.rowsTop + context.metrics.rowHeight / 2;
+    const double top = card.rect.top() + headerHeight(context);
+    for (const Row &row : card.rows) {
+        if (row.headline && y - 3 > top) {
+            const QColor color = context.color(row.mark == Mark::Key ? Token::Key : Token::Link);
+            const QPointF at = context.toView(QPointF(card.rect.left(), y));
+            const double size = std::max(2.0, context.length(6));
+            context.fill(QRectF(std::round(at.x() + context.length(context.metrics.markX) - size / 2), std::round(at.y() - size / 2), size, size), color);
+        }
+        y += context.metrics.rowHeight;
+    }
+}
+
+void drawCard(const PaintContext &context, const Card &card)
+{
+    const QRectF box = context.toView(card.rect);
+    drawFrame(context, card, box);
+    const NodeKey selectedCard = context.state.selectedRow.card;
+    if (!selectedCard.isNull() && selectedCard == card.key && context.state.selectedRow.row >= 0 && !card.collapsed) {
+        const QRectF row = context.toView(card.rowRect(context.state.selectedRow.row, context.metrics.rowHeight));
+        context.fill(row.adjusted(1, 0, -1, 0), context.color(Token::Selection));
+    }
+    if (context.level == Level::Headline) {
+        drawHeadlineTexts(context, card, box);
+        drawHeadlineMarks(context, card);
+    } else {
+        drawHeaderMarks(context, card, box);
+        if (!card.collapsed) {
+            drawGuides(context, card);
+            drawRowMarks(context, card);
+        }
+        drawTexts(context, card, box);
+    }
+    drawBorder(context, box, context.color(Token::CardLine), 1);
+}
+
+} // namespace
+
+void paintCards(const PaintContext &context)
+{
+    const QList<qsizetype> cards = context.scene.cardGrid.query(context.visible);
+    for (const qsizetype index : cards) {
+        const Card &card = context.scene.cards.at(index);
+        if (!card.rect.intersects(context.visible))
+            continue;
+        const bool fades = context.fades(card.key);
+        if (fades)
+            context.painter.setOpacity(faded);
+        if (context.level == Level::Block)
+            drawBlock(context, card);
+        else
+            drawCard(context, card);
+        if (fades)
+            context.painter.setOpacity(1);
+    }
+}
+
+} // namespace sw::diagram

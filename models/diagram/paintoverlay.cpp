@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/diagram/paintcontext.h"
+
+namespace sw::diagram
+{
+
+namespace
+{
+
+constexpr double cornerRadius = 5;
+
+void ring(const PaintContext &context, const QRectF &scene, double width, const QColor &color)
+{
+    const double out = width / 2;
+    context.painter.setRenderHint(QPainter::Antialiasing);
+    context.painter.setPen(QPen(color, width));
+    context.painter.setBrush(Qt::NoBrush);
+    const double corner = context.length(cornerRadius) + out;
+    context.painter.drawRoundedRect(context.toView(scene).adjusted(-out, -out, out, out), corner, corner);
+    context.painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+/// A strip of a card, tinted: the text under it stays as it was, so the tint is thin.
+void strip(const PaintContext &context, const QRectF &scene, float alpha)
+{
+    QColor color = context.color(Token::Accent);
+    color.setAlphaF(alpha);
+    context.fill(context.toView(scene).adjusted(1, 0, -1, 0), color);
+}
+
+void drawSelection(const PaintContext &context)
+{
+    const QColor accent = context.color(Token::Accent);
+    if (context.level != Level::Block) {
+        for (const NodeKey &key : context.state.selected) {
+            const Card *card = context.scene.card(key);
+            if (card && card->rect.intersects(context.visible))
+                ring(context, card->rect, 2, accent);
+        }
+    }
+    for (const NoteBox &note : context.scene.notes) {
+        if (context.state.selectedNotes.contains(note.id))
+            ring(context, note.rect, 2, accent);
+    }
+    for (const NodeKey &key : context.state.found) {
+        const Card *card = context.scene.card(key);
+        if (card && card->rect.intersects(context.visible))
+            ring(context, card->rect, 1.5, context.color(Token::WarnFill));
+    }
+}
+
+/// The rows that the selected and hovered lines hang on.
+void drawLineRows(const PaintContext &context)
+{
+    const auto light = [&context](const LineEnd &end, float alpha) {
+        const Card &card = context.scene.cards.at(end.card);
+        if (context.level == Level::Full && end.row < card.rows.size())
+            strip(context, card.rowRect(end.row, context.metrics.rowHeight), alpha);
+    };
+    for (const schema::RelationshipId &id : context.state.selectedLines) {
+        const QList<qsizetype> lines = context.scene.byRelationship.value(id);
+        for (const qsizetype index : lines) {
+            light(context.scene.lines.at(index).a, 0.16f);
+            light(context.scene.lines.at(index).b, 0.16f);
+        }
+    }
+    const qsizetype hovered = context.state.hover.line;
+    if (hovered < 0 || hovered >= context.scene.lines.size())
+        return;
+    const Line &line = context.scene.lines.at(hovered);
+    if (context.level == Level::Full && !context.state.selectedLines.contains(line.relationship))
+        paintLine(context, line, context.color(Token::Accent), 2);
+    light(line.a, 0.10f);
+    light(line.b, 0.10f);
+}
+
+void drawHover(const PaintContext &context)
+{
+    const Hit &hover = context.state.hover;
+    if (hover.card < 0 || hover.card >= context.scene.cards.size())
+        return;
+    const Card &card = context.scene.cards.at(hover.card);
+    if (hover.part == Hit::Part::Border && !context.state.selected.contains(card.key))
+        ring(context, card.rect, 1.5, context.color(Token::Accent));
+    const bool onRow = hover.part == Hit::Part::Row || hover.part == Hit::Part::Fold;
+    if (onRow && context.level == Level::Full)
+        strip(context, card.rowRect(hover.row, context.metrics.rowHeight), 0.06f);
+}
+
+void drawGestures(const PaintContext &context)
+{
+    const QColor accent = context.color(Token::Accent);
+    if (const Card *target = context.scene.card(context.state.dropTarget.card)) {
+        if (context.state.dropTarget.row >= 0)
+            strip(context, target->rowRect(context.state.dropTarget.row, context.metrics.rowHeight), 0.25f);
+        ring(context, target->rect, 2, accent);
+    }
+    if (context.state.pendingLine.size() > 1) {
+        QList<QPointF> points;
+        for (const QPointF &point : context.state.pendingLine)
+            points.append(context.toView(point));
+        context.painter.setPen(QPen(accent, 1.5, Qt::DashLine));
+        context.painter.drawPolyline(points.constData(), static_cast<int>(points.size()));
+    }
+    if (!context.state.guides.isEmpty()) {
+        context.painter.setPen(QPen(accent, 1, Qt::DashLine));
+        for (const QLineF &guide : context.state.guides)
+            context.painter.drawLine(QLineF(context.toView(guide.p1()), context.toView(guide.p2())));
+    }
+    if (!context.state.rubberBand.isNull()) {
+        const QRectF band = context.toView(context.state.rubberBand.normalized());
+        QColor ground = accent;
+        ground.setAlphaF(0.08f);
+        context.painter.setPen(QPen(accent, 1));
+        context.painter.setBrush(ground);
+        context.painter.drawRect(band.adjusted(0, 0, -1, -1));
+    }
+}
+
+/// Numbers of the steps of a path, in a disc at the card's corner.
+void drawPathNumbers(const PaintContext &context)
+{
+    for (auto it = context.state.pathNumbers.cbegin(); it != context.state.pathNumbers.cend(); ++it) {
+        const Card *card = context.scene.card(it.key());
+        if (!card)
+            continue;
+        const QPointF middle = context.toView(card->rect.topRight());
+        context.painter.setRenderHint(QPainter::Antialiasing);
+        context.painter.setPen(QPen(context.color(Token::Canvas), 2));
+        context.painter.setBrush(context.color(Token::Accent));
+        context.painter.drawEllipse(middle, 10, 10);
+        context.painter.setRenderHint(QPainter::Antialiasing, false);
+        const double width = context.metrics.width(FontRole::Letters, *it);
+        context.text(FontRole::Letters, context.color(Token::OnAccent),
+                     middle + QPointF(-width / 2, context.metrics.baseline(FontRole::Letters)), *it, 1);
+    }
+}
+
+} // namespace
+
+void paintStateOverlay(const PaintContext &context)
+{
+    drawLineRows(context);
+    drawHover(context);
+    drawSelection(context);
+    drawGestures(context);
+    drawPathNumbers(context);
+}
+
+} // namespace sw::diagram

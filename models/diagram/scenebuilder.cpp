@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/diagram/scenebuilder.h"
+
+#include "models/base/text.h"
+#include "models/design/designindex.h"
+#include "models/diagram/cardmaker.h"
+#include "models/diagram/layout.h"
+#include "models/diagram/linemaker.h"
+#include "models/diagram/router.h"
+
+namespace sw::diagram
+{
+
+namespace
+{
+
+void addNotes(Scene &scene, const schema::Diagram &diagram)
+{
+    for (const bool areas : {true, false}) {
+        for (const schema::Note &note : diagram.notes) {
+            if (note.area == areas)
+                scene.notes.append({note.id, base::visibleText(note.text), {note.x, note.y, note.width, note.height}, note.color, areas, {}});
+        }
+    }
+}
+
+/// Gives every card a place: its own in \p places, or an automatic one.
+template <typename Places, typename KeyOf>
+void placeCards(Scene &scene, const Places &places, const KeyOf &keyOf)
+{
+    QList<LayoutBox> boxes;
+    boxes.reserve(scene.cards.size());
+    bool missing = false;
+    for (const Card &card : std::as_const(scene.cards)) {
+        LayoutBox box{card.rect.size(), std::nullopt};
+        const auto found = places.constFind(keyOf(card.key));
+        if (found != places.cend())
+            box.topLeft = QPointF(found->x, found->y);
+        else
+            missing = true;
+        boxes.append(box);
+    }
+    QList<std::pair<qsizetype, qsizetype>> links;
+    if (missing) {
+        for (const Line &line : std::as_const(scene.lines))
+            links.append({line.a.card, line.b.card});
+    }
+    const QList<QPointF> corners = layoutMissing(boxes, links);
+    for (qsizetype i = 0; i < scene.cards.size(); ++i)
+        scene.cards[i].rect.moveTopLeft(corners.at(i));
+}
+
+template <typename Places, typename Key>
+void setState(Card &card, const Places &places, const Key &key)
+{
+    const auto found = places.constFind(key);
+    if (found == places.cend())
+        return;
+    card.collapsed = found->collapsed;
+    card.locked = found->locked;
+}
+
+void finish(Scene &scene)
+{
+    indexScene(scene);
+    routeAll(scene);
+}
+
+QHash<schema::EntityId, QSet<QString>> indexedPaths(const schema::Model &model, const design::Design &design)
+{
+    QHash<schema::EntityId, QSet<QString>> result;
+    const design::DesignIndex index(design);
+    for (const schema::Entity &entity : model.entities) {
+        const auto home = index.homeOf(entity.id);
+        const design::Collection *collection = home ? index.collection(home->collection) : nullptr;
+        if (!collection)
+            continue;
+        const QString prefix = home->path.isEmpty() ? QString() : home->path + QLatin1Char('.');
+        for (const design::Index &each : collection->indexes) {
+            if (!each.keys.isEmpty() && each.keys.first().path.startsWith(prefix))
+                result[entity.id].insert(each.keys.first().path.mid(prefix.size()));
+        }
+    }
+    return result;
+}
+
+Scene emptyScene(const Metrics &metrics)
+{
+    Scene scene;
+    scene.rowHeight = metrics.rowHeight;
+    scene.footerHeight = metrics.footer;
+    scene.indent = metrics.indent;
+    return scene;
+}
+
+} // namespace
+
+schema::Diagram mainDiagram(const schema::Model &model)
+{
+    return model.diagrams.isEmpty() ? schema::Diagram() : model.diagrams.first();
+}
+
+Scene SceneBuilder::modelScene(const schema::Model &model, const schema::Diagram &diagram, const Derivatives &derivatives,
+                               const SceneOptions &options) const
+{
+    const schema::ModelIndex index(model);
+    EntityCardMaker maker{index, m_metrics, options, {}};
+    if (derivatives.design)
+        maker.indexed = indexedPaths(model, *derivatives.design);
+    Scene scene = emptyScene(m_metrics);
+    scene.cards.reserve(model.entities.size());
+    QList<LinkRow> links;
+    for (const schema::Entity &entity : model.entities) {
+        if (!diagram.wholeModel && !diagram.places.contains(entity.id))
+            continue;
+        QList<LinkRow> own;
+        Card card = maker.make(entity, index.relationshipsOf(entity.id), own);
+        setState(card, diagram.places, entity.id);
+        fitCard(card, m_metrics);
+        scene.byKey.insert(card.key, scene.cards.size());
+        scene.cards.append(card);
+        links += own;
+    }
+    addRelationLines(scene, index, links, m_metrics);
+    placeCards(scene, diagram.places, [](const NodeKey &key) { return key.entity; });
+    addNotes(scene, diagram);
+    finish(scene);
+    return scene;
+}
+
+Scene SceneBuilder::documentsScene(const schema::Model &model, const schema::Diagram &diagram, const Derivatives &derivatives,
+                                   const SceneOptions &options) const
+{
+    Scene scene = emptyScene(m_metrics);
+    if (!derivatives.design)
+        return scene;
+    const CollectionCardMaker maker{m_metrics, options, derivatives.sizes};
+    for (const design::Collection &collection : derivatives.design->collections) {
+        Card card = maker.make(collection);
+        if (const schema::Entity *entity = model.entity(collection.entity()))
+            card.color = entity->color;
+        setState(card, diagram.collections, collection.name);
+        fitCard(card, m_metrics);
+        scene.byKey.insert(card.key, scene.cards.size());
+        scene.cards.append(card);
+    }
+    addDocumentLines(scene, *derivatives.design, options, m_metrics);
+    placeCards(scene, diagram.collections, [](const NodeKey &key) { return key.collection; });
+    finish(scene);
+    return scene;
+}
+
+void moveCards(Scene &scene, const QHash<NodeKey, QPointF> &topLeft, Reroute reroute)
+{
+    QSet<qsizetype> lines;
+    QList<QRectF> covered;
+    for (auto it = topLeft.cbegin(); it != topLeft.cend(); ++it) {
+        const qsizetype index = scene.indexOf(it.key());
+        if (index < 0)
+            continue;
+        Card &card = scene.cards[index];
+        scene.cardGrid.remove(index, card.rect);
+        card.rect.moveTopLeft(*it);
+        scene.cardGrid.insert(index, card.rect);
+        covered.append(card.rect);
+        for (const qsizetype line : scene.linesOf.value(index))
+            lines.insert(line);
+    }
+    if (reroute == Reroute::Settle) {
+        for (const QRectF &rect : std::as_const(covered)) {
+            for (const qsizetype line : scene.lineGrid.query(rect))
+                lines.insert(line);
+        }
+        indexAreas(scene);
+    }
+    QList<qsizetype> sorted(lines.cbegin(), lines.cend());
+    std::sort(sorted.begin(), sorted.end());
+    routeLines(scene, sorted);
+}
+
+void moveNote(Scene &scene, const schema::NoteId &id, const QRectF &rect)
+{
+    for (NoteBox &note : scene.notes) {
+        if (note.id == id)
+            note.rect = rect;
+    }
+    indexAreas(scene);
+}
+
+} // namespace sw::diagram
