@@ -5,10 +5,60 @@
 #include <QJsonObject>
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
 
 namespace sw::base
 {
+
+namespace
+{
+
+void appendEscaped(QByteArray &out, char c)
+{
+    static const char hex[] = "0123456789abcdef";
+    switch (c) {
+    case '"': out += "\\\""; break;
+    case '\\': out += "\\\\"; break;
+    case '\n': out += "\\n"; break;
+    case '\r': out += "\\r"; break;
+    case '\t': out += "\\t"; break;
+    default:
+        if (static_cast<unsigned char>(c) < 0x20) {
+            out += "\\u00";
+            out += hex[c >> 4];
+            out += hex[c & 15];
+        } else {
+            out += c;
+        }
+    }
+}
+
+bool needsNoEscape(QChar c)
+{
+    return c.unicode() >= 0x20 && c.unicode() < 0x7f && c.unicode() != '"' && c.unicode() != '\\';
+}
+
+/// Plain ASCII, which nearly all names are, is copied without a detour.
+void appendQuoted(QByteArray &out, const QString &text)
+{
+    if (std::all_of(text.begin(), text.end(), needsNoEscape)) {
+        const qsizetype at = out.size();
+        out.resize(at + text.size() + 2);
+        char *to = out.data() + at;
+        *to++ = '"';
+        for (const QChar c : text)
+            *to++ = static_cast<char>(c.unicode());
+        *to = '"';
+        return;
+    }
+    out += '"';
+    for (const char c : text.toUtf8())
+        appendEscaped(out, c);
+    out += '"';
+}
+
+} // namespace
 
 JsonWriter::JsonWriter(Style style)
     : m_style(style)
@@ -74,7 +124,7 @@ JsonWriter &JsonWriter::end()
 JsonWriter &JsonWriter::key(const QString &name)
 {
     beforeValue();
-    m_out += quoted(name);
+    appendQuoted(m_out, name);
     m_out += m_style == Style::Indented ? ": " : ":";
     m_afterKey = true;
     return *this;
@@ -83,7 +133,7 @@ JsonWriter &JsonWriter::key(const QString &name)
 JsonWriter &JsonWriter::value(const QString &text)
 {
     beforeValue();
-    m_out += quoted(text);
+    appendQuoted(m_out, text);
     return *this;
 }
 
@@ -167,26 +217,9 @@ QByteArray JsonWriter::result() const
 
 QByteArray JsonWriter::quoted(const QString &text)
 {
-    static const char hex[] = "0123456789abcdef";
-    QByteArray out = "\"";
-    for (const char c : text.toUtf8()) {
-        switch (c) {
-        case '"': out += "\\\""; break;
-        case '\\': out += "\\\\"; break;
-        case '\n': out += "\\n"; break;
-        case '\r': out += "\\r"; break;
-        case '\t': out += "\\t"; break;
-        default:
-            if (static_cast<unsigned char>(c) < 0x20) {
-                out += "\\u00";
-                out += hex[c >> 4];
-                out += hex[c & 15];
-            } else {
-                out += c;
-            }
-        }
-    }
-    return out + '"';
+    QByteArray out;
+    appendQuoted(out, text);
+    return out;
 }
 
 } // namespace sw::base

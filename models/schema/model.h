@@ -47,6 +47,7 @@ struct Model
     QList<Diagram> diagrams;
     QJsonObject settings; ///< numbers of the advisor that differ from their defaults, by name
     QJsonObject unknown;
+    QJsonObject unknownOfFile; ///< members beside the model in its file
 
     const Entity *entity(const EntityId &id) const;
     Entity *entity(const EntityId &id);

@@ -3,7 +3,9 @@
 
 #include <QDateTime>
 #include <QRegularExpression>
+#include <QVarLengthArray>
 
+#include <algorithm>
 #include <limits>
 
 namespace sw::schema
@@ -42,6 +44,23 @@ bool isValueOf(FieldType type, const QString &text)
     }
 }
 
+/// Names that more than one field has; sorting pointers is cheaper than a hash for the few fields of an object.
+QStringList repeatedNames(const QList<Field> &fields)
+{
+    QVarLengthArray<const QString *, 32> names;
+    for (const Field &field : fields) {
+        if (!field.name.isEmpty())
+            names.append(&field.name);
+    }
+    std::sort(names.begin(), names.end(), [](const QString *a, const QString *b) { return *a < *b; });
+    QStringList repeated;
+    for (qsizetype i = 1; i < names.size(); ++i) {
+        if (*names[i] == *names[i - 1] && (repeated.isEmpty() || repeated.last() != *names[i]))
+            repeated << *names[i];
+    }
+    return repeated;
+}
+
 QString below(const QString &prefix, const Field &field)
 {
     return prefix + QLatin1Char('.') + (field.name.isEmpty() ? field.id.text() : field.name);
@@ -57,7 +76,7 @@ void Validation::fields(const QList<Field> &fields, const QString &prefix, int d
         add({QT_TR_NOOP("field %1"), prefix}, tr("Objects are nested more than %1 levels deep.").arg(maximumFieldDepth), tr("Flatten them."));
         return;
     }
-    QSet<QString> names;
+    const QStringList repeated = repeatedNames(fields);
     for (const Field &f : fields) {
         const QString path = below(prefix, f);
         const Place where{QT_TR_NOOP("field %1"), path};
@@ -66,9 +85,8 @@ void Validation::fields(const QList<Field> &fields, const QString &prefix, int d
             add(where, tr("Another field has the same id “%1”.").arg(f.id.text()), tr("Give one of them another id."));
         ids << f.id;
         documentName(f.name, where);
-        if (!f.name.isEmpty() && names.contains(f.name))
+        if (repeated.contains(f.name))
             add(where, tr("Two fields side by side have this name."), tr("Rename one of them."));
-        names << f.name;
         field(f, where);
         this->fields(f.fields, path, depth + 1, ids);
     }
@@ -101,6 +119,8 @@ void Validation::fieldBounds(const Field &f, const Place &where)
         if (*f.minimum > *f.maximum || (open && *f.minimum == *f.maximum))
             add(where, tr("No value lies between %1 and %2.").arg(*f.minimum).arg(*f.maximum), tr("Exchange or change the bounds."));
     }
+    if (f.earliest.isEmpty() && f.latest.isEmpty())
+        return;
     const QDateTime earliest = QDateTime::fromString(f.earliest, Qt::ISODate);
     const QDateTime latest = QDateTime::fromString(f.latest, Qt::ISODate);
     for (const QString &text : {f.earliest, f.latest}) {

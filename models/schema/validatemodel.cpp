@@ -20,6 +20,12 @@ bool isColor(const QString &text)
         return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f') || (c >= u'A' && c <= u'F');
     });
 }
+
+/// A character takes at most three bytes of UTF-8 for each of its units, so that short names need not be encoded.
+bool isTooLong(const QString &name)
+{
+    return name.size() * 3 > maximumNameBytes && name.toUtf8().size() > maximumNameBytes;
+}
 } // namespace
 
 void Validation::number(double value, double low, double high, const char *what, const Place &where)
@@ -55,7 +61,7 @@ void Validation::documentName(const QString &name, const Place &where)
         add(where, tr("The name begins with “$”."), tr("Take another name; a server reads it as an operator."));
     else if (name.contains(QLatin1Char('.')))
         add(where, tr("The name contains a dot."), tr("Take another name, or make an object with a field in it; a rule reads the dot as a path."));
-    else if (name.toUtf8().size() > maximumNameBytes)
+    else if (isTooLong(name))
         add(where, tr("The name is longer than %1 bytes.").arg(maximumNameBytes), tr("Shorten it."));
 }
 
@@ -94,7 +100,7 @@ void Validation::entity(const Entity &e)
     const Place where{QT_TR_NOOP("entity %1"), e.name.isEmpty() ? e.id.text() : e.name};
     if (e.name.trimmed().isEmpty())
         add(where, tr("The entity has no name."), tr("Name the thing it stands for, such as “books”."));
-    else if (e.name.contains(QChar(0)) || e.name.toUtf8().size() > maximumNameBytes)
+    else if (e.name.contains(QChar(0)) || isTooLong(e.name))
         add(where, tr("The name is longer than %1 bytes or contains the character NUL.").arg(maximumNameBytes), tr("Shorten it."));
     cardinality(e.count, where);
     entityLife(e, where);
