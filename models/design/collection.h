@@ -45,7 +45,8 @@ struct Collection
     ValidationAction action = ValidationAction::Error;
     std::optional<TimeSeriesOptions> timeSeries;
     std::optional<qint64> expireAfterSeconds; ///< of a time-series collection
-    /// Sets of paths that _id (or the pattern's own index) already answers; no index is derived for a subset of one.
+    /// Paths that _id (or the pattern's own index) already answers, its leading one first: no index is derived whose paths
+    /// are all in one of these lists and include its first.
     QList<QStringList> served;
     QList<schema::EntityId> entities; ///< whose documents these are; embedded ones follow the first
     QString description;

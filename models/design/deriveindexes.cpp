@@ -21,7 +21,11 @@ bool isServed(const Collection &collection, const Index &index)
     if (index.unique || index.expireAfterSeconds)
         return false;
     return std::any_of(collection.served.cbegin(), collection.served.cend(), [&](const QStringList &served) {
-        return std::all_of(index.keys.cbegin(), index.keys.cend(), [&](const IndexKey &key) { return served.contains(key.path); });
+        const auto asks = [&](const QString &path) {
+            return std::any_of(index.keys.cbegin(), index.keys.cend(), [&](const IndexKey &key) { return key.path == path; });
+        };
+        return !served.isEmpty() && asks(served.first())
+            && std::all_of(index.keys.cbegin(), index.keys.cend(), [&](const IndexKey &key) { return served.contains(key.path); });
     });
 }
 

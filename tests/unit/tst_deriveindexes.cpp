@@ -187,12 +187,12 @@ void TestDeriveIndexes::keepsTheMostUsedWithinTheLimit()
 void TestDeriveIndexes::servedPathsNeedNone()
 {
     ModelBuilder builder = shop();
-    builder.operation("read", "read 5/s books filter=books.genre range=books.title").operation("other", "read 5/s books filter=books.price");
+    builder.operation("read", "read 5/s books filter=books.genre range=books.title").operation("other", "read 5/s books filter=books.price").operation("title", "read 1/s books filter=books.title");
     const ModelIndex index(builder.model);
     Design design = mapModel(index, {});
     design.collections[0].served << QStringList{QStringLiteral("genre"), QStringLiteral("title")};
     deriveIndexes(design, index);
-    QCOMPARE(indexesOf(design, "books").mid(1), QStringList(QStringLiteral("price_1: other")));
+    QCOMPARE(indexesOf(design, "books").mid(1), QStringList({QStringLiteral("price_1: other"), QStringLiteral("title_1: title")}));
 }
 
 void TestDeriveIndexes::kindsGetTheirOwn()
