@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/ids.h"
+#include "models/base/result.h"
+#include "models/base/text.h"
+
+#include <QSet>
+#include <QTest>
+
+#include <limits>
+
+using namespace sw::base;
+
+class TestText : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void makesVisible_data();
+    void makesVisible();
+    void bytes_data();
+    void bytes();
+    void counts_data();
+    void counts();
+    void rates_data();
+    void rates();
+    void percents_data();
+    void percents();
+    void errors();
+    void ids();
+};
+
+void TestText::makesVisible_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("visible");
+    QTest::newRow("plain") << QStringLiteral("books · Größe 日本 😀") << QStringLiteral("books · Größe 日本 😀");
+    QTest::newRow("line break") << QStringLiteral("a\nb\r") << QStringLiteral("a<U+000A>b<U+000D>");
+    QTest::newRow("right to left") << QStringLiteral("a\u202egnp.exe") << QStringLiteral("a<U+202E>gnp.exe");
+    QTest::newRow("zero width") << QStringLiteral("a\u200bb\ufeff") << QStringLiteral("a<U+200B>b<U+FEFF>");
+    QTest::newRow("escape") << QStringLiteral("\x1b[31m") << QStringLiteral("<U+001B>[31m");
+    QTest::newRow("C1 control") << QString(QChar(0x9b)) << QStringLiteral("<U+009B>");
+    QTest::newRow("isolate") << QStringLiteral("\u2066x\u2069") << QStringLiteral("<U+2066>x<U+2069>");
+    QTest::newRow("tag") << QStringLiteral("\U000e0041") << QStringLiteral("<U+E0041>");
+    QTest::newRow("NUL") << QString(QChar(0)) << QStringLiteral("<U+0000>");
+    QTest::newRow("line separator") << QStringLiteral("\u2028") << QStringLiteral("<U+2028>");
+}
+
+void TestText::makesVisible()
+{
+    QFETCH(QString, text);
+    QTEST(visibleText(text), "visible");
+}
+
+void TestText::bytes_data()
+{
+    QTest::addColumn<double>("bytes");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("none") << 0. << QStringLiteral("0 B");
+    QTest::newRow("bytes") << 812. << QStringLiteral("812 B");
+    QTest::newRow("broken byte") << 91.4 << QStringLiteral("91 B");
+    QTest::newRow("kibi") << 9.7 * 1024 << QStringLiteral("9.7 KiB");
+    QTest::newRow("gibi") << 3.71 * 1024 * 1024 * 1024 << QStringLiteral("3.71 GiB");
+    QTest::newRow("hundreds") << 498.4 * 1024 * 1024 << QStringLiteral("498 MiB");
+    QTest::newRow("exbi") << 5e21 << QStringLiteral("4337 EiB");
+}
+
+void TestText::bytes()
+{
+    QFETCH(double, bytes);
+    QTEST(bytesText(Bytes(bytes)), "text");
+}
+
+void TestText::counts_data()
+{
+    QTest::addColumn<double>("count");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("few") << 12. << QStringLiteral("12");
+    QTest::newRow("thousand") << 160e3 << QStringLiteral("160 k");
+    QTest::newRow("million") << 1.6e6 << QStringLiteral("1.6 M");
+    QTest::newRow("billion") << 2e9 << QStringLiteral("2 G");
+    QTest::newRow("no limit") << std::numeric_limits<double>::infinity() << QStringLiteral("∞");
+    QTest::newRow("broken") << 2.5 << QStringLiteral("2.5");
+}
+
+void TestText::counts()
+{
+    QFETCH(double, count);
+    QTEST(countText(count), "text");
+}
+
+void TestText::rates_data()
+{
+    QTest::addColumn<double>("rate");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("often") << 900. << QStringLiteral("900/s");
+    QTest::newRow("second") << 1.5 << QStringLiteral("1.5/s");
+    QTest::newRow("minute") << 0.5 << QStringLiteral("30/min");
+    QTest::newRow("hour") << 2 / 3600. << QStringLiteral("2/h");
+    QTest::newRow("day") << 5 / 86400. << QStringLiteral("5/day");
+    QTest::newRow("year") << 4 / 31536000. << QStringLiteral("4/year");
+    QTest::newRow("never") << 0. << QStringLiteral("0/s");
+}
+
+void TestText::rates()
+{
+    QFETCH(double, rate);
+    QTEST(rateText(PerSecond(rate)), "text");
+}
+
+void TestText::percents_data()
+{
+    QTest::addColumn<double>("share");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("67") << 0.67 << QStringLiteral("67 %");
+    QTest::newRow("rounded") << 0.6749 << QStringLiteral("67 %");
+    QTest::newRow("small") << 0.0006 << QStringLiteral("0.06 %");
+    QTest::newRow("above") << 1.1 << QStringLiteral("110 %");
+}
+
+void TestText::percents()
+{
+    QFETCH(double, share);
+    QTEST(percentText(share), "text");
+}
+
+void TestText::errors()
+{
+    QCOMPARE((Error{ErrorCode::File, QStringLiteral("It is gone."), QStringLiteral("a\nb"), QStringLiteral("Look.")}.text()), QStringLiteral("a<U+000A>b: It is gone. Look."));
+    QCOMPARE((Error{ErrorCode::File, QStringLiteral("It is gone."), {}, {}}.text()), QStringLiteral("It is gone."));
+}
+
+void TestText::ids()
+{
+    QSet<QString> made;
+    for (int i = 0; i < 10000; ++i) {
+        const QString id = newIdText();
+        QVERIFY2(isValidIdText(id) && id.size() == 12, qPrintable(id));
+        made << id;
+    }
+    QCOMPARE(made.size(), 10000);
+    QVERIFY(isValidIdText(QStringLiteral("books.title_1-A")));
+    QVERIFY(isValidIdText(QString(64, QLatin1Char('x'))));
+    for (const QString &wrong : {QString(), QString(65, QLatin1Char('x')), QStringLiteral("a b"), QStringLiteral("ä"), QStringLiteral("a/b"), QString(QChar(0))})
+        QVERIFY2(!isValidIdText(wrong), qPrintable(wrong));
+}
+
+QTEST_GUILESS_MAIN(TestText)
+#include "tst_text.moc"
