@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/ejson.h"
 
-#include <QDateTime>
-
 #include <bson/bson.h>
 
 #include <algorithm>
@@ -79,13 +77,53 @@ void Emitter::real(double number)
         m_out += "\"}";
 }
 
+/// Writes \p number with at least \p width digits and returns the end.
+char *putDigits(char *at, int number, int width)
+{
+    for (int i = width - 1; i >= 0; --i, number /= 10)
+        at[i] = static_cast<char>('0' + number % 10);
+    return at + width;
+}
+
+/// "2026-01-31T12:00:00.123Z" of a moment in the years 1970 to 9999, the thousandths only when there are some.
+/// Days become a date by counting eras of 400 years from 1 March (Hinnant: chrono-compatible low-level date algorithms).
+QByteArray isoText(qint64 milliseconds)
+{
+    const int ofDay = static_cast<int>(milliseconds % 86400000);
+    const int days = static_cast<int>(milliseconds / 86400000) + 719468;
+    const int ofEra = days % 146097;
+    const int yearOfEra = (ofEra - ofEra / 1460 + ofEra / 36524 - ofEra / 146096) / 365;
+    const int ofYear = ofEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100);
+    const int shifted = (5 * ofYear + 2) / 153;
+    const int month = shifted < 10 ? shifted + 3 : shifted - 9;
+    char text[32];
+    char *at = putDigits(text, days / 146097 * 400 + yearOfEra + (month <= 2), 4);
+    *at++ = '-';
+    at = putDigits(at, month, 2);
+    *at++ = '-';
+    at = putDigits(at, ofYear - (153 * shifted + 2) / 5 + 1, 2);
+    *at++ = 'T';
+    at = putDigits(at, ofDay / 3600000, 2);
+    *at++ = ':';
+    at = putDigits(at, ofDay / 60000 % 60, 2);
+    *at++ = ':';
+    at = putDigits(at, ofDay / 1000 % 60, 2);
+    if (ofDay % 1000 != 0) {
+        *at++ = '.';
+        at = putDigits(at, ofDay % 1000, 3);
+    }
+    *at++ = 'Z';
+    return {text, at - text};
+}
+
 void Emitter::date(qint64 milliseconds)
 {
     constexpr qint64 year10000 = 253402300800000;
     m_out += "{\"$date\":";
     if (m_relaxed && milliseconds >= 0 && milliseconds < year10000) {
-        const QDateTime moment = QDateTime::fromMSecsSinceEpoch(milliseconds, Qt::UTC);
-        m_out += '"' + moment.toString(milliseconds % 1000 == 0 ? Qt::ISODate : Qt::ISODateWithMs).toLatin1() + "\"}";
+        m_out += '"';
+        m_out += isoText(milliseconds);
+        m_out += "\"}";
         return;
     }
     m_out += "{\"$numberLong\":\"";

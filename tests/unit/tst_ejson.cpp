@@ -39,6 +39,7 @@ class TestEjson : public QObject
 private Q_SLOTS:
     void canonicalReadsBack();
     void relaxedIsForPeople();
+    void writesDates();
     void writesRareTypes();
     void survivesDeepNesting();
     void escapes_data();
@@ -68,6 +69,15 @@ void TestEjson::relaxedIsForPeople()
     QVERIFY(json.contains("\"dec\":{\"$numberDecimal\":\"24.90\"},\"i\":-5,\"l\":-9223372036854775808"));
     QVERIFY(json.contains("\"list\":[1,{\"a\":\"\"},[]]"));
     QVERIFY(Bson::fromJson(json).has_value());
+}
+
+void TestEjson::writesDates()
+{
+    for (qint64 milliseconds = 0; milliseconds < 253402300800000; milliseconds += 123456789012) {
+        const Bson document = BsonBuilder().date(QStringLiteral("d"), milliseconds).finish();
+        const QString text = QDateTime::fromMSecsSinceEpoch(milliseconds, Qt::UTC).toString(milliseconds % 1000 ? Qt::ISODateWithMs : Qt::ISODate);
+        QCOMPARE(toExtendedJson(document, EjsonForm::Relaxed), "{\"d\":{\"$date\":\"" + text.toLatin1() + "\"}}");
+    }
 }
 
 void TestEjson::writesRareTypes()
