@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/samples/compiler.h"
+
+#include "models/design/documentsize.h"
+
+#include <algorithm>
+
+namespace sw::samples
+{
+
+using design::Node;
+using schema::FieldType;
+
+namespace
+{
+
+/// Counts the documents that have the same parent; without one, the first number.
+class SiblingMaker : public ValueMaker
+{
+public:
+    SiblingMaker(PickerPtr parent, qint64 first)
+        : m_parent(std::move(parent))
+        , m_first(first)
+    {
+    }
+    void make(const Draw &draw, Value &value) const override
+    {
+        value.whole = m_first + (m_parent ? static_cast<qint64>(m_parent->positionAmongSiblings(draw.document)) : 0);
+    }
+
+private:
+    PickerPtr m_parent;
+    qint64 m_first;
+};
+
+} // namespace
+
+quint64 documentCount(const design::Collection &collection)
+{
+    return static_cast<quint64>(std::clamp(collection.documents.likely, 1.0, 1e15));
+}
+
+int PlanCompiler::datePosition(const Node &object, const Node &node)
+{
+    const auto within = [&](const QList<Node> &fields) -> std::optional<int> {
+        int position = 0;
+        for (const Node &field : fields) {
+            if (&field == &node)
+                return position;
+            position += field.type() == FieldType::Date;
+        }
+        return std::nullopt;
+    };
+    std::optional<int> position = within(object.fields);
+    for (const design::Variant &variant : object.variants)
+        position = position ? position : within(variant.fields);
+    return position.value_or(0);
+}
+
+PlanCompiler::PlanCompiler(const design::Design &design, quint64 seed)
+    : m_design(design)
+    , m_seed(mixed(seed + golden))
+{
+}
+
+quint64 PlanCompiler::keyOf(const design::Collection &collection) const
+{
+    return childKey(m_seed, saltOf(collection.name.toUtf8()));
+}
+
+PlanCompiler::Place PlanCompiler::placeOf(const design::Collection &collection, int depth) const
+{
+    Place place;
+    place.collection = &collection;
+    place.key = keyOf(collection);
+    place.depth = depth;
+    Level root;
+    root.node = &collection.root;
+    root.owner = collection.name;
+    place.levels.push_back(root);
+    addBindings(place);
+    place.clock = clockOf(place);
+    makeIdsUnique(place);
+    return place;
+}
+
+PlanNode PlanCompiler::compile(const design::Collection &collection)
+{
+    Place place = placeOf(collection, 0);
+    PlanNode root = shell(collection.root);
+    root.fields = compileFields(collection.root, collection.root.fields, place);
+    compileVariants(collection.root, place, root);
+    return root;
+}
+
+PlanNode PlanCompiler::shell(const Node &node) const
+{
+    PlanNode plan;
+    plan.name = node.name.toUtf8();
+    plan.type = node.type();
+    plan.salt = saltOf(plan.name);
+    plan.presence = node.presence;
+    plan.nullable = node.nullable;
+    if (node.isArray())
+        plan.count = ItemCount(node);
+    else if (!node.isObject())
+        plan.bytes = design::likelyValueBytes(node).value();
+    return plan;
+}
+
+PlanNode PlanCompiler::compileNode(const Node &node, Place &place, int position)
+{
+    PlanNode plan = shell(node);
+    plan.foreign = foreignOf(node, place);
+    if (plan.foreign)
+        plan.keepsPresence = node.copyOf.has_value() && !node.isRequired();
+    else if (node.isObject())
+        compileObject(node, place, plan);
+    else if (node.isArray())
+        compileArray(node, place, plan);
+    else
+        compileScalar(node, place, plan, position);
+    return plan;
+}
+
+void PlanCompiler::compileObject(const Node &node, Place &place, PlanNode &plan)
+{
+    pushObject(node, place);
+    plan.fields = compileFields(node, node.fields, place);
+    compileVariants(node, place, plan);
+    place.levels.pop_back();
+}
+
+void PlanCompiler::compileArray(const Node &node, Place &place, PlanNode &plan)
+{
+    if (node.fields.isEmpty())
+        return;
+    const Node &item = node.item();
+    pushItem(node, place);
+    if (item.isObject()) {
+        PlanNode object = shell(item);
+        object.fields = compileFields(item, item.fields, place);
+        compileVariants(item, place, object);
+        plan.fields.push_back(std::move(object));
+    } else {
+        plan.fields.push_back(compileNode(item, place, 0));
+    }
+    place.levels.pop_back();
+}
+
+void PlanCompiler::compileScalar(const Node &node, Place &place, PlanNode &plan, int position)
+{
+    plan.derived = derivedOf(node, place);
+    if (&node == place.numbered) {
+        const Node *by = place.numberedBy;
+        const PickerPtr parent = by ? bindingFor(*by, *m_design.collection(by->reference->collection), place).picker : nullptr;
+        plan.maker = MakerPtr(new SiblingMaker(parent, static_cast<qint64>(node.constraints.minimum.value_or(0))));
+    } else {
+        plan.maker = makerOf(node, place, position);
+    }
+}
+
+MakerPtr PlanCompiler::makerOf(const Node &node, Place &place, int position)
+{
+    const Level &level = place.levels.back();
+    MakerContext context{node, place.collection->name + QStringLiteral(" > ") + pathOf(place, node), level.owner, place.clock};
+    context.documents = static_cast<double>(documentCount(*place.collection));
+    context.places = level.places;
+    context.itemGap = level.itemGap;
+    context.position = position;
+    context.seed = childKey(place.key, saltOf(pathOf(place, node).toUtf8()));
+    context.unique = (node.uniqueValues || place.unique.contains(&node)) && !node.derivation;
+    auto maker = makerFor(context);
+    if (maker)
+        return std::move(maker.value());
+    if (place.depth == 0 && !node.derivation)
+        m_problems << maker.error();
+    Node plain = design::makeNode(node.name, node.type());
+    MakerContext without{plain, context.path, level.owner, place.clock};
+    auto fallback = makerFor(without);
+    return fallback ? std::move(fallback.value()) : nullptr;
+}
+
+std::vector<PlanNode> PlanCompiler::compileFields(const Node &object, const QList<Node> &fields, Place &place)
+{
+    std::vector<PlanNode> plans;
+    plans.reserve(static_cast<size_t>(fields.size()));
+    for (const Node &field : fields) {
+        if (!object.variants.isEmpty() && field.name == object.discriminator) {
+            plans.push_back(shell(field));
+            plans.back().isDiscriminator = true;
+        } else {
+            plans.push_back(compileNode(field, place, datePosition(object, field)));
+        }
+    }
+    return plans;
+}
+
+void PlanCompiler::compileVariants(const Node &object, Place &place, PlanNode &plan)
+{
+    if (object.variants.isEmpty())
+        return;
+    const Node *discriminator = object.field(object.discriminator);
+    if (!discriminator && !object.discriminator.isEmpty()) {
+        plan.fields.push_back(shell(design::makeNode(object.discriminator, FieldType::String)));
+        plan.fields.back().isDiscriminator = true;
+    }
+    double shares = 0;
+    for (const design::Variant &variant : object.variants)
+        shares += std::max(0.0, variant.share);
+    double until = 0;
+    double smallest = 0, largest = 0;
+    for (const design::Variant &variant : object.variants) {
+        PlanVariant compiled;
+        compiled.value = parsedValue(variant.value, discriminator ? discriminator->type() : FieldType::String).value_or(Value());
+        compiled.fields = compileFields(object, variant.fields, place);
+        until += shares > 0 ? std::max(0.0, variant.share) / shares : 1.0 / static_cast<double>(object.variants.size());
+        compiled.until = until;
+        const design::DocumentSize size = design::documentSize(design::makeObject({}, variant.fields));
+        const size_t at = plan.variants.size();
+        if (at == 0 || size.low.value() < smallest) {
+            smallest = size.low.value();
+            plan.smallestVariant = at;
+        }
+        if (at == 0 || size.high.value() > largest) {
+            largest = size.high.value();
+            plan.largestVariant = at;
+        }
+        plan.variants.push_back(std::move(compiled));
+    }
+}
+
+} // namespace sw::samples

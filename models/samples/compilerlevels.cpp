@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/samples/compiler.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace sw::samples
+{
+
+using design::Node;
+using schema::FieldType;
+
+namespace
+{
+
+constexpr double hour = 3600e3;
+constexpr double usualGap = 31 * hour; ///< between the items of an array that people fill
+constexpr double longestArraySpan = 180 * 24 * hour;
+
+constexpr double newest = 1767225600e3; // 2026-01-01: when the last of the documents was made
+constexpr double longestSpan = 20 * 365.25 * 24 * hour;
+constexpr double usualSpan = 2 * 365.25 * 24 * hour; ///< of a collection whose growth is not known
+
+/// The spans that a field of \p fields or of an object below says its documents are cut by.
+Granule granuleOf(const QList<Node> &fields)
+{
+    for (const Node &field : fields) {
+        const bool starts = field.derivation && field.derivation->kind == design::Derivation::Kind::StartOf;
+        const Granule granule = starts ? granuleNamed(field.derivation->of.section(QLatin1Char(':'), 0, 0)) : field.isObject() ? granuleOf(field.fields) : Granule::None;
+        if (granule != Granule::None)
+            return granule;
+    }
+    return Granule::None;
+}
+
+QList<const Node *> pointersTo(const QList<Node> &nodes)
+{
+    QList<const Node *> pointers;
+    for (const Node &node : nodes)
+        pointers << &node;
+    return pointers;
+}
+
+/// The documents whose id a direct field of an object holds.
+struct Held
+{
+    QString collection;
+    schema::RelationshipId relationship;
+    bool one = false; ///< no two documents hold the same
+};
+
+std::optional<Held> heldBy(const Node &field)
+{
+    if (field.copyOf)
+        return field.copyOf->path == QLatin1String("_id") ? std::optional<Held>({field.copyOf->collection, field.source.relationship, false}) : std::nullopt;
+    if (field.reference && !field.isArray())
+        return Held{field.reference->collection, field.reference->relationship, field.uniqueValues || field.name == QLatin1String("_id")};
+    return std::nullopt;
+}
+
+bool isWhole(const Node &node)
+{
+    return (node.type() == FieldType::Int32 || node.type() == FieldType::Int64) && node.constraints.enumValues.isEmpty() && !node.constraints.maximum;
+}
+
+/// How well a part of _id can be made unique: 0 not at all.
+int fitness(const Node &node)
+{
+    if (!node.constraints.enumValues.isEmpty() || node.reference || node.copyOf || node.derivation)
+        return 0;
+    switch (node.type()) {
+    case FieldType::Int32:
+    case FieldType::Int64: return 5;
+    case FieldType::String: return node.constraints.pattern.isEmpty() ? 4 : 2;
+    case FieldType::Date: return 3;
+    case FieldType::Double:
+    case FieldType::Decimal128: return 1;
+    default: return 0;
+    }
+}
+
+bool isUniqueByItself(const Node &node)
+{
+    const bool random = node.type() == FieldType::ObjectId || node.type() == FieldType::Uuid;
+    return node.uniqueValues || (random && !node.reference && !node.copyOf);
+}
+
+} // namespace
+
+Clock PlanCompiler::clockOf(const Place &place) const
+{
+    const design::Collection &collection = *place.collection;
+    const double documents = static_cast<double>(documentCount(collection));
+    Clock clock;
+    clock.granule = granuleOf(collection.root.fields);
+    if (clock.granule == Granule::None) {
+        const double grown = collection.growthPerDay > 0 ? documents / collection.growthPerDay * 24 * hour : usualSpan;
+        const double span = std::min(grown, longestSpan);
+        clock.start = std::floor(newest - span);
+        clock.step = span / documents;
+        return clock;
+    }
+    double groups = 1;
+    for (const Node *part : partsOfId(collection) + pointersTo(collection.root.fields)) {
+        const auto held = heldBy(*part);
+        const design::Collection *target = held && held->collection != collection.name ? m_design.collection(held->collection) : nullptr;
+        if (target && !held->one) {
+            clock.group = pickerFor(place, 0, *target, held->relationship, false);
+            groups = static_cast<double>(documentCount(*target));
+            break;
+        }
+    }
+    clock.step = lengthOf(clock.granule);
+    const double span = std::min(std::ceil(documents / groups) * clock.step, longestSpan);
+    clock.start = static_cast<double>(startOf(clock.granule, static_cast<qint64>(newest - span)));
+    return clock;
+}
+
+QList<const Node *> PlanCompiler::partsOfId(const design::Collection &collection) const
+{
+    QList<const Node *> parts;
+    const Node *id = collection.root.field(QStringLiteral("_id"));
+    if (!id)
+        return parts;
+    if (id->isObject()) {
+        for (const Node &field : id->fields)
+            parts << &field;
+    } else if (id->derivation && id->derivation->kind == design::Derivation::Kind::Text) {
+        static const QRegularExpression placeholder(QStringLiteral("\\{([^{}:]+)\\}"));
+        for (auto it = placeholder.globalMatch(id->derivation->of); it.hasNext();) {
+            if (const Node *part = design::nodeAt(collection.root, it.next().captured(1)))
+                parts << part;
+        }
+    } else {
+        parts << id;
+    }
+    return parts;
+}
+
+void PlanCompiler::makeIdsUnique(Place &place) const
+{
+    const QList<const Node *> parts = partsOfId(*place.collection);
+    const Node *id = place.collection->root.field(QStringLiteral("_id"));
+    const bool byTime = id && id->derivation && id->derivation->of.contains(QLatin1String("{first:"));
+    if (byTime || std::any_of(parts.cbegin(), parts.cend(), [](const Node *part) { return isUniqueByItself(*part); }))
+        return;
+    if (place.clock.granule != Granule::None) { // a span of its own for each document of a group: what is counted beside it need not go on
+        const auto start = std::find_if(parts.cbegin(), parts.cend(), [](const Node *part) { return part->derivation.has_value(); });
+        const auto counter = std::find_if(start, parts.cend(), [](const Node *part) { return isWhole(*part); });
+        if (counter != parts.cend())
+            place.numbered = *counter;
+        return;
+    }
+    const auto parent = std::find_if(parts.cbegin(), parts.cend(), [&](const Node *part) {
+        return part->reference && !part->isArray() && part->reference->collection != place.collection->name && m_design.collection(part->reference->collection);
+    });
+    const auto number = std::find_if(parts.cbegin(), parts.cend(), [](const Node *part) { return isWhole(*part); });
+    if (parent != parts.cend() && number != parts.cend()) {
+        place.numberedBy = *parent;
+        place.numbered = *number;
+        return;
+    }
+    const auto best = std::max_element(parts.cbegin(), parts.cend(), [](const Node *a, const Node *b) { return fitness(*a) < fitness(*b); });
+    if (best != parts.cend())
+        place.unique.insert(*best);
+}
+
+QString PlanCompiler::pathOf(const Place &place, const Node &node) const
+{
+    const QString &path = place.levels.back().path;
+    return node.name.isEmpty() ? path : path.isEmpty() ? node.name : path + QLatin1Char('.') + node.name;
+}
+
+void PlanCompiler::pushObject(const Node &node, Place &place) const
+{
+    Level level = place.levels.back();
+    level.path = pathOf(place, node);
+    level.node = &node;
+    level.owner = node.name;
+    level.isItem = false;
+    level.bindings.clear();
+    place.levels.push_back(level);
+    addBindings(place);
+}
+
+void PlanCompiler::pushItem(const Node &array, Place &place) const
+{
+    const ItemCount count(array);
+    const double longest = std::max(1.0, count.longest(Extent::Random));
+    Level level = place.levels.back();
+    level.path = pathOf(place, array);
+    level.node = array.fields.isEmpty() ? nullptr : &array.item();
+    level.owner = array.name.isEmpty() ? level.owner : array.name;
+    level.isItem = true;
+    level.places *= std::max(1.0, count.bound());
+    const bool fillsStep = place.collection->appendOnly || place.clock.granule != Granule::None;
+    const double gap = fillsStep ? place.clock.step / longest : std::min(usualGap, longestArraySpan / longest);
+    level.itemGap = std::max(1.0, gap);
+    level.bindings.clear();
+    place.levels.push_back(level);
+    addBindings(place);
+}
+
+void PlanCompiler::addBindings(Place &place) const
+{
+    Level &level = place.levels.back();
+    const auto add = [&](const Node &field) {
+        const auto held = heldBy(field);
+        const design::Collection *target = held ? m_design.collection(held->collection) : nullptr;
+        if (target) {
+            const PickerPtr picker = pickerFor(place, place.levels.size() - 1, *target, held->relationship, held->one);
+            level.bindings.push_back({held->collection, held->relationship, picker});
+        }
+    };
+    if (!level.node)
+        return;
+    if (!level.node->isObject()) {
+        add(*level.node); // the item of an array of ids
+        return;
+    }
+    for (const Node &field : level.node->fields)
+        add(field);
+    for (const design::Variant &variant : level.node->variants) {
+        for (const Node &field : variant.fields)
+            add(field);
+    }
+}
+
+} // namespace sw::samples

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/samples/compiler.h"
+
+#include <algorithm>
+
+namespace sw::samples
+{
+
+using design::Node;
+using schema::FieldType;
+
+namespace
+{
+
+constexpr int deepestLinks = 3;
+
+/// The node at \p path through objects only; arrays hold many values, of which none is meant.
+const Node *throughObjects(const Node &root, const QStringList &path)
+{
+    const Node *node = &root;
+    for (const QString &name : path) {
+        node = node->isObject() ? node->field(name) : nullptr;
+        if (!node)
+            return nullptr;
+    }
+    return node;
+}
+
+bool sameShape(const Node &a, const Node &b)
+{
+    const auto same = [](const Node &x, const Node &y) { return x.name == y.name && sameShape(x, y); };
+    return a.type() == b.type() && a.variants.isEmpty() && b.variants.isEmpty()
+        && std::equal(a.fields.cbegin(), a.fields.cend(), b.fields.cbegin(), b.fields.cend(), same);
+}
+
+/// The field of \p child that holds the _id of its parent in \p parent.
+const Node *parentField(const design::Collection &child, const QString &parent, const schema::RelationshipId &relationship)
+{
+    for (const Node &field : child.root.fields) {
+        const bool holds = field.reference && !field.isArray() && !field.uniqueValues && field.reference->collection == parent;
+        if (holds && (relationship.isEmpty() || field.reference->relationship == relationship))
+            return &field;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+quint64 PlanCompiler::pickSeed(const QString &from, const QString &to, const schema::RelationshipId &relationship) const
+{
+    return childKey(childKey(childKey(m_seed, saltOf(from.toUtf8())), saltOf(to.toUtf8())), saltOf(relationship.text().toUtf8()));
+}
+
+PickerPtr PlanCompiler::pickerFor(const Place &place, size_t level, const design::Collection &target, const schema::RelationshipId &relationship, bool one) const
+{
+    const design::Collection &own = *place.collection;
+    const auto items = std::count_if(place.levels.cbegin(), place.levels.cbegin() + static_cast<std::ptrdiff_t>(level) + 1,
+                                     [](const Level &each) { return each.isItem; });
+    const bool toItself = target.name == own.name;
+    if (items == 0) {
+        if (toItself)
+            return Picker::earlier();
+        if (one)
+            return Picker::same(documentCount(target));
+        return Picker::parent(documentCount(own), documentCount(target), pickSeed(own.name, target.name, relationship));
+    }
+    const Node *back = items == 1 && !toItself ? parentField(target, own.name, relationship) : nullptr;
+    if (back)
+        return Picker::children(documentCount(target), documentCount(own), pickSeed(target.name, own.name, back->reference->relationship));
+    return Picker::several(documentCount(target), childKey(pickSeed(own.name, target.name, relationship), saltOf(place.levels[level].path.toUtf8())));
+}
+
+PlanCompiler::Found PlanCompiler::bindingFor(const Node &node, const design::Collection &target, Place &place) const
+{
+    const bool isReference = node.reference && !node.copyOf;
+    const schema::RelationshipId relationship = isReference ? node.reference->relationship : node.source.relationship;
+    const size_t innermost = place.levels.size() - 1;
+    for (size_t level = innermost + 1; level-- > 0;) {
+        const Binding *found = nullptr;
+        for (const Binding &binding : place.levels[level].bindings) {
+            if (binding.collection == target.name && (!found || binding.relationship == relationship))
+                found = &binding;
+            if (found && found->relationship == relationship)
+                break;
+        }
+        if (found)
+            return {found->picker, static_cast<int>(innermost - level)};
+    }
+    size_t level = innermost;
+    while (level > 1 && !place.levels[level].isItem)
+        --level;
+    const PickerPtr picker = pickerFor(place, level, target, relationship, false);
+    place.levels[level].bindings.push_back({target.name, relationship, picker});
+    return {picker, static_cast<int>(innermost - level)};
+}
+
+std::unique_ptr<Foreign> PlanCompiler::foreignOf(const Node &node, Place &place)
+{
+    if ((!node.copyOf && !node.reference) || node.derivation || place.depth >= deepestLinks)
+        return nullptr;
+    const design::Collection *target = m_design.collection(node.copyOf ? node.copyOf->collection : node.reference->collection);
+    const QStringList path = node.copyOf ? node.copyOf->path.split(QLatin1Char('.'), Qt::SkipEmptyParts) : QStringList{QStringLiteral("_id")};
+    const Node *original = target && !path.isEmpty() ? throughObjects(target->root, path) : nullptr;
+    if (!original || !sameShape(*original, node))
+        return nullptr;
+    const Found found = bindingFor(node, *target, place);
+    auto foreign = std::make_unique<Foreign>();
+    foreign->picker = found.picker;
+    foreign->framesUp = found.framesUp;
+    foreign->collectionKey = keyOf(*target);
+    Place there = placeOf(*target, place.depth + 1);
+    foreign->first = chain(path, false, there);
+    foreign->hops = static_cast<int>(path.size()) - 1;
+    return foreign->first ? std::move(foreign) : nullptr;
+}
+
+std::unique_ptr<PlanNode> PlanCompiler::chain(const QStringList &path, bool toArray, Place &place)
+{
+    const Node *owner = place.levels.back().node;
+    const Node *node = owner && owner->isObject() && !path.isEmpty() ? owner->field(path.first()) : nullptr;
+    if (!node)
+        return nullptr;
+    auto plan = std::make_unique<PlanNode>(shell(*node));
+    const bool isContainer = node->isObject() || node->isArray();
+    if (path.size() == 1) {
+        if (!(toArray && node->isArray()))
+            *plan = compileNode(*node, place, datePosition(*owner, *node));
+        return plan;
+    }
+    if (!isContainer || (node->isArray() && (node->fields.isEmpty() || !node->item().isObject())))
+        return nullptr;
+    if (node->isObject())
+        pushObject(*node, place);
+    else
+        pushItem(*node, place);
+    auto next = chain(path.mid(1), toArray, place);
+    place.levels.pop_back();
+    if (!next)
+        return nullptr;
+    std::vector<PlanNode> &holder = plan->fields;
+    if (node->isArray())
+        holder.push_back(shell(node->item()));
+    (node->isArray() ? holder.front().fields : holder).push_back(std::move(*next));
+    return plan;
+}
+
+Route PlanCompiler::routeTo(const QString &path, bool toArray, Place &place)
+{
+    // From the root; as far as the path goes through the items in which the value itself stands, those are meant.
+    Route route;
+    const size_t innermost = place.levels.size() - 1;
+    Place from = place;
+    ++from.depth;
+    for (size_t level = innermost + 1; level-- > 0 && !route.first;) {
+        const QString prefix = place.levels[level].path.isEmpty() ? QString() : place.levels[level].path + QLatin1Char('.');
+        if (!path.startsWith(prefix))
+            continue;
+        from.levels.assign(place.levels.begin(), place.levels.begin() + static_cast<std::ptrdiff_t>(level) + 1);
+        route.framesUp = static_cast<int>(innermost - level);
+        route.first = chain(path.mid(prefix.size()).split(QLatin1Char('.')), toArray, from);
+    }
+    if (!route.first) { // relative to the object it stands in
+        from.levels = place.levels;
+        route.framesUp = 0;
+        route.first = chain(path.split(QLatin1Char('.')), toArray, from);
+    }
+    return route;
+}
+
+std::vector<TextPiece> PlanCompiler::piecesOf(const QString &text, Place &place)
+{
+    std::vector<TextPiece> pieces;
+    qsizetype at = 0;
+    while (at < text.size()) {
+        const qsizetype open = text.indexOf(QLatin1Char('{'), at);
+        const qsizetype close = open < 0 ? -1 : text.indexOf(QLatin1Char('}'), open);
+        const qsizetype literalEnd = close < 0 ? text.size() : open;
+        if (literalEnd > at) {
+            TextPiece literal;
+            literal.literal = text.mid(at, literalEnd - at).toStdString();
+            pieces.push_back(std::move(literal));
+        }
+        if (close < 0)
+            break;
+        QString path = text.mid(open + 1, close - open - 1);
+        TextPiece piece;
+        piece.first = path.startsWith(QLatin1String("first:"));
+        if (piece.first)
+            path = path.mid(6);
+        piece.route = routeTo(path, false, place);
+        pieces.push_back(std::move(piece));
+        at = close + 1;
+    }
+    return pieces;
+}
+
+std::unique_ptr<Derived> PlanCompiler::derivedOf(const Node &node, Place &place)
+{
+    using Kind = design::Derivation::Kind;
+    if (!node.derivation || place.depth >= deepestLinks)
+        return nullptr;
+    auto derived = std::make_unique<Derived>();
+    derived->kind = node.derivation->kind;
+    if (derived->kind == Kind::Text) {
+        if (node.type() != FieldType::String)
+            return nullptr;
+        derived->pieces = piecesOf(node.derivation->of, place);
+        return derived;
+    }
+    QString path = node.derivation->of;
+    if (derived->kind == Kind::StartOf) {
+        derived->granule = granuleNamed(path.section(QLatin1Char(':'), 0, 0));
+        path = path.section(QLatin1Char(':'), 1);
+    }
+    derived->route = routeTo(path, derived->kind == Kind::SizeOf, place);
+    return derived->route.first ? std::move(derived) : nullptr;
+}
+
+} // namespace sw::samples

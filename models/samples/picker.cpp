@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/samples/picker.h"
+
+#include <algorithm>
+
+namespace sw::samples
+{
+
+namespace
+{
+constexpr quint64 treeFanOut = 4;
+constexpr quint64 mostChildren = 4096; ///< more are not looked up for one parent
+}
+
+Picker::Picker(Way way, quint64 owners, quint64 targets, quint64 seed)
+    : m_way(way)
+    , m_owners(std::max<quint64>(1, owners))
+    , m_targets(std::max<quint64>(1, targets))
+    , m_order(way == Way::Parent ? m_owners : m_targets, mixed(seed))
+{
+}
+
+PickerPtr Picker::parent(quint64 children, quint64 parents, quint64 seed)
+{
+    return PickerPtr(new Picker(Way::Parent, children, parents, seed));
+}
+
+PickerPtr Picker::same(quint64 targets)
+{
+    return PickerPtr(new Picker(Way::Same, 1, targets, 0));
+}
+
+PickerPtr Picker::earlier()
+{
+    return PickerPtr(new Picker(Way::Earlier, 1, 1, 0));
+}
+
+PickerPtr Picker::several(quint64 targets, quint64 seed)
+{
+    return PickerPtr(new Picker(Way::Several, 1, targets, seed));
+}
+
+PickerPtr Picker::children(quint64 children, quint64 parents, quint64 seed)
+{
+    return PickerPtr(new Picker(Way::Children, parents, children, seed));
+}
+
+/// Parent p has the places from p x children / parents, rounded up, to those of the next.
+quint64 Picker::firstPlace(quint64 parent, quint64 children, quint64 parents)
+{
+    const Wide product = static_cast<Wide>(parent) * children;
+    return static_cast<quint64>(product / parents) + (product % parents != 0 ? 1 : 0);
+}
+
+quint64 Picker::positionAmongSiblings(quint64 document) const
+{
+    const quint64 place = m_order.at(document);
+    return place - firstPlace(scaled(place, m_targets, m_owners), m_owners, m_targets);
+}
+
+const std::vector<quint64> &Picker::childrenOf(quint64 parent, ChildrenCache &cache) const
+{
+    if (cache.picker == this && cache.parent == parent)
+        return cache.children;
+    cache.picker = this;
+    cache.parent = parent;
+    cache.children.clear();
+    const quint64 first = firstPlace(parent, m_targets, m_owners);
+    const quint64 end = std::min(firstPlace(parent + 1, m_targets, m_owners), first + mostChildren);
+    for (quint64 place = first; place < end; ++place)
+        cache.children.push_back(m_order.inverse(place));
+    std::sort(cache.children.begin(), cache.children.end(), std::greater<>());
+    return cache.children;
+}
+
+quint64 Picker::pick(quint64 document, quint64 item, quint64 key, ChildrenCache &cache) const
+{
+    switch (m_way) {
+    case Way::Parent:
+        return scaled(m_order.at(document), m_targets, m_owners);
+    case Way::Same:
+        return document % m_targets;
+    case Way::Earlier:
+        return document == 0 ? 0 : (document - 1) / treeFanOut;
+    case Way::Several:
+        return m_order.at(childKey(key, referenceStream) % m_targets + item);
+    case Way::Children: {
+        const std::vector<quint64> &children = childrenOf(document % m_owners, cache);
+        return item < children.size() ? children[item] : m_order.at(document + item);
+    }
+    }
+    return 0;
+}
+
+} // namespace sw::samples

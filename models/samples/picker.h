@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/samples/permutation.h"
+#include "models/samples/streams.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace sw::samples
+{
+
+/// The children of one parent, remembered while its document is made.
+struct ChildrenCache
+{
+    const void *picker = nullptr;
+    quint64 parent = 0;
+    std::vector<quint64> children;
+};
+
+/// Which document of another collection is meant at a place: pure in the place, so that a reference, the copies beside it
+/// and the document itself agree.
+class Picker
+{
+public:
+    /// Every document has one parent; the children are spread evenly and at random over the parents.
+    static std::shared_ptr<const Picker> parent(quint64 children, quint64 parents, quint64 seed);
+    /// Document n belongs to document n.
+    static std::shared_ptr<const Picker> same(quint64 targets);
+    /// An earlier document of the same collection, so that trees have no circles.
+    static std::shared_ptr<const Picker> earlier();
+    /// Different documents for the items of an array.
+    static std::shared_ptr<const Picker> several(quint64 targets, quint64 seed);
+    /// The children of the document, as parent() spread them, the newest first.
+    static std::shared_ptr<const Picker> children(quint64 children, quint64 parents, quint64 seed);
+
+    /// \p document and \p item: of the place; \p key: of what holds the item.
+    quint64 pick(quint64 document, quint64 item, quint64 key, ChildrenCache &cache) const;
+    /// Of parent(): the position of \p document among the children of its parent.
+    quint64 positionAmongSiblings(quint64 document) const;
+
+private:
+    enum class Way { Parent, Same, Earlier, Several, Children };
+    Picker(Way way, quint64 owners, quint64 targets, quint64 seed);
+    static quint64 firstPlace(quint64 parent, quint64 children, quint64 parents);
+    const std::vector<quint64> &childrenOf(quint64 parent, ChildrenCache &cache) const;
+
+    Way m_way;
+    quint64 m_owners;  ///< documents at this side
+    quint64 m_targets; ///< documents at the other side
+    Permutation m_order; ///< of the children, or of the targets
+};
+
+using PickerPtr = std::shared_ptr<const Picker>;
+
+} // namespace sw::samples

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/samples/textstyle.h"
+#include "models/samples/value.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sw::samples
+{
+
+namespace
+{
+
+constexpr double hour = 3600e3;
+constexpr double day = 24 * hour;
+constexpr double year = 365.25 * day;
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("Samples", text);
+}
+
+/// From \c low (inclusive) to \c high (exclusive), in milliseconds since 1970.
+struct Window
+{
+    double low = 0;
+    double high = 0;
+};
+
+/// Dates that lie before the documents were made: births, releases.
+std::optional<Window> historicWindow(const QString &name)
+{
+    static const QStringList births = {QStringLiteral("born"), QStringLiteral("birth"), QStringLiteral("birthdate"), QStringLiteral("birthday"), QStringLiteral("dob")};
+    static const QStringList releases = {QStringLiteral("published"), QStringLiteral("released"), QStringLiteral("release"), QStringLiteral("founded"),
+                                         QStringLiteral("built"), QStringLiteral("launched"), QStringLiteral("established"), QStringLiteral("publication")};
+    for (const QString &word : wordsOfName(name)) {
+        if (births.contains(word))
+            return Window{-25 * year, 37 * year};
+        if (releases.contains(word))
+            return Window{15 * year, 55 * year};
+    }
+    return std::nullopt;
+}
+
+/// Days at midnight or moments anywhere in a window.
+class WindowMaker : public ValueMaker
+{
+public:
+    WindowMaker(const Window &window, double unit)
+        : m_first(std::ceil(window.low / unit))
+        , m_count(static_cast<quint64>(std::max(1.0, std::ceil(window.high / unit) - m_first)))
+        , m_unit(unit)
+    {
+    }
+    void make(const Draw &draw, Value &value) const override
+    {
+        value.whole = static_cast<qint64>((m_first + static_cast<double>(Random(draw.key).below(m_count))) * m_unit);
+    }
+
+private:
+    double m_first;
+    quint64 m_count;
+    double m_unit;
+};
+
+/// Moments that follow the clock of the documents, and in arrays each other.
+class ClockMaker : public ValueMaker
+{
+public:
+    ClockMaker(const Clock &clock, const MakerContext &context, const Window &bounds)
+        : m_clock(clock)
+        , m_bounds(bounds)
+        , m_documents(std::max(1.0, context.documents))
+        , m_offset(context.position * hour)
+        , m_gap(context.itemGap)
+        , m_jitter(context.unique ? 0 : m_gap > 0 ? m_gap : std::min(clock.step, hour))
+        , m_wraps(!context.node.constraints.latest.isEmpty())
+    {
+    }
+    void make(const Draw &draw, Value &value) const override
+    {
+        const quint64 document = m_wraps ? draw.document % static_cast<quint64>(m_documents) : draw.document;
+        const double offset = m_offset + m_gap * static_cast<double>(draw.item) + m_jitter * Random(draw.key).unit();
+        const double span = lengthOf(m_clock.granule);
+        const double moment = static_cast<double>(m_clock.at(document)) + (span > 0 ? std::min(offset, span - 1) : offset);
+        value.whole = static_cast<qint64>(std::clamp(std::floor(moment), m_bounds.low, m_bounds.high - 1));
+    }
+
+private:
+    Clock m_clock;
+    Window m_bounds;
+    double m_documents;
+    double m_offset;
+    double m_gap;
+    double m_jitter;
+    bool m_wraps;
+};
+
+class TimestampMaker : public ValueMaker
+{
+public:
+    explicit TimestampMaker(const Clock &clock)
+        : m_clock(clock)
+    {
+    }
+    void make(const Draw &draw, Value &value) const override
+    {
+        value.whole = m_clock.at(draw.document) / 1000;
+        value.exponent = static_cast<int>(draw.ordinal % 1000000 + 1); // the increment
+    }
+
+private:
+    Clock m_clock;
+};
+
+base::Result<double> bound(const MakerContext &context, const QString &text, double missing)
+{
+    if (text.isEmpty())
+        return missing;
+    const auto moment = parsedValue(text, schema::FieldType::Date);
+    if (!moment)
+        return unsatisfiable(context, translated("%1 is no date.").arg(text), translated("Write it as 2026-01-31 or 2026-01-31T12:00:00Z."));
+    return static_cast<double>(moment->whole);
+}
+
+} // namespace
+
+base::Result<MakerPtr> dateMaker(const MakerContext &context)
+{
+    constexpr double furthest = 8.64e15;
+    const design::Constraints &limits = context.node.constraints;
+    const auto low = bound(context, limits.earliest, -furthest);
+    const auto high = bound(context, limits.latest, furthest);
+    if (!low || !high)
+        return low ? high.error() : low.error();
+    if (*low >= *high)
+        return unsatisfiable(context, translated("The earliest date is not before the latest."));
+    const Window bounds{*low, *high};
+    const bool bothGiven = !limits.earliest.isEmpty() && !limits.latest.isEmpty();
+    if (const auto history = historicWindow(context.node.name); history && !context.unique) {
+        const Window window{std::max(bounds.low, std::min(history->low, bounds.high - day)), std::min(bounds.high, std::max(history->high, bounds.low + day))};
+        return MakerPtr(new WindowMaker(window, window.high - window.low > 2 * day ? day : 1));
+    }
+    if (bothGiven && !context.unique && context.itemGap > 0)
+        return MakerPtr(new WindowMaker(bounds, 1));
+    Clock clock = context.clock;
+    if (context.unique && clock.granule == Granule::None)
+        clock.step = std::max(1.0, clock.step);
+    const double span = clock.step * std::max(1.0, context.documents);
+    if (bothGiven)
+        clock = {bounds.low, std::min(clock.step, (bounds.high - bounds.low) / std::max(1.0, context.documents)), Granule::None, {}};
+    else if (!limits.earliest.isEmpty())
+        clock.start = std::max(clock.start, bounds.low);
+    else if (!limits.latest.isEmpty())
+        clock.start = std::min(clock.start, bounds.high - span - (context.position + 1) * hour);
+    return MakerPtr(new ClockMaker(clock, context, bounds));
+}
+
+base::Result<MakerPtr> timestampMaker(const MakerContext &context)
+{
+    return MakerPtr(new TimestampMaker(context.clock));
+}
+
+} // namespace sw::samples
