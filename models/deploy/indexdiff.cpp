@@ -263,6 +263,8 @@ void IndexDiff::tellUnmanaged()
         const QString name = nameOf(present.normal);
         if (!present.used && name != QLatin1String("_id_") && !truthAt(present.normal, "clustered"))
             m_differ.plan.unmanaged << m_target.name + QLatin1Char('.') + name;
+        if (truthAt(present.listed, "prepareUnique"))
+            m_differ.plan.notes << DeployText::tr("The index %1 refuses duplicates because a change to unique was begun and not ended (prepareUnique).").arg(m_target.name + QLatin1Char('.') + name);
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "models/deploy/bsonread.h"
 #include "models/deploy/deploytext.h"
+#include "models/deploy/normalise.h"
 #include "models/design/validator.h"
 
 #include <QSet>
@@ -60,8 +61,7 @@ void lintIndex(Findings &found, const base::Bson &index)
     found.addIf(expires && paths.contains(QLatin1String("_id")), DeployText::tr("The _id index cannot expire documents."));
     found.addIf(expires && !(seconds >= 0 && seconds <= 2147483647), DeployText::tr("The time after which documents expire must be from 0 to 2147483647 seconds."));
     found.addIf(contains(index, "partialFilterExpression") && truthAt(index, "sparse"), DeployText::tr("An index cannot be partial and sparse at once."));
-    const bool hashed = documentAt(index, "key").toCanonicalJson().contains("\"hashed\"");
-    found.addIf(hashed && truthAt(index, "unique"), DeployText::tr("A hashed index cannot be unique."));
+    found.addIf(hasKeyKind(index, "hashed") && truthAt(index, "unique"), DeployText::tr("A hashed index cannot be unique."));
     found.where.chop(name.size() + 1);
 }
 
@@ -106,7 +106,7 @@ QList<base::Error> lintIndexes(const QString &collection, const QList<base::Bson
         const QString name = textAt(index, "name");
         found.addIf(names.contains(name), DeployText::tr("Two indexes have the name %1.").arg(name));
         names.insert(name);
-        texts += documentAt(index, "key").toCanonicalJson().contains("\"text\"") ? 1 : 0;
+        texts += hasKeyKind(index, "text") ? 1 : 0;
     }
     const qsizetype all = specifications.size() + unmanaged + 1;
     found.addIf(texts > 1, DeployText::tr("A collection can have only one text index."));

@@ -18,25 +18,14 @@ using Field = bson_iter_t;
 /// The options of an index by name, each as a document with that one field.
 using Options = QMap<QByteArray, base::Bson>;
 
+bool isOfKind(const Field &field, const char *kind)
+{
+    return BSON_ITER_HOLDS_UTF8(&field) && qstrcmp(bson_iter_utf8(&field, nullptr), kind) == 0;
+}
+
 bool isTextField(const Field &field)
 {
-    return BSON_ITER_HOLDS_UTF8(&field) && qstrcmp(bson_iter_utf8(&field, nullptr), "text") == 0;
-}
-
-bool isTextKey(const base::Bson &key)
-{
-    bool found = contains(key, "_fts");
-    forEachField(key, [&](const Field &field) { found = found || isTextField(field); });
-    return found;
-}
-
-bool needsSimpleCollation(const base::Bson &key)
-{
-    bool found = isTextKey(key);
-    forEachField(key, [&](const Field &field) {
-        found = found || (BSON_ITER_HOLDS_UTF8(&field) && qstrcmp(bson_iter_utf8(&field, nullptr), "2d") == 0);
-    });
-    return found;
+    return isOfKind(field, "text");
 }
 
 /// {a:1, z:"text", b:"text", y:1} is kept as {a:1, _fts:"text", _ftsx:1, y:1} with the weights apart.
@@ -178,13 +167,13 @@ void addOption(Options &options, const base::Bson &specification, const Field &f
 base::Bson normaliseIndex(const base::Bson &specification, const base::Bson &inherited)
 {
     const base::Bson key = canonicalNumbers(documentAt(specification, "key"));
+    const bool isText = hasKeyKind(specification, "text");
     Options options;
     forEachField(specification, [&](const Field &field) { addOption(options, specification, field); });
     const base::Bson given = documentAt(specification, "collation");
-    const base::Bson collation = given.isEmpty() && !needsSimpleCollation(key) ? inherited : normaliseCollation(given);
+    const base::Bson collation = given.isEmpty() && !isText && !hasKeyKind(specification, "2d") ? inherited : normaliseCollation(given);
     if (!collation.isEmpty())
         options.insert("collation", withDocument("collation", collation));
-    const bool isText = isTextKey(key);
     if (isText) {
         options.insert("weights", withDocument("weights", storedWeights(key, documentAt(specification, "weights"))));
         options.insert("default_language", withText("default_language", specification, "english"));
@@ -196,6 +185,13 @@ base::Bson normaliseIndex(const base::Bson &specification, const base::Bson &inh
     for (const base::Bson &option : std::as_const(options))
         out.merge(option);
     return out.finish();
+}
+
+bool hasKeyKind(const base::Bson &specification, const char *kind)
+{
+    bool found = false;
+    forEachField(documentAt(specification, "key"), [&](const Field &field) { found = found || isOfKind(field, kind); });
+    return found;
 }
 
 base::Bson indexIdentity(const base::Bson &normalised)

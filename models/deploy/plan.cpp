@@ -88,14 +88,6 @@ std::optional<base::Error> lintProblem(const QList<Target> &targets, const Snaps
     return first;
 }
 
-void sortAndNumber(Plan &plan)
-{
-    std::stable_sort(plan.steps.begin(), plan.steps.end(), [](const Step &a, const Step &b) { return phaseOf(a) < phaseOf(b); });
-    int number = 0;
-    for (Step &step : plan.steps)
-        step.number = ++number;
-}
-
 void addUnmanaged(Plan &plan, const QList<Target> &targets, const Snapshot &snapshot)
 {
     QSet<QString> names;
@@ -115,8 +107,7 @@ void nameSimpleCollation(Target &target, const Snapshot &snapshot)
     if (live == nullptr || normaliseCollation(documentAt(live->options, "collation")).isEmpty())
         return;
     for (base::Bson &index : target.indexes) {
-        const QByteArray key = documentAt(index, "key").toCanonicalJson();
-        if (contains(index, "collation") || !(key.contains("\"text\"") || key.contains("\"2d\"")))
+        if (contains(index, "collation") || !(hasKeyKind(index, "text") || hasKeyKind(index, "2d")))
             continue;
         base::BsonBuilder simple;
         simple.beginDocument(QStringLiteral("collation")).string(QStringLiteral("locale"), QStringLiteral("simple")).end();
@@ -125,6 +116,14 @@ void nameSimpleCollation(Target &target, const Snapshot &snapshot)
 }
 
 } // namespace
+
+void sortAndNumber(Plan &plan)
+{
+    std::stable_sort(plan.steps.begin(), plan.steps.end(), [](const Step &a, const Step &b) { return phaseOf(a) < phaseOf(b); });
+    int number = 0;
+    for (Step &step : plan.steps)
+        step.number = ++number;
+}
 
 QString classCode(ChangeClass change)
 {

@@ -19,6 +19,9 @@ ChangeClass classOf(const Step &step);
 /// Order of the phases: adding, loosening, loading, making unique, tightening, deleting, scripted.
 int phaseOf(const Step &step);
 
+/// Brings the steps into the order of their phases, keeping that within a phase, and numbers them from 1.
+void sortAndNumber(Plan &plan);
+
 /// True when every document that \p from accepts is provably accepted by \p to as well. False when in doubt.
 bool isLooserOrEqual(const base::Bson &from, const base::Bson &to);
 

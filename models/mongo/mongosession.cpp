@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/mongo/mongosession.h"
+
+#include "models/deploy/allowlist.h"
+#include "models/deploy/bsonread.h"
+#include "models/deploy/connectionstring.h"
+#include "models/deploy/errorcodes.h"
+#include "models/mongo/logtrap.h"
+#include "models/mongo/processguard.h"
+#include "models/mongo/replies.h"
+
+#include <QCoreApplication>
+
+#include <limits>
+
+namespace sw::mongo
+{
+
+/// Translations of what goes wrong on the way to a server.
+class SessionText
+{
+    Q_DECLARE_TR_FUNCTIONS(SessionText)
+};
+
+namespace
+{
+
+constexpr int connectMilliseconds = 10'000;
+constexpr int socketMilliseconds = 90'000;
+constexpr int heartbeatMilliseconds = 10'000;
+constexpr int safeWriteMilliseconds = 30'000;
+constexpr int longReadMilliseconds = 60'000;
+
+struct UriDeleter
+{
+    void operator()(mongoc_uri_t *uri) const { mongoc_uri_destroy(uri); }
+};
+struct ClientDeleter
+{
+    void operator()(mongoc_client_t *client) const { mongoc_client_destroy(client); }
+};
+using Uri = std::unique_ptr<mongoc_uri_t, UriDeleter>;
+using Client = std::unique_ptr<mongoc_client_t, ClientDeleter>;
+
+base::Error driverRefuses()
+{
+    return {base::ErrorCode::Usage, SessionText::tr("The driver does not accept the connection string, or would ignore a part of it."),
+            SessionText::tr("connection string"), SessionText::tr("Check the options and their values.")};
+}
+
+class MongoSession : public deploy::Session
+{
+public:
+    MongoSession(Uri uri, const deploy::ConnectionString &connection)
+        : m_uri(std::move(uri))
+        , m_name(connection.hostsText())
+        , m_user(connection.user)
+        , m_proven(!connection.hasWeakTls())
+    {
+    }
+
+    deploy::Reply run(const QString &database, const base::Bson &command) override;
+    QString serverName() const override { return m_name; }
+    QString userName() const override { return m_user; }
+    std::optional<bool> allMembersUp() override;
+    bool isServerProven() const override { return m_proven; }
+    void allowChanges(bool allowed) override { m_changesAllowed = allowed; }
+
+private:
+    mongoc_client_t *clientFor(const base::Bson &command);
+    Client newClient(int socketTimeout);
+
+    Uri m_uri;
+    ProcessGuard m_guard;
+    Client m_client;     ///< for all that has to answer soon
+    Client m_longClient; ///< for index builds and counts, which may take hours: a time limit would look like a lost connection
+    QString m_name;
+    QString m_user;
+    bool m_proven = true;
+    bool m_changesAllowed = false;
+};
+
+Client MongoSession::newClient(int socketTimeout)
+{
+    mongoc_uri_set_option_as_int32(m_uri.get(), MONGOC_URI_SOCKETTIMEOUTMS, socketTimeout);
+    Client client(mongoc_client_new_from_uri(m_uri.get()));
+    if (client)
+        mongoc_client_set_error_api(client.get(), MONGOC_ERROR_API_VERSION_2);
+    return client;
+}
+
+mongoc_client_t *MongoSession::clientFor(const base::Bson &command)
+{
+    const bool isLong = deploy::firstName(command) == QLatin1String("createIndexes") || deploy::wholeAt(command, "maxTimeMS").value_or(0) >= longReadMilliseconds;
+    Client &client = isLong ? m_longClient : m_client;
+    if (!client)
+        client = newClient(isLong ? std::numeric_limits<int>::max() : socketMilliseconds);
+    return client.get();
+}
+
+/// The one place where anything is sent.
+deploy::Reply MongoSession::run(const QString &database, const base::Bson &command)
+{
+    const bool changes = deploy::isChangingCommand(command);
+    if (!deploy::isAllowedCommand(deploy::firstName(command), command) || (changes && !m_changesAllowed))
+        return notSent(SessionText::tr("This command is never sent."));
+    base::Bson sent = command;
+    if (changes && !deploy::contains(command, "writeConcern")) {
+        base::BsonBuilder concern;
+        concern.beginDocument(QStringLiteral("writeConcern")).string(QStringLiteral("w"), QStringLiteral("majority"));
+        concern.int32(QStringLiteral("wtimeout"), safeWriteMilliseconds).end();
+        sent = deploy::joined(command, concern.finish());
+    }
+    mongoc_client_t *client = clientFor(command);
+    if (client == nullptr)
+        return notSent(SessionText::tr("The driver could not be started."));
+    bson_t view;
+    bson_t reply;
+    bson_error_t error{};
+    if (!sent.view(&view))
+        return notSent(SessionText::tr("The command is broken."));
+    mongoc_client_command_simple(client, database.toUtf8().constData(), &view, nullptr, &reply, &error);
+    const deploy::Reply out = replyFrom(reply, error);
+    bson_destroy(&reply);
+    return out;
+}
+
+std::optional<bool> MongoSession::allMembersUp()
+{
+    base::BsonBuilder hello;
+    hello.int32(QStringLiteral("hello"), 1);
+    const deploy::Reply reply = run(QStringLiteral("admin"), hello.finish());
+    qsizetype members = 0;
+    for (const char *kind : {"hosts", "passives", "arbiters"})
+        members += deploy::textsAt(reply.document, kind).size();
+    if (!reply.ok || members == 0)
+        return std::nullopt;
+    size_t count = 0;
+    mongoc_server_description_t **servers = mongoc_client_get_server_descriptions(m_client.get(), &count);
+    bool up = true;
+    for (size_t i = 0; i < count; ++i)
+        up = up && qstrcmp(mongoc_server_description_type(servers[i]), "Unknown") != 0;
+    mongoc_server_descriptions_destroy_all(servers, count);
+    if (!up)
+        return false;
+    return static_cast<qsizetype>(count) >= members ? std::optional<bool>(true) : std::nullopt;
+}
+
+/// The driver's form of the connection; user and password go in by setters, so that no parser sees them.
+base::Result<Uri> driverUri(const deploy::ConnectionString &connection, const ConnectOptions &options)
+{
+    const LogTrap trap;
+    bson_error_t error{};
+    Uri uri(mongoc_uri_new_with_error(connection.withoutCredentials().toUtf8().constData(), &error));
+    if (!uri || trap.hasWarned())
+        return driverRefuses();
+    const auto setNumber = [&](const char *name, int value) {
+        if (!mongoc_uri_has_option(uri.get(), name))
+            mongoc_uri_set_option_as_int32(uri.get(), name, value);
+    };
+    setNumber(MONGOC_URI_SERVERSELECTIONTIMEOUTMS, options.selectionTimeoutMs);
+    setNumber(MONGOC_URI_CONNECTTIMEOUTMS, std::min(connectMilliseconds, options.selectionTimeoutMs));
+    setNumber(MONGOC_URI_HEARTBEATFREQUENCYMS, heartbeatMilliseconds);
+    mongoc_uri_set_option_as_bool(uri.get(), MONGOC_URI_SERVERSELECTIONTRYONCE, false);
+    if (!mongoc_uri_has_option(uri.get(), MONGOC_URI_APPNAME))
+        mongoc_uri_set_appname(uri.get(), options.applicationName.toUtf8().constData());
+    bool ok = true;
+    if (!connection.user.isEmpty())
+        ok = mongoc_uri_set_username(uri.get(), connection.user.toUtf8().constData());
+    if (options.password.contains('\0'))
+        return driverRefuses();
+    const QByteArray &password = options.password.isEmpty() ? connection.password : options.password;
+    if (!password.isEmpty())
+        ok = ok && mongoc_uri_set_password(uri.get(), password.constData());
+    if (!ok || trap.hasWarned())
+        return driverRefuses();
+    return uri;
+}
+
+} // namespace
+
+base::Result<void> checkUri(const QString &uri)
+{
+    auto connection = deploy::parseConnectionString(uri);
+    if (!connection)
+        return connection.error();
+    if (const auto secure = deploy::checkSecurity(*connection); !secure)
+        return secure.error();
+    const auto accepted = driverUri(*connection, {});
+    connection->password.fill('\0');
+    return accepted ? base::Result<void>() : base::Result<void>(accepted.error());
+}
+
+QString uriForPeople(const QString &uri)
+{
+    const auto connection = deploy::parseConnectionString(uri);
+    if (!connection)
+        return SessionText::tr("a connection string that cannot be read");
+    return (connection->isSrv ? QStringLiteral("mongodb+srv://") : QStringLiteral("mongodb://")) + connection->hostsText() + QLatin1Char('/') + connection->database;
+}
+
+base::Result<std::unique_ptr<deploy::Session>> connectTo(const ConnectOptions &options)
+{
+    auto connection = deploy::parseConnectionString(options.uri);
+    if (!connection)
+        return connection.error();
+    if (const auto secure = deploy::checkSecurity(*connection); !secure)
+        return secure.error();
+    if (!options.password.isEmpty() && connection->user.isEmpty())
+        return base::Error{base::ErrorCode::Usage, SessionText::tr("There is a password, but no user."), SessionText::tr("connection string"), SessionText::tr("Name the user in the connection string.")};
+    auto uri = driverUri(*connection, options);
+    connection->password.fill('\0');
+    if (!uri)
+        return uri.error();
+    auto session = std::make_unique<MongoSession>(std::move(*uri), *connection);
+    base::BsonBuilder status;
+    status.int32(QStringLiteral("connectionStatus"), 1);
+    for (const base::Bson &command : {base::BsonBuilder().int32(QStringLiteral("hello"), 1).finish(), status.finish()}) {
+        const deploy::Reply reply = session->run(QStringLiteral("admin"), command);
+        if (reply.ok)
+            continue;
+        base::Error error = deploy::errorOf(reply, deploy::firstName(command), connection->hostsText());
+        error.code = base::ErrorCode::Connection;
+        return error;
+    }
+    return std::unique_ptr<deploy::Session>(std::move(session));
+}
+
+bool isAllowedCommand(const QString &name, const base::Bson &command)
+{
+    return deploy::isAllowedCommand(name, command);
+}
+
+} // namespace sw::mongo
