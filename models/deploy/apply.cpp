@@ -56,7 +56,7 @@ private:
     void runSteps();
     std::optional<base::Error> verify();
     void stop(const base::Error &error);
-    StepReport &reportOf(const Step &step) { return m_report.steps[step.number - 1]; }
+    StepReport &reportOf(const Step &step);
 
     Session &m_session;
     const Plan &m_plan;
@@ -78,6 +78,12 @@ ApplyRun::ApplyRun(Session &session, const Plan &plan, const Consent &consent, c
 {
     for (const Step &step : plan.steps)
         m_report.steps << StepReport{step.number, StepState::NotDone, {}};
+}
+
+StepReport &ApplyRun::reportOf(const Step &step)
+{
+    const auto found = std::find_if(m_report.steps.begin(), m_report.steps.end(), [&](const StepReport &report) { return report.number == step.number; });
+    return found == m_report.steps.end() ? m_report.steps.last() : *found;
 }
 
 bool ApplyRun::hasSteps() const

@@ -127,7 +127,7 @@ QList<UnfinishedRun> unfinishedRuns(const QString &folder)
 {
     QList<UnfinishedRun> out;
     const QDir dir(folder);
-    for (const QString &name : dir.entryList({QStringLiteral("*.journal")}, QDir::Files, QDir::Name)) {
+    for (const QString &name : dir.entryList({QStringLiteral("*.journal"), QStringLiteral("*.jsonl")}, QDir::Files, QDir::Name)) {
         const auto run = readJournal(dir.filePath(name));
         if (run && *run)
             out << **run;

@@ -132,7 +132,11 @@ QString classCode(ChangeClass change)
 
 const Step *Plan::step(int number) const
 {
-    return number >= 1 && number <= steps.size() && steps.at(number - 1).number == number ? &steps.at(number - 1) : nullptr;
+    for (const Step &step : steps) {
+        if (step.number == number)
+            return &step;
+    }
+    return nullptr;
 }
 
 bool Differ::hasCollectionUuid() const

@@ -59,7 +59,7 @@ struct Plan
     ServerIdentity server;
     QString database;
     QDateTime madeAt;
-    QList<Step> steps;      ///< in the order they run; C5 last
+    QList<Step> steps;      ///< in the order they run, with rising numbers; C5 last
     int equalObjects = 0;
     QStringList unmanaged;  ///< objects on the server that the model does not know; never touched
     QStringList notes;      ///< what a person should know, without a step: other names, options that are not managed
@@ -83,9 +83,10 @@ base::Result<Plan> makePlan(const schema::Model &model, const design::Design &de
 /// lost or the person stops it; a count that cannot be had makes the step's violators Unknown.
 base::Result<void> countViolators(Session &session, Plan &plan, const Progress &progress = {}, const Cancelled &cancelled = {});
 
-/// Turns a stricter validator into one that only warns (moderate and warn); false when the step is of another kind.
+/// Turns a stricter validator into one that only warns (moderate and warn), and numbers the steps anew because it runs
+/// earlier then; false when the step is of another kind.
 bool soften(Plan &plan, int number);
-/// Takes a step out of the plan, and those that cannot run without it; the others are numbered anew.
+/// Takes a step out of the plan, and those that cannot run without it; the others keep their numbers.
 void leaveOut(Plan &plan, int number);
 
 /// Rights that the login lacks for \p plan, as sentences; empty when it has all.

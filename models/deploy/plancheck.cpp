@@ -72,8 +72,9 @@ std::optional<base::Error> checkPlan(const Plan &plan)
     int number = 0;
     int phase = 0;
     for (const Step &step : plan.steps) {
-        if (step.number != ++number)
+        if (step.number <= number)
             return inconsistent(step, DeployText::tr("The steps are not numbered in order."));
+        number = step.number;
         if (step.kind == StepKind::Manual) {
             if (const auto error = checkManual(step))
                 return error;

@@ -15,7 +15,7 @@ bool soften(Plan &plan, int number)
     const Step *found = plan.step(number);
     if (found == nullptr || found->kind != StepKind::ChangeValidator)
         return false;
-    Step &step = plan.steps[number - 1];
+    Step &step = plan.steps[found - plan.steps.constData()];
     base::BsonBuilder command;
     command.string(QStringLiteral("collMod"), step.collection);
     command.document(QStringLiteral("validator"), documentAt(step.command, "validator"));
@@ -46,7 +46,6 @@ void leaveOut(Plan &plan, int number)
             kept << step;
     }
     plan.steps = kept;
-    sortAndNumber(plan);
 }
 
 QString acknowledgement(const Plan &plan, const Step &step)

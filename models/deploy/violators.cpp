@@ -84,6 +84,20 @@ base::Bson indexedBy(const base::Bson &index)
     return any.finish();
 }
 
+/// The value at \p path as an index sees it: what is absent is null, and an empty array is a value of its own, for which a
+/// marker stands because grouping would take it for absent.
+base::Bson keyValue(const QString &path)
+{
+    const QString value = QLatin1Char('$') + path;
+    base::BsonBuilder out;
+    out.beginArray(key("$cond"));
+    out.beginDocument(key("0")).beginArray(key("$eq")).string(key("0"), value).beginArray(key("1")).end().end().end();
+    out.beginDocument(key("1")).beginDocument(key("$literal")).minKey(key("emptyArray")).end().end();
+    out.beginDocument(key("2")).beginArray(key("$ifNull")).string(key("0"), value).null(key("1")).end().end();
+    out.end();
+    return out.finish();
+}
+
 /// Groups documents by their keys as the index sees them: absent is null, arrays item by item, an item twice in one
 /// document once. Arrays of sub-documents that lack the field are seen a little differently; the server's own dry run decides.
 QList<base::Bson> duplicatesIn(const base::Bson &index)
@@ -96,7 +110,7 @@ QList<base::Bson> duplicatesIn(const base::Bson &index)
     QList<base::Bson> unwinds;
     for (qsizetype i = 0; i < paths.size(); ++i) {
         const QString name = key("k") + QString::number(i);
-        project.beginDocument(name).beginArray(key("$ifNull")).string(key("0"), QLatin1Char('$') + paths.at(i)).null(key("1")).end().end();
+        project.document(name, keyValue(paths.at(i)));
         document.string(name, QLatin1Char('$') + name);
         value.string(name, key("$_id.") + name);
         base::BsonBuilder unwind;

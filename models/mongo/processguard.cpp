@@ -17,30 +17,43 @@ namespace
 
 std::mutex guardMutex;
 int guards = 0;
+int formerly = 1;
 
-void setReadable(bool readable)
-{
 #if defined(Q_OS_LINUX) && defined(NDEBUG)
-    ::prctl(PR_SET_DUMPABLE, readable ? 1 : 0, 0, 0, 0);
-#else
-    Q_UNUSED(readable)
-#endif
+int dumpable()
+{
+    return ::prctl(PR_GET_DUMPABLE, 0, 0, 0, 0);
 }
+
+void setDumpable(int value)
+{
+    ::prctl(PR_SET_DUMPABLE, value, 0, 0, 0);
+}
+#else
+int dumpable()
+{
+    return 1;
+}
+
+void setDumpable(int) {}
+#endif
 
 } // namespace
 
 ProcessGuard::ProcessGuard()
 {
     const std::scoped_lock lock(guardMutex);
-    if (guards++ == 0)
-        setReadable(false);
+    if (guards++ > 0)
+        return;
+    formerly = dumpable();
+    setDumpable(0);
 }
 
 ProcessGuard::~ProcessGuard()
 {
     const std::scoped_lock lock(guardMutex);
     if (--guards == 0)
-        setReadable(true);
+        setDumpable(formerly);
 }
 
 } // namespace sw::mongo
