@@ -15,7 +15,7 @@ namespace
 
 /// Between columns: room for glyphs, labels and channels of lines.
 constexpr double columnGap = 140;
-constexpr double rowGap = 28;
+constexpr double rowGap = 36;
 /// Between parts that have nothing to do with each other.
 constexpr double partGap = 60;
 /// Width to height of the whole.
