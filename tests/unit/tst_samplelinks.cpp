@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/shapes.h"
+
+#include <QJsonArray>
+#include <QSet>
+#include <QtTest>
+
+using namespace sw;
+using namespace sw::testsupport;
+using design::Node;
+using samples::Extent;
+using samples::SampleGenerator;
+using schema::FieldType;
+
+class TestSampleLinks : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void obeysDerivations();
+    void fillsSpansOfTime_data();
+    void fillsSpansOfTime();
+    void pointsToExistingDocuments();
+    void copiesWholeArrays();
+    void showsChildrenInTheirParent();
+    void makesTreesWithoutCircles();
+};
+
+void TestSampleLinks::obeysDerivations()
+{
+    using Kind = design::Derivation::Kind;
+    const auto derived = [](const char *name, FieldType type, Kind kind, const char *of) {
+        Node node = fieldNode(name, type);
+        node.derivation = design::Derivation{kind, QString::fromLatin1(of)};
+        return node;
+    };
+    Node reading = design::makeObject({}, {fieldNode("ts", FieldType::Date), fieldNode("t", FieldType::Double), fieldNode("m", FieldType::Decimal128)});
+    Node id = derived("_id", FieldType::String, Kind::Text, "{sensor}_{first:readings.ts}");
+    design::Design design;
+    design.collections << collectionOf("buckets", {id, fieldNode("sensor", FieldType::Int32), derived("count", FieldType::Int32, Kind::SizeOf, "readings"),
+                                                   derived("sum", FieldType::Double, Kind::SumOf, "readings.t"), derived("money", FieldType::Decimal128, Kind::SumOf, "readings.m"),
+                                                   derived("start", FieldType::Date, Kind::MinOf, "readings.ts"), derived("end", FieldType::Date, Kind::MaxOf, "readings.ts"),
+                                                   design::makeArray(QStringLiteral("readings"), reading, {1, 20, 60, false})});
+    QSet<QString> ids;
+    const SampleGenerator generator(design, design.collections.first());
+    for (const Extent extent : {Extent::Smallest, Extent::Likely, Extent::Largest, Extent::Random}) {
+        for (quint64 n = 0; n < 200; ++n) {
+            const QJsonObject document = jsonOf(generator.document(n, extent));
+            const QJsonArray readings = document[QStringLiteral("readings")].toArray();
+            QCOMPARE(document[QStringLiteral("count")].toInt(), readings.size());
+            double sum = 0, money = 0;
+            QString first, last;
+            for (const QJsonValue item : readings) {
+                sum += item[QStringLiteral("t")].toDouble();
+                money += item[QStringLiteral("m")][QStringLiteral("$numberDecimal")].toString().toDouble();
+                const QString at = item[QStringLiteral("ts")][QStringLiteral("$date")].toString();
+                QVERIFY(at >= last);
+                first = first.isEmpty() ? at : first;
+                last = at;
+            }
+            QVERIFY(std::abs(document[QStringLiteral("sum")].toDouble() - sum) < 1e-6);
+            QVERIFY(std::abs(document[QStringLiteral("money")][QStringLiteral("$numberDecimal")].toString().toDouble() - money) < 1e-6);
+            QCOMPARE(document[QStringLiteral("start")][QStringLiteral("$date")].toString(), first);
+            QCOMPARE(document[QStringLiteral("end")][QStringLiteral("$date")].toString(), last);
+            const QString text = document[QStringLiteral("_id")].toString();
+            const qint64 milliseconds = QDateTime::fromString(first, Qt::ISODateWithMs).toMSecsSinceEpoch();
+            QCOMPARE(text, QStringLiteral("%1_%2").arg(document[QStringLiteral("sensor")].toInt()).arg(milliseconds, 13, 10, QLatin1Char('0')));
+            if (extent == Extent::Random)
+                ids.insert(text);
+        }
+    }
+    QCOMPARE(ids.size(), 200);
+}
+
+void TestSampleLinks::fillsSpansOfTime_data()
+{
+    QTest::addColumn<QString>("granule");
+    QTest::addColumn<FieldType>("type");
+    QTest::addColumn<int>("letters");
+    QTest::newRow("minute") << QStringLiteral("minute") << FieldType::Date << 16;
+    QTest::newRow("hour") << QStringLiteral("hour") << FieldType::Date << 13;
+    QTest::newRow("day") << QStringLiteral("day") << FieldType::String << 10;
+    QTest::newRow("month") << QStringLiteral("month") << FieldType::String << 7;
+}
+
+void TestSampleLinks::fillsSpansOfTime()
+{
+    QFETCH(QString, granule);
+    QFETCH(FieldType, type);
+    QFETCH(int, letters);
+    Node span = design::makeNode(QStringLiteral("span"), type);
+    span.derivation = design::Derivation{design::Derivation::Kind::StartOf, granule + QStringLiteral(":readings.ts")};
+    const Node reading = design::makeObject({}, {fieldNode("ts", FieldType::Date), fieldNode("v", FieldType::Double)});
+    const Node id = design::makeObject(QStringLiteral("_id"), {referenceNode("sensor_id", "sensors", FieldType::Int32), span, fieldNode("seq", FieldType::Int32)});
+    design::Design design;
+    design.collections << collectionOf("buckets", {id, design::makeArray(QStringLiteral("readings"), reading, {1, 30, 200, false})}, 900)
+                       << collectionOf("sensors", {idNode(FieldType::Int32)}, 40);
+    const SampleGenerator generator(design, design.collections.first());
+    QSet<QString> ids;
+    for (const Extent extent : {Extent::Largest, Extent::Random}) {
+        for (quint64 n = 0; n < (extent == Extent::Random ? 900 : 20); ++n) {
+            const QJsonObject document = jsonOf(generator.document(n, extent));
+            const QJsonObject idOf = document[QStringLiteral("_id")].toObject();
+            const QString start = type == FieldType::Date ? idOf[QStringLiteral("span")][QStringLiteral("$date")].toString() : idOf[QStringLiteral("span")].toString();
+            for (const QJsonValue item : document[QStringLiteral("readings")].toArray())
+                QCOMPARE(item[QStringLiteral("ts")][QStringLiteral("$date")].toString().left(letters), start.left(letters));
+            QCOMPARE(idOf[QStringLiteral("seq")].toInt(-1), 0);
+            if (extent == Extent::Random)
+                ids.insert(QStringLiteral("%1 %2").arg(idOf[QStringLiteral("sensor_id")].toInt()).arg(start));
+        }
+    }
+    QCOMPARE(ids.size(), 900);
+}
+
+void TestSampleLinks::pointsToExistingDocuments()
+{
+    design::Design design;
+    design.collections << collectionOf("books", {idNode(), fieldNode("title", FieldType::String), design::makeObject(QStringLiteral("cover"), {fieldNode("url", FieldType::String)})}, 50)
+                       << collectionOf("authors", {idNode(FieldType::Int32), fieldNode("name", FieldType::String)}, 20);
+    Node note = copyNode("author_note", FieldType::String, "authors", "note");
+    Node original = fieldNode("note", FieldType::String);
+    note.presence = original.presence = 0.5;
+    design.collections[1].root.fields << original;
+    const Node line = design::makeObject({}, {referenceNode("book_id", "books"), copyNode("title", FieldType::String, "books", "title"), fieldNode("quantity", FieldType::Int32),
+                                              design::makeObject(QStringLiteral("cover"), {copyNode("url", FieldType::String, "books", "cover.url")})});
+    design.collections << collectionOf("orders", {idNode(), referenceNode("author_id", "authors", FieldType::Int32), copyNode("author_name", FieldType::String, "authors", "name"), note,
+                                                  design::makeArray(QStringLiteral("lines"), line, {1, 4, 9, false})}, 300);
+    QHash<QString, QJsonObject> books;
+    QHash<int, QJsonObject> authors;
+    const SampleGenerator bookMaker(design, design.collections[0]), authorMaker(design, design.collections[1]), orderMaker(design, design.collections[2]);
+    for (quint64 n = 0; n < 50; ++n) {
+        const QJsonObject book = jsonOf(bookMaker.document(n));
+        books.insert(book[QStringLiteral("_id")][QStringLiteral("$oid")].toString(), book);
+    }
+    for (quint64 n = 0; n < 20; ++n) {
+        const QJsonObject author = jsonOf(authorMaker.document(n));
+        authors.insert(author[QStringLiteral("_id")].toInt(), author);
+    }
+    QSet<int> usedAuthors;
+    for (quint64 n = 0; n < 300; ++n) {
+        const QJsonObject order = jsonOf(orderMaker.document(n));
+        const int author = order[QStringLiteral("author_id")].toInt();
+        QVERIFY(authors.contains(author));
+        QCOMPARE(order[QStringLiteral("author_name")], authors[author][QStringLiteral("name")]);
+        QCOMPARE(order.value(QStringLiteral("author_note")), authors.value(author).value(QStringLiteral("note")));
+        usedAuthors.insert(author);
+        QSet<QString> inOrder;
+        const QJsonArray lines = order[QStringLiteral("lines")].toArray();
+        for (const QJsonValue each : lines) {
+            const QString id = each[QStringLiteral("book_id")][QStringLiteral("$oid")].toString();
+            QVERIFY(books.contains(id));
+            QCOMPARE(each[QStringLiteral("title")], books[id][QStringLiteral("title")]);
+            QCOMPARE(each[QStringLiteral("cover")][QStringLiteral("url")], books[id][QStringLiteral("cover")].toObject()[QStringLiteral("url")]);
+            inOrder.insert(id);
+        }
+        QCOMPARE(inOrder.size(), lines.size());
+    }
+    QCOMPARE(usedAuthors.size(), 20);
+}
+
+void TestSampleLinks::copiesWholeArrays()
+{
+    Node tags = design::makeArray(QStringLiteral("tags"), fieldNode("", FieldType::String), {0, 4, 9, false});
+    design::Design design;
+    design.collections << collectionOf("books", {idNode(), tags}, 40);
+    tags.copyOf = design::CopyOf{QStringLiteral("books"), QStringLiteral("tags"), false};
+    tags.count.max = 3;
+    tags.count.likely = 3;
+    design.collections << collectionOf("cards", {idNode(), referenceNode("book_id", "books"), tags}, 100);
+    const SampleGenerator books(design, design.collections[0]), cards(design, design.collections[1]);
+    QHash<QString, QJsonArray> tagsOf;
+    for (quint64 n = 0; n < 40; ++n) {
+        const QJsonObject book = jsonOf(books.document(n));
+        tagsOf.insert(book[QStringLiteral("_id")][QStringLiteral("$oid")].toString(), book[QStringLiteral("tags")].toArray());
+    }
+    for (quint64 n = 0; n < 100; ++n) {
+        const QJsonObject card = jsonOf(cards.document(n));
+        QJsonArray expected = tagsOf.value(card[QStringLiteral("book_id")][QStringLiteral("$oid")].toString());
+        while (expected.size() > 3)
+            expected.removeLast();
+        QCOMPARE(card[QStringLiteral("tags")].toArray(), expected);
+    }
+}
+
+void TestSampleLinks::showsChildrenInTheirParent()
+{
+    design::Design design;
+    const Node item = design::makeObject({}, {copyNode("_id", FieldType::ObjectId, "reviews", "_id"), copyNode("stars", FieldType::Int32, "reviews", "stars"),
+                                              copyNode("created", FieldType::Date, "reviews", "created")});
+    design.collections << collectionOf("books", {idNode(), design::makeArray(QStringLiteral("reviews"), item, {0, 5, 5, false})}, 30)
+                       << collectionOf("reviews", {idNode(), referenceNode("book_id", "books"), fieldNode("stars", FieldType::Int32), fieldNode("created", FieldType::Date)}, 30 * 8);
+    const SampleGenerator books(design, design.collections[0]), reviews(design, design.collections[1]);
+    QHash<QString, QJsonObject> byId;
+    for (quint64 n = 0; n < 240; ++n) {
+        const QJsonObject review = jsonOf(reviews.document(n));
+        byId.insert(review[QStringLiteral("_id")][QStringLiteral("$oid")].toString(), review);
+    }
+    for (quint64 n = 0; n < 30; ++n) {
+        const QJsonObject book = jsonOf(books.document(n));
+        QString last = QStringLiteral("9");
+        for (const QJsonValue item : book[QStringLiteral("reviews")].toArray()) {
+            const QJsonObject review = byId.value(item[QStringLiteral("_id")][QStringLiteral("$oid")].toString());
+            QCOMPARE(review[QStringLiteral("book_id")], book[QStringLiteral("_id")]);
+            QCOMPARE(review[QStringLiteral("stars")], item[QStringLiteral("stars")]);
+            const QString created = item[QStringLiteral("created")][QStringLiteral("$date")].toString();
+            QVERIFY(created < last); // the newest first
+            last = created;
+        }
+    }
+}
+
+void TestSampleLinks::makesTreesWithoutCircles()
+{
+    Node parent = referenceNode("parent_id", "categories");
+    const QList<QJsonObject> documents = documentsOf(collectionOf("categories", {idNode(), parent}, 100), 100);
+    QHash<QString, int> numbers;
+    for (int n = 0; n < documents.size(); ++n) {
+        numbers.insert(documents[n][QStringLiteral("_id")][QStringLiteral("$oid")].toString(), n);
+        const int above = numbers.value(documents[n][QStringLiteral("parent_id")][QStringLiteral("$oid")].toString(), -1);
+        QVERIFY(above >= 0 && (above < n || n == 0));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestSampleLinks)
+#include "tst_samplelinks.moc"
