@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/items/outlinebuilder.h"
+
+#include "models/base/text.h"
+
+#include <QCoreApplication>
+
+namespace sw::items
+{
+
+namespace
+{
+
+using Kind = OutlineNode::Kind;
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(Outline)
+};
+
+void addFields(OutlineNode &parent, const QList<schema::Field> &fields)
+{
+    for (const schema::Field &field : fields) {
+        OutlineNode *node = parent.add(Kind::Field, field.id.text(), field.name);
+        node->figure = schema::shortTypeName(field.type);
+        node->icon = field.type == schema::FieldType::Object ? QStringLiteral("object") : field.type == schema::FieldType::Array ? QStringLiteral("array") : QString();
+        addFields(*node, field.fields);
+    }
+}
+
+void addPaths(OutlineNode &parent, const QList<design::Node> &fields, const QString &prefix)
+{
+    for (const design::Node &field : fields) {
+        const QString path = prefix.isEmpty() ? field.name : prefix + QLatin1Char('.') + field.name;
+        OutlineNode *node = parent.add(Kind::Path, path, field.name);
+        node->figure = schema::shortTypeName(field.type());
+        node->icon = field.isObject() ? QStringLiteral("object") : field.isArray() ? QStringLiteral("array") : QString();
+        node->pattern = field.origin.pattern;
+        addPaths(*node, field.isArray() ? field.item().fields : field.fields, path);
+    }
+}
+
+OutlineNode *section(OutlineNode &root, const char *key, const QString &text, qsizetype count, const QString &icon)
+{
+    OutlineNode *node = root.add(Kind::Section, QLatin1String(key), text);
+    node->figure = QString::number(count);
+    node->icon = icon;
+    return node;
+}
+
+QString operationIcon(schema::OperationKind kind)
+{
+    return schema::nameOf(kind); // read, aggregate, insert, update, delete: the drawings are named alike
+}
+
+} // namespace
+
+OutlineNode *OutlineNode::add(Kind childKind, const QString &childKey, const QString &childText)
+{
+    auto child = std::make_unique<OutlineNode>();
+    child->kind = childKind;
+    child->key = childKey;
+    child->text = base::visibleText(childText);
+    child->parent = this;
+    child->row = static_cast<int>(children.size());
+    children.push_back(std::move(child));
+    return children.back().get();
+}
+
+std::unique_ptr<OutlineNode> buildOutline(const schema::Model &model, const design::Design &design)
+{
+    auto root = std::make_unique<OutlineNode>();
+    OutlineNode *entities = section(*root, "entities", Texts::tr("Entities"), model.entities.size(), QStringLiteral("entity"));
+    for (const schema::Entity &entity : model.entities) {
+        OutlineNode *node = entities->add(Kind::Entity, entity.id.text(), entity.name);
+        node->figure = base::countText(entity.count.likely);
+        node->icon = QStringLiteral("entity");
+        addFields(*node, entity.fields);
+    }
+    OutlineNode *links = section(*root, "relationships", Texts::tr("Relationships"), model.relationships.size(), QStringLiteral("relationship"));
+    for (const schema::Relationship &relationship : model.relationships) {
+        OutlineNode *node = links->add(Kind::Relationship, relationship.id.text(), schema::relationshipName(model, relationship));
+        node->figure = schema::nameOf(relationship.type);
+        node->icon = QStringLiteral("relationship");
+    }
+    OutlineNode *operations = section(*root, "operations", Texts::tr("Operations"), model.operations.size(), QStringLiteral("operations"));
+    for (const schema::Operation &operation : model.operations) {
+        OutlineNode *node = operations->add(Kind::Operation, operation.id.text(), operation.name);
+        node->figure = base::rateText(base::PerSecond(operation.perSecond));
+        node->icon = operationIcon(operation.kind);
+    }
+    OutlineNode *collections = section(*root, "collections", Texts::tr("Collections"), design.collections.size(), QStringLiteral("database"));
+    for (const design::Collection &collection : design.collections) {
+        OutlineNode *node = collections->add(Kind::Collection, collection.name, collection.name);
+        node->figure = base::countText(collection.documents.likely);
+        node->icon = QStringLiteral("document");
+        node->pattern = collection.origin.pattern;
+        addPaths(*node, collection.root.fields, {});
+    }
+    return root;
+}
+
+} // namespace sw::items

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/document/derivedstate.h"
+#include "models/document/document.h"
+#include "models/document/entityedits.h"
+#include "models/document/fieldedits.h"
+#include "models/items/outlinemodel.h"
+#include "models/items/sizetablemodel.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QUndoStack>
+#include <QtTest>
+
+using namespace sw;
+using items::OutlineModel;
+using items::OutlineNode;
+
+class TestOutline : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void followsEdits();
+    void tellsOnlyWhatChanged();
+    void sizesFollow();
+};
+
+namespace
+{
+
+struct Fixture
+{
+    document::Document document;
+    document::DerivedState derived{document, document::DerivedState::Mode::Immediate};
+};
+
+} // namespace
+
+void TestOutline::followsEdits()
+{
+    Fixture fixture;
+    OutlineModel outline(fixture.document, fixture.derived);
+    QAbstractItemModelTester tester(&outline, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const auto books = document::addEntity(fixture.document, {}, {}, QStringLiteral("books"));
+    QVERIFY(books.has_value());
+    const auto field = document::addField(fixture.document, {{*books, {}}, {}}, {});
+    QVERIFY(field.has_value());
+    const QModelIndex entity = outline.find(OutlineNode::Kind::Entity, books->text());
+    QCOMPARE(entity.data().toString(), QStringLiteral("books"));
+    QCOMPARE(outline.rowCount(entity), 1);
+    QVERIFY(outline.find(OutlineNode::Kind::Field, field->id.text(), books->text()).isValid());
+    QVERIFY(outline.find(OutlineNode::Kind::Collection, QStringLiteral("books")).isValid());
+    fixture.document.history().undo();
+    fixture.document.history().undo();
+    QVERIFY(!outline.find(OutlineNode::Kind::Entity, books->text()).isValid());
+    QVERIFY(!outline.find(OutlineNode::Kind::Collection, QStringLiteral("books")).isValid());
+}
+
+void TestOutline::tellsOnlyWhatChanged()
+{
+    Fixture fixture;
+    const auto first = document::addEntity(fixture.document, {}, {}, QStringLiteral("authors"));
+    const auto second = document::addEntity(fixture.document, {}, {}, QStringLiteral("books"));
+    OutlineModel outline(fixture.document, fixture.derived);
+    QAbstractItemModelTester tester(&outline, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QPersistentModelIndex kept = outline.find(OutlineNode::Kind::Entity, second->text());
+    QSignalSpy resets(&outline, &QAbstractItemModel::modelReset);
+    QVERIFY(document::renameEntity(fixture.document, *first, QStringLiteral("writers")));
+    QVERIFY(document::removeObjects(fixture.document, {{*first}, {}, {}, {}, {}, {}}));
+    QCOMPARE(resets.count(), 0);
+    QVERIFY(kept.isValid());
+    QCOMPARE(kept.row(), 0);
+    QCOMPARE(kept.data().toString(), QStringLiteral("books"));
+}
+
+void TestOutline::sizesFollow()
+{
+    Fixture fixture;
+    items::SizeTableModel sizes(fixture.derived);
+    QAbstractItemModelTester tester(&sizes, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QCOMPARE(sizes.rowCount(), 0);
+    const auto books = document::addEntity(fixture.document, {}, {}, QStringLiteral("books"));
+    QVERIFY(document::setEntityCount(fixture.document, *books, {0, 400000, 400000, false}));
+    QCOMPARE(sizes.rowCount(), 2);
+    QCOMPARE(sizes.index(0, items::SizeTableModel::DocumentsColumn).data().toString(), QStringLiteral("400 k"));
+    QCOMPARE(sizes.index(1, items::SizeTableModel::CollectionColumn).data().toString(), QStringLiteral("All 1"));
+}
+
+QTEST_GUILESS_MAIN(TestOutline)
+#include "tst_outline.moc"
