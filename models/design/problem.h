@@ -10,14 +10,14 @@ namespace sw::design
 
 enum class Severity { Info, Warning, Error };
 
-/// What is wrong with a design, as far as one who chooses between designs has to know: the checks report it in words and
-/// numbers, the advisor weighs it. It stands here because neither of the two includes the other.
+/// What is wrong with a design, as far as one who chooses between designs has to know: the checks report it in words
+/// and numbers, the advisor weighs it. It stands here because neither of the two includes the other.
 struct Problem
 {
-    QString check;  ///< "E3"
+    QString check; ///< "E3"
     Severity severity = Severity::Warning;
-    QString object; ///< "books.reviews"
-    QString title;  ///< one plain sentence
+    QString object;  ///< "books.reviews"
+    QString title;   ///< one plain sentence
     QString pattern; ///< id of the pattern that would help, or empty
     schema::EntityId entity;
     schema::RelationshipId relationship;

@@ -65,7 +65,8 @@ double SizeReport::share() const
 
 const CollectionSize *SizeReport::collection(const QString &name) const
 {
-    const auto found = std::find_if(collections.begin(), collections.end(), [&](const CollectionSize &size) { return size.name == name; });
+    const auto found = std::find_if(collections.begin(), collections.end(),
+                                    [&](const CollectionSize &size) { return size.name == name; });
     return found == collections.end() ? nullptr : &*found;
 }
 

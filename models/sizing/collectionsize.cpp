@@ -55,7 +55,8 @@ base::Bytes uncompressedFile(double entryBytes, double documents)
     if (documents <= 0)
         return emptyFileBytes;
     const double leaves = leavesOf(narrowImage, entryBytes, documents);
-    const double block = entryBytes >= narrowImage - pageHeader ? std::ceil((entryBytes + pageHeader) / 4096) * 4096 : narrowImage;
+    const double block =
+        entryBytes >= narrowImage - pageHeader ? std::ceil((entryBytes + pageHeader) / 4096) * 4096 : narrowImage;
     return std::max(smallestFileBytes, base::Bytes(block * leaves + 4096 * (2 + leaves / 200)));
 }
 

@@ -10,33 +10,35 @@ namespace sw::sizing
 /// The leaf pages of a collection.
 struct CollectionPages
 {
-    double entryBytes = 0;  ///< mean of one document on its page: cell heads, record id and BSON
-    double leaves = 0;      ///< with the default compressor
-    base::Bytes cache;      ///< when every page has been read; compression does not change it
+    double entryBytes = 0; ///< mean of one document on its page: cell heads, record id and BSON
+    double leaves = 0;     ///< with the default compressor
+    base::Bytes cache;     ///< when every page has been read; compression does not change it
 
     double documentsPerLeaf = 0;
 };
 
-/// Bytes of one document on its page. WiredTiger: 1 byte key cell, the packed record id (1 byte below 64, 2 below 8,512,
-/// 3 below 73,792, 4 below 16.8 M, 5 after that; the mean over all documents), a value cell of 1 byte and the packed length.
+/// Bytes of one document on its page. WiredTiger: 1 byte key cell, the packed record id (1 byte below 64, 2 below
+/// 8,512, 3 below 73,792, 4 below 16.8 M, 5 after that; the mean over all documents), a value cell of 1 byte and the
+/// packed length.
 double pageEntryBytes(double documentBytes, double documents);
 
-/// File of a collection without compression, exact to 0.2 % for documents of one size: leaves are filled to 28,672 bytes.
+/// File of a collection without compression, exact to 0.2 % for documents of one size: leaves are filled to 28,672
+/// bytes.
 base::Bytes uncompressedFile(double entryBytes, double documents);
 
 /// File of a collection whose page images shrink by \p ratio: images alternate between 28 KiB and 116 KiB because
-/// WiredTiger widens the page limit while compressed blocks stay below 32 KiB and narrows it again; blocks are rounded up
-/// to 4 KiB and keep their first 64 bytes as they are.
+/// WiredTiger widens the page limit while compressed blocks stay below 32 KiB and narrows it again; blocks are rounded
+/// up to 4 KiB and keep their first 64 bytes as they are.
 base::Bytes compressedFile(double entryBytes, double documents, double ratio);
 /// Leaves of it, each one image in cache.
 double compressedLeaves(double entryBytes, double documents, double ratio);
 
 /// How well the default compressor (snappy) shrinks pages of documents of this shape: likely, and a quarter to either
-/// side because nobody knows the entropy of texts beforehand. Field names and equal values shrink to a back reference of
-/// three or four bytes, ids and random bytes hardly at all.
+/// side because nobody knows the entropy of texts beforehand. Field names and equal values shrink to a back reference
+/// of three or four bytes, ids and random bytes hardly at all.
 struct CompressionRatio
 {
-    double low;    ///< least compressible
+    double low; ///< least compressible
     double likely;
     double high;
 };

@@ -43,7 +43,8 @@ PathFacts pathFacts(const Node &root, const QString &path)
         const Node *next = facts.node->field(part);
         for (qsizetype i = 0; !next && i < facts.node->variants.size(); ++i) {
             const QList<Node> &fields = facts.node->variants.at(i).fields;
-            const auto found = std::find_if(fields.begin(), fields.end(), [&](const Node &node) { return node.name == part; });
+            const auto found =
+                std::find_if(fields.begin(), fields.end(), [&](const Node &node) { return node.name == part; });
             if (found != fields.end()) {
                 next = &*found;
                 facts.presence *= variantShare(*facts.node, i);
@@ -75,8 +76,9 @@ double words(const Node &node)
     return std::max(1.0, std::pow(bytes / 6.5, 0.9));
 }
 
-/// Share of the documents that pass a partial filter, as far as it can be told from the shape: the filter's fields exist;
-/// a variant's discriminator is equal to a value; "smaller than the bound" holds for one open document per group.
+/// Share of the documents that pass a partial filter, as far as it can be told from the shape: the filter's fields
+/// exist; a variant's discriminator is equal to a value; "smaller than the bound" holds for one open document per
+/// group.
 double partialShare(const design::Collection &collection, const design::Index &index)
 {
     const QJsonObject filter = QJsonDocument::fromJson(index.partialFilter.toRelaxedJson()).object();
@@ -87,11 +89,14 @@ double partialShare(const design::Collection &collection, const design::Index &i
             continue;
         const QJsonObject operators = it.value().toObject();
         const double distinct = distinctValues(*facts.node, KeyContext{collection.documents.likely, 0, nullptr});
-        if (operators.contains(QLatin1String("$exists")) || operators.contains(QLatin1String("$type")) || operators.contains(QLatin1String("$gt"))) {
+        if (operators.contains(QLatin1String("$exists")) || operators.contains(QLatin1String("$type")) ||
+            operators.contains(QLatin1String("$gt")) || operators.contains(QLatin1String("$gte"))) {
             share *= facts.presence;
         } else if (operators.contains(QLatin1String("$lt")) || operators.contains(QLatin1String("$lte"))) {
-            const PathFacts key = index.keys.isEmpty() ? PathFacts{} : pathFacts(collection.root, index.keys.first().path);
-            const double groups = key.node ? distinctValues(*key.node, KeyContext{collection.documents.likely, 0, nullptr}) : 0;
+            const PathFacts key =
+                index.keys.isEmpty() ? PathFacts{} : pathFacts(collection.root, index.keys.first().path);
+            const double groups =
+                key.node ? distinctValues(*key.node, KeyContext{collection.documents.likely, 0, nullptr}) : 0;
             share *= std::min(1.0, groups / std::max(1.0, collection.documents.likely));
         } else {
             share *= facts.presence / std::max(1.0, std::min(distinct, 1000.0));

@@ -50,7 +50,8 @@ double fileBytes(double leaves, double entries, double entryBytes)
     const double rest = (entries * entryBytes) - full * (leafFill - pageHeader);
     const double last = rest > 0 ? alignedTo4K(pageHeader + rest) : 0;
     const double inner = std::max(1.0, std::ceil(leaves * 28 / leafFill));
-    const double innerBytes = leaves > 1 ? (inner > 1 ? inner * leafBlock : alignedTo4K(pageHeader + leaves * 28)) : 4096;
+    const double innerBytes =
+        leaves > 1 ? (inner > 1 ? inner * leafBlock : alignedTo4K(pageHeader + leaves * 28)) : 4096;
     return 4096 + full * leafBlock + last + innerBytes + 8192;
 }
 

@@ -51,9 +51,9 @@ double meanWholeNumberBytes(const NumberRange &range)
     const double width = range.high - range.low;
     if (width < 1)
         return wholeNumberKeyBytes(range.high);
-    const double sum = range.low >= 0 ? upTo(range.high) - upTo(range.low)
-        : range.high <= 0             ? upTo(-range.low) - upTo(-range.high)
-                                      : upTo(range.high) + upTo(-range.low);
+    const double sum = range.low >= 0    ? upTo(range.high) - upTo(range.low)
+                       : range.high <= 0 ? upTo(-range.low) - upTo(-range.high)
+                                         : upTo(range.high) + upTo(-range.low);
     return std::max(1.0, sum / width);
 }
 

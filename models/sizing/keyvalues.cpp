@@ -84,7 +84,8 @@ KeyShape binaryShape(double header, double length, double distinct)
 {
     KeyShape shape;
     shape.bytes = header + length;
-    shape.prefixes = randomPrefixes(static_cast<int>(header), std::clamp(static_cast<int>(std::lround(length)), 1, 250), 256, distinct);
+    shape.prefixes = randomPrefixes(static_cast<int>(header), std::clamp(static_cast<int>(std::lround(length)), 1, 250),
+                                    256, distinct);
     return shape;
 }
 

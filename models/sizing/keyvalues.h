@@ -9,7 +9,8 @@ namespace sw::sizing
 /// Stands for the number of different values of a field that is never the same in two documents.
 inline constexpr double noTwoAlike = 1e18;
 
-/// How many different values \p node takes over all documents: as stated, else by its enumeration, range, type or uniqueness.
+/// How many different values \p node takes over all documents: as stated, else by its enumeration, range, type or
+/// uniqueness.
 double distinctValues(const design::Node &node, const KeyContext &context);
 
 /// The shape of the key where the field is present.
@@ -26,8 +27,8 @@ KeyShape brokenNumberShape(const design::Node &node, double distinct);
 /// most \p distinct different ones.
 QList<KeyByte> randomPrefixes(int constant, int random, double alphabet, double distinct);
 
-/// Prefix counts of the 12 bytes of ObjectIds (after one type byte): 4 of seconds, 5 of the process that made them, 3 of a
-/// counter. \p ids were made \p perSecond each second.
+/// Prefix counts of the 12 bytes of ObjectIds (after one type byte): 4 of seconds, 5 of the process that made them, 3
+/// of a counter. \p ids were made \p perSecond each second.
 QList<KeyByte> objectIdPrefixes(double ids, double perSecond);
 
 /// Documents inserted per second: as known, else the 2,000 per second of a load in one go.

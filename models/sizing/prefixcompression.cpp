@@ -14,8 +14,8 @@ constexpr int shortestPrefix = 4;
 constexpr int longestPrefix = 255;
 constexpr int jump = 10;
 
-/// Share of a page's keys that are in the good state, when each key leaves it with probability \p leave, comes back to it
-/// with probability \p restart (which itself stores a whole key), and the page begins in it.
+/// Share of a page's keys that are in the good state, when each key leaves it with probability \p leave, comes back to
+/// it with probability \p restart (which itself stores a whole key), and the page begins in it.
 double meanGoodShare(double leave, double restart, double keysPerPage)
 {
     const double change = leave + restart;

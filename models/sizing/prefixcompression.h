@@ -18,11 +18,11 @@ struct PrefixExpectation
 
 /// What prefix compression saves on a leaf page of \p keysPerPage sorted keys out of \p entries.
 ///
-/// Of n sorted keys with D different k-byte prefixes, D neighbours differ within these k bytes, so a key shares at least k
-/// bytes with the one before with probability 1 - D / n. WiredTiger: a prefix shorter than 4 bytes is not used, one
-/// longer than 255 is cut, and when the key before used a shorter prefix by less than ten bytes, that shorter one is used
-/// again; the first key of a page is stored whole. The last rule makes one short prefix spoil those after it until a key
-/// shares less than four bytes; that is followed here as a chain of two states for each k.
+/// Of n sorted keys with D different k-byte prefixes, D neighbours differ within these k bytes, so a key shares at
+/// least k bytes with the one before with probability 1 - D / n. WiredTiger: a prefix shorter than 4 bytes is not used,
+/// one longer than 255 is cut, and when the key before used a shorter prefix by less than ten bytes, that shorter one
+/// is used again; the first key of a page is stored whole. The last rule makes one short prefix spoil those after it
+/// until a key shares less than four bytes; that is followed here as a chain of two states for each k.
 PrefixExpectation expectedPrefix(const QList<KeyByte> &prefixes, double entries, double keysPerPage);
 
 } // namespace sw::sizing

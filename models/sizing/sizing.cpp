@@ -15,8 +15,8 @@ namespace
 {
 
 constexpr double secondsPerDay = 86400;
-constexpr double historySeconds = 300;  ///< a replica set keeps this much history
-constexpr double timeWindowBytes = 18;  ///< of it in each index entry that is younger
+constexpr double historySeconds = 300; ///< a replica set keeps this much history
+constexpr double timeWindowBytes = 18; ///< of it in each index entry that is younger
 constexpr double appendFreeShare = 0.06;
 
 /// What the sizes of one collection and its indexes have in common.
@@ -31,7 +31,8 @@ struct Facts
 
 Facts factsOf(const design::Collection &collection, const SizeOptions &options)
 {
-    Facts facts{collection, std::max(0.0, options.documents.value(collection.name, collection.documents.likely)), 0, 0, 0};
+    Facts facts{collection, std::max(0.0, options.documents.value(collection.name, collection.documents.likely)), 0, 0,
+                0};
     if (collection.documents.likely > 0)
         facts.hot = std::clamp(collection.hotDocuments / collection.documents.likely, 0.0, 1.0);
     facts.insertsPerSecond = std::max(0.0, collection.growthPerDay) / secondsPerDay;
@@ -56,7 +57,8 @@ Range fileRange(const IndexPages &pages, const Facts &facts, bool ascending)
     return {pages.file, base::Bytes(live * (1 + free)), base::Bytes(worst)};
 }
 
-IndexSize indexSize(const Facts &facts, const QString &name, const QList<design::IndexKey> &keys, const IndexPages &pages, bool used)
+IndexSize indexSize(const Facts &facts, const QString &name, const QList<design::IndexKey> &keys,
+                    const IndexPages &pages, bool used)
 {
     const bool ascending = isAscending(facts.collection, keys);
     IndexSize size;
@@ -66,15 +68,17 @@ IndexSize indexSize(const Facts &facts, const QString &name, const QList<design:
     size.file = fileRange(pages, facts, ascending);
     size.cache = pages.cache;
     size.used = used;
-    size.workingSet = indexWorkingSet(pages, {used, ascending, facts.hot, facts.collection.hotByRecency, facts.insertsPerSecond > 0});
+    size.workingSet =
+        indexWorkingSet(pages, {used, ascending, facts.hot, facts.collection.hotByRecency, facts.insertsPerSecond > 0});
     return size;
 }
 
 bool isUsed(const design::Index &index, const SizeOptions &options)
 {
-    if (options.operations.isEmpty() || index.expireAfterSeconds)
+    if (options.operations.isEmpty() || index.unique || index.expireAfterSeconds)
         return true;
-    return std::any_of(index.reasons.begin(), index.reasons.end(), [&](const QString &reason) { return options.operations.contains(reason); });
+    return std::any_of(index.reasons.begin(), index.reasons.end(),
+                       [&](const QString &reason) { return options.operations.contains(reason); });
 }
 
 QList<IndexSize> indexSizes(const Facts &facts, const SizeOptions &options, const KeyContext &context)
@@ -83,12 +87,14 @@ QList<IndexSize> indexSizes(const Facts &facts, const SizeOptions &options, cons
     if (!facts.collection.timeSeries) { // measurements have no _id index; their buckets are kept by _id
         design::Index id;
         id.keys = {{QStringLiteral("_id"), design::KeyKind::Ascending}};
-        const IndexPages pages = indexPages(indexKeyShape(facts.collection, id, context), facts.documents, facts.documents, IndexRole::Id);
+        const IndexPages pages =
+            indexPages(indexKeyShape(facts.collection, id, context), facts.documents, facts.documents, IndexRole::Id);
         sizes.append(indexSize(facts, QStringLiteral("_id_"), id.keys, pages, true));
     }
     for (const design::Index &index : facts.collection.indexes) {
         const double entries = facts.documents * entriesPerDocument(facts.collection, index);
-        const IndexPages pages = indexPages(indexKeyShape(facts.collection, index, context), entries, facts.documents, IndexRole::Secondary);
+        const IndexPages pages =
+            indexPages(indexKeyShape(facts.collection, index, context), entries, facts.documents, IndexRole::Secondary);
         sizes.append(indexSize(facts, index.name, index.keys, pages, isUsed(index, options)));
     }
     return sizes;
@@ -96,11 +102,14 @@ QList<IndexSize> indexSizes(const Facts &facts, const SizeOptions &options, cons
 
 Range storageRange(const CollectionPages &pages, const Facts &facts, const CompressionRatio &ratio)
 {
-    const auto file = [&](double shrink) { return compressedFile(pages.entryBytes, facts.documents, shrink); };
+    const auto file = [&](double shrink) {
+        return compressedFile(pages.entryBytes, facts.documents, shrink);
+    };
     const double updates = std::max(0.0, facts.writesPerSecond - facts.insertsPerSecond);
     const double free = std::max(freeShare(updates, pages.leaves), facts.insertsPerSecond > 0 ? appendFreeShare : 0.0);
     const base::Bytes high = std::min(file(ratio.low), uncompressedFile(pages.entryBytes, facts.documents));
-    return {file(ratio.high), file(ratio.likely) * (1 + free), std::max(file(ratio.likely) * (1 + free), high * (updates > 0 ? 2.0 : 1.06))};
+    return {file(ratio.high), file(ratio.likely) * (1 + free),
+            std::max(file(ratio.likely) * (1 + free), high * (updates > 0 ? 2.0 : 1.06))};
 }
 
 struct Sized
@@ -134,7 +143,8 @@ Sized collectionSize(const Facts &facts, const SizeOptions &options, const KeyCo
 
     sized.workingSet = {pages.cache * facts.hot, size.hotBytes, size.hotBytes};
     for (const IndexSize &index : size.indexes)
-        sized.workingSet += {std::min(index.workingSet, index.cache * facts.hot), index.workingSet, index.used ? index.cache : index.workingSet};
+        sized.workingSet += {std::min(index.workingSet, index.cache * facts.hot), index.workingSet,
+                             index.used ? index.cache : index.workingSet};
     sized.dirty = dirtyBytes(facts.writesPerSecond, document.likely, cache);
     return sized;
 }
@@ -145,7 +155,8 @@ SizeReport estimate(const design::Design &design, const SizeOptions &options)
 {
     SizeReport report;
     report.cache.ramGiB = options.ramGiB;
-    report.cache.bytes = options.cacheOverrideMiB ? base::mebibytes(*options.cacheOverrideMiB) : defaultCacheBytes(options.ramGiB);
+    report.cache.bytes =
+        options.cacheOverrideMiB ? base::mebibytes(*options.cacheOverrideMiB) : defaultCacheBytes(options.ramGiB);
     QHash<QString, double> documents;
     documents.reserve(design.collections.size());
     for (const design::Collection &collection : design.collections)
@@ -154,7 +165,8 @@ SizeReport estimate(const design::Design &design, const SizeOptions &options)
     report.collections.reserve(design.collections.size());
     for (const design::Collection &collection : design.collections) {
         const Facts facts = factsOf(collection, options);
-        Sized sized = collectionSize(facts, options, KeyContext{facts.documents, facts.insertsPerSecond, &documents}, report.cache.bytes);
+        Sized sized = collectionSize(facts, options, KeyContext{facts.documents, facts.insertsPerSecond, &documents},
+                                     report.cache.bytes);
         report.data += sized.size.data;
         report.storage += sized.size.storage.likely;
         report.indexes += sized.size.indexBytes();

@@ -25,22 +25,22 @@ struct IndexSize
     QString name; ///< "_id_" first
     QList<design::IndexKey> keys;
     double entries = 0;
-    Range file;          ///< bytes of the index file
-    base::Bytes cache;   ///< when fully read
+    Range file;             ///< bytes of the index file
+    base::Bytes cache;      ///< when fully read
     base::Bytes workingSet; ///< share of cache that the workload keeps in use
-    bool used = true;    ///< by at least one operation
+    bool used = true;       ///< by at least one operation
 };
 
 struct CollectionSize
 {
     QString name;
     schema::Cardinality documents;
-    Range document;          ///< bytes of one document
+    Range document; ///< bytes of one document
     base::Bytes documentMaximum;
-    base::Bytes data;        ///< documents x likely, uncompressed
-    Range storage;           ///< file, compressed
+    base::Bytes data; ///< documents x likely, uncompressed
+    Range storage;    ///< file, compressed
     double hotDocuments = 0;
-    base::Bytes hotBytes;    ///< in cache
+    base::Bytes hotBytes; ///< in cache
     QList<IndexSize> indexes;
 
     base::Bytes indexBytes() const; ///< likely, all files
@@ -58,8 +58,8 @@ struct SizeReport
 {
     QList<CollectionSize> collections; ///< in design order
     base::Bytes data, storage, indexes;
-    Range workingSet;        ///< hot pages of collections and indexes, and changes that wait to be written
-    base::Bytes dirty;       ///< of the working set: changed documents between two checkpoints
+    Range workingSet;  ///< hot pages of collections and indexes, and changes that wait to be written
+    base::Bytes dirty; ///< of the working set: changed documents between two checkpoints
     CacheSize cache;
     QString basis = QStringLiteral("formula");
 
@@ -72,9 +72,9 @@ struct SizeOptions
 {
     double ramGiB = 8;
     std::optional<double> cacheOverrideMiB;
-    QHash<QString, double> documents; ///< what-if counts by collection name
+    QHash<QString, double> documents;                ///< what-if counts by collection name
     QHash<schema::EntityId, double> writesPerSecond; ///< of the workload, by the entity it starts at
-    QSet<QString> operations;         ///< names in the workload; empty: every index counts as used
+    QSet<QString> operations;                        ///< names in the workload; empty: every index counts as used
 };
 
 /// WiredTiger's default cache: max(0.5 x (RAM - 1 GiB), 0.25 GiB), at most 10,000,000 MB.

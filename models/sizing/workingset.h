@@ -24,19 +24,21 @@ struct IndexHeat
     bool inserts = false;   ///< new keys keep coming
 };
 
-/// Bytes of cache that the workload keeps in use of an index: what nobody uses still costs a fifth of it for the inserts;
-/// where new keys land at random every page is in use; ascending keys need the right edge and the pages of hot documents.
+/// Bytes of cache that the workload keeps in use of an index: what nobody uses still costs a fifth of it for the
+/// inserts; where new keys land at random every page is in use; ascending keys need the right edge and the pages of hot
+/// documents.
 base::Bytes indexWorkingSet(const IndexPages &pages, const IndexHeat &heat);
 
 /// True for keys that grow with the time of insertion: an ObjectId _id, or a date that is set once.
 bool isAscending(const design::Collection &collection, const QList<design::IndexKey> &keys);
 
-/// Bytes of changed documents that wait in cache for the next checkpoint (every 60 s): each keeps its new version and some
-/// 100 bytes besides. At most 5 % of the cache, where WiredTiger starts to write them out earlier.
+/// Bytes of changed documents that wait in cache for the next checkpoint (every 60 s): each keeps its new version and
+/// some 100 bytes besides. At most 5 % of the cache, where WiredTiger starts to write them out earlier.
 base::Bytes dirtyBytes(double writesPerSecond, base::Bytes document, base::Bytes cache);
 
-/// file = live x (1 + free share) with free share = p^0.64 and p = 1 - exp(-touches / leaves): a checkpoint writes changed
-/// pages to new places before the old ones may be used again. \p touchesPerSecond: changes that hit pages at random.
+/// file = live x (1 + free share) with free share = p^0.64 and p = 1 - exp(-touches / leaves): a checkpoint writes
+/// changed pages to new places before the old ones may be used again. \p touchesPerSecond: changes that hit pages at
+/// random.
 double freeShare(double touchesPerSecond, double leaves);
 
 } // namespace sw::sizing

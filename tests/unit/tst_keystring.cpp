@@ -67,7 +67,9 @@ Built buildPages(std::vector<std::string> keys, double valueBytes)
             else if (previous > 0 && previous < shared && shared < previous + 10)
                 shared = previous;
         }
-        const auto size = [&](size_t prefix) { return (prefix > 0 ? 2.0 : 1.0) + static_cast<double>(keys[i].size() - prefix) + valueBytes; };
+        const auto size = [&](size_t prefix) {
+            return (prefix > 0 ? 2.0 : 1.0) + static_cast<double>(keys[i].size() - prefix) + valueBytes;
+        };
         if (page + size(shared) > 14745) {
             ++leaves;
             page = 40;
@@ -134,7 +136,8 @@ void TestKeyString::numbers()
     stars.constraints.minimum = 1;
     stars.constraints.maximum = 5;
     QCOMPARE(keyBytes(stars), 2.0);
-    Node object = sw::design::makeObject(QStringLiteral("_id"), {stars, makeNode(QStringLiteral("at"), FieldType::Date)});
+    Node object =
+        sw::design::makeObject(QStringLiteral("_id"), {stars, makeNode(QStringLiteral("at"), FieldType::Date)});
     QCOMPARE(keyBytes(object), 1.0 + (1 + 5 + 1 + 2) + (1 + 2 + 1 + 9) + 1);
 }
 
@@ -185,7 +188,9 @@ void TestKeyString::prefixesFollowTheEngine()
     QFETCH(QString, kind);
     QFETCH(int, entries);
     std::mt19937_64 random(42);
-    const auto upTo = [&](quint64 limit) { return random() % limit; };
+    const auto upTo = [&](quint64 limit) {
+        return random() % limit;
+    };
     std::vector<std::string> keys;
     const quint64 span = 730ULL * 86400 * 1000;
     for (int i = 0; i < entries; ++i) {
@@ -199,7 +204,8 @@ void TestKeyString::prefixesFollowTheEngine()
         else if (kind == QLatin1String("int"))
             key = "x" + bigEndian(2 * (32768 + upTo(1000000)), 3);
         else
-            key = "<user" + std::to_string(10000 + upTo(50000)) + std::string(1, '\0') + "x" + bigEndian(0x8000018000000000ULL + upTo(span), 8);
+            key = "<user" + std::to_string(10000 + upTo(50000)) + std::string(1, '\0') + "x" +
+                  bigEndian(0x8000018000000000ULL + upTo(span), 8);
         keys.push_back(key + "\x04" + recordId(static_cast<quint64>(i + 1)));
     }
     const Built built = buildPages(keys, 0);
@@ -230,13 +236,16 @@ void TestKeyString::prefixesFollowTheEngine()
     }
     const IndexPages pages = indexPages(shape, entries, entries, IndexRole::Secondary);
     const double error = pages.entryBytes / built.entryBytes - 1;
-    QVERIFY2(std::abs(error) < 0.09, qPrintable(QStringLiteral("predicted %1, built %2").arg(pages.entryBytes).arg(built.entryBytes)));
-    QVERIFY2(std::abs(pages.leaves - built.leaves) <= 1 + 0.08 * built.leaves, qPrintable(QStringLiteral("%1 leaves, built %2").arg(pages.leaves).arg(built.leaves)));
+    QVERIFY2(std::abs(error) < 0.09,
+             qPrintable(QStringLiteral("predicted %1, built %2").arg(pages.entryBytes).arg(built.entryBytes)));
+    QVERIFY2(std::abs(pages.leaves - built.leaves) <= 1 + 0.08 * built.leaves,
+             qPrintable(QStringLiteral("%1 leaves, built %2").arg(pages.leaves).arg(built.leaves)));
 }
 
 void TestKeyString::stickyPrefix()
 {
-    // Ten bytes always alike, an eleventh that changes with every second key: the prefix of ten stays for the whole page.
+    // Ten bytes always alike, an eleventh that changes with every second key: the prefix of ten stays for the whole
+    // page.
     QList<KeyByte> prefixes(10, 1.0);
     prefixes.append(500);
     const PrefixExpectation sticky = expectedPrefix(prefixes, 1000, 1000);

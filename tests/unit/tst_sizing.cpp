@@ -44,8 +44,9 @@ Collection shop(const QString &name, double documents)
     collection.name = name;
     collection.documents = {0, documents, documents, false};
     collection.hotDocuments = documents / 5;
-    collection.root = makeObject({}, {makeNode(QStringLiteral("_id"), FieldType::ObjectId), key, status, makeNode(QStringLiteral("createdAt"), FieldType::Date), price,
-                                      user, tags, cover});
+    collection.root =
+        makeObject({}, {makeNode(QStringLiteral("_id"), FieldType::ObjectId), key, status,
+                        makeNode(QStringLiteral("createdAt"), FieldType::Date), price, user, tags, cover});
     const auto index = [](const QList<sw::design::IndexKey> &keys) {
         Index made;
         made.keys = keys;
@@ -53,9 +54,11 @@ Collection shop(const QString &name, double documents)
         made.reasons = {QStringLiteral("list")};
         return made;
     };
-    collection.indexes = {index({{QStringLiteral("key"), KeyKind::Ascending}}), index({{QStringLiteral("status"), KeyKind::Ascending}}),
-                          index({{QStringLiteral("createdAt"), KeyKind::Ascending}}), index({{QStringLiteral("price"), KeyKind::Ascending}}),
-                          index({{QStringLiteral("user"), KeyKind::Ascending}, {QStringLiteral("createdAt"), KeyKind::Descending}})};
+    collection.indexes = {
+        index({{QStringLiteral("key"), KeyKind::Ascending}}), index({{QStringLiteral("status"), KeyKind::Ascending}}),
+        index({{QStringLiteral("createdAt"), KeyKind::Ascending}}),
+        index({{QStringLiteral("price"), KeyKind::Ascending}}),
+        index({{QStringLiteral("user"), KeyKind::Ascending}, {QStringLiteral("createdAt"), KeyKind::Descending}})};
     return collection;
 }
 
@@ -143,8 +146,10 @@ void TestSizing::indexTable()
     const IndexSize &size = indexNamed(report.collections.first(), index);
     const double fileEach = size.file.low.value() / size.entries;
     const double cacheEach = size.cache.value() / size.entries;
-    QVERIFY2(std::abs(fileEach / file - 1) < 0.10, qPrintable(QStringLiteral("file %1, measured %2").arg(fileEach).arg(file)));
-    QVERIFY2(std::abs(cacheEach / cache - 1) < 0.10, qPrintable(QStringLiteral("cache %1, measured %2").arg(cacheEach).arg(cache)));
+    QVERIFY2(std::abs(fileEach / file - 1) < 0.10,
+             qPrintable(QStringLiteral("file %1, measured %2").arg(fileEach).arg(file)));
+    QVERIFY2(std::abs(cacheEach / cache - 1) < 0.10,
+             qPrintable(QStringLiteral("cache %1, measured %2").arg(cacheEach).arg(cache)));
 }
 
 void TestSizing::smallestFiles()
@@ -198,7 +203,9 @@ void TestSizing::plainCollectionFile()
 
 void TestSizing::ratiosOfKinds()
 {
-    const auto ratio = [](const QList<Node> &fields) { return snappyRatio(makeObject({}, fields)).likely; };
+    const auto ratio = [](const QList<Node> &fields) {
+        return snappyRatio(makeObject({}, fields)).likely;
+    };
     Node name = makeNode(QStringLiteral("description"), FieldType::String);
     name.averageBytes = 600;
     const double prose = ratio({makeNode(QStringLiteral("_id"), FieldType::ObjectId), name});
@@ -236,7 +243,9 @@ void TestSizing::pagesNotDocuments()
 void TestSizing::freeSpace()
 {
     // Measured free shares of files whose pages were updated at random, against the share of pages touched a minute.
-    const auto share = [](double touched) { return freeShare(-std::log1p(-touched) * 100 / 60, 100); };
+    const auto share = [](double touched) {
+        return freeShare(-std::log1p(-touched) * 100 / 60, 100);
+    };
     QVERIFY(std::abs(share(0.08) - 0.19) < 0.015);
     QVERIFY(std::abs(share(0.44) - 0.59) < 0.015);
     QVERIFY(std::abs(share(0.97) - 0.98) < 0.015);
@@ -287,7 +296,9 @@ void TestSizing::rangesAreOrdered()
     Collection busy = shop(QStringLiteral("items"), 1e6);
     busy.growthPerDay = 50000;
     const SizeReport report = estimate(designOf({busy}), {});
-    const auto ordered = [](const Range &range) { return range.low <= range.likely && range.likely <= range.high; };
+    const auto ordered = [](const Range &range) {
+        return range.low <= range.likely && range.likely <= range.high;
+    };
     QVERIFY(ordered(report.workingSet));
     QVERIFY(ordered(report.collections.first().storage));
     QVERIFY(ordered(report.collections.first().document));
