@@ -12,13 +12,13 @@ using design::Severity;
 
 struct Finding
 {
-    QString check;    ///< "E3"
+    QString check; ///< "E3"
     Severity severity = Severity::Warning;
-    QString object;   ///< "books.reviews": what people see, and what silencing refers to
-    QString title;    ///< short plain sentence
-    QString detail;   ///< with the numbers
-    QString fix;      ///< the way out
-    QString pattern;  ///< pattern id that would help, or empty
+    QString object;     ///< "books.reviews": what people see, and what silencing refers to
+    QString title;      ///< short plain sentence
+    QString detail;     ///< with the numbers
+    QString fix;        ///< the way out
+    QString pattern;    ///< pattern id that would help, or empty
     QString collection; ///< for a click
     QString path;
     schema::RelationshipId relationship;
@@ -35,14 +35,21 @@ struct CheckContext
     const sizing::SizeReport &sizes;
 };
 
+class CheckFacts;
+
 /// An anti-pattern check: one file in this folder and one row in the registry.
 class Check
 {
 public:
+    /// What a check's findings depend on. The advisor asks only for those that another arrangement could remove or
+    /// bring.
+    enum class Scope { Arrangement, Names };
+
     virtual ~Check() = default;
     virtual QString id() const = 0;
-    virtual QString name() const = 0;
-    virtual QList<Finding> run(const CheckContext &context) const = 0;
+    virtual QString name() const = 0; ///< translated
+    virtual Scope scope() const = 0;
+    virtual QList<Finding> run(const CheckFacts &facts) const = 0;
 };
 
 class CheckRegistry
@@ -60,6 +67,7 @@ private:
 QList<Finding> runChecks(const CheckContext &context);
 
 /// The findings that are not silenced, without words: what advise() asks for.
-QList<design::Problem> judge(const schema::ModelIndex &model, const design::Design &design, const sizing::SizeReport &sizes);
+QList<design::Problem> judge(const schema::ModelIndex &model, const design::Design &design,
+                             const sizing::SizeReport &sizes);
 
 } // namespace sw::checks

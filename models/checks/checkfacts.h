@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/checks/check.h"
+#include "models/sizing/operationcost.h"
+#include "models/sizing/settings.h"
+
+#include <memory>
+
+namespace sw::checks
+{
+
+/// What checks look at: the context, the project's limits, and what several of them need, worked out when first asked
+/// for.
+class CheckFacts
+{
+public:
+    explicit CheckFacts(const CheckContext &context);
+
+    const schema::ModelIndex &model() const { return m_context.model; }
+    const design::Design &design() const { return m_context.design; }
+    const sizing::SizeReport &sizes() const { return m_context.sizes; }
+    /// The limit called "check.<name>".
+    double limit(const char *name) const { return m_settings.number(QLatin1String("check.") + QLatin1String(name)); }
+    /// How operations are answered by this design.
+    const sizing::OperationCosts &costs() const;
+    /// The sizes of \p collection; nullptr when there are none.
+    const sizing::CollectionSize *size(const QString &collection) const;
+
+private:
+    const CheckContext &m_context;
+    sizing::Settings m_settings;
+    QHash<QString, const sizing::CollectionSize *> m_sizes;
+    mutable std::unique_ptr<sizing::OperationCosts> m_costs;
+};
+
+/// A check that is no more than a function over the facts.
+class FunctionCheck : public Check
+{
+public:
+    using Run = QList<Finding> (*)(const CheckFacts &);
+
+    /// \p name: marked for translation in the context "Check".
+    FunctionCheck(const char *id, const char *name, Scope scope, Run run)
+        : m_id(id), m_name(name), m_scope(scope), m_run(run)
+    {}
+
+    QString id() const override { return QLatin1String(m_id); }
+    QString name() const override;
+    Scope scope() const override { return m_scope; }
+    QList<Finding> run(const CheckFacts &facts) const override;
+
+private:
+    const char *m_id;
+    const char *m_name;
+    Scope m_scope;
+    Run m_run;
+};
+
+/// A finding in \p collection at \p path, with object "collection.path".
+Finding findingAt(Severity severity, const design::Collection &collection, const QString &path,
+                  const design::Node *node = nullptr);
+/// A finding on an index, with object "collection: index".
+Finding findingOn(Severity severity, const design::Collection &collection, const design::Index &index);
+/// A finding on an operation.
+Finding findingOn(Severity severity, const schema::Operation &operation);
+
+/// True for a value that is, or lies in, an array made by a pattern, whose bound the pattern has chosen.
+bool isMadeByPattern(const design::Node &node);
+/// The paths of the arrays on the way to \p path in \p root, outermost first.
+QStringList arraysOn(const design::Node &root, const QString &path);
+
+} // namespace sw::checks

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/checks/checkfacts.h"
+
+#include <algorithm>
+
+// One row for each check: the function of this name is in the file of this name and returns the only instance.
+#define SW_CHECKS(ROW)                                                                                                 \
+    ROW(unboundedarray)                                                                                                \
+    ROW(largearray)                                                                                                    \
+    ROW(largedocument)                                                                                                 \
+    ROW(coldbytes)                                                                                                     \
+    ROW(workingsetcheck)                                                                                               \
+    ROW(manycollections)                                                                                               \
+    ROW(manyindexes)                                                                                                   \
+    ROW(uselessindex)                                                                                                  \
+    ROW(missingindex)                                                                                                  \
+    ROW(keptapart)                                                                                                     \
+    ROW(insensitivesearch)                                                                                             \
+    ROW(deepnesting)                                                                                                   \
+    ROW(parallelarrays)                                                                                                \
+    ROW(nestedarrayindex)                                                                                              \
+    ROW(impossibleindex)                                                                                               \
+    ROW(unenforcedbounds)                                                                                              \
+    ROW(changingcopies)                                                                                                \
+    ROW(collectionnames)                                                                                               \
+    ROW(fieldnames)                                                                                                    \
+    ROW(doubtfultypes)                                                                                                 \
+    ROW(growingshardkey)                                                                                               \
+    ROW(separatorinid)                                                                                                 \
+    ROW(timeserieslimits)                                                                                              \
+    ROW(ttlindex)                                                                                                      \
+    ROW(danglingreferences)                                                                                            \
+    ROW(dangerousvalidator)
+
+namespace sw::checks
+{
+
+#define SW_DECLARE(name) const Check *name();
+SW_CHECKS(SW_DECLARE)
+#undef SW_DECLARE
+
+CheckRegistry::CheckRegistry()
+{
+#define SW_ROW(name) m_checks.append(name());
+    SW_CHECKS(SW_ROW)
+#undef SW_ROW
+}
+
+const CheckRegistry &CheckRegistry::instance()
+{
+    static const CheckRegistry registry;
+    return registry;
+}
+
+namespace
+{
+
+using Reasons = QHash<QString, const schema::Silenced *>;
+
+QString silenceKey(const QString &check, const QString &object)
+{
+    return check + QLatin1Char('\n') + object;
+}
+
+Reasons silencedOf(const schema::Model &model)
+{
+    Reasons reasons;
+    for (const schema::Silenced &silenced : model.silenced)
+        reasons.insert(silenceKey(silenced.check, silenced.object), &silenced);
+    return reasons;
+}
+
+int rank(const Finding &finding)
+{
+    return (finding.silenced ? 10 : 0) - static_cast<int>(finding.severity);
+}
+
+} // namespace
+
+QList<Finding> runChecks(const CheckContext &context)
+{
+    const CheckFacts facts(context);
+    const Reasons silenced = silencedOf(context.model.model());
+    QList<Finding> findings;
+    for (const Check *check : CheckRegistry::instance().all())
+        findings.append(check->run(facts));
+    for (Finding &finding : findings) {
+        const schema::Silenced *reason = silenced.value(silenceKey(finding.check, finding.object));
+        finding.silenced = reason != nullptr;
+        finding.silencedReason = reason ? reason->reason : QString();
+    }
+    std::stable_sort(findings.begin(), findings.end(),
+                     [](const Finding &a, const Finding &b) { return rank(a) < rank(b); });
+    return findings;
+}
+
+QList<design::Problem> judge(const schema::ModelIndex &model, const design::Design &design,
+                             const sizing::SizeReport &sizes)
+{
+    const CheckContext context{model, design, sizes};
+    const CheckFacts facts(context);
+    const Reasons silenced = silencedOf(model.model());
+    QList<design::Problem> problems;
+    for (const Check *check : CheckRegistry::instance().all()) {
+        if (check->scope() != Check::Scope::Arrangement)
+            continue;
+        for (const Finding &finding : check->run(facts)) {
+            if (!silenced.contains(silenceKey(finding.check, finding.object)))
+                problems.append({finding.check, finding.severity, finding.object, finding.title, finding.pattern,
+                                 finding.entity, finding.relationship});
+        }
+    }
+    return problems;
+}
+
+} // namespace sw::checks

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/checks/checkfacts.h"
+
+#include <QCoreApplication>
+
+namespace sw::checks
+{
+
+namespace
+{
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(Check)
+};
+
+/// Collections whose documents hold the _id of each collection.
+QHash<QString, QStringList> holdersOf(const design::Design &design)
+{
+    QHash<QString, QStringList> holders;
+    for (const design::Collection &collection : design.collections) {
+        design::forEachNode(collection.root, [&](const QString &, const design::Node &node) {
+            if (node.reference && !holders[node.reference->collection].contains(collection.name))
+                holders[node.reference->collection].append(collection.name);
+        });
+    }
+    return holders;
+}
+
+QList<Finding> run(const CheckFacts &facts)
+{
+    const QHash<QString, QStringList> holders = holdersOf(facts.design());
+    QList<Finding> findings;
+    for (const schema::Operation &operation : facts.model().model().operations) {
+        const schema::Entity *entity =
+            operation.kind == schema::OperationKind::Delete ? facts.model().entity(operation.entity) : nullptr;
+        const std::optional<design::Location> home = entity && entity->kind == schema::EntityKind::Strong
+                                                         ? facts.costs().places().homeOf(entity->id)
+                                                         : std::nullopt;
+        const QStringList held = home && home->path.isEmpty() ? holders.value(home->collection) : QStringList();
+        if (held.isEmpty())
+            continue;
+        Finding finding = findingOn(Severity::Info, operation);
+        finding.collection = home->collection;
+        finding.title = Text::tr("“%1” leaves references behind.").arg(operation.name);
+        finding.detail =
+            Text::tr("Documents of %1 hold the _id of what it deletes in %2; a server does not look after them.")
+                .arg(held.join(QLatin1String(", ")), home->collection);
+        finding.fix = Text::tr(
+            "Delete or change those documents in the same transaction, or let readers expect a missing target.");
+        findings.append(finding);
+    }
+    return findings;
+}
+
+} // namespace
+
+const Check *danglingreferences()
+{
+    static const FunctionCheck check("E25", QT_TRANSLATE_NOOP("Check", "Deletes that leave references behind"),
+                                     Check::Scope::Arrangement, run);
+    return &check;
+}
+
+} // namespace sw::checks

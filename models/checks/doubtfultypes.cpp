@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/checks/checkfacts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace sw::checks
+{
+
+namespace
+{
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(Check)
+};
+
+using schema::FieldType;
+
+/// The words of a field name in snake or camel case, in lower case.
+QStringList wordsOf(const QString &name)
+{
+    QString spaced;
+    for (const QChar c : name) {
+        if (c.isUpper() && !spaced.isEmpty() && !spaced.endsWith(QLatin1Char(' ')))
+            spaced += QLatin1Char(' ');
+        spaced += c.isLetterOrNumber() ? c.toLower() : QLatin1Char(' ');
+    }
+    return spaced.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+}
+
+bool hasWord(const QString &name, const QStringList &words)
+{
+    const QStringList own = wordsOf(name);
+    return std::any_of(own.begin(), own.end(), [&](const QString &word) { return words.contains(word); });
+}
+
+bool isMoney(const QString &name)
+{
+    static const QStringList words{QStringLiteral("price"),   QStringLiteral("cost"),    QStringLiteral("amount"),
+                                   QStringLiteral("salary"),  QStringLiteral("balance"), QStringLiteral("fee"),
+                                   QStringLiteral("revenue"), QStringLiteral("fare"),    QStringLiteral("premium"),
+                                   QStringLiteral("payment"), QStringLiteral("discount")};
+    return hasWord(name, words);
+}
+
+bool isTime(const QString &name)
+{
+    static const QStringList words{QStringLiteral("date"),     QStringLiteral("timestamp"), QStringLiteral("datetime"),
+                                   QStringLiteral("created"),  QStringLiteral("updated"),   QStringLiteral("birthday"),
+                                   QStringLiteral("birthdate")};
+    return hasWord(name, words) || name.endsWith(QLatin1String("_at")) || name.endsWith(QLatin1String("At"));
+}
+
+QLatin1String kindOf(FieldType type)
+{
+    switch (type) {
+    case FieldType::Int32:
+    case FieldType::Int64:
+    case FieldType::Double:
+    case FieldType::Decimal128:
+        return QLatin1String("number");
+    case FieldType::ObjectId:
+        return QLatin1String("objectId");
+    case FieldType::Uuid:
+        return QLatin1String("uuid");
+    case FieldType::Object:
+        return QLatin1String("object");
+    default:
+        return QLatin1String("text");
+    }
+}
+
+struct Doubt
+{
+    QString title, detail, fix;
+};
+
+std::optional<Doubt> doubtOf(const CheckFacts &facts, const QString &object, const design::Node &node)
+{
+    if (node.type() == FieldType::Double && isMoney(node.name))
+        return Doubt{Text::tr("%1 looks like money and is a double.").arg(object),
+                     Text::tr("Doubles cannot hold 0.10 exactly; sums drift."),
+                     Text::tr("Make it a decimal128, or count cents in a whole number.")};
+    if (node.type() == FieldType::String && isTime(node.name) && node.constraints.enumValues.isEmpty())
+        return Doubt{Text::tr("%1 looks like a time and is a string.").arg(object),
+                     Text::tr("Texts sort by letters, cannot expire and take more bytes than the 8 of a date."),
+                     Text::tr("Make it a date.")};
+    const design::Collection *target =
+        node.reference ? facts.costs().places().collection(node.reference->collection) : nullptr;
+    const design::Node *id = target ? target->root.field(QStringLiteral("_id")) : nullptr;
+    const FieldType own = node.isArray() && !node.fields.isEmpty() ? node.item().type() : node.type();
+    if (id && kindOf(id->type()) != kindOf(own))
+        return Doubt{Text::tr("%1 and the _id it refers to differ in type.").arg(object),
+                     Text::tr("It is %1, the _id of %2 is %3: no lookup finds anything.")
+                         .arg(schema::nameOf(own), target->name, schema::nameOf(id->type())),
+                     Text::tr("Give both the same type.")};
+    return std::nullopt;
+}
+
+QList<Finding> run(const CheckFacts &facts)
+{
+    QList<Finding> findings;
+    for (const design::Collection &collection : facts.design().collections) {
+        design::forEachNode(collection.root, [&](const QString &path, const design::Node &node) {
+            Finding finding = findingAt(Severity::Warning, collection, path, &node);
+            const std::optional<Doubt> doubt = doubtOf(facts, finding.object, node);
+            if (!doubt)
+                return;
+            finding.title = doubt->title;
+            finding.detail = doubt->detail;
+            finding.fix = doubt->fix;
+            findings.append(finding);
+        });
+    }
+    return findings;
+}
+
+} // namespace
+
+const Check *doubtfultypes()
+{
+    static const FunctionCheck check("E20", QT_TRANSLATE_NOOP("Check", "Doubtful types"), Check::Scope::Names, run);
+    return &check;
+}
+
+} // namespace sw::checks

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/text.h"
+#include "models/checks/checkfacts.h"
+
+#include <QCoreApplication>
+#include <QMap>
+
+namespace sw::checks
+{
+
+namespace
+{
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(Check)
+};
+
+struct Joins
+{
+    double perSecond = 0;
+    const schema::Relationship *relationship = nullptr;
+    bool fromMany = false;
+    QStringList operations;
+};
+
+/// True when the read starts at the side of which many belong to one.
+bool startsAtMany(const schema::Relationship &relationship, const schema::PathStep &step)
+{
+    return relationship.type == schema::RelationshipType::OneToMany && step.to == relationship.a.entity &&
+           !relationship.isSelf();
+}
+
+Finding joined(const CheckFacts &facts, const schema::EntityId &start, const Joins &joins, double share)
+{
+    const schema::Entity *entity = facts.model().entity(start);
+    Finding finding;
+    finding.severity = Severity::Warning;
+    finding.object = schema::relationshipName(facts.model().model(), *joins.relationship);
+    finding.relationship = joins.relationship->id;
+    finding.entity = start;
+    finding.title = Text::tr("%1 is read together and kept apart.").arg(finding.object);
+    finding.detail =
+        Text::tr("%1 of the reads of %2 (%3) fetch the other side by a lookup: %4.")
+            .arg(base::percentText(share), entity ? entity->name : QString(),
+                 base::rateText(base::PerSecond(joins.perSecond)), joins.operations.join(QLatin1String(", ")));
+    finding.fix = joins.fromMany ? Text::tr("Copy the few fields that are shown into each document, or embed.")
+                                 : Text::tr("Embed, or keep the part that is shown in the document.");
+    finding.pattern = joins.fromMany ? QStringLiteral("extended-reference") : QStringLiteral("subset");
+    return finding;
+}
+
+Finding manyLookups(const schema::Operation &operation, double lookups)
+{
+    Finding finding = findingOn(Severity::Warning, operation);
+    finding.title = Text::tr("“%1” is important and needs %2 lookups.").arg(operation.name, base::countText(lookups));
+    finding.detail = Text::tr("Each lookup fetches from another collection for every document found.");
+    finding.fix = Text::tr("Embed what it shows, or copy the fields it needs.");
+    finding.pattern = QStringLiteral("extended-reference");
+    return finding;
+}
+
+QList<Finding> run(const CheckFacts &facts)
+{
+    QMap<QPair<QString, QString>, Joins> all; // by starting entity and relationship
+    QHash<schema::EntityId, double> reads;
+    QList<Finding> findings;
+    for (const schema::Operation &operation : facts.model().model().operations) {
+        if (!operation.isRead())
+            continue;
+        reads[operation.entity] += operation.perSecond;
+        const QList<sizing::StepCost> steps = facts.costs().steps(operation);
+        double lookups = 0;
+        for (qsizetype i = 0; i < steps.size(); ++i) {
+            const schema::Relationship *relationship = facts.model().relationship(steps.at(i).relationship);
+            if (steps.at(i).way != sizing::StepCost::Way::Lookup || !relationship)
+                continue;
+            ++lookups;
+            Joins &joins = all[{operation.entity.text(), relationship->id.text()}];
+            joins.perSecond += operation.perSecond;
+            joins.relationship = relationship;
+            joins.fromMany = startsAtMany(*relationship, operation.path.at(i));
+            joins.operations.append(operation.name);
+        }
+        if (operation.criticality == schema::Criticality::High && lookups >= facts.limit("lookups") &&
+            operation.perSecond >= facts.limit("rate"))
+            findings.append(manyLookups(operation, lookups));
+    }
+    for (auto it = all.cbegin(); it != all.cend(); ++it) {
+        const schema::EntityId start(it.key().first);
+        const double share = it.value().perSecond / reads.value(start);
+        if (share >= facts.limit("joinedReads") && it.value().perSecond >= facts.limit("rate"))
+            findings.append(joined(facts, start, it.value(), share));
+    }
+    return findings;
+}
+
+} // namespace
+
+const Check *keptapart()
+{
+    static const FunctionCheck check("E10", QT_TRANSLATE_NOOP("Check", "Read together, kept apart"),
+                                     Check::Scope::Arrangement, run);
+    return &check;
+}
+
+} // namespace sw::checks

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/text.h"
+#include "models/checks/checkfacts.h"
+
+#include <QCoreApplication>
+
+namespace sw::checks
+{
+
+namespace
+{
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(Check)
+};
+
+QList<Finding> run(const CheckFacts &facts)
+{
+    const double limit = facts.limit("arrayItems");
+    const double high = facts.limit("arrayItemsHigh");
+    QList<Finding> findings;
+    for (const design::Collection &collection : facts.design().collections) {
+        design::forEachNode(collection.root, [&](const QString &path, const design::Node &node) {
+            // A bound that a pattern has chosen is meant; one without limit is reported on its own.
+            if (!node.isArray() || node.count.isUnbounded() || node.count.max <= limit || isMadeByPattern(node))
+                return;
+            Finding finding = findingAt(Severity::Warning, collection, path, &node);
+            finding.title = node.count.max > high ? Text::tr("%1 may hold very many items.").arg(finding.object)
+                                                  : Text::tr("%1 may hold many items.").arg(finding.object);
+            finding.detail =
+                Text::tr("%1 are usual, %2 are allowed; above %3 every change rewrites a large document and every "
+                         "index on the array gets an entry for each item.")
+                    .arg(base::countText(node.count.likely), base::countText(node.count.max), base::countText(limit));
+            finding.fix = Text::tr("Lower the maximum, keep the items in a collection of their own, or keep only the "
+                                   "newest ones in the document.");
+            finding.pattern = QStringLiteral("subset");
+            findings.append(finding);
+        });
+    }
+    return findings;
+}
+
+} // namespace
+
+const Check *largearray()
+{
+    static const FunctionCheck check("E2", QT_TRANSLATE_NOOP("Check", "Large array"), Check::Scope::Arrangement, run);
+    return &check;
+}
+
+} // namespace sw::checks

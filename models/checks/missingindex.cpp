@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/text.h"
+#include "models/checks/checkfacts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace sw::checks
+{
+
+namespace
+{
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(Check)
+};
+
+/// The paths that \p operation looks for in its first collection.
+QStringList searchedPaths(const CheckFacts &facts, const schema::Operation &operation, const QString &collection)
+{
+    QStringList paths;
+    const auto add = [&](const schema::FieldRef &field) {
+        const std::optional<design::Location> at = facts.costs().places().locate(facts.model(), field);
+        if (at && at->collection == collection)
+            paths.append(at->path);
+    };
+    for (const schema::Filter &filter : operation.filters)
+        add(filter.field);
+    if (paths.isEmpty()) {
+        for (const schema::SortKey &key : operation.sort)
+            add(key.field);
+    }
+    return paths;
+}
+
+bool isAnswered(const design::Collection &collection, const QStringList &paths)
+{
+    if (paths.contains(QLatin1String("_id")) || std::any_of(paths.begin(), paths.end(), [](const QString &path) {
+            return path.startsWith(QLatin1String("_id."));
+        }))
+        return true;
+    const auto begins = [&](const design::Index &index) {
+        return !index.hidden && std::any_of(index.keys.begin(), index.keys.end(), [&](const design::IndexKey &key) {
+            const bool text = key.kind == design::KeyKind::Text || key.kind == design::KeyKind::Geo2dSphere;
+            return paths.contains(key.path) && (text || key.path == index.keys.first().path);
+        });
+    };
+    const auto serves = [&](const QStringList &served) {
+        return std::any_of(paths.begin(), paths.end(), [&](const QString &path) { return served.contains(path); });
+    };
+    return std::any_of(collection.indexes.begin(), collection.indexes.end(), begins) ||
+           std::any_of(collection.served.begin(), collection.served.end(), serves);
+}
+
+Finding scan(const schema::Operation &operation, const design::Collection &collection, const QStringList &paths)
+{
+    Finding finding = findingOn(Severity::Warning, operation);
+    finding.collection = collection.name;
+    finding.path = paths.first();
+    finding.title = Text::tr("“%1” reads all of %2.").arg(operation.name, collection.name);
+    finding.detail = Text::tr("No index begins with %1: each of its %2 calls looks at %3 documents.")
+                         .arg(paths.join(QLatin1String(", ")), base::rateText(base::PerSecond(operation.perSecond)),
+                              base::countText(collection.documents.likely));
+    finding.fix = Text::tr("Add an index on %1.").arg(paths.join(QLatin1String(", ")));
+    return finding;
+}
+
+QList<Finding> run(const CheckFacts &facts)
+{
+    QList<Finding> findings;
+    for (const schema::Operation &operation : facts.model().model().operations) {
+        if (operation.perSecond < facts.limit("rate") || operation.kind == schema::OperationKind::Insert)
+            continue;
+        const std::optional<design::Location> home = facts.costs().places().homeOf(operation.entity);
+        const design::Collection *collection = home ? facts.costs().places().collection(home->collection) : nullptr;
+        if (!collection || collection->timeSeries)
+            continue;
+        const QStringList paths = searchedPaths(facts, operation, collection->name);
+        if (!paths.isEmpty() && !isAnswered(*collection, paths))
+            findings.append(scan(operation, *collection, paths));
+    }
+    return findings;
+}
+
+} // namespace
+
+const Check *missingindex()
+{
+    static const FunctionCheck check("E9", QT_TRANSLATE_NOOP("Check", "Missing index"), Check::Scope::Arrangement, run);
+    return &check;
+}
+
+} // namespace sw::checks

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/checks/checkfacts.h"
+
+#include <QCoreApplication>
+
+namespace sw::checks
+{
+
+namespace
+{
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(Check)
+};
+
+/// True when two of \p paths go through arrays that do not lie one within the other.
+bool crosses(const design::Node &root, const design::Index &index)
+{
+    QString deepest;
+    for (const design::IndexKey &key : index.keys) {
+        const QStringList arrays = arraysOn(root, key.path);
+        if (arrays.isEmpty())
+            continue;
+        const QString &own = arrays.last();
+        if (deepest.isEmpty() || own.startsWith(deepest + QLatin1Char('.')))
+            deepest = own;
+        else if (own != deepest && !deepest.startsWith(own + QLatin1Char('.')))
+            return true;
+    }
+    return false;
+}
+
+QList<Finding> run(const CheckFacts &facts)
+{
+    QList<Finding> findings;
+    for (const design::Collection &collection : facts.design().collections) {
+        for (const design::Index &index : collection.indexes) {
+            if (index.keys.size() < 2 || !crosses(collection.root, index))
+                continue;
+            Finding finding = findingOn(Severity::Error, collection, index);
+            finding.title = Text::tr("Index %1 of %2 spans two arrays.").arg(index.name, collection.name);
+            finding.detail = Text::tr("A server refuses every document in which both are arrays (code 171); fields of "
+                                      "one array may be joined.");
+            finding.fix = Text::tr("Take one of the arrays out of the index.");
+            findings.append(finding);
+        }
+    }
+    return findings;
+}
+
+} // namespace
+
+const Check *parallelarrays()
+{
+    static const FunctionCheck check("E13", QT_TRANSLATE_NOOP("Check", "Two arrays in one index"),
+                                     Check::Scope::Arrangement, run);
+    return &check;
+}
+
+} // namespace sw::checks

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/checks/checkfacts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace sw::checks
+{
+
+namespace
+{
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(Check)
+};
+
+/// A part of a composed text: the path of the value before a separator, and the separator.
+struct Part
+{
+    QString path;
+    QString separator;
+};
+
+/// The values of a template such as "{podcast_id}_{first:history.date}" that are followed by a separator.
+QList<Part> partsOf(const QString &templateText)
+{
+    QList<Part> parts;
+    qsizetype from = 0;
+    while ((from = templateText.indexOf(QLatin1Char('{'), from)) >= 0) {
+        const qsizetype to = templateText.indexOf(QLatin1Char('}'), from);
+        if (to < 0)
+            break;
+        const qsizetype next = templateText.indexOf(QLatin1Char('{'), to);
+        if (next > to)
+            parts.append({templateText.mid(from + 1, to - from - 1).section(QLatin1Char(':'), -1),
+                          templateText.mid(to + 1, next - to - 1)});
+        from = to + 1;
+    }
+    return parts;
+}
+
+std::optional<Finding> fault(const design::Collection &collection, const QString &path, const design::Node &node,
+                             const Part &part)
+{
+    const design::Node *value = design::nodeAt(collection.root, part.path);
+    if (!value || value->type() != schema::FieldType::String)
+        return std::nullopt;
+    const QStringList &values = value->constraints.enumValues;
+    const auto bad =
+        std::find_if(values.begin(), values.end(), [&](const QString &text) { return text.contains(part.separator); });
+    const bool free = values.isEmpty() && value->constraints.pattern.isEmpty();
+    if (!part.separator.isEmpty() && bad == values.end() && !free)
+        return std::nullopt;
+    Finding finding =
+        findingAt(free && !part.separator.isEmpty() ? Severity::Info : Severity::Error, collection, path, &node);
+    finding.title =
+        Text::tr("The separator “%1” in %2 can occur in %3.").arg(part.separator, finding.object, part.path);
+    finding.detail =
+        part.separator.isEmpty()
+            ? Text::tr("The parts are joined without a separator, so that 1 and 23 look like 12 and 3.")
+        : free
+            ? Text::tr("%1 is any text; when it contains the separator, the beginning of one id is the beginning of "
+                       "another.")
+                  .arg(part.path)
+            : Text::tr("The value “%1” contains it, so the beginning of one id is the beginning of another.").arg(*bad);
+    finding.fix = Text::tr("Take a separator that no value contains, or give the field a pattern that excludes it.");
+    return finding;
+}
+
+QList<Finding> run(const CheckFacts &facts)
+{
+    QList<Finding> findings;
+    for (const design::Collection &collection : facts.design().collections) {
+        design::forEachNode(collection.root, [&](const QString &path, const design::Node &node) {
+            if (!node.derivation || node.derivation->kind != design::Derivation::Kind::Text)
+                return;
+            for (const Part &part : partsOf(node.derivation->of)) {
+                if (const std::optional<Finding> finding = fault(collection, path, node, part))
+                    findings.append(*finding);
+            }
+        });
+    }
+    return findings;
+}
+
+} // namespace
+
+const Check *separatorinid()
+{
+    static const FunctionCheck check("E22", QT_TRANSLATE_NOOP("Check", "Separator inside an id"),
+                                     Check::Scope::Arrangement, run);
+    return &check;
+}
+
+} // namespace sw::checks

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/checks/checkfacts.h"
+
+#include <QCoreApplication>
+
+namespace sw::checks
+{
+
+namespace
+{
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(Check)
+};
+
+/// Why the index never expires anything or is refused; empty when it works.
+QString fault(const design::Collection &collection, const design::Index &index)
+{
+    if (index.keys.size() != 1)
+        return Text::tr("It has %1 keys; only an index on one field expires documents (code 67).")
+            .arg(index.keys.size());
+    const QString &path = index.keys.first().path;
+    if (path == QLatin1String("_id"))
+        return Text::tr("It is on _id, which a server refuses (code 197).");
+    if (index.keys.first().kind != design::KeyKind::Ascending && index.keys.first().kind != design::KeyKind::Descending)
+        return Text::tr("It is no plain index (code 67).");
+    if (*index.expireAfterSeconds < 0 || *index.expireAfterSeconds > 2147483647)
+        return Text::tr("%1 seconds are outside 0 to 2,147,483,647 (code 67).").arg(*index.expireAfterSeconds);
+    const design::Node *node = design::nodeAt(collection.root, path);
+    const design::Node *value = node && node->isArray() && !node->fields.isEmpty() ? &node->item() : node;
+    if (!value)
+        return Text::tr("%1 is not in the documents.").arg(path);
+    if (value->type() != schema::FieldType::Date)
+        return Text::tr("%1 is %2: a server accepts it, and no document ever expires.")
+            .arg(path, schema::nameOf(value->type()));
+    return {};
+}
+
+QList<Finding> run(const CheckFacts &facts)
+{
+    QList<Finding> findings;
+    for (const design::Collection &collection : facts.design().collections) {
+        for (const design::Index &index : collection.indexes) {
+            if (!index.expireAfterSeconds)
+                continue;
+            const QString reason = fault(collection, index);
+            if (reason.isEmpty() && !index.hidden)
+                continue;
+            Finding finding = findingOn(reason.isEmpty() ? Severity::Warning : Severity::Error, collection, index);
+            finding.title =
+                reason.isEmpty()
+                    ? Text::tr("Index %1 of %2 is hidden and still deletes documents.").arg(index.name, collection.name)
+                    : Text::tr("Index %1 of %2 does not expire documents.").arg(index.name, collection.name);
+            finding.detail = reason.isEmpty()
+                                 ? Text::tr("Hiding keeps queries away from it, not the deletion of old documents.")
+                                 : reason;
+            finding.fix = Text::tr("Put it on one date field, or remove the retention from the entity.");
+            findings.append(finding);
+        }
+    }
+    return findings;
+}
+
+} // namespace
+
+const Check *ttlindex()
+{
+    static const FunctionCheck check("E24", QT_TRANSLATE_NOOP("Check", "Index that should expire documents"),
+                                     Check::Scope::Arrangement, run);
+    return &check;
+}
+
+} // namespace sw::checks

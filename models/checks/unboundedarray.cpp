@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/text.h"
+#include "models/checks/checkfacts.h"
+#include "models/design/documentsize.h"
+
+#include <QCoreApplication>
+
+namespace sw::checks
+{
+
+namespace
+{
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(Check)
+};
+
+constexpr double maximumDocument = 16.0 * 1024 * 1024;
+
+/// Items that fit into a document of 16 MiB.
+double itemsThatFit(const design::Node &array)
+{
+    const double item = array.fields.isEmpty() ? 16 : design::likelyValueBytes(array.item()).value();
+    return maximumDocument / (item + 8);
+}
+
+QList<Finding> run(const CheckFacts &facts)
+{
+    QList<Finding> findings;
+    for (const design::Collection &collection : facts.design().collections) {
+        design::forEachNode(collection.root, [&](const QString &path, const design::Node &node) {
+            if (!node.isArray() || !node.count.isUnbounded())
+                return;
+            Finding finding = findingAt(Severity::Error, collection, path, &node);
+            finding.title = Text::tr("%1 can grow without limit.").arg(finding.object);
+            finding.detail = Text::tr("%1 items are usual and nothing stops more; at about %2 the document reaches 16 "
+                                      "MiB and the server refuses every further write to it.")
+                                 .arg(base::countText(node.count.likely), base::countText(itemsThatFit(node)));
+            finding.fix = Text::tr("Give the array a maximum, keep the items in a collection of their own, or keep "
+                                   "only the newest ones in the document.");
+            finding.pattern = QStringLiteral("subset");
+            findings.append(finding);
+        });
+    }
+    return findings;
+}
+
+} // namespace
+
+const Check *unboundedarray()
+{
+    static const FunctionCheck check("E1", QT_TRANSLATE_NOOP("Check", "Array without a limit"),
+                                     Check::Scope::Arrangement, run);
+    return &check;
+}
+
+} // namespace sw::checks

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/text.h"
+#include "models/checks/checkfacts.h"
+
+#include <QCoreApplication>
+
+namespace sw::checks
+{
+
+namespace
+{
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(Check)
+};
+
+bool hasBounds(const design::Collection &collection)
+{
+    bool bounded = false;
+    design::forEachNode(collection.root, [&](const QString &, const design::Node &node) {
+        bounded = bounded || (node.isArray() && !node.count.isUnbounded());
+    });
+    return bounded;
+}
+
+Finding weakValidator(const design::Collection &collection)
+{
+    Finding finding = findingAt(Severity::Warning, collection, {});
+    finding.title = Text::tr("The bounds of %1 are not enforced.").arg(collection.name);
+    finding.detail = collection.level == design::ValidationLevel::Off
+                         ? Text::tr("Validation is off, so an array may grow past its maximum unseen.")
+                         : Text::tr("Violations are only logged, so an array may grow past its maximum.");
+    finding.fix = Text::tr("Turn validation to strict with errors once the stored documents comply.");
+    return finding;
+}
+
+/// Arrays that the model bounds otherwise than the shape, without a pattern having changed them.
+QList<Finding> differingBounds(const CheckFacts &facts, const design::Collection &collection)
+{
+    QList<Finding> findings;
+    design::forEachNode(collection.root, [&](const QString &path, const design::Node &node) {
+        if (!node.isArray() || isMadeByPattern(node) || node.source.field.isEmpty())
+            return;
+        const schema::Entity *entity = facts.model().entity(node.source.entity);
+        const schema::Field *field = entity ? schema::findField(entity->fields, node.source.field) : nullptr;
+        const bool same =
+            !field || !field->bounded || field->type != schema::FieldType::Array || field->count.max == node.count.max;
+        if (same)
+            return;
+        Finding finding = findingAt(Severity::Warning, collection, path, &node);
+        finding.title = Text::tr("The bound of %1 is not the one that was drawn.").arg(finding.object);
+        finding.detail = Text::tr("Drawn: %1, enforced: %2.")
+                             .arg(base::countText(field->count.max), base::countText(node.count.max));
+        finding.fix = Text::tr("Make both the same.");
+        findings.append(finding);
+    });
+    return findings;
+}
+
+QList<Finding> run(const CheckFacts &facts)
+{
+    QList<Finding> findings;
+    for (const design::Collection &collection : facts.design().collections) {
+        const bool weak =
+            collection.level == design::ValidationLevel::Off || collection.action == design::ValidationAction::Warn;
+        if (weak && !collection.timeSeries && hasBounds(collection))
+            findings.append(weakValidator(collection));
+        findings.append(differingBounds(facts, collection));
+    }
+    return findings;
+}
+
+} // namespace
+
+const Check *unenforcedbounds()
+{
+    static const FunctionCheck check("E16", QT_TRANSLATE_NOOP("Check", "Bounds that nobody enforces"),
+                                     Check::Scope::Arrangement, run);
+    return &check;
+}
+
+} // namespace sw::checks

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/text.h"
+#include "models/checks/checkfacts.h"
+
+#include <QCoreApplication>
+
+namespace sw::checks
+{
+
+namespace
+{
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(Check)
+};
+
+QList<Finding> run(const CheckFacts &facts)
+{
+    const sizing::SizeReport &sizes = facts.sizes();
+    const double share = sizes.share();
+    if (share <= facts.limit("workingSet"))
+        return {};
+    const sizing::CollectionSize *largest = nullptr;
+    for (const sizing::CollectionSize &size : sizes.collections) {
+        if (!largest || size.hotBytes > largest->hotBytes)
+            largest = &size;
+    }
+    Finding finding;
+    finding.severity = share > 1 ? Severity::Error : Severity::Warning;
+    finding.object = Text::tr("working set");
+    finding.title = share > 1 ? Text::tr("What is in use does not fit into the cache.")
+                              : Text::tr("What is in use nearly fills the cache.");
+    finding.detail = Text::tr("%1 of %2 (%3).")
+                         .arg(base::bytesText(sizes.workingSet.likely), base::bytesText(sizes.cache.bytes),
+                              base::percentText(share));
+    if (largest) {
+        finding.collection = largest->name;
+        finding.detail +=
+            QLatin1Char(' ') +
+            Text::tr("The hot documents of %1 take %2 of it.").arg(largest->name, base::bytesText(largest->hotBytes));
+        if (const design::Collection *collection = facts.costs().places().collection(largest->name))
+            finding.entity = collection->entity();
+    }
+    finding.fix = Text::tr("Keep less in the documents that are read often, drop indexes that nobody uses, or give the "
+                           "server more memory.");
+    finding.pattern = QStringLiteral("subset");
+    return {finding};
+}
+
+} // namespace
+
+const Check *workingsetcheck()
+{
+    static const FunctionCheck check("E5", QT_TRANSLATE_NOOP("Check", "Working set against cache"),
+                                     Check::Scope::Arrangement, run);
+    return &check;
+}
+
+} // namespace sw::checks
