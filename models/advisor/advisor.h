@@ -32,8 +32,8 @@ struct Explanation
     QStringList because;
     QList<EffectRow> effects;
     QStringList price;
-    QString reason;   ///< of a rejection, or what keeps it from being applied at this goal
-    QString text;     ///< the whole in two or three sentences
+    QString reason; ///< of a rejection, or what keeps it from being applied at this goal
+    QString text;   ///< the whole in two or three sentences
 };
 
 struct Advice
@@ -52,13 +52,15 @@ struct Advice
     QList<schema::PatternUse> uses() const;
 };
 
-/// Says what is wrong with a design. The checks know; they are handed in (checks::judge) because this layer does not include
-/// them. Without one nothing counts as a problem: no required fixes, and no risk in the scores.
-using Judge = std::function<QList<design::Problem>(const schema::ModelIndex &, const design::Design &, const sizing::SizeReport &)>;
+/// Says what is wrong with a design. The checks know; they are handed in (checks::judge) because this layer does not
+/// include them. Without one nothing counts as a problem: no required fixes, and no risk in the scores.
+using Judge = std::function<QList<design::Problem>(const schema::ModelIndex &, const design::Design &,
+                                                   const sizing::SizeReport &)>;
 
-/// A design for \p goal derived from the workload: relationships by gates and score, required fixes first, then greedily the
-/// best scoring pattern until none reaches the threshold or the goal's cap of kinds is full. Deterministic.
-/// \p cancelled is asked between steps; when it says true the advice so far is returned.
-Advice advise(const schema::Model &model, schema::Goal goal, const Judge &judge, const std::function<bool()> &cancelled = {});
+/// A design for \p goal derived from the workload: relationships by gates and score, required fixes first, then
+/// greedily the best scoring pattern until none reaches the threshold or the goal's cap of kinds is full.
+/// Deterministic. \p cancelled is asked between steps; when it says true the advice so far is returned.
+Advice advise(const schema::Model &model, schema::Goal goal, const Judge &judge,
+              const std::function<bool()> &cancelled = {});
 
 } // namespace sw::advisor

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/advisor/advisor.h"
+
+#include "models/advisor/explain.h"
+#include "models/advisor/search.h"
+#include "models/patterns/designbuilder.h"
+
+#include <algorithm>
+
+namespace sw::advisor
+{
+
+namespace
+{
+
+std::optional<schema::Goal> nextGoal(schema::Goal goal)
+{
+    switch (goal) {
+    case schema::Goal::Simplicity:
+        return schema::Goal::Balanced;
+    case schema::Goal::Balanced:
+        return schema::Goal::Performance;
+    case schema::Goal::Performance:
+        break;
+    }
+    return std::nullopt;
+}
+
+bool byScore(const Explanation &a, const Explanation &b)
+{
+    return a.score > b.score;
+}
+
+void explainOthers(Advice &advice, const Search &search, const Explainer &explainer)
+{
+    const double threshold = search.settings().number(QStringLiteral("advisor.recommend"));
+    const std::optional<schema::Goal> next = nextGoal(advice.goal);
+    for (const Candidate &candidate : search.others()) {
+        if (candidate.state == Candidate::State::BeyondCap) {
+            advice.wouldHelp.append(explainer.beyondCap(candidate));
+            continue;
+        }
+        const bool weighed = candidate.state == Candidate::State::Open && candidate.after;
+        const double later = next && weighed ? scoreOf(candidate.components, weightsOf(search.settings(), *next)) : 0;
+        if (later >= threshold)
+            advice.wouldHelp.append(explainer.atNextGoal(candidate, *next, later));
+        else
+            advice.rejected.append(explainer.rejected(candidate));
+    }
+    for (const Candidate &candidate : search.unfit())
+        advice.rejected.append(explainer.rejected(candidate));
+    std::stable_sort(advice.wouldHelp.begin(), advice.wouldHelp.end(), byScore);
+    std::stable_sort(advice.rejected.begin(), advice.rejected.end(), byScore);
+}
+
+} // namespace
+
+QList<schema::PatternUse> Advice::uses() const
+{
+    QList<schema::PatternUse> uses;
+    for (const Explanation &explanation : applied)
+        uses.append(explanation.use);
+    return uses;
+}
+
+Advice advise(const schema::Model &model, schema::Goal goal, const Judge &judge, const std::function<bool()> &cancelled)
+{
+    const schema::ModelIndex index(model);
+    Search search(index, goal, judge, cancelled);
+    search.run();
+
+    Advice advice;
+    advice.goal = goal;
+    advice.before = search.before();
+    advice.sizesBefore = search.sizesBefore();
+    patterns::BuildOptions options;
+    options.goal = goal;
+    options.patterns = search.uses();
+    advice.after = patterns::buildDesign(index, options);
+    advice.sizesAfter = sizing::estimate(advice.after, sizing::sizeOptions(model));
+    advice.placements = advice.after.placements;
+
+    const Explainer explainer(model, search.settings(), goal, search.cache(), advice.sizesBefore.workingSet.likely);
+    explainOthers(advice, search, explainer);
+    for (const Candidate &candidate : search.applied())
+        advice.applied.append(explainer.applied(candidate, advice.rejected));
+    advice.assumptions = explainer.assumptions();
+    return advice;
+}
+
+} // namespace sw::advisor

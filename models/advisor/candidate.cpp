@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/advisor/candidate.h"
+
+#include "models/patterns/patternregistry.h"
+
+#include <QCryptographicHash>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sw::advisor
+{
+
+namespace
+{
+
+int errorsIn(const Outcome &outcome)
+{
+    return static_cast<int>(
+        std::count_if(outcome.problems.begin(), outcome.problems.end(),
+                      [](const design::Problem &problem) { return problem.severity == design::Severity::Error; }));
+}
+
+} // namespace
+
+int Candidate::errorsSolved() const
+{
+    return before && after ? errorsIn(*before) - errorsIn(*after) : 0;
+}
+
+schema::PatternUseId useIdFor(const schema::Model &model, const QString &pattern, const patterns::Target &target)
+{
+    for (const schema::PatternUse &use : model.patterns) {
+        if (use.pattern == pattern && patterns::targetOf(use) == target)
+            return use.id;
+    }
+    const QString place =
+        target.entity.text() + QLatin1Char('\n') + target.relationship.text() + QLatin1Char('\n') + target.path;
+    const QByteArray digest =
+        QCryptographicHash::hash((pattern + QLatin1Char('\n') + place).toUtf8(), QCryptographicHash::Sha1).toHex();
+    return schema::PatternUseId(QLatin1String("advice-") + QString::fromLatin1(digest.left(12)));
+}
+
+bool isBetter(const Candidate &a, const Candidate &b)
+{
+    if (std::abs(a.score - b.score) > 1e-9)
+        return a.score > b.score;
+    if (a.components.complexity != b.components.complexity)
+        return a.components.complexity < b.components.complexity;
+    return a.position < b.position;
+}
+
+bool sameTarget(const schema::PatternUse &a, const schema::PatternUse &b)
+{
+    if (!a.relationship.isEmpty() || !b.relationship.isEmpty())
+        return a.relationship == b.relationship;
+    return a.entity == b.entity && a.path == b.path;
+}
+
+} // namespace sw::advisor

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/advisor/outcome.h"
+#include "models/advisor/score.h"
+
+namespace sw::advisor
+{
+
+/// A pattern at a place, as the search goes on.
+struct Candidate
+{
+    enum class State { Open, Required, Applied, BeyondCap, Impossible };
+
+    const patterns::Pattern *pattern = nullptr;
+    qsizetype position = 0; ///< in the catalogue, then in the pattern's findings: the last word when scores are equal
+    patterns::Finding finding;
+    std::shared_ptr<const SubjectArea> area;
+    schema::PatternUse use; ///< with the best parameters found
+    Components components;
+    double score = 0;
+    std::shared_ptr<const Outcome> before;
+    std::shared_ptr<const Outcome> after;
+    int judgedAt = -1; ///< number of uses that were applied then
+    State state = State::Open;
+    QString obstacle; ///< why it is impossible
+
+    /// Problems that count as errors and go away with it.
+    int errorsSolved() const;
+};
+
+/// An id for the use of \p pattern at \p target that is the same in every run.
+schema::PatternUseId useIdFor(const schema::Model &model, const QString &pattern, const patterns::Target &target);
+
+/// Before \p a comes \p b: by score, then by less complexity, then by the order of the catalogue.
+bool isBetter(const Candidate &a, const Candidate &b);
+
+/// True when both uses are on the same relationship, or on the same entity and path.
+bool sameTarget(const schema::PatternUse &a, const schema::PatternUse &b);
+
+} // namespace sw::advisor

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/advisor/explain.h"
+
+#include "models/advisor/usecases.h"
+#include "models/base/text.h"
+#include "models/patterns/patternregistry.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sw::advisor
+{
+
+using base::bytesText;
+using base::countText;
+using base::percentText;
+
+namespace
+{
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(Advisor)
+};
+
+QString goalName(schema::Goal goal)
+{
+    switch (goal) {
+    case schema::Goal::Simplicity:
+        return Text::tr("Simplicity");
+    case schema::Goal::Balanced:
+        return Text::tr("Balanced");
+    case schema::Goal::Performance:
+        return Text::tr("Performance");
+    }
+    return {};
+}
+
+QString scoreText(double score)
+{
+    return QString::number(std::lround(score));
+}
+
+/// The collection whose documents shrink or grow most, by share; empty when none does by a twentieth.
+QString mostChanged(const Outcome &before, const Outcome &after)
+{
+    QString name;
+    double most = 0.05;
+    for (auto it = after.collections.cbegin(); it != after.collections.cend(); ++it) {
+        const auto old = before.collections.constFind(it.key());
+        if (old == before.collections.constEnd() || old->document.value() <= 0)
+            continue;
+        const double change = std::abs(std::log(it.value().document / old->document));
+        if (change > most) {
+            most = change;
+            name = it.key();
+        }
+    }
+    return name;
+}
+
+} // namespace
+
+Explainer::Explainer(const schema::Model &model, const sizing::Settings &settings, schema::Goal goal, base::Bytes cache,
+                     base::Bytes workingSet)
+    : m_model(model), m_settings(settings), m_goal(goal), m_cache(cache), m_workingSet(workingSet)
+{}
+
+Explanation Explainer::common(const Candidate &candidate) const
+{
+    Explanation explanation;
+    explanation.use = candidate.use;
+    explanation.score = candidate.score;
+    explanation.target = patterns::targetName(m_model, candidate.finding.target);
+    for (const patterns::Condition &condition : candidate.finding.conditions) {
+        if (condition.met)
+            explanation.because.append(condition.text);
+    }
+    explanation.price = candidate.finding.price;
+    if (candidate.before && candidate.after) {
+        explanation.effects =
+            effectsOf(*candidate.before, *candidate.after, m_workingSet - candidate.before->workingSet);
+        explanation.price.append(prices(candidate));
+    }
+    return explanation;
+}
+
+QStringList Explainer::prices(const Candidate &candidate) const
+{
+    const Outcome &before = *candidate.before;
+    const Outcome &after = *candidate.after;
+    QStringList prices;
+    const double data = before.data.value() > 0 ? after.data / before.data - 1 : 0;
+    if (data > 0.005)
+        prices.append(Text::tr("%1 more data").arg(percentText(data)));
+    const double written = after.documentsWritten - before.documentsWritten;
+    if (written > 0.01 * std::max(1e-9, before.documentsWritten))
+        prices.append(Text::tr("%1 more documents written").arg(base::rateText(base::PerSecond(written))));
+    return prices;
+}
+
+QString Explainer::sentence(const Candidate &candidate, const Explanation &explanation) const
+{
+    const Outcome &before = *candidate.before;
+    const Outcome &after = *candidate.after;
+    QStringList parts = explanation.because;
+    const QString changed = mostChanged(before, after);
+    if (!changed.isEmpty())
+        parts.append(Text::tr("a document of %1 goes from %2 to %3")
+                         .arg(changed, bytesText(before.collections.value(changed).document),
+                              bytesText(after.collections.value(changed).document)));
+    const base::Bytes elsewhere = m_workingSet - before.workingSet;
+    if (std::abs(after.workingSet.value() - before.workingSet.value()) > 0.01 * m_workingSet.value())
+        parts.append(Text::tr("the working set goes from %1 to %2 (cache %3)")
+                         .arg(bytesText(elsewhere + before.workingSet), bytesText(elsewhere + after.workingSet),
+                              bytesText(m_cache)));
+    const double saved = before.cost > 0 ? 1 - after.cost / before.cost : 0;
+    if (saved >= 0.005)
+        parts.append(Text::tr("the operations around it cost %1 less").arg(percentText(saved)));
+    for (const design::Problem &problem : before.problems) {
+        const bool solved =
+            problem.severity == design::Severity::Error &&
+            std::none_of(after.problems.begin(), after.problems.end(), [&](const design::Problem &left) {
+                return left.check == problem.check && left.object == problem.object;
+            });
+        if (solved)
+            parts.append(Text::tr("it solves: %1").arg(problem.title));
+    }
+    for (QString &part : parts) {
+        while (part.endsWith(QLatin1Char('.')))
+            part.chop(1);
+    }
+    QString text = Text::tr("%1 for %2 (%3): %4.")
+                       .arg(candidate.pattern->name(), explanation.target, scoreText(candidate.score),
+                            parts.join(QLatin1String("; ")));
+    if (!explanation.price.isEmpty())
+        text += QLatin1Char(' ') + Text::tr("Price: %1.").arg(explanation.price.join(QLatin1String(", ")));
+    return text;
+}
+
+Explanation Explainer::applied(const Candidate &candidate, const QList<Explanation> &others) const
+{
+    Explanation explanation = common(candidate);
+    explanation.verdict = candidate.state == Candidate::State::Required ? Verdict::Required
+                          : candidate.score >= m_settings.number(QStringLiteral("advisor.strong"))
+                              ? Verdict::Strong
+                              : Verdict::Recommended;
+    explanation.text = sentence(candidate, explanation);
+    const auto other = std::find_if(others.begin(), others.end(), [&](const Explanation &alternative) {
+        return sameTarget(alternative.use, candidate.use);
+    });
+    if (other != others.end()) {
+        const patterns::Pattern *pattern = patterns::PatternRegistry::instance().find(other->use.pattern);
+        explanation.text += QLatin1Char(' ') +
+                            Text::tr("Not %1: %2").arg(pattern ? pattern->name() : other->use.pattern, other->reason);
+    }
+    return explanation;
+}
+
+Explanation Explainer::beyondCap(const Candidate &candidate) const
+{
+    Explanation explanation = common(candidate);
+    explanation.verdict = Verdict::WouldHelp;
+    const int kinds = kindsAllowed(m_settings, m_goal);
+    explanation.reason =
+        kinds == 1
+            ? Text::tr("%1 keeps to one kind of pattern, and another one brings more.").arg(goalName(m_goal))
+            : Text::tr("%1 keeps to %2 kinds of patterns, and others bring more.").arg(goalName(m_goal)).arg(kinds);
+    explanation.text = sentence(candidate, explanation);
+    return explanation;
+}
+
+Explanation Explainer::atNextGoal(const Candidate &candidate, schema::Goal next, double score) const
+{
+    Explanation explanation = common(candidate);
+    explanation.verdict = Verdict::WouldHelp;
+    explanation.reason = Text::tr("%1 would recommend it (%2); at %3 it scores %4 of the %5 it needs.")
+                             .arg(goalName(next), scoreText(score), goalName(m_goal), scoreText(candidate.score),
+                                  scoreText(m_settings.number(QStringLiteral("advisor.recommend"))));
+    explanation.text = sentence(candidate, explanation);
+    return explanation;
+}
+
+/// The component that keeps a score low, in words.
+QString Explainer::weakness(const Candidate &candidate) const
+{
+    const Components &components = candidate.components;
+    if (components.risk < 0) {
+        for (const design::Problem &problem : candidate.after->problems) {
+            const bool old = std::any_of(candidate.before->problems.begin(), candidate.before->problems.end(),
+                                         [&](const design::Problem &other) {
+                                             return other.check == problem.check && other.object == problem.object;
+                                         });
+            if (!old && problem.severity != design::Severity::Info)
+                return Text::tr("It brings a problem: %1").arg(problem.title);
+        }
+    }
+    if (components.benefit < -0.005)
+        return Text::tr("The operations around it would cost %1 more.").arg(percentText(-components.benefit));
+    if (components.benefit < 0.1)
+        return Text::tr("It saves only %1 of the cost of the operations around it.")
+            .arg(percentText(std::max(0.0, components.benefit)));
+    const auto unmet = std::find_if(candidate.finding.conditions.begin(), candidate.finding.conditions.end(),
+                                    [](const patterns::Condition &c) { return !c.met; });
+    if (unmet != candidate.finding.conditions.end())
+        return Text::tr("This speaks against it: %1").arg(unmet->text);
+    return Text::tr("What it saves (%1) does not make up for its complexity.").arg(percentText(components.benefit));
+}
+
+Explanation Explainer::rejected(const Candidate &candidate) const
+{
+    Explanation explanation = common(candidate);
+    explanation.verdict = Verdict::Rejected;
+    const auto unmet =
+        std::find_if(candidate.finding.conditions.begin(), candidate.finding.conditions.end(),
+                     [](const patterns::Condition &condition) { return condition.hard && !condition.met; });
+    if (!candidate.obstacle.isEmpty())
+        explanation.reason = candidate.obstacle;
+    else if (unmet != candidate.finding.conditions.end())
+        explanation.reason = unmet->text;
+    else if (candidate.before && candidate.after)
+        explanation.reason = weakness(candidate);
+    else
+        explanation.reason = Text::tr("It was not weighed.");
+    explanation.text =
+        Text::tr("Not %1 for %2: %3").arg(candidate.pattern->name(), explanation.target, explanation.reason);
+    return explanation;
+}
+
+} // namespace sw::advisor

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/advisor/advisor.h"
+#include "models/advisor/subjectarea.h"
+
+namespace sw::advisor
+{
+
+/// What matters of one collection for a before/after table.
+struct CollectionFigures
+{
+    base::Bytes document;
+    double documents = 0;
+
+    friend bool operator==(const CollectionFigures &, const CollectionFigures &) = default;
+};
+
+/// A design of an area in figures: enough to compare it with another one, without keeping the design.
+struct Outcome
+{
+    double cost = 0; ///< of all operations, per second, weighed
+    QMap<QString, CollectionFigures> collections;
+    base::Bytes data;
+    base::Bytes workingSet; ///< of the area alone
+    double indexEntries = 0;
+    double documentsRead = 0;    ///< per second, by lookups too
+    double documentsWritten = 0; ///< per second
+    double commands = 0;         ///< round trips per second
+    QList<design::Problem> problems;
+    QList<design::SkippedUse> skipped;
+
+    double documents() const;
+};
+
+/// How the designs are made and judged: the same for all areas of one advice.
+struct Setting
+{
+    schema::Goal goal = schema::Goal::Balanced;
+    Judge judge;
+    base::Bytes cache;
+    base::Bytes workingSet; ///< of the whole design as far as it has come
+};
+
+/// Designs \p area with \p uses. The cache is judged as a whole: by the working set of the whole design, changed by
+/// what the area's differs from \p before; without one the area is as it is now.
+Outcome outcomeOf(const SubjectArea &area, const QList<schema::PatternUse> &uses, const Setting &setting,
+                  const Outcome *before = nullptr);
+
+} // namespace sw::advisor

@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/advisor/search.h"
+
+#include "models/patterns/designbuilder.h"
+#include "models/patterns/patternregistry.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace sw::advisor
+{
+
+namespace
+{
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(Advisor)
+};
+
+constexpr qsizetype fewCandidates = 64;
+constexpr int roundsOfFinding = 4;
+
+enum class Light { Green, Amber, Red };
+
+Light lightOf(base::Bytes workingSet, base::Bytes cache)
+{
+    const double share = cache.value() > 0 ? workingSet / cache : 0;
+    return share <= 0.7 ? Light::Green : share <= 1 ? Light::Amber : Light::Red;
+}
+
+} // namespace
+
+Search::Search(const schema::ModelIndex &model, schema::Goal goal, Judge judge, std::function<bool()> cancelled)
+    : m_model(model),
+      m_settings(model.model()),
+      m_setting{goal, std::move(judge), {}, {}},
+      m_weights(weightsOf(m_settings, goal)),
+      m_cancelled(std::move(cancelled))
+{
+    patterns::BuildOptions options;
+    options.goal = goal;
+    options.patterns = QList<schema::PatternUse>();
+    m_before = patterns::buildDesign(model, options);
+    m_sizesBefore = sizing::estimate(m_before, sizing::sizeOptions(model.model()));
+    m_setting.cache = m_sizesBefore.cache.bytes;
+    m_setting.workingSet = m_sizesBefore.workingSet.likely;
+    for (const design::PlacementDecision &decision : std::as_const(m_before.placements))
+        m_placements.insert(decision.relationship, decision.placement);
+}
+
+QList<schema::PatternUse> Search::uses() const
+{
+    QList<schema::PatternUse> uses;
+    for (const Candidate &candidate : m_applied)
+        uses.append(candidate.use);
+    return uses;
+}
+
+int Search::findCandidates(const design::Design &design)
+{
+    int found = 0;
+    const auto limit = static_cast<qsizetype>(m_settings.number(QStringLiteral("advisor.area")));
+    for (const patterns::Pattern *pattern : patterns::PatternRegistry::instance().all()) {
+        for (const patterns::Finding &finding : pattern->findings(m_model, design)) {
+            Candidate candidate;
+            candidate.use.id = useIdFor(m_model.model(), pattern->id(), finding.target);
+            if (m_known.contains(candidate.use.id))
+                continue;
+            m_known.insert(candidate.use.id);
+            candidate.pattern = pattern;
+            candidate.position = m_open.size() + m_unfit.size() + m_applied.size();
+            candidate.finding = finding;
+            candidate.use.pattern = pattern->id();
+            candidate.use.entity = finding.target.entity;
+            candidate.use.relationship = finding.target.relationship;
+            candidate.use.path = finding.target.path;
+            candidate.components.fit = fitOf(finding.conditions);
+            candidate.components.matrix = matrixOf(*pattern, m_model.model().useCase, m_settings);
+            candidate.components.complexity = pattern->complexity();
+            if (!finding.possible()) {
+                candidate.state = Candidate::State::Impossible;
+                m_unfit.append(candidate);
+                continue;
+            }
+            candidate.area = std::make_shared<SubjectArea>(m_model, m_placements, finding.target, limit);
+            m_open.append(candidate);
+            ++found;
+        }
+    }
+    return found;
+}
+
+std::shared_ptr<const Outcome> Search::outcomeBefore(const Candidate &candidate)
+{
+    Known &known = m_outcomes[candidate.area->key()];
+    if (!known.outcome)
+        known = {candidate.area, std::make_shared<Outcome>(outcomeOf(*candidate.area, uses(), m_setting))};
+    return known.outcome;
+}
+
+double Search::relief(const Outcome &before, const Outcome &after) const
+{
+    const base::Bytes now = m_setting.workingSet + after.workingSet - before.workingSet;
+    return 0.2 * (static_cast<int>(lightOf(m_setting.workingSet, m_setting.cache)) -
+                  static_cast<int>(lightOf(now, m_setting.cache)));
+}
+
+Components Search::componentsOf(const Candidate &candidate, const Outcome &before, const Outcome &after) const
+{
+    Components components = candidate.components;
+    const double saved = before.cost > 0 ? (before.cost - after.cost) / before.cost : 0;
+    components.benefit = std::clamp(saved + relief(before, after), -1.0, 1.0);
+    components.risk = std::clamp(severityOf(before.problems) - severityOf(after.problems), -1.0, 1.0);
+    return components;
+}
+
+QString Search::conflictOf(const Candidate &candidate) const
+{
+    for (const Candidate &other : m_applied) {
+        if (!sameTarget(candidate.use, other.use))
+            continue;
+        const QString reason = candidate.pattern->conflicts().value(
+            other.pattern->id(), other.pattern->conflicts().value(candidate.pattern->id()));
+        if (!reason.isEmpty())
+            return Text::tr("It cannot be used together with %1 here: %2").arg(other.pattern->name(), reason);
+    }
+    return {};
+}
+
+void Search::judge(Candidate &candidate)
+{
+    candidate.judgedAt = static_cast<int>(m_applied.size());
+    candidate.obstacle = conflictOf(candidate);
+    candidate.before = outcomeBefore(candidate);
+    candidate.after.reset();
+    candidate.score = 0;
+    QList<QJsonObject> sets = candidate.finding.parameterSets;
+    if (sets.isEmpty())
+        sets.append(QJsonObject());
+    for (const QJsonObject &parameters : std::as_const(sets)) {
+        if (!conflictOf(candidate).isEmpty() || (m_cancelled && m_cancelled()))
+            break;
+        schema::PatternUse use = candidate.use;
+        use.parameters = parameters;
+        const auto after =
+            std::make_shared<Outcome>(outcomeOf(*candidate.area, uses() << use, m_setting, candidate.before.get()));
+        const auto skipped = std::find_if(after->skipped.begin(), after->skipped.end(),
+                                          [&](const design::SkippedUse &skip) { return skip.use == use.id; });
+        if (skipped != after->skipped.end()) {
+            candidate.obstacle = skipped->reason;
+            continue;
+        }
+        const Components components = componentsOf(candidate, *candidate.before, *after);
+        const double score = scoreOf(components, m_weights);
+        if (candidate.after && score <= candidate.score + 1e-9)
+            continue;
+        candidate.use = use;
+        candidate.components = components;
+        candidate.score = score;
+        candidate.after = after;
+    }
+    candidate.state = candidate.after ? Candidate::State::Open : Candidate::State::Impossible;
+    if (candidate.after)
+        candidate.obstacle.clear();
+}
+
+bool Search::isStale(const Candidate &candidate) const
+{
+    if (candidate.judgedAt < 0)
+        return true;
+    for (qsizetype i = candidate.judgedAt; i < m_applied.size(); ++i) {
+        const QSet<schema::EntityId> &core = m_applied.at(i).area->core();
+        if (std::any_of(core.begin(), core.end(),
+                        [&](const schema::EntityId &entity) { return candidate.area->contains(entity); }))
+            return true;
+    }
+    return false;
+}
+
+void Search::judgeAll()
+{
+    for (Candidate &candidate : m_open) {
+        if (m_cancelled && m_cancelled())
+            return;
+        if (candidate.state != Candidate::State::BeyondCap && isStale(candidate))
+            judge(candidate);
+    }
+}
+
+/// The best candidate by a judgement that still holds; -1 when there is none.
+qsizetype Search::best()
+{
+    if (m_open.size() <= fewCandidates)
+        judgeAll();
+    while (!(m_cancelled && m_cancelled())) {
+        qsizetype at = -1;
+        for (qsizetype i = 0; i < m_open.size(); ++i) {
+            if (m_open.at(i).state == Candidate::State::Open && (at < 0 || isBetter(m_open.at(i), m_open.at(at))))
+                at = i;
+        }
+        if (at < 0 || !isStale(m_open.at(at)))
+            return at;
+        judge(m_open[at]);
+    }
+    return -1;
+}
+
+void Search::apply(qsizetype which, Candidate::State state)
+{
+    Candidate chosen = m_open.takeAt(which);
+    chosen.state = state;
+    m_setting.workingSet += chosen.after->workingSet - chosen.before->workingSet;
+    m_applied.append(chosen);
+    const QSet<schema::EntityId> &core = chosen.area->core();
+    m_outcomes.removeIf([&](const auto &entry) {
+        return std::any_of(core.begin(), core.end(),
+                           [&](const schema::EntityId &id) { return entry.value().area->contains(id); });
+    });
+}
+
+void Search::applyRequired()
+{
+    while (!(m_cancelled && m_cancelled())) {
+        qsizetype at = -1;
+        for (qsizetype i = 0; i < m_open.size(); ++i) {
+            Candidate &candidate = m_open[i];
+            if (candidate.state != Candidate::State::Open || candidate.errorsSolved() <= 0)
+                continue;
+            if (isStale(candidate))
+                judge(candidate);
+            const bool solves = candidate.state == Candidate::State::Open && candidate.errorsSolved() > 0;
+            if (solves && (at < 0 || isBetter(candidate, m_open.at(at))))
+                at = i;
+        }
+        if (at < 0)
+            return;
+        const QString kind = m_open.at(at).pattern->id();
+        if (!m_free.contains(kind))
+            m_free.append(kind);
+        apply(at, Candidate::State::Required);
+    }
+}
+
+bool Search::isBeyondCap(const Candidate &candidate) const
+{
+    const int allowed = kindsAllowed(m_settings, m_setting.goal);
+    const QString kind = candidate.pattern->id();
+    return allowed > 0 && !m_kinds.contains(kind) && !m_free.contains(kind) && m_kinds.size() >= allowed;
+}
+
+void Search::applyBest()
+{
+    const double threshold = m_settings.number(QStringLiteral("advisor.recommend"));
+    for (qsizetype at = best(); at >= 0 && m_open.at(at).score >= threshold; at = best()) {
+        if (isBeyondCap(m_open.at(at))) {
+            m_open[at].state = Candidate::State::BeyondCap;
+            continue;
+        }
+        const QString kind = m_open.at(at).pattern->id();
+        if (!m_kinds.contains(kind) && !m_free.contains(kind))
+            m_kinds.append(kind);
+        apply(at, Candidate::State::Applied);
+    }
+}
+
+void Search::run()
+{
+    design::Design design = m_before;
+    for (int round = 0; round < roundsOfFinding; ++round) {
+        if (findCandidates(design) == 0)
+            break;
+        judgeAll();
+        applyRequired();
+        applyBest();
+        if (m_applied.isEmpty() || (m_cancelled && m_cancelled()))
+            break;
+        patterns::BuildOptions options;
+        options.goal = m_setting.goal;
+        options.patterns = uses();
+        design = patterns::buildDesign(m_model, options);
+    }
+    std::stable_sort(m_applied.begin(), m_applied.end(), [](const Candidate &a, const Candidate &b) {
+        const bool first = a.state == Candidate::State::Required;
+        const bool second = b.state == Candidate::State::Required;
+        return first != second ? first : first && a.pattern->order() < b.pattern->order();
+    });
+}
+
+} // namespace sw::advisor

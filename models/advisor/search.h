@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/advisor/candidate.h"
+
+namespace sw::advisor
+{
+
+/// Finds the patterns of an advice: required fixes first, then greedily the best scoring one until none reaches the
+/// threshold. A candidate is judged in its own area and judged again only when something applied since has touched that
+/// area, so that the time grows with the number of candidates, not with its product with the size of the model.
+class Search
+{
+public:
+    Search(const schema::ModelIndex &model, schema::Goal goal, Judge judge, std::function<bool()> cancelled);
+
+    void run();
+
+    const design::Design &before() const { return m_before; }
+    const sizing::SizeReport &sizesBefore() const { return m_sizesBefore; }
+    base::Bytes cache() const { return m_setting.cache; }
+    /// In the order they were chosen; the required fixes come first.
+    const QList<Candidate> &applied() const { return m_applied; }
+    /// All others that had a place, possible or not.
+    const QList<Candidate> &others() const { return m_open; }
+    /// Places where a pattern was looked for and a condition that must hold does not.
+    const QList<Candidate> &unfit() const { return m_unfit; }
+    QList<schema::PatternUse> uses() const;
+    const sizing::Settings &settings() const { return m_settings; }
+
+private:
+    int findCandidates(const design::Design &design);
+    void judge(Candidate &candidate);
+    Components componentsOf(const Candidate &candidate, const Outcome &before, const Outcome &after) const;
+    double relief(const Outcome &before, const Outcome &after) const;
+    std::shared_ptr<const Outcome> outcomeBefore(const Candidate &candidate);
+    bool isStale(const Candidate &candidate) const;
+    QString conflictOf(const Candidate &candidate) const;
+    void judgeAll();
+    qsizetype best();
+    void applyRequired();
+    void applyBest();
+    void apply(qsizetype which, Candidate::State state);
+    bool isBeyondCap(const Candidate &candidate) const;
+
+    const schema::ModelIndex &m_model;
+    sizing::Settings m_settings;
+    Setting m_setting;
+    Weights m_weights;
+    std::function<bool()> m_cancelled;
+    design::Design m_before;
+    sizing::SizeReport m_sizesBefore;
+    QHash<schema::RelationshipId, schema::Placement> m_placements;
+    struct Known
+    {
+        std::shared_ptr<const SubjectArea> area;
+        std::shared_ptr<const Outcome> outcome;
+    };
+    QHash<QString, Known> m_outcomes; ///< of areas as they are now, by key
+    QSet<schema::PatternUseId> m_known;
+    QList<Candidate> m_open;
+    QList<Candidate> m_unfit;
+    QList<Candidate> m_applied;
+    QStringList m_kinds; ///< that count against the cap
+    QStringList m_free;  ///< kinds of required fixes
+};
+
+} // namespace sw::advisor

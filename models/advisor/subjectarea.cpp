@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/advisor/subjectarea.h"
+
+#include "models/patterns/patternregistry.h"
+
+#include <algorithm>
+
+namespace sw::advisor
+{
+
+using schema::EntityId;
+using schema::Placement;
+
+namespace
+{
+
+QList<EntityId> entitiesOf(const schema::Operation &operation)
+{
+    QList<EntityId> entities{operation.entity};
+    for (const schema::PathStep &step : operation.path)
+        entities.append(step.to);
+    return entities;
+}
+
+bool embeds(Placement placement)
+{
+    return placement == Placement::EmbedInA || placement == Placement::EmbedInB;
+}
+
+} // namespace
+
+QList<EntityId> entitiesOf(const schema::ModelIndex &model, const patterns::Target &target)
+{
+    QList<EntityId> entities;
+    if (!target.entity.isEmpty())
+        entities.append(target.entity);
+    if (const schema::Relationship *relationship = model.relationship(target.relationship))
+        entities.append({relationship->a.entity, relationship->b.entity});
+    return entities;
+}
+
+SubjectArea::SubjectArea(const schema::ModelIndex &model, const QHash<schema::RelationshipId, Placement> &placements,
+                         const patterns::Target &target, qsizetype limit)
+    : m_all(model), m_whole(model.model().entities.size() <= limit)
+{
+    addTarget(target);
+    addEmbedded(placements, m_core, limit);
+    if (m_whole) {
+        m_index = &m_all;
+        return;
+    }
+    m_entities = m_core;
+    addOperations(limit);
+    addNeighbours(limit);
+    addEmbedded(placements, m_entities, 2 * limit);
+    extract(placements);
+}
+
+void SubjectArea::addTarget(const patterns::Target &target)
+{
+    for (const EntityId &entity : advisor::entitiesOf(m_all, target))
+        m_core.insert(entity);
+}
+
+void SubjectArea::addEmbedded(const QHash<schema::RelationshipId, Placement> &placements, QSet<EntityId> &to,
+                              qsizetype limit) const
+{
+    QList<EntityId> open(to.begin(), to.end());
+    std::sort(open.begin(), open.end());
+    while (!open.isEmpty() && to.size() < limit) {
+        const EntityId entity = open.takeFirst();
+        for (const schema::Relationship *relationship : m_all.relationshipsOf(entity)) {
+            const EntityId &other = relationship->a.entity == entity ? relationship->b.entity : relationship->a.entity;
+            if (to.contains(other) || !embeds(placements.value(relationship->id)))
+                continue;
+            to.insert(other);
+            open.append(other);
+        }
+    }
+}
+
+void SubjectArea::addOperations(qsizetype limit)
+{
+    QList<const schema::Operation *> operations;
+    QList<EntityId> core(m_core.begin(), m_core.end());
+    std::sort(core.begin(), core.end());
+    for (const EntityId &entity : std::as_const(core))
+        operations.append(m_all.operationsOf(entity));
+    const auto weight = [](const schema::Operation *operation) {
+        return operation->perSecond * static_cast<double>(operation->criticality);
+    };
+    std::stable_sort(operations.begin(), operations.end(),
+                     [&](const auto *a, const auto *b) { return weight(a) > weight(b); });
+    for (const schema::Operation *operation : std::as_const(operations)) {
+        if (m_entities.size() >= limit)
+            return;
+        for (const EntityId &entity : entitiesOf(*operation))
+            m_entities.insert(entity);
+    }
+}
+
+void SubjectArea::addNeighbours(qsizetype limit)
+{
+    QList<EntityId> core(m_core.begin(), m_core.end());
+    std::sort(core.begin(), core.end());
+    for (const EntityId &entity : std::as_const(core)) {
+        for (const schema::Relationship *relationship : m_all.relationshipsOf(entity)) {
+            if (m_entities.size() >= limit)
+                return;
+            m_entities.insert(relationship->a.entity);
+            m_entities.insert(relationship->b.entity);
+        }
+    }
+}
+
+void SubjectArea::extract(const QHash<schema::RelationshipId, Placement> &placements)
+{
+    const schema::Model &all = m_all.model();
+    m_part.server = all.server;
+    m_part.ramGiB = all.ramGiB;
+    m_part.cacheOverrideMiB = all.cacheOverrideMiB;
+    m_part.goal = all.goal;
+    m_part.useCase = all.useCase;
+    m_part.silenced = all.silenced;
+    m_part.settings = all.settings;
+    QList<EntityId> ids(m_entities.begin(), m_entities.end());
+    std::sort(ids.begin(), ids.end());
+    QSet<schema::RelationshipId> links;
+    QSet<schema::OperationId> operations;
+    for (const EntityId &id : std::as_const(ids)) {
+        m_key += id.text() + QLatin1Char('\n');
+        if (const schema::Entity *entity = m_all.entity(id))
+            m_part.entities.append(*entity);
+        for (const schema::Relationship *relationship : m_all.relationshipsOf(id)) {
+            if (links.contains(relationship->id) || !m_entities.contains(relationship->a.entity) ||
+                !m_entities.contains(relationship->b.entity))
+                continue;
+            links.insert(relationship->id);
+            m_part.relationships.append(*relationship);
+            m_part.relationships.last().placement = placements.value(relationship->id, relationship->placement);
+        }
+        for (const schema::Operation *operation : m_all.operationsOf(id)) {
+            const QList<EntityId> needed = entitiesOf(*operation);
+            const bool inside = std::all_of(needed.begin(), needed.end(),
+                                            [&](const EntityId &entity) { return m_entities.contains(entity); });
+            if (!inside || operations.contains(operation->id))
+                continue;
+            operations.insert(operation->id);
+            m_part.operations.append(*operation);
+        }
+    }
+    m_own = std::make_unique<schema::ModelIndex>(m_part);
+    m_index = m_own.get();
+}
+
+QList<schema::PatternUse> SubjectArea::usesIn(const QList<schema::PatternUse> &all) const
+{
+    if (m_whole)
+        return all;
+    QList<schema::PatternUse> inside;
+    for (const schema::PatternUse &use : all) {
+        const bool relationship = use.relationship.isEmpty() || m_index->relationship(use.relationship);
+        const bool entity = use.entity.isEmpty() || m_entities.contains(use.entity);
+        if (relationship && entity)
+            inside.append(use);
+    }
+    return inside;
+}
+
+} // namespace sw::advisor

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/advisor/usecases.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace sw::advisor
+{
+
+namespace
+{
+
+QStringList texts(const QJsonValue &value)
+{
+    QStringList list;
+    for (const QJsonValue &text : value.toArray())
+        list.append(text.toString());
+    return list;
+}
+
+struct Matrix
+{
+    QStringList rows;
+    QHash<QString, QStringList> ticked;
+};
+
+const Matrix &matrix()
+{
+    static const Matrix read = [] {
+        Matrix matrix;
+        QFile file(QStringLiteral(":/advisor/usecases.json"));
+        if (!file.open(QIODevice::ReadOnly))
+            return matrix;
+        const QJsonObject object = QJsonDocument::fromJson(file.readAll()).object();
+        matrix.rows = texts(object.value(QLatin1String("rows")));
+        const QJsonObject ticked = object.value(QLatin1String("ticked")).toObject();
+        for (auto it = ticked.begin(); it != ticked.end(); ++it)
+            matrix.ticked.insert(it.key(), texts(it.value()));
+        return matrix;
+    }();
+    return read;
+}
+
+} // namespace
+
+Hint hintOf(const QString &row, schema::UseCase useCase)
+{
+    if (useCase == schema::UseCase::None || !matrix().rows.contains(row))
+        return Hint::Neutral;
+    return tickedRows(useCase).contains(row) ? Hint::Ticked : Hint::Unticked;
+}
+
+QStringList matrixRows()
+{
+    return matrix().rows;
+}
+
+QStringList tickedRows(schema::UseCase useCase)
+{
+    return matrix().ticked.value(schema::nameOf(useCase));
+}
+
+} // namespace sw::advisor

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/schema/types.h"
+
+namespace sw::advisor
+{
+
+enum class Hint { Ticked, Unticked, Neutral };
+
+/// Whether the matrix of use cases (resources/advisor/usecases.json) names the pattern of \p row for \p useCase. A hint
+/// only: no use case and patterns without a row are neutral.
+Hint hintOf(const QString &row, schema::UseCase useCase);
+
+/// The rows of the matrix, and those that \p useCase ticks.
+QStringList matrixRows();
+QStringList tickedRows(schema::UseCase useCase);
+
+} // namespace sw::advisor
