@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/schema/names.h"
 #include "models/schema/validation.h"
 
 #include <cmath>
@@ -92,16 +93,25 @@ QSet<EntityId> Validation::operationPath(const Operation &o, const Place &where)
     return reached;
 }
 
+/// True for the names that documents give to a link to \p other: its role or entity, alone or as an id ("book_id", "author_ids").
+bool Validation::isLinkName(const QString &name, const RelationshipEnd &other) const
+{
+    const Entity *target = index.entity(other.entity);
+    if (!target || name.isEmpty())
+        return false;
+    if (name == other.role)
+        return true;
+    const QString one = singularName(other.role.isEmpty() ? snakeCase(target->name) : other.role);
+    return name == one || name == pluralName(one) || name == one + QLatin1String("_id") || name == one + QLatin1String("_ids");
+}
+
 bool Validation::hasPath(const Entity &entity, const QString &path) const
 {
     const QString first = path.section(QLatin1Char('.'), 0, 0);
     if (first == QLatin1String("_id") || fieldAtPath(entity.fields, path))
         return true;
     for (const Relationship *link : index.relationshipsOf(entity.id)) {
-        // The link field that this entity may hold is named after the other end's role.
-        const bool byA = link->b.entity == entity.id && link->a.role == first;
-        const bool byB = link->a.entity == entity.id && link->b.role == first;
-        if (byA || byB)
+        if ((link->b.entity == entity.id && isLinkName(first, link->a)) || (link->a.entity == entity.id && isLinkName(first, link->b)))
             return true;
     }
     // A kind of another entity has that entity's fields too.

@@ -66,7 +66,8 @@ static Model goodModel()
     show.name = QStringLiteral("Show book page");
     show.entity = books.id;
     show.path = {{link.id, reviews.id, 10.0}};
-    show.filters = {{{books.id, QStringLiteral("_id")}, FilterOp::Equal}, {{reviews.id, QStringLiteral("book")}, FilterOp::Equal}};
+    show.filters = {{{books.id, QStringLiteral("_id")}, FilterOp::Equal}, {{reviews.id, QStringLiteral("book")}, FilterOp::Equal},
+                    {{reviews.id, QStringLiteral("book_id")}, FilterOp::Equal}, {{books.id, QStringLiteral("review_ids")}, FilterOp::In}};
     show.sort = {{{reviews.id, QStringLiteral("created")}, true}};
     show.reads = {{books.id, QStringLiteral("cover.width")}};
     model.operations = {show};
