@@ -32,8 +32,7 @@ void CopyIndex::collect(const design::Collection &collection, const QList<design
             link.perDocument *= node.count.likely;
             link.atMost *= node.count.max;
         }
-        const bool isFrame =
-            node.copyOf && node.copyOf->path.isEmpty() && !node.fields.isEmpty(); // what it holds says what is copied
+        const bool isFrame = !node.fields.isEmpty(); // its fields say what is copied
         if (node.copyOf && !isFrame) {
             m_places.append({collection.name, path, node.copyOf->collection, node.copyOf->path, node.copyOf->snapshot,
                              link.relationship, link.inArray, link.perDocument, link.atMost});
