@@ -2,6 +2,7 @@
 #include "models/base/text.h"
 #include "models/design/documentsize.h"
 #include "models/diagram/cardmaker.h"
+#include "models/schema/names.h"
 
 #include <QCoreApplication>
 
@@ -92,7 +93,9 @@ QString linkName(const schema::ModelIndex &model, const schema::RelationshipEnd 
     if (!other.role.isEmpty())
         return base::visibleText(other.role);
     const schema::Entity *entity = model.entity(other.entity);
-    return entity ? base::visibleText(entity->name) : QStringLiteral("?");
+    if (!entity)
+        return QStringLiteral("?");
+    return base::visibleText(other.perOther.max <= 1 ? schema::singularName(entity->name) : entity->name);
 }
 
 } // namespace

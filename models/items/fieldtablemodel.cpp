@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/items/fieldtablemodel.h"
+
+#include "models/base/text.h"
+#include "models/document/document.h"
+#include "models/document/fieldedits.h"
+#include "models/items/quantitytext.h"
+
+namespace sw::items
+{
+
+namespace
+{
+
+void collect(const QList<schema::Field> &fields, int depth, QList<QString> &keys, QHash<QString, int> &depths)
+{
+    for (const schema::Field &field : fields) {
+        keys.append(field.id.text());
+        depths.insert(field.id.text(), depth);
+        collect(field.fields, depth + 1, keys, depths);
+    }
+}
+
+bool hasSize(const schema::Field &field)
+{
+    const schema::FieldType type = field.type == schema::FieldType::Array ? field.itemType : field.type;
+    return type == schema::FieldType::String || type == schema::FieldType::Binary || type == schema::FieldType::Any;
+}
+
+/// "[1, 2, 5]"; an array without limit has no last number.
+QString itemsText(const schema::Field &field)
+{
+    return field.type == schema::FieldType::Array ? schema::cardinalityText(field.count) : QString();
+}
+
+} // namespace
+
+FieldTableModel::FieldTableModel(document::Document &document, QObject *parent)
+    : KeyedTable(parent)
+    , m_document(document)
+{
+    connect(&document, &document::Document::changed, this, &FieldTableModel::onChanged);
+}
+
+QList<QString> FieldTableModel::wantedKeys()
+{
+    QList<QString> keys;
+    m_depths.clear();
+    if (const QList<schema::Field> *fields = document::fieldsOf(m_document.model(), {m_owner, {}}))
+        collect(*fields, 0, keys, m_depths);
+    return keys;
+}
+
+void FieldTableModel::setOwner(const document::FieldOwner &owner)
+{
+    if (owner == m_owner)
+        return;
+    m_owner = owner;
+    resetKeys(wantedKeys());
+}
+
+void FieldTableModel::onChanged(const document::ChangeEvent &event)
+{
+    using enum document::Change;
+    const bool concerned = event.has(Reset) || event.entities.contains(m_owner.entity) || event.relationships.contains(m_owner.relationship);
+    if (!concerned)
+        return;
+    syncKeys(wantedKeys());
+    for (const document::FieldKey &key : event.fields) {
+        if (key.owner == m_owner)
+            tellRow(key.id.text());
+    }
+}
+
+int FieldTableModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+document::FieldKey FieldTableModel::keyAt(const QModelIndex &index) const
+{
+    return index.isValid() ? document::FieldKey{m_owner, schema::FieldId(keys().at(index.row()))} : document::FieldKey();
+}
+
+QModelIndex FieldTableModel::indexOf(const schema::FieldId &id) const
+{
+    const int row = rowOf(id.text());
+    return row < 0 ? QModelIndex() : index(row, 0);
+}
+
+QVariant FieldTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Name:
+        return tr("Field");
+    case Type:
+        return tr("Type");
+    case Items:
+        return tr("Items");
+    case Required:
+        return tr("Present");
+    case Size:
+        return tr("Bytes");
+    case Unique:
+        return tr("Unique");
+    default:
+        return tr("Description");
+    }
+}
+
+QVariant FieldTableModel::display(const schema::Field &field, int column) const
+{
+    switch (column) {
+    case Name:
+        return field.name;
+    case Type:
+        return field.type == schema::FieldType::Array ? schema::nameOf(field.itemType) + QStringLiteral("[]") : schema::nameOf(field.type);
+    case Items:
+        return itemsText(field);
+    case Required:
+        return field.isRequired() ? tr("always") : base::percentText(field.presence);
+    case Size:
+        return hasSize(field) && field.averageBytes > 0 ? QVariant(field.averageBytes) : QVariant();
+    case Description:
+        return field.description;
+    default:
+        return {};
+    }
+}
+
+QVariant FieldTableModel::data(const QModelIndex &index, int role) const
+{
+    const schema::Field *field = index.isValid() ? document::fieldOf(m_document.model(), keyAt(index)) : nullptr;
+    if (!field)
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+        return index.column() == Name ? QVariant(base::visibleText(field->name)) : display(*field, index.column());
+    case Qt::EditRole:
+        return display(*field, index.column());
+    case Qt::CheckStateRole:
+        return index.column() == Unique ? QVariant(field->unique ? Qt::Checked : Qt::Unchecked) : QVariant();
+    case Qt::TextAlignmentRole:
+        return index.column() == Items || index.column() == Required || index.column() == Size ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+    case FieldRole:
+        return field->id.text();
+    case DepthRole:
+        return m_depths.value(field->id.text());
+    case PathRole:
+        return schema::fieldPath(*document::fieldsOf(m_document.model(), {m_owner, {}}), field->id);
+    case ChoicesRole:
+        return index.column() == Type ? schema::namesOf<schema::FieldType>() : QStringList();
+    default:
+        return {};
+    }
+}
+
+Qt::ItemFlags FieldTableModel::flags(const QModelIndex &index) const
+{
+    Qt::ItemFlags result = QAbstractTableModel::flags(index);
+    if (!index.isValid())
+        return result;
+    const schema::Field *field = document::fieldOf(m_document.model(), keyAt(index));
+    if (index.column() == Unique)
+        return result | Qt::ItemIsUserCheckable;
+    const bool array = field && field->type == schema::FieldType::Array;
+    const bool usable = index.column() == Items ? array : index.column() != Size || (field && hasSize(*field));
+    return usable ? result | Qt::ItemIsEditable : result;
+}
+
+base::Result<void> FieldTableModel::change(const document::FieldKey &key, int column, const QVariant &value)
+{
+    const QString text = value.toString().trimmed();
+    const base::Error unreadable{base::ErrorCode::InvalidModel, tr("“%1” cannot be read.").arg(text), {},
+                                 tr("Write a value like the others in this column.")};
+    switch (column) {
+    case Name:
+        return document::renameField(m_document, key, value.toString());
+    case Type: {
+        const bool array = text.endsWith(QLatin1String("[]"));
+        const auto type = schema::parseName<schema::FieldType>(array ? text.chopped(2) : text);
+        if (!type)
+            return unreadable;
+        return document::changeField(m_document, key, {}, [=](schema::Field &field) {
+            field.type = array ? schema::FieldType::Array : *type;
+            field.itemType = array ? *type : field.itemType;
+        });
+    }
+    case Items: {
+        const base::Result<schema::Cardinality> count = schema::parseCardinality(text);
+        if (!count)
+            return count.error();
+        return document::changeField(m_document, key, {}, [&](schema::Field &field) {
+            field.count = *count;
+            field.bounded = !count->isUnbounded();
+        });
+    }
+    case Required: {
+        const bool always = text.compare(tr("always"), Qt::CaseInsensitive) == 0;
+        const std::optional<double> percent = always ? 100 : parseCount(QString(text).remove(QLatin1Char('%')));
+        if (!percent)
+            return unreadable;
+        return document::changeField(m_document, key, {}, [&](schema::Field &field) { field.presence = *percent / 100; });
+    }
+    case Size: {
+        const std::optional<double> bytes = text.isEmpty() ? 0 : parseCount(text);
+        if (!bytes)
+            return unreadable;
+        return document::changeField(m_document, key, {}, [&](schema::Field &field) { field.averageBytes = *bytes; });
+    }
+    case Unique:
+        return document::changeField(m_document, key, {}, [&](schema::Field &field) { field.unique = value.toInt() == Qt::Checked; });
+    default:
+        return document::changeField(m_document, key, {}, [&](schema::Field &field) { field.description = value.toString(); });
+    }
+}
+
+bool FieldTableModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    const int expected = index.column() == Unique ? Qt::CheckStateRole : Qt::EditRole;
+    if (!index.isValid() || role != expected)
+        return false;
+    const base::Result<void> done = change(keyAt(index), index.column(), value);
+    if (!done)
+        Q_EMIT rejected(done.error());
+    return done.has_value();
+}
+
+} // namespace sw::items
+
+#include "moc_fieldtablemodel.cpp"
