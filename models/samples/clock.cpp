@@ -70,10 +70,10 @@ QString spanText(Granule granule, qint64 start)
 
 qint64 Clock::at(quint64 document) const
 {
+    const quint64 position = group ? group->positionAmongSiblings(document) : document;
     if (granule == Granule::None)
-        return static_cast<qint64>(start + static_cast<double>(document) * step);
-    const quint64 span = group ? group->positionAmongSiblings(document) : document;
-    return later(granule, static_cast<qint64>(start), static_cast<qint64>(span));
+        return static_cast<qint64>(start + static_cast<double>(position) * step);
+    return later(granule, static_cast<qint64>(start), static_cast<qint64>(position));
 }
 
 } // namespace sw::samples

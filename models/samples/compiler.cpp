@@ -2,6 +2,7 @@
 #include "models/samples/compiler.h"
 
 #include "models/design/documentsize.h"
+#include "models/samples/linkmakers.h"
 
 #include <algorithm>
 
@@ -10,30 +11,6 @@ namespace sw::samples
 
 using design::Node;
 using schema::FieldType;
-
-namespace
-{
-
-/// Counts the documents that have the same parent; without one, the first number.
-class SiblingMaker : public ValueMaker
-{
-public:
-    SiblingMaker(PickerPtr parent, qint64 first)
-        : m_parent(std::move(parent))
-        , m_first(first)
-    {
-    }
-    void make(const Draw &draw, Value &value) const override
-    {
-        value.whole = m_first + (m_parent ? static_cast<qint64>(m_parent->positionAmongSiblings(draw.document)) : 0);
-    }
-
-private:
-    PickerPtr m_parent;
-    qint64 m_first;
-};
-
-} // namespace
 
 quint64 documentCount(const design::Collection &collection)
 {
@@ -79,7 +56,7 @@ PlanCompiler::Place PlanCompiler::placeOf(const design::Collection &collection, 
     root.owner = collection.name;
     place.levels.push_back(root);
     addBindings(place);
-    place.clock = clockOf(place);
+    findGroup(place);
     makeIdsUnique(place);
     return place;
 }
@@ -146,30 +123,39 @@ void PlanCompiler::compileArray(const Node &node, Place &place, PlanNode &plan)
         plan.fields.push_back(compileNode(item, place, 0));
     }
     place.levels.pop_back();
+    setBelonging(node, place, plan);
 }
 
 void PlanCompiler::compileScalar(const Node &node, Place &place, PlanNode &plan, int position)
 {
     plan.derived = derivedOf(node, place);
-    if (&node == place.numbered) {
+    if (const PickerPtr children = childrenCountedBy(node, place)) {
+        plan.maker = childCountMaker(children);
+    } else if (&node == place.numbered) {
         const Node *by = place.numberedBy;
         const PickerPtr parent = by ? bindingFor(*by, *m_design.collection(by->reference->collection), place).picker : nullptr;
-        plan.maker = MakerPtr(new SiblingMaker(parent, static_cast<qint64>(node.constraints.minimum.value_or(0))));
+        plan.maker = siblingMaker(parent, static_cast<qint64>(node.constraints.minimum.value_or(0)));
     } else {
         plan.maker = makerOf(node, place, position);
     }
+    if (&node == place.group && plan.maker)
+        plan.maker = groupMaker(std::move(plan.maker), place.clock.group, childKey(place.key, saltOf(pathOf(place, node).toUtf8())));
 }
 
 MakerPtr PlanCompiler::makerOf(const Node &node, Place &place, int position)
 {
     const Level &level = place.levels.back();
-    MakerContext context{node, place.collection->name + QStringLiteral(" > ") + pathOf(place, node), level.owner, place.clock};
-    context.documents = static_cast<double>(documentCount(*place.collection));
+    const bool isGroup = &node == place.group;
+    Node own = node;
+    if (isGroup)
+        own.distinctValues.reset();
+    MakerContext context{own, place.collection->name + QStringLiteral(" > ") + pathOf(place, node), level.owner, place.clock};
+    context.documents = isGroup ? place.clock.group->targets() : static_cast<double>(documentCount(*place.collection));
     context.places = level.places;
     context.itemGap = level.itemGap;
     context.position = position;
     context.seed = childKey(place.key, saltOf(pathOf(place, node).toUtf8()));
-    context.unique = (node.uniqueValues || place.unique.contains(&node)) && !node.derivation;
+    context.unique = (node.uniqueValues || isGroup || place.unique.contains(&node)) && !node.derivation;
     auto maker = makerFor(context);
     if (maker)
         return std::move(maker.value());

@@ -50,6 +50,8 @@ private:
         QSet<const design::Node *> unique;        ///< must not repeat so that _id does not
         const design::Node *numbered = nullptr;   ///< counts the documents of one parent, for the same reason
         const design::Node *numberedBy = nullptr; ///< the reference to that parent
+        const design::Node *group = nullptr;      ///< the plain value, no reference, that documents are grouped by
+        bool paged = false;                       ///< each group fills one document after the other
     };
     struct Found
     {
@@ -58,7 +60,9 @@ private:
     };
 
     Place placeOf(const design::Collection &collection, int depth) const;
-    Clock clockOf(const Place &place) const;
+    void findGroup(Place &place) const;
+    const design::Node *groupNode(const Place &place) const;
+    PickerPtr groupPicker(const Place &place, const design::Node &node) const;
     void makeIdsUnique(Place &place) const;
     QList<const design::Node *> partsOfId(const design::Collection &collection) const;
 
@@ -71,6 +75,10 @@ private:
     void compileScalar(const design::Node &node, Place &place, PlanNode &plan, int position);
     std::vector<PlanNode> compileFields(const design::Node &object, const QList<design::Node> &fields, Place &place);
     void compileVariants(const design::Node &object, Place &place, PlanNode &plan);
+    /// Lets the lengths of an array agree with the documents that belong to its own.
+    void setBelonging(const design::Node &array, Place &place, PlanNode &plan) const;
+    PickerPtr childrenIn(const design::Node &array, Place &place) const;
+    PickerPtr childrenCountedBy(const design::Node &node, Place &place) const;
     MakerPtr makerOf(const design::Node &node, Place &place, int position);
 
     void pushObject(const design::Node &node, Place &place) const;

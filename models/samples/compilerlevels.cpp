@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/samples/compiler.h"
+#include "models/samples/held.h"
 
 #include <QRegularExpression>
 
@@ -18,50 +19,14 @@ constexpr double hour = 3600e3;
 constexpr double usualGap = 31 * hour; ///< between the items of an array that people fill
 constexpr double longestArraySpan = 180 * 24 * hour;
 
-constexpr double newest = 1767225600e3; // 2026-01-01: when the last of the documents was made
-constexpr double longestSpan = 20 * 365.25 * 24 * hour;
-constexpr double usualSpan = 2 * 365.25 * 24 * hour; ///< of a collection whose growth is not known
-
-/// The spans that a field of \p fields or of an object below says its documents are cut by.
-Granule granuleOf(const QList<Node> &fields)
-{
-    for (const Node &field : fields) {
-        const bool starts = field.derivation && field.derivation->kind == design::Derivation::Kind::StartOf;
-        const Granule granule = starts ? granuleNamed(field.derivation->of.section(QLatin1Char(':'), 0, 0)) : field.isObject() ? granuleOf(field.fields) : Granule::None;
-        if (granule != Granule::None)
-            return granule;
-    }
-    return Granule::None;
-}
-
-QList<const Node *> pointersTo(const QList<Node> &nodes)
-{
-    QList<const Node *> pointers;
-    for (const Node &node : nodes)
-        pointers << &node;
-    return pointers;
-}
-
-/// The documents whose id a direct field of an object holds.
-struct Held
-{
-    QString collection;
-    schema::RelationshipId relationship;
-    bool one = false; ///< no two documents hold the same
-};
-
-std::optional<Held> heldBy(const Node &field)
-{
-    if (field.copyOf)
-        return field.copyOf->path == QLatin1String("_id") ? std::optional<Held>({field.copyOf->collection, field.source.relationship, false}) : std::nullopt;
-    if (field.reference && !field.isArray())
-        return Held{field.reference->collection, field.reference->relationship, field.uniqueValues || field.name == QLatin1String("_id")};
-    return std::nullopt;
-}
-
 bool isWhole(const Node &node)
 {
-    return (node.type() == FieldType::Int32 || node.type() == FieldType::Int64) && node.constraints.enumValues.isEmpty() && !node.constraints.maximum;
+    return (node.type() == FieldType::Int32 || node.type() == FieldType::Int64) && node.constraints.enumValues.isEmpty() && !node.constraints.maximum && !node.derivation;
+}
+
+bool isSpanStart(const Node &node)
+{
+    return node.derivation && node.derivation->kind == design::Derivation::Kind::StartOf;
 }
 
 /// How well a part of _id can be made unique: 0 not at all.
@@ -88,35 +53,6 @@ bool isUniqueByItself(const Node &node)
 
 } // namespace
 
-Clock PlanCompiler::clockOf(const Place &place) const
-{
-    const design::Collection &collection = *place.collection;
-    const double documents = static_cast<double>(documentCount(collection));
-    Clock clock;
-    clock.granule = granuleOf(collection.root.fields);
-    if (clock.granule == Granule::None) {
-        const double grown = collection.growthPerDay > 0 ? documents / collection.growthPerDay * 24 * hour : usualSpan;
-        const double span = std::min(grown, longestSpan);
-        clock.start = std::floor(newest - span);
-        clock.step = span / documents;
-        return clock;
-    }
-    double groups = 1;
-    for (const Node *part : partsOfId(collection) + pointersTo(collection.root.fields)) {
-        const auto held = heldBy(*part);
-        const design::Collection *target = held && held->collection != collection.name ? m_design.collection(held->collection) : nullptr;
-        if (target && !held->one) {
-            clock.group = pickerFor(place, 0, *target, held->relationship, false);
-            groups = static_cast<double>(documentCount(*target));
-            break;
-        }
-    }
-    clock.step = lengthOf(clock.granule);
-    const double span = std::min(std::ceil(documents / groups) * clock.step, longestSpan);
-    clock.start = static_cast<double>(startOf(clock.granule, static_cast<qint64>(newest - span)));
-    return clock;
-}
-
 QList<const Node *> PlanCompiler::partsOfId(const design::Collection &collection) const
 {
     QList<const Node *> parts;
@@ -142,16 +78,21 @@ void PlanCompiler::makeIdsUnique(Place &place) const
 {
     const QList<const Node *> parts = partsOfId(*place.collection);
     const Node *id = place.collection->root.field(QStringLiteral("_id"));
+    QList<const Node *> keys = id && id->isObject() ? parts : QList<const Node *>();
+    for (const Node &field : place.collection->root.fields) {
+        if (!id || !id->isObject())
+            keys << &field;
+    }
     const bool byTime = id && id->derivation && id->derivation->of.contains(QLatin1String("{first:"));
-    if (byTime || std::any_of(parts.cbegin(), parts.cend(), [](const Node *part) { return isUniqueByItself(*part); }))
-        return;
     if (place.clock.granule != Granule::None) { // a span of its own for each document of a group: what is counted beside it need not go on
-        const auto start = std::find_if(parts.cbegin(), parts.cend(), [](const Node *part) { return part->derivation.has_value(); });
-        const auto counter = std::find_if(start, parts.cend(), [](const Node *part) { return isWhole(*part); });
-        if (counter != parts.cend())
+        const auto start = std::find_if(keys.cbegin(), keys.cend(), [](const Node *part) { return isSpanStart(*part); });
+        const auto counter = std::find_if(start, keys.cend(), [](const Node *part) { return isWhole(*part); });
+        if (counter != keys.cend())
             place.numbered = *counter;
         return;
     }
+    if (byTime || std::any_of(parts.cbegin(), parts.cend(), [](const Node *part) { return isUniqueByItself(*part); }))
+        return;
     const auto parent = std::find_if(parts.cbegin(), parts.cend(), [&](const Node *part) {
         return part->reference && !part->isArray() && part->reference->collection != place.collection->name && m_design.collection(part->reference->collection);
     });
@@ -194,7 +135,7 @@ void PlanCompiler::pushItem(const Node &array, Place &place) const
     level.owner = array.name.isEmpty() ? level.owner : array.name;
     level.isItem = true;
     level.places *= std::max(1.0, count.bound());
-    const bool fillsStep = place.collection->appendOnly || place.clock.granule != Granule::None;
+    const bool fillsStep = place.collection->appendOnly || place.paged || place.clock.granule != Granule::None;
     const double gap = fillsStep ? place.clock.step / longest : std::min(usualGap, longestArraySpan / longest);
     level.itemGap = std::max(1.0, gap);
     level.bindings.clear();
@@ -206,7 +147,7 @@ void PlanCompiler::addBindings(Place &place) const
 {
     Level &level = place.levels.back();
     const auto add = [&](const Node &field) {
-        const auto held = heldBy(field);
+        const auto held = heldBy(field, place.levels.size() == 1);
         const design::Collection *target = held ? m_design.collection(held->collection) : nullptr;
         if (target) {
             const PickerPtr picker = pickerFor(place, place.levels.size() - 1, *target, held->relationship, held->one);

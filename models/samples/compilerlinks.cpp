@@ -121,6 +121,8 @@ std::unique_ptr<PlanNode> PlanCompiler::chain(const QStringList &path, bool toAr
     if (!node)
         return nullptr;
     auto plan = std::make_unique<PlanNode>(shell(*node));
+    if (node->isArray())
+        setBelonging(*node, place, *plan);
     const bool isContainer = node->isObject() || node->isArray();
     if (path.size() == 1) {
         if (!(toArray && node->isArray()))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/samples/sampletext.h"
 #include "models/samples/value.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QRegularExpression>
 #include <QUuid>
@@ -16,11 +16,6 @@ namespace
 {
 
 using schema::FieldType;
-
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("Samples", text);
-}
 
 class EnumMaker : public ValueMaker
 {
@@ -134,14 +129,14 @@ base::Result<MakerPtr> enumMaker(const MakerContext &context)
     for (const QString &text : limits.enumValues) {
         const auto value = parsedValue(text, context.node.type());
         if (!value)
-            return unsatisfiable(context, translated("The listed value %1 is not of the field's type.").arg(text));
+            return unsatisfiable(context, SampleText::tr("The listed value %1 is not of the field's type.").arg(text));
         if (isAllowed(*value, text, limits))
             values.push_back(*value);
     }
     if (values.empty())
-        return unsatisfiable(context, translated("None of the listed values keeps the field's other constraints."));
+        return unsatisfiable(context, SampleText::tr("None of the listed values keeps the field's other constraints."));
     if (context.unique && static_cast<double>(values.size()) < context.ordinals())
-        return unsatisfiable(context, translated("There are more documents than listed values, but each may occur only once."));
+        return unsatisfiable(context, SampleText::tr("There are more documents than listed values, but each may occur only once."));
     return MakerPtr(new EnumMaker(std::move(values), context.unique));
 }
 

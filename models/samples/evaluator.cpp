@@ -58,6 +58,13 @@ void evaluate(const PlanNode &node, const Frame &frame, quint64 key, Value &valu
 
 quint64 itemCount(const PlanNode &node, const DocumentState &document, quint64 key)
 {
+    const bool free = document.extent != Extent::Random || document.scale < 1;
+    if (node.children && !free)
+        return std::clamp(node.children->childCount(document.number), static_cast<quint64>(node.count.smallest()), static_cast<quint64>(node.count.bound()));
+    if (node.pages && !free) {
+        const bool last = node.pages->positionAmongSiblings(document.number) + 1 == node.pages->siblings(document.number);
+        return static_cast<quint64>(last ? node.lastPage + Random(childKey(key, countStream)).unit() : node.count.bound());
+    }
     return node.count.at(key, document.extent, document.scale);
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/samples/sampletext.h"
 #include "models/samples/textstyle.h"
 #include "models/samples/value.h"
 
-#include <QCoreApplication>
 #include <QHash>
 
 #include <algorithm>
@@ -16,11 +16,6 @@ namespace
 {
 
 using schema::FieldType;
-
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("Samples", text);
-}
 
 struct Range
 {
@@ -157,9 +152,9 @@ void widen(Grid &grid, const MakerContext &context, qint64 largest)
 base::Result<MakerPtr> numberMaker(const MakerContext &context, const Grid &grid, double scale, int exponent)
 {
     if (grid.isEmpty())
-        return unsatisfiable(context, translated("No number of the field's type lies between the bounds."));
+        return unsatisfiable(context, SampleText::tr("No number of the field's type lies between the bounds."));
     if (context.unique && static_cast<double>(grid.last) - static_cast<double>(grid.first) + 1 < context.ordinals())
-        return unsatisfiable(context, translated("There are more documents than different numbers between the bounds."));
+        return unsatisfiable(context, SampleText::tr("There are more documents than different numbers between the bounds."));
     return MakerPtr(new NumberMaker(grid, scale, exponent, context.unique));
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/samples/permutation.h"
+#include "models/samples/sampletext.h"
 #include "models/samples/textlengths.h"
 #include "models/samples/textpattern.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -15,11 +15,6 @@ namespace sw::samples
 
 namespace
 {
-
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("Samples", text);
-}
 
 class PatternMaker : public ValueMaker
 {
@@ -67,16 +62,16 @@ base::Result<MakerPtr> verified(const MakerContext &context, MakerPtr maker)
     const design::Constraints &limits = context.node.constraints;
     const QRegularExpression expression(limits.pattern);
     if (!expression.isValid())
-        return unsatisfiable(context, translated("The pattern is no regular expression: %1.").arg(expression.errorString()));
+        return unsatisfiable(context, SampleText::tr("The pattern is no regular expression: %1.").arg(expression.errorString()));
     Value value;
     for (quint64 i = 0; i < 32; ++i) {
         maker->make({itemKey(context.seed, i), i, i, 0, i == 0 ? Extent::Likely : Extent::Random}, value);
         const QString text = QString::fromStdString(value.text);
         const qsizetype length = text.toUcs4().size();
         if (!expression.match(text).hasMatch())
-            return unsatisfiable(context, translated("No text was found that matches the pattern %1.").arg(limits.pattern));
+            return unsatisfiable(context, SampleText::tr("No text was found that matches the pattern %1.").arg(limits.pattern));
         if (length < limits.minLength.value_or(0) || length > limits.maxLength.value_or(std::numeric_limits<int>::max()))
-            return unsatisfiable(context, translated("No text that matches the pattern %1 has the length asked for.").arg(limits.pattern));
+            return unsatisfiable(context, SampleText::tr("No text that matches the pattern %1 has the length asked for.").arg(limits.pattern));
     }
     return maker;
 }
@@ -96,14 +91,14 @@ base::Result<MakerPtr> patternMaker(const MakerContext &context)
     const QString &source = context.node.constraints.pattern;
     auto pattern = TextPattern::parse(source);
     if (!pattern) {
-        return unsatisfiable(context, translated("Sample texts cannot follow the pattern %1: %2.").arg(source, pattern.error().message),
-                             translated("Use literals, classes, repetitions, groups and alternatives only."));
+        return unsatisfiable(context, SampleText::tr("Sample texts cannot follow the pattern %1: %2.").arg(source, pattern.error().message),
+                             SampleText::tr("Use literals, classes, repetitions, groups and alternatives only."));
     }
     Lengths lengths = lengthsOf(context);
     lengths.least = std::max(lengths.least, pattern->shortest());
     lengths.most = std::min(lengths.most, pattern->longest());
     if (lengths.least > lengths.most || lengths.least > longestText)
-        return unsatisfiable(context, translated("No text that matches the pattern %1 has the length asked for.").arg(source));
+        return unsatisfiable(context, SampleText::tr("No text that matches the pattern %1 has the length asked for.").arg(source));
     lengths.spreadOut();
     if (!context.unique)
         return verified(context, MakerPtr(new PatternMaker(std::move(pattern.value()), lengths)));
@@ -112,7 +107,7 @@ base::Result<MakerPtr> patternMaker(const MakerContext &context)
     while (static_cast<double>(pattern->capacity(length)) < context.ordinals() && length < most)
         ++length;
     if (static_cast<double>(pattern->capacity(length)) < context.ordinals())
-        return unsatisfiable(context, translated("There are more documents than different texts that match the pattern %1.").arg(source));
+        return unsatisfiable(context, SampleText::tr("There are more documents than different texts that match the pattern %1.").arg(source));
     return verified(context, MakerPtr(new UniquePatternMaker(std::move(pattern.value()), length, context.seed)));
 }
 

@@ -58,6 +58,18 @@ quint64 Picker::positionAmongSiblings(quint64 document) const
     return place - firstPlace(scaled(place, m_targets, m_owners), m_owners, m_targets);
 }
 
+quint64 Picker::siblings(quint64 document) const
+{
+    const quint64 parent = scaled(m_order.at(document), m_targets, m_owners);
+    return firstPlace(parent + 1, m_owners, m_targets) - firstPlace(parent, m_owners, m_targets);
+}
+
+quint64 Picker::childCount(quint64 document) const
+{
+    const quint64 parent = document % m_owners;
+    return firstPlace(parent + 1, m_targets, m_owners) - firstPlace(parent, m_targets, m_owners);
+}
+
 const std::vector<quint64> &Picker::childrenOf(quint64 parent, ChildrenCache &cache) const
 {
     if (cache.picker == this && cache.parent == parent)

@@ -37,8 +37,14 @@ public:
 
     /// \p document and \p item: of the place; \p key: of what holds the item.
     quint64 pick(quint64 document, quint64 item, quint64 key, ChildrenCache &cache) const;
-    /// Of parent(): the position of \p document among the children of its parent.
+    /// Of parent(): the position of \p document among the children of its parent, and how many those are.
     quint64 positionAmongSiblings(quint64 document) const;
+    quint64 siblings(quint64 document) const;
+    /// Of children(): how many children \p document has.
+    quint64 childCount(quint64 document) const;
+    bool isOfChildren() const { return m_way == Way::Children; }
+    double targets() const { return static_cast<double>(m_targets); }
+    double owners() const { return static_cast<double>(m_owners); }
 
 private:
     enum class Way { Parent, Same, Earlier, Several, Children };

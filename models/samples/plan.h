@@ -69,6 +69,9 @@ struct PlanNode
     size_t smallestVariant = 0;
     size_t largestVariant = 0;
     ItemCount count;
+    PickerPtr children;  ///< an array of all or the newest children of the document
+    PickerPtr pages;     ///< an array that is full but in the last document of a group
+    double lastPage = 0; ///< items there on average
 
     bool isObject() const { return type == schema::FieldType::Object; }
     bool isArray() const { return type == schema::FieldType::Array; }

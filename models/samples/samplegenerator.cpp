@@ -3,8 +3,7 @@
 
 #include "models/samples/compiler.h"
 #include "models/samples/documentwriter.h"
-
-#include <QCoreApplication>
+#include "models/samples/sampletext.h"
 
 #include <bson/bson.h>
 
@@ -85,8 +84,8 @@ SampleGenerator::SampleGenerator(const design::Design &design, const design::Col
     const double least = estimate(d->root, Extent::Smallest, 0);
     if (least > largestDocument) {
         d->problems << base::Error{base::ErrorCode::InvalidModel,
-                                   QCoreApplication::translate("Samples", "Its smallest documents are larger than 16 MiB."), collection.name,
-                                   QCoreApplication::translate("Samples", "Lower the smallest length of its arrays, or keep their items in a collection of their own.")};
+                                   SampleText::tr("Its smallest documents are larger than 16 MiB."), collection.name,
+                                   SampleText::tr("Lower the smallest length of its arrays, or keep their items in a collection of their own.")};
     }
 }
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/samples/sampletext.h"
 #include "models/samples/textlengths.h"
 #include "models/samples/textstyle.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -13,11 +12,6 @@ namespace sw::samples
 
 namespace
 {
-
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("Samples", text);
-}
 
 int decimalDigits(double number)
 {
@@ -132,7 +126,7 @@ base::Result<MakerPtr> uniqueText(const MakerContext &context, TextStyle style, 
     for (; capacity < context.ordinals() && static_cast<double>(length) < lengths.most; ++length)
         capacity *= 62;
     if (capacity < context.ordinals())
-        return unsatisfiable(context, translated("There are more documents than different texts of at most %1 characters.").arg(lengths.most));
+        return unsatisfiable(context, SampleText::tr("There are more documents than different texts of at most %1 characters.").arg(lengths.most));
     return MakerPtr(new CompactMaker(std::max(length, static_cast<size_t>(lengths.least))));
 }
 
@@ -142,7 +136,7 @@ base::Result<MakerPtr> textMaker(const MakerContext &context)
 {
     const design::Constraints &limits = context.node.constraints;
     if (limits.minLength.value_or(0) > limits.maxLength.value_or(std::numeric_limits<int>::max()))
-        return unsatisfiable(context, translated("The shortest length is above the longest."));
+        return unsatisfiable(context, SampleText::tr("The shortest length is above the longest."));
     if (!limits.pattern.isEmpty())
         return patternMaker(context);
     const TextStyle style = textStyleOf(context.node.name, context.owner, wantedBytes(context));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/samples/sampletext.h"
 #include "models/samples/textpatternpart.h"
 
-#include <QCoreApplication>
 #include <QString>
 
 #include <algorithm>
@@ -59,11 +59,6 @@ Set complement(const Set &set)
     return rest;
 }
 
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("TextPattern", text);
-}
-
 } // namespace
 
 TextPatternParser::TextPatternParser(const QString &pattern)
@@ -113,7 +108,7 @@ base::Result<TextPattern::Part> TextPatternParser::parse()
 {
     Part root = alternatives();
     if (m_problem.isEmpty() && !atEnd())
-        refuse(translated("a bracket is closed that was not opened"));
+        refuse(SampleText::tr("a bracket is closed that was not opened"));
     if (!m_problem.isEmpty())
         return base::Error{base::ErrorCode::InvalidModel, m_problem, {}, {}};
     if (!m_anchoredEnd) {
@@ -136,7 +131,7 @@ TextPattern::Part TextPatternParser::alternatives()
     Part part;
     part.kind = Part::Kind::Alternatives;
     if (++m_depth > deepestGroups)
-        refuse(translated("groups are nested too deeply"));
+        refuse(SampleText::tr("groups are nested too deeply"));
     do {
         part.parts.push_back(sequence());
     } while (take('|'));
@@ -151,9 +146,9 @@ void TextPatternParser::skipAnchor()
     const size_t before = m_at++;
     const char32_t previous = before > 0 ? m_text[before - 1] : 0;
     if (start && before > 0 && previous != '(' && previous != '|' && previous != ':')
-        refuse(translated("^ stands behind other characters"));
+        refuse(SampleText::tr("^ stands behind other characters"));
     else if (!start && !atEnd() && peek() != ')' && peek() != '|')
-        refuse(translated("$ stands before other characters"));
+        refuse(SampleText::tr("$ stands before other characters"));
     m_anchoredEnd = m_anchoredEnd || !start;
 }
 
@@ -185,7 +180,7 @@ TextPattern::Part TextPatternParser::atom()
         return charactersOf(set);
     }
     if (c == '*' || c == '+' || c == '?')
-        refuse(translated("there is nothing to repeat before %1").arg(QChar(static_cast<char16_t>(c))));
+        refuse(SampleText::tr("there is nothing to repeat before %1").arg(QChar(static_cast<char16_t>(c))));
     return charactersOf({c});
 }
 
@@ -195,16 +190,16 @@ TextPattern::Part TextPatternParser::group()
     if (take('?') && !take(':')) {
         if (takeText("<") || takeText("P<")) {
             if (peek() == '=' || peek() == '!')
-                refuse(translated("look-behind"));
+                refuse(SampleText::tr("look-behind"));
             while (!atEnd() && !take('>'))
                 ++m_at;
         } else {
-            refuse(peek() == '=' || peek() == '!' ? translated("look-ahead") : translated("flags in a group"));
+            refuse(peek() == '=' || peek() == '!' ? SampleText::tr("look-ahead") : SampleText::tr("flags in a group"));
         }
     }
     Part part = alternatives();
     if (!take(')'))
-        refuse(translated("a bracket is not closed"));
+        refuse(SampleText::tr("a bracket is not closed"));
     return part;
 }
 
@@ -213,7 +208,7 @@ std::vector<char32_t> TextPatternParser::escapedSet(bool inClass)
     ++m_at;
     const char32_t c = peek();
     if (atEnd()) {
-        refuse(translated("the backslash at the end"));
+        refuse(SampleText::tr("the backslash at the end"));
         return {};
     }
     ++m_at;
@@ -260,14 +255,14 @@ void TextPatternParser::addClassItem(Set &set)
                 return;
             }
         }
-        return refuse(translated("a named class"));
+        return refuse(SampleText::tr("a named class"));
     }
     Set first = peek() == '\\' ? escapedSet(true) : Set{m_text[m_at++]};
     if (peek() == '-' && peek(1) != ']' && m_at + 1 < m_text.size() && first.size() == 1) {
         ++m_at;
         const Set last = peek() == '\\' ? escapedSet(true) : Set{m_text[m_at++]};
         if (last.size() != 1 || last.front() < first.front())
-            return refuse(translated("a range that ends before it starts"));
+            return refuse(SampleText::tr("a range that ends before it starts"));
         return addRange(set, first.front(), last.front());
     }
     set.insert(set.end(), first.begin(), first.end());
@@ -284,11 +279,11 @@ TextPattern::Part TextPatternParser::characterClass()
         addClassItem(set);
     } while (!atEnd() && peek() != ']');
     if (!take(']') && m_problem.isEmpty())
-        refuse(translated("a class is not closed"));
+        refuse(SampleText::tr("a class is not closed"));
     if (negated)
         set = complement(set);
     if (set.empty())
-        refuse(translated("a class that holds no printable ASCII character"));
+        refuse(SampleText::tr("a class that holds no printable ASCII character"));
     return charactersOf(set);
 }
 
@@ -324,9 +319,9 @@ TextPattern::Part TextPatternParser::repeated(Part part)
         if (!take('?'))
             take('+'); // greed does not matter to what matches
         if (most >= 0 && most < least)
-            refuse(translated("a repetition from more to less"));
+            refuse(SampleText::tr("a repetition from more to less"));
         if (rounds > 5)
-            refuse(translated("a repetition of a repetition"));
+            refuse(SampleText::tr("a repetition of a repetition"));
         Part repeat;
         repeat.kind = Part::Kind::Repeat;
         repeat.least = least;

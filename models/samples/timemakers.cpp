@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/samples/sampletext.h"
 #include "models/samples/textstyle.h"
 #include "models/samples/value.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -16,11 +15,6 @@ namespace
 constexpr double hour = 3600e3;
 constexpr double day = 24 * hour;
 constexpr double year = 365.25 * day;
-
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("Samples", text);
-}
 
 /// From \c low (inclusive) to \c high (exclusive), in milliseconds since 1970.
 struct Window
@@ -121,7 +115,7 @@ base::Result<double> bound(const MakerContext &context, const QString &text, dou
         return missing;
     const auto moment = parsedValue(text, schema::FieldType::Date);
     if (!moment)
-        return unsatisfiable(context, translated("%1 is no date.").arg(text), translated("Write it as 2026-01-31 or 2026-01-31T12:00:00Z."));
+        return unsatisfiable(context, SampleText::tr("%1 is no date.").arg(text), SampleText::tr("Write it as 2026-01-31 or 2026-01-31T12:00:00Z."));
     return static_cast<double>(moment->whole);
 }
 
@@ -136,7 +130,7 @@ base::Result<MakerPtr> dateMaker(const MakerContext &context)
     if (!low || !high)
         return low ? high.error() : low.error();
     if (*low >= *high)
-        return unsatisfiable(context, translated("The earliest date is not before the latest."));
+        return unsatisfiable(context, SampleText::tr("The earliest date is not before the latest."));
     const Window bounds{*low, *high};
     const bool bothGiven = !limits.earliest.isEmpty() && !limits.latest.isEmpty();
     if (const auto history = historicWindow(context.node.name); history && !context.unique) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/samples/sampletext.h"
 #include "models/samples/textlengths.h"
 
-#include <QCoreApplication>
 #include <QHash>
 
 #include <algorithm>
@@ -13,11 +13,6 @@ namespace
 {
 
 using schema::FieldType;
-
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("Samples", text);
-}
 
 class BinaryMaker : public ValueMaker
 {
@@ -171,7 +166,7 @@ base::Result<MakerPtr> binaryMaker(const MakerContext &context)
 base::Result<MakerPtr> booleanMaker(const MakerContext &context)
 {
     if (context.unique && context.ordinals() > 2)
-        return unsatisfiable(context, translated("There are more documents than truth values."));
+        return unsatisfiable(context, SampleText::tr("There are more documents than truth values."));
     return MakerPtr(new BooleanMaker);
 }
 
@@ -202,7 +197,7 @@ base::Result<MakerPtr> makerFor(const MakerContext &context)
 base::Error unsatisfiable(const MakerContext &context, const QString &message, const QString &wayOut)
 {
     return {base::ErrorCode::InvalidModel, message, context.path,
-            wayOut.isEmpty() ? translated("Change the field's constraints so that documents can satisfy them.") : wayOut};
+            wayOut.isEmpty() ? SampleText::tr("Change the field's constraints so that documents can satisfy them.") : wayOut};
 }
 
 } // namespace sw::samples

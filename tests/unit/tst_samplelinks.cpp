@@ -20,6 +20,8 @@ private Q_SLOTS:
     void obeysDerivations();
     void fillsSpansOfTime_data();
     void fillsSpansOfTime();
+    void fillsPagesOneByOne_data();
+    void fillsPagesOneByOne();
     void pointsToExistingDocuments();
     void copiesWholeArrays();
     void showsChildrenInTheirParent();
@@ -77,10 +79,12 @@ void TestSampleLinks::fillsSpansOfTime_data()
     QTest::addColumn<QString>("granule");
     QTest::addColumn<FieldType>("type");
     QTest::addColumn<int>("letters");
-    QTest::newRow("minute") << QStringLiteral("minute") << FieldType::Date << 16;
-    QTest::newRow("hour") << QStringLiteral("hour") << FieldType::Date << 13;
-    QTest::newRow("day") << QStringLiteral("day") << FieldType::String << 10;
-    QTest::newRow("month") << QStringLiteral("month") << FieldType::String << 7;
+    QTest::addColumn<bool>("reference");
+    QTest::newRow("minute") << QStringLiteral("minute") << FieldType::Date << 16 << true;
+    QTest::newRow("hour") << QStringLiteral("hour") << FieldType::Date << 13 << true;
+    QTest::newRow("day") << QStringLiteral("day") << FieldType::String << 10 << true;
+    QTest::newRow("month") << QStringLiteral("month") << FieldType::String << 7 << true;
+    QTest::newRow("hour by a plain value") << QStringLiteral("hour") << FieldType::Date << 13 << false;
 }
 
 void TestSampleLinks::fillsSpansOfTime()
@@ -91,12 +95,16 @@ void TestSampleLinks::fillsSpansOfTime()
     Node span = design::makeNode(QStringLiteral("span"), type);
     span.derivation = design::Derivation{design::Derivation::Kind::StartOf, granule + QStringLiteral(":readings.ts")};
     const Node reading = design::makeObject({}, {fieldNode("ts", FieldType::Date), fieldNode("v", FieldType::Double)});
-    const Node id = design::makeObject(QStringLiteral("_id"), {referenceNode("sensor_id", "sensors", FieldType::Int32), span, fieldNode("seq", FieldType::Int32)});
+    QFETCH(bool, reference);
+    Node sensor = reference ? referenceNode("sensor_id", "sensors", FieldType::Int32) : fieldNode("sensor_id", FieldType::Int32);
+    sensor.distinctValues = 40;
+    const Node id = design::makeObject(QStringLiteral("_id"), {sensor, span, fieldNode("seq", FieldType::Int32)});
     design::Design design;
     design.collections << collectionOf("buckets", {id, design::makeArray(QStringLiteral("readings"), reading, {1, 30, 200, false})}, 900)
                        << collectionOf("sensors", {idNode(FieldType::Int32)}, 40);
     const SampleGenerator generator(design, design.collections.first());
     QSet<QString> ids;
+    QSet<int> sensors;
     for (const Extent extent : {Extent::Largest, Extent::Random}) {
         for (quint64 n = 0; n < (extent == Extent::Random ? 900 : 20); ++n) {
             const QJsonObject document = jsonOf(generator.document(n, extent));
@@ -105,11 +113,59 @@ void TestSampleLinks::fillsSpansOfTime()
             for (const QJsonValue item : document[QStringLiteral("readings")].toArray())
                 QCOMPARE(item[QStringLiteral("ts")][QStringLiteral("$date")].toString().left(letters), start.left(letters));
             QCOMPARE(idOf[QStringLiteral("seq")].toInt(-1), 0);
+            sensors.insert(idOf[QStringLiteral("sensor_id")].toInt());
             if (extent == Extent::Random)
                 ids.insert(QStringLiteral("%1 %2").arg(idOf[QStringLiteral("sensor_id")].toInt()).arg(start));
         }
     }
     QCOMPARE(ids.size(), 900);
+    QCOMPARE(sensors.size(), 40);
+}
+
+void TestSampleLinks::fillsPagesOneByOne_data()
+{
+    QTest::addColumn<bool>("reference");
+    QTest::newRow("by reference") << true;
+    QTest::newRow("by plain value") << false;
+}
+
+void TestSampleLinks::fillsPagesOneByOne()
+{
+    QFETCH(bool, reference);
+    constexpr int size = 10;
+    Node podcast = reference ? referenceNode("podcast", "podcasts", FieldType::Int32) : fieldNode("podcast", FieldType::String);
+    podcast.distinctValues = 60;
+    Node id = idNode(FieldType::String);
+    id.derivation = design::Derivation{design::Derivation::Kind::Text, QStringLiteral("{podcast}_{first:history.at}")};
+    Node count = fieldNode("count", FieldType::Int32);
+    count.derivation = design::Derivation{design::Derivation::Kind::SizeOf, QStringLiteral("history")};
+    const Node history = design::makeArray(QStringLiteral("history"), design::makeObject({}, {fieldNode("at", FieldType::Date)}), {1, 9.25, size, false});
+    design::Design design;
+    design.collections << collectionOf("pages", {id, podcast, count, history}, 300) << collectionOf("podcasts", {idNode(FieldType::Int32)}, 60);
+    design::Index open;
+    open.keys = {{QStringLiteral("podcast"), design::KeyKind::Ascending}};
+    open.unique = true;
+    open.partialFilter = base::BsonBuilder().beginDocument(QStringLiteral("count")).int32(QStringLiteral("$lt"), size).finish();
+    design.collections.first().indexes << open;
+    const SampleGenerator generator(design, design.collections.first());
+    QVERIFY(generator.check().has_value());
+    QSet<QString> ids, openPages, podcasts;
+    int items = 0;
+    for (quint64 n = 0; n < 300; ++n) {
+        const QJsonObject page = jsonOf(generator.document(n));
+        const QString group = page[QStringLiteral("podcast")].toVariant().toString();
+        ids.insert(page[QStringLiteral("_id")].toString());
+        podcasts.insert(group);
+        items += page[QStringLiteral("count")].toInt();
+        QCOMPARE(page[QStringLiteral("count")].toInt(), page[QStringLiteral("history")].toArray().size());
+        if (page[QStringLiteral("count")].toInt() < size) {
+            QVERIFY2(!openPages.contains(group), "two open pages of one group");
+            openPages.insert(group);
+        }
+    }
+    QCOMPARE(ids.size(), 300);
+    QCOMPARE(podcasts.size(), 60);
+    QVERIFY2(std::abs(items / 300.0 - 9.25) < 0.2, qPrintable(QString::number(items / 300.0)));
 }
 
 void TestSampleLinks::pointsToExistingDocuments()
@@ -187,7 +243,7 @@ void TestSampleLinks::showsChildrenInTheirParent()
     design::Design design;
     const Node item = design::makeObject({}, {copyNode("_id", FieldType::ObjectId, "reviews", "_id"), copyNode("stars", FieldType::Int32, "reviews", "stars"),
                                               copyNode("created", FieldType::Date, "reviews", "created")});
-    design.collections << collectionOf("books", {idNode(), design::makeArray(QStringLiteral("reviews"), item, {0, 5, 5, false})}, 30)
+    design.collections << collectionOf("books", {idNode(), design::makeArray(QStringLiteral("reviews"), item, {0, 5, 5, false}), fieldNode("review_count", FieldType::Int32)}, 30)
                        << collectionOf("reviews", {idNode(), referenceNode("book_id", "books"), fieldNode("stars", FieldType::Int32), fieldNode("created", FieldType::Date)}, 30 * 8);
     const SampleGenerator books(design, design.collections[0]), reviews(design, design.collections[1]);
     QHash<QString, QJsonObject> byId;
@@ -198,6 +254,7 @@ void TestSampleLinks::showsChildrenInTheirParent()
     for (quint64 n = 0; n < 30; ++n) {
         const QJsonObject book = jsonOf(books.document(n));
         QString last = QStringLiteral("9");
+        QCOMPARE(book[QStringLiteral("review_count")].toInt(), 8);
         for (const QJsonValue item : book[QStringLiteral("reviews")].toArray()) {
             const QJsonObject review = byId.value(item[QStringLiteral("_id")][QStringLiteral("$oid")].toString());
             QCOMPARE(review[QStringLiteral("book_id")], book[QStringLiteral("_id")]);

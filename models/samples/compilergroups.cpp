@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/samples/compiler.h"
+#include "models/samples/held.h"
+#include "models/schema/names.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sw::samples
+{
+
+using design::Node;
+using schema::FieldType;
+
+namespace
+{
+
+constexpr double hour = 3600e3;
+constexpr double newest = 1767225600e3; // 2026-01-01: when the last of the documents was made
+constexpr double longestSpan = 20 * 365.25 * 24 * hour;
+constexpr double usualSpan = 2 * 365.25 * 24 * hour; ///< of a collection whose growth is not known
+
+/// The spans that a field of \p fields or of an object below says its documents are cut by.
+Granule granuleOf(const QList<Node> &fields)
+{
+    for (const Node &field : fields) {
+        const bool starts = field.derivation && field.derivation->kind == design::Derivation::Kind::StartOf;
+        const Granule granule = starts ? granuleNamed(field.derivation->of.section(QLatin1Char(':'), 0, 0)) : field.isObject() ? granuleOf(field.fields) : Granule::None;
+        if (granule != Granule::None)
+            return granule;
+    }
+    return Granule::None;
+}
+
+/// The path that is unique among the documents that are not full, which only pages have; empty for other collections.
+QString pagedBy(const design::Collection &collection)
+{
+    for (const design::Index &index : collection.indexes) {
+        if (index.unique && !index.partialFilter.isEmpty() && index.keys.size() == 1)
+            return index.keys.first().path;
+    }
+    return {};
+}
+
+} // namespace
+
+const Node *PlanCompiler::groupNode(const Place &place) const
+{
+    const design::Collection &collection = *place.collection;
+    if (place.paged)
+        return collection.root.field(pagedBy(collection));
+    const Node *id = collection.root.field(design::idName);
+    for (const Node &field : id && id->isObject() ? id->fields : collection.root.fields) {
+        if (!field.isObject() && !field.isArray() && !field.derivation && field.name != design::idName)
+            return &field;
+    }
+    return nullptr;
+}
+
+/// One parent, or one value of \p node, for each group.
+PickerPtr PlanCompiler::groupPicker(const Place &place, const Node &node) const
+{
+    const auto held = heldBy(node, false);
+    const design::Collection *target = held && held->collection != place.collection->name ? m_design.collection(held->collection) : nullptr;
+    if (target)
+        return held->one ? nullptr : pickerFor(place, 0, *target, held->relationship, false);
+    const double documents = static_cast<double>(documentCount(*place.collection));
+    const double listed = static_cast<double>(node.constraints.enumValues.size());
+    const double groups = std::clamp(listed > 0 ? listed : node.distinctValues.value_or(std::sqrt(documents)), 1.0, documents);
+    return Picker::parent(documentCount(*place.collection), static_cast<quint64>(groups), childKey(place.key, saltOf(node.name.toUtf8())));
+}
+
+void PlanCompiler::findGroup(Place &place) const
+{
+    const design::Collection &collection = *place.collection;
+    const double documents = static_cast<double>(documentCount(collection));
+    Clock &clock = place.clock;
+    clock.granule = granuleOf(collection.root.fields);
+    place.paged = !pagedBy(collection).isEmpty();
+    const Node *node = place.paged || clock.granule != Granule::None ? groupNode(place) : nullptr;
+    clock.group = node ? groupPicker(place, *node) : nullptr;
+    if (clock.group && !heldBy(*node, false))
+        place.group = node;
+    const double each = clock.group ? std::max(1.0, documents / clock.group->targets()) : documents;
+    if (clock.granule != Granule::None) {
+        clock.step = lengthOf(clock.granule);
+        const double span = std::min(std::ceil(each) * clock.step, longestSpan);
+        clock.start = static_cast<double>(startOf(clock.granule, static_cast<qint64>(newest - span)));
+        return;
+    }
+    const double grown = collection.growthPerDay > 0 ? documents / collection.growthPerDay * 24 * hour : usualSpan;
+    const double span = std::min(grown, longestSpan);
+    clock.start = std::floor(newest - span);
+    clock.step = span / each;
+}
+
+PickerPtr PlanCompiler::childrenIn(const Node &array, Place &place) const
+{
+    pushItem(array, place);
+    PickerPtr children;
+    for (const Binding &binding : place.levels.back().bindings) {
+        if (binding.picker->isOfChildren())
+            children = binding.picker;
+    }
+    place.levels.pop_back();
+    return children;
+}
+
+void PlanCompiler::setBelonging(const Node &array, Place &place, PlanNode &plan) const
+{
+    if (place.levels.size() > 1)
+        return;
+    if (place.paged && place.clock.group) {
+        const double pages = place.clock.group->owners() / place.clock.group->targets();
+        plan.pages = place.clock.group;
+        plan.lastPage = std::max(plan.count.smallest(), plan.count.bound() - pages * (plan.count.bound() - array.count.likely));
+        return;
+    }
+    const PickerPtr children = childrenIn(array, place);
+    if (!children)
+        return;
+    // Only where the model's numbers agree: as many children on average as the array is expected to hold.
+    const double held = std::min(children->targets() / children->owners(), plan.count.bound());
+    if (std::abs(held - array.count.likely) <= 0.02 * array.count.likely)
+        plan.children = children;
+}
+
+PickerPtr PlanCompiler::childrenCountedBy(const Node &node, Place &place) const
+{
+    const bool isWhole = node.type() == FieldType::Int32 || node.type() == FieldType::Int64;
+    if (!isWhole || place.levels.size() > 1 || node.derivation || !node.name.endsWith(QLatin1String("_count")))
+        return nullptr;
+    for (const Node &field : place.collection->root.fields) {
+        if (field.isArray() && schema::singularName(field.name) + QLatin1String("_count") == node.name)
+            return childrenIn(field, place);
+    }
+    return nullptr;
+}
+
+} // namespace sw::samples
