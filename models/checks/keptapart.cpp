@@ -86,19 +86,12 @@ QList<Finding> run(const CheckFacts &facts)
             operation.perSecond >= facts.limit("rate"))
             findings.append(manyLookups(operation, lookups));
     }
-    QMap<QString, QPair<double, Finding>> worst; // the direction with most lookups speaks for the relationship
     for (auto it = all.cbegin(); it != all.cend(); ++it) {
         const schema::EntityId start(it.key().first);
-        const double perSecond = it.value().perSecond;
-        const double share = perSecond / reads.value(start);
-        if (share < facts.limit("joinedReads") || perSecond < facts.limit("rate"))
-            continue;
-        QPair<double, Finding> &known = worst[it.key().second];
-        if (perSecond > known.first)
-            known = {perSecond, joined(facts, start, it.value(), share)};
+        const double share = it.value().perSecond / reads.value(start);
+        if (share >= facts.limit("joinedReads") && it.value().perSecond >= facts.limit("rate"))
+            findings.append(joined(facts, start, it.value(), share));
     }
-    for (const QPair<double, Finding> &finding : std::as_const(worst))
-        findings.append(finding.second);
     return findings;
 }
 

@@ -15,21 +15,14 @@ class Text
     Q_DECLARE_TR_FUNCTIONS(Check)
 };
 
-/// Ids are small and never rewritten, so more of them do.
-double limitFor(const CheckFacts &facts, const design::Node &array)
-{
-    const bool ids = !array.fields.isEmpty() && array.item().reference && !array.item().isObject();
-    return facts.limit(ids ? "arrayIds" : "arrayItems");
-}
-
 QList<Finding> run(const CheckFacts &facts)
 {
+    const double limit = facts.limit("arrayItems");
     const double high = facts.limit("arrayItemsHigh");
     QList<Finding> findings;
     for (const design::Collection &collection : facts.design().collections) {
         design::forEachNode(collection.root, [&](const QString &path, const design::Node &node) {
             // A bound that a pattern has chosen is meant; one without limit is reported on its own.
-            const double limit = node.isArray() ? limitFor(facts, node) : 0;
             if (!node.isArray() || node.count.isUnbounded() || node.count.max <= limit || isMadeByPattern(node))
                 return;
             Finding finding = findingAt(Severity::Warning, collection, path, &node);

@@ -17,23 +17,20 @@ class Text
     Q_DECLARE_TR_FUNCTIONS(Check)
 };
 
-/// The paths that \p operation looks for in its first collection. A filter that the design has no place for names the
-/// document that the entity is embedded in; then nothing else has to be searched for.
-QStringList searchedPaths(const CheckFacts &facts, const schema::Operation &operation, const design::Location &home)
+/// The paths that \p operation looks for in its first collection.
+QStringList searchedPaths(const CheckFacts &facts, const schema::Operation &operation, const QString &collection)
 {
-    const design::DesignIndex &places = facts.costs().places();
     QStringList paths;
-    for (const schema::Filter &filter : operation.filters) {
-        const std::optional<design::Location> at = places.locate(facts.model(), filter.field);
-        if (at && at->collection == home.collection)
+    const auto add = [&](const schema::FieldRef &field) {
+        const std::optional<design::Location> at = facts.costs().places().locate(facts.model(), field);
+        if (at && at->collection == collection)
             paths.append(at->path);
-        else if (!at && filter.field.entity == operation.entity && !home.path.isEmpty())
-            return {};
-    }
-    for (const schema::SortKey &key : operation.sort) {
-        const std::optional<design::Location> at = places.locate(facts.model(), key.field);
-        if (paths.isEmpty() && home.path.isEmpty() && at && at->collection == home.collection)
-            return {at->path};
+    };
+    for (const schema::Filter &filter : operation.filters)
+        add(filter.field);
+    if (paths.isEmpty()) {
+        for (const schema::SortKey &key : operation.sort)
+            add(key.field);
     }
     return paths;
 }
@@ -80,7 +77,7 @@ QList<Finding> run(const CheckFacts &facts)
         const design::Collection *collection = home ? facts.costs().places().collection(home->collection) : nullptr;
         if (!collection || collection->timeSeries)
             continue;
-        const QStringList paths = searchedPaths(facts, operation, *home);
+        const QStringList paths = searchedPaths(facts, operation, collection->name);
         if (!paths.isEmpty() && !isAnswered(*collection, paths))
             findings.append(scan(operation, *collection, paths));
     }

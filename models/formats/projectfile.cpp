@@ -25,16 +25,13 @@ public:
     }
     static base::Error notSavable(const QString &path, const base::Error &reason)
     {
-        return {base::ErrorCode::InvalidModel,
-                tr("The project was not saved, because it could not be read back: %1").arg(reason.text()), path,
+        return {base::ErrorCode::InvalidModel, tr("The project was not saved, because it could not be read back: %1").arg(reason.text()), path,
                 tr("What the file held before is unchanged. Correct the object and save again.")};
     }
     static base::Error notEqual(const QString &path)
     {
-        return {base::ErrorCode::InvalidModel,
-                tr("The project was not saved, because reading it back gives something else."), path,
-                tr("What the file held before is unchanged. A name with half a character or a member known twice does "
-                   "this.")};
+        return {base::ErrorCode::InvalidModel, tr("The project was not saved, because reading it back gives something else."), path,
+                tr("What the file held before is unchanged. A name with half a character or a member known twice does this.")};
     }
 };
 

@@ -71,25 +71,6 @@ double OperationCosts::documentsFor(const Place &place, double items) const
     return items <= 0 ? 0 : std::max(std::min(items, 1.0), std::ceil(items / place.perDocument - 1e-9));
 }
 
-/// Where \p operation starts. Embedded items that are asked for by what embeds them (a filter on a link that the design
-/// has no place for) lie in one document; others are taken to lie in one each.
-OperationCosts::Place OperationCosts::startOf(const schema::Operation &operation) const
-{
-    Place place = placeOf(operation.entity);
-    const design::Node *array =
-        place.facts && !place.path.isEmpty() ? design::nodeAt(place.facts->collection->root, place.path) : nullptr;
-    if (!array || !array->isArray())
-        return place;
-    const bool byHost =
-        std::any_of(operation.filters.begin(), operation.filters.end(), [&](const schema::Filter &filter) {
-            return filter.field.entity == operation.entity && filter.op == schema::FilterOp::Equal &&
-                   !m_places.locate(m_model, filter.field);
-        });
-    if (byHost)
-        place.perDocument = std::max(1.0, array->count.likely);
-    return place;
-}
-
 double OperationCosts::foundDocuments(const schema::Operation &operation) const
 {
     const schema::Entity *entity = m_model.entity(operation.entity);
@@ -192,7 +173,7 @@ StepCost OperationCosts::follow(const schema::Operation &operation, const schema
 
 QList<StepCost> OperationCosts::steps(const schema::Operation &operation) const
 {
-    const Place place = startOf(operation);
+    const Place place = placeOf(operation.entity);
     if (!place.facts)
         return {};
     const double items = foundDocuments(operation);
@@ -207,7 +188,7 @@ QList<StepCost> OperationCosts::steps(const schema::Operation &operation) const
 
 void OperationCosts::addRead(OperationCost &cost, const schema::Operation &operation) const
 {
-    const Place place = startOf(operation);
+    const Place place = placeOf(operation.entity);
     if (!place.facts)
         return;
     cost.documentsRead = documentsFor(place, foundDocuments(operation));

@@ -82,7 +82,6 @@ private:
     };
 
     Place placeOf(const schema::EntityId &entity) const;
-    Place startOf(const schema::Operation &operation) const;
     double documentsFor(const Place &place, double items) const;
     StepCost follow(const schema::Operation &operation, const schema::PathStep &step,
                     QHash<schema::EntityId, Stop> &reached) const;

@@ -44,32 +44,32 @@ Facts factsOf(const design::Collection &collection, const SizeOptions &options)
 
 /// Low: as built at one go. Likely: with the free space that inserts leave behind and the history of the last minutes.
 /// High: half-filled pages, as much free space as data, history in every entry.
-Range fileRange(const IndexPages &pages, const Facts &facts, double insertionPoints)
+Range fileRange(const IndexPages &pages, const Facts &facts, bool ascending)
 {
     if (pages.entries <= 0)
         return {pages.file, pages.file, pages.file};
     const double perDocument = facts.documents > 0 ? pages.entries / facts.documents : 1;
     const double young = std::min(1.0, historySeconds * facts.insertsPerSecond * perDocument / pages.entries);
     const double touches = facts.insertsPerSecond * perDocument;
-    const double free = touches > 0 ? std::max(appendFreeShare, freeShare(touches, pages.leaves, insertionPoints)) : 0;
+    const double free = ascending ? (touches > 0 ? appendFreeShare : 0) : freeShare(touches, pages.leaves);
     const double live = pages.file.value() + young * timeWindowBytes * pages.entries;
     const double worst = 2 * (1.1 * pages.file.value() + timeWindowBytes * pages.entries);
     return {pages.file, base::Bytes(live * (1 + free)), base::Bytes(worst)};
 }
 
 IndexSize indexSize(const Facts &facts, const QString &name, const QList<design::IndexKey> &keys,
-                    const IndexPages &pages, bool used, const KeyContext &context)
+                    const IndexPages &pages, bool used)
 {
-    const double points = insertionPoints(facts.collection, keys, context);
+    const bool ascending = isAscending(facts.collection, keys);
     IndexSize size;
     size.name = name;
     size.keys = keys;
     size.entries = pages.entries;
-    size.file = fileRange(pages, facts, points);
+    size.file = fileRange(pages, facts, ascending);
     size.cache = pages.cache;
     size.used = used;
     size.workingSet =
-        indexWorkingSet(pages, {used, points, facts.hot, facts.collection.hotByRecency, facts.insertsPerSecond > 0});
+        indexWorkingSet(pages, {used, ascending, facts.hot, facts.collection.hotByRecency, facts.insertsPerSecond > 0});
     return size;
 }
 
@@ -89,13 +89,13 @@ QList<IndexSize> indexSizes(const Facts &facts, const SizeOptions &options, cons
         id.keys = {{QStringLiteral("_id"), design::KeyKind::Ascending}};
         const IndexPages pages =
             indexPages(indexKeyShape(facts.collection, id, context), facts.documents, facts.documents, IndexRole::Id);
-        sizes.append(indexSize(facts, QStringLiteral("_id_"), id.keys, pages, true, context));
+        sizes.append(indexSize(facts, QStringLiteral("_id_"), id.keys, pages, true));
     }
     for (const design::Index &index : facts.collection.indexes) {
         const double entries = facts.documents * entriesPerDocument(facts.collection, index);
         const IndexPages pages =
             indexPages(indexKeyShape(facts.collection, index, context), entries, facts.documents, IndexRole::Secondary);
-        sizes.append(indexSize(facts, index.name, index.keys, pages, isUsed(index, options), context));
+        sizes.append(indexSize(facts, index.name, index.keys, pages, isUsed(index, options)));
     }
     return sizes;
 }
@@ -106,8 +106,7 @@ Range storageRange(const CollectionPages &pages, const Facts &facts, const Compr
         return compressedFile(pages.entryBytes, facts.documents, shrink);
     };
     const double updates = std::max(0.0, facts.writesPerSecond - facts.insertsPerSecond);
-    const double free =
-        std::max(freeShare(updates, pages.leaves, pages.leaves), facts.insertsPerSecond > 0 ? appendFreeShare : 0.0);
+    const double free = std::max(freeShare(updates, pages.leaves), facts.insertsPerSecond > 0 ? appendFreeShare : 0.0);
     const base::Bytes high = std::min(file(ratio.low), uncompressedFile(pages.entryBytes, facts.documents));
     return {file(ratio.high), file(ratio.likely) * (1 + free),
             std::max(file(ratio.likely) * (1 + free), high * (updates > 0 ? 2.0 : 1.06))};
@@ -143,12 +142,9 @@ Sized collectionSize(const Facts &facts, const SizeOptions &options, const KeyCo
     size.indexes = indexSizes(facts, options, context);
 
     sized.workingSet = {pages.cache * facts.hot, size.hotBytes, size.hotBytes};
-    for (const IndexSize &index : size.indexes) {
-        const base::Bytes most = !index.used               ? index.workingSet
-                                 : collection.hotByRecency ? std::min(index.cache, index.workingSet * 2)
-                                                           : index.cache;
-        sized.workingSet += {std::min(index.workingSet, index.cache * facts.hot), index.workingSet, most};
-    }
+    for (const IndexSize &index : size.indexes)
+        sized.workingSet += {std::min(index.workingSet, index.cache * facts.hot), index.workingSet,
+                             index.used ? index.cache : index.workingSet};
     sized.dirty = dirtyBytes(facts.writesPerSecond, document.likely, cache);
     return sized;
 }

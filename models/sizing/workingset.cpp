@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/sizing/workingset.h"
 
-#include "models/sizing/keyvalues.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -32,31 +30,26 @@ base::Bytes indexWorkingSet(const IndexPages &pages, const IndexHeat &heat)
         return pages.cache * unusedShare;
     if (pages.leaves <= 0)
         return pages.cache;
-    // A page is full when the next key goes beside it, so that two are in use at each edge.
-    const double edges = std::min(1.0, 2 * heat.insertionPoints / pages.leaves);
-    const bool clustered = heat.clustered && edges < 1;
-    const double read = hotPageShare(heat.hot, pages.entriesPerLeaf(), clustered);
-    return pages.cache * std::max(heat.inserts ? edges : 0, read);
+    if (!heat.ascending)
+        return heat.inserts ? pages.cache : pages.cache * hotPageShare(heat.hot, pages.entriesPerLeaf(), false);
+    const double edge = heat.inserts ? std::min(1.0, 2 / pages.leaves) : 0;
+    return pages.cache * std::max(edge, hotPageShare(heat.hot, pages.entriesPerLeaf(), heat.clustered));
 }
 
-double insertionPoints(const design::Collection &collection, const QList<design::IndexKey> &keys,
-                       const KeyContext &context)
+bool isAscending(const design::Collection &collection, const QList<design::IndexKey> &keys)
 {
-    double points = 1;
-    for (const design::IndexKey &key : keys) {
-        const design::Node *node = design::nodeAt(collection.root, key.path);
-        const bool plain = key.kind == design::KeyKind::Ascending || key.kind == design::KeyKind::Descending;
-        if (!node)
-            return points;
-        const bool ownId = key.path == QLatin1String("_id") && node->type() == schema::FieldType::ObjectId;
-        const bool time = node->type() == schema::FieldType::Date || node->type() == schema::FieldType::Timestamp;
-        const bool setOnce = time && node->mutability != schema::Mutability::Often && !node->distinctValues;
-        if (plain && ((ownId && !node->reference) || setOnce))
-            return points;
-        const design::Node &value = node->isArray() && !node->fields.isEmpty() ? node->item() : *node;
-        points *= plain ? distinctValues(value, context) : std::max(1.0, context.documents);
-    }
-    return points;
+    if (keys.isEmpty())
+        return false;
+    const design::IndexKey &first = keys.first();
+    if (first.kind != design::KeyKind::Ascending && first.kind != design::KeyKind::Descending)
+        return false;
+    const design::Node *node = design::nodeAt(collection.root, first.path);
+    if (!node)
+        return false;
+    if (first.path == QLatin1String("_id"))
+        return node->type() == schema::FieldType::ObjectId && !node->reference;
+    const bool time = node->type() == schema::FieldType::Date || node->type() == schema::FieldType::Timestamp;
+    return time && node->mutability != schema::Mutability::Often && !first.path.contains(QLatin1Char('.'));
 }
 
 base::Bytes dirtyBytes(double writesPerSecond, base::Bytes document, base::Bytes cache)
@@ -64,13 +57,11 @@ base::Bytes dirtyBytes(double writesPerSecond, base::Bytes document, base::Bytes
     return std::min(cache * 0.05, base::Bytes(writesPerSecond * checkpointSeconds * (document.value() + 100)));
 }
 
-double freeShare(double touchesPerSecond, double leaves, double places)
+double freeShare(double touchesPerSecond, double leaves)
 {
-    const double pages = std::min(leaves, places);
-    if (pages <= 0 || touchesPerSecond <= 0)
+    if (leaves <= 0 || touchesPerSecond <= 0)
         return 0;
-    const double dirty = pages / leaves * -std::expm1(-touchesPerSecond * checkpointSeconds / pages);
-    return std::pow(dirty, 0.64);
+    return std::pow(-std::expm1(-touchesPerSecond * checkpointSeconds / leaves), 0.64);
 }
 
 } // namespace sw::sizing

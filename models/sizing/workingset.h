@@ -18,30 +18,27 @@ double hotPageShare(double hot, double perPage, bool clustered);
 struct IndexHeat
 {
     bool used = true;
-    double insertionPoints = 0; ///< places where new keys go, see insertionPoints()
-    double hot = 0.2;           ///< share of the documents in use
-    bool clustered = false;     ///< they are the newest
-    bool inserts = false;       ///< new keys keep coming
+    bool ascending = false; ///< new keys are the largest: ids and dates of insertion
+    double hot = 0.2;       ///< share of the documents in use
+    bool clustered = false; ///< they are the newest
+    bool inserts = false;   ///< new keys keep coming
 };
 
 /// Bytes of cache that the workload keeps in use of an index: what nobody uses still costs a fifth of it for the
-/// inserts; where new keys land at random every page is in use; keys that grow need the right edge of each group and
-/// the pages of hot documents.
+/// inserts; where new keys land at random every page is in use; ascending keys need the right edge and the pages of hot
+/// documents.
 base::Bytes indexWorkingSet(const IndexPages &pages, const IndexHeat &heat);
 
-/// In how many places of an index new keys go. One for keys that grow with the time of insertion (an ObjectId _id, a
-/// date that is set once); as many as there are values before the first such key or before the record id, which grows
-/// too: three for an index on a state, one for each entry for random keys.
-double insertionPoints(const design::Collection &collection, const QList<design::IndexKey> &keys,
-                       const KeyContext &context);
+/// True for keys that grow with the time of insertion: an ObjectId _id, or a date that is set once.
+bool isAscending(const design::Collection &collection, const QList<design::IndexKey> &keys);
 
 /// Bytes of changed documents that wait in cache for the next checkpoint (every 60 s): each keeps its new version and
 /// some 100 bytes besides. At most 5 % of the cache, where WiredTiger starts to write them out earlier.
 base::Bytes dirtyBytes(double writesPerSecond, base::Bytes document, base::Bytes cache);
 
-/// file = live x (1 + free share) with free share = p^0.64 and p the share of the leaves that change between two
-/// checkpoints, of \p places leaves that are hit at random: (places / leaves) x (1 - exp(-touches / places)). A
-/// checkpoint writes changed pages to new places before the old ones may be used again.
-double freeShare(double touchesPerSecond, double leaves, double places);
+/// file = live x (1 + free share) with free share = p^0.64 and p = 1 - exp(-touches / leaves): a checkpoint writes
+/// changed pages to new places before the old ones may be used again. \p touchesPerSecond: changes that hit pages at
+/// random.
+double freeShare(double touchesPerSecond, double leaves);
 
 } // namespace sw::sizing
