@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/bucketbytime.h"
+#include "models/patterns/script.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace sw::patterns
+{
+
+using design::Collection;
+using design::Node;
+
+namespace
+{
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(BucketByTime)
+};
+
+constexpr char addItem[] = R"js(
+// A full bucket makes the upsert collide; then the next number is tried. A bucket that somebody opened at the same moment
+// collides once as well and is tried again.
+function @add@(@arguments@, item@fixedArgument@) {
+  @identify@
+  const @granule@ = @startOf@(@itemTime@);
+  const last = @buckets@.find({ @low@, @high@ }).sort({ @sortById@ }).limit(1).toArray()[0];
+  let seq = last ? last.@seqOf@ : 0;
+  let tried = -1;
+  for (;;) {
+    try {
+      return @buckets@.updateOne(
+        { @bucketFilter@, count: { $lt: @most@ } },
+        { $push: { @array@: item }, $inc: { count: 1@sums@ }, $min: { start_date: @itemTime@@minima@ }, $max: { end_date: @itemTime@@maxima@ }@onInsert@ },
+        { upsert: true });
+    } catch (error) {
+      if (error.code !== 11000) throw error;
+      if (tried === seq) seq += 1;
+      else tried = seq;
+    }
+  }
+}
+)js";
+
+constexpr char startOfSpan[] = R"js(
+function @startOf@(date) {
+  const start = new Date(date);
+  @cut@
+  return start;
+}
+)js";
+
+constexpr char readItems[] = R"js(
+// The buckets from one moment to another; the items at both ends may lie outside.
+function @read@(@arguments@, from, to) {
+  return @buckets@.find({ @lowFrom@, @highTo@ }).sort({ @sortUp@ }).toArray();
+}
+)js";
+
+constexpr char average[] = R"js(
+// An average needs no item: the sum of the sums by the sum of the counts.
+function @averageName@(@arguments@, from, to) {
+  const [total] = @buckets@.aggregate([
+    { $match: { @lowFrom@, @highTo@ } },
+    { $group: { _id: null, sum: { $sum: @sumValue@ }, count: { $sum: "$count" } } },
+  ]).toArray();
+  return total ? total.sum / total.count : null;
+}
+)js";
+
+constexpr char checkItems[] = R"js(
+print("server", db.version());
+print("items", @items@.countDocuments({}));
+print("already in buckets", @buckets@.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
+)js";
+
+constexpr char buildBuckets[] = R"js(
+const start = { $dateTrunc: { date: @timeValue@, unit: @granuleName@ } };
+@items@.aggregate([
+  { $setWindowFields: { partitionBy: { @keysFromItem@, start: start }, sortBy: { @timeKey@: 1 }, output: { number: { $documentNumber: {} } } } },
+  { $project: { number: 1, item: "$$ROOT", keys: { @keysFromItem@ }, start: start } },
+  { $unset: ["item.number"@drop@] },
+  { $group: {
+    _id: { keys: "$keys", start: "$start", seq: { $toInt: { $floor: { $divide: [{ $subtract: ["$number", 1] }, @most@] } } } },
+    count: { $sum: 1 },
+    @groupMeasures@
+    start_date: { $min: @itemTimeValue@ }, end_date: { $max: @itemTimeValue@ },
+    items: { $push: "$item" } } },
+  { $project: {
+    @projectId@
+    count: { $toInt: "$count" },
+    @projectMeasures@
+    start_date: 1, end_date: 1, @array@: "$items" } },
+  { $out: @bucketsName@ },
+], { allowDiskUse: true });
+)js";
+
+constexpr char compareItems[] = R"js(
+print("items", @items@.countDocuments({}), "in buckets", @buckets@.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
+)js";
+
+constexpr char unpackBuckets[] = R"js(
+@buckets@.aggregate([
+  { $unwind: @arrayValue@ },
+  { $replaceRoot: { newRoot: { $mergeObjects: [{ @keysFromBucket@ }, @arrayValue@] } } },
+  { $merge: { into: @itemsName@, on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+], { allowDiskUse: true });
+)js";
+
+QString cutOf(const QString &granule)
+{
+    if (granule == QLatin1String("minute"))
+        return QStringLiteral("start.setUTCSeconds(0, 0);");
+    if (granule == QLatin1String("hour"))
+        return QStringLiteral("start.setUTCMinutes(0, 0, 0);");
+    if (granule == QLatin1String("day"))
+        return QStringLiteral("start.setUTCHours(0, 0, 0, 0);");
+    return QStringLiteral("start.setUTCDate(1);\n  start.setUTCHours(0, 0, 0, 0);");
+}
+
+QString last(const QString &path)
+{
+    return path.mid(path.lastIndexOf(QLatin1Char('.')) + 1);
+}
+
+QString value(const QString &path)
+{
+    return scriptString(QLatin1Char('$') + path);
+}
+
+/// The fields of the final shape that the upsert itself does not make: a first write without them would be refused.
+QStringList fixedFields(const Collection &buckets, const BucketSpec &spec, const QStringList &made)
+{
+    QStringList fixed;
+    for (const Node &field : buckets.root.fields) {
+        const bool known = field.name == design::idName || field.name == spec.array || field.name == QLatin1String("count") || made.contains(field.name)
+            || field.name == QLatin1String("start_date") || field.name == QLatin1String("end_date");
+        if (field.isRequired() && !known)
+            fixed << field.name;
+    }
+    return fixed;
+}
+
+/// The parts of _id, or the fields of their own, without the number.
+QList<Node> partsOf(const Collection &buckets, const BucketSpec &spec)
+{
+    const QList<Node> &fields = spec.subdocument ? buckets.root.fields.first().fields : buckets.root.fields;
+    QList<Node> parts;
+    for (const Node &field : fields) {
+        if (field.name == QLatin1String("seq"))
+            break;
+        if (field.name != design::idName)
+            parts << field;
+    }
+    return parts;
+}
+
+/// "_id: { $gte: {…}, $lte: {…} }", or conditions on the fields of their own.
+void addRange(QHash<QString, QString> &values, const BucketSpec &spec, const QStringList &keys, const QString &start)
+{
+    const QString from = QStringLiteral("%1(from)").arg(values.value(QStringLiteral("startOf")));
+    const QString to = QStringLiteral("%1(to)").arg(values.value(QStringLiteral("startOf")));
+    const QString all = keys.join(QStringLiteral(", "));
+    const auto bounds = [&](const QString &low, const QString &high) {
+        const QString lowest = QStringLiteral("%1, %2: %3, seq: MinKey()").arg(all, start, low);
+        const QString highest = QStringLiteral("%1, %2: %3, seq: MaxKey()").arg(all, start, high);
+        return std::pair(QStringLiteral("_id: { $gte: { %1 }").arg(lowest), QStringLiteral("$lte: { %1 } }").arg(highest));
+    };
+    if (spec.subdocument) {
+        const auto one = bounds(start, start);
+        const auto many = bounds(from, to);
+        values.insert(QStringLiteral("low"), one.first);
+        values.insert(QStringLiteral("high"), one.second);
+        values.insert(QStringLiteral("lowFrom"), many.first);
+        values.insert(QStringLiteral("highTo"), many.second);
+    } else {
+        values.insert(QStringLiteral("low"), all);
+        values.insert(QStringLiteral("high"), start);
+        values.insert(QStringLiteral("lowFrom"), all);
+        values.insert(QStringLiteral("highTo"), QStringLiteral("%1: { $gte: %2, $lte: %3 }").arg(start, from, to));
+    }
+    values.insert(QStringLiteral("sortById"), spec.subdocument ? QStringLiteral("_id: -1") : QStringLiteral("seq: -1"));
+    values.insert(QStringLiteral("sortUp"), spec.subdocument ? QStringLiteral("_id: 1") : QStringLiteral("%1: 1, seq: 1").arg(start));
+    values.insert(QStringLiteral("seqOf"), spec.subdocument ? QStringLiteral("_id.seq") : QStringLiteral("seq"));
+    const QString bucket = QStringLiteral("%1, %2, seq: Int32(seq)").arg(all, start);
+    values.insert(QStringLiteral("bucketFilter"), spec.subdocument ? QStringLiteral("_id: { %1 }").arg(bucket) : bucket);
+}
+
+void addMeasures(QHash<QString, QString> &values, const BucketSpec &spec)
+{
+    QString sums, minima, maxima, group, project;
+    const auto add = [&](const QString &field, const QString &prefix, const char *op, QString &update) {
+        const QString name = scriptKey(prefix + last(field));
+        update += QStringLiteral(", %1: %2").arg(name, scriptMember(QStringLiteral("item"), field));
+        group += QStringLiteral("%1: { %2: %3 }, ").arg(name, QLatin1String(op), value(QStringLiteral("item.") + field));
+        project += QStringLiteral("%1: 1, ").arg(name);
+    };
+    for (const QString &field : spec.sums)
+        add(field, QStringLiteral("sum_"), "$sum", sums);
+    for (const QString &field : spec.minima)
+        add(field, QStringLiteral("min_"), "$min", minima);
+    for (const QString &field : spec.maxima)
+        add(field, QStringLiteral("max_"), "$max", maxima);
+    values.insert(QStringLiteral("sums"), sums);
+    values.insert(QStringLiteral("minima"), minima);
+    values.insert(QStringLiteral("maxima"), maxima);
+    values.insert(QStringLiteral("groupMeasures"), group.trimmed());
+    values.insert(QStringLiteral("projectMeasures"), project.trimmed());
+    if (!spec.sums.isEmpty())
+        values.insert(QStringLiteral("sumValue"), value(QStringLiteral("sum_") + last(spec.sums.first())));
+}
+
+const Collection *bucketsOf(const design::Design &design, const UseContext &context)
+{
+    const auto made = std::find_if(design.collections.cbegin(), design.collections.cend(), [&](const Collection &one) { return one.origin.use == context.use.id; });
+    return made == design.collections.cend() ? nullptr : &*made;
+}
+
+} // namespace
+
+QHash<QString, QString> BucketByTime::scriptValues(const Collection &buckets, const UseContext &context) const
+{
+    const BucketSpec spec = bucketSpec(context);
+    const QString one = singularOf(*fieldOwner(context));
+    QHash<QString, QString> values{{QStringLiteral("buckets"), scriptCollection(buckets.name)},
+                                   {QStringLiteral("bucketsName"), scriptString(buckets.name)},
+                                   {QStringLiteral("array"), scriptKey(spec.array)},
+                                   {QStringLiteral("arrayValue"), value(spec.array)},
+                                   {QStringLiteral("granule"), spec.granule},
+                                   {QStringLiteral("granuleName"), scriptString(spec.granule)},
+                                   {QStringLiteral("most"), QString::number(spec.most, 'g', 12)},
+                                   {QStringLiteral("startOf"), scriptName(QStringLiteral("startOf"), spec.granule)},
+                                   {QStringLiteral("cut"), cutOf(spec.granule)},
+                                   {QStringLiteral("itemTime"), scriptMember(QStringLiteral("item"), spec.time)},
+                                   {QStringLiteral("itemTimeValue"), value(QStringLiteral("item.") + spec.time)},
+                                   {QStringLiteral("timeValue"), value(spec.time)},
+                                   {QStringLiteral("timeKey"), scriptKey(spec.time)},
+                                   {QStringLiteral("add"), scriptName(QStringLiteral("add"), one)},
+                                   {QStringLiteral("read"), scriptName(QStringLiteral("read"), schema::pluralName(one))},
+                                   {QStringLiteral("averageName"), scriptName(QStringLiteral("average"), one)}};
+    QStringList keys, arguments, made;
+    const QList<Node> parts = partsOf(buckets, spec);
+    for (const Node &part : parts.mid(0, parts.size() - 1)) {
+        const QString argument = scriptName({}, part.name);
+        const QString key = scriptKey(part.name);
+        keys << (key == argument ? key : key + QStringLiteral(": ") + argument);
+        arguments << argument;
+        made << part.name;
+    }
+    addRange(values, spec, keys, spec.granule);
+    addMeasures(values, spec);
+    values.insert(QStringLiteral("arguments"), arguments.join(QStringLiteral(", ")));
+    const bool keepsId = buckets.root.fields.last().isArray() && buckets.root.field(spec.array)->item().field(design::idName);
+    values.insert(QStringLiteral("identify"), keepsId ? QStringLiteral("if (item._id === undefined) item._id = new ObjectId();") : QString());
+    made << spec.granule << QStringLiteral("seq");
+    for (const QString &field : spec.sums)
+        made << QStringLiteral("sum_") + last(field);
+    for (const QString &field : spec.minima)
+        made << QStringLiteral("min_") + last(field);
+    for (const QString &field : spec.maxima)
+        made << QStringLiteral("max_") + last(field);
+    const QStringList fixed = fixedFields(buckets, spec, made);
+    values.insert(QStringLiteral("fixedArgument"), fixed.isEmpty() ? QString() : QStringLiteral(", fixed /* %1 */").arg(fixed.join(QStringLiteral(", ")).replace(QStringLiteral("*/"), QStringLiteral("* /"))));
+    values.insert(QStringLiteral("onInsert"), fixed.isEmpty() ? QString() : QStringLiteral(", $setOnInsert: fixed"));
+    return values;
+}
+
+QList<CodeSnippet> BucketByTime::code(const design::Design &design, const UseContext &context) const
+{
+    const Collection *buckets = bucketsOf(design, context);
+    if (!buckets)
+        return {};
+    const QHash<QString, QString> values = scriptValues(*buckets, context);
+    const schema::EntityId child = fieldOwner(context)->id;
+    QString adds, reads;
+    for (const schema::Operation *operation : context.model.operationsOf(child)) {
+        if (operation->kind == schema::OperationKind::Insert && operation->entity == child && adds.isEmpty())
+            adds = operation->name;
+        if (operation->isRead() && reads.isEmpty())
+            reads = operation->name;
+    }
+    const QString start = scriptFilled(startOfSpan, values);
+    QList<CodeSnippet> snippets{{Text::tr("Add an item"), adds, start + scriptFilled(addItem, values), 2, QStringLiteral("_id"),
+                                 Text::tr("A client that remembers the last number needs one trip.")},
+                                {Text::tr("Read a range of time"), reads, start + scriptFilled(readItems, values), 1, QStringLiteral("_id"), {}}};
+    if (values.contains(QStringLiteral("sumValue")))
+        snippets << CodeSnippet{Text::tr("Average over a range of time"), {}, start + scriptFilled(average, values), 1, QStringLiteral("_id"), {}};
+    return snippets;
+}
+
+Migration BucketByTime::migration(const design::Design &before, const design::Design &after, const UseContext &context) const
+{
+    const Collection *buckets = bucketsOf(after, context);
+    const std::optional<design::Location> home = homeOf(before, fieldOwner(context)->id);
+    const base::Result<Grouping> grouping = groupingOf(before, context);
+    if (!buckets || !home || !grouping)
+        return {};
+    const BucketSpec spec = bucketSpec(context);
+    QHash<QString, QString> values = scriptValues(*buckets, context);
+    values.insert(QStringLiteral("items"), scriptCollection(home->collection));
+    values.insert(QStringLiteral("itemsName"), scriptString(home->collection));
+    QStringList sources = spec.keys;
+    if (grouping->relationship)
+        sources.prepend(grouping->key);
+    const QList<Node> parts = partsOf(*buckets, spec);
+    QString fromItem, fromBucket, id, drop;
+    for (qsizetype i = 0; i < std::min(sources.size(), parts.size() - 1); ++i) {
+        const QString key = scriptKey(parts.at(i).name);
+        const QString inBucket = spec.subdocument ? QStringLiteral("_id.") + parts.at(i).name : parts.at(i).name;
+        fromItem += (i ? QStringLiteral(", ") : QString()) + key + QStringLiteral(": ") + value(sources.at(i));
+        fromBucket += (i ? QStringLiteral(", ") : QString()) + key + QStringLiteral(": ") + value(inBucket);
+        id += key + QStringLiteral(": ") + value(QStringLiteral("_id.keys.") + parts.at(i).name) + QStringLiteral(", ");
+        if (!sources.at(i).contains(QLatin1Char('.')))
+            drop += QStringLiteral(", ") + scriptString(QStringLiteral("item.") + sources.at(i));
+    }
+    if (!grouping->keepsId)
+        drop += QStringLiteral(", \"item._id\"");
+    id += spec.granule + QStringLiteral(": \"$_id.start\", seq: \"$_id.seq\"");
+    values.insert(QStringLiteral("keysFromItem"), fromItem);
+    values.insert(QStringLiteral("keysFromBucket"), fromBucket);
+    values.insert(QStringLiteral("drop"), drop);
+    values.insert(QStringLiteral("projectId"), spec.subdocument ? QStringLiteral("_id: { %1 },").arg(id) : QStringLiteral("_id: 0, %1,").arg(id));
+    Migration migration;
+    migration.steps = {{Text::tr("Check"), scriptFilled(checkItems, values), {}},
+                       {Text::tr("Stop the writers"), {}, Text::tr("The buckets are built in one run; what is written meanwhile would be missing.")},
+                       {Text::tr("Build the buckets"), scriptFilled(buildBuckets, values), Text::tr("Needs MongoDB 5.0. A second run builds them again from the items.")},
+                       {Text::tr("Compare"), scriptFilled(compareItems, values), {}},
+                       {Text::tr("Start readers and writers that use the new code"),
+                        scriptFilled(startOfSpan, values) + scriptFilled(addItem, values) + scriptFilled(readItems, values), {}},
+                       {Text::tr("Tighten the validator, keep the old collection until nobody reads it"), {}, {}}};
+    migration.undo = {{Text::tr("Put the items back"), scriptFilled(unpackBuckets, values),
+                       Text::tr("Into an empty collection: the items get a new _id where they did not keep theirs.")}};
+    return migration;
+}
+
+} // namespace sw::patterns

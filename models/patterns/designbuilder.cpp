@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/designbuilder.h"
+
+#include "models/design/mapping.h"
+#include "models/patterns/patternregistry.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
+
+namespace sw::patterns
+{
+
+namespace
+{
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(DesignBuilder)
+};
+
+struct Step
+{
+    const Pattern *pattern = nullptr;
+    schema::PatternUse use;
+};
+
+void skip(design::Design &design, const schema::PatternUse &use, const QString &reason)
+{
+    design.skipped << design::SkippedUse{use.id, use.pattern, reason};
+}
+
+/// The entity whose documents \p target is about: that of the many side, for a relationship.
+schema::EntityId subjectOf(const schema::ModelIndex &model, const Target &target)
+{
+    const schema::Relationship *relationship = target.relationship.isEmpty() ? nullptr : model.relationship(target.relationship);
+    return relationship ? relationship->b.entity : target.entity;
+}
+
+bool overlap(const schema::ModelIndex &model, const Target &a, const Target &b)
+{
+    if (!a.relationship.isEmpty() && !b.relationship.isEmpty())
+        return a.relationship == b.relationship;
+    const schema::EntityId subject = subjectOf(model, a);
+    return !subject.isEmpty() && subject == subjectOf(model, b) && a.path == b.path;
+}
+
+/// Why \p step may not be used beside those in \p taken; empty when it may. Only uses with the same subject are compared.
+QString conflictOf(const schema::ModelIndex &model, const Step &step, const QList<Step> &taken)
+{
+    const Target target = targetOf(step.use);
+    for (const Step &other : taken) {
+        if (!overlap(model, target, targetOf(other.use)))
+            continue;
+        if (step.pattern == other.pattern)
+            return Text::tr("%1 is used on the same target already.").arg(other.pattern->name());
+        QString reason = step.pattern->conflicts().value(other.pattern->id());
+        if (reason.isEmpty())
+            reason = other.pattern->conflicts().value(step.pattern->id());
+        if (!reason.isEmpty())
+            return Text::tr("Not together with %1: %2").arg(other.pattern->name(), reason);
+    }
+    return {};
+}
+
+/// The enabled uses of known patterns without conflicts, in the order of application.
+QList<Step> stepsOf(design::Design &design, const schema::ModelIndex &model, const QList<schema::PatternUse> &uses)
+{
+    QList<Step> steps;
+    QHash<schema::EntityId, QList<Step>> bySubject;
+    for (const schema::PatternUse &use : uses) {
+        if (!use.enabled)
+            continue;
+        const Step step{PatternRegistry::instance().find(use.pattern), use};
+        if (!step.pattern) {
+            skip(design, use, Text::tr("This version does not know the pattern \"%1\".").arg(use.pattern));
+            continue;
+        }
+        QList<Step> &taken = bySubject[subjectOf(model, targetOf(use))];
+        const QString conflict = conflictOf(model, step, taken);
+        if (!conflict.isEmpty()) {
+            skip(design, use, conflict);
+            continue;
+        }
+        taken << step;
+        steps << step;
+    }
+    std::stable_sort(steps.begin(), steps.end(), [](const Step &a, const Step &b) { return a.pattern->order() < b.pattern->order(); });
+    return steps;
+}
+
+void applyStep(design::Design &design, const schema::ModelIndex &model, const Step &step)
+{
+    const UseContext context{model, step.use, completeParameters(*step.pattern, model, step.use)};
+    base::Result<void> result = step.pattern->check(context);
+    if (result)
+        result = step.pattern->apply(design, context);
+    if (result)
+        design.applied << step.use;
+    else
+        skip(design, step.use, result.error().message);
+}
+
+} // namespace
+
+design::Design buildDesign(const schema::Model &model, const BuildOptions &options)
+{
+    return buildDesign(schema::ModelIndex(model), options);
+}
+
+design::Design buildDesign(const schema::ModelIndex &model, const BuildOptions &options)
+{
+    design::MappingOptions mapping;
+    mapping.goal = options.goal.value_or(model.model().goal);
+    mapping.fetchCostFactor = options.fetchCostFactor;
+    design::Design design = design::mapModel(model, mapping);
+    const QList<Step> steps = stepsOf(design, model, options.patterns.value_or(model.model().patterns));
+    for (const Step &step : steps)
+        applyStep(design, model, step);
+    design::deriveIndexes(design, model);
+    return design;
+}
+
+} // namespace sw::patterns

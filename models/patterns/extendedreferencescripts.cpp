@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/extendedreference.h"
+#include "models/patterns/script.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace sw::patterns
+{
+
+namespace
+{
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(ExtendedReference)
+};
+
+constexpr char readOne[] = R"js(
+// What is shown of @original@ is there already: no join.
+function @read@(@holderId@) {
+  return @holders@.findOne({ _id: @holderId@ });
+}
+)js";
+
+constexpr char makeCopy[] = R"js(
+// The object to store beside a reference, or in place of it.
+function @copy@(@originalId@) {
+  const found = @originals@.findOne({ _id: @originalId@ }, { @projection@ });
+  if (!found) throw new Error("no such document");
+  return @copied@;
+}
+)js";
+
+constexpr char change[] = R"js(
+// changes holds new values by field, for example { @example@: "…" }.
+function @change@(@originalId@, changes) {
+  @originals@.updateOne({ _id: @originalId@ }, { $set: changes });
+  const copies = {};
+  for (const field of [@fieldNames@]) if (field in changes) copies[@prefix@ + field] = changes[field];
+  if (Object.keys(copies).length > 0) @holders@.updateMany({ @idPath@: @originalId@ }, { $set: copies }@filters@);
+}
+)js";
+
+constexpr char changeTogether[] = R"js(
+// Both change together or not at all; needs a replica set.
+function @change@(@originalId@, changes) {
+  const session = db.getMongo().startSession();
+  try {
+    session.withTransaction(() => {
+      const inside = session.getDatabase(db.getName());
+      inside.getCollection(@originalsName@).updateOne({ _id: @originalId@ }, { $set: changes });
+      const copies = {};
+      for (const field of [@fieldNames@]) if (field in changes) copies[@prefix@ + field] = changes[field];
+      if (Object.keys(copies).length > 0)
+        inside.getCollection(@holdersName@).updateMany({ @idPath@: @originalId@ }, { $set: copies }@filters@);
+    });
+  } finally {
+    session.endSession();
+  }
+}
+)js";
+
+constexpr char watchChanges[] = R"js(
+// Runs all the time and needs a replica set; the copies are some seconds behind.
+function @watch@() {
+  const cursor = @originals@.watch([{ $match: { operationType: "update" } }]);
+  while (!cursor.isClosed()) {
+    const event = cursor.tryNext();
+    if (!event) continue;
+    const copies = {};
+    for (const field of [@fieldNames@])
+      if (field in event.updateDescription.updatedFields) copies[@prefix@ + field] = event.updateDescription.updatedFields[field];
+    if (Object.keys(copies).length > 0) @holders@.updateMany({ @idPath@: event.documentKey._id }, { $set: copies }@filters@);
+  }
+}
+)js";
+
+constexpr char copyOne[] = R"js(
+let left = -1;
+for (;;) {
+  @holders@.aggregate([
+    { $match: { @old@: { $exists: true } } },
+    { $lookup: { from: @originalsName@, localField: @oldName@, foreignField: "_id", pipeline: [{ $project: { @projection@ } }], as: "c" } },
+    { $project: { id: @oldValue@, copy: { $ifNull: [{ $first: "$c" }, { _id: @oldValue@ }] } } },
+    { $merge: { into: @holdersName@, on: "_id", whenNotMatched: "discard", whenMatched: [
+      { $set: { @object@: { $ifNull: [@objectValue@, { $cond: [{ $eq: [@oldValue@, "$$new.id"] }, "$$new.copy", "$$REMOVE"] }] } } },
+      { $set: { @old@: { $cond: [{ $eq: [{ $type: @objectValue@ }, "missing"] }, @oldValue@, "$$REMOVE"] } } },
+    ] } },
+  ]);
+  const now = @holders@.countDocuments({ @old@: { $exists: true } });
+  if (now === 0 || now === left) break;
+  left = now;
+}
+)js";
+
+constexpr char copyList[] = R"js(
+let left = -1;
+for (;;) {
+  @holders@.aggregate([
+    { $match: { @old@: { $exists: true } } },
+    { $lookup: { from: @originalsName@, localField: @oldName@, foreignField: "_id", pipeline: [{ $project: { @projection@ } }], as: "c" } },
+    { $project: { before: @beforeValue@, after: { $map: { input: @beforeValue@, as: "one", in: @mapped@ } } } },
+    { $merge: { into: @holdersName@, on: "_id", whenNotMatched: "discard", whenMatched: [
+      { $set: { @list@: { $cond: [{ $eq: [@beforeValue@, "$$new.before"] }, "$$new.after", @listOrNothing@] } } },
+      @dropOld@
+    ] } },
+  ]);
+  const now = @holders@.countDocuments({ @old@: { $exists: true } });
+  if (now === 0 || now === left) break;
+  left = now;
+}
+)js";
+
+constexpr char compareIds[] = R"js(
+print("still with the id alone", @holders@.countDocuments({ @old@: { $exists: true } }));
+print("with copies", @holders@.countDocuments({ @idPath@: { $exists: true } }));
+)js";
+
+constexpr char createIdIndex[] = R"js(
+@holders@.createIndex({ @idPath@: 1 });
+)js";
+
+constexpr char backToOne[] = R"js(
+@holders@.updateMany({ @idPath@: { $exists: true } }, [{ $set: { @old@: @idValue@ } }, { $unset: @objectName@ }]);
+)js";
+
+constexpr char backToList[] = R"js(
+@holders@.updateMany({ @idPath@: { $exists: true } }, [{ $set: { @beforeKey@: { $map: { input: @listValue@, as: "one", in: @restored@ } } } }@dropList@]);
+)js";
+
+QString value(const QString &path)
+{
+    return scriptString(QLatin1Char('$') + path);
+}
+
+QString projectionOf(const QStringList &fields)
+{
+    QStringList keys;
+    for (const QString &field : fields)
+        keys << scriptKey(field) + QStringLiteral(": 1");
+    return keys.join(QStringLiteral(", "));
+}
+
+QHash<QString, QString> valuesOf(const ReferenceParts &parts)
+{
+    const bool list = !parts.list.isEmpty();
+    const QString inside = parts.inItem.isEmpty() ? QString() : QLatin1Char('.') + parts.inItem;
+    const QString prefix = (list ? parts.list + QStringLiteral(".$[one]") + inside : parts.object) + QLatin1Char('.');
+    QStringList names;
+    for (const QString &field : parts.fields)
+        names << scriptString(field);
+    const QString filter = QStringLiteral(", { arrayFilters: [{ %1: %2 }] }").arg(scriptString(QStringLiteral("one") + inside + QStringLiteral("._id")), QStringLiteral("@id@"));
+    return {{QStringLiteral("holders"), scriptCollection(parts.holders)},
+            {QStringLiteral("holdersName"), scriptString(parts.holders)},
+            {QStringLiteral("originals"), scriptCollection(parts.originals)},
+            {QStringLiteral("originalsName"), scriptString(parts.originals)},
+            {QStringLiteral("original"), scriptName({}, parts.original)},
+            {QStringLiteral("originalId"), scriptName({}, parts.original) + QStringLiteral("Id")},
+            {QStringLiteral("holderId"), scriptName({}, parts.holder) + QStringLiteral("Id")},
+            {QStringLiteral("read"), scriptName(QStringLiteral("read"), parts.holder)},
+            {QStringLiteral("copy"), scriptName(QStringLiteral("copyOf"), parts.original)},
+            {QStringLiteral("change"), scriptName(QStringLiteral("change"), parts.original)},
+            {QStringLiteral("watch"), scriptName(QStringLiteral("watch"), parts.originals)},
+            {QStringLiteral("projection"), projectionOf(parts.fields)},
+            {QStringLiteral("copied"), parts.policy == QLatin1String("expiry") ? QStringLiteral("{ ...found, cached_at: new Date() }") : QStringLiteral("found")},
+            {QStringLiteral("example"), scriptKey(parts.fields.value(0))},
+            {QStringLiteral("fieldNames"), names.join(QStringLiteral(", "))},
+            {QStringLiteral("prefix"), scriptString(prefix)},
+            {QStringLiteral("idPath"), scriptString(parts.object + QStringLiteral("._id"))},
+            {QStringLiteral("idValue"), value(parts.object + QStringLiteral("._id"))},
+            {QStringLiteral("object"), scriptKey(parts.object)},
+            {QStringLiteral("objectName"), scriptString(parts.object)},
+            {QStringLiteral("objectValue"), value(parts.object)},
+            {QStringLiteral("filters"), list ? filter : QString()}};
+}
+
+/// The update of copies with the id in a variable of the script.
+QString filledWithId(const char *text, QHash<QString, QString> values, const QString &id)
+{
+    values.insert(QStringLiteral("filters"), values.value(QStringLiteral("filters")).replace(QStringLiteral("@id@"), id));
+    return scriptFilled(text, values);
+}
+
+/// What the lists look like before and after, as expressions of an update.
+void addListValues(const ReferenceParts &parts, QHash<QString, QString> &values)
+{
+    const bool wholeItem = parts.inItem.isEmpty();
+    const QString oldName = parts.oldPath.mid(parts.oldPath.lastIndexOf(QLatin1Char('.')) + 1);
+    const QString before = wholeItem ? parts.oldPath : parts.list;
+    const QString id = wholeItem ? QStringLiteral("\"$$one\"") : scriptString(QStringLiteral("$$one.") + oldName);
+    const QString found = QStringLiteral("{ $ifNull: [{ $first: { $filter: { input: \"$c\", as: \"d\", cond: { $eq: [\"$$d._id\", %1] } } } }, { _id: %1 }] }").arg(id);
+    const QString merged = QStringLiteral("{ $cond: [{ $eq: [{ $type: %1 }, \"missing\"] }, \"$$one\", { $mergeObjects: [\"$$one\", { %2: %3 }] }] }");
+    values.insert(QStringLiteral("beforeValue"), value(before));
+    values.insert(QStringLiteral("beforeKey"), scriptKey(before));
+    values.insert(QStringLiteral("list"), scriptKey(parts.list));
+    values.insert(QStringLiteral("listValue"), value(parts.list));
+    values.insert(QStringLiteral("listOrNothing"), value(parts.list));
+    values.insert(QStringLiteral("mapped"), wholeItem ? found : merged.arg(id, scriptKey(parts.inItem), found));
+    const QString dropIds = QStringLiteral("{ $set: { %1: { $cond: [{ $eq: [{ $type: %2 }, \"missing\"] }, %3, \"$$REMOVE\"] } } },")
+                                .arg(scriptKey(before), value(parts.list), value(before));
+    values.insert(QStringLiteral("dropOld"), wholeItem ? dropIds : QStringLiteral("{ $unset: %1 },").arg(scriptString(parts.oldPath)));
+    const QString restored = QStringLiteral("{ $mergeObjects: [\"$$one\", { %1: %2 }] }").arg(scriptKey(oldName), scriptString(QStringLiteral("$$one.") + parts.inItem + QStringLiteral("._id")));
+    values.insert(QStringLiteral("restored"), wholeItem ? QStringLiteral("\"$$one._id\"") : restored);
+    values.insert(QStringLiteral("dropList"), QStringLiteral(", { $unset: %1 }").arg(scriptString(parts.object)));
+}
+
+} // namespace
+
+QList<CodeSnippet> referenceCode(const ReferenceParts &parts, const UseContext &context)
+{
+    const QHash<QString, QString> values = valuesOf(parts);
+    const schema::Relationship *relationship = context.model.relationship(context.use.relationship);
+    QString reads;
+    for (const schema::Operation &operation : context.model.model().operations) {
+        const bool follows = std::any_of(operation.path.cbegin(), operation.path.cend(), [&](const schema::PathStep &step) { return step.relationship == relationship->id; });
+        if (operation.isRead() && follows && reads.isEmpty())
+            reads = operation.name;
+    }
+    const QString index = parts.object + QStringLiteral("._id");
+    QList<CodeSnippet> snippets{{Text::tr("Read with the copied fields"), reads, scriptFilled(readOne, values), 1, QStringLiteral("_id"), {}},
+                                {Text::tr("Make a copy"), {}, scriptFilled(makeCopy, values), 1, QStringLiteral("_id"), {}}};
+    const QString id = values.value(QStringLiteral("originalId"));
+    if (parts.policy == QLatin1String("transaction"))
+        snippets << CodeSnippet{Text::tr("Change the original and its copies"), {}, filledWithId(changeTogether, values, id), 2, index, {}};
+    else if (parts.policy == QLatin1String("bulk"))
+        snippets << CodeSnippet{Text::tr("Change the original and its copies"), {}, filledWithId(change, values, id), 2, index,
+                                Text::tr("Readers may see the old copies for a moment.")};
+    else if (parts.policy == QLatin1String("changeStream"))
+        snippets << CodeSnippet{Text::tr("Keep the copies in step"), {}, filledWithId(watchChanges, values, QStringLiteral("event.documentKey._id")), 1, index, {}};
+    return snippets;
+}
+
+Migration referenceMigration(const ReferenceParts &parts)
+{
+    const bool list = !parts.list.isEmpty();
+    QHash<QString, QString> values = valuesOf(parts);
+    values.insert(QStringLiteral("old"), scriptKey(parts.oldPath));
+    values.insert(QStringLiteral("oldName"), scriptString(parts.oldPath));
+    values.insert(QStringLiteral("oldValue"), value(parts.oldPath));
+    if (list)
+        addListValues(parts, values);
+    Migration migration;
+    migration.steps = {{Text::tr("Build the new index"), scriptFilled(createIdIndex, values), {}},
+                       {Text::tr("Start writers that store the copies"), scriptFilled(makeCopy, values), {}},
+                       {Text::tr("Copy"), scriptFilled(list ? copyList : copyOne, values),
+                        Text::tr("Needs MongoDB 5.0. A document that changes meanwhile is taken in the next round; an id without a document keeps the id alone.")},
+                       {Text::tr("Compare"), scriptFilled(compareIds, values), {}},
+                       {Text::tr("Switch the readers, then drop the index of the old field"), {}, {}}};
+    migration.undo = {{Text::tr("Back to the id alone"), scriptFilled(list ? backToList : backToOne, values), {}}};
+    return migration;
+}
+
+} // namespace sw::patterns

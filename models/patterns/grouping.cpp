@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/grouping.h"
+
+#include "models/schema/names.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace sw::patterns
+{
+
+using design::Collection;
+using design::Node;
+
+namespace
+{
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(Bucket)
+};
+
+base::Error refused(const QString &message, const QString &where, const QString &wayOut)
+{
+    return {base::ErrorCode::InvalidModel, message, where, wayOut};
+}
+
+bool isLookedUp(const schema::ModelIndex &model, const schema::EntityId &entity)
+{
+    for (const schema::Operation *operation : model.operationsOf(entity)) {
+        for (const schema::Filter &filter : operation->filters) {
+            if (filter.field.entity == entity && filter.field.path == design::idName)
+                return true;
+        }
+    }
+    return false;
+}
+
+double groupsOf(const Grouping &grouping, const schema::ModelIndex &model, const QString &key)
+{
+    const double documents = std::max(1.0, grouping.collection->documents.likely);
+    const schema::Entity *parent = grouping.relationship ? model.entity(grouping.relationship->a.entity) : nullptr;
+    if (parent)
+        return std::clamp(parent->count.likely, 1.0, documents);
+    const Node *node = nodeAt(grouping.collection->root, key);
+    if (node && node->distinctValues)
+        return std::clamp(*node->distinctValues, 1.0, documents);
+    return std::max(1.0, std::floor(std::sqrt(documents)));
+}
+
+void renameReferences(QList<Node> &nodes, const QString &from, const QString &to)
+{
+    for (Node &node : nodes) {
+        if (node.reference && node.reference->collection == from)
+            node.reference->collection = to;
+        if (node.copyOf && node.copyOf->collection == from)
+            node.copyOf->collection = to;
+        renameReferences(node.fields, from, to);
+        for (design::Variant &variant : node.variants)
+            renameReferences(variant.fields, from, to);
+    }
+}
+
+} // namespace
+
+const schema::Entity *groupedEntity(const schema::ModelIndex &model, const Target &target)
+{
+    const schema::Relationship *relationship = model.relationship(target.relationship);
+    return model.entity(relationship ? relationship->b.entity : target.entity);
+}
+
+bool canBeGrouped(const schema::ModelIndex &model, const schema::PatternUse &use)
+{
+    const schema::Relationship *relationship = model.relationship(use.relationship);
+    if (relationship)
+        return relationship->type == schema::RelationshipType::OneToMany && !relationship->isSelf();
+    return use.relationship.isEmpty() && use.path.isEmpty() && model.entity(use.entity);
+}
+
+QString singularOf(const schema::Entity &entity)
+{
+    const QString name = schema::singularName(schema::snakeCase(entity.name));
+    return name.isEmpty() ? schema::singularName(schema::collectionNameOf(entity)) : name;
+}
+
+base::Result<Grouping> groupingOf(const design::Design &design, const UseContext &context)
+{
+    Grouping grouping;
+    grouping.child = groupedEntity(context.model, {context.use.entity, context.use.relationship, {}});
+    grouping.relationship = context.model.relationship(context.use.relationship);
+    const std::optional<design::Location> home = grouping.child ? homeOf(design, grouping.child->id) : std::nullopt;
+    grouping.collection = home ? design.collection(home->collection) : nullptr;
+    const QString where = grouping.child ? schema::collectionNameOf(*grouping.child) : QString();
+    if (!grouping.collection || !home->path.isEmpty() || grouping.collection->entity() != grouping.child->id)
+        return refused(Text::tr("They are embedded in other documents in this design."), where, Text::tr("Store the relationship as a reference from the many side."));
+    const Node &root = grouping.collection->root;
+    if (!root.variants.isEmpty() || grouping.collection->timeSeries || !grouping.collection->origin.isEmpty())
+        return refused(Text::tr("The collection is arranged by another pattern already."), where, Text::tr("Remove the other pattern first."));
+    if (grouping.relationship) {
+        grouping.key = referencePath(*grouping.collection, grouping.relationship->id);
+        if (grouping.key.isEmpty())
+            return refused(Text::tr("They do not hold the id of their parent in this design."), where, Text::tr("Store the relationship as a reference from the many side."));
+    } else {
+        grouping.key = context.parameters.value(QStringLiteral("group")).toString();
+    }
+    grouping.keepsId = isReferenced(design, context.model, grouping.child->id) || isLookedUp(context.model, grouping.child->id)
+        || grouping.child->idStrategy != schema::IdStrategy::ObjectId;
+    grouping.groups = groupsOf(grouping, context.model, grouping.key);
+    grouping.item = root;
+    if (!grouping.keepsId)
+        grouping.item.fields.removeIf([](const Node &node) { return node.name == design::idName; });
+    return grouping;
+}
+
+std::optional<Node> takeKey(Grouping &grouping, const QString &path)
+{
+    if (!path.contains(QLatin1Char('.')))
+        return takeNode(grouping.item, path);
+    const Node *node = nodeAt(grouping.item, path);
+    if (!node)
+        return std::nullopt;
+    Node key = *node;
+    key.name = QString(path).replace(QLatin1Char('.'), QLatin1Char('_')).replace(QStringLiteral("__"), QStringLiteral("_"));
+    return key;
+}
+
+Collection &putBuckets(design::Design &design, const Grouping &grouping, const Node &root, const QString &name, double itemsPerBucket,
+                       const UseContext &context)
+{
+    Collection &collection = *design.collection(grouping.collection->name);
+    if (name != collection.name && isReferenced(design, context.model, grouping.child->id)) {
+        for (Collection &other : design.collections)
+            renameReferences(other.root.fields, grouping.collection->name, name);
+    }
+    const auto buckets = [&](double items) { return std::ceil(items / itemsPerBucket); };
+    collection.name = name;
+    collection.root = root;
+    collection.root.source = {grouping.child->id, {}, {}};
+    setOrigin(collection.root, context.origin());
+    collection.origin = context.origin();
+    collection.documents = {buckets(collection.documents.min), std::max(std::min(grouping.groups, collection.documents.likely), buckets(collection.documents.likely)),
+                            collection.documents.max, false};
+    collection.hotDocuments = std::min(collection.documents.likely, buckets(collection.hotDocuments));
+    collection.growthPerDay = collection.growthPerDay / itemsPerBucket;
+    collection.hotByRecency = true;
+    collection.indexes.clear();
+    collection.rules.clear();
+    if (grouping.keepsId) {
+        const QString items = root.fields.last().name;
+        collection.indexes << patternIndex({{items + QStringLiteral("._id"), design::KeyKind::Ascending}}, Text::tr("single items by their _id"), context);
+    }
+    return collection;
+}
+
+Node countNode(const QString &array, double most, const UseContext &context)
+{
+    Node count = design::makeNode(QStringLiteral("count"), schema::FieldType::Int32);
+    count.constraints.minimum = 1;
+    count.constraints.maximum = most;
+    count.derivation = design::Derivation{design::Derivation::Kind::SizeOf, array};
+    count.mutability = schema::Mutability::Often;
+    count.origin = context.origin();
+    return count;
+}
+
+design::Rule countRule(const QString &array, const UseContext &context)
+{
+    base::BsonBuilder expression;
+    expression.beginDocument(QStringLiteral("$expr")).beginArray(QStringLiteral("$eq"));
+    expression.string(expression.nextIndex(), QStringLiteral("$count"));
+    expression.beginDocument(expression.nextIndex()).string(QStringLiteral("$size"), QLatin1Char('$') + array);
+    design::Rule rule;
+    rule.expression = expression.finish();
+    rule.reason = Text::tr("count is the number of items in %1.").arg(array);
+    rule.origin = context.origin();
+    return rule;
+}
+
+Node itemsNode(const Grouping &grouping, const QString &name, double likely, double most, const UseContext &context)
+{
+    Node items = makeArray(name, grouping.item, {1, std::clamp(likely, 1.0, most), most, false});
+    items.source = {grouping.child->id, {}, grouping.relationship ? grouping.relationship->id : schema::RelationshipId()};
+    items.item().source = {grouping.child->id, {}, {}};
+    items.mutability = schema::Mutability::Often;
+    setOrigin(items, context.origin());
+    return items;
+}
+
+} // namespace sw::patterns

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/base/bson.h"
+
+#include <QHash>
+#include <QString>
+
+namespace sw::patterns
+{
+
+/// Names in scripts: whatever a model calls its things, it stays a name and never becomes code.
+/// "db.reviews", or "db.getCollection(\"…\")" where the shell would understand something else.
+QString scriptCollection(const QString &name);
+/// A key of an object: first_name, or in quotes.
+QString scriptKey(const QString &name);
+/// A string with its quotes.
+QString scriptString(const QString &text);
+/// The field at a dotted path of a variable: item.address.city, item["first name"].
+QString scriptMember(const QString &variable, const QString &path);
+/// A name for a function or variable: "add" and "order line" become addOrderLine; only ASCII letters and digits are kept.
+QString scriptName(const QString &verb, const QString &name);
+/// { at: -1 }
+QString scriptSort(const QString &path, bool descending);
+/// \p document as Extended JSON that the shell reads with its types: EJSON.deserialize({…}).
+QString scriptDocument(const base::Bson &document);
+
+/// \p text with @name@ replaced by the value of name, in one pass, so that values are never searched for names. A line that
+/// consists of a single @name@ with an empty value disappears.
+QString scriptFilled(const char *text, const QHash<QString, QString> &values);
+
+} // namespace sw::patterns
