@@ -63,13 +63,39 @@ void joinText(QList<IndexNeed> &needs)
     }
 }
 
+bool isOrdered(const IndexKey &key)
+{
+    return key.kind == KeyKind::Ascending || key.kind == KeyKind::Descending;
+}
+
+/// True when \p wide answers all that \p need asks for: as isRedundant, but the direction of a key that is compared with one
+/// value or a range is free.
+bool isServedBy(const IndexNeed &need, const Index &wide)
+{
+    Index narrow = need.index;
+    for (qsizetype i = 0; i < std::min(narrow.keys.size(), wide.keys.size()); ++i) {
+        if (isOrdered(wide.keys.at(i)) && isOrdered(narrow.keys.at(i)) && need.anyOrder.contains(narrow.keys.at(i).path))
+            narrow.keys[i].kind = wide.keys.at(i).kind;
+    }
+    if (isRedundant(narrow, wide))
+        return true;
+    Index backwards = wide;
+    for (qsizetype i = 0; i < std::min(narrow.keys.size(), wide.keys.size()); ++i) {
+        IndexKey &key = backwards.keys[i];
+        const bool free = need.anyOrder.contains(narrow.keys.at(i).path);
+        if (!free && isOrdered(key))
+            key.kind = key.kind == KeyKind::Ascending ? KeyKind::Descending : KeyKind::Ascending;
+    }
+    return isRedundant(narrow, backwards);
+}
+
 /// Position of an index in \p needs that answers all that number \p i does; of two equal ones the first stays.
 qsizetype coveredBy(const QList<IndexNeed> &needs, const QList<qsizetype> &rivals, qsizetype i)
 {
     for (const qsizetype j : rivals) {
-        if (j == i || !isRedundant(needs.at(i).index, needs.at(j).index))
+        if (j == i || !isServedBy(needs.at(i), needs.at(j).index))
             continue;
-        if (j < i || !isRedundant(needs.at(j).index, needs.at(i).index))
+        if (j < i || !isServedBy(needs.at(j), needs.at(i).index))
             return j;
     }
     return -1;
@@ -137,7 +163,7 @@ void deriveIndexes(Design &design, const schema::ModelIndex &model)
     for (Collection &collection : design.collections) {
         QList<IndexNeed> needs;
         for (const Index &given : std::as_const(collection.indexes))
-            needs << IndexNeed{given, std::numeric_limits<double>::infinity()};
+            needs << IndexNeed{given, std::numeric_limits<double>::infinity(), {}};
         for (const IndexNeed &need : all.of(collection.name)) {
             if (!isServed(collection, need.index))
                 needs << need;

@@ -119,13 +119,13 @@ void IndexNeeds::addFieldsOf(const Collection &collection, const QString &prefix
             m_copies[collection.name].insert(placeKey(node.copyOf->collection, node.copyOf->path), path);
         if (isPartOfId(path))
             continue;
-        if (node.reference) {
+        if (node.reference && !node.copyOf) {
             add(collection.name, ascending({path}), Text::tr("reference to %1").arg(node.reference->collection), always);
             QHash<schema::RelationshipId, QString> &references = m_references[collection.name];
             if (!references.contains(node.reference->relationship))
                 references.insert(node.reference->relationship, path);
         }
-        if (node.uniqueValues && !copied)
+        if (node.uniqueValues && !copied && node.name != idName)
             addUnique(collection, path, node);
         addFieldsOf(collection, path, node.fields, copied);
         for (const Variant &variant : node.variants)
@@ -183,6 +183,9 @@ void IndexNeeds::addOperation(const schema::Operation &operation)
             entities << step.to;
         addFilters(operation, entities, home, lookup);
         addSort(operation, entities, home, lookup);
+        const Location id{home.collection, joined(home.path, idName)};
+        if (operation.filters.isEmpty() && operation.sort.isEmpty() && !home.path.isEmpty() && m_places.node(id))
+            lookup.equal << id.path; // one of the embedded ones, by its own key
         addLookup(lookup, operation);
         last = home.collection;
     }
@@ -269,12 +272,13 @@ void IndexNeeds::addLookup(const Lookup &lookup, const schema::Operation &operat
     addMissing(keys, ascending(lookup.range));
     QList<IndexKey> left;
     const QList<IndexKey> first = withoutParallelArrays(lookup, keys, left);
-    add(lookup.collection, first, operation.name, operation.perSecond);
+    const QStringList anyOrder = lookup.equal + lookup.range;
+    add(lookup.collection, first, operation.name, operation.perSecond, anyOrder);
     for (const IndexKey &key : left)
-        add(lookup.collection, {key}, operation.name, operation.perSecond);
+        add(lookup.collection, {key}, operation.name, operation.perSecond, anyOrder);
 }
 
-void IndexNeeds::add(const QString &collection, const QList<IndexKey> &keys, const QString &reason, double weight)
+void IndexNeeds::add(const QString &collection, const QList<IndexKey> &keys, const QString &reason, double weight, const QStringList &anyOrder)
 {
     if (keys.isEmpty() || (keys.size() == 1 && keys.first().path == idName))
         return;
@@ -282,6 +286,7 @@ void IndexNeeds::add(const QString &collection, const QList<IndexKey> &keys, con
     need.index.keys = keys.mid(0, maximumKeys);
     need.index.reasons = {reason};
     need.weight = weight;
+    need.anyOrder = anyOrder;
     m_needs[collection] << need;
 }
 

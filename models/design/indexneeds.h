@@ -10,7 +10,8 @@ namespace sw::design
 struct IndexNeed
 {
     Index index;
-    double weight = 0; ///< uses per second; infinite for what must not be missing
+    double weight = 0;    ///< uses per second; infinite for what must not be missing
+    QStringList anyOrder; ///< paths of keys whose direction does not matter: those compared with one value or a range
 };
 
 /// Collects what references, unique fields, lifecycles and operations of a model need, by collection.
@@ -44,7 +45,7 @@ private:
     void addFilters(const schema::Operation &operation, const QList<schema::EntityId> &entities, const Location &home, Lookup &lookup) const;
     void addSort(const schema::Operation &operation, const QList<schema::EntityId> &entities, const Location &home, Lookup &lookup) const;
     void addLookup(const Lookup &lookup, const schema::Operation &operation);
-    void add(const QString &collection, const QList<IndexKey> &keys, const QString &reason, double weight);
+    void add(const QString &collection, const QList<IndexKey> &keys, const QString &reason, double weight, const QStringList &anyOrder = {});
 
     std::optional<QString> pathIn(const Location &home, const schema::FieldRef &ref) const;
     QStringList arraysOn(const QString &collection, const QString &path) const;

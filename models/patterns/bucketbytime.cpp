@@ -160,7 +160,7 @@ QJsonObject BucketByTime::defaults(const schema::ModelIndex &model, const Target
             {QStringLiteral("max"), QJsonArray()},
             {QStringLiteral("idForm"), QStringLiteral("subdocument")},
             {QStringLiteral("array"), child ? schema::pluralName(singularOf(*child)) : QString()},
-            {QStringLiteral("collection"), child ? singularOf(*child) + QLatin1Char('_') + granule + QLatin1Char('s') : QString()}};
+            {QStringLiteral("collection"), child ? singularOf(*child) + QStringLiteral("_buckets") : QString()}};
 }
 
 QHash<QString, QString> BucketByTime::conflicts() const
@@ -323,7 +323,6 @@ QList<Finding> BucketByTime::findings(const schema::ModelIndex &model, const des
                 continue;
             QJsonObject parameters = context.parameters;
             parameters.insert(QStringLiteral("granule"), QLatin1String(span.name));
-            parameters.insert(QStringLiteral("collection"), singularOf(*child) + QLatin1Char('_') + QLatin1String(span.name) + QLatin1Char('s'));
             finding.parameterSets << parameters;
         }
         finding.price = {Text::tr("items are harder to change and to analyse"), Text::tr("an upsert with a retry for each new item")};

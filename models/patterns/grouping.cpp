@@ -140,7 +140,7 @@ Collection &putBuckets(design::Design &design, const Grouping &grouping, const N
     setOrigin(collection.root, context.origin());
     collection.origin = context.origin();
     collection.documents = {buckets(collection.documents.min), std::max(std::min(grouping.groups, collection.documents.likely), buckets(collection.documents.likely)),
-                            collection.documents.max, false};
+                            std::max(buckets(collection.documents.max), std::min(grouping.groups, collection.documents.likely)), false};
     collection.hotDocuments = std::min(collection.documents.likely, buckets(collection.hotDocuments));
     collection.growthPerDay = collection.growthPerDay / itemsPerBucket;
     collection.hotByRecency = true;

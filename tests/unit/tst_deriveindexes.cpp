@@ -82,6 +82,12 @@ void TestDeriveIndexes::operations_data()
         {one("genre_1_title_1: op1, op0")});
     row("sort alone", {one("read 5/s books sort=-books.price")}, {one("price_-1: op0")});
     row("both directions", {one("read 5/s books sort=-books.price"), one("read 1/s books sort=books.price")}, {one("price_-1: op0, op1")});
+    row("equal first, either direction", {one("read 5/s books filter=books.genre sort=-books.price"), one("read 1/s books filter=books.genre sort=books.price")},
+        {one("genre_1_price_-1: op0, op1")});
+    row("a range has no direction", {one("read 5/s books filter=books.genre range=books.price"), one("read 1/s books filter=books.genre sort=-books.price")},
+        {one("genre_1_price_1: op0, op1")});
+    row("two sorts have", {one("read 5/s books sort=books.title sort=-books.price"), one("read 1/s books sort=books.title sort=books.price")},
+        {one("title_1_price_-1: op0"), one("title_1_price_1: op1")});
     row("by a unique field", {one("read 5/s books filter=books.isbn sort=books.title")}, {});
     row("by _id", {one("read 5/s books filter=books._id filter=books.genre")}, {});
     row("insert", {one("insert 5/s books filter=books.genre")}, {});
@@ -141,8 +147,10 @@ void TestDeriveIndexes::embeddedFieldsByDottedPath()
     builder.entity("lines", 9, "sku:string qty:int32").link("books 1:N lines [0,3,9] composition");
     builder.operation("by line", "read 5/s lines filter=lines.sku");
     builder.operation("both", "read 5/s books books-lines filter=books.genre filter=lines.qty sort=lines.sku");
+    builder.operation("change", "update 1/s lines");
     const QStringList found = indexesOf(derived(builder.model), "books");
     QVERIFY(found.contains(QStringLiteral("lines.sku_1: by line")));
+    QVERIFY(found.contains(QStringLiteral("lines._id_1: change")));
     QVERIFY(found.contains(QStringLiteral("genre_1_lines.qty_1: both")));
 }
 

@@ -1,0 +1,79 @@
+// === code: Add an item () trips 1, index room
+// The partial index keeps one open page for each group; whoever loses the race for a new page tries again.
+function addMessage(room, item) {
+  if (item._id === undefined) item._id = new ObjectId();
+  let ms = item.at.getTime();
+  for (;;) {
+    try {
+      return db.chat_pages.updateOne(
+        { room: room, count: { $lt: 50 } },
+        { $push: { lines: item }, $inc: { count: 1 }, $setOnInsert: { _id: `${room}` + "#" + String(ms).padStart(13, "0") } },
+        { upsert: true });
+    } catch (error) {
+      if (error.code !== 11000) throw error;
+      if (error.keyPattern?._id) ms += 1;
+    }
+  }
+}
+// === code: Read one page (page) trips 1, index _id
+// Page 1 is the oldest; sort by -1 for the newest first.
+function readMessagePage(room, page) {
+  const ids = { $gte: `${room}` + "#", $lt: `${room}` + "$" };
+  return db.chat_pages.find({ _id: ids }).sort({ _id: 1 }).skip(page - 1).limit(1).toArray()[0];
+}
+// === step: Check ()
+print("server", db.version());
+print("items", db.messages.countDocuments({}));
+print("already in the pages", db.chat_pages.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
+// === step: Stop the writers (The pages are built in one run; what is written meanwhile would be missing.)
+// === step: Build the pages (Needs MongoDB 5.0. A second run builds them again from the items.)
+const ms = { $toString: { $toLong: "$first" } };
+db.messages.aggregate([
+  { $set: { order: { d: "$at", i: "$_id" } } },
+  { $setWindowFields: { partitionBy: "$room", sortBy: { order: 1 }, output: { number: { $documentNumber: {} } } } },
+  { $project: { number: 1, item: "$$ROOT" } },
+  { $set: { g: "$item.room" } },
+  { $unset: ["item.order", "item.number", "item.room"] },
+  { $group: { _id: { g: "$g", p: { $floor: { $divide: [{ $subtract: ["$number", 1] }, 50] } } },
+    first: { $min: "$item.at" }, count: { $sum: 1 }, items: { $push: "$item" } } },
+  { $setWindowFields: { partitionBy: { g: "$_id.g", first: "$first" }, sortBy: { "_id.p": 1 }, output: { same: { $documentNumber: {} } } } },
+  { $project: {
+    _id: { $concat: [{ $toString: "$_id.g" }, "#",
+      { $substrCP: [{ $concat: ["0000000000000", ms] }, { $strLenCP: ms }, 13] },
+      { $cond: [{ $gt: ["$same", 1] }, { $concat: ["_", { $toString: "$same" }] }, ""] }] },
+    room: "$_id.g", count: { $toInt: "$count" }, lines: "$items" } },
+  { $out: "chat_pages" },
+], { allowDiskUse: true });
+// === step: Build the index of open pages ()
+db.chat_pages.createIndex({ room: 1 }, { unique: true, partialFilterExpression: { count: { $lt: 50 } } });
+// === step: Compare ()
+print("items", db.messages.countDocuments({}), "in pages", db.chat_pages.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
+// === step: Start readers and writers that use the new code ()
+// The partial index keeps one open page for each group; whoever loses the race for a new page tries again.
+function addMessage(room, item) {
+  if (item._id === undefined) item._id = new ObjectId();
+  let ms = item.at.getTime();
+  for (;;) {
+    try {
+      return db.chat_pages.updateOne(
+        { room: room, count: { $lt: 50 } },
+        { $push: { lines: item }, $inc: { count: 1 }, $setOnInsert: { _id: `${room}` + "#" + String(ms).padStart(13, "0") } },
+        { upsert: true });
+    } catch (error) {
+      if (error.code !== 11000) throw error;
+      if (error.keyPattern?._id) ms += 1;
+    }
+  }
+}
+// Page 1 is the oldest; sort by -1 for the newest first.
+function readMessagePage(room, page) {
+  const ids = { $gte: `${room}` + "#", $lt: `${room}` + "$" };
+  return db.chat_pages.find({ _id: ids }).sort({ _id: 1 }).skip(page - 1).limit(1).toArray()[0];
+}
+// === step: Tighten the validator, keep the old collection until nobody reads it ()
+// === undo: Put the items back (Into an empty collection: the items get a new _id where they did not keep theirs.)
+db.chat_pages.aggregate([
+  { $unwind: "$lines" },
+  { $replaceRoot: { newRoot: { $mergeObjects: [{ room: "$room" }, "$lines"] } } },
+  { $merge: { into: "messages", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+], { allowDiskUse: true });

@@ -1,0 +1,113 @@
+// === code: Add an item (add) trips 2, index _id
+function startOfHour(date) {
+  const start = new Date(date);
+  start.setUTCMinutes(0, 0, 0);
+  return start;
+}
+// A full bucket makes the upsert collide; then the next number is tried. A bucket that somebody opened at the same moment
+// collides once as well and is tried again.
+function addReading(buoyId, item) {
+  const hour = startOfHour(item.ts);
+  const last = db.reading_buckets.find({ _id: { $gte: { buoy_id: buoyId, hour: hour, seq: MinKey() }, $lte: { buoy_id: buoyId, hour: hour, seq: MaxKey() } } }).sort({ _id: -1 }).limit(1).toArray()[0];
+  let seq = last ? last._id.seq : 0;
+  let tried = -1;
+  for (;;) {
+    try {
+      return db.reading_buckets.updateOne(
+        { _id: { buoy_id: buoyId, hour, seq: Int32(seq) }, count: { $lt: 1000 } },
+        { $push: { readings: item }, $inc: { count: 1, sum_temperature: item.temperature, sum_battery: item.battery }, $min: { start_date: item.ts, min_temperature: item.temperature }, $max: { end_date: item.ts, max_temperature: item.temperature } },
+        { upsert: true });
+    } catch (error) {
+      if (error.code !== 11000) throw error;
+      if (tried === seq) seq += 1;
+      else tried = seq;
+    }
+  }
+}
+// === code: Read a range of time (day) trips 1, index _id
+function startOfHour(date) {
+  const start = new Date(date);
+  start.setUTCMinutes(0, 0, 0);
+  return start;
+}
+// The buckets from one moment to another; the items at both ends may lie outside.
+function readReadings(buoyId, from, to) {
+  return db.reading_buckets.find({ _id: { $gte: { buoy_id: buoyId, hour: startOfHour(from), seq: MinKey() }, $lte: { buoy_id: buoyId, hour: startOfHour(to), seq: MaxKey() } } }).sort({ _id: 1 }).toArray();
+}
+// === code: Average over a range of time () trips 1, index _id
+function startOfHour(date) {
+  const start = new Date(date);
+  start.setUTCMinutes(0, 0, 0);
+  return start;
+}
+// An average needs no item: the sum of the sums by the sum of the counts.
+function averageReading(buoyId, from, to) {
+  const [total] = db.reading_buckets.aggregate([
+    { $match: { _id: { $gte: { buoy_id: buoyId, hour: startOfHour(from), seq: MinKey() }, $lte: { buoy_id: buoyId, hour: startOfHour(to), seq: MaxKey() } } } },
+    { $group: { _id: null, sum: { $sum: "$sum_temperature" }, count: { $sum: "$count" } } },
+  ]).toArray();
+  return total ? total.sum / total.count : null;
+}
+// === step: Check ()
+print("server", db.version());
+print("items", db.readings.countDocuments({}));
+print("already in buckets", db.reading_buckets.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
+// === step: Stop the writers (The buckets are built in one run; what is written meanwhile would be missing.)
+// === step: Build the buckets (Needs MongoDB 5.0. A second run builds them again from the items.)
+const start = { $dateTrunc: { date: "$ts", unit: "hour" } };
+db.readings.aggregate([
+  { $setWindowFields: { partitionBy: { buoy_id: "$buoy_id", start: start }, sortBy: { ts: 1 }, output: { number: { $documentNumber: {} } } } },
+  { $project: { number: 1, item: "$$ROOT", keys: { buoy_id: "$buoy_id" }, start: start } },
+  { $unset: ["item.number", "item.buoy_id", "item._id"] },
+  { $group: {
+    _id: { keys: "$keys", start: "$start", seq: { $toInt: { $floor: { $divide: [{ $subtract: ["$number", 1] }, 1000] } } } },
+    count: { $sum: 1 },
+    sum_temperature: { $sum: "$item.temperature" }, sum_battery: { $sum: "$item.battery" }, min_temperature: { $min: "$item.temperature" }, max_temperature: { $max: "$item.temperature" },
+    start_date: { $min: "$item.ts" }, end_date: { $max: "$item.ts" },
+    items: { $push: "$item" } } },
+  { $project: {
+    _id: { buoy_id: "$_id.keys.buoy_id", hour: "$_id.start", seq: "$_id.seq" },
+    count: { $toInt: "$count" },
+    sum_temperature: 1, sum_battery: 1, min_temperature: 1, max_temperature: 1,
+    start_date: 1, end_date: 1, readings: "$items" } },
+  { $out: "reading_buckets" },
+], { allowDiskUse: true });
+// === step: Compare ()
+print("items", db.readings.countDocuments({}), "in buckets", db.reading_buckets.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
+// === step: Start readers and writers that use the new code ()
+function startOfHour(date) {
+  const start = new Date(date);
+  start.setUTCMinutes(0, 0, 0);
+  return start;
+}
+// A full bucket makes the upsert collide; then the next number is tried. A bucket that somebody opened at the same moment
+// collides once as well and is tried again.
+function addReading(buoyId, item) {
+  const hour = startOfHour(item.ts);
+  const last = db.reading_buckets.find({ _id: { $gte: { buoy_id: buoyId, hour: hour, seq: MinKey() }, $lte: { buoy_id: buoyId, hour: hour, seq: MaxKey() } } }).sort({ _id: -1 }).limit(1).toArray()[0];
+  let seq = last ? last._id.seq : 0;
+  let tried = -1;
+  for (;;) {
+    try {
+      return db.reading_buckets.updateOne(
+        { _id: { buoy_id: buoyId, hour, seq: Int32(seq) }, count: { $lt: 1000 } },
+        { $push: { readings: item }, $inc: { count: 1, sum_temperature: item.temperature, sum_battery: item.battery }, $min: { start_date: item.ts, min_temperature: item.temperature }, $max: { end_date: item.ts, max_temperature: item.temperature } },
+        { upsert: true });
+    } catch (error) {
+      if (error.code !== 11000) throw error;
+      if (tried === seq) seq += 1;
+      else tried = seq;
+    }
+  }
+}
+// The buckets from one moment to another; the items at both ends may lie outside.
+function readReadings(buoyId, from, to) {
+  return db.reading_buckets.find({ _id: { $gte: { buoy_id: buoyId, hour: startOfHour(from), seq: MinKey() }, $lte: { buoy_id: buoyId, hour: startOfHour(to), seq: MaxKey() } } }).sort({ _id: 1 }).toArray();
+}
+// === step: Tighten the validator, keep the old collection until nobody reads it ()
+// === undo: Put the items back (Into an empty collection: the items get a new _id where they did not keep theirs.)
+db.reading_buckets.aggregate([
+  { $unwind: "$readings" },
+  { $replaceRoot: { newRoot: { $mergeObjects: [{ buoy_id: "$_id.buoy_id" }, "$readings"] } } },
+  { $merge: { into: "readings", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+], { allowDiskUse: true });

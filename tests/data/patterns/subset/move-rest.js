@@ -1,0 +1,86 @@
+// === code: Add an item () trips 3, index _id
+// The first 10 are with their parent; the one that no longer fits is copied to db.old_reviews before it is cut off.
+function addReview(bookId, item) {
+  if (item._id === undefined) item._id = new ObjectId();
+  for (;;) {
+    const parent = db.books.findOne({ _id: bookId }, { _id: 1, reviews: { $slice: [9, 1] } });
+    if (!parent) return false;
+    const rest = (parent.reviews ?? [])[0];
+    if (rest && !(item.stars > rest.stars)) {
+      db.old_reviews.updateOne({ _id: item._id }, { $setOnInsert: { ...item, book: bookId } }, { upsert: true });
+      return true;
+    }
+    if (rest) db.old_reviews.updateOne({ _id: rest._id }, { $setOnInsert: { ...rest, book: bookId } }, { upsert: true });
+    const filter = rest ? { _id: bookId, "reviews.9._id": rest._id } : { _id: bookId, "reviews.9": { $exists: false } };
+    const result = db.books.updateOne(filter, { $push: { reviews: { $each: [item], $sort: { stars: -1 }, $slice: 10 } } });
+    if (result.matchedCount === 1) return true;
+  }
+}
+// === code: Read the document with its first items (page) trips 1, index _id
+function readBook(bookId) {
+  return db.books.findOne({ _id: bookId });
+}
+// === code: Read more of the list () trips 1, index book, stars
+function moreReviews(bookId, skip, limit) {
+  return db.old_reviews.find({ book: bookId }).sort({ stars: -1 }).skip(skip).limit(limit).toArray();
+}
+// === step: Check ()
+print("server", db.version());
+print("documents", db.books.countDocuments({}));
+print("items", db.books.aggregate([{ $group: { _id: null, n: { $sum: { $size: { $ifNull: ["$reviews", []] } } } } }]).toArray());
+print("already in the second collection", db.old_reviews.countDocuments({}));
+// === step: Create the second collection and its index ()
+db.old_reviews.createIndex({ book: 1, stars: -1 });
+// === step: Give every item an identity (Without it a second run would copy the items again.)
+const noId = { reviews: { $elemMatch: { _id: { $exists: false } } } };
+for (const doc of db.books.find(noId)) {
+  let current = doc;
+  while (current) {
+    const items = current.reviews.map(item => (item._id === undefined ? { _id: new ObjectId(), ...item } : item));
+    if (db.books.updateOne({ _id: current._id, reviews: current.reviews }, { $set: { reviews: items } }).matchedCount === 1) break;
+    current = db.books.findOne({ _id: doc._id, ...noId });
+  }
+}
+// === step: Switch the readers (They take the rest from the second collection.)
+// === step: Cut the arrays ()
+const order = (a, b) => (a.stars < b.stars) - (a.stars > b.stars);
+for (const doc of db.books.find({ $nor: [{ "reviews.10": { $exists: false } }] })) {
+  let current = doc;
+  while (current) {
+    const items = [...(current.reviews ?? [])].sort(order);
+    for (const item of items.slice(10)) db.old_reviews.updateOne({ _id: item._id }, { $setOnInsert: { ...item, book: current._id } }, { upsert: true });
+    const set = { reviews: items.slice(0, 10) };
+    if (db.books.updateOne({ _id: current._id, reviews: current.reviews ?? { $exists: false } }, { $set: set }).matchedCount === 1) break;
+    current = db.books.findOne({ _id: doc._id, $nor: [{ "reviews.10": { $exists: false } }] });
+  }
+}
+// === step: Deploy the final writers ()
+// The first 10 are with their parent; the one that no longer fits is copied to db.old_reviews before it is cut off.
+function addReview(bookId, item) {
+  if (item._id === undefined) item._id = new ObjectId();
+  for (;;) {
+    const parent = db.books.findOne({ _id: bookId }, { _id: 1, reviews: { $slice: [9, 1] } });
+    if (!parent) return false;
+    const rest = (parent.reviews ?? [])[0];
+    if (rest && !(item.stars > rest.stars)) {
+      db.old_reviews.updateOne({ _id: item._id }, { $setOnInsert: { ...item, book: bookId } }, { upsert: true });
+      return true;
+    }
+    if (rest) db.old_reviews.updateOne({ _id: rest._id }, { $setOnInsert: { ...rest, book: bookId } }, { upsert: true });
+    const filter = rest ? { _id: bookId, "reviews.9._id": rest._id } : { _id: bookId, "reviews.9": { $exists: false } };
+    const result = db.books.updateOne(filter, { $push: { reviews: { $each: [item], $sort: { stars: -1 }, $slice: 10 } } });
+    if (result.matchedCount === 1) return true;
+  }
+}
+// === step: Tighten the validators (Set them to warn and moderate, look for documents that fail, then error and strict.)
+// === undo: Put the items back into the array ()
+db.old_reviews.aggregate([
+  { $sort: { stars: -1 } },
+  { $group: { _id: "$book", items: { $push: "$$ROOT" } } },
+  { $unset: "items.book" },
+  { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [
+    { $set: { reviews: { $concatArrays: [{ $ifNull: ["$reviews", []] }, { $filter: { input: "$$new.items", as: "one",
+      cond: { $not: { $in: ["$$one._id", { $ifNull: ["$reviews._id", []] }] } } } }] } } },
+  ] } },
+], { allowDiskUse: true });
+// Then, once the counts agree: db.old_reviews.drop()
