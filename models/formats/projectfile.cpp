@@ -18,22 +18,31 @@ class ProjectFile
 
 public:
     /// The error with the file's name before the place in it.
-    static base::Error inFile(const QString &path, base::Error error)
-    {
-        error.where = error.where.isEmpty() ? path : tr("%1, %2").arg(path, error.where);
-        return error;
-    }
-    static base::Error notSavable(const QString &path, const base::Error &reason)
-    {
-        return {base::ErrorCode::InvalidModel, tr("The project was not saved, because it could not be read back: %1").arg(reason.text()), path,
-                tr("What the file held before is unchanged. Correct the object and save again.")};
-    }
-    static base::Error notEqual(const QString &path)
-    {
-        return {base::ErrorCode::InvalidModel, tr("The project was not saved, because reading it back gives something else."), path,
-                tr("What the file held before is unchanged. A name with half a character or a member known twice does this.")};
-    }
+    static base::Error inFile(const QString &path, base::Error error);
+    static base::Error notSavable(const QString &path, const base::Error &reason);
+    static base::Error notEqual(const QString &path);
 };
+
+base::Error ProjectFile::inFile(const QString &path, base::Error error)
+{
+    error.where = error.where.isEmpty() ? path : tr("%1, %2").arg(path, error.where);
+    return error;
+}
+
+base::Error ProjectFile::notSavable(const QString &path, const base::Error &reason)
+{
+    return {base::ErrorCode::InvalidModel,
+            tr("The project was not saved, because it could not be read back: %1").arg(reason.text()), path,
+            tr("What the file held before is unchanged. Correct the object and save again.")};
+}
+
+base::Error ProjectFile::notEqual(const QString &path)
+{
+    return {base::ErrorCode::InvalidModel,
+            tr("The project was not saved, because reading it back gives something else."), path,
+            tr("What the file held before is unchanged. A name with half a character or a member known twice does "
+               "this.")};
+}
 
 } // namespace
 
