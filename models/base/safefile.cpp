@@ -91,15 +91,18 @@ Result<QByteArray> SafeFile::read(const QString &path, qint64 limit)
     if (!info.isFile())
         return wrong(path, tr("This is no regular file."), tr("Name a file on a disk."));
     const auto tooLarge = [&](qint64 size) {
-        return Error{ErrorCode::Format,
-                     tr("The file has %1, more than the %2 that are read.").arg(bytesText(Bytes(static_cast<double>(size))), bytesText(Bytes(static_cast<double>(limit)))),
-                     path, tr("Check that it is the right file.")};
+        return Error{
+            ErrorCode::Format,
+            tr("The file has %1, more than the %2 that are read.")
+                .arg(bytesText(Bytes(static_cast<double>(size))), bytesText(Bytes(static_cast<double>(limit)))),
+            path, tr("Check that it is the right file.")};
     };
     if (info.size() > limit)
         return tooLarge(info.size());
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return wrong(path, tr("The file cannot be opened: %1.").arg(file.errorString()), tr("Check that you may read it."));
+        return wrong(path, tr("The file cannot be opened: %1.").arg(file.errorString()),
+                     tr("Check that you may read it."));
     const QByteArray content = file.read(limit + 1);
     if (file.error() != QFileDevice::NoError)
         return wrong(path, tr("The file cannot be read: %1.").arg(file.errorString()), tr("Check the disk."));
@@ -141,7 +144,8 @@ Result<void> SafeFile::write(const QString &path, const QByteArray &content)
 {
     const QString target = followLinks(path);
     if (QFileInfo(target).isSymLink())
-        return wrong(path, tr("The symbolic link leads back to itself."), tr("Remove the link or choose another name."));
+        return wrong(path, tr("The symbolic link leads back to itself."),
+                     tr("Remove the link or choose another name."));
     if (const Result<void> usable = checkTarget(target); !usable)
         return usable.error();
     QSaveFile file(target);
@@ -149,7 +153,8 @@ Result<void> SafeFile::write(const QString &path, const QByteArray &content)
     if (!file.open(QIODevice::WriteOnly))
         return notWritten(path, file.errorString());
     errno = 0;
-    const bool written = file.write(content) == content.size() && file.flush() && syncFile(file.handle()) && hasSize(file.handle(), content.size());
+    const bool written = file.write(content) == content.size() && file.flush() && syncFile(file.handle()) &&
+                         hasSize(file.handle(), content.size());
     if (!written) {
         const QString reason = errno ? qt_error_string(errno) : file.errorString();
         file.cancelWriting();
@@ -159,8 +164,10 @@ Result<void> SafeFile::write(const QString &path, const QByteArray &content)
     if (!file.commit())
         return notWritten(path, file.errorString());
     if (!syncFolder(QFileInfo(target).absolutePath()))
-        return wrong(path, tr("The file was saved, but the disk did not confirm it: a power cut now may bring the former one back."),
-                     tr("Check the disk and save again."));
+        return wrong(
+            path,
+            tr("The file was saved, but the disk did not confirm it: a power cut now may bring the former one back."),
+            tr("Check the disk and save again."));
     return verify(target, content);
 }
 

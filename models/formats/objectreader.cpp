@@ -35,7 +35,9 @@ void ObjectReader::fail(const QString &message, const QString &wayOut)
         return;
     QString advice = wayOut;
     if (!m_newerMinor.isEmpty())
-        advice += QLatin1Char(' ') + tr("The file was written by a newer version (format %1): a newer program may read it.").arg(m_newerMinor);
+        advice +=
+            QLatin1Char(' ') +
+            tr("The file was written by a newer version (format %1): a newer program may read it.").arg(m_newerMinor);
     m_error = base::Error{base::ErrorCode::Format, message, path(), advice};
 }
 
@@ -50,26 +52,36 @@ void ObjectReader::unknownMember(const QString &member, bool kept)
         return;
     const Step step(*this, member);
     if (m_unknown == maximumWarnings) {
-        m_warnings.append({base::ErrorCode::Format, tr("This and more members are not known."), path(), tr("Check what program wrote the file.")});
+        m_warnings.append({base::ErrorCode::Format, tr("This and more members are not known."), path(),
+                           tr("Check what program wrote the file.")});
         return;
     }
     const QString message = kept ? tr("This member is not known; it is kept and written back.")
                                  : tr("This member is not known; it will be lost when the project is saved.");
     m_warnings.append({base::ErrorCode::Format, message, path(),
-                       m_newerMinor.isEmpty() ? tr("Check its spelling.") : tr("The file was written by a newer version (format %1).").arg(m_newerMinor)});
+                       m_newerMinor.isEmpty()
+                           ? tr("Check its spelling.")
+                           : tr("The file was written by a newer version (format %1).").arg(m_newerMinor)});
 }
 
 void ObjectReader::wrongType(const QString &expected, const QJsonValue &found)
 {
     const auto kind = [&] {
         switch (found.type()) {
-        case QJsonValue::Null: return tr("This is null.");
-        case QJsonValue::Bool: return tr("This is true or false.");
-        case QJsonValue::Double: return tr("This is a number.");
-        case QJsonValue::String: return tr("This is a text.");
-        case QJsonValue::Array: return tr("This is a list.");
-        case QJsonValue::Object: return tr("This is an object.");
-        default: return tr("There is nothing.");
+        case QJsonValue::Null:
+            return tr("This is null.");
+        case QJsonValue::Bool:
+            return tr("This is true or false.");
+        case QJsonValue::Double:
+            return tr("This is a number.");
+        case QJsonValue::String:
+            return tr("This is a text.");
+        case QJsonValue::Array:
+            return tr("This is a list.");
+        case QJsonValue::Object:
+            return tr("This is an object.");
+        default:
+            return tr("There is nothing.");
         }
     };
     fail(kind(), expected);
@@ -103,7 +115,8 @@ std::optional<int> ObjectReader::wholeNumber(const QJsonValue &value)
     if (!read)
         return std::nullopt;
     if (*read != std::floor(*read) || std::abs(*read) > std::numeric_limits<int>::max()) {
-        fail(tr("%1 is no whole number up to 2147483647.").arg(QString::number(*read)), tr("Write a smaller or a whole number."));
+        fail(tr("%1 is no whole number up to 2147483647.").arg(QString::number(*read)),
+             tr("Write a smaller or a whole number."));
         return std::nullopt;
     }
     return static_cast<int>(*read);

@@ -31,16 +31,8 @@ public:
     {
     public:
         /// \p member must live as long as the step.
-        Step(ObjectReader &reader, const QString &member)
-            : m_reader(reader)
-        {
-            reader.m_path.append({&member, -1});
-        }
-        Step(ObjectReader &reader, qsizetype item)
-            : m_reader(reader)
-        {
-            reader.m_path.append({nullptr, item});
-        }
+        Step(ObjectReader &reader, const QString &member) : m_reader(reader) { reader.m_path.append({&member, -1}); }
+        Step(ObjectReader &reader, qsizetype item) : m_reader(reader) { reader.m_path.append({nullptr, item}); }
         ~Step() { m_reader.m_path.removeLast(); }
         Step(const Step &) = delete;
         Step &operator=(const Step &) = delete;
@@ -50,10 +42,7 @@ public:
     };
 
     /// \p newerMinor: "1.3" when the file is of a newer minor format, to say so in errors.
-    explicit ObjectReader(const QString &newerMinor = {})
-        : m_newerMinor(newerMinor)
-    {
-    }
+    explicit ObjectReader(const QString &newerMinor = {}) : m_newerMinor(newerMinor) {}
 
     bool failed() const { return m_error.has_value(); }
     const base::Error &error() const { return *m_error; }

@@ -47,7 +47,9 @@ Member<ObjectOf<Path...>> member(const char *name)
                 return at<Path...>(object) == at<Path...>(fresh);
             },
             [](const T &object, base::JsonWriter &out) { formats::write(at<Path...>(object), out); },
-            [](T &object, const QJsonValue &json, ObjectReader &reader) { formats::read(at<Path...>(object), json, reader); }};
+            [](T &object, const QJsonValue &json, ObjectReader &reader) {
+                formats::read(at<Path...>(object), json, reader);
+            }};
 }
 
 /// A member that is always written, because the object is hard to read without it.
@@ -55,7 +57,9 @@ template <auto... Path>
 Member<ObjectOf<Path...>> always(const char *name)
 {
     Member<ObjectOf<Path...>> made = member<Path...>(name);
-    made.isLeftOut = [](const ObjectOf<Path...> &) { return false; };
+    made.isLeftOut = [](const ObjectOf<Path...> &) {
+        return false;
+    };
     return made;
 }
 

@@ -10,16 +10,19 @@ namespace sw::formats
 // Objects that have a table of members, lists and optional values.
 
 template <typename T>
-concept KeepsUnknown = requires(T t) { t.unknown; };
+concept KeepsUnknown = requires(T t)
+{
+    t.unknown;
+};
 template <typename T, typename... Listed>
 concept OneOf = (std::same_as<T, Listed> || ...);
 /// Small objects stand on one line.
 template <typename T>
 concept OnOneLine = OneOf<T, schema::PathStep, schema::Filter, schema::SortKey, schema::FieldRef, schema::NodePlace>;
 template <typename T>
-concept HasTable = OneOf<T, schema::Model, schema::Entity, schema::Field, schema::Relationship, schema::RelationshipEnd, schema::Operation,
-                         schema::PathStep, schema::Filter, schema::SortKey, schema::FieldRef, schema::PatternUse, schema::Silenced,
-                         schema::Diagram, schema::NodePlace, schema::Note>;
+concept HasTable = OneOf<T, schema::Model, schema::Entity, schema::Field, schema::Relationship, schema::RelationshipEnd,
+                         schema::Operation, schema::PathStep, schema::Filter, schema::SortKey, schema::FieldRef,
+                         schema::PatternUse, schema::Silenced, schema::Diagram, schema::NodePlace, schema::Note>;
 
 template <HasTable T>
 void write(const T &object, base::JsonWriter &out)

@@ -22,10 +22,7 @@ class ProjectReader
     Q_DECLARE_TR_FUNCTIONS(ProjectFile)
 
 public:
-    explicit ProjectReader(const QByteArray &json)
-        : m_json(json.startsWith("\xef\xbb\xbf") ? json.sliced(3) : json)
-    {
-    }
+    explicit ProjectReader(const QByteArray &json) : m_json(json.startsWith("\xef\xbb\xbf") ? json.sliced(3) : json) {}
     base::Result<LoadedProject> read();
 
 private:
@@ -39,7 +36,10 @@ private:
     base::Result<void> checkFormat(const QJsonObject &file);
     void checkChecksum(const QJsonObject &file, const ProjectScan &scan);
     base::Result<void> readMembers(const QJsonObject &file);
-    void warn(const QString &where, const QString &message, const QString &wayOut) { m_project.warnings.append(wrong(where, message, wayOut)); }
+    void warn(const QString &where, const QString &message, const QString &wayOut)
+    {
+        m_project.warnings.append(wrong(where, message, wayOut));
+    }
 
     const QByteArray m_json;
     LoadedProject m_project;
@@ -49,17 +49,28 @@ private:
 QString ProjectReader::syntaxMessage(QJsonParseError::ParseError error)
 {
     switch (error) {
-    case QJsonParseError::UnterminatedObject: return tr("An object is not closed, or a comma is missing.");
-    case QJsonParseError::MissingNameSeparator: return tr("A colon is missing between a member's name and its value.");
-    case QJsonParseError::UnterminatedArray: return tr("A list is not closed, or a comma is missing.");
-    case QJsonParseError::MissingValueSeparator: return tr("A comma is missing.");
-    case QJsonParseError::IllegalNumber: return tr("This is no number.");
-    case QJsonParseError::IllegalEscapeSequence: return tr("This escape sequence does not exist.");
-    case QJsonParseError::IllegalUTF8String: return tr("The text is not valid UTF-8 here.");
-    case QJsonParseError::UnterminatedString: return tr("A text is not closed.");
-    case QJsonParseError::MissingObject: return tr("A member is expected; perhaps a comma is too much.");
-    case QJsonParseError::GarbageAtEnd: return tr("Something follows the end of the project.");
-    default: return tr("This is no value.");
+    case QJsonParseError::UnterminatedObject:
+        return tr("An object is not closed, or a comma is missing.");
+    case QJsonParseError::MissingNameSeparator:
+        return tr("A colon is missing between a member's name and its value.");
+    case QJsonParseError::UnterminatedArray:
+        return tr("A list is not closed, or a comma is missing.");
+    case QJsonParseError::MissingValueSeparator:
+        return tr("A comma is missing.");
+    case QJsonParseError::IllegalNumber:
+        return tr("This is no number.");
+    case QJsonParseError::IllegalEscapeSequence:
+        return tr("This escape sequence does not exist.");
+    case QJsonParseError::IllegalUTF8String:
+        return tr("The text is not valid UTF-8 here.");
+    case QJsonParseError::UnterminatedString:
+        return tr("A text is not closed.");
+    case QJsonParseError::MissingObject:
+        return tr("A member is expected; perhaps a comma is too much.");
+    case QJsonParseError::GarbageAtEnd:
+        return tr("Something follows the end of the project.");
+    default:
+        return tr("This is no value.");
     }
 }
 
@@ -89,11 +100,14 @@ base::Result<void> ProjectReader::checkFormat(const QJsonObject &file)
     const int major = version.value(QLatin1String("major")).toInt(-1);
     const int minor = version.value(QLatin1String("minor")).toInt(-1);
     if (major < 1 || minor < 0)
-        return wrong(QStringLiteral("version"), tr("The version of the format is missing or wrong."), tr("Write it as {\"major\": 1, \"minor\": 0}."));
+        return wrong(QStringLiteral("version"), tr("The version of the format is missing or wrong."),
+                     tr("Write it as {\"major\": 1, \"minor\": 0}."));
     if (major > formatMajor) {
         const QString writer = file.value(QLatin1String("writer")).toString().left(60);
-        return wrong(QStringLiteral("version"), tr("The file was written by format %1; this program reads format %2.").arg(major).arg(formatMajor),
-                     writer.isEmpty() ? tr("Update the program.") : tr("Open it with %1 or update the program.").arg(base::visibleText(writer)));
+        return wrong(QStringLiteral("version"),
+                     tr("The file was written by format %1; this program reads format %2.").arg(major).arg(formatMajor),
+                     writer.isEmpty() ? tr("Update the program.")
+                                      : tr("Open it with %1 or update the program.").arg(base::visibleText(writer)));
     }
     if (minor > formatMinor) {
         m_newerMinor = QStringLiteral("%1.%2").arg(major).arg(minor);
@@ -119,8 +133,8 @@ void ProjectReader::checkChecksum(const QJsonObject &file, const ProjectScan &sc
 base::Result<void> ProjectReader::readMembers(const QJsonObject &file)
 {
     ObjectReader reader(m_newerMinor);
-    static const QStringList known{QStringLiteral("format"), QStringLiteral("version"), QStringLiteral("writer"), QStringLiteral("sha256"),
-                                   QStringLiteral("model"), QStringLiteral("diagrams")};
+    static const QStringList known{QStringLiteral("format"), QStringLiteral("version"), QStringLiteral("writer"),
+                                   QStringLiteral("sha256"), QStringLiteral("model"),   QStringLiteral("diagrams")};
     for (auto it = file.begin(); it != file.end(); ++it) {
         if (!known.contains(it.key())) {
             m_project.model.unknownOfFile.insert(it.key(), it.value());
@@ -153,7 +167,8 @@ base::Result<LoadedProject> ProjectReader::read()
     if (const auto text = checkIsText(m_json); !text)
         return text.error();
     if (m_json.size() > maximumProjectBytes)
-        return wrong({}, tr("The project is larger than %1.").arg(base::bytesText(base::Bytes(maximumProjectBytes))), tr("Split the project."));
+        return wrong({}, tr("The project is larger than %1.").arg(base::bytesText(base::Bytes(maximumProjectBytes))),
+                     tr("Split the project."));
     const auto scan = scanProject(m_json);
     if (!scan)
         return scan.error();
@@ -163,7 +178,8 @@ base::Result<LoadedProject> ProjectReader::read()
     if (const auto known = checkFormat(*file); !known)
         return known.error();
     if (m_json.size() > largeProjectBytes)
-        warn({}, tr("The project has %1.").arg(base::bytesText(base::Bytes(static_cast<double>(m_json.size())))), tr("Such a large project may be slow; split it."));
+        warn({}, tr("The project has %1.").arg(base::bytesText(base::Bytes(static_cast<double>(m_json.size())))),
+             tr("Such a large project may be slow; split it."));
     checkChecksum(*file, *scan);
     if (const auto done = readMembers(*file); !done)
         return done.error();

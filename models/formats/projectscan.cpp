@@ -25,11 +25,7 @@ class Scanner
     Q_DECLARE_TR_FUNCTIONS(ProjectFile)
 
 public:
-    explicit Scanner(const QByteArray &json)
-        : m_json(json)
-        , m_end(json.size())
-    {
-    }
+    explicit Scanner(const QByteArray &json) : m_json(json), m_end(json.size()) {}
     base::Result<ProjectScan> run();
     static base::Result<void> checkIsText(const QByteArray &bytes);
     static QString place(const QByteArray &json, qsizetype position);
@@ -39,7 +35,7 @@ private:
     {
         bool object;
         bool expectsKey;
-        size_t firstKey;             ///< in m_keys
+        size_t firstKey;                 ///< in m_keys
         QSet<QByteArrayView> known = {}; ///< only in objects with many keys
     };
     base::Error wrong(qsizetype at, const QString &message, const QString &wayOut) const
@@ -82,7 +78,8 @@ uchar byteAt(const QByteArray &text, qsizetype at)
 void Scanner::open(qsizetype at, bool object)
 {
     if (m_levels.size() >= maximumDepth)
-        fail(at, tr("Objects and lists are nested more than %1 deep.").arg(maximumDepth), tr("Check that it is the right file; a project needs far fewer levels."));
+        fail(at, tr("Objects and lists are nested more than %1 deep.").arg(maximumDepth),
+             tr("Check that it is the right file; a project needs far fewer levels."));
     if (++m_containers > maximumContainers)
         fail(at, tr("The file has more than %1 objects and lists.").arg(maximumContainers), tr("Split the project."));
     m_levels.push_back({object, object, m_keys.size()});
@@ -122,20 +119,25 @@ qsizetype Scanner::escape(qsizetype at)
     const bool followed = at + 7 < m_end && m_json.at(at + 6) == '\\' && m_json.at(at + 7) == 'u';
     const int second = followed ? hex4(at + 8) : -1;
     if (low || second < 0xdc00 || second >= 0xe000)
-        fail(at, tr("Half of a character stands alone here."), tr("Write the character itself, or both halves (\\ud83d\\ude00)."));
+        fail(at, tr("Half of a character stands alone here."),
+             tr("Write the character itself, or both halves (\\ud83d\\ude00)."));
     return at + 12;
 }
 
 qsizetype Scanner::utf8(qsizetype at)
 {
     const uchar first = byteAt(m_json, at);
-    const int length = first >= 0xf0 && first < 0xf5 ? 4 : first >= 0xe0 && first < 0xf0 ? 3 : first >= 0xc2 && first < 0xe0 ? 2 : 0;
+    const int length = first >= 0xf0 && first < 0xf5   ? 4
+                       : first >= 0xe0 && first < 0xf0 ? 3
+                       : first >= 0xc2 && first < 0xe0 ? 2
+                                                       : 0;
     bool valid = length > 0 && at + length <= m_end;
     for (int i = 1; valid && i < length; ++i)
         valid = (byteAt(m_json, at + i) & 0xc0) == 0x80;
     if (valid && length > 2) {
         const uchar second = byteAt(m_json, at + 1);
-        valid = !(first == 0xe0 && second < 0xa0) && !(first == 0xed && second >= 0xa0) && !(first == 0xf0 && second < 0x90) && !(first == 0xf4 && second >= 0x90);
+        valid = !(first == 0xe0 && second < 0xa0) && !(first == 0xed && second >= 0xa0) &&
+                !(first == 0xf0 && second < 0x90) && !(first == 0xf4 && second >= 0x90);
     }
     if (valid)
         return at + length;
@@ -190,7 +192,8 @@ bool Scanner::isRepeated(QByteArrayView name)
     const size_t count = m_keys.size() - level.firstKey;
     bool repeated = false;
     if (count < manyKeys) {
-        repeated = std::find(m_keys.begin() + static_cast<std::ptrdiff_t>(level.firstKey), m_keys.end(), name) != m_keys.end();
+        repeated =
+            std::find(m_keys.begin() + static_cast<std::ptrdiff_t>(level.firstKey), m_keys.end(), name) != m_keys.end();
     } else {
         if (count == manyKeys) {
             for (size_t i = level.firstKey; i < m_keys.size(); ++i)
@@ -212,7 +215,8 @@ void Scanner::key(qsizetype at, qsizetype behind)
     }
     m_checksumFollows = m_levels.size() == 1 && name == "sha256";
     if (isRepeated(name))
-        fail(at, tr("The member “%1” stands here a second time.").arg(QString::fromUtf8(name).left(60)), tr("Remove one of the two."));
+        fail(at, tr("The member “%1” stands here a second time.").arg(QString::fromUtf8(name).left(60)),
+             tr("Remove one of the two."));
     m_levels.back().expectsKey = false;
 }
 
@@ -257,13 +261,19 @@ base::Result<void> Scanner::checkIsText(const QByteArray &bytes)
     const QString other = tr("Choose a project file (*.shape.json).");
     if (bytes.trimmed().isEmpty())
         return wrong(tr("The file is empty."), tr("Restore it from a copy, or begin a new project."));
-    if (bytes.startsWith("\xff\xfe") || bytes.startsWith("\xfe\xff") || (bytes.size() > 3 && (bytes.startsWith(QByteArrayView("\0{", 2)) || bytes.startsWith(QByteArrayView("{\0", 2)))))
+    if (bytes.startsWith("\xff\xfe") || bytes.startsWith("\xfe\xff") ||
+        (bytes.size() > 3 &&
+         (bytes.startsWith(QByteArrayView("\0{", 2)) || bytes.startsWith(QByteArrayView("{\0", 2)))))
         return wrong(tr("The file is UTF-16 text."), tr("Save it as UTF-8."));
-    if (bytes.startsWith("\x1f\x8b") || bytes.startsWith("\x28\xb5\x2f\xfd") || bytes.startsWith("\xfd" "7zXZ") || bytes.startsWith("PK\x03\x04"))
+    if (bytes.startsWith("\x1f\x8b") || bytes.startsWith("\x28\xb5\x2f\xfd") ||
+        bytes.startsWith("\xfd"
+                         "7zXZ") ||
+        bytes.startsWith("PK\x03\x04"))
         return wrong(tr("The file is compressed."), tr("Unpack it first."));
     if (bytes.size() >= 5 && bytes.back() == '\0') {
-        const quint32 length = static_cast<quint32>(byteAt(bytes, 0)) | static_cast<quint32>(byteAt(bytes, 1)) << 8 | static_cast<quint32>(byteAt(bytes, 2)) << 16
-            | static_cast<quint32>(byteAt(bytes, 3)) << 24;
+        const quint32 length = static_cast<quint32>(byteAt(bytes, 0)) | static_cast<quint32>(byteAt(bytes, 1)) << 8 |
+                               static_cast<quint32>(byteAt(bytes, 2)) << 16 |
+                               static_cast<quint32>(byteAt(bytes, 3)) << 24;
         if (length >= 5 && length <= static_cast<quint64>(bytes.size()))
             return wrong(tr("The file is BSON."), other);
     }
@@ -277,7 +287,8 @@ QString Scanner::place(const QByteArray &json, qsizetype position)
     const QByteArrayView before = QByteArrayView(json).first(std::clamp<qsizetype>(position, 0, json.size()));
     const qsizetype line = std::count(before.begin(), before.end(), '\n') + 1;
     const QByteArrayView lead = before.sliced(before.lastIndexOf('\n') + 1);
-    const qsizetype column = std::count_if(lead.begin(), lead.end(), [](char c) { return (static_cast<uchar>(c) & 0xc0) != 0x80; }) + 1;
+    const qsizetype column =
+        std::count_if(lead.begin(), lead.end(), [](char c) { return (static_cast<uchar>(c) & 0xc0) != 0x80; }) + 1;
     return tr("line %1, column %2").arg(line).arg(column);
 }
 

@@ -15,7 +15,8 @@ struct ProjectScan
     qsizetype behindChecksum = -1;
 };
 
-/// Names files that are not JSON text by their first bytes (empty, UTF-16, compressed, BSON, …). Nothing else is wrong then.
+/// Names files that are not JSON text by their first bytes (empty, UTF-16, compressed, BSON, …). Nothing else is wrong
+/// then.
 base::Result<void> checkIsText(const QByteArray &bytes);
 
 /// Looks for what Qt's parser accepts silently or pays dearly for: invalid UTF-8, halves of characters, members given

@@ -15,7 +15,10 @@ class Values
     Q_DECLARE_TR_FUNCTIONS(ProjectFile)
 
 public:
-    static QString cardinalityHelp() { return tr("Write [min, likely, max] with rising numbers from 0 on; the last one may be \"inf\"."); }
+    static QString cardinalityHelp()
+    {
+        return tr("Write [min, likely, max] with rising numbers from 0 on; the last one may be \"inf\".");
+    }
     static QString notRising() { return tr("The numbers do not rise."); }
     static QString notThree() { return tr("A cardinality has three numbers."); }
     static QString noVersion(const QString &text) { return tr("“%1” is no version of a server.").arg(text); }
@@ -157,7 +160,8 @@ void read(QHash<QString, schema::NodePlace> &value, const QJsonValue &json, Obje
 
 void read(QHash<schema::EntityId, schema::NodePlace> &value, const QJsonValue &json, ObjectReader &reader)
 {
-    readPlaces(json, reader, [&](const QString &key, const schema::NodePlace &place) { value.insert(schema::EntityId(key), place); });
+    readPlaces(json, reader,
+               [&](const QString &key, const schema::NodePlace &place) { value.insert(schema::EntityId(key), place); });
 }
 
 QString readIdText(const QJsonValue &json, ObjectReader &reader)

@@ -23,8 +23,8 @@ QByteArray writeProject(const schema::Model &model)
         out.key(QStringLiteral("diagrams"));
         writeDiagrams(model.diagrams, out);
     }
-    static const QStringList known{QStringLiteral("format"), QStringLiteral("version"), QStringLiteral("writer"), QStringLiteral("sha256"),
-                                   QStringLiteral("model"), QStringLiteral("diagrams")};
+    static const QStringList known{QStringLiteral("format"), QStringLiteral("version"), QStringLiteral("writer"),
+                                   QStringLiteral("sha256"), QStringLiteral("model"),   QStringLiteral("diagrams")};
     for (auto it = model.unknownOfFile.begin(); it != model.unknownOfFile.end(); ++it) {
         if (!known.contains(it.key()))
             out.key(it.key()).value(QJsonValue(it.value()));

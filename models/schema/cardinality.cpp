@@ -38,8 +38,9 @@ public:
 
 base::Error Reader::wrong(const QString &text, const QString &reason)
 {
-    return {base::ErrorCode::InvalidModel, reason, text,
-            tr("Write three numbers such as [0, 40, 2 k]: the fewest, the usual number, and the most (∞ for no limit).")};
+    return {
+        base::ErrorCode::InvalidModel, reason, text,
+        tr("Write three numbers such as [0, 40, 2 k]: the fewest, the usual number, and the most (∞ for no limit).")};
 }
 
 bool isPlainNumber(const QString &text)
@@ -52,7 +53,8 @@ bool isPlainNumber(const QString &text)
 std::optional<double> parseNumber(const QString &part)
 {
     QString text = part.trimmed();
-    if (text == QStringLiteral("∞") || text == QLatin1String("*") || text.compare(QLatin1String("inf"), Qt::CaseInsensitive) == 0)
+    if (text == QStringLiteral("∞") || text == QLatin1String("*") ||
+        text.compare(QLatin1String("inf"), Qt::CaseInsensitive) == 0)
         return infinity;
     double factor = 1;
     for (const Suffix &suffix : suffixes) {
@@ -150,8 +152,8 @@ base::Result<Cardinality> parseCardinality(const QString &text)
 
 QString cardinalityText(const Cardinality &cardinality)
 {
-    const bool canGuess = cardinality.guessed && !cardinality.isUnbounded()
-        && cardinality.likely == guessedLikely(cardinality.min, cardinality.max);
+    const bool canGuess = cardinality.guessed && !cardinality.isUnbounded() &&
+                          cardinality.likely == guessedLikely(cardinality.min, cardinality.max);
     QStringList parts{numberText(cardinality.min)};
     if (!canGuess)
         parts << numberText(cardinality.likely);

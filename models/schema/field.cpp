@@ -47,7 +47,8 @@ const Field *fieldAtPath(const QList<Field> &fields, const QString &path)
     while (true) {
         const qsizetype dot = rest.indexOf(u'.');
         const QStringView name = dot < 0 ? rest : rest.left(dot);
-        const auto found = std::find_if(level->begin(), level->end(), [&](const Field &field) { return field.name == name; });
+        const auto found =
+            std::find_if(level->begin(), level->end(), [&](const Field &field) { return field.name == name; });
         if (found == level->end())
             return nullptr;
         if (dot < 0)

@@ -37,7 +37,8 @@ Entity *Model::entity(const EntityId &id)
 
 const Entity *Model::entityNamed(const QString &wanted) const
 {
-    const auto found = std::find_if(entities.begin(), entities.end(), [&](const Entity &e) { return e.name == wanted; });
+    const auto found =
+        std::find_if(entities.begin(), entities.end(), [&](const Entity &e) { return e.name == wanted; });
     return found == entities.end() ? nullptr : &*found;
 }
 

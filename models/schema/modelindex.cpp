@@ -4,8 +4,7 @@
 namespace sw::schema
 {
 
-ModelIndex::ModelIndex(const Model &model)
-    : m_model(model)
+ModelIndex::ModelIndex(const Model &model) : m_model(model)
 {
     m_entities.reserve(model.entities.size());
     for (qsizetype i = model.entities.size() - 1; i >= 0; --i)

@@ -97,7 +97,7 @@ SW_INSTANTIATE(Placement)
 
 QString shortTypeName(FieldType type)
 {
-    static const char *const names[] = {"str", "i32", "i64", "dbl",  "dec", "bool", "date", "ts",
+    static const char *const names[] = {"str", "i32",  "i64", "dbl", "dec", "bool", "date", "ts",
                                         "oid", "uuid", "bin", "obj", "arr", "geo",  "any"};
     const auto row = static_cast<size_t>(type);
     return row < std::size(names) ? QString(QLatin1String(names[row])) : QString();

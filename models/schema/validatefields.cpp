@@ -73,7 +73,8 @@ void Validation::fields(const QList<Field> &fields, const QString &prefix, int d
     if (fields.isEmpty())
         return;
     if (depth > maximumFieldDepth) {
-        add({QT_TR_NOOP("field %1"), prefix}, tr("Objects are nested more than %1 levels deep.").arg(maximumFieldDepth), tr("Flatten them."));
+        add({QT_TR_NOOP("field %1"), prefix}, tr("Objects are nested more than %1 levels deep.").arg(maximumFieldDepth),
+            tr("Flatten them."));
         return;
     }
     const QStringList repeated = repeatedNames(fields);
@@ -95,7 +96,8 @@ void Validation::fields(const QList<Field> &fields, const QString &prefix, int d
 void Validation::field(const Field &f, const Place &where)
 {
     if (!(f.presence > 0 && f.presence <= 1))
-        add(where, tr("The share of documents that have it is %1.").arg(f.presence), tr("Give a share above 0 and up to 1; 1 means required."));
+        add(where, tr("The share of documents that have it is %1.").arg(f.presence),
+            tr("Give a share above 0 and up to 1; 1 means required."));
     number(f.averageBytes, 0, 16 * 1024 * 1024, QT_TR_NOOP("The average length in bytes"), where);
     if (f.type == FieldType::Array)
         cardinality(f.count, where);
@@ -117,7 +119,8 @@ void Validation::fieldBounds(const Field &f, const Place &where)
     if (f.minimum && f.maximum) {
         const bool open = f.exclusiveMinimum || f.exclusiveMaximum;
         if (*f.minimum > *f.maximum || (open && *f.minimum == *f.maximum))
-            add(where, tr("No value lies between %1 and %2.").arg(*f.minimum).arg(*f.maximum), tr("Exchange or change the bounds."));
+            add(where, tr("No value lies between %1 and %2.").arg(*f.minimum).arg(*f.maximum),
+                tr("Exchange or change the bounds."));
     }
     if (f.earliest.isEmpty() && f.latest.isEmpty())
         return;
@@ -128,7 +131,8 @@ void Validation::fieldBounds(const Field &f, const Place &where)
             add(where, tr("“%1” is no date.").arg(text), tr("Write it as 2026-01-31 or 2026-01-31T12:00:00Z."));
     }
     if (earliest.isValid() && latest.isValid() && earliest >= latest)
-        add(where, tr("No date lies between %1 and %2.").arg(f.earliest, f.latest), tr("Exchange or change the bounds; the second one is excluded."));
+        add(where, tr("No date lies between %1 and %2.").arg(f.earliest, f.latest),
+            tr("Exchange or change the bounds; the second one is excluded."));
 }
 
 void Validation::fieldTexts(const Field &f, const Place &where)
@@ -136,12 +140,15 @@ void Validation::fieldTexts(const Field &f, const Place &where)
     if ((f.minLength && *f.minLength < 0) || (f.maxLength && *f.maxLength < 0))
         add(where, tr("A length is below 0."), tr("Give a number of characters."));
     else if (f.minLength && f.maxLength && *f.minLength > *f.maxLength)
-        add(where, tr("The shortest length %1 is above the longest %2.").arg(*f.minLength).arg(*f.maxLength), tr("Exchange or change the lengths."));
+        add(where, tr("The shortest length %1 is above the longest %2.").arg(*f.minLength).arg(*f.maxLength),
+            tr("Exchange or change the lengths."));
     if (f.pattern.isEmpty())
         return;
     const QRegularExpression expression(f.pattern);
     if (!expression.isValid())
-        add(where, tr("The regular expression “%1” is wrong at character %2: %3.").arg(f.pattern, QString::number(expression.patternErrorOffset() + 1), expression.errorString()),
+        add(where,
+            tr("The regular expression “%1” is wrong at character %2: %3.")
+                .arg(f.pattern, QString::number(expression.patternErrorOffset() + 1), expression.errorString()),
             tr("Correct it; the server uses the same syntax (PCRE)."));
 }
 
@@ -154,11 +161,14 @@ void Validation::enumValues(const Field &f, const Place &where)
             add(where, tr("The value “%1” is listed twice.").arg(value), tr("Remove one; a server refuses the list."));
         seen << value;
         if (!isValueOf(type, value))
-            add(where, tr("The listed value “%1” is no %2.").arg(value, nameOf(type)), tr("Remove it or change the field's type."));
+            add(where, tr("The listed value “%1” is no %2.").arg(value, nameOf(type)),
+                tr("Remove it or change the field's type."));
         else if (f.minimum && isWhole(type) && value.toDouble() < *f.minimum)
-            add(where, tr("The listed value “%1” is below the smallest value.").arg(value), tr("Remove it or change the bound."));
+            add(where, tr("The listed value “%1” is below the smallest value.").arg(value),
+                tr("Remove it or change the bound."));
         else if (f.maximum && isWhole(type) && value.toDouble() > *f.maximum)
-            add(where, tr("The listed value “%1” is above the largest value.").arg(value), tr("Remove it or change the bound."));
+            add(where, tr("The listed value “%1” is above the largest value.").arg(value),
+                tr("Remove it or change the bound."));
     }
 }
 

@@ -17,7 +17,8 @@ Validation::Place Validation::placeOf(const Relationship &r) const
         const Entity *entity = index.entity(end.entity);
         return entity ? entity->name : end.entity.text();
     };
-    return {QT_TR_NOOP("relationship %1"), r.name.isEmpty() ? nameOfEnd(r.a) + QStringLiteral(" · ") + nameOfEnd(r.b) : r.name};
+    return {QT_TR_NOOP("relationship %1"),
+            r.name.isEmpty() ? nameOfEnd(r.a) + QStringLiteral(" · ") + nameOfEnd(r.b) : r.name};
 }
 
 void Validation::relationships()
@@ -26,7 +27,8 @@ void Validation::relationships()
         const Place where = placeOf(r);
         id(r.id.text(), where);
         if (m_relationshipIds.contains(r.id))
-            add(where, tr("Another relationship has the same id “%1”.").arg(r.id.text()), tr("Give one of them another id."));
+            add(where, tr("Another relationship has the same id “%1”.").arg(r.id.text()),
+                tr("Give one of them another id."));
         m_relationshipIds << r.id;
         relationship(r);
     }
@@ -37,15 +39,18 @@ void Validation::relationship(const Relationship &r)
     const Place where = placeOf(r);
     for (const RelationshipEnd *end : {&r.a, &r.b}) {
         if (!index.entity(end->entity))
-            add(where, tr("The entity “%1” at one end does not exist.").arg(end->entity.text()), tr("Connect the end to an entity or delete the relationship."));
+            add(where, tr("The entity “%1” at one end does not exist.").arg(end->entity.text()),
+                tr("Connect the end to an entity or delete the relationship."));
         if (!end->role.isEmpty())
             documentName(end->role, {QT_TR_NOOP("role %1"), end->role});
         cardinality(end->perOther, where);
     }
     if (r.isSelf() && !r.a.role.isEmpty() && r.a.role == r.b.role)
-        add(where, tr("Both ends have the role “%1”.").arg(r.a.role), tr("Give the ends different roles, such as “parent” and “children”."));
+        add(where, tr("Both ends have the role “%1”.").arg(r.a.role),
+            tr("Give the ends different roles, such as “parent” and “children”."));
     if (r.tree && !r.isSelf())
-        add(where, tr("Only a relationship of an entity with itself can be a tree."), tr("Connect both ends to one entity, or remove the mark."));
+        add(where, tr("Only a relationship of an entity with itself can be a tree."),
+            tr("Connect both ends to one entity, or remove the mark."));
     relationshipType(r, where);
     relationshipNumbers(r, where);
     snapshotFields(r, where);
@@ -57,11 +62,16 @@ void Validation::relationshipType(const Relationship &r, const Place &where)
 {
     const QString wayOut = tr("Change the type or the number.");
     if (r.type != RelationshipType::ManyToMany && r.a.perOther.max > 1)
-        add(where, tr("It is drawn as %1, yet up to %2 belong to one of the other side.").arg(nameOf(r.type), QString::number(r.a.perOther.max)), wayOut);
+        add(where,
+            tr("It is drawn as %1, yet up to %2 belong to one of the other side.")
+                .arg(nameOf(r.type), QString::number(r.a.perOther.max)),
+            wayOut);
     if (r.type == RelationshipType::OneToOne && r.b.perOther.max > 1)
-        add(where, tr("It is drawn as 1:1, yet up to %1 belong to one of the other side.").arg(r.b.perOther.max), wayOut);
+        add(where, tr("It is drawn as 1:1, yet up to %1 belong to one of the other side.").arg(r.b.perOther.max),
+            wayOut);
     if (r.type != RelationshipType::ManyToMany && !r.attributes.isEmpty())
-        add(where, tr("Only an N:M relationship has fields of its own."), tr("Move the fields to the entity on the many side."));
+        add(where, tr("Only an N:M relationship has fields of its own."),
+            tr("Move the fields to the entity on the many side."));
 }
 
 void Validation::relationshipNumbers(const Relationship &r, const Place &where)
@@ -72,9 +82,11 @@ void Validation::relationshipNumbers(const Relationship &r, const Place &where)
     if (r.p99)
         number(*r.p99, 0, infinity, QT_TR_NOOP("The length at the 99th percentile"), where);
     if (r.p50 && r.p99 && *r.p50 > *r.p99)
-        add(where, tr("The median length %1 is above the 99th percentile %2.").arg(*r.p50).arg(*r.p99), tr("Exchange or change the numbers."));
+        add(where, tr("The median length %1 is above the 99th percentile %2.").arg(*r.p50).arg(*r.p99),
+            tr("Exchange or change the numbers."));
     else if (r.p99 && *r.p99 > r.b.perOther.max)
-        add(where, tr("The 99th percentile %1 is above the most, %2.").arg(*r.p99).arg(r.b.perOther.max), tr("Change one of the numbers."));
+        add(where, tr("The 99th percentile %1 is above the most, %2.").arg(*r.p99).arg(r.b.perOther.max),
+            tr("Change one of the numbers."));
 }
 
 void Validation::snapshotFields(const Relationship &r, const Place &where)
@@ -85,7 +97,8 @@ void Validation::snapshotFields(const Relationship &r, const Place &where)
         return;
     for (const QString &path : r.snapshotFields) {
         if (!fieldAtPath(a->fields, path) && !fieldAtPath(b->fields, path))
-            add(where, tr("The field “%1” that keeps the value of the moment does not exist.").arg(path), tr("Name a field of one of its entities."));
+            add(where, tr("The field “%1” that keeps the value of the moment does not exist.").arg(path),
+                tr("Name a field of one of its entities."));
     }
 }
 

@@ -32,7 +32,8 @@ void Validation::number(double value, double low, double high, const char *what,
 {
     if (std::isfinite(value) && value >= low && value <= high)
         return;
-    const QString range = std::isinf(high) ? tr("Give a number from %1 on.").arg(low) : tr("Give a number from %1 to %2.").arg(low).arg(high);
+    const QString range = std::isinf(high) ? tr("Give a number from %1 on.").arg(low)
+                                           : tr("Give a number from %1 to %2.").arg(low).arg(high);
     add(where, tr("%1 is %2.").arg(what, QString::number(value)), range);
 }
 
@@ -41,26 +42,31 @@ void Validation::cardinality(const Cardinality &c, const Place &where)
     const bool finite = std::isfinite(c.min) && std::isfinite(c.likely) && !std::isnan(c.max);
     if (finite && c.min >= 0 && c.min <= c.likely && c.likely <= c.max)
         return;
-    add(where, tr("The cardinality %1 does not rise from the fewest over the usual number to the most.").arg(cardinalityText(c)),
+    add(where,
+        tr("The cardinality %1 does not rise from the fewest over the usual number to the most.")
+            .arg(cardinalityText(c)),
         tr("Give three numbers with 0 ≤ min ≤ likely ≤ max; only max may be without limit."));
 }
 
 void Validation::id(const QString &text, const Place &where)
 {
     if (!base::isValidIdText(text))
-        add(where, tr("The id “%1” cannot be used.").arg(text), tr("An id has 1 to 64 of the characters A-Z a-z 0-9 _ . -"));
+        add(where, tr("The id “%1” cannot be used.").arg(text),
+            tr("An id has 1 to 64 of the characters A-Z a-z 0-9 _ . -"));
 }
 
 void Validation::documentName(const QString &name, const Place &where)
 {
     if (name.isEmpty())
-        add(where, tr("The name is empty."), tr("Give it a name; a server may stop at a rule for a field without one."));
+        add(where, tr("The name is empty."),
+            tr("Give it a name; a server may stop at a rule for a field without one."));
     else if (name.contains(QChar(0)))
         add(where, tr("The name contains the character NUL."), tr("Remove it; BSON ends a name there."));
     else if (name.startsWith(QLatin1Char('$')))
         add(where, tr("The name begins with “$”."), tr("Take another name; a server reads it as an operator."));
     else if (name.contains(QLatin1Char('.')))
-        add(where, tr("The name contains a dot."), tr("Take another name, or make an object with a field in it; a rule reads the dot as a path."));
+        add(where, tr("The name contains a dot."),
+            tr("Take another name, or make an object with a field in it; a rule reads the dot as a path."));
     else if (isTooLong(name))
         add(where, tr("The name is longer than %1 bytes.").arg(maximumNameBytes), tr("Shorten it."));
 }
@@ -101,7 +107,8 @@ void Validation::entity(const Entity &e)
     if (e.name.trimmed().isEmpty())
         add(where, tr("The entity has no name."), tr("Name the thing it stands for, such as “books”."));
     else if (e.name.contains(QChar(0)) || isTooLong(e.name))
-        add(where, tr("The name is longer than %1 bytes or contains the character NUL.").arg(maximumNameBytes), tr("Shorten it."));
+        add(where, tr("The name is longer than %1 bytes or contains the character NUL.").arg(maximumNameBytes),
+            tr("Shorten it."));
     cardinality(e.count, where);
     entityLife(e, where);
     entityIdentity(e, where);
@@ -120,15 +127,18 @@ void Validation::entityLife(const Entity &e, const Place &where)
     if (e.lifecycle == Lifecycle::KeepForever)
         return;
     if (!std::isfinite(e.lifecycleDays) || e.lifecycleDays <= 0)
-        add(where, tr("The documents are kept for %1 days.").arg(e.lifecycleDays), tr("Give a number of days above 0, or keep them for ever."));
+        add(where, tr("The documents are kept for %1 days.").arg(e.lifecycleDays),
+            tr("Give a number of days above 0, or keep them for ever."));
     const Field *since = fieldAtPath(e.fields, e.lifecycleField);
     if (e.lifecycleField.isEmpty()) {
         if (e.lifecycle == Lifecycle::Retention)
             add(where, tr("No date is named from which the days count."), tr("Name the date field."));
     } else if (!since) {
-        add(where, tr("The date “%1” from which the days count does not exist.").arg(e.lifecycleField), tr("Name a date field of this entity."));
+        add(where, tr("The date “%1” from which the days count does not exist.").arg(e.lifecycleField),
+            tr("Name a date field of this entity."));
     } else if (since->type != FieldType::Date) {
-        add(where, tr("The days count from “%1”, which is no date.").arg(e.lifecycleField), tr("Documents expire by a date only: change its type or name another."));
+        add(where, tr("The days count from “%1”, which is no date.").arg(e.lifecycleField),
+            tr("Documents expire by a date only: change its type or name another."));
     }
 }
 
@@ -139,7 +149,8 @@ void Validation::entityIdentity(const Entity &e, const Place &where)
     if (!e.owner.isEmpty() && !index.entity(e.owner))
         add(where, tr("Its owner “%1” does not exist.").arg(e.owner.text()), tr("Choose another owner."));
     if (!e.superEntity.isEmpty() && !index.entity(e.superEntity))
-        add(where, tr("The entity “%1” that it is a kind of does not exist.").arg(e.superEntity.text()), tr("Choose another one or none."));
+        add(where, tr("The entity “%1” that it is a kind of does not exist.").arg(e.superEntity.text()),
+            tr("Choose another one or none."));
 
     const Field *own = fieldAtPath(e.fields, QStringLiteral("_id"));
     if (own && own->type == FieldType::Array)
@@ -149,17 +160,21 @@ void Validation::entityIdentity(const Entity &e, const Place &where)
     if (e.idFields.isEmpty())
         add(where, tr("No field is named that makes _id."), tr("Name the fields, or let the server give ObjectIds."));
     else if (e.idStrategy == IdStrategy::Field && e.idFields.size() != 1)
-        add(where, tr("%n fields make _id where one is meant.", nullptr, static_cast<int>(e.idFields.size())), tr("Name one field, or join several."));
+        add(where, tr("%n fields make _id where one is meant.", nullptr, static_cast<int>(e.idFields.size())),
+            tr("Name one field, or join several."));
     if (e.idStrategy == IdStrategy::Composite && e.idSeparator.isEmpty())
-        add(where, tr("The fields of _id are joined without a separator."), tr("Give one, such as “_”, or 1 and 23 look like 12 and 3."));
+        add(where, tr("The fields of _id are joined without a separator."),
+            tr("Give one, such as “_”, or 1 and 23 look like 12 and 3."));
     if (own && e.idFields != QStringList{own->name})
-        add(where, tr("There is a field _id, and other fields make _id too."), tr("Remove the field _id, or let it stand alone."));
+        add(where, tr("There is a field _id, and other fields make _id too."),
+            tr("Remove the field _id, or let it stand alone."));
     for (const QString &name : e.idFields) {
         const Field *part = fieldAtPath(e.fields, name);
         if (!part)
             add(where, tr("The field “%1” of _id does not exist.").arg(name), tr("Name a field of this entity."));
         else if (!part->isRequired() || part->nullable || part->type == FieldType::Array)
-            add(where, tr("The field “%1” makes _id but may be absent, null or an array.").arg(name), tr("Make it required and a single value."));
+            add(where, tr("The field “%1” makes _id but may be absent, null or an array.").arg(name),
+                tr("Make it required and a single value."));
     }
 }
 
@@ -169,13 +184,17 @@ void Validation::collectionNames()
     for (const Entity &e : model().entities) {
         const QString name = collectionNameOf(e);
         const Place where{QT_TR_NOOP("entity %1"), e.name};
-        if (name.contains(QChar(0)) || name.contains(QLatin1Char('$')) || name.startsWith(QLatin1String("system.")) || name.startsWith(QLatin1Char('.')))
-            add(where, tr("A collection cannot be called “%1”.").arg(name), tr("Take a name without $ and NUL that begins with neither “.” nor “system.”."));
+        if (name.contains(QChar(0)) || name.contains(QLatin1Char('$')) || name.startsWith(QLatin1String("system.")) ||
+            name.startsWith(QLatin1Char('.')))
+            add(where, tr("A collection cannot be called “%1”.").arg(name),
+                tr("Take a name without $ and NUL that begins with neither “.” nor “system.”."));
         else if (name.toUtf8().size() > maximumNameBytes - 2)
-            add(where, tr("The collection's name is too long."), tr("Database, dot and collection together have at most 255 bytes."));
+            add(where, tr("The collection's name is too long."),
+                tr("Database, dot and collection together have at most 255 bytes."));
         const QString other = users.value(name);
         if (!other.isEmpty() && other != e.name)
-            add(where, tr("Its collection “%1” is the one of “%2” too.").arg(name, other), tr("Give one of them another collection name."));
+            add(where, tr("Its collection “%1” is the one of “%2” too.").arg(name, other),
+                tr("Give one of them another collection name."));
         users.insert(name, e.name);
     }
 }
@@ -198,7 +217,8 @@ void Validation::cycles()
         }
     };
     walk(&Entity::owner, tr("The entity owns itself, directly or through others."), tr("Choose another owner."));
-    walk(&Entity::superEntity, tr("The entity is a kind of itself, directly or through others."), tr("Choose another super-entity."));
+    walk(&Entity::superEntity, tr("The entity is a kind of itself, directly or through others."),
+         tr("Choose another super-entity."));
 }
 
 QList<base::Error> validateModel(const Model &model)

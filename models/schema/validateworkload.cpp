@@ -27,7 +27,8 @@ void Validation::operations()
         const Place where{QT_TR_NOOP("operation %1"), o.name.isEmpty() ? o.id.text() : o.name};
         id(o.id.text(), where);
         if (m_operationIds.contains(o.id))
-            add(where, tr("Another operation has the same id “%1”.").arg(o.id.text()), tr("Give one of them another id."));
+            add(where, tr("Another operation has the same id “%1”.").arg(o.id.text()),
+                tr("Give one of them another id."));
         m_operationIds << o.id;
         if (o.name.trimmed().isEmpty())
             add(where, tr("The operation has no name."), tr("Name what it does, such as “Show book page”."));
@@ -51,7 +52,8 @@ void Validation::operation(const Operation &o)
     QSet<EntityId> written = reached;
     for (const EntityId &also : o.atomicWith) {
         if (!index.entity(also))
-            add(where, tr("The entity “%1” that changes together with it does not exist.").arg(also.text()), tr("Choose another one or none."));
+            add(where, tr("The entity “%1” that changes together with it does not exist.").arg(also.text()),
+                tr("Choose another one or none."));
         written << also;
     }
     for (const FieldRef &ref : o.writes)
@@ -74,26 +76,31 @@ QSet<EntityId> Validation::operationPath(const Operation &o, const Place &where)
 {
     QSet<EntityId> reached{o.entity};
     if (!index.entity(o.entity))
-        add(where, tr("The entity “%1” where it starts does not exist.").arg(o.entity.text()), tr("Choose an entity or delete the operation."));
+        add(where, tr("The entity “%1” where it starts does not exist.").arg(o.entity.text()),
+            tr("Choose an entity or delete the operation."));
     for (const PathStep &step : o.path) {
         if (step.itemsWanted)
             number(*step.itemsWanted, 0, infinity, QT_TR_NOOP("The number of items wanted"), where);
         const Relationship *link = index.relationship(step.relationship);
         if (!link || !index.entity(step.to)) {
-            add(where, tr("A step of its path follows a relationship or reaches an entity that does not exist."), tr("Remove the step or choose another one."));
+            add(where, tr("A step of its path follows a relationship or reaches an entity that does not exist."),
+                tr("Remove the step or choose another one."));
             continue;
         }
         const bool forwards = link->b.entity == step.to && reached.contains(link->a.entity);
         const bool backwards = link->a.entity == step.to && reached.contains(link->b.entity);
         if (!forwards && !backwards)
-            add(where, tr("Its path cannot reach “%1” by the relationship “%2”.").arg(index.entity(step.to)->name, placeOf(*link).name),
+            add(where,
+                tr("Its path cannot reach “%1” by the relationship “%2”.")
+                    .arg(index.entity(step.to)->name, placeOf(*link).name),
                 tr("A step starts at an entity that the steps before it have reached."));
         reached << step.to;
     }
     return reached;
 }
 
-/// True for the names that documents give to a link to \p other: its role or entity, alone or as an id ("book_id", "author_ids").
+/// True for the names that documents give to a link to \p other: its role or entity, alone or as an id ("book_id",
+/// "author_ids").
 bool Validation::isLinkName(const QString &name, const RelationshipEnd &other) const
 {
     const Entity *target = index.entity(other.entity);
@@ -102,7 +109,8 @@ bool Validation::isLinkName(const QString &name, const RelationshipEnd &other) c
     if (name == other.role)
         return true;
     const QString one = singularName(other.role.isEmpty() ? snakeCase(target->name) : other.role);
-    return name == one || name == pluralName(one) || name == one + QLatin1String("_id") || name == one + QLatin1String("_ids");
+    return name == one || name == pluralName(one) || name == one + QLatin1String("_id") ||
+           name == one + QLatin1String("_ids");
 }
 
 bool Validation::hasPath(const Entity &entity, const QString &path) const
@@ -111,7 +119,8 @@ bool Validation::hasPath(const Entity &entity, const QString &path) const
     if (first == QLatin1String("_id") || fieldAtPath(entity.fields, path))
         return true;
     for (const Relationship *link : index.relationshipsOf(entity.id)) {
-        if ((link->b.entity == entity.id && isLinkName(first, link->a)) || (link->a.entity == entity.id && isLinkName(first, link->b)))
+        if ((link->b.entity == entity.id && isLinkName(first, link->a)) ||
+            (link->a.entity == entity.id && isLinkName(first, link->b)))
             return true;
     }
     // A kind of another entity has that entity's fields too.
@@ -128,11 +137,14 @@ void Validation::fieldRef(const FieldRef &ref, const QSet<EntityId> &reached, co
 {
     const Entity *entity = index.entity(ref.entity);
     if (!entity)
-        add(where, tr("It uses a field of “%1”, which does not exist.").arg(ref.entity.text()), tr("Remove the field."));
+        add(where, tr("It uses a field of “%1”, which does not exist.").arg(ref.entity.text()),
+            tr("Remove the field."));
     else if (!hasPath(*entity, ref.path))
-        add(where, tr("The entity “%1” has no field “%2”.").arg(entity->name, ref.path), tr("Choose another field, or add it."));
+        add(where, tr("The entity “%1” has no field “%2”.").arg(entity->name, ref.path),
+            tr("Choose another field, or add it."));
     else if (!reached.contains(ref.entity))
-        add(where, tr("It uses “%1.%2” without going there.").arg(entity->name, ref.path), tr("Add a step to “%1” to its path.").arg(entity->name));
+        add(where, tr("It uses “%1.%2” without going there.").arg(entity->name, ref.path),
+            tr("Add a step to “%1” to its path.").arg(entity->name));
 }
 
 void Validation::patternsAndDiagrams()
@@ -142,24 +154,28 @@ void Validation::patternsAndDiagrams()
         const Place where{QT_TR_NOOP("pattern %1"), use.pattern};
         id(use.id.text(), where);
         if (uses.contains(use.id))
-            add(where, tr("Another use of a pattern has the same id “%1”.").arg(use.id.text()), tr("Give one of them another id."));
+            add(where, tr("Another use of a pattern has the same id “%1”.").arg(use.id.text()),
+                tr("Give one of them another id."));
         uses << use.id;
         if (use.pattern.isEmpty())
             add(where, tr("No pattern is named."), tr("Remove the row."));
         if (!use.entity.isEmpty() && !index.entity(use.entity))
-            add(where, tr("It is applied to the entity “%1”, which does not exist.").arg(use.entity.text()), tr("Remove the pattern or choose another target."));
+            add(where, tr("It is applied to the entity “%1”, which does not exist.").arg(use.entity.text()),
+                tr("Remove the pattern or choose another target."));
         if (!use.relationship.isEmpty() && !index.relationship(use.relationship))
-            add(where, tr("It is applied to the relationship “%1”, which does not exist.").arg(use.relationship.text()), tr("Remove the pattern or choose another target."));
+            add(where, tr("It is applied to the relationship “%1”, which does not exist.").arg(use.relationship.text()),
+                tr("Remove the pattern or choose another target."));
     }
     QSet<DiagramId> diagrams;
     for (const Diagram &diagram : model().diagrams) {
         const Place where{QT_TR_NOOP("diagram %1"), diagram.name};
         id(diagram.id.text(), where);
         if (diagrams.contains(diagram.id))
-            add(where, tr("Another diagram has the same id “%1”.").arg(diagram.id.text()), tr("Give one of them another id."));
+            add(where, tr("Another diagram has the same id “%1”.").arg(diagram.id.text()),
+                tr("Give one of them another id."));
         diagrams << diagram.id;
-        const bool finite = std::all_of(diagram.places.begin(), diagram.places.end(), isFinitePlace)
-            && std::all_of(diagram.collections.begin(), diagram.collections.end(), isFinitePlace);
+        const bool finite = std::all_of(diagram.places.begin(), diagram.places.end(), isFinitePlace) &&
+                            std::all_of(diagram.collections.begin(), diagram.collections.end(), isFinitePlace);
         if (!finite)
             add(where, tr("A position is not a number."), tr("Lay the diagram out again."));
     }

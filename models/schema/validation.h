@@ -15,10 +15,7 @@ class Validation
     Q_DECLARE_TR_FUNCTIONS(Validation)
 
 public:
-    explicit Validation(const Model &model)
-        : index(model)
-    {
-    }
+    explicit Validation(const Model &model) : index(model) {}
 
     /// An object that an error may name. Translated only when there is an error, because models are large.
     struct Place

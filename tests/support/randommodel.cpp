@@ -18,11 +18,7 @@ namespace
 class Maker
 {
 public:
-    Maker(quint32 seed, const RandomModelOptions &options)
-        : m_random(seed)
-        , m_options(options)
-    {
-    }
+    Maker(quint32 seed, const RandomModelOptions &options) : m_random(seed), m_options(options) {}
     Model make();
 
 private:
@@ -65,9 +61,12 @@ QString Maker::name(const char *prefix)
     const QString plain = freshId(prefix);
     if (!m_options.odd || chance(50))
         return plain;
-    static const QStringList odd{QStringLiteral(" \"quoted\" "), QStringLiteral("Größe"), QStringLiteral("日本"), QStringLiteral("😀"),
-                                 QStringLiteral("back\\slash"), QStringLiteral("line\nbreak\t"), QStringLiteral("\u202eltr"), QStringLiteral("<b>&amp;"),
-                                 QStringLiteral("__proto__"), QStringLiteral("'"), QStringLiteral("%1%2"), QStringLiteral("\u0001")};
+    static const QStringList odd{QStringLiteral(" \"quoted\" "), QStringLiteral("Größe"),
+                                 QStringLiteral("日本"),         QStringLiteral("😀"),
+                                 QStringLiteral("back\\slash"),  QStringLiteral("line\nbreak\t"),
+                                 QStringLiteral("\u202eltr"),    QStringLiteral("<b>&amp;"),
+                                 QStringLiteral("__proto__"),    QStringLiteral("'"),
+                                 QStringLiteral("%1%2"),         QStringLiteral("\u0001")};
     return plain + odd.at(below(static_cast<int>(odd.size())));
 }
 
@@ -92,7 +91,8 @@ QJsonObject Maker::unknown()
     if (!m_options.odd || chance(80))
         return members;
     members.insert(name("new"), number(1e6));
-    members.insert(name("new"), QJsonArray{true, QJsonValue::Null, text(), QJsonObject{{name("deep"), QJsonArray{}}, {name("x"), 9007199254740993LL}}});
+    members.insert(name("new"), QJsonArray{true, QJsonValue::Null, text(),
+                                           QJsonObject{{name("deep"), QJsonArray{}}, {name("x"), 9007199254740993LL}}});
     return members;
 }
 
@@ -144,7 +144,8 @@ Field Maker::field(int depth)
         f.count = cardinality(100);
         f.bounded = !f.count.isUnbounded();
     }
-    const bool hasFields = f.type == FieldType::Object || (f.type == FieldType::Array && f.itemType == FieldType::Object);
+    const bool hasFields =
+        f.type == FieldType::Object || (f.type == FieldType::Array && f.itemType == FieldType::Object);
     if (hasFields && depth < 6) {
         for (int i = below(3) + 1; i > 0; --i)
             f.fields << field(depth + 1);
@@ -295,7 +296,8 @@ Diagram Maker::diagram(const Model &model)
             d.collections.insert(collectionNameOf(e), {x, number(1000), false, false});
     }
     if (chance(50))
-        d.notes << Note{NoteId(freshId("n")), chance(50), text(), number(100), -number(100), 100 + number(100), 60, QStringLiteral("#ffffff"), unknown()};
+        d.notes << Note{NoteId(freshId("n")),      chance(50), text(), number(100), -number(100), 100 + number(100), 60,
+                        QStringLiteral("#ffffff"), unknown()};
     d.unknown = unknown();
     return d;
 }
@@ -327,11 +329,20 @@ Model Maker::make()
         m.operations << operation(m);
     for (int i = 0; i < m_options.entities / 4; ++i) {
         const Entity &target = m.entities.at(below(m_options.entities));
-        PatternUse use{PatternUseId(freshId("p")), freshId("pattern"), target.id, {}, chance(50) ? target.fields.first().name : QString(), {}, chance(80), unknown()};
+        PatternUse use{PatternUseId(freshId("p")),
+                       freshId("pattern"),
+                       target.id,
+                       {},
+                       chance(50) ? target.fields.first().name : QString(),
+                       {},
+                       chance(80),
+                       unknown()};
         if (chance(50))
             use.relationship = m.relationships.first().id;
         if (chance(50))
-            use.parameters = {{QStringLiteral("n"), below(100)}, {QStringLiteral("mode"), QStringLiteral("keepAll")}, {QStringLiteral("share"), m_random.generateDouble()}};
+            use.parameters = {{QStringLiteral("n"), below(100)},
+                              {QStringLiteral("mode"), QStringLiteral("keepAll")},
+                              {QStringLiteral("share"), m_random.generateDouble()}};
         m.patterns << use;
     }
     if (chance(50))

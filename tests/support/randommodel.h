@@ -14,8 +14,8 @@ struct RandomModelOptions
     bool odd = false;
 };
 
-/// A model that validateModel accepts, with every member of every object used now and then. The same seed and options give
-/// the same model. Work grows linearly with the number of entities.
+/// A model that validateModel accepts, with every member of every object used now and then. The same seed and options
+/// give the same model. Work grows linearly with the number of entities.
 schema::Model randomModel(quint32 seed, const RandomModelOptions &options = {});
 
 } // namespace sw::testsupport
