@@ -159,7 +159,7 @@ std::optional<base::Error> ApplyRun::revalidate()
         }
         if (const QString gate = gateOf(step, now->server, now->freeDiskBytes); !gate.isEmpty())
             return base::Error{ErrorCode::Refused, gate, step.object, DeployText::tr("Mend that first, or leave the step out.")};
-        step.acknowledge = acknowledgeReason(step, now->freeDiskBytes);
+        step.acknowledge = acknowledgeReason(step, now->server, now->freeDiskBytes);
     }
     return objectToConsent(steps);
 }

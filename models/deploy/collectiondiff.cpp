@@ -48,7 +48,7 @@ void addIndexesOfNew(Differ &differ, const Target &target)
 {
     if (target.indexes.isEmpty())
         return;
-    const base::Bson inherited = normaliseCollation(documentAt(target.options, "collation"));
+    const base::Bson inherited = normaliseCollation(documentAt(target.options, "collation"), CollationOwner::Collection);
     QList<base::Bson> normal;
     QStringList names;
     for (const base::Bson &index : target.indexes) {

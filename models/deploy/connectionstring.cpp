@@ -216,6 +216,12 @@ bool ConnectionString::hasWeakTls() const
     return std::any_of(weak.cbegin(), weak.cend(), [this](const QString &name) { return option(name) == QLatin1String("true"); });
 }
 
+bool ConnectionString::seesWholeSet() const
+{
+    const QString direct = option(QStringLiteral("directconnection"));
+    return direct == QLatin1String("false") || (direct.isEmpty() && (isSrv || hosts.size() > 1 || !option(QStringLiteral("replicaset")).isEmpty()));
+}
+
 QString ConnectionString::hostsText() const
 {
     return hosts.join(QLatin1Char(','));

@@ -28,6 +28,8 @@ struct ConnectionString
     bool usesTls() const;
     /// TLS without a check of the server's identity was asked for.
     bool hasWeakTls() const;
+    /// The driver will look for all members of the set, not only for the one that is named.
+    bool seesWholeSet() const;
     /// Hosts, for people and plans.
     QString hostsText() const;
     /// scheme://hosts/database?options without user and password, for the driver.

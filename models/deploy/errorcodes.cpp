@@ -191,7 +191,8 @@ base::Error errorOf(const Reply &reply, const QString &command, const QString &w
 {
     const CodeRow &row = codeRow(reply.code);
     if (reply.networkError && row.code == 0) {
-        return {ErrorCode::Connection, reply.message.isEmpty() ? translated(lost) : base::visibleText(reply.message), where,
+        const QString detail = reply.message.isEmpty() ? QString() : QStringLiteral(" (") + base::visibleText(reply.message) + QLatin1Char(')');
+        return {ErrorCode::Connection, QCoreApplication::translate("ServerErrors", "The server cannot be reached.") + detail, where,
                 QCoreApplication::translate("ServerErrors", "Check that the server runs and can be reached, then try again.")};
     }
     if (row.error == ErrorCode::Rights)

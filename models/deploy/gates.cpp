@@ -49,10 +49,12 @@ QString gateOf(const Step &step, const ServerIdentity &server, std::optional<qin
     return {};
 }
 
-QString acknowledgeReason(const Step &step, std::optional<qint64> freeDiskBytes)
+QString acknowledgeReason(const Step &step, const ServerIdentity &server, std::optional<qint64> freeDiskBytes)
 {
     if (!buildsOnData(step))
         return {};
+    if (!server.membersKnown)
+        return DeployText::tr("Whether all members of the set are up is not known; with one down the index build would not end.");
     if (!freeDiskBytes)
         return DeployText::tr("The free disk of the server is not known.");
     if (!step.documents || !step.bytes)

@@ -11,8 +11,9 @@ namespace sw::deploy
 
 /// Why \p step may not be run on a server in this state; empty when it may.
 QString gateOf(const Step &step, const ServerIdentity &server, std::optional<qint64> freeDiskBytes);
-/// Why \p step needs an extra consent: large, or a size or free disk that is not known; empty when it does not.
-QString acknowledgeReason(const Step &step, std::optional<qint64> freeDiskBytes);
+/// Why \p step needs an extra consent: large, or a size, free disk or state of the members that is not known; empty when it
+/// does not.
+QString acknowledgeReason(const Step &step, const ServerIdentity &server, std::optional<qint64> freeDiskBytes);
 /// Bytes that the builds of \p step may need on disk at once, at least 1 GB.
 qint64 diskNeeded(const Step &step);
 

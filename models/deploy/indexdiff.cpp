@@ -84,7 +84,7 @@ IndexDiff::IndexDiff(Differ &differ, const Target &target, const LiveCollection 
     : m_differ(differ)
     , m_target(target)
     , m_live(live)
-    , m_inherited(normaliseCollation(documentAt(live.options, "collation")))
+    , m_inherited(normaliseCollation(documentAt(live.options, "collation"), CollationOwner::Collection))
 {
     for (const base::Bson &listed : live.indexes) {
         const base::Bson normal = normaliseIndex(listed);

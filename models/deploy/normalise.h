@@ -15,8 +15,11 @@ base::Bson canonicalNumbers(const base::Bson &document);
 /// The same, and fields sorted by name at the top level.
 base::Bson sortedFields(const base::Bson &document);
 
-/// All nine attributes with the defaults of the locale; empty for the simple collation, which is the same as none.
-base::Bson normaliseCollation(const base::Bson &collation);
+/// Who fills in what a collation leaves out: `create` takes general defaults, `createIndexes` those of the locale.
+enum class CollationOwner { Collection, Index };
+
+/// All nine attributes with their defaults; empty for the simple collation, which is the same as none.
+base::Bson normaliseCollation(const base::Bson &collation, CollationOwner owner);
 
 /// {key, name, then the options that differ from their defaults, by name}. \p inherited is the normalised default collation
 /// of the collection, which an index without one takes when it is made; listings of a server never need it.

@@ -26,7 +26,8 @@ struct Locale
     QString variant;
 };
 
-/// The locales whose defaults differ from the general ones were read back from a server, all that it accepts.
+/// The locales whose defaults differ from the general ones were read back from a server, all that it accepts. An empty
+/// name has the general ones.
 bool normalisesByDefault(const Locale &locale)
 {
     static const QSet<QString> languages{
@@ -46,12 +47,12 @@ QString caseFirstOf(const Locale &locale)
 
 } // namespace
 
-base::Bson normaliseCollation(const base::Bson &collation)
+base::Bson normaliseCollation(const base::Bson &collation, CollationOwner owner)
 {
     const QString name = textAt(collation, "locale");
     if (name.isEmpty() || name == QLatin1String("simple"))
         return {};
-    const Locale locale(name);
+    const Locale locale(owner == CollationOwner::Index ? name : QString());
     const auto text = [&](const char *key, const QString &otherwise) {
         const QString given = textAt(collation, key);
         return given.isEmpty() ? otherwise : given;

@@ -64,7 +64,7 @@ void appendOther(RawBson &out, const Field &field)
         return;
     const base::Bson inner = subdocument(field);
     if (name == "collation") {
-        const base::Bson collation = normaliseCollation(inner);
+        const base::Bson collation = normaliseCollation(inner, CollationOwner::Collection);
         if (!collation.isEmpty())
             appendDocument(out, name, collation);
     } else if (name == "timeseries") {

@@ -171,7 +171,7 @@ base::Bson normaliseIndex(const base::Bson &specification, const base::Bson &inh
     Options options;
     forEachField(specification, [&](const Field &field) { addOption(options, specification, field); });
     const base::Bson given = documentAt(specification, "collation");
-    const base::Bson collation = given.isEmpty() && !isText && !hasKeyKind(specification, "2d") ? inherited : normaliseCollation(given);
+    const base::Bson collation = given.isEmpty() && !isText && !hasKeyKind(specification, "2d") ? inherited : normaliseCollation(given, CollationOwner::Index);
     if (!collation.isEmpty())
         options.insert("collation", withDocument("collation", collation));
     if (isText) {

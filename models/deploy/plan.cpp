@@ -104,7 +104,7 @@ void addUnmanaged(Plan &plan, const QList<Target> &targets, const Snapshot &snap
 void nameSimpleCollation(Target &target, const Snapshot &snapshot)
 {
     const LiveCollection *live = snapshot.collection(target.name);
-    if (live == nullptr || normaliseCollation(documentAt(live->options, "collation")).isEmpty())
+    if (live == nullptr || normaliseCollation(documentAt(live->options, "collation"), CollationOwner::Collection).isEmpty())
         return;
     for (base::Bson &index : target.indexes) {
         if (contains(index, "collation") || !(hasKeyKind(index, "text") || hasKeyKind(index, "2d")))
@@ -152,7 +152,7 @@ base::Bson Differ::guarded(const base::Bson &command, const LiveCollection &live
 void Differ::add(Step step)
 {
     step.change = classOf(step);
-    step.acknowledge = acknowledgeReason(step, snapshot.freeDiskBytes);
+    step.acknowledge = acknowledgeReason(step, snapshot.server, snapshot.freeDiskBytes);
     plan.steps << step;
 }
 

@@ -36,17 +36,6 @@ bool isPartOf(const base::Bson &state, const base::Bson &to)
     return !there.isEmpty() && std::all_of(there.cbegin(), there.cend(), [&](const base::Bson &index) { return wanted.contains(index); });
 }
 
-bool isBuilding(const Step &step, const std::optional<LiveCollection> &live)
-{
-    if (!live || step.kind != StepKind::CreateIndex)
-        return false;
-    for (const base::Bson &index : documentsAt(step.to, "indexes")) {
-        if (live->indexBuilds.contains(textAt(index, "name")))
-            return true;
-    }
-    return false;
-}
-
 } // namespace
 
 StepRunner::StepRunner(Session &session, const Plan &plan, Journal &journal, const Cancelled &cancelled)
@@ -66,7 +55,7 @@ StepReport StepRunner::run(const Step &step)
 {
     m_error.reset();
     m_tries = 0;
-    m_uncertain = m_sent = m_waiting = false;
+    m_uncertain = m_sent = m_waiting = m_building = false;
     int waited = 0;
     for (;;) {
         bool again = false;
@@ -74,13 +63,34 @@ StepReport StepRunner::run(const Step &step)
         if (!again)
             return report;
         m_tries += m_waiting ? 0 : 1;
-        waited += m_waiting ? longestPause : 0;
+        waited += m_waiting && !(m_building && m_cancelled) ? longestPause : 0;
         const StepState state = m_uncertain ? StepState::Unknown : StepState::NotDone;
         if (m_tries >= mostTries || waited > longestWait)
             return stopped(step, state, *m_error);
         if (!pause())
-            return stopped(step, state, {base::ErrorCode::Cancelled, DeployText::tr("The export was stopped."), placeOf(step), {}});
+            return stopped(step, state, cancelledError(step));
     }
+}
+
+/// An unfinished build is listed like an index. Where the login may not read which builds run, an answer that was lost
+/// leaves only one way to know: the same command again, which waits for the build or finds the index ready.
+bool StepRunner::isBuilding(const Step &step, const std::optional<LiveCollection> &live) const
+{
+    if (!live || step.kind != StepKind::CreateIndex)
+        return false;
+    if (!live->documents && m_uncertain)
+        return true;
+    for (const base::Bson &index : documentsAt(step.to, "indexes")) {
+        if (live->indexBuilds.contains(textAt(index, "name")))
+            return true;
+    }
+    return false;
+}
+
+base::Error StepRunner::cancelledError(const Step &step) const
+{
+    const QString message = m_building ? DeployText::tr("The export was stopped. The index build that was begun goes on at the server.") : DeployText::tr("The export was stopped.");
+    return {base::ErrorCode::Cancelled, message, placeOf(step), {}};
 }
 
 /// Waits longer from try to try; false when the person stopped it.
@@ -107,7 +117,7 @@ base::Result<std::optional<LiveCollection>> StepRunner::readLive(const Step &ste
         return live;
     if (const auto read = readIndexes(m_session, m_plan.database, **live); !read)
         return read.error();
-    if (!m_made.contains(step.collection)) {
+    if (!m_made.contains(step.collection) || m_uncertain) {
         if (const auto read = readSizes(m_session, m_plan.database, **live); !read)
             return read.error();
     }
@@ -150,20 +160,24 @@ std::optional<base::Error> StepRunner::objection(const Step &step, const std::op
     return base::Error{base::ErrorCode::Drift, DeployText::tr("The collection was empty when the plan was made and holds documents now."), placeOf(step), DeployText::tr("Make the plan again; the change is of another class now.")};
 }
 
+/// A lost connection may come back; whatever else keeps us from reading stays.
+StepReport StepRunner::unreadable(const Step &step, const base::Error &error, bool &again)
+{
+    m_error = error;
+    again = error.code == base::ErrorCode::Connection || error.code == base::ErrorCode::Unknown;
+    return again ? StepReport{} : stopped(step, m_uncertain ? StepState::Unknown : StepState::NotDone, error);
+}
+
 StepReport StepRunner::attempt(const Step &step, bool &again)
 {
     if (m_cancelled && m_cancelled())
-        return stopped(step, m_uncertain ? StepState::Unknown : StepState::NotDone, {base::ErrorCode::Cancelled, DeployText::tr("The export was stopped."), placeOf(step), {}});
+        return stopped(step, m_uncertain ? StepState::Unknown : StepState::NotDone, cancelledError(step));
     const auto live = readLive(step);
-    if (!live) {
-        const bool lost = live.error().code == base::ErrorCode::Connection || live.error().code == base::ErrorCode::Unknown;
-        m_error = live.error();
-        again = lost;
-        return lost ? StepReport{} : stopped(step, m_uncertain ? StepState::Unknown : StepState::NotDone, live.error());
-    }
+    if (!live)
+        return unreadable(step, live.error(), again);
     const Position position = positionOf(step, *live);
-    const bool building = isBuilding(step, *live);
-    if (position == Position::There && !building) {
+    m_building = isBuilding(step, *live);
+    if (position == Position::There && !m_building) {
         if (step.kind == StepKind::CreateCollection && m_sent)
             m_made.insert(step.collection, (*live)->uuid);
         return finished(step, m_sent ? StepState::Done : StepState::AlreadyDone);
@@ -201,14 +215,14 @@ Reply StepRunner::send(const Step &step)
 StepReport StepRunner::afterReply(const Step &step, const Reply &reply, bool &again)
 {
     const Reaction reaction = reactionTo(reply);
-    m_waiting = reaction == Reaction::Wait;
+    m_waiting = reaction == Reaction::Wait || (reaction == Reaction::Uncertain && m_building);
     switch (reaction) {
     case Reaction::DoneUnsafe:
         m_unsafe = true;
-        return readBack(step, reply);
+        return readBack(step, reply, again);
     case Reaction::Done:
     case Reaction::ReadAgain:
-        return readBack(step, reply);
+        return readBack(step, reply, again);
     case Reaction::Uncertain:
         m_uncertain = true;
         break;
@@ -223,11 +237,13 @@ StepReport StepRunner::afterReply(const Step &step, const Reply &reply, bool &ag
     return {};
 }
 
-StepReport StepRunner::readBack(const Step &step, const Reply &reply)
+StepReport StepRunner::readBack(const Step &step, const Reply &reply, bool &again)
 {
     const auto live = readLive(step);
-    if (!live)
-        return stopped(step, reply.ok ? StepState::Unknown : StepState::NotDone, live.error());
+    if (!live) {
+        m_uncertain = m_uncertain || reply.ok;
+        return unreadable(step, live.error(), again);
+    }
     if (positionOf(step, *live) == Position::There) {
         if (step.kind == StepKind::CreateCollection && reply.ok)
             m_made.insert(step.collection, (*live)->uuid);
@@ -251,7 +267,7 @@ StepReport StepRunner::finished(const Step &step, StepState state, const QString
 StepReport StepRunner::stopped(const Step &step, StepState state, const base::Error &error)
 {
     m_error = error;
-    if (state == StepState::Unknown)
+    if (state == StepState::Unknown && error.code != base::ErrorCode::Cancelled)
         m_error->code = base::ErrorCode::Unknown;
     const QString event = state == StepState::Unknown ? QStringLiteral("unknown") : QStringLiteral("notDone");
     const auto written = m_journal.stepEvent(event, step.number, m_error->message, false);

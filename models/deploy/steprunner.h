@@ -28,7 +28,8 @@ private:
 
     StepReport attempt(const Step &step, bool &again);
     StepReport afterReply(const Step &step, const Reply &reply, bool &again);
-    StepReport readBack(const Step &step, const Reply &reply);
+    StepReport readBack(const Step &step, const Reply &reply, bool &again);
+    StepReport unreadable(const Step &step, const base::Error &error, bool &again);
     StepReport finished(const Step &step, StepState state, const QString &detail = {});
     StepReport stopped(const Step &step, StepState state, const base::Error &error);
     base::Result<std::optional<LiveCollection>> readLive(const Step &step);
@@ -39,6 +40,8 @@ private:
     Reply makeUnique(const Step &step);
     base::Bson commandFor(const Step &step) const;
     bool pause();
+    bool isBuilding(const Step &step, const std::optional<LiveCollection> &live) const;
+    base::Error cancelledError(const Step &step) const;
     QString placeOf(const Step &step) const;
 
     Session &m_session;
@@ -50,7 +53,8 @@ private:
     int m_tries = 0;
     bool m_uncertain = false; ///< a command was sent whose outcome is not known
     bool m_sent = false;
-    bool m_waiting = false;
+    bool m_waiting = false;  ///< for the end of an index build: such a try is not counted
+    bool m_building = false; ///< the step's own index is being built
     bool m_unsafe = false;
 };
 

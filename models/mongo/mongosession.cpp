@@ -11,8 +11,6 @@
 
 #include <QCoreApplication>
 
-#include <limits>
-
 namespace sw::mongo
 {
 
@@ -29,7 +27,6 @@ constexpr int connectMilliseconds = 10'000;
 constexpr int socketMilliseconds = 90'000;
 constexpr int heartbeatMilliseconds = 10'000;
 constexpr int safeWriteMilliseconds = 30'000;
-constexpr int longReadMilliseconds = 60'000;
 
 struct UriDeleter
 {
@@ -51,11 +48,13 @@ base::Error driverRefuses()
 class MongoSession : public deploy::Session
 {
 public:
-    MongoSession(Uri uri, const deploy::ConnectionString &connection)
+    MongoSession(Uri uri, const deploy::ConnectionString &connection, int buildPoll)
         : m_uri(std::move(uri))
         , m_name(connection.hostsText())
         , m_user(connection.user)
         , m_proven(!connection.hasWeakTls())
+        , m_seesSet(connection.seesWholeSet())
+        , m_buildPoll(buildPoll)
     {
     }
 
@@ -72,11 +71,13 @@ private:
 
     Uri m_uri;
     ProcessGuard m_guard;
-    Client m_client;     ///< for all that has to answer soon
-    Client m_longClient; ///< for index builds and counts, which may take hours: a time limit would look like a lost connection
+    Client m_client;
+    Client m_buildClient; ///< index builds may take hours; on a connection of their own each wait is short
     QString m_name;
     QString m_user;
     bool m_proven = true;
+    bool m_seesSet = false;
+    int m_buildPoll = 0;
     bool m_changesAllowed = false;
 };
 
@@ -91,10 +92,10 @@ Client MongoSession::newClient(int socketTimeout)
 
 mongoc_client_t *MongoSession::clientFor(const base::Bson &command)
 {
-    const bool isLong = deploy::firstName(command) == QLatin1String("createIndexes") || deploy::wholeAt(command, "maxTimeMS").value_or(0) >= longReadMilliseconds;
-    Client &client = isLong ? m_longClient : m_client;
+    const bool builds = deploy::firstName(command) == QLatin1String("createIndexes");
+    Client &client = builds ? m_buildClient : m_client;
     if (!client)
-        client = newClient(isLong ? std::numeric_limits<int>::max() : socketMilliseconds);
+        client = newClient(builds ? m_buildPoll : socketMilliseconds);
     return client.get();
 }
 
@@ -135,15 +136,12 @@ std::optional<bool> MongoSession::allMembersUp()
         members += deploy::textsAt(reply.document, kind).size();
     if (!reply.ok || members == 0)
         return std::nullopt;
-    size_t count = 0;
-    mongoc_server_description_t **servers = mongoc_client_get_server_descriptions(m_client.get(), &count);
-    bool up = true;
-    for (size_t i = 0; i < count; ++i)
-        up = up && qstrcmp(mongoc_server_description_type(servers[i]), "Unknown") != 0;
-    mongoc_server_descriptions_destroy_all(servers, count);
-    if (!up)
-        return false;
-    return static_cast<qsizetype>(count) >= members ? std::optional<bool>(true) : std::nullopt;
+    if (!m_seesSet)
+        return members == 1 ? std::optional<bool>(true) : std::nullopt;
+    size_t answering = 0; // the driver hands out only those that answered its last look
+    mongoc_server_description_t **servers = mongoc_client_get_server_descriptions(m_client.get(), &answering);
+    mongoc_server_descriptions_destroy_all(servers, answering);
+    return static_cast<qsizetype>(answering) >= members;
 }
 
 /// The driver's form of the connection; user and password go in by setters, so that no parser sees them.
@@ -177,6 +175,18 @@ base::Result<Uri> driverUri(const deploy::ConnectionString &connection, const Co
     return uri;
 }
 
+/// Half a login. The driver crashes on a user without a password.
+std::optional<base::Error> missingCredential(const deploy::ConnectionString &connection, const ConnectOptions &options)
+{
+    const bool hasPassword = !options.password.isEmpty() || !connection.password.isEmpty();
+    if (hasPassword && connection.user.isEmpty())
+        return base::Error{base::ErrorCode::Usage, SessionText::tr("There is a password, but no user."), SessionText::tr("connection string"), SessionText::tr("Name the user in the connection string.")};
+    const bool byCertificate = connection.option(QStringLiteral("authmechanism")) == QLatin1String("MONGODB-X509");
+    if (!connection.user.isEmpty() && !hasPassword && !byCertificate)
+        return base::Error{base::ErrorCode::Connection, SessionText::tr("The login needs a password, and none was given."), connection.hostsText(), SessionText::tr("Give the password, or take the user out of the connection string.")};
+    return std::nullopt;
+}
+
 } // namespace
 
 base::Result<void> checkUri(const QString &uri)
@@ -206,13 +216,13 @@ base::Result<std::unique_ptr<deploy::Session>> connectTo(const ConnectOptions &o
         return connection.error();
     if (const auto secure = deploy::checkSecurity(*connection); !secure)
         return secure.error();
-    if (!options.password.isEmpty() && connection->user.isEmpty())
-        return base::Error{base::ErrorCode::Usage, SessionText::tr("There is a password, but no user."), SessionText::tr("connection string"), SessionText::tr("Name the user in the connection string.")};
+    if (const auto error = missingCredential(*connection, options))
+        return *error;
     auto uri = driverUri(*connection, options);
     connection->password.fill('\0');
     if (!uri)
         return uri.error();
-    auto session = std::make_unique<MongoSession>(std::move(*uri), *connection);
+    auto session = std::make_unique<MongoSession>(std::move(*uri), *connection, options.buildPollMs);
     base::BsonBuilder status;
     status.int32(QStringLiteral("connectionStatus"), 1);
     for (const base::Bson &command : {base::BsonBuilder().int32(QStringLiteral("hello"), 1).finish(), status.finish()}) {

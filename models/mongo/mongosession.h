@@ -15,6 +15,9 @@ struct ConnectOptions
     QString uri;
     QByteArray password; ///< set instead of one in the URI; wiped by the caller
     int selectionTimeoutMs = 10000;
+    /// How long one look at a running index build waits: the build goes on at the server when we stop listening, and the
+    /// same command asked again waits for the same build, so that a person can stop waiting at any of these moments.
+    int buildPollMs = 20000;
     QString applicationName = QStringLiteral("shapewright");
 };
 
