@@ -2,6 +2,7 @@
 #include "models/patterns/script.h"
 
 #include "models/base/ejson.h"
+#include "models/base/shellscript.h"
 
 #include <algorithm>
 
@@ -39,7 +40,7 @@ bool isTakenByShell(const QString &name)
 
 QString scriptString(const QString &text)
 {
-    return QString::fromUtf8(base::jsonString(text, base::EjsonEscapes::Script));
+    return QString::fromUtf8(base::shellString(text));
 }
 
 QString scriptCollection(const QString &name)
