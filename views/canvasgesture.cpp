@@ -260,7 +260,7 @@ void CanvasGesture::moveCards(const QPointF &scenePoint, Qt::KeyboardModifiers m
     QHash<diagram::NodeKey, QPointF> places;
     for (auto it = m_start.constBegin(); it != m_start.constEnd(); ++it)
         places.insert(it.key(), it.value() + shift);
-    diagram::moveCards(m_view.mutableScene(), places);
+    diagram::moveCards(m_view.mutableScene(), places, diagram::Reroute::OwnLines);
 }
 
 void CanvasGesture::moveNote(const QPointF &scenePoint)
@@ -276,7 +276,7 @@ void CanvasGesture::moveNote(const QPointF &scenePoint)
     for (auto it = m_start.constBegin(); it != m_start.constEnd(); ++it)
         places.insert(it.key(), it.value() + delta);
     if (!places.isEmpty())
-        diagram::moveCards(m_view.mutableScene(), places);
+        diagram::moveCards(m_view.mutableScene(), places, diagram::Reroute::OwnLines);
 }
 
 void CanvasGesture::connectTo(const QPointF &scenePoint)

@@ -198,7 +198,7 @@ void CanvasView::editTitle(const schema::EntityId &id)
             appendField(id);
     };
     const QRectF header(card->rect.topLeft() + QPointF(26, 2), QSizeF(card->rect.width() - 32, card->rowsTop - 4));
-    m_editor->begin(viewRect(header), entity->name, zoomed(m_builder.metrics().name), commit, moveOn);
+    m_editor->begin(viewRect(header), entity->name, zoomed(m_builder.metrics().font(diagram::FontRole::Name)), commit, moveOn);
 }
 
 void CanvasView::appendField(const schema::EntityId &entity)
@@ -236,7 +236,7 @@ void CanvasView::editField(const schema::EntityId &entity, const schema::FieldId
                 appendField(entity);
         };
         const QRectF line = card->rowRect(row, m_scene.rowHeight).adjusted(m_builder.metrics().nameX - 4, 0, -4, 0);
-        m_editor->begin(viewRect(line), text, zoomed(m_builder.metrics().row), commit, moveOn);
+        m_editor->begin(viewRect(line), text, zoomed(m_builder.metrics().font(diagram::FontRole::Row)), commit, moveOn);
         m_editor->setSelection(0, static_cast<int>(field->name.size()));
         return;
     }
@@ -289,7 +289,7 @@ void CanvasView::editLabel(const schema::RelationshipId &id, bool endA)
         return document::setEndCount(m_document, id, endA ? document::End::A : document::End::B, *parsed);
     };
     const QRectF place = end.labelRect.isNull() ? QRectF(end.point, QSizeF(90, 20)) : end.labelRect.adjusted(-4, -2, 40, 2);
-    m_editor->begin(viewRect(place), schema::cardinalityText(count), zoomed(m_builder.metrics().label), commit);
+    m_editor->begin(viewRect(place), schema::cardinalityText(count), zoomed(m_builder.metrics().font(diagram::FontRole::Label)), commit);
 }
 
 void CanvasView::editNote(const schema::NoteId &id)
@@ -301,7 +301,7 @@ void CanvasView::editNote(const schema::NoteId &id)
             return document::changeNote(m_document, currentDiagram().id, id, tr("Edit note"), [&](schema::Note &note) { note.text = text; });
         };
         const QRectF line(box.rect.topLeft() + QPointF(4, 4), QSizeF(box.rect.width() - 8, 22));
-        m_editor->begin(viewRect(line), box.text, zoomed(m_builder.metrics().row), commit);
+        m_editor->begin(viewRect(line), box.text, zoomed(m_builder.metrics().font(diagram::FontRole::Row)), commit);
     }
 }
 

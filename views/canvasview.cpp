@@ -143,9 +143,9 @@ void CanvasView::setLines(bool references, bool copies)
 
 void CanvasView::toggleFold(const diagram::NodeKey &card, const QString &path)
 {
-    QSet<QString> &folded = m_options.folded[card];
-    if (!folded.remove(path))
-        folded.insert(path);
+    QSet<QString> &turned = m_options.toggled[card];
+    if (!turned.remove(path))
+        turned.insert(path);
     rebuild();
 }
 

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLineEdit;
+class QSortFilterProxyModel;
+class QTreeView;
+
+namespace sw::document
+{
+class Document;
+class DerivedState;
+}
+
+namespace sw::items
+{
+class OutlineModel;
+}
+
+namespace sw::views
+{
+
+class Selection;
+
+/// Everything in the project as a tree that can be searched: the way to each object without the canvas.
+class OutlinePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    OutlinePanel(document::Document &document, document::DerivedState &derived, Selection &selection, QWidget *parent = nullptr);
+
+private:
+    void pick(const QModelIndex &proxyIndex);
+    void followSelection();
+
+    Selection &m_selection;
+    items::OutlineModel *m_outline;
+    QSortFilterProxyModel *m_filter;
+    QLineEdit *m_search;
+    QTreeView *m_tree;
+    bool m_following = false;
+};
+
+} // namespace sw::views

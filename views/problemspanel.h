@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/checks/check.h"
+
+#include <QScrollArea>
+
+class QVBoxLayout;
+
+namespace sw::document
+{
+class Document;
+class DerivedState;
+}
+
+namespace sw::views
+{
+
+class SegmentedControl;
+class Selection;
+
+/// What is wrong with the model and its design: a plain sentence, the object, the numbers and the way out, and a way to
+/// silence a finding with a reason.
+class ProblemsPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ProblemsPanel(document::Document &document, document::DerivedState &derived, Selection &selection, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void countChanged(int count); ///< errors and warnings that are not silenced
+
+private:
+    void rebuild();
+    QWidget *makeModelError(const base::Error &error);
+    QWidget *makeCard(const checks::Finding &finding);
+    void show(const checks::Finding &finding);
+    void silence(const checks::Finding &finding);
+
+    document::Document &m_document;
+    document::DerivedState &m_derived;
+    Selection &m_selection;
+    SegmentedControl *m_filter;
+    QWidget *m_list;
+    QVBoxLayout *m_layout;
+};
+
+} // namespace sw::views
