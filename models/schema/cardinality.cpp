@@ -50,43 +50,6 @@ bool isPlainNumber(const QString &text)
     });
 }
 
-std::optional<double> parseNumber(const QString &part)
-{
-    QString text = part.trimmed();
-    if (text == QStringLiteral("∞") || text == QLatin1String("*") ||
-        text.compare(QLatin1String("inf"), Qt::CaseInsensitive) == 0)
-        return infinity;
-    double factor = 1;
-    for (const Suffix &suffix : suffixes) {
-        if (text.endsWith(QLatin1Char(suffix.letter), Qt::CaseInsensitive)) {
-            factor = suffix.factor;
-            text = text.chopped(1).trimmed();
-            break;
-        }
-    }
-    if (!isPlainNumber(text))
-        return std::nullopt;
-    bool ok = false;
-    const double number = text.toDouble(&ok) * factor;
-    if (!ok || !std::isfinite(number))
-        return std::nullopt;
-    return number;
-}
-
-QString numberText(double number)
-{
-    if (std::isinf(number))
-        return QStringLiteral("∞");
-    for (const Suffix &suffix : suffixes) {
-        if (std::abs(number) < suffix.factor)
-            continue;
-        const QString shorter = QString::number(number / suffix.factor, 'g', QLocale::FloatingPointShortest);
-        if (shorter.size() <= 5 && shorter.toDouble() * suffix.factor == number)
-            return shorter + QLatin1Char(' ') + QLatin1Char(suffix.letter);
-    }
-    return QString::number(number, 'g', QLocale::FloatingPointShortest);
-}
-
 /// The geometric mean, because such ranges span orders of magnitude; 0 counts as 1. Whole from 1 on.
 double guessedLikely(double min, double max)
 {
@@ -112,7 +75,7 @@ base::Result<Cardinality> Reader::read(const QString &text)
         return wrong(text, tr("A cardinality stands in square brackets."));
     QList<double> numbers;
     for (const QString &part : trimmed.mid(1, trimmed.size() - 2).split(QLatin1Char(','))) {
-        const std::optional<double> number = parseNumber(part);
+        const std::optional<double> number = parseCount(part);
         if (!number)
             return wrong(text, tr("“%1” is no number.").arg(part.trimmed()));
         numbers << *number;
@@ -135,6 +98,43 @@ base::Result<Cardinality> Reader::read(const QString &text)
 
 } // namespace
 
+std::optional<double> parseCount(const QString &text)
+{
+    QString digits = text.trimmed();
+    if (digits == QStringLiteral("∞") || digits == QLatin1String("*") ||
+        digits.compare(QLatin1String("inf"), Qt::CaseInsensitive) == 0)
+        return infinity;
+    double factor = 1;
+    for (const Suffix &suffix : suffixes) {
+        if (digits.endsWith(QLatin1Char(suffix.letter), Qt::CaseInsensitive)) {
+            factor = suffix.factor;
+            digits = digits.chopped(1).trimmed();
+            break;
+        }
+    }
+    if (!isPlainNumber(digits))
+        return std::nullopt;
+    bool ok = false;
+    const double number = digits.toDouble(&ok) * factor;
+    if (!ok || !std::isfinite(number))
+        return std::nullopt;
+    return number;
+}
+
+QString exactCountText(double count)
+{
+    if (std::isinf(count))
+        return QStringLiteral("∞");
+    for (const Suffix &suffix : suffixes) {
+        if (std::abs(count) < suffix.factor)
+            continue;
+        const QString shorter = QString::number(count / suffix.factor, 'g', QLocale::FloatingPointShortest);
+        if (shorter.size() <= 5 && shorter.toDouble() * suffix.factor == count)
+            return shorter + QLatin1Char(' ') + QLatin1Char(suffix.letter);
+    }
+    return QString::number(count, 'g', QLocale::FloatingPointShortest);
+}
+
 bool Cardinality::isUnbounded() const
 {
     return std::isinf(max);
@@ -154,10 +154,10 @@ QString cardinalityText(const Cardinality &cardinality)
 {
     const bool canGuess = cardinality.guessed && !cardinality.isUnbounded() &&
                           cardinality.likely == guessedLikely(cardinality.min, cardinality.max);
-    QStringList parts{numberText(cardinality.min)};
+    QStringList parts{exactCountText(cardinality.min)};
     if (!canGuess)
-        parts << numberText(cardinality.likely);
-    parts << numberText(cardinality.max);
+        parts << exactCountText(cardinality.likely);
+    parts << exactCountText(cardinality.max);
     return QLatin1Char('[') + parts.join(QLatin1String(", ")) + QLatin1Char(']');
 }
 

@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace sw::schema
 {
 
@@ -29,5 +31,11 @@ base::Result<Cardinality> parseCardinality(const QString &text);
 
 /// "[0, 40, 2 k]" in the form that parseCardinality reads back exactly.
 QString cardinalityText(const Cardinality &cardinality);
+
+/// Reads one number of a cardinality: "40", "2 k", "1.5M", "3 B", or "∞", "inf", "*" for infinity. Nothing when it is no number.
+std::optional<double> parseCount(const QString &text);
+
+/// "40", "2 k", "∞" in the form that parseCount reads back exactly.
+QString exactCountText(double count);
 
 } // namespace sw::schema
