@@ -59,10 +59,20 @@ bool setServer(Document &document, const schema::ServerVersion &version)
 
 bool setProjectText(Document &document, const QString &name, const QString &description)
 {
-    return editModel(document, EditTexts::tr("Describe the project"), [&](schema::Model &model) {
-        model.name = name;
-        model.description = description;
-    });
+    const QString text = EditTexts::tr("Describe the project");
+    const schema::Model &model = document.model();
+    if (model.name != name && model.description != description)
+        return editModel(document, text, [&](schema::Model &after) {
+            after.name = name;
+            after.description = description;
+        });
+    ChangeEvent event;
+    event.changes = Change::Project;
+    event.members = model.name != name ? Member::Name : Member::Description;
+    if (model.name != name)
+        return pushObject<QString>(document, text, QStringLiteral("project/name"), event, [](schema::Model &m) { return &m.name; }, name);
+    return pushObject<QString>(document, text, QStringLiteral("project/description"), event,
+                               [](schema::Model &m) { return &m.description; }, description);
 }
 
 bool silence(Document &document, const QString &check, const QString &object, const QString &reason)
