@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace sw::views
+{
+
+/// Edits cells that have a list of choices with a box, all others as text.
+class ChoiceDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    /// \p choicesRole: of the cell's choices, a list of texts. \p depthRole: how far to indent the first column; 0 for
+    /// none.
+    ChoiceDelegate(int choicesRole, int depthRole, QObject *parent);
+
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    void setEditorData(QWidget *editor, const QModelIndex &index) const override;
+    void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
+
+private:
+    int m_choicesRole;
+    int m_depthRole;
+};
+
+} // namespace sw::views

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/base/result.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+
+namespace sw::views
+{
+
+class StatusLine;
+
+/// How an editor reads a value of the model and gives a new one to it.
+template <typename T>
+struct Binding
+{
+    std::function<T()> get;
+    std::function<base::Result<void>(const T &)> set;
+};
+
+/// An editor of a form with the place for its error below. It remembers the value it shows, so that a refresh leaves
+/// alone what has not changed in the model, most of all what is being typed.
+class FormRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FormRow(QWidget *editor);
+
+    QWidget *editor() const { return m_editor; }
+    /// \p show writes a value to the editor without an edit signal.
+    template <typename T>
+    void bind(const std::function<T()> &get, const std::function<void(const T &)> &show);
+    /// A refresh without a value of its own.
+    void setRefresh(const std::function<void()> &refresh);
+    /// For an editor whose text goes to the model later: whether it holds such a text, and how to give it.
+    void setCommit(const std::function<bool()> &isPending, const std::function<void()> &commit);
+
+    /// Runs \p set, which changes the model, and shows its error.
+    void give(const std::function<base::Result<void>()> &set);
+    void showOutcome(const base::Result<void> &outcome);
+    QString errorText() const;
+
+    void refresh();
+    /// Writes the model's value whatever the editor shows, and drops the error.
+    void reset();
+    void commit();
+    /// Drops a text that is refused or pending; false when there is none.
+    bool revert();
+    /// Writes the accepted value as it is usually written: "10k" becomes "10 k".
+    void tidy();
+
+private:
+    QWidget *m_editor;
+    StatusLine *m_error = nullptr;
+    std::function<bool()> m_isOld;
+    std::function<void()> m_write;
+    std::function<void()> m_remember;
+    std::function<bool()> m_isPending;
+    std::function<void()> m_commit;
+    bool m_giving = false;
+    bool m_refused = false;
+};
+
+template <typename T>
+void FormRow::bind(const std::function<T()> &get, const std::function<void(const T &)> &show)
+{
+    auto shown = std::make_shared<T>();
+    m_isOld = [get, shown] {
+        return !(get() == *shown);
+    };
+    m_remember = [get, shown] {
+        *shown = get();
+    };
+    m_write = [get, show, shown] {
+        *shown = get();
+        show(*shown);
+    };
+}
+
+} // namespace sw::views
