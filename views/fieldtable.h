@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/base/result.h"
+#include "models/document/changeevent.h"
+
+#include <QWidget>
+
+class QTableView;
+class QToolButton;
+
+namespace sw::document
+{
+class Document;
+}
+
+namespace sw::items
+{
+class FieldTableModel;
+}
+
+namespace sw::views
+{
+
+class Banner;
+
+/// The fields of an entity, or the attributes of a relationship, edited in place: add, remove, move, name, type,
+/// presence.
+class FieldTable : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FieldTable(document::Document &document, QWidget *parent = nullptr);
+
+    void setOwner(const document::FieldOwner &owner);
+    QTableView *view() const { return m_view; }
+
+Q_SIGNALS:
+    /// A person wants to see everything about a field.
+    void opened(const sw::document::FieldKey &key);
+
+private:
+    QWidget *makeButtons();
+    QToolButton *makeButton(const QString &icon, const QString &text, void (FieldTable::*action)());
+    void addField();
+    void removeField();
+    void moveUp() { moveField(-1); }
+    void moveDown() { moveField(1); }
+    void moveField(int by);
+    void openField();
+    void rowsChanged();
+    void updateButtons();
+    void report(const base::Error &error);
+
+    document::Document &m_document;
+    items::FieldTableModel *m_model;
+    QTableView *m_view;
+    Banner *m_error;
+    QToolButton *m_remove = nullptr;
+    QToolButton *m_up = nullptr;
+    QToolButton *m_down = nullptr;
+    QToolButton *m_open = nullptr;
+};
+
+} // namespace sw::views

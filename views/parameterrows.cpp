@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/parameterrows.h"
+
+#include "models/base/text.h"
+#include "views/chiplist.h"
+#include "views/countedit.h"
+#include "views/fieldmenu.h"
+#include "views/propertyform.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QJsonArray>
+#include <QLineEdit>
+#include <QMenu>
+
+#include <cmath>
+
+namespace sw::views
+{
+
+namespace
+{
+
+using patterns::Parameter;
+
+QStringList listOf(const QJsonValue &value)
+{
+    QStringList list;
+    for (const QJsonValue &each : value.toArray())
+        list << each.toString();
+    return list;
+}
+
+void addNumber(PropertyForm *form, const Parameter &parameter, const ParameterAccess &access)
+{
+    const QString name = parameter.name;
+    const bool whole = parameter.kind == Parameter::Kind::Integer;
+    const bool bounded = parameter.maximum > parameter.minimum;
+    const CountRange range{parameter.minimum, bounded ? parameter.maximum : 1e15, {}, {}, false};
+    QWidget *edit = form->addNumber(
+        parameter.label, range,
+        {[=] { return std::optional<double>(access.values().value(name).toDouble()); },
+         [=](const std::optional<double> &value) {
+             const double number = value.value_or(0);
+             return access.set(name, whole ? QJsonValue(static_cast<qint64>(std::round(number))) : QJsonValue(number));
+         }});
+    edit->setToolTip(parameter.help.toHtmlEscaped());
+}
+
+void addPick(PropertyForm *form, const Parameter &parameter, const ParameterAccess &access)
+{
+    const QString name = parameter.name;
+    const bool ofFields = parameter.kind == Parameter::Kind::Field;
+    const QStringList choices = parameter.choices;
+    QWidget *box = form->addPick(
+        parameter.label,
+        [=] {
+            const QString current = access.values().value(name).toString();
+            PickList list{{}, ofFields ? access.fields() : choices, current};
+            if (!list.ids.contains(current))
+                list.ids.prepend(current);
+            for (const QString &id : std::as_const(list.ids))
+                list.texts << base::visibleText(id);
+            return list;
+        },
+        [=](const QString &id) { return access.set(name, id); });
+    box->setToolTip(parameter.help.toHtmlEscaped());
+}
+
+void addFieldList(PropertyForm *form, const Parameter &parameter, const ParameterAccess &access)
+{
+    const QString name = parameter.name;
+    auto *chips = new ChipList(ChipList::tr("field"));
+    chips->setToolTip(parameter.help.toHtmlEscaped());
+    FormRow *row =
+        form->addWidget(parameter.label, chips, [=] { chips->setChips(listOf(access.values().value(name))); });
+    const auto give = [=](const QStringList &list) {
+        row->give([&] { return access.set(name, QJsonArray::fromStringList(list)); });
+        chips->setChips(listOf(access.values().value(name)));
+    };
+    QObject::connect(chips, &ChipList::removed, row, [=](int index) {
+        QStringList list = chips->chips();
+        list.removeAt(index);
+        give(list);
+    });
+    QObject::connect(chips->addMenu(), &QMenu::aboutToShow, row, [=] {
+        chips->addMenu()->clear();
+        for (const QString &path : access.fields()) {
+            if (!chips->chips().contains(path))
+                chips->addMenu()->addAction(menuText(path), row, [=] { give(chips->chips() + QStringList(path)); });
+        }
+    });
+}
+
+void addOther(PropertyForm *form, const Parameter &parameter, const ParameterAccess &access)
+{
+    const QString name = parameter.name;
+    QWidget *edit = nullptr;
+    if (parameter.kind == Parameter::Kind::Switch)
+        edit = form->addSwitch({}, parameter.label,
+                               {[=] { return access.values().value(name).toBool(); },
+                                [=](bool on) {
+                                    return access.set(name, on);
+                                }});
+    else
+        edit = form->addText(parameter.label, {[=] { return access.values().value(name).toString(); },
+                                               [=](const QString &text) {
+                                                   return access.set(name, text);
+                                               }});
+    edit->setToolTip(parameter.help.toHtmlEscaped());
+}
+
+QStringList fieldsOfEntity(const schema::Model &model, const schema::EntityId &id)
+{
+    const schema::Entity *entity = model.entity(id);
+    return entity != nullptr ? fieldPaths(entity->fields) : QStringList();
+}
+
+} // namespace
+
+void addParameterRows(PropertyForm *form, const patterns::Pattern &pattern, const ParameterAccess &access)
+{
+    for (const Parameter &parameter : pattern.parameters()) {
+        switch (parameter.kind) {
+        case Parameter::Kind::Integer:
+        case Parameter::Kind::Number:
+            addNumber(form, parameter, access);
+            break;
+        case Parameter::Kind::Choice:
+        case Parameter::Kind::Field:
+            addPick(form, parameter, access);
+            break;
+        case Parameter::Kind::FieldList:
+            addFieldList(form, parameter, access);
+            break;
+        case Parameter::Kind::Text:
+        case Parameter::Kind::Switch:
+            addOther(form, parameter, access);
+            break;
+        }
+    }
+}
+
+QStringList fieldsAt(const schema::Model &model, const patterns::Target &target)
+{
+    QStringList paths = fieldsOfEntity(model, target.entity);
+    if (const schema::Relationship *link = model.relationship(target.relationship)) {
+        paths << fieldsOfEntity(model, link->b.entity);
+        if (!link->isSelf())
+            paths << fieldsOfEntity(model, link->a.entity);
+    }
+    paths.removeDuplicates();
+    return paths;
+}
+
+QJsonObject withoutDefaults(const QJsonObject &parameters, const QJsonObject &defaults)
+{
+    QJsonObject kept;
+    for (auto it = parameters.constBegin(); it != parameters.constEnd(); ++it) {
+        if (defaults.value(it.key()) != it.value())
+            kept.insert(it.key(), it.value());
+    }
+    return kept;
+}
+
+} // namespace sw::views

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/projectpage.h"
+
+#include "models/base/text.h"
+#include "models/document/derivedstate.h"
+#include "models/document/document.h"
+#include "models/document/projectedits.h"
+#include "views/countedit.h"
+#include "views/panelheader.h"
+#include "views/propertyform.h"
+#include "views/textlabel.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+
+namespace sw::views
+{
+
+namespace
+{
+
+constexpr schema::ServerVersion versions[] = {{4, 4}, {5, 0}, {6, 0}, {7, 0}, {8, 0}};
+
+QString versionText(const schema::ServerVersion &version)
+{
+    return QStringLiteral("%1.%2").arg(version.major).arg(version.minor);
+}
+
+PickList versionList(const schema::ServerVersion &current)
+{
+    PickList list{{}, {}, versionText(current)};
+    for (const schema::ServerVersion &version : versions)
+        list.ids << versionText(version);
+    if (!list.ids.contains(list.current))
+        list.ids << list.current;
+    list.texts = list.ids;
+    return list;
+}
+
+} // namespace
+
+ProjectPage::ProjectPage(const PageContext &context) : PropertyPage(context)
+{
+    PropertyForm *form = addForm();
+    form->addText(tr("Name"), {[this] { return model().name; },
+                               [this](const QString &name) -> base::Result<void> {
+                                   document::setProjectText(document(), name, model().description);
+                                   return {};
+                               }});
+    form->addLongText(tr("Notes"), {[this] { return model().description; },
+                                    [this](const QString &text) -> base::Result<void> {
+                                        document::setProjectText(document(), model().name, text);
+                                        return {};
+                                    }});
+    addServer();
+    PropertyForm *counts = addForm(tr("Contents"));
+    m_counts = new TextLabel(TextLabel::Style::Body);
+    m_counts->setWordWrap(true);
+    counts->addWidget({}, m_counts);
+    m_design = new TextLabel(TextLabel::Style::Body);
+    m_design->setWordWrap(true);
+    counts->addWidget({}, m_design);
+}
+
+void ProjectPage::addServer()
+{
+    PropertyForm *form = addForm(tr("Server"));
+    form->addPick(
+        tr("Version"), [this] { return versionList(model().server); },
+        [this](const QString &id) -> base::Result<void> {
+            for (const schema::ServerVersion &version : versions) {
+                if (versionText(version) == id)
+                    document::setServer(document(), version);
+            }
+            return {};
+        });
+    auto *ram = form->addNumber(tr("RAM"), {0.1, 65536, tr(" GiB"), {}, false},
+                                {[this] { return std::optional<double>(model().ramGiB); },
+                                 [this](const std::optional<double> &value) {
+                                     return document::setRam(document(), value.value_or(8));
+                                 }});
+    ram->setToolTip(tr("Memory of one server"));
+    m_cache = new TextLabel(TextLabel::Style::Body);
+    form->addWidget(tr("Cache"), m_cache);
+}
+
+bool ProjectPage::take(const SelectedObjects &objects)
+{
+    m_selected = objects.entities.size() + objects.relationships.size() + objects.notes.size();
+    return true;
+}
+
+bool ProjectPage::isConcerned(const document::ChangeEvent &) const
+{
+    return true;
+}
+
+void ProjectPage::refreshHeader()
+{
+    if (m_selected > 0)
+        header()->show(QStringLiteral("select"), tr("%n objects selected", nullptr, static_cast<int>(m_selected)),
+                       tr("Below: the project"));
+    else
+        header()->show(QStringLiteral("database"), model().name.isEmpty() ? tr("Project without a name") : model().name,
+                       tr("Project"));
+    const auto count = [](qsizetype number) {
+        return static_cast<int>(number);
+    };
+    m_counts->setText(QStringList{tr("%n entities", nullptr, count(model().entities.size())),
+                                  tr("%n relationships", nullptr, count(model().relationships.size())),
+                                  tr("%n operations", nullptr, count(model().operations.size())),
+                                  tr("%n pattern uses", nullptr, count(model().patterns.size()))}
+                          .join(QLatin1Char('\n')));
+}
+
+void ProjectPage::refreshDerived()
+{
+    m_cache->setText(base::bytesText(derived().sizes().cache.bytes));
+    qsizetype indexes = 0;
+    for (const design::Collection &collection : derived().design().collections)
+        indexes += collection.indexes.size() + 1;
+    m_design->setText(tr("%n collections", nullptr, static_cast<int>(derived().design().collections.size())) +
+                      QLatin1Char('\n') + tr("%n indexes", nullptr, static_cast<int>(indexes)));
+}
+
+} // namespace sw::views

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QStackedWidget;
+
+namespace sw::document
+{
+struct ChangeEvent;
+class Document;
+class DerivedState;
+} // namespace sw::document
+
+namespace sw::views
+{
+
+class PropertyPage;
+class Selection;
+
+/// What can be said about the selected object: a page for each kind of object, of the project when nothing is selected.
+class PropertiesPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    PropertiesPanel(document::Document &document, document::DerivedState &derived, Selection &selection,
+                    QWidget *parent = nullptr);
+
+    /// Gives names that are still being typed to the model; before saving or closing.
+    void commit();
+    PropertyPage *currentPage() const { return m_current; }
+
+private:
+    void choosePage();
+    void documentChanged(const document::ChangeEvent &event);
+
+    document::Document &m_document;
+    Selection &m_selection;
+    QStackedWidget *m_stack;
+    QList<PropertyPage *> m_pages;
+    PropertyPage *m_current = nullptr;
+};
+
+} // namespace sw::views

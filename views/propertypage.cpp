@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/propertypage.h"
+
+#include "models/document/document.h"
+#include "views/foldsection.h"
+#include "views/panelheader.h"
+#include "views/propertyform.h"
+
+#include <QVBoxLayout>
+
+namespace sw::views
+{
+
+PropertyPage::PropertyPage(const PageContext &context) : m_context(context), m_header(new PanelHeader)
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(12, 10, 12, 12);
+    m_column = new QVBoxLayout;
+    m_column->setSpacing(8);
+    m_column->addWidget(m_header);
+    layout->addLayout(m_column);
+    layout->addStretch();
+}
+
+const schema::Model &PropertyPage::model() const
+{
+    return m_context.document.model();
+}
+
+PropertyForm *PropertyPage::addForm(const QString &title, bool folded)
+{
+    auto *form = new PropertyForm;
+    m_forms.append(form);
+    connect(form, &PropertyForm::left, this, [this] { document().endBurst(); });
+    if (title.isEmpty())
+        addPart(form);
+    else
+        addPart(new FoldSection(title, form, folded));
+    return form;
+}
+
+void PropertyPage::removeForm(PropertyForm *form)
+{
+    m_forms.removeAll(form);
+    m_column->removeWidget(form);
+    form->hide();
+    form->deleteLater(); // an editor of it may be what asked for this
+}
+
+void PropertyPage::addPart(QWidget *widget)
+{
+    m_column->addWidget(widget);
+}
+
+void PropertyPage::reset()
+{
+    refreshHeader();
+    for (PropertyForm *form : std::as_const(m_forms))
+        form->reset();
+    refreshDerived();
+}
+
+void PropertyPage::refresh()
+{
+    refreshHeader();
+    for (PropertyForm *form : std::as_const(m_forms))
+        form->refresh();
+}
+
+void PropertyPage::commit()
+{
+    for (PropertyForm *form : std::as_const(m_forms))
+        form->commit();
+}
+
+} // namespace sw::views
