@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/goaladvice.h"
+
+#include <QAbstractTableModel>
+
+namespace sw::views
+{
+
+/// The figures of the goals' designs side by side, with the best value of each row marked. Its first row is left to the
+/// headers of the columns; rows without values are headings.
+class GoalTableModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Role {
+        BestRole = Qt::UserRole, ///< the lowest value of its row
+        ShareRole,               ///< of the highest value of its row, 0 to 1; invalid: no bar
+        StatusRole,              ///< views::Status as int; invalid: none
+        HeadingRole
+    };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setGoals(const QList<GoalAdvice> &goals);
+    void setCurrentGoal(schema::Goal goal);
+    bool isCurrent(int column) const;
+    int columnOf(schema::Goal goal) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size()) + 1;
+    }
+    int columnCount(const QModelIndex &parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_goals.size()) + 1;
+    }
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+
+private:
+    struct Row
+    {
+        QString label;
+        QList<double> values; ///< empty: a heading
+        QStringList texts;
+        QList<int> statuses; ///< empty: none
+    };
+
+    using Figure = std::function<double(const GoalAdvice &)>;
+    using Text = std::function<QString(const GoalAdvice &)>;
+    void addHeading(const QString &label);
+    void addRow(const QString &label, const Figure &figure, const Text &text);
+    void addRows();
+    void addFindings();
+
+    QList<GoalAdvice> m_goals;
+    schema::Goal m_current = schema::Goal::Balanced;
+    QList<Row> m_rows;
+};
+
+} // namespace sw::views
