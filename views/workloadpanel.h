@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/base/result.h"
+
+#include <QWidget>
+
+class QPushButton;
+class QTableView;
+
+namespace sw::document
+{
+class Document;
+class DerivedState;
+} // namespace sw::document
+
+namespace sw::items
+{
+class WorkloadModel;
+}
+
+namespace sw::views
+{
+
+class Banner;
+class Selection;
+class TextLabel;
+
+/// The workload as a sheet: what the application does, how often, how important it is, and what it touches.
+class WorkloadPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    WorkloadPanel(document::Document &document, document::DerivedState &derived, Selection &selection,
+                  QWidget *parent = nullptr);
+
+    QTableView *view() const { return m_view; }
+    QString summary() const;
+
+private:
+    QWidget *makeBar();
+    void setUpView();
+    void addOperation();
+    void duplicateOperation();
+    void removeOperation();
+    void moveOperation(int by);
+    void followSelection();
+    void rowChosen();
+    void refresh();
+    void report(const base::Error &error);
+
+    document::Document &m_document;
+    Selection &m_selection;
+    items::WorkloadModel *m_model;
+    QTableView *m_view;
+    Banner *m_error;
+    TextLabel *m_operations;
+    TextLabel *m_reads;
+    TextLabel *m_empty;
+    QPushButton *m_duplicate = nullptr;
+    QPushButton *m_remove = nullptr;
+};
+
+} // namespace sw::views
