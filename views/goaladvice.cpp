@@ -2,6 +2,7 @@
 #include "views/goaladvice.h"
 
 #include "models/checks/check.h"
+#include "models/sizing/operationcost.h"
 #include "models/patterns/patternregistry.h"
 
 #include <QCoreApplication>
@@ -22,8 +23,9 @@ struct Texts
 GoalAdvice adviseFor(const schema::Model &model, schema::Goal goal, const std::function<bool()> &cancelled)
 {
     GoalAdvice result{advisor::advise(model, goal, &checks::judge, cancelled), 0, 0};
-    const QList<design::Problem> left =
-        checks::judge(schema::ModelIndex(model), result.advice.after, result.advice.sizesAfter);
+    const schema::ModelIndex index(model);
+    const sizing::OperationCosts costs(index, result.advice.after);
+    const QList<design::Problem> left = checks::judge(index, result.advice.after, result.advice.sizesAfter, costs);
     for (const design::Problem &problem : left) {
         result.errors += problem.severity == design::Severity::Error;
         result.warnings += problem.severity == design::Severity::Warning;

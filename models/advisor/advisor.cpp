@@ -3,7 +3,6 @@
 
 #include "models/advisor/explain.h"
 #include "models/advisor/search.h"
-#include "models/patterns/designbuilder.h"
 
 #include <algorithm>
 
@@ -73,10 +72,7 @@ Advice advise(const schema::Model &model, schema::Goal goal, const Judge &judge,
     advice.goal = goal;
     advice.before = search.before();
     advice.sizesBefore = search.sizesBefore();
-    patterns::BuildOptions options;
-    options.goal = goal;
-    options.patterns = search.uses();
-    advice.after = patterns::buildDesign(index, options);
+    advice.after = search.after();
     advice.sizesAfter = sizing::estimate(advice.after, sizing::sizeOptions(model));
     advice.placements = advice.after.placements;
 

@@ -7,6 +7,11 @@
 
 #include <functional>
 
+namespace sw::sizing
+{
+class OperationCosts;
+}
+
 namespace sw::advisor
 {
 
@@ -55,7 +60,7 @@ struct Advice
 /// Says what is wrong with a design. The checks know; they are handed in (checks::judge) because this layer does not
 /// include them. Without one nothing counts as a problem: no required fixes, and no risk in the scores.
 using Judge = std::function<QList<design::Problem>(const schema::ModelIndex &, const design::Design &,
-                                                   const sizing::SizeReport &)>;
+                                                   const sizing::SizeReport &, const sizing::OperationCosts &)>;
 
 /// A design for \p goal derived from the workload: relationships by gates and score, required fixes first, then
 /// greedily the best scoring pattern until none reaches the threshold or the goal's cap of kinds is full.

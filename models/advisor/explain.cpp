@@ -205,7 +205,7 @@ QString Explainer::weakness(const Candidate &candidate) const
     const auto unmet = std::find_if(candidate.finding.conditions.begin(), candidate.finding.conditions.end(),
                                     [](const patterns::Condition &c) { return !c.met; });
     if (unmet != candidate.finding.conditions.end())
-        return Text::tr("This speaks against it: %1").arg(unmet->text);
+        return Text::tr("Condition not met: %1").arg(unmet->text);
     return Text::tr("What it saves (%1) does not make up for its complexity.").arg(percentText(components.benefit));
 }
 
@@ -219,7 +219,7 @@ Explanation Explainer::rejected(const Candidate &candidate) const
     if (!candidate.obstacle.isEmpty())
         explanation.reason = candidate.obstacle;
     else if (unmet != candidate.finding.conditions.end())
-        explanation.reason = unmet->text;
+        explanation.reason = Text::tr("Condition not met: %1").arg(unmet->text);
     else if (candidate.before && candidate.after)
         explanation.reason = weakness(candidate);
     else

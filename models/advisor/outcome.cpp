@@ -33,10 +33,7 @@ double Outcome::documents() const
 Outcome outcomeOf(const SubjectArea &area, const QList<schema::PatternUse> &uses, const Setting &setting,
                   const Outcome *before)
 {
-    patterns::BuildOptions options;
-    options.goal = setting.goal;
-    options.patterns = area.usesIn(uses);
-    const design::Design design = patterns::buildDesign(area.model(), options);
+    const design::Design design = patterns::buildDesign(area.model(), area.mapped(), area.usesIn(uses));
     sizing::SizeReport sizes = sizing::estimate(design, sizing::sizeOptions(area.model().model()));
 
     Outcome outcome;
@@ -51,9 +48,10 @@ Outcome outcomeOf(const SubjectArea &area, const QList<schema::PatternUse> &uses
     sizes.workingSet.likely =
         before ? setting.workingSet + outcome.workingSet - before->workingSet : setting.workingSet;
     sizes.cache.bytes = setting.cache;
-    addOperations(outcome, sizing::OperationCosts(area.model(), design, sizing::fetchCostFactor(sizes)));
+    const sizing::OperationCosts costs(area.model(), design, sizing::fetchCostFactor(sizes));
+    addOperations(outcome, costs);
     if (setting.judge)
-        outcome.problems = setting.judge(area.model(), design, sizes);
+        outcome.problems = setting.judge(area.model(), design, sizes, costs);
     return outcome;
 }
 

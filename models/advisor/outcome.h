@@ -36,7 +36,6 @@ struct Outcome
 /// How the designs are made and judged: the same for all areas of one advice.
 struct Setting
 {
-    schema::Goal goal = schema::Goal::Balanced;
     Judge judge;
     base::Bytes cache;
     base::Bytes workingSet; ///< of the whole design as far as it has come

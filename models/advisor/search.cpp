@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/advisor/search.h"
 
+#include "models/base/text.h"
 #include "models/patterns/designbuilder.h"
 #include "models/patterns/patternregistry.h"
 
@@ -35,19 +36,16 @@ Light lightOf(base::Bytes workingSet, base::Bytes cache)
 Search::Search(const schema::ModelIndex &model, schema::Goal goal, Judge judge, std::function<bool()> cancelled)
     : m_model(model),
       m_settings(model.model()),
-      m_setting{goal, std::move(judge), {}, {}},
+      m_whole(model, goal, static_cast<qsizetype>(m_settings.number(QStringLiteral("advisor.area")))),
+      m_setting{std::move(judge), {}, {}},
       m_weights(weightsOf(m_settings, goal)),
-      m_cancelled(std::move(cancelled))
+      m_threshold(m_settings.number(QStringLiteral("advisor.recommend"))),
+      m_cancelled(std::move(cancelled)),
+      m_before(patterns::buildDesign(model, m_whole.mapped, {})),
+      m_sizesBefore(sizing::estimate(m_before, sizing::sizeOptions(model.model())))
 {
-    patterns::BuildOptions options;
-    options.goal = goal;
-    options.patterns = QList<schema::PatternUse>();
-    m_before = patterns::buildDesign(model, options);
-    m_sizesBefore = sizing::estimate(m_before, sizing::sizeOptions(model.model()));
     m_setting.cache = m_sizesBefore.cache.bytes;
     m_setting.workingSet = m_sizesBefore.workingSet.likely;
-    for (const design::PlacementDecision &decision : std::as_const(m_before.placements))
-        m_placements.insert(decision.relationship, decision.placement);
 }
 
 QList<schema::PatternUse> Search::uses() const
@@ -58,10 +56,14 @@ QList<schema::PatternUse> Search::uses() const
     return uses;
 }
 
+design::Design Search::after() const
+{
+    return patterns::buildDesign(m_model, m_whole.mapped, uses());
+}
+
 int Search::findCandidates(const design::Design &design)
 {
     int found = 0;
-    const auto limit = static_cast<qsizetype>(m_settings.number(QStringLiteral("advisor.area")));
     for (const patterns::Pattern *pattern : patterns::PatternRegistry::instance().all()) {
         for (const patterns::Finding &finding : pattern->findings(m_model, design)) {
             Candidate candidate;
@@ -76,7 +78,8 @@ int Search::findCandidates(const design::Design &design)
             candidate.use.entity = finding.target.entity;
             candidate.use.relationship = finding.target.relationship;
             candidate.use.path = finding.target.path;
-            candidate.components.fit = fitOf(finding.conditions);
+            seeCache(candidate.finding.conditions);
+            candidate.components.fit = fitOf(candidate.finding.conditions);
             candidate.components.matrix = matrixOf(*pattern, m_model.model().useCase, m_settings);
             candidate.components.complexity = pattern->complexity();
             if (!finding.possible()) {
@@ -84,12 +87,35 @@ int Search::findCandidates(const design::Design &design)
                 m_unfit.append(candidate);
                 continue;
             }
-            candidate.area = std::make_shared<SubjectArea>(m_model, m_placements, finding.target, limit);
+            candidate.area = areaOf(finding.target);
             m_open.append(candidate);
             ++found;
         }
     }
     return found;
+}
+
+std::shared_ptr<const SubjectArea> Search::areaOf(const patterns::Target &target)
+{
+    const QString key = target.entity.text() + QLatin1Char('\n') + target.relationship.text();
+    std::shared_ptr<const SubjectArea> &area = m_areas[key];
+    if (!area)
+        area = std::make_shared<SubjectArea>(m_whole, target);
+    return area;
+}
+
+/// Conditions that a tight cache fulfils as well.
+void Search::seeCache(QList<patterns::Condition> &conditions) const
+{
+    if (lightOf(m_setting.workingSet, m_setting.cache) == Light::Green)
+        return;
+    for (patterns::Condition &condition : conditions) {
+        if (!condition.orTightCache || condition.met)
+            continue;
+        condition.met = true;
+        condition.text = Text::tr("The working set takes %1 of the cache.")
+                             .arg(base::percentText(m_setting.workingSet / m_setting.cache));
+    }
 }
 
 std::shared_ptr<const Outcome> Search::outcomeBefore(const Candidate &candidate)
@@ -139,8 +165,10 @@ void Search::judge(Candidate &candidate)
     QList<QJsonObject> sets = candidate.finding.parameterSets;
     if (sets.isEmpty())
         sets.append(QJsonObject());
+    constexpr double tuning = 15; // what other parameters may bring
     for (const QJsonObject &parameters : std::as_const(sets)) {
-        if (!conflictOf(candidate).isEmpty() || (m_cancelled && m_cancelled()))
+        const bool hopeless = candidate.after && candidate.score < m_threshold - tuning;
+        if (hopeless || !conflictOf(candidate).isEmpty() || (m_cancelled && m_cancelled()))
             break;
         schema::PatternUse use = candidate.use;
         use.parameters = parameters;
@@ -245,15 +273,14 @@ void Search::applyRequired()
 
 bool Search::isBeyondCap(const Candidate &candidate) const
 {
-    const int allowed = kindsAllowed(m_settings, m_setting.goal);
+    const int allowed = kindsAllowed(m_settings, m_whole.goal);
     const QString kind = candidate.pattern->id();
     return allowed > 0 && !m_kinds.contains(kind) && !m_free.contains(kind) && m_kinds.size() >= allowed;
 }
 
 void Search::applyBest()
 {
-    const double threshold = m_settings.number(QStringLiteral("advisor.recommend"));
-    for (qsizetype at = best(); at >= 0 && m_open.at(at).score >= threshold; at = best()) {
+    for (qsizetype at = best(); at >= 0 && m_open.at(at).score >= m_threshold; at = best()) {
         if (isBeyondCap(m_open.at(at))) {
             m_open[at].state = Candidate::State::BeyondCap;
             continue;
@@ -276,10 +303,7 @@ void Search::run()
         applyBest();
         if (m_applied.isEmpty() || (m_cancelled && m_cancelled()))
             break;
-        patterns::BuildOptions options;
-        options.goal = m_setting.goal;
-        options.patterns = uses();
-        design = patterns::buildDesign(m_model, options);
+        design = after();
     }
     std::stable_sort(m_applied.begin(), m_applied.end(), [](const Candidate &a, const Candidate &b) {
         const bool first = a.state == Candidate::State::Required;

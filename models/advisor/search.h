@@ -17,6 +17,8 @@ public:
     void run();
 
     const design::Design &before() const { return m_before; }
+    /// The design with all that is applied.
+    design::Design after() const;
     const sizing::SizeReport &sizesBefore() const { return m_sizesBefore; }
     base::Bytes cache() const { return m_setting.cache; }
     /// In the order they were chosen; the required fixes come first.
@@ -30,6 +32,8 @@ public:
 
 private:
     int findCandidates(const design::Design &design);
+    std::shared_ptr<const SubjectArea> areaOf(const patterns::Target &target);
+    void seeCache(QList<patterns::Condition> &conditions) const;
     void judge(Candidate &candidate);
     Components componentsOf(const Candidate &candidate, const Outcome &before, const Outcome &after) const;
     double relief(const Outcome &before, const Outcome &after) const;
@@ -45,12 +49,14 @@ private:
 
     const schema::ModelIndex &m_model;
     sizing::Settings m_settings;
+    WholeModel m_whole;
     Setting m_setting;
     Weights m_weights;
+    double m_threshold;
     std::function<bool()> m_cancelled;
     design::Design m_before;
     sizing::SizeReport m_sizesBefore;
-    QHash<schema::RelationshipId, schema::Placement> m_placements;
+    QHash<QString, std::shared_ptr<const SubjectArea>> m_areas; ///< by the ids of a target
     struct Known
     {
         std::shared_ptr<const SubjectArea> area;

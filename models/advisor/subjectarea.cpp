@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/advisor/subjectarea.h"
 
-#include "models/patterns/patternregistry.h"
+#include "models/design/mapping.h"
 
 #include <algorithm>
 
@@ -39,39 +39,46 @@ QList<EntityId> entitiesOf(const schema::ModelIndex &model, const patterns::Targ
     return entities;
 }
 
-SubjectArea::SubjectArea(const schema::ModelIndex &model, const QHash<schema::RelationshipId, Placement> &placements,
-                         const patterns::Target &target, qsizetype limit)
-    : m_all(model), m_whole(model.model().entities.size() <= limit)
+WholeModel::WholeModel(const schema::ModelIndex &all, schema::Goal forGoal, qsizetype entities)
+    : model(all), goal(forGoal), mapped(design::mapModel(all, {forGoal, 1})), limit(entities)
+{
+    for (const design::PlacementDecision &decision : std::as_const(mapped.placements))
+        placements.insert(decision.relationship, decision.placement);
+}
+
+SubjectArea::SubjectArea(const WholeModel &whole, const patterns::Target &target)
+    : m_from(whole), m_whole(whole.model.model().entities.size() <= whole.limit)
 {
     addTarget(target);
-    addEmbedded(placements, m_core, limit);
+    addEmbedded(m_core, m_from.limit);
     if (m_whole) {
-        m_index = &m_all;
+        m_index = &m_from.model;
+        m_mapped = m_from.mapped;
         return;
     }
     m_entities = m_core;
-    addOperations(limit);
-    addNeighbours(limit);
-    addEmbedded(placements, m_entities, 2 * limit);
-    extract(placements);
+    addOperations();
+    addNeighbours();
+    addEmbedded(m_entities, 2 * m_from.limit);
+    extract();
+    m_mapped = design::mapModel(*m_index, {m_from.goal, 1});
 }
 
 void SubjectArea::addTarget(const patterns::Target &target)
 {
-    for (const EntityId &entity : advisor::entitiesOf(m_all, target))
+    for (const EntityId &entity : advisor::entitiesOf(m_from.model, target))
         m_core.insert(entity);
 }
 
-void SubjectArea::addEmbedded(const QHash<schema::RelationshipId, Placement> &placements, QSet<EntityId> &to,
-                              qsizetype limit) const
+void SubjectArea::addEmbedded(QSet<EntityId> &to, qsizetype limit) const
 {
     QList<EntityId> open(to.begin(), to.end());
     std::sort(open.begin(), open.end());
     while (!open.isEmpty() && to.size() < limit) {
         const EntityId entity = open.takeFirst();
-        for (const schema::Relationship *relationship : m_all.relationshipsOf(entity)) {
+        for (const schema::Relationship *relationship : m_from.model.relationshipsOf(entity)) {
             const EntityId &other = relationship->a.entity == entity ? relationship->b.entity : relationship->a.entity;
-            if (to.contains(other) || !embeds(placements.value(relationship->id)))
+            if (to.contains(other) || !embeds(m_from.placements.value(relationship->id)))
                 continue;
             to.insert(other);
             open.append(other);
@@ -79,33 +86,33 @@ void SubjectArea::addEmbedded(const QHash<schema::RelationshipId, Placement> &pl
     }
 }
 
-void SubjectArea::addOperations(qsizetype limit)
+void SubjectArea::addOperations()
 {
     QList<const schema::Operation *> operations;
     QList<EntityId> core(m_core.begin(), m_core.end());
     std::sort(core.begin(), core.end());
     for (const EntityId &entity : std::as_const(core))
-        operations.append(m_all.operationsOf(entity));
+        operations.append(m_from.model.operationsOf(entity));
     const auto weight = [](const schema::Operation *operation) {
         return operation->perSecond * static_cast<double>(operation->criticality);
     };
     std::stable_sort(operations.begin(), operations.end(),
                      [&](const auto *a, const auto *b) { return weight(a) > weight(b); });
     for (const schema::Operation *operation : std::as_const(operations)) {
-        if (m_entities.size() >= limit)
+        if (m_entities.size() >= m_from.limit)
             return;
         for (const EntityId &entity : entitiesOf(*operation))
             m_entities.insert(entity);
     }
 }
 
-void SubjectArea::addNeighbours(qsizetype limit)
+void SubjectArea::addNeighbours()
 {
     QList<EntityId> core(m_core.begin(), m_core.end());
     std::sort(core.begin(), core.end());
     for (const EntityId &entity : std::as_const(core)) {
-        for (const schema::Relationship *relationship : m_all.relationshipsOf(entity)) {
-            if (m_entities.size() >= limit)
+        for (const schema::Relationship *relationship : m_from.model.relationshipsOf(entity)) {
+            if (m_entities.size() >= m_from.limit)
                 return;
             m_entities.insert(relationship->a.entity);
             m_entities.insert(relationship->b.entity);
@@ -113,9 +120,9 @@ void SubjectArea::addNeighbours(qsizetype limit)
     }
 }
 
-void SubjectArea::extract(const QHash<schema::RelationshipId, Placement> &placements)
+void SubjectArea::extract()
 {
-    const schema::Model &all = m_all.model();
+    const schema::Model &all = m_from.model.model();
     m_part.server = all.server;
     m_part.ramGiB = all.ramGiB;
     m_part.cacheOverrideMiB = all.cacheOverrideMiB;
@@ -129,17 +136,17 @@ void SubjectArea::extract(const QHash<schema::RelationshipId, Placement> &placem
     QSet<schema::OperationId> operations;
     for (const EntityId &id : std::as_const(ids)) {
         m_key += id.text() + QLatin1Char('\n');
-        if (const schema::Entity *entity = m_all.entity(id))
+        if (const schema::Entity *entity = m_from.model.entity(id))
             m_part.entities.append(*entity);
-        for (const schema::Relationship *relationship : m_all.relationshipsOf(id)) {
+        for (const schema::Relationship *relationship : m_from.model.relationshipsOf(id)) {
             if (links.contains(relationship->id) || !m_entities.contains(relationship->a.entity) ||
                 !m_entities.contains(relationship->b.entity))
                 continue;
             links.insert(relationship->id);
             m_part.relationships.append(*relationship);
-            m_part.relationships.last().placement = placements.value(relationship->id, relationship->placement);
+            m_part.relationships.last().placement = m_from.placements.value(relationship->id, relationship->placement);
         }
-        for (const schema::Operation *operation : m_all.operationsOf(id)) {
+        for (const schema::Operation *operation : m_from.model.operationsOf(id)) {
             const QList<EntityId> needed = entitiesOf(*operation);
             const bool inside = std::all_of(needed.begin(), needed.end(),
                                             [&](const EntityId &entity) { return m_entities.contains(entity); });

@@ -11,18 +11,29 @@
 namespace sw::advisor
 {
 
+/// What areas are cut out of.
+struct WholeModel
+{
+    const schema::ModelIndex &model;
+    schema::Goal goal;
+    design::Design mapped;                                       ///< without patterns and indexes
+    QHash<schema::RelationshipId, schema::Placement> placements; ///< as decided for it; areas keep to them
+    qsizetype limit = 24;                                        ///< entities of an area, about
+
+    WholeModel(const schema::ModelIndex &model, schema::Goal goal, qsizetype limit);
+};
+
 /// The part of a model that a pattern on one target touches: its entities, what is embedded in or around them, and the
 /// operations that pass there with all they need. Judging a pattern in its area instead of in the whole model is what
 /// lets a thousand entities be advised in a second; a model that is no larger than the limit is one area.
 class SubjectArea
 {
 public:
-    /// The area around \p target with at most about \p limit entities. \p placements: as decided for the whole model;
-    /// the area keeps to them, so that it is stored the same way.
-    SubjectArea(const schema::ModelIndex &model, const QHash<schema::RelationshipId, schema::Placement> &placements,
-                const patterns::Target &target, qsizetype limit);
+    SubjectArea(const WholeModel &whole, const patterns::Target &target);
 
     const schema::ModelIndex &model() const { return *m_index; }
+    /// The area's design without patterns, made once for a goal.
+    const design::Design &mapped() const { return m_mapped; }
     bool contains(const schema::EntityId &entity) const { return m_whole || m_entities.contains(entity); }
     /// Those whose documents the target's patterns may change: the target's own, and what is kept in one document with
     /// them.
@@ -34,19 +45,19 @@ public:
 
 private:
     void addTarget(const patterns::Target &target);
-    void addEmbedded(const QHash<schema::RelationshipId, schema::Placement> &placements, QSet<schema::EntityId> &to,
-                     qsizetype limit) const;
-    void addOperations(qsizetype limit);
-    void addNeighbours(qsizetype limit);
-    void extract(const QHash<schema::RelationshipId, schema::Placement> &placements);
+    void addEmbedded(QSet<schema::EntityId> &to, qsizetype limit) const;
+    void addOperations();
+    void addNeighbours();
+    void extract();
 
-    const schema::ModelIndex &m_all;
+    const WholeModel &m_from;
     bool m_whole = false;
     QSet<schema::EntityId> m_core;
     QSet<schema::EntityId> m_entities;
     schema::Model m_part;
     std::unique_ptr<schema::ModelIndex> m_own;
     const schema::ModelIndex *m_index = nullptr;
+    design::Design m_mapped;
     QString m_key;
 };
 

@@ -5,6 +5,11 @@
 #include "models/design/problem.h"
 #include "models/sizing/sizing.h"
 
+namespace sw::sizing
+{
+class OperationCosts;
+}
+
 namespace sw::checks
 {
 
@@ -68,6 +73,6 @@ QList<Finding> runChecks(const CheckContext &context);
 
 /// The findings that are not silenced, without words: what advise() asks for.
 QList<design::Problem> judge(const schema::ModelIndex &model, const design::Design &design,
-                             const sizing::SizeReport &sizes);
+                             const sizing::SizeReport &sizes, const sizing::OperationCosts &costs);
 
 } // namespace sw::checks

@@ -15,7 +15,8 @@ namespace sw::checks
 class CheckFacts
 {
 public:
-    explicit CheckFacts(const CheckContext &context);
+    /// \p costs: when they are known already.
+    explicit CheckFacts(const CheckContext &context, const sizing::OperationCosts *costs = nullptr);
 
     const schema::ModelIndex &model() const { return m_context.model; }
     const design::Design &design() const { return m_context.design; }
@@ -31,6 +32,7 @@ private:
     const CheckContext &m_context;
     sizing::Settings m_settings;
     QHash<QString, const sizing::CollectionSize *> m_sizes;
+    const sizing::OperationCosts *m_known;
     mutable std::unique_ptr<sizing::OperationCosts> m_costs;
 };
 

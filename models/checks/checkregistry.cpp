@@ -95,10 +95,10 @@ QList<Finding> runChecks(const CheckContext &context)
 }
 
 QList<design::Problem> judge(const schema::ModelIndex &model, const design::Design &design,
-                             const sizing::SizeReport &sizes)
+                             const sizing::SizeReport &sizes, const sizing::OperationCosts &costs)
 {
     const CheckContext context{model, design, sizes};
-    const CheckFacts facts(context);
+    const CheckFacts facts(context, &costs);
     const Reasons silenced = silencedOf(model.model());
     QList<design::Problem> problems;
     for (const Check *check : CheckRegistry::instance().all()) {

@@ -64,6 +64,8 @@ public:
     std::optional<bool> allMembersUp() override;
     bool isServerProven() const override { return m_proven; }
     void allowChanges(bool allowed) override { m_changesAllowed = allowed; }
+    /// Makes the driver's client, which looks up the hosts of a mongodb+srv name. Error Connection.
+    base::Result<void> start();
 
 private:
     mongoc_client_t *clientFor(const base::Bson &command);
@@ -75,6 +77,7 @@ private:
     Client m_buildClient; ///< index builds may take hours; on a connection of their own each wait is short
     QString m_name;
     QString m_user;
+    QString m_startError;
     bool m_proven = true;
     bool m_seesSet = false;
     int m_buildPoll = 0;
@@ -84,10 +87,22 @@ private:
 Client MongoSession::newClient(int socketTimeout)
 {
     mongoc_uri_set_option_as_int32(m_uri.get(), MONGOC_URI_SOCKETTIMEOUTMS, socketTimeout);
-    Client client(mongoc_client_new_from_uri(m_uri.get()));
+    bson_error_t error{};
+    Client client(mongoc_client_new_from_uri_with_error(m_uri.get(), &error));
+    if (!client)
+        m_startError = QString::fromUtf8(error.message);
     if (client)
         mongoc_client_set_error_api(client.get(), MONGOC_ERROR_API_VERSION_2);
     return client;
+}
+
+base::Result<void> MongoSession::start()
+{
+    m_client = newClient(socketMilliseconds);
+    if (m_client)
+        return {};
+    return base::Error{base::ErrorCode::Connection, SessionText::tr("The address could not be looked up: %1").arg(m_startError), m_name,
+                       SessionText::tr("Check the name and the connection to the name server.")};
 }
 
 mongoc_client_t *MongoSession::clientFor(const base::Bson &command)
@@ -223,6 +238,8 @@ base::Result<std::unique_ptr<deploy::Session>> connectTo(const ConnectOptions &o
     if (!uri)
         return uri.error();
     auto session = std::make_unique<MongoSession>(std::move(*uri), *connection, options.buildPollMs);
+    if (const auto started = session->start(); !started)
+        return started.error();
     base::BsonBuilder status;
     status.int32(QStringLiteral("connectionStatus"), 1);
     for (const base::Bson &command : {base::BsonBuilder().int32(QStringLiteral("hello"), 1).finish(), status.finish()}) {

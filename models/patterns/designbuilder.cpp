@@ -114,12 +114,16 @@ design::Design buildDesign(const schema::ModelIndex &model, const BuildOptions &
     design::MappingOptions mapping;
     mapping.goal = options.goal.value_or(model.model().goal);
     mapping.fetchCostFactor = options.fetchCostFactor;
-    design::Design design = design::mapModel(model, mapping);
-    const QList<Step> steps = stepsOf(design, model, options.patterns.value_or(model.model().patterns));
+    return buildDesign(model, design::mapModel(model, mapping), options.patterns.value_or(model.model().patterns));
+}
+
+design::Design buildDesign(const schema::ModelIndex &model, design::Design mapped, const QList<schema::PatternUse> &patterns)
+{
+    const QList<Step> steps = stepsOf(mapped, model, patterns);
     for (const Step &step : steps)
-        applyStep(design, model, step);
-    design::deriveIndexes(design, model);
-    return design;
+        applyStep(mapped, model, step);
+    design::deriveIndexes(mapped, model);
+    return mapped;
 }
 
 } // namespace sw::patterns

@@ -18,4 +18,7 @@ struct BuildOptions
 design::Design buildDesign(const schema::Model &model, const BuildOptions &options = {});
 design::Design buildDesign(const schema::ModelIndex &model, const BuildOptions &options = {});
 
+/// The same for a model that is mapped already, by mapModel: for work that tries many lists of patterns on one model.
+design::Design buildDesign(const schema::ModelIndex &model, design::Design mapped, const QList<schema::PatternUse> &patterns);
+
 } // namespace sw::patterns

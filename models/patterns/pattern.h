@@ -42,6 +42,8 @@ struct Condition
     QString text; ///< "96 % of reads want 10 or fewer of 40 reviews"
     bool met = false;
     bool hard = false; ///< not met: the pattern is not proposed
+    /// Holds as well when the working set does not fit well into the cache, which a pattern cannot see and the advisor can.
+    bool orTightCache = false;
 };
 
 /// A place where a pattern could help.

@@ -313,7 +313,7 @@ QList<Condition> Subset::conditionsFor(const StoredChildren &stored, const desig
     }
     const bool unbounded = relationship.growth == schema::Growth::Unbounded;
     const QString size = unbounded ? Text::tr("The list grows without limit.") : Text::tr("The document takes %1.").arg(bytesText(whole));
-    conditions << Condition{size, unbounded || whole > largeDocument, false};
+    conditions << Condition{size, unbounded || whole > largeDocument, false, true};
     return conditions;
 }
 

@@ -75,8 +75,9 @@ IndexPages indexPages(const KeyShape &key, double entries, double documents, Ind
     const bool overflow = keyBytes > overflowKey;
     PrefixExpectation prefix;
     pages.entryBytes = overflow ? 12 + valueCell(value) : entryOnPage(keyBytes, value, prefix);
+    const PrefixModel model(overflow ? QList<KeyByte>() : whole.prefixes, entries);
     for (int round = 0; round < 3 && !overflow; ++round) { // the prefix depends on the keys per page, and they on it
-        prefix = expectedPrefix(whole.prefixes, entries, std::min(entries, (leafFill - pageHeader) / pages.entryBytes));
+        prefix = model.onPagesOf(std::min(entries, (leafFill - pageHeader) / pages.entryBytes));
         pages.entryBytes = entryOnPage(keyBytes, value, prefix);
     }
     pages.leaves = std::max(1.0, entries * pages.entryBytes / (leafFill - pageHeader));

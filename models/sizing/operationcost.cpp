@@ -80,7 +80,9 @@ double OperationCosts::foundDocuments(const schema::Operation &operation) const
     if (operation.kind == schema::OperationKind::Insert)
         return 1;
     if (operation.filters.isEmpty())
-        return operation.kind == schema::OperationKind::Aggregate ? all : 1;
+        return operation.kind == schema::OperationKind::Aggregate ? all
+               : operation.sort.isEmpty()                         ? 1
+                                                                  : std::clamp(all, 1.0, 20.0); // a page of a list
     double found = all;
     bool byKey = false;
     for (const schema::Filter &filter : operation.filters) {

@@ -37,25 +37,39 @@ double occupied(double possible, double entries)
     return ratio < 1e-6 ? entries : possible * -std::expm1(-ratio);
 }
 
-PrefixExpectation expectedPrefix(const QList<KeyByte> &prefixes, double entries, double keysPerPage)
+PrefixModel::PrefixModel(const QList<KeyByte> &prefixes, double entries)
 {
-    PrefixExpectation result;
-    if (entries < 2 || keysPerPage < 1 || prefixes.size() < shortestPrefix)
-        return result;
+    if (entries < 2 || prefixes.size() < shortestPrefix)
+        return;
     const int levels = static_cast<int>(std::min<qsizetype>(prefixes.size(), longestPrefix));
     QList<double> shares(levels + 1, 1.0); // [k]: probability to share at least k bytes
-    for (int k = 1; k <= levels; ++k)
-        shares[k] = std::clamp(1 - occupied(prefixes.at(k - 1).values, entries) / entries, 0.0, shares.at(k - 1));
-
-    const double afterFirst = (keysPerPage - 1) / keysPerPage;
-    result.share = shares.at(shortestPrefix) * afterFirst;
-    result.bytes = shortestPrefix * result.share;
-    for (int k = shortestPrefix + 1; k <= levels; ++k) {
-        const int spoilsFrom = std::max(shortestPrefix, k - jump + 1);
-        const double restart = 1 - shares.at(spoilsFrom);
-        const double leave = shares.at(spoilsFrom) - shares.at(k);
-        result.bytes += meanGoodShare(leave, restart, keysPerPage) * afterFirst * prefixes.at(k - 1).share;
+    for (int k = 1; k <= levels; ++k) {
+        const bool same = k > 1 && prefixes.at(k - 1).values == prefixes.at(k - 2).values;
+        shares[k] = same
+                        ? shares.at(k - 1)
+                        : std::clamp(1 - occupied(prefixes.at(k - 1).values, entries) / entries, 0.0, shares.at(k - 1));
     }
+    m_share = shares.at(shortestPrefix);
+    for (int k = shortestPrefix + 1; k <= levels && shares.at(k) > 1e-6; ++k) {
+        const double from = shares.at(std::max(shortestPrefix, k - jump + 1));
+        const Level level{from - shares.at(k), 1 - from, prefixes.at(k - 1).share};
+        const bool alike =
+            !m_levels.isEmpty() && m_levels.last().leave == level.leave && m_levels.last().restart == level.restart;
+        if (alike)
+            m_levels.last().weight += level.weight;
+        else
+            m_levels.append(level);
+    }
+}
+
+PrefixExpectation PrefixModel::onPagesOf(double keysPerPage) const
+{
+    if (keysPerPage < 1)
+        return {};
+    const double afterFirst = (keysPerPage - 1) / keysPerPage;
+    PrefixExpectation result{shortestPrefix * m_share * afterFirst, m_share * afterFirst};
+    for (const Level &level : m_levels)
+        result.bytes += meanGoodShare(level.leave, level.restart, keysPerPage) * afterFirst * level.weight;
     return result;
 }
 

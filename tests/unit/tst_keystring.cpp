@@ -248,11 +248,12 @@ void TestKeyString::stickyPrefix()
     // page.
     QList<KeyByte> prefixes(10, 1.0);
     prefixes.append(500);
-    const PrefixExpectation sticky = expectedPrefix(prefixes, 1000, 1000);
+    const PrefixExpectation sticky = PrefixModel(prefixes, 1000).onPagesOf(1000);
     QVERIFY(sticky.bytes > 9.9 && sticky.bytes < 10.1);
     // Nothing is shared below four bytes.
-    QCOMPARE(expectedPrefix({1, 1, 1, 1e9}, 1000, 1000).bytes, 4 * expectedPrefix({1, 1, 1, 1e9}, 1000, 1000).share);
-    QVERIFY(expectedPrefix({1, 1, 1e9, 1e9, 1e9}, 1000, 1000).bytes < 0.01);
+    const PrefixExpectation four = PrefixModel({1, 1, 1, 1, 1e9}, 1000).onPagesOf(1000);
+    QCOMPARE(four.bytes, 4 * four.share);
+    QVERIFY(PrefixModel({1, 1, 1e9, 1e9, 1e9}, 1000).onPagesOf(1000).bytes < 0.01);
 }
 
 QTEST_APPLESS_MAIN(TestKeyString)

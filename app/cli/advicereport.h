@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/advisor/advisor.h"
+
+namespace sw::cli
+{
+
+class Output;
+
+/// {"goal":…,"relationships":[…],"applied":[…],"wouldHelp":[…],"rejected":[…],"assumptions":[…],"before":{…},"after":{…}}
+QByteArray adviceJson(const schema::Model &model, const advisor::Advice &advice);
+void printAdvice(Output &out, const schema::Model &model, const advisor::Advice &advice);
+
+/// "reviews inside books", "link from orders to users".
+QString placementText(const schema::Model &model, const schema::RelationshipId &id, schema::Placement placement);
+
+} // namespace sw::cli

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/arguments.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
+
+namespace sw::cli
+{
+
+namespace
+{
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("Arguments", text);
+}
+
+base::Error usageError(const QString &where, const QString &message, const QString &wayOut)
+{
+    return {base::ErrorCode::Usage, message, where, wayOut};
+}
+
+QString helpHint(const QString &command)
+{
+    return tr("See 'shapewright-cli %1 --help'.").arg(command);
+}
+
+QString dashed(const QString &name)
+{
+    return (name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + name;
+}
+
+/// Edits (insert, delete, replace) that turn one word into the other.
+int distance(const QString &a, const QString &b)
+{
+    QList<int> row(b.size() + 1);
+    for (int j = 0; j <= b.size(); ++j)
+        row[j] = j;
+    for (int i = 1; i <= a.size(); ++i) {
+        int diagonal = std::exchange(row[0], i);
+        for (int j = 1; j <= b.size(); ++j) {
+            const int replaced = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
+            diagonal = std::exchange(row[j], std::min({row[j] + 1, row[j - 1] + 1, replaced}));
+        }
+    }
+    return row.last();
+}
+
+base::Error unknownOption(const QString &command, const QString &name, const QList<Option> &options)
+{
+    QStringList names;
+    for (const Option &option : options) {
+        for (const QString &known : option.names)
+            names << dashed(known);
+    }
+    const QString near = name.size() > 1 ? nearest(dashed(name), names) : QString();
+    const QString hint = near.isEmpty() ? helpHint(command) : tr("Did you mean '%1'?").arg(near);
+    return usageError(command, tr("There is no option '%1'.").arg(dashed(name)), hint);
+}
+
+} // namespace
+
+base::Result<Arguments> Arguments::parse(const QString &command, const QList<Positional> &positionals,
+                                         const QList<Option> &options, const QStringList &words)
+{
+    QCommandLineParser parser;
+    for (const Option &option : options)
+        parser.addOption({option.names, option.help, option.value});
+    const bool parsed = parser.parse(QStringList(command) + words);
+    if (!parser.unknownOptionNames().isEmpty())
+        return unknownOption(command, parser.unknownOptionNames().first(), options);
+    if (!parsed)
+        return usageError(command, parser.errorText(), helpHint(command));
+
+    Arguments result;
+    for (const Option &option : options) {
+        const QString &name = option.names.first();
+        if (!parser.isSet(name))
+            continue;
+        const QStringList values = option.value.isEmpty() ? QStringList(QString()) : parser.values(name);
+        if (values.size() > 1 && !option.repeatable)
+            return usageError(command, tr("The option '%1' was given more than once.").arg(dashed(name)),
+                              tr("Give it once."));
+        result.m_options.insert(name, values);
+    }
+    const QStringList given = parser.positionalArguments();
+    for (qsizetype i = 0; i < positionals.size(); ++i) {
+        if (i < given.size() && !given[i].isEmpty())
+            result.m_positionals.insert(positionals[i].name, given[i]);
+        else if (positionals[i].required)
+            return usageError(command,
+                              tr("The argument %1 is missing: %2.").arg(positionals[i].name, positionals[i].help),
+                              helpHint(command));
+    }
+    if (given.size() > positionals.size())
+        return usageError(command, tr("There is one argument too many: '%1'.").arg(given[positionals.size()]),
+                          helpHint(command));
+    return result;
+}
+
+base::Result<double> Arguments::number(const QString &option, double least, double most) const
+{
+    bool ok = false;
+    const double number = QLocale::c().toDouble(value(option), &ok);
+    if (ok && std::isfinite(number) && number >= least && number <= most)
+        return number;
+    return usageError(dashed(option), tr("'%1' cannot be used here.").arg(value(option)),
+                      tr("Give a number from %1 to %2.").arg(QString::number(least), QString::number(most)));
+}
+
+base::Result<qint64> Arguments::integer(const QString &option, qint64 least, qint64 most) const
+{
+    bool ok = false;
+    const qint64 number = value(option).toLongLong(&ok);
+    if (ok && number >= least && number <= most)
+        return number;
+    return usageError(dashed(option), tr("'%1' cannot be used here.").arg(value(option)),
+                      tr("Give a whole number from %1 to %2.").arg(least).arg(most));
+}
+
+QString nearest(const QString &word, const QStringList &candidates)
+{
+    if (word.size() > 64)
+        return {};
+    QString best;
+    const int tolerated = word.size() < 4 ? 1 : std::max(2, static_cast<int>(word.size()) / 3);
+    int bestDistance = tolerated + 1;
+    for (const QString &candidate : candidates) {
+        const int d = distance(word.toLower(), candidate.toLower());
+        if (d < bestDistance) {
+            best = candidate;
+            bestDistance = d;
+        }
+    }
+    return best;
+}
+
+QString suggestion(const QString &word, const QStringList &candidates)
+{
+    const QString near = nearest(word, candidates);
+    if (!near.isEmpty())
+        return tr("Did you mean '%1'?").arg(near);
+    constexpr qsizetype most = 20;
+    const QString list = candidates.mid(0, most).join(QStringLiteral(", "));
+    return candidates.isEmpty()
+               ? QString()
+               : tr("There are: %1.").arg(candidates.size() > most ? list + QStringLiteral(", …") : list);
+}
+
+} // namespace sw::cli

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/output.h"
+
+#include <QProcessEnvironment>
+
+#include <functional>
+
+namespace sw::cli
+{
+
+/// The world as a command sees it, handed in so that tests run commands in their own process.
+struct Context
+{
+    Output &out; ///< results
+    Output &err; ///< messages
+    QIODevice &in;
+    QProcessEnvironment environment;
+    bool inputIsTerminal = false;
+    bool errorIsTerminal = false;
+    std::function<bool()> isCancelled = [] {
+        return false;
+    };
+};
+
+} // namespace sw::cli

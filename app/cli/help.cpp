@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/help.h"
+
+#include "app/cli/commandregistry.h"
+#include "app/cli/table.h"
+
+#include <QCoreApplication>
+
+namespace sw::cli
+{
+
+namespace
+{
+
+constexpr int helpColumns = 110;
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("Help", text);
+}
+
+/// "-o, --output OUT"
+QString optionTitle(const Option &option)
+{
+    QStringList names;
+    for (auto it = option.names.rbegin(); it != option.names.rend(); ++it)
+        names << (it->size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + *it;
+    const QString title = names.join(QStringLiteral(", "));
+    return option.value.isEmpty() ? title : title + QLatin1Char(' ') + option.value;
+}
+
+QString usageLine(const Command &command)
+{
+    QString line = QStringLiteral("shapewright-cli ") + command.name();
+    for (const Positional &positional : command.positionals())
+        line += positional.required ? QLatin1Char(' ') + positional.name : QStringLiteral(" [%1]").arg(positional.name);
+    return line + QStringLiteral(" [") + tr("options") + QLatin1Char(']');
+}
+
+} // namespace
+
+Option jsonOption()
+{
+    return {{QStringLiteral("json")}, {}, tr("print JSON with a stable order of members"), false};
+}
+
+Option outputOption(const QString &help)
+{
+    return {{QStringLiteral("output"), QStringLiteral("o")}, QStringLiteral("OUT"), help, false};
+}
+
+QList<Option> commonOptions()
+{
+    return {
+        {{QStringLiteral("help"), QStringLiteral("h")}, {}, tr("show this help and end"), false},
+        {{QStringLiteral("lang")}, QStringLiteral("LANG"), tr("language of messages, e.g. de; default: $LANG"), false}};
+}
+
+void printProgramHelp(Output &out)
+{
+    out.line(tr("shapewright-cli: design MongoDB collections from an entity-relationship model"));
+    out.line();
+    out.line(tr("Usage:"));
+    out.line(QStringLiteral("  shapewright-cli ") + tr("COMMAND [arguments] [options]"));
+    out.line();
+    out.line(tr("Commands:"));
+    Table commands;
+    for (const auto &command : CommandRegistry::instance().all())
+        commands.add({command->name(), command->summary()});
+    commands.wrapAt(helpColumns);
+    commands.print(out, 2);
+    out.line();
+    out.line(tr("Options:"));
+    Table options;
+    options.add({QStringLiteral("-h, --help"), tr("help; with a command, the help of that command")});
+    options.add({QStringLiteral("--version"), tr("show the version and end")});
+    options.add({QStringLiteral("--lang LANG"), tr("language of messages, e.g. de; default: $LANG")});
+    options.wrapAt(helpColumns);
+    options.print(out, 2);
+    out.line();
+    out.line(tr("Exit codes:"));
+    Table codes({}, {Table::Right});
+    for (const ExitCodeMeaning &meaning : exitCodeMeanings())
+        codes.add({QString::number(meaning.code), meaning.meaning});
+    codes.wrapAt(helpColumns);
+    codes.print(out, 2);
+    out.line();
+    out.line(tr("Example:"));
+    out.line(QStringLiteral("  shapewright-cli new shop.shape.json --sample bookstore"));
+    out.line(QStringLiteral("  shapewright-cli size shop.shape.json"));
+}
+
+void printCommandHelp(Output &out, const Command &command)
+{
+    out.line(QStringLiteral("shapewright-cli %1: %2").arg(command.name(), command.summary()));
+    out.line();
+    out.line(tr("Usage:"));
+    out.line(QStringLiteral("  ") + usageLine(command));
+    if (!command.details().isEmpty()) {
+        out.line();
+        for (const QString &paragraph : command.details().split(QLatin1Char('\n'))) {
+            for (const QString &line : wrapped(paragraph, helpColumns))
+                out.line(line);
+        }
+    }
+    if (!command.positionals().isEmpty()) {
+        out.line();
+        out.line(tr("Arguments:"));
+        Table positionals;
+        for (const Positional &positional : command.positionals())
+            positionals.add({positional.name, positional.help});
+        positionals.wrapAt(helpColumns);
+        positionals.print(out, 2);
+    }
+    out.line();
+    out.line(tr("Options:"));
+    Table options;
+    for (const Option &option : command.options() + commonOptions())
+        options.add({optionTitle(option), option.help});
+    options.wrapAt(helpColumns);
+    options.print(out, 2);
+    if (!command.jsonMembers().isEmpty()) {
+        out.line();
+        out.line(tr("JSON (bytes and counts are whole numbers, null is without limit or not known):"));
+        for (const QString &line : command.jsonMembers().split(QLatin1Char('\n')))
+            out.line(QStringLiteral("  ") + line);
+    }
+    out.line();
+    out.line(command.examples().size() == 1 ? tr("Example:") : tr("Examples:"));
+    for (const QString &example : command.examples())
+        out.line(QStringLiteral("  shapewright-cli ") + example);
+}
+
+} // namespace sw::cli

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commandregistry.h"
+#include "app/cli/program.h"
+
+#include <QFile>
+#include <QGuiApplication>
+
+#include <clocale>
+#include <csignal>
+#include <cstdio>
+#include <exception>
+#include <langinfo.h>
+#include <memory>
+#include <unistd.h>
+
+namespace
+{
+
+volatile std::sig_atomic_t stopRequested = 0;
+
+extern "C" void requestStop(int)
+{
+    stopRequested = 1;
+}
+
+/// The first Ctrl+C asks the command to stop at the next safe point, the second one ends the program.
+void handleSignals()
+{
+    struct sigaction stop = {};
+    stop.sa_handler = requestStop;
+    stop.sa_flags = static_cast<int>(SA_RESETHAND);
+    sigaction(SIGINT, &stop, nullptr);
+    sigaction(SIGTERM, &stop, nullptr);
+    std::signal(SIGPIPE, SIG_IGN); // a reader that goes away must not end an export half-way
+}
+
+/// Qt complains about locales that are not UTF-8; our files and output always are.
+void useUtf8()
+{
+    std::setlocale(LC_ALL, "");
+    if (qstricmp(nl_langinfo(CODESET), "UTF-8") != 0)
+        qputenv("LC_ALL", "C.UTF-8");
+}
+
+/// Remarks of Qt about its surroundings are nothing for people; set QT_LOGGING_RULES to see them.
+void reportOnlyFailures(QtMsgType type, const QMessageLogContext &, const QString &text)
+{
+    if (type == QtCriticalMsg || type == QtFatalMsg || qEnvironmentVariableIsSet("QT_LOGGING_RULES"))
+        std::fprintf(stderr, "%s\n", qPrintable(text));
+}
+
+bool drawsPictures(const QStringList &words)
+{
+    const sw::cli::CommandRegistry &registry = sw::cli::CommandRegistry::instance();
+    for (const QString &word : words) {
+        if (const sw::cli::Command *command = registry.find(word))
+            return command->drawsPictures();
+    }
+    return false;
+}
+
+std::unique_ptr<QCoreApplication> makeApplication(char **argv, const QStringList &words)
+{
+    static int count = 1; // Qt must not take options out of ours
+    if (!drawsPictures(words))
+        return std::make_unique<QCoreApplication>(count, argv);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    return std::make_unique<QGuiApplication>(count, argv);
+}
+
+int run(const QStringList &words, const QProcessEnvironment &environment)
+{
+    QFile outFile;
+    QFile errFile;
+    QFile inFile;
+    (void)outFile.open(STDOUT_FILENO, QIODevice::WriteOnly | QIODevice::Unbuffered);
+    (void)errFile.open(STDERR_FILENO, QIODevice::WriteOnly | QIODevice::Unbuffered);
+    (void)inFile.open(STDIN_FILENO, QIODevice::ReadOnly | QIODevice::Unbuffered);
+    sw::cli::Output out(outFile);
+    sw::cli::Output err(errFile, sw::cli::Output::Buffering::Lines);
+    sw::cli::Context context{out, err, inFile, environment};
+    context.inputIsTerminal = isatty(STDIN_FILENO) != 0;
+    context.errorIsTerminal = isatty(STDERR_FILENO) != 0;
+    context.isCancelled = [] {
+        return stopRequested != 0;
+    };
+    try {
+        return sw::cli::runProgram(context, words);
+    } catch (const std::exception &failure) {
+        sw::cli::report(context, {sw::base::ErrorCode::Internal, QString::fromLocal8Bit(failure.what()), {}, {}});
+        return sw::cli::ExitCode::internal;
+    }
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    handleSignals();
+    useUtf8();
+    qInstallMessageHandler(reportOnlyFailures);
+    QStringList words;
+    for (int i = 1; i < argc; ++i)
+        words << QString::fromLocal8Bit(argv[i]);
+    const std::unique_ptr<QCoreApplication> application = makeApplication(argv, words);
+    QCoreApplication::setApplicationName(QStringLiteral("shapewright-cli"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(SHAPEWRIGHT_VERSION));
+    return run(words, environment);
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/output.h"
+
+#include <QIODevice>
+
+#include <cerrno>
+
+namespace sw::cli
+{
+
+namespace
+{
+constexpr qsizetype blockBytes = 64 * 1024;
+}
+
+Output::Output(QIODevice &device, Buffering buffering) : m_device(device), m_buffering(buffering)
+{}
+
+Output::~Output()
+{
+    flush();
+}
+
+void Output::write(const QByteArray &bytes)
+{
+    m_pending += bytes;
+    if (m_buffering == Buffering::Lines || m_pending.size() >= blockBytes)
+        flush();
+}
+
+void Output::line(const QString &text)
+{
+    write(text.toUtf8() + '\n');
+}
+
+bool Output::flush()
+{
+    qsizetype done = 0;
+    while (m_ok && done < m_pending.size()) {
+        errno = 0;
+        const qint64 written = m_device.write(m_pending.constData() + done, m_pending.size() - done);
+        if (written <= 0) {
+            m_ok = false;
+            m_closedByReader = errno == EPIPE;
+            m_error = m_device.errorString();
+        }
+        done += written > 0 ? static_cast<qsizetype>(written) : 0;
+    }
+    m_pending.clear();
+    return m_ok;
+}
+
+} // namespace sw::cli

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/progressline.h"
+
+#include "models/base/text.h"
+
+namespace sw::cli
+{
+
+namespace
+{
+constexpr int pauseMs = 100;
+constexpr int mostColumns = 70;
+} // namespace
+
+ProgressLine::ProgressLine(Context &context, const QString &what) : m_context(context), m_what(what)
+{
+    m_sinceShown.start();
+}
+
+ProgressLine::~ProgressLine()
+{
+    if (m_shown)
+        m_context.err.write("\r\x1b[K");
+}
+
+void ProgressLine::update(qint64 done, qint64 total, const QString &what)
+{
+    if (!m_context.errorIsTerminal || m_sinceShown.elapsed() < pauseMs)
+        return;
+    m_sinceShown.restart();
+    m_shown = true;
+    const QString text =
+        QStringLiteral("%1 / %2 %3").arg(QString::number(done), QString::number(total), base::visibleText(what));
+    m_context.err.write("\r\x1b[K" + text.left(mostColumns).toUtf8());
+}
+
+} // namespace sw::cli

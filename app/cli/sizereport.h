@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/schema/model.h"
+#include "models/sizing/sizing.h"
+
+namespace sw::cli
+{
+
+class Output;
+
+/// {"collections":[…],"totals":{…},"cache":{…},"basis":"formula"}: bytes and counts as whole numbers, null for
+/// infinite.
+QByteArray sizeReportJson(const sizing::SizeReport &report);
+void printSizeReport(Output &out, const schema::Model &model, const sizing::SizeReport &report);
+/// "1.3 GiB of 3.5 GiB cache (37 %): fits"
+QString workingSetText(const sizing::SizeReport &report);
+
+} // namespace sw::cli

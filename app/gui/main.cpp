@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/liveservers.h"
+#include "models/base/translation.h"
+#include "views/appearance.h"
+#include "views/filecontroller.h"
+#include "views/mainwindow.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QSettings>
+
+namespace
+{
+
+sw::views::ThemeChoice themeNamed(const QString &name)
+{
+    if (name == QLatin1String("light"))
+        return sw::views::ThemeChoice::Light;
+    if (name == QLatin1String("dark"))
+        return sw::views::ThemeChoice::Dark;
+    return static_cast<sw::views::ThemeChoice>(qBound(0, QSettings().value(QStringLiteral("view/theme"), 0).toInt(), 2));
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("shapewright"));
+    QApplication::setOrganizationName(QStringLiteral("shapewright"));
+    QApplication::setApplicationVersion(QStringLiteral(SHAPEWRIGHT_VERSION));
+    QApplication::setApplicationDisplayName(QStringLiteral("Shapewright"));
+
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("Designs MongoDB schemas before the data exists."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addPositionalArgument(QStringLiteral("file"), QStringLiteral("Project file (*.shape.json)."), QStringLiteral("[file]"));
+    const QCommandLineOption sample(QStringLiteral("sample"), QStringLiteral("Open a copy of a shipped sample."), QStringLiteral("name"));
+    const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("system, light or dark."), QStringLiteral("name"));
+    const QCommandLineOption language(QStringLiteral("lang"), QStringLiteral("Language code, e.g. de; default: the system's."), QStringLiteral("code"));
+    parser.addOptions({sample, theme, language});
+    parser.process(application);
+
+    sw::base::useLanguage(parser.isSet(language) ? parser.value(language) : QSettings().value(QStringLiteral("view/language")).toString());
+    sw::views::applyTheme(themeNamed(parser.value(theme)));
+
+    sw::views::MainWindow window(std::make_shared<sw::gui::LiveServers>());
+    window.show();
+    if (!parser.positionalArguments().isEmpty())
+        window.files().openPath(parser.positionalArguments().constFirst());
+    else if (parser.isSet(sample))
+        window.files().openSample(parser.value(sample));
+    return QApplication::exec();
+}

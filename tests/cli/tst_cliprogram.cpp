@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commandregistry.h"
+#include "app/cli/help.h"
+#include "app/cli/table.h"
+#include "tests/cli/runner.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace sw;
+using clitest::runInside;
+
+/// A device that takes some bytes and then fails, as a full disk does.
+class FailingDevice : public QIODevice
+{
+public:
+    explicit FailingDevice(qint64 room) : m_room(room) { open(QIODevice::WriteOnly | QIODevice::Unbuffered); }
+
+protected:
+    qint64 readData(char *, qint64) override { return -1; }
+    qint64 writeData(const char *, qint64 size) override
+    {
+        if (m_room <= 0) {
+            setErrorString(QStringLiteral("No space left on device"));
+            return -1;
+        }
+        const qint64 taken = std::min(size, m_room);
+        m_room -= taken;
+        return taken;
+    }
+
+private:
+    qint64 m_room;
+};
+
+/// The program around the commands: finding them, reading arguments, help, exit codes.
+class TestCliProgram : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyCommandExplainsItself_data();
+    void everyCommandExplainsItself();
+    void everyExampleIsAccepted_data() { everyCommandExplainsItself_data(); }
+    void everyExampleIsAccepted();
+    void programHelpNamesEveryCommand();
+    void readmeNamesOnlyWhatExists();
+    void versionIsTheProjects();
+    void exitCodesFollowTheTable_data();
+    void exitCodesFollowTheTable();
+    void nearestWord_data();
+    void nearestWord();
+    void argumentsAreChecked_data();
+    void argumentsAreChecked();
+    void tablesAlignWideCharacters();
+    void tablesWrapTheLastColumn();
+    void lostOutputIsReported();
+    void languageIsChosen();
+
+private:
+    static base::Result<cli::Arguments> parse(const QStringList &words);
+};
+
+void TestCliProgram::everyCommandExplainsItself_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const QString &name : cli::CommandRegistry::instance().names())
+        QTest::newRow(qPrintable(name)) << name;
+}
+
+void TestCliProgram::everyCommandExplainsItself()
+{
+    QFETCH(QString, name);
+    const cli::Command *command = cli::CommandRegistry::instance().find(name);
+    QVERIFY(command);
+    QVERIFY2(!command->summary().isEmpty() && command->summary().size() <= 90, qPrintable(command->summary()));
+    QVERIFY(!command->summary().endsWith(QLatin1Char('.')));
+    QVERIFY(!command->examples().isEmpty());
+    for (const cli::Option &option : command->options())
+        QVERIFY2(!option.help.isEmpty(), qPrintable(option.names.first()));
+
+    const clitest::Run help = runInside({name, QStringLiteral("--help")});
+    QCOMPARE(help.code, 0);
+    QVERIFY(help.err.isEmpty());
+    QVERIFY(help.out.startsWith(QStringLiteral("shapewright-cli %1: ").arg(name)));
+    for (const QString &example : command->examples())
+        QVERIFY(help.out.contains(QStringLiteral("\n  shapewright-cli ") + example + QLatin1Char('\n')));
+    QCOMPARE(runInside({QStringLiteral("help"), name}).out, help.out);
+    for (const QString &line : help.out.split(QLatin1Char('\n')))
+        QVERIFY2(cli::displayWidth(line) <= 122, qPrintable(line));
+}
+
+void TestCliProgram::everyExampleIsAccepted()
+{
+    QFETCH(QString, name);
+    const cli::Command *command = cli::CommandRegistry::instance().find(name);
+    for (const QString &example : command->examples()) {
+        QStringList words = example.split(QLatin1Char(' '));
+        QCOMPARE(words.takeFirst(), name);
+        const auto arguments =
+            cli::Arguments::parse(name, command->positionals(), command->options() + cli::commonOptions(), words);
+        QVERIFY2(arguments.has_value(), qPrintable(arguments ? QString() : arguments.error().text()));
+    }
+}
+
+void TestCliProgram::programHelpNamesEveryCommand()
+{
+    const clitest::Run help = runInside({QStringLiteral("--help")});
+    QCOMPARE(help.code, 0);
+    QVERIFY(help.err.isEmpty());
+    for (const auto &command : cli::CommandRegistry::instance().all()) {
+        const QRegularExpression row(QStringLiteral("\n  %1 +\\S").arg(command->name()));
+        QVERIFY2(row.match(help.out).hasMatch(), qPrintable(command->name()));
+    }
+    for (const cli::ExitCodeMeaning &meaning : cli::exitCodeMeanings())
+        QVERIFY(help.out.contains(meaning.meaning));
+    QCOMPARE(runInside({QStringLiteral("help")}).out, help.out);
+    QCOMPARE(runInside({QStringLiteral("-h")}).out, help.out);
+}
+
+/// Commands shown in the README must parse, so that it cannot promise what is not there.
+void TestCliProgram::readmeNamesOnlyWhatExists()
+{
+    const QString readme =
+        QString::fromUtf8(clitest::contentOf(QStringLiteral(SHAPEWRIGHT_TEST_DATA "/../../README.md")));
+    QVERIFY(!readme.isEmpty());
+    const QRegularExpression shown(
+        QStringLiteral("^(?:\\$ )?(?:build/release/bin/)?shapewright-cli ([a-z-]+)([^\n|>#&]*)"),
+        QRegularExpression::MultilineOption);
+    auto matches = shown.globalMatch(readme);
+    while (matches.hasNext()) {
+        const QRegularExpressionMatch match = matches.next();
+        const cli::Command *command = cli::CommandRegistry::instance().find(match.captured(1));
+        QVERIFY2(command, qPrintable(match.captured(0)));
+        const QStringList words = QProcess::splitCommand(match.captured(2));
+        const auto arguments = cli::Arguments::parse(command->name(), command->positionals(),
+                                                     command->options() + cli::commonOptions(), words);
+        QVERIFY2(arguments.has_value(), qPrintable(match.captured(0)));
+    }
+}
+
+void TestCliProgram::versionIsTheProjects()
+{
+    const clitest::Run run = runInside({QStringLiteral("--version")});
+    QCOMPARE(run.code, 0);
+    QCOMPARE(run.out, QStringLiteral("shapewright-cli " SHAPEWRIGHT_VERSION "\n"));
+}
+
+void TestCliProgram::exitCodesFollowTheTable_data()
+{
+    QTest::addColumn<int>("error");
+    QTest::addColumn<int>("code");
+    using base::ErrorCode;
+    const auto row = [](const char *name, ErrorCode error, int code) {
+        QTest::newRow(name) << static_cast<int>(error) << code;
+    };
+    row("usage", ErrorCode::Usage, 1);
+    row("invalid model", ErrorCode::InvalidModel, 1);
+    row("file", ErrorCode::File, 1);
+    row("format", ErrorCode::Format, 1);
+    row("drift", ErrorCode::Drift, 3);
+    row("refused", ErrorCode::Refused, 4);
+    row("partial", ErrorCode::Partial, 5);
+    row("unknown", ErrorCode::Unknown, 6);
+    row("connection", ErrorCode::Connection, 7);
+    row("rights", ErrorCode::Rights, 8);
+    row("unsupported", ErrorCode::Unsupported, 9);
+    row("cancelled", ErrorCode::Cancelled, 10);
+    row("internal", ErrorCode::Internal, 70);
+}
+
+void TestCliProgram::exitCodesFollowTheTable()
+{
+    QFETCH(int, error);
+    QFETCH(int, code);
+    QCOMPARE(cli::exitCodeOf(static_cast<base::ErrorCode>(error)), code);
+}
+
+void TestCliProgram::nearestWord_data()
+{
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<QString>("found");
+    QTest::newRow("one letter wrong") << "chekc"
+                                      << "check";
+    QTest::newRow("one letter missing") << "siz"
+                                        << "size";
+    QTest::newRow("case") << "APPLY"
+                          << "apply";
+    QTest::newRow("nothing near") << "frobnicate"
+                                  << "";
+    QTest::newRow("empty") << ""
+                           << "";
+    QTest::newRow("very long") << QString(100'000, QLatin1Char('x')) << "";
+}
+
+void TestCliProgram::nearestWord()
+{
+    QFETCH(QString, word);
+    QFETCH(QString, found);
+    QCOMPARE(cli::nearest(word, {QStringLiteral("apply"), QStringLiteral("check"), QStringLiteral("size")}), found);
+}
+
+base::Result<cli::Arguments> TestCliProgram::parse(const QStringList &words)
+{
+    return cli::Arguments::parse(
+        QStringLiteral("toy"),
+        {{QStringLiteral("FILE"), QStringLiteral("a file"), true},
+         {QStringLiteral("MORE"), QStringLiteral("more"), false}},
+        {{{QStringLiteral("number"), QStringLiteral("n")}, QStringLiteral("N"), QStringLiteral("help"), false},
+         {{QStringLiteral("set")}, QStringLiteral("K=V"), QStringLiteral("help"), true},
+         {{QStringLiteral("json")}, {}, QStringLiteral("help"), false}},
+        words);
+}
+
+void TestCliProgram::argumentsAreChecked_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("error"); ///< part of the message; empty: accepted
+    QTest::newRow("positional") << "a"
+                                << "";
+    QTest::newRow("both positionals") << "a b"
+                                      << "";
+    QTest::newRow("option first") << "--json a"
+                                  << "";
+    QTest::newRow("value behind a sign") << "a --number=3"
+                                         << "";
+    QTest::newRow("short with value attached") << "a -n3"
+                                               << "";
+    QTest::newRow("negative value") << "a -n -3"
+                                    << "";
+    QTest::newRow("repeatable") << "a --set x=1 --set y=2"
+                                << "";
+    QTest::newRow("dash is a value") << "-"
+                                     << "";
+    QTest::newRow("after two dashes") << "-- --json"
+                                      << "";
+    QTest::newRow("missing positional") << ""
+                                        << "The argument FILE is missing: a file.";
+    QTest::newRow("too many") << "a b c"
+                              << "one argument too many: 'c'";
+    QTest::newRow("unknown option") << "a --jsno"
+                                    << "Did you mean '--json'?";
+    QTest::newRow("unknown short option") << "a -x"
+                                          << "There is no option '-x'.";
+    QTest::newRow("missing value") << "a --number"
+                                   << "Missing value after '--number'";
+    QTest::newRow("value for a switch") << "a --json=yes"
+                                        << "Unexpected value after '--json'";
+    QTest::newRow("given twice") << "a -n 1 --number 2"
+                                 << "'--number' was given more than once";
+}
+
+void TestCliProgram::argumentsAreChecked()
+{
+    QFETCH(QString, line);
+    QFETCH(QString, error);
+    const auto arguments = parse(line.split(QLatin1Char(' '), Qt::SkipEmptyParts));
+    QCOMPARE(arguments.has_value(), error.isEmpty());
+    if (arguments)
+        return;
+    QVERIFY2(arguments.error().text().contains(error), qPrintable(arguments.error().text()));
+    QCOMPARE(arguments.error().code, base::ErrorCode::Usage);
+    QVERIFY(!arguments.error().wayOut.isEmpty());
+}
+
+void TestCliProgram::tablesAlignWideCharacters()
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    cli::Output out(buffer);
+    cli::Table table({QStringLiteral("Name"), QStringLiteral("N")}, {cli::Table::Left, cli::Table::Right});
+    table.add({QStringLiteral("ab"), QStringLiteral("1")});
+    table.add({QStringLiteral("日本語"), QStringLiteral("22")});
+    table.add({QStringLiteral("a\u202e\nb"), QStringLiteral("333")});
+    table.print(out, 2);
+    out.flush();
+    QCOMPARE(QString::fromUtf8(buffer.data()), QStringLiteral("  Name                  N\n"
+                                                              "  ab                    1\n"
+                                                              "  日本語               22\n"
+                                                              "  a<U+202E><U+000A>b  333\n"));
+}
+
+void TestCliProgram::tablesWrapTheLastColumn()
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    cli::Output out(buffer);
+    cli::Table table;
+    table.wrapAt(30);
+    table.add({QStringLiteral("a"), QStringLiteral("one two three four five six seven")});
+    table.print(out);
+    out.flush();
+    QCOMPARE(QString::fromUtf8(buffer.data()), QStringLiteral("a  one two three four five six\n   seven\n"));
+}
+
+void TestCliProgram::lostOutputIsReported()
+{
+    FailingDevice full(10);
+    QBuffer err;
+    QBuffer in;
+    err.open(QIODevice::WriteOnly);
+    in.open(QIODevice::ReadOnly);
+    cli::Output outStream(full);
+    cli::Output errStream(err, cli::Output::Buffering::Lines);
+    cli::Context context{outStream, errStream, in, {}};
+    QCOMPARE(cli::runProgram(context, {QStringLiteral("--help")}), 1);
+    QCOMPARE(QString::fromUtf8(err.data()),
+             QStringLiteral("error: standard output: The result could not be written: No space left on device. "
+                            "Make room there, or write to another place.\n"));
+}
+
+void TestCliProgram::languageIsChosen()
+{
+    const clitest::Run german =
+        runInside({QStringLiteral("--lang"), QStringLiteral("de"), QStringLiteral("--version")});
+    QCOMPARE(german.code, 0);
+    const clitest::Run unknown =
+        runInside({QStringLiteral("samples"), QStringLiteral("--lang"), QStringLiteral("tlh")});
+    QCOMPARE(unknown.code, 1);
+    QVERIFY2(unknown.err.startsWith(QStringLiteral("error: --lang: There is no translation into 'tlh'.")),
+             qPrintable(unknown.err));
+    QVERIFY(unknown.out.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestCliProgram)
+#include "tst_cliprogram.moc"

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/document/derivedstate.h"
+#include "models/document/document.h"
+#include "models/formats/projectfile.h"
+#include "views/actions.h"
+#include "views/filecontroller.h"
+#include "views/inlineeditor.h"
+#include "views/mainwindow.h"
+#include "views/segmentedcontrol.h"
+#include "views/selection.h"
+
+#include <QAction>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QUndoStack>
+#include <QtTest>
+
+using namespace sw;
+using views::CanvasMode;
+using views::MainWindow;
+
+namespace
+{
+
+/// No server at all: these tests never connect.
+class NoServers : public views::ServerAccess
+{
+public:
+    base::Result<std::unique_ptr<deploy::Session>> connect(const QString &, const QByteArray &) override
+    {
+        return base::Error{base::ErrorCode::Connection, QStringLiteral("no server"), {}, {}};
+    }
+    QString uriForPeople(const QString &uri) const override { return uri; }
+};
+
+} // namespace
+
+class TestMainWindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void opensSample();
+    void drawsAnEntityByKeyboardAndMouse();
+    void connectsByDragging();
+    void movesAndUndoes();
+    void deletesAndUndoes();
+    void switchesGoal();
+    void everyActionHasKeyTextAndTip();
+    void noKeyIsUsedTwice();
+    void opensBrokenFileWithAMessage();
+    void undoesEverythingToTheSameBytes();
+
+private:
+    QByteArray bytes() const { return formats::writeProject(m_window->document().model()); }
+    views::CanvasView &canvas() { return m_window->canvas(CanvasMode::Model); }
+    QPoint onCard(const QString &name, const QPointF &offset);
+    void type(const QString &text);
+
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestMainWindow::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("shapewright-tests"));
+}
+
+void TestMainWindow::init()
+{
+    m_window = std::make_unique<MainWindow>(std::make_shared<NoServers>());
+    m_window->resize(1440, 900);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+}
+
+void TestMainWindow::cleanup()
+{
+    m_window.reset();
+}
+
+QPoint TestMainWindow::onCard(const QString &name, const QPointF &offset)
+{
+    const schema::Entity *entity = m_window->document().model().entityNamed(name);
+    const diagram::Card *card = entity == nullptr ? nullptr : canvas().scene().card(diagram::NodeKey::ofEntity(entity->id));
+    return card == nullptr ? QPoint(-1, -1) : canvas().camera().toView(card->rect.topLeft() + offset).toPoint();
+}
+
+void TestMainWindow::type(const QString &text)
+{
+    QVERIFY(canvas().inlineEditor().isActive());
+    canvas().inlineEditor().setText(text);
+    QTest::keyClick(&canvas().inlineEditor(), Qt::Key_Return);
+}
+
+void TestMainWindow::opensSample()
+{
+    QSignalSpy updated(&m_window->derived(), &document::DerivedState::updated);
+    QVERIFY(m_window->files().openSample(QStringLiteral("bookstore")));
+    QTRY_VERIFY(updated.count() > 0 && m_window->derived().isCurrent());
+    QCOMPARE(canvas().scene().cards.size(), m_window->document().model().entities.size());
+    QVERIFY(m_window->derived().design().collections.size() > 0);
+    QVERIFY(!m_window->document().isModified());
+    QVERIFY(!m_window->files().openSample(QStringLiteral("no such sample")));
+}
+
+void TestMainWindow::drawsAnEntityByKeyboardAndMouse()
+{
+    canvas().setFocus();
+    QTest::keyClick(&canvas(), Qt::Key_E);
+    QCOMPARE(canvas().tool(), views::CanvasTool::Entity);
+    QTest::mouseClick(&canvas(), Qt::LeftButton, {}, QPoint(120, 100));
+    QCOMPARE(m_window->document().model().entities.size(), 1);
+    type(QStringLiteral("books"));
+    QCOMPARE(m_window->document().model().entities.first().name, QStringLiteral("books"));
+    // Enter on a new entity goes on with its first field.
+    type(QStringLiteral("title: str"));
+    type(QStringLiteral("price: dec"));
+    QTest::keyClick(&canvas().inlineEditor(), Qt::Key_Escape);
+    const QList<schema::Field> &fields = m_window->document().model().entities.first().fields;
+    QVERIFY(fields.size() >= 2);
+    QCOMPARE(fields.at(0).name, QStringLiteral("title"));
+    QCOMPARE(fields.at(1).type, schema::FieldType::Decimal128);
+}
+
+void TestMainWindow::connectsByDragging()
+{
+    canvas().createEntity({40, 40});
+    type(QStringLiteral("books"));
+    QTest::keyClick(&canvas().inlineEditor(), Qt::Key_Escape);
+    canvas().createEntity({420, 40});
+    type(QStringLiteral("reviews"));
+    QTest::keyClick(&canvas().inlineEditor(), Qt::Key_Escape);
+    canvas().fit();
+    canvas().setFocus();
+    QTest::keyClick(&canvas(), Qt::Key_R);
+    QTest::mousePress(&canvas(), Qt::LeftButton, {}, onCard(QStringLiteral("books"), {60, 12}));
+    QTest::mouseMove(&canvas(), onCard(QStringLiteral("reviews"), {30, 12}));
+    QTest::mouseMove(&canvas(), onCard(QStringLiteral("reviews"), {60, 12}));
+    QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, onCard(QStringLiteral("reviews"), {60, 12}));
+    QCOMPARE(m_window->document().model().relationships.size(), 1);
+    const schema::Relationship &relationship = m_window->document().model().relationships.first();
+    QCOMPARE(m_window->document().model().entity(relationship.a.entity)->name, QStringLiteral("books"));
+    QCOMPARE(m_window->selection().relationship(), relationship.id);
+}
+
+void TestMainWindow::movesAndUndoes()
+{
+    QVERIFY(m_window->files().openSample(QStringLiteral("bookstore")));
+    const QByteArray before = bytes();
+    const QPoint from = onCard(QStringLiteral("books"), {60, 12});
+    QVERIFY(from.x() >= 0);
+    QTest::mousePress(&canvas(), Qt::LeftButton, {}, from);
+    QTest::mouseMove(&canvas(), from + QPoint(20, 20));
+    QTest::mouseMove(&canvas(), from + QPoint(60, 50));
+    QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, from + QPoint(60, 50));
+    QVERIFY(bytes() != before);
+    QCOMPARE(m_window->document().history().count(), 1);
+    m_window->actions().action(QStringLiteral("edit.undo"))->trigger();
+    QCOMPARE(bytes(), before);
+}
+
+void TestMainWindow::deletesAndUndoes()
+{
+    QVERIFY(m_window->files().openSample(QStringLiteral("bookstore")));
+    const QByteArray before = bytes();
+    QTest::mouseClick(&canvas(), Qt::LeftButton, {}, onCard(QStringLiteral("books"), {60, 12}));
+    QVERIFY(m_window->actions().action(QStringLiteral("edit.delete"))->isEnabled());
+    m_window->actions().action(QStringLiteral("edit.delete"))->trigger();
+    QVERIFY(m_window->document().model().entityNamed(QStringLiteral("books")) == nullptr);
+    m_window->actions().action(QStringLiteral("edit.undo"))->trigger();
+    QCOMPARE(bytes(), before);
+}
+
+void TestMainWindow::switchesGoal()
+{
+    QVERIFY(m_window->files().openSample(QStringLiteral("bookstore")));
+    QTRY_VERIFY(m_window->derived().isCurrent());
+    views::SegmentedControl *goal = nullptr;
+    for (views::SegmentedControl *control : m_window->findChildren<views::SegmentedControl *>()) {
+        if (control->accessibleName() == QStringLiteral("Goal"))
+            goal = control;
+    }
+    QVERIFY(goal != nullptr);
+    QSignalSpy updated(&m_window->derived(), &document::DerivedState::updated);
+    goal->setFocus();
+    goal->setCurrent(1);
+    QTest::keyClick(goal, Qt::Key_Right);
+    QCOMPARE(m_window->document().model().goal, schema::Goal::Performance);
+    QTRY_VERIFY(updated.count() > 0);
+    QVERIFY(m_window->isWindowModified());
+}
+
+void TestMainWindow::everyActionHasKeyTextAndTip()
+{
+    for (const views::ActionSpec &spec : m_window->actions().specs()) {
+        QVERIFY2(!spec.text.isEmpty(), qPrintable(spec.id));
+        QVERIFY2(!m_window->actions().action(spec.id)->toolTip().isEmpty(), qPrintable(spec.id));
+        if (spec.id != QStringLiteral("help.about"))
+            QVERIFY2(!spec.keys.isEmpty(), qPrintable(spec.id));
+    }
+}
+
+void TestMainWindow::noKeyIsUsedTwice()
+{
+    QHash<QKeySequence, QString> users;
+    for (const views::ActionSpec &spec : m_window->actions().specs()) {
+        for (const QKeySequence &key : spec.keys) {
+            QVERIFY2(!users.contains(key), qPrintable(spec.id + QStringLiteral(" and ") + users.value(key)));
+            users.insert(key, spec.id);
+        }
+    }
+}
+
+void TestMainWindow::opensBrokenFileWithAMessage()
+{
+    QVERIFY(m_window->files().openSample(QStringLiteral("bookstore")));
+    const QByteArray before = bytes();
+    QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("broken.shape.json")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{ \"format\": ");
+    file.close();
+    QSignalSpy failed(&m_window->files(), &views::FileController::failed);
+    QVERIFY(!m_window->files().openPath(file.fileName()));
+    QCOMPARE(failed.count(), 1);
+    QVERIFY(!failed.first().first().value<base::Error>().wayOut.isEmpty());
+    QCOMPARE(bytes(), before);
+}
+
+void TestMainWindow::undoesEverythingToTheSameBytes()
+{
+    QVERIFY(m_window->files().openSample(QStringLiteral("bookstore")));
+    const QByteArray before = bytes();
+    m_window->actions().action(QStringLiteral("edit.selectAll"))->trigger();
+    m_window->actions().action(QStringLiteral("edit.duplicate"))->trigger();
+    m_window->actions().action(QStringLiteral("model.layout"))->trigger();
+    m_window->actions().action(QStringLiteral("edit.delete"))->trigger();
+    const QByteArray after = bytes();
+    QVERIFY(after != before);
+    QUndoStack &history = m_window->document().history();
+    while (history.canUndo())
+        history.undo();
+    QCOMPARE(bytes(), before);
+    while (history.canRedo())
+        history.redo();
+    QCOMPARE(bytes(), after);
+}
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_mainwindow.moc"

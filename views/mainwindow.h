@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/base/result.h"
+#include "views/canvasview.h"
+#include "views/serveraccess.h"
+
+#include <QMainWindow>
+
+class QDockWidget;
+class QLabel;
+class QStackedWidget;
+class QTabBar;
+class QToolBar;
+
+namespace sw::document
+{
+class Document;
+class DerivedState;
+}
+
+namespace sw::views
+{
+
+class Actions;
+class Banner;
+class FileController;
+class Selection;
+class SizeMeter;
+
+/// The window of the designer: puts canvas, panels and commands together and connects them. What a command does is in the
+/// class it is about; servers are reached only through the access it is handed.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit MainWindow(std::shared_ptr<ServerAccess> servers, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    FileController &files() { return *m_files; }
+    document::Document &document() { return *m_document; }
+    document::DerivedState &derived() { return *m_derived; }
+    Selection &selection() { return *m_selection; }
+    Actions &actions() { return *m_actions; }
+    CanvasView &canvas(CanvasMode mode) { return mode == CanvasMode::Model ? *m_modelView : *m_documentsView; }
+    CanvasMode mode() const;
+    void setMode(CanvasMode mode);
+    void showPanel(const QString &name);
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void buildToolBar();
+    void buildCanvas();
+    void buildDocks();
+    QWidget *buildToolStrip();
+    QWidget *buildTabRow();
+    QDockWidget *addDock(const QString &name, const QString &title, QWidget *widget, Qt::DockWidgetArea area);
+    void buildStatusBar();
+    void buildMenus();
+    void connectActions();
+    void connectViewActions();
+    void connectModelActions();
+    void connectFiles();
+    void defaultLayout();
+    void restoreLayout();
+
+    void updateTitle();
+    void updateActions();
+    void updateStatus();
+    void updateSizes();
+    void deleteSelection();
+    void renameSelection();
+    void duplicateSelection();
+    void relateSelection();
+    void layOut();
+    void exportToServer();
+    void exportToFile();
+    void exportPicture();
+    void togglePanels(bool visible);
+    void showError(const base::Error &error);
+    void showSource(const QString &collection, const QString &path);
+    void about();
+    CanvasView &current() { return canvas(mode()); }
+
+    std::shared_ptr<ServerAccess> m_servers;
+    document::Document *m_document;
+    document::DerivedState *m_derived;
+    Selection *m_selection;
+    Actions *m_actions;
+    FileController *m_files;
+    CanvasView *m_modelView = nullptr;
+    CanvasView *m_documentsView = nullptr;
+    QTabBar *m_tabs = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    Banner *m_banner = nullptr;
+    SizeMeter *m_meter = nullptr;
+    QHash<QString, QDockWidget *> m_docks;
+    QLabel *m_savedLabel = nullptr;
+    QLabel *m_countsLabel = nullptr;
+    QLabel *m_selectionLabel = nullptr;
+    QLabel *m_zoomLabel = nullptr;
+};
+
+} // namespace sw::views
