@@ -100,6 +100,8 @@ void WorkingSetChart::rebuild()
     double largest = m_cache.value();
     for (const WorkingSetBar &bar : m_bars)
         largest = std::max(largest, bar.total().value());
+    if (!(largest > 0))
+        return;
     const bool gigabytes = largest >= base::gibibytes(1).value();
     m_unit = gigabytes ? base::gibibytes(1).value() : base::mebibytes(1).value();
     m_unitName = gigabytes ? QStringLiteral("GiB") : QStringLiteral("MiB");
@@ -214,7 +216,7 @@ void WorkingSetChart::drawCacheLine(QPainter *painter) const
 void WorkingSetChart::drawForeground(QPainter *painter, const QRectF &rect)
 {
     QChartView::drawForeground(painter, rect);
-    if (m_bars.isEmpty())
+    if (chart()->series().isEmpty())
         return;
     painter->save();
     painter->setFont(font());
