@@ -83,6 +83,7 @@ while IFS=$'\t' read -r place name; do
     '"'*) check_own "${name#?}" ;;
     '<mongoc'*) [ "$folder" = models/mongo ] || complain "only models/mongo may include the MongoDB driver" ;;
     '<wiredtiger'*) [ "$folder" = models/engine ] || complain "only models/engine may include WiredTiger" ;;
+    '<queue') ;; # of the standard library
     '<Q'* | '<q'*) check_qt "${name#?}" ;;
   esac
 done < <(listing)
