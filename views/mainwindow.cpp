@@ -69,7 +69,13 @@ MainWindow::MainWindow(std::shared_ptr<ServerAccess> servers, QWidget *parent)
     updateActions();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    // Children die after this object's own part: what they still say must not reach it.
+    m_document->history().disconnect(this);
+    for (QObject *child : findChildren<QObject *>())
+        child->disconnect(this);
+}
 
 void MainWindow::buildToolBar()
 {
