@@ -101,16 +101,14 @@ void AdviceDialog::arrived(const GoalAdvice &result)
 void AdviceDialog::updateButton()
 {
     const QList<schema::PatternUse> chosen = m_advice->chosen();
-    const int count = static_cast<int>(chosen.size());
-    m_apply->setText(tr("Apply %n patterns", nullptr, count));
+    const qsizetype count = chosen.size();
+    m_apply->setText(count == 1 ? tr("Apply 1 pattern") : tr("Apply %1 patterns").arg(count));
     m_apply->setEnabled(!m_results.isEmpty());
     int kept = 0;
     for (const schema::PatternUse &use : withIdentities(m_document.model(), chosen))
         kept += !use.id.isEmpty();
-    const int now = static_cast<int>(m_document.model().patterns.size());
-    m_note->setText(now == 0 ? QString()
-                             : tr("They take the place of the %n patterns applied now", nullptr, now) +
-                                   QStringLiteral("; ") + tr("%n of these stay.", nullptr, kept));
+    const qsizetype now = m_document.model().patterns.size();
+    m_note->setText(now == 0 ? QString() : tr("Patterns applied now: %1, of which stay: %2").arg(now).arg(kept));
 }
 
 void AdviceDialog::apply()

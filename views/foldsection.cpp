@@ -16,7 +16,6 @@ FoldSection::FoldSection(const QString &title, QWidget *content, bool folded, QW
     m_button->setText(title);
     m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_button->setAutoRaise(true);
-    m_button->setCheckable(true);
     m_button->setFocusPolicy(Qt::TabFocus);
     m_button->setIconSize({10, 10});
     m_button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -26,21 +25,16 @@ FoldSection::FoldSection(const QString &title, QWidget *content, bool folded, QW
     layout->setSpacing(6);
     layout->addWidget(m_button);
     layout->addWidget(content);
-    connect(m_button, &QToolButton::toggled, this, [this](bool open) { setFolded(!open); });
-    m_button->setChecked(!folded);
+    connect(m_button, &QToolButton::clicked, this, [this] { setFolded(!m_folded); });
     setFolded(folded);
 }
 
 void FoldSection::setFolded(bool folded)
 {
-    m_button->setChecked(!folded);
+    m_folded = folded;
+    m_button->setAccessibleDescription(folded ? tr("folded") : tr("open"));
     m_button->setArrowType(folded ? (isRightToLeft() ? Qt::LeftArrow : Qt::RightArrow) : Qt::DownArrow);
     m_content->setVisible(!folded);
-}
-
-bool FoldSection::isFolded() const
-{
-    return !m_button->isChecked();
 }
 
 void FoldSection::paintEvent(QPaintEvent *)

@@ -17,7 +17,7 @@ public:
     FoldSection(const QString &title, QWidget *content, bool folded, QWidget *parent = nullptr);
 
     void setFolded(bool folded);
-    bool isFolded() const;
+    bool isFolded() const { return m_folded; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -25,6 +25,7 @@ protected:
 private:
     QToolButton *m_button;
     QWidget *m_content;
+    bool m_folded = false;
 };
 
 } // namespace sw::views

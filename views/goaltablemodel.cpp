@@ -152,11 +152,11 @@ void GoalTableModel::addFindings()
     addRow(
         tr("Problems left"), [](const GoalAdvice &goal) { return goal.errors * 1000.0 + goal.warnings; },
         [](const GoalAdvice &goal) {
-            const QString warnings = tr("%n warnings", nullptr, goal.warnings);
+            const QString warnings = goal.warnings == 1 ? tr("1 warning") : tr("%1 warnings").arg(goal.warnings);
             if (goal.errors + goal.warnings == 0)
                 return tr("none");
-            return goal.errors == 0 ? warnings
-                                    : tr("%n errors", nullptr, goal.errors) + QStringLiteral(", ") + warnings;
+            const QString errors = goal.errors == 1 ? tr("1 error") : tr("%1 errors").arg(goal.errors);
+            return goal.errors == 0 ? warnings : errors + QStringLiteral(", ") + warnings;
         });
     for (const GoalAdvice &goal : std::as_const(m_goals))
         m_rows.last().statuses << static_cast<int>(goal.errors > 0     ? Status::Bad

@@ -3,8 +3,11 @@
 
 #include "views/patternbadge.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
+#include <QHelpEvent>
 #include <QPainter>
+#include <QToolTip>
 
 namespace sw::views
 {
@@ -17,8 +20,8 @@ constexpr int rowHeight = 26;
 
 } // namespace
 
-PatternDelegate::PatternDelegate(int patternRole, QObject *parent)
-    : QStyledItemDelegate(parent), m_patternRole(patternRole)
+PatternDelegate::PatternDelegate(int patternRole, QObject *parent, Show show)
+    : QStyledItemDelegate(parent), m_patternRole(patternRole), m_show(show)
 {}
 
 QString PatternDelegate::patternOf(const QModelIndex &index) const
@@ -36,7 +39,7 @@ void PatternDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     QStyleOptionViewItem item = option;
     initStyleOption(&item, index);
     const QStyle *style = item.widget != nullptr ? item.widget->style() : QApplication::style();
-    const QString text = item.text;
+    const QString text = m_show == Show::Badge ? QString() : item.text;
     const QRect content = style->subElementRect(QStyle::SE_ItemViewItemText, &item, item.widget);
     item.text.clear();
     style->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
@@ -67,8 +70,19 @@ QSize PatternDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
     QSize size = QStyledItemDelegate::sizeHint(option, index);
     if (!patternOf(index).isEmpty())
         size.rwidth() += patternBadgeSize().toSize().width() + gap + 4;
+    if (!patternOf(index).isEmpty() && m_show == Show::Badge)
+        size.rwidth() -= option.fontMetrics.horizontalAdvance(index.data().toString());
     size.setHeight(std::max(size.height(), rowHeight));
     return size;
+}
+
+bool PatternDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
+                                const QModelIndex &index)
+{
+    if (m_show != Show::Badge || patternOf(index).isEmpty() || event->type() != QEvent::ToolTip)
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    QToolTip::showText(event->globalPos(), index.data().toString().toHtmlEscaped(), view);
+    return true;
 }
 
 } // namespace sw::views

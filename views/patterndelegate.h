@@ -12,16 +12,22 @@ class PatternDelegate : public QStyledItemDelegate
     Q_OBJECT
 
 public:
+    enum class Show { Badge, BadgeAndName };
+
     /// \p patternRole: id of the pattern; rows without one are drawn as usual.
-    PatternDelegate(int patternRole, QObject *parent);
+    PatternDelegate(int patternRole, QObject *parent, Show show = Show::BadgeAndName);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+    bool helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
+                   const QModelIndex &index) override;
 
 private:
     QString patternOf(const QModelIndex &index) const;
 
     int m_patternRole;
+    Show m_show;
 };
 
 } // namespace sw::views

@@ -98,7 +98,7 @@ QString PatternGalleryModel::fitText(const QString &pattern) const
     const auto possible =
         std::count_if(here.cbegin(), here.cend(), [](const patterns::Finding &finding) { return finding.possible(); });
     if (possible > 0)
-        return m_target == patterns::Target() ? tr("%n places", nullptr, static_cast<int>(possible)) : tr("fits");
+        return m_target == patterns::Target() ? tr("fits %1×").arg(possible) : tr("fits");
     return QStringLiteral("–");
 }
 

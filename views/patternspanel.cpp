@@ -33,11 +33,11 @@ namespace
 
 using items::PatternListModel;
 
-QTreeView *makeList(QAbstractItemModel *model, int patternRole, const QString &name)
+QTreeView *makeList(QAbstractItemModel *model, int patternRole, PatternDelegate::Show show, const QString &name)
 {
     auto *view = new QTreeView;
     view->setModel(model);
-    view->setItemDelegate(new PatternDelegate(patternRole, view));
+    view->setItemDelegate(new PatternDelegate(patternRole, view, show));
     view->setRootIsDecorated(false);
     view->setUniformRowHeights(true);
     view->setHeaderHidden(true);
@@ -72,8 +72,9 @@ PatternsPanel::PatternsPanel(document::Document &document, document::DerivedStat
       m_job(new LatestJob(this)),
       m_summary(new TextLabel(TextLabel::Style::Secondary)),
       m_fitFor(new TextLabel(TextLabel::Style::Secondary)),
-      m_uses(makeList(m_useModel, PatternListModel::PatternRole, tr("Applied patterns"))),
-      m_gallery(makeList(m_galleryModel, PatternGalleryModel::PatternRole, tr("All patterns")))
+      m_uses(makeList(m_useModel, PatternListModel::PatternRole, PatternDelegate::Show::Badge, tr("Applied patterns"))),
+      m_gallery(makeList(m_galleryModel, PatternGalleryModel::PatternRole, PatternDelegate::Show::BadgeAndName,
+                         tr("All patterns")))
 {
     auto *splitter = new QSplitter(Qt::Vertical);
     splitter->addWidget(makeUses());
@@ -170,8 +171,7 @@ void PatternsPanel::usesChanged()
         if (use.enabled)
             kinds.insert(use.pattern);
     }
-    m_summary->setText(
-        tr("%n kinds of pattern, for %1", nullptr, static_cast<int>(kinds.size())).arg(GoalBar::goalName(model.goal)));
+    m_summary->setText(tr("Kinds of pattern for %1: %2").arg(GoalBar::goalName(model.goal)).arg(kinds.size()));
     selectionChanged();
 }
 

@@ -104,14 +104,14 @@ void ProjectPage::refreshHeader()
     else
         header()->show(QStringLiteral("database"), model().name.isEmpty() ? tr("Project without a name") : model().name,
                        tr("Project"));
-    const auto count = [](qsizetype number) {
-        return static_cast<int>(number);
-    };
-    m_counts->setText(QStringList{tr("%n entities", nullptr, count(model().entities.size())),
-                                  tr("%n relationships", nullptr, count(model().relationships.size())),
-                                  tr("%n operations", nullptr, count(model().operations.size())),
-                                  tr("%n pattern uses", nullptr, count(model().patterns.size()))}
-                          .join(QLatin1Char('\n')));
+    const std::pair<QString, qsizetype> counts[] = {{tr("Entities: %1"), model().entities.size()},
+                                                    {tr("Relationships: %1"), model().relationships.size()},
+                                                    {tr("Operations: %1"), model().operations.size()},
+                                                    {tr("Pattern uses: %1"), model().patterns.size()}};
+    QStringList lines;
+    for (const auto &[text, count] : counts)
+        lines << text.arg(count);
+    m_counts->setText(lines.join(QLatin1Char('\n')));
 }
 
 void ProjectPage::refreshDerived()
@@ -120,8 +120,8 @@ void ProjectPage::refreshDerived()
     qsizetype indexes = 0;
     for (const design::Collection &collection : derived().design().collections)
         indexes += collection.indexes.size() + 1;
-    m_design->setText(tr("%n collections", nullptr, static_cast<int>(derived().design().collections.size())) +
-                      QLatin1Char('\n') + tr("%n indexes", nullptr, static_cast<int>(indexes)));
+    m_design->setText(tr("Collections: %1").arg(derived().design().collections.size()) + QLatin1Char('\n') +
+                      tr("Indexes: %1").arg(indexes));
 }
 
 } // namespace sw::views

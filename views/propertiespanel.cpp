@@ -51,7 +51,10 @@ PropertiesPanel::PropertiesPanel(document::Document &document, document::Derived
     layout->addWidget(m_stack);
     setMinimumWidth(260);
 
-    connect(&selection, &Selection::changed, this, &PropertiesPanel::choosePage);
+    connect(&selection, &Selection::changed, this, [this] {
+        m_current->commit();
+        choosePage();
+    });
     connect(&document, &document::Document::changed, this, &PropertiesPanel::documentChanged);
     connect(&derived, &document::DerivedState::updated, this, [this] { m_current->refreshDerived(); });
     choosePage();
@@ -64,8 +67,6 @@ void PropertiesPanel::commit()
 
 void PropertiesPanel::choosePage()
 {
-    if (m_current != nullptr)
-        m_current->commit();
     for (PropertyPage *page : std::as_const(m_pages)) {
         if (!page->take(m_selection.objects()))
             continue;

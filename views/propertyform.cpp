@@ -208,7 +208,7 @@ FormRow *PropertyForm::addRow(const QString &label, QWidget *editor)
         auto *text = new TextLabel(TextLabel::Style::Body, label);
         text->setBuddy(editor);
         m_layout->addRow(text, row);
-        if (editor->accessibleName().isEmpty())
+        if (editor->accessibleName().isEmpty() && !label.trimmed().isEmpty())
             editor->setAccessibleName(label);
     }
     watch(editor);
