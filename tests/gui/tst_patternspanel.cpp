@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/panelfixture.h"
+
+#include "models/document/projectedits.h"
+#include "models/items/patternlistmodel.h"
+#include "models/patterns/patternregistry.h"
+#include "views/advicedialog.h"
+#include "views/advicepage.h"
+#include "views/countedit.h"
+#include "views/effectmodel.h"
+#include "views/effecttable.h"
+#include "views/goalspage.h"
+#include "views/goaltablemodel.h"
+#include "views/patterndialog.h"
+#include "views/patterngallerymodel.h"
+#include "views/patternspanel.h"
+#include "views/propertyform.h"
+
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QPushButton>
+#include <QTableView>
+#include <QTabWidget>
+#include <QTreeView>
+#include <QTreeWidget>
+#include <QtTest>
+
+using namespace sw;
+using namespace sw::views;
+
+namespace
+{
+
+constexpr int patience = 60000;
+
+schema::PatternUse subsetOf(const schema::RelationshipId &relationship)
+{
+    schema::PatternUse use;
+    use.pattern = QStringLiteral("subset");
+    use.relationship = relationship;
+    return use;
+}
+
+struct Fixture : test::PanelFixture
+{
+    Fixture()
+    {
+        document::setPatterns(document, QStringLiteral("none"), {});
+        document.history().clear();
+    }
+};
+
+} // namespace
+
+class TestPatternsPanel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void listsAndSwitchesUses();
+    void galleryFollowsTheSelection();
+    void galleryModelIsSound();
+    void dialogApplies();
+    void dialogRefuses();
+    void effects();
+    void appliesAdvice();
+    void comparesGoals();
+};
+
+void TestPatternsPanel::listsAndSwitchesUses()
+{
+    Fixture f;
+    PatternsPanel panel(f.document, f.derived, f.selection);
+    panel.resize(260, 500);
+    panel.show();
+    QVERIFY(!panel.uses()->isVisibleTo(&panel));
+    const auto id = document::addPattern(f.document, subsetOf(f.link("books", "reviews")));
+    QVERIFY2(id.has_value(), id ? "" : qPrintable(id.error().text()));
+    QVERIFY(panel.uses()->isVisibleTo(&panel));
+    QAbstractItemModel *model = panel.uses()->model();
+    QCOMPARE(model->rowCount(), 1);
+    panel.uses()->setCurrentIndex(model->index(0, 0));
+    QCOMPARE(f.selection.objects().pattern, *id);
+    QTest::keyClick(panel.uses(), Qt::Key_Space);
+    QVERIFY(!f.model().pattern(*id)->enabled);
+    f.undo();
+    QVERIFY(f.model().pattern(*id)->enabled);
+    panel.uses()->setFocus();
+    QTest::keyClick(panel.uses(), Qt::Key_Delete);
+    QVERIFY(f.model().patterns.isEmpty());
+    QVERIFY(!panel.uses()->isVisibleTo(&panel));
+    f.undo();
+    QCOMPARE(model->rowCount(), 1);
+}
+
+void TestPatternsPanel::galleryFollowsTheSelection()
+{
+    Fixture f;
+    PatternsPanel panel(f.document, f.derived, f.selection);
+    QAbstractItemModel *gallery = panel.gallery()->model();
+    const qsizetype all = patterns::PatternRegistry::instance().all().size();
+    QCOMPARE(gallery->rowCount(), static_cast<int>(all));
+    const auto fitOf = [gallery](const QString &pattern) {
+        for (int row = 0; row < gallery->rowCount(); ++row) {
+            if (gallery->index(row, 0).data(PatternGalleryModel::PatternRole).toString() == pattern)
+                return gallery->index(row, PatternGalleryModel::Fit).data().toString();
+        }
+        return QString();
+    };
+    f.selection.selectRelationship(f.link("books", "reviews"));
+    QTRY_COMPARE_WITH_TIMEOUT(fitOf(QStringLiteral("subset")), QStringLiteral("fits"), patience);
+    QVERIFY(document::addPattern(f.document, subsetOf(f.link("books", "reviews"))));
+    QCOMPARE(fitOf(QStringLiteral("subset")), QStringLiteral("used"));
+    f.selection.selectEntity(f.entity("publishers"));
+    QTRY_COMPARE_WITH_TIMEOUT(fitOf(QStringLiteral("subset")), QStringLiteral("–"), patience);
+}
+
+void TestPatternsPanel::galleryModelIsSound()
+{
+    Fixture f;
+    PatternGalleryModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setFindings(findPlaces(f.model(), f.derived.design()));
+    model.setTarget({{}, f.link("books", "reviews"), {}}, {QStringLiteral("extended-reference")});
+    QCOMPARE(model.index(0, 0).data(PatternGalleryModel::PatternRole).toString(), QStringLiteral("extended-reference"));
+    QVERIFY(!model.index(0, 0).data(Qt::ToolTipRole).toString().isEmpty());
+}
+
+void TestPatternsPanel::dialogApplies()
+{
+    Fixture f;
+    const patterns::Pattern *subset = patterns::PatternRegistry::instance().find(QStringLiteral("subset"));
+    QVERIFY(subset != nullptr);
+    const QList<patterns::Finding> findings = subset->findings(schema::ModelIndex(f.model()), f.derived.design());
+    PatternDialog dialog(f.document, *subset, {{}, f.link("books", "reviews"), {}}, findings);
+    dialog.show();
+    QVERIFY(dialog.applyButton()->isEnabled());
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog.effects()->rows().isEmpty(), patience);
+    QTest::mouseClick(dialog.applyButton(), Qt::LeftButton);
+    QCOMPARE(dialog.result(), int(QDialog::Accepted));
+    QCOMPARE(f.model().patterns.size(), 1);
+    QCOMPARE(f.model().patterns.first().pattern, QStringLiteral("subset"));
+    f.undo();
+    QVERIFY(f.model().patterns.isEmpty());
+}
+
+void TestPatternsPanel::dialogRefuses()
+{
+    Fixture f;
+    const patterns::Pattern *subset = patterns::PatternRegistry::instance().find(QStringLiteral("subset"));
+    PatternDialog dialog(f.document, *subset, {{}, f.link("books", "reviews"), {}}, {});
+    dialog.show();
+    auto *number = dialog.parameters()->findChild<CountEdit *>();
+    QVERIFY(number != nullptr);
+    number->setFocus();
+    number->selectAll();
+    QTest::keyClicks(number, QStringLiteral("no"));
+    QVERIFY(!dialog.parameters()->errorOf(number).isEmpty());
+    number->selectAll();
+    QTest::keyClicks(number, QStringLiteral("8"));
+    QVERIFY(dialog.parameters()->errorOf(number).isEmpty());
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    QVERIFY(f.model().patterns.isEmpty());
+}
+
+void TestPatternsPanel::effects()
+{
+    Fixture f;
+    schema::Model with = f.model();
+    schema::PatternUse use = subsetOf(f.link("books", "reviews"));
+    use.id = schema::PatternUseId(QStringLiteral("u"));
+    with.patterns.append(use);
+    EffectTable table;
+    table.compare(f.model(), f.model());
+    QSignalSpy shown(&table, &EffectTable::shown);
+    QTRY_COMPARE_WITH_TIMEOUT(shown.count(), 1, patience);
+    QVERIFY(table.rows().isEmpty());
+    table.compare(f.model(), with);
+    QTRY_VERIFY_WITH_TIMEOUT(!table.rows().isEmpty(), patience);
+    EffectModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setRows({{QStringLiteral("a"), 2000, 1000, advisor::EffectRow::Unit::Bytes, true},
+                   {QStringLiteral("b"), 1000, 3000, advisor::EffectRow::Unit::Count, true}});
+    QCOMPARE(model.index(0, EffectModel::Change).data().toString(), QStringLiteral("▼ 50 % less"));
+    QCOMPARE(model.index(1, EffectModel::Change).data().toString(), QStringLiteral("▲ × 3"));
+}
+
+void TestPatternsPanel::appliesAdvice()
+{
+    Fixture f;
+    AdviceDialog dialog(f.document);
+    dialog.show();
+    QTRY_VERIFY_WITH_TIMEOUT(dialog.isComplete(), patience);
+    const QList<schema::PatternUse> chosen = dialog.advicePage()->chosen();
+    QVERIFY(!chosen.isEmpty());
+    QVERIFY(dialog.applyButton()->text().contains(QString::number(chosen.size())));
+    dialog.advicePage()->list()->topLevelItem(0)->child(0)->setCheckState(0, Qt::Unchecked);
+    QCOMPARE(dialog.advicePage()->chosen().size(), chosen.size() - 1);
+    dialog.advicePage()->list()->topLevelItem(0)->child(0)->setCheckState(0, Qt::Checked);
+    QTest::mouseClick(dialog.applyButton(), Qt::LeftButton);
+    QCOMPARE(f.model().patterns.size(), chosen.size());
+    QCOMPARE(f.steps(), 1);
+    f.undo();
+    QVERIFY(f.model().patterns.isEmpty());
+}
+
+void TestPatternsPanel::comparesGoals()
+{
+    Fixture f;
+    AdviceDialog dialog(f.document);
+    dialog.show();
+    QTRY_VERIFY_WITH_TIMEOUT(dialog.isComplete(), patience);
+    auto *model = qobject_cast<GoalTableModel *>(dialog.goalsPage()->view()->model());
+    QAbstractItemModelTester tester(model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QCOMPARE(model->columnCount(), 4);
+    QVERIFY(model->isCurrent(model->columnOf(f.model().goal)));
+    int flags = 0;
+    for (int row = 1; row < model->rowCount(); ++row) {
+        for (int column = 1; column < model->columnCount(); ++column)
+            flags += model->index(row, column).data(GoalTableModel::BestRole).toBool();
+    }
+    QVERIFY(flags > 0);
+    const schema::Goal before = f.model().goal;
+    dialog.tabs()->setCurrentIndex(1);
+    auto *take = test::named<QPushButton>(&dialog, QStringLiteral("Take the design for Performance"));
+    QVERIFY(take != nullptr);
+    QTest::mouseClick(take, Qt::LeftButton);
+    QCOMPARE(f.model().goal, schema::Goal::Performance);
+    QVERIFY(!f.model().patterns.isEmpty());
+    QCOMPARE(f.steps(), 1);
+    f.undo();
+    QCOMPARE(f.model().goal, before);
+    QVERIFY(f.model().patterns.isEmpty());
+}
+
+QTEST_MAIN(TestPatternsPanel)
+#include "tst_patternspanel.moc"

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/panelfixture.h"
+
+#include "models/items/workloadmodel.h"
+#include "views/actions.h"
+#include "views/shortcutsdialog.h"
+#include "views/workloadpanel.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QLineEdit>
+#include <QMainWindow>
+#include <QTableView>
+#include <QTreeView>
+#include <QtTest>
+
+#include <cmath>
+
+using namespace sw;
+using namespace sw::views;
+using items::WorkloadModel;
+
+class TestWorkloadPanel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void sumsUp();
+    void addsCopiesAndRemoves();
+    void editsInPlace();
+    void refusesInPlace();
+    void followsTheSelection();
+    void needsAnEntity();
+    void findsShortcuts();
+};
+
+void TestWorkloadPanel::sumsUp()
+{
+    test::PanelFixture f;
+    WorkloadPanel panel(f.document, f.derived, f.selection);
+    double all = 0;
+    for (const schema::Operation &operation : f.model().operations)
+        all += operation.perSecond;
+    QVERIFY(panel.summary().startsWith(panel.locale().toString(std::round(all), 'f', 0)));
+    QVERIFY(panel.summary().contains(QStringLiteral("% reads")));
+}
+
+void TestWorkloadPanel::addsCopiesAndRemoves()
+{
+    test::PanelFixture f;
+    WorkloadPanel panel(f.document, f.derived, f.selection);
+    panel.show();
+    const qsizetype before = f.model().operations.size();
+    panel.view()->setFocus();
+    QTest::keyClick(panel.view(), Qt::Key_Insert);
+    QCOMPARE(f.model().operations.size(), before + 1);
+    const schema::OperationId added = f.model().operations.last().id;
+    QCOMPARE(f.selection.objects().operation, added);
+    f.selection.selectOperation(f.model().operations.first().id);
+    QTest::keyClick(panel.view(), Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(f.model().operations.size(), before + 2);
+    QCOMPARE(f.model().operations.last().path, f.model().operations.first().path);
+    QVERIFY(f.model().operations.last().name != f.model().operations.first().name);
+    QTest::keyClick(panel.view(), Qt::Key_Delete);
+    QCOMPARE(f.model().operations.size(), before + 1);
+    f.undo();
+    f.undo();
+    f.undo();
+    QCOMPARE(f.model().operations.size(), before);
+}
+
+void TestWorkloadPanel::editsInPlace()
+{
+    test::PanelFixture f;
+    WorkloadPanel panel(f.document, f.derived, f.selection);
+    const schema::OperationId id = f.model().operations.first().id;
+    QAbstractItemModel *model = panel.view()->model();
+    QVERIFY(model->setData(model->index(0, WorkloadModel::Rate), QStringLiteral("24/day")));
+    QCOMPARE(f.model().operation(id)->perSecond * 86400, 24.0);
+    f.undo();
+    QVERIFY(f.model().operation(id)->perSecond * 86400 != 24.0);
+}
+
+void TestWorkloadPanel::refusesInPlace()
+{
+    test::PanelFixture f;
+    WorkloadPanel panel(f.document, f.derived, f.selection);
+    panel.show();
+    QAbstractItemModel *model = panel.view()->model();
+    QVERIFY(!model->setData(model->index(0, WorkloadModel::Rate), QStringLiteral("often")));
+    bool told = false;
+    for (const QWidget *each : panel.findChildren<QWidget *>())
+        told = told || (each->isVisible() && each->accessibleName().contains(QStringLiteral("often")));
+    QVERIFY(told);
+    QCOMPARE(f.steps(), 0);
+}
+
+void TestWorkloadPanel::followsTheSelection()
+{
+    test::PanelFixture f;
+    WorkloadPanel panel(f.document, f.derived, f.selection);
+    f.selection.selectOperation(f.model().operations.at(2).id);
+    QCOMPARE(panel.view()->currentIndex().row(), 2);
+    panel.view()->setCurrentIndex(panel.view()->model()->index(1, 0));
+    QCOMPARE(f.selection.objects().operation, f.model().operations.at(1).id);
+    f.selection.selectEntity(f.entity("books"));
+    QVERIFY(!panel.view()->currentIndex().isValid());
+    QCOMPARE(f.selection.entity(), f.entity("books"));
+}
+
+void TestWorkloadPanel::needsAnEntity()
+{
+    test::PanelFixture f{QString()};
+    WorkloadPanel panel(f.document, f.derived, f.selection);
+    panel.show();
+    QVERIFY(!panel.view()->isVisible());
+    auto *add = panel.findChild<QAbstractButton *>();
+    QTest::mouseClick(add, Qt::LeftButton);
+    QVERIFY(f.model().operations.isEmpty());
+    bool told = false;
+    for (const QWidget *each : panel.findChildren<QWidget *>())
+        told = told || (each->isVisible() && each->accessibleName().contains(QStringLiteral("Add an entity first")));
+    QVERIFY(told);
+}
+
+void TestWorkloadPanel::findsShortcuts()
+{
+    QMainWindow window;
+    Actions actions(&window);
+    ShortcutsDialog dialog(actions);
+    dialog.show();
+    QCOMPARE(dialog.list()->model()->rowCount(), static_cast<int>(actions.specs().size()));
+    QTest::keyClicks(dialog.search(), QStringLiteral("redo"));
+    QCOMPARE(dialog.list()->model()->rowCount(), 1);
+    bool run = false;
+    actions.on(QStringLiteral("edit.redo"), &dialog, [&run] { run = true; });
+    QTest::keyClick(dialog.search(), Qt::Key_Return);
+    QVERIFY(run);
+}
+
+QTEST_MAIN(TestWorkloadPanel)
+#include "tst_workloadpanel.moc"
