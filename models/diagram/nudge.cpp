@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/diagram/nudge.h"
 
+#include "models/diagram/ports.h"
 #include "models/diagram/router.h"
 
 #include <QSet>
@@ -18,6 +19,10 @@ namespace
 constexpr double endGap = 10;
 /// Two pieces nearer than this would look like one.
 constexpr double tooNear = 5;
+/// How far an end may leave the middle of its row, so that lines of two cards whose rows are level do not meet.
+constexpr double rowSlack = 6;
+/// Lines are never put nearer than this to each other; where there is no room, they share a channel.
+constexpr double narrowest = 3;
 
 /// A piece next to this one, where the line goes on.
 struct Arm
@@ -56,7 +61,7 @@ public:
         collectOthers(QSet<qsizetype>(lines.begin(), lines.end()));
         findConflicts();
         sort();
-        for (int round = 0; round < 8 && !bounds(); ++round) { }
+        while (!bounds()) { }
         return place();
     }
 
@@ -113,6 +118,40 @@ private:
         return room;
     }
 
+    /// A piece at a card: its end stays in its row.
+    Span roomAtEnd(const Piece &piece) const
+    {
+        const Line &line = m_scene.lines.at(piece.line);
+        Span room = m_obstacles.rowAround(piece.position, piece.span, line.a.card, line.b.card);
+        const auto keepIn = [&](const LineEnd &end) {
+            const double middle = portPoint(m_scene, end).y();
+            const bool inRow = std::abs(piece.position - middle) <= rowSlack;
+            const double slack = std::min(inRow ? rowSlack : 0, distanceToNextEnd(piece.line, end) / 2 - 1);
+            const double from = slack >= rowSlack ? middle : piece.position;
+            room.low = std::max(room.low, from - slack);
+            room.high = std::min(room.high, from + slack);
+        };
+        if (piece.index == 0)
+            keepIn(line.a);
+        if (piece.index + 2 == line.points.size())
+            keepIn(line.b);
+        return room;
+    }
+
+    /// To the nearest end of another line on the same side of the card.
+    double distanceToNextEnd(qsizetype line, const LineEnd &end) const
+    {
+        double nearest = 1e9;
+        const QList<qsizetype> others = m_scene.linesOf.value(end.card);
+        for (const qsizetype other : others) {
+            for (const LineEnd *each : {&m_scene.lines.at(other).a, &m_scene.lines.at(other).b}) {
+                if (each->card == end.card && each->side == end.side && (other != line || each->point != end.point))
+                    nearest = std::min(nearest, std::abs(each->point.y() - end.point.y()));
+            }
+        }
+        return std::max(nearest, 2.0);
+    }
+
     void add(const Piece &piece)
     {
         m_grid.insert(m_pieces.size(), rectOf(piece.room, piece.span).adjusted(-lineGap, -lineGap, lineGap, lineGap));
@@ -127,9 +166,9 @@ private:
                 if (!isAlongAxis(m_scene.lines.at(line).points.at(i), m_scene.lines.at(line).points.at(i + 1)))
                     continue;
                 Piece piece = pieceAt(line, i);
-                piece.fixed = i == 0 || i + 2 == count;
-                if (!piece.fixed)
-                    piece.room = roomOf(piece);
+                const bool atEnd = i == 0 || i + 2 == count;
+                piece.fixed = false;
+                piece.room = atEnd ? roomAtEnd(piece) : roomOf(piece);
                 if (piece.room.isEmpty())
                     piece.room = {piece.position, piece.position};
                 add(piece);
@@ -203,6 +242,10 @@ private:
     {
         const Piece &a = m_pieces.at(i);
         const Piece &b = m_pieces.at(j);
+        const bool forthFits = a.room.low + narrowest <= b.room.high;
+        const bool backFits = b.room.low + narrowest <= a.room.high;
+        if (forthFits != backFits)
+            return forthFits;
         const bool anchored = a.fixed || b.fixed;
         if (!anchored || std::abs(a.position - b.position) < 0.5) {
             const int forth = badness(a, b);
@@ -275,8 +318,10 @@ private:
                 tight.append(i);
         }
         for (const qsizetype i : std::as_const(tight)) {
+            if (m_pieces.at(i).gap <= narrowest)
+                continue;
             possible = false;
-            m_pieces[i].gap *= 0.7;
+            m_pieces[i].gap = std::max(m_pieces.at(i).gap * 0.7, narrowest);
             for (const qsizetype j : std::as_const(m_conflicts[i]))
                 m_pieces[j].gap = std::min(m_pieces.at(j).gap, m_pieces.at(i).gap);
         }
@@ -304,17 +349,50 @@ private:
                 at = m_rank.at(j) > m_rank.at(*it) ? std::min(at, down.at(j) - gap(*it, j)) : at;
             down[*it] = m_pieces.at(*it).fixed ? m_pieces.at(*it).position : bounded(*it, at);
         }
+        m_places.resize(count);
+        for (qsizetype i = 0; i < count; ++i)
+            m_places[i] = m_pieces.at(i).fixed ? m_pieces.at(i).position : std::round(up.at(i) + down.at(i)) / 2;
         bool moved = false;
-        for (qsizetype i = 0; i < count; ++i) {
-            if (!m_pieces.at(i).fixed)
-                moved = move(m_pieces.at(i), std::round(up.at(i) + down.at(i)) / 2) || moved;
+        for (const qsizetype i : std::as_const(m_order)) {
+            if (m_pieces.at(i).fixed)
+                continue;
+            if (distanceAt(i, m_places.at(i)) < narrowest - 0.5)
+                m_places[i] = emptiest(i);
+            moved = move(m_pieces.at(i), m_places.at(i)) || moved;
         }
         return moved;
     }
 
+    /// From the nearest other piece beside it, if piece \p i were at \p place.
+    double distanceAt(qsizetype i, double place) const
+    {
+        double nearest = lineGap;
+        for (const qsizetype j : m_conflicts.at(i))
+            nearest = std::min(nearest, std::abs(m_places.at(j) - place));
+        return nearest;
+    }
+
+    /// Where the order leaves no room: the place with the most room, whatever that crosses.
+    double emptiest(qsizetype i) const
+    {
+        const Span &room = m_pieces.at(i).room;
+        double best = m_places.at(i);
+        double most = distanceAt(i, best);
+        for (double place = room.low; place <= room.high; place += 1.5) {
+            const double distance = distanceAt(i, place);
+            const bool nearer = std::abs(place - m_pieces.at(i).position) < std::abs(best - m_pieces.at(i).position);
+            if (distance > most + 0.01 || (distance > most - 0.01 && nearer)) {
+                best = place;
+                most = distance;
+            }
+        }
+        return best;
+    }
+
     bool move(const Piece &piece, double to)
     {
-        QList<QPointF> &points = m_scene.lines[piece.line].points;
+        Line &line = m_scene.lines[piece.line];
+        QList<QPointF> &points = line.points;
         if (std::abs(across(points.at(piece.index)) - to) < 0.01)
             return false;
         for (const qsizetype i : {piece.index, piece.index + 1}) {
@@ -323,6 +401,8 @@ private:
             else
                 points[i].setY(to);
         }
+        line.a.point = points.first();
+        line.b.point = points.last();
         return true;
     }
 
@@ -336,6 +416,7 @@ private:
     QList<qsizetype> m_rank;
     QList<double> m_low;
     QList<double> m_high;
+    QList<double> m_places;
 };
 
 } // namespace

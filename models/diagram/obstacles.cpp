@@ -88,14 +88,14 @@ Span Obstacles::columnAround(double x, const Span &ys) const
     return span;
 }
 
-Span Obstacles::rowAround(double y, const Span &xs) const
+Span Obstacles::rowAround(double y, const Span &xs, qsizetype skip, qsizetype skipToo) const
 {
     Span span{y - nudgeReach, y + nudgeReach};
     const QRectF box(QPointF(xs.low - clearance, span.low), QPointF(xs.high + clearance, span.high));
     const QList<qsizetype> cards = m_scene.cardGrid.query(box);
     for (const qsizetype card : cards) {
         const QRectF &rect = m_scene.cards.at(card).rect;
-        if (!meets(box, rect))
+        if (card == skip || card == skipToo || !meets(box, rect))
             continue;
         if (rect.center().y() < y)
             span.low = std::max(span.low, std::min(y, rect.bottom() + clearance));

@@ -45,7 +45,7 @@ public:
     /// Where the vertical at \p x over \p ys (or the horizontal at y over xs) may be moved to without meeting a card; at most
     /// nudgeReach to each side.
     Span columnAround(double x, const Span &ys) const;
-    Span rowAround(double y, const Span &xs) const;
+    Span rowAround(double y, const Span &xs, qsizetype skip = -1, qsizetype skipToo = -1) const;
 
 private:
     const Scene &m_scene;

@@ -71,9 +71,12 @@ public:
         std::stable_sort(order.begin(), order.end(), [this](qsizetype a, qsizetype b) { return spanOf(a) < spanOf(b); });
         for (const qsizetype line : std::as_const(order))
             route(m_scene.lines[line]);
-        nudge(m_scene, m_lines, Axis::Vertical);
-        if (nudge(m_scene, m_lines, Axis::Horizontal))
+        // Moving one way changes what lies beside what the other way; twice is enough in practice.
+        for (int round = 0; round < 2; ++round) {
             nudge(m_scene, m_lines, Axis::Vertical);
+            if (!nudge(m_scene, m_lines, Axis::Horizontal))
+                break;
+        }
         for (const qsizetype line : m_lines)
             m_scene.lines[line].points = simplified(m_scene.lines.at(line).points);
         placeLabels(m_scene, m_lines);

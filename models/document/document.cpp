@@ -172,7 +172,7 @@ base::Result<void> Document::save()
                            state == FileState::Changed ? tr("Another program has changed the file since it was opened.")
                                                        : tr("The file is no longer there."),
                            m_filePath, tr("Save under another name, or open the file again and lose your changes.")};
-    return saveAs(m_filePath);
+    return saveAs(QString(m_filePath));
 }
 
 base::Result<void> Document::saveAs(const QString &path)

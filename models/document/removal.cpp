@@ -63,6 +63,18 @@ QList<schema::PathStep> walkable(const schema::Operation &operation, const QHash
     return steps;
 }
 
+/// What \p operation says of entities that it does not reach any more.
+void forget(schema::Operation &operation, const QSet<schema::EntityId> &unreached, const QSet<schema::EntityId> &gone)
+{
+    const auto ofUnreached = [&unreached](const auto &item) { return unreached.contains(item.field.entity); };
+    const auto isUnreached = [&unreached](const schema::FieldRef &ref) { return unreached.contains(ref.entity); };
+    removeWhere(operation.filters, ofUnreached);
+    removeWhere(operation.sort, ofUnreached);
+    removeWhere(operation.reads, isUnreached);
+    removeWhere(operation.writes, isUnreached);
+    removeWhere(operation.atomicWith, [&gone](const schema::EntityId &id) { return gone.contains(id); });
+}
+
 void cleanOperations(schema::Model &model, const QSet<schema::EntityId> &gone)
 {
     QHash<schema::RelationshipId, const schema::Relationship *> links;
@@ -70,20 +82,19 @@ void cleanOperations(schema::Model &model, const QSet<schema::EntityId> &gone)
         links.insert(relationship.id, &relationship);
     const auto isGone = [&gone](const schema::EntityId &id) { return gone.contains(id); };
     removeWhere(model.operations, [&](const schema::Operation &operation) { return isGone(operation.entity); });
-    const auto ofGone = [&](const auto &item) { return isGone(item.field.entity); };
-    const auto refGone = [&](const schema::FieldRef &ref) { return isGone(ref.entity); };
     for (qsizetype i = 0; i < model.operations.size(); ++i) {
         const QList<schema::PathStep> steps = walkable(model.operations.at(i), links);
-        if (steps.size() != model.operations.at(i).path.size())
+        QSet<schema::EntityId> unreached = gone;
+        if (steps.size() != model.operations.at(i).path.size()) {
+            for (const schema::PathStep &step : model.operations.at(i).path)
+                unreached.insert(step.to);
+            for (const schema::PathStep &step : steps)
+                unreached.remove(step.to);
+            unreached.remove(model.operations.at(i).entity);
             model.operations[i].path = steps;
-        if (gone.isEmpty())
-            continue;
-        schema::Operation &operation = model.operations[i];
-        removeWhere(operation.filters, ofGone);
-        removeWhere(operation.sort, ofGone);
-        removeWhere(operation.reads, refGone);
-        removeWhere(operation.writes, refGone);
-        removeWhere(operation.atomicWith, isGone);
+        }
+        if (!unreached.isEmpty())
+            forget(model.operations[i], unreached, gone);
     }
 }
 
