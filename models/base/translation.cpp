@@ -10,18 +10,34 @@
 namespace sw::base
 {
 
+namespace
+{
+
+/// Looks texts up whatever their context: lupdate of Qt 6.4 does not read nested namespaces and names other contexts than
+/// tr() asks for, so the build puts all texts into one.
+class TextTranslator : public QTranslator
+{
+public:
+    QString translate(const char *, const char *source, const char *disambiguation, int n) const override
+    {
+        return QTranslator::translate("Shapewright", source, disambiguation, n);
+    }
+};
+
+} // namespace
+
 QStringList languages()
 {
     QStringList codes{QStringLiteral("en")};
     const QString prefix = QStringLiteral("shapewright_");
-    for (QString name : QDir(QStringLiteral(":/i18n")).entryList({prefix + QStringLiteral("*.qm")}, QDir::Files, QDir::Name))
+    for (const QString &name : QDir(QStringLiteral(":/i18n")).entryList({prefix + QStringLiteral("*.qm")}, QDir::Files, QDir::Name))
         codes << name.mid(prefix.size()).chopped(3);
     return codes;
 }
 
 QString useLanguage(const QString &language)
 {
-    static QTranslator program;
+    static TextTranslator program;
     static QTranslator toolkit;
     QCoreApplication::removeTranslator(&program);
     QCoreApplication::removeTranslator(&toolkit);

@@ -24,6 +24,7 @@ class Text
 };
 
 constexpr double mostSingle = 0.2; // share of the reads that may look for one item
+constexpr double largestPage = 100; // items that a page shows; more are a range, not a page
 
 /// Puts items that are read page by page into documents that are the pages, in the order in which they came.
 class BucketByCount : public BasePattern
@@ -193,12 +194,17 @@ QList<Finding> BucketByCount::findings(const schema::ModelIndex &model, const de
         const QString what = schema::collectionNameOf(*child);
         const double single = reads.all > 0 ? reads.single / reads.all : 0;
         finding.conditions = {{Text::tr("%1 are in a collection of their own.").arg(what), bool(groupingOf(design, context)), true},
-                              {Text::tr("Reads want %1 of %2 at a time.").arg(base::countText(reads.mostWanted), what), reads.mostWanted > 1, true},
+                              {Text::tr("Reads want %1 of %2 at a time.").arg(base::countText(reads.mostWanted), what),
+                               reads.mostWanted > 1 && reads.mostWanted <= largestPage, true},
                               {Text::tr("%1 of the reads look for one of %2.").arg(base::percentText(single), what), single <= mostSingle, true},
-                              {Text::tr("%1 are only ever added.").arg(what), child->appendOnly, false},
+                              {Text::tr("%1 are only ever added.").arg(what), isOnlyAdded(model, *child), true},
                               {Text::tr("There are %1 of one.").arg(base::countText(relationship.b.perOther.likely)),
                                relationship.b.perOther.likely > 2 * std::max(10.0, reads.mostWanted), false}};
-        for (const int n : {10, 3, 5, 20}) {
+        QList<int> sizes{10, 3, 5, 20};
+        const int wanted = static_cast<int>(reads.mostWanted);
+        if (finding.possible() && !sizes.contains(wanted))
+            sizes.prepend(wanted);
+        for (const int n : std::as_const(sizes)) {
             QJsonObject parameters = context.parameters;
             parameters.insert(QStringLiteral("n"), n);
             finding.parameterSets << parameters;

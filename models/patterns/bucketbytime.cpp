@@ -350,7 +350,7 @@ QList<Condition> BucketByTime::conditionsFor(const schema::Relationship &relatio
     return {{Text::tr("%1 are in a collection of their own.").arg(what), bool(groupingOf(design, context)), true},
             {Text::tr("%1 of one grow without limit, or to 10,000 and more.").arg(what), endless, true},
             {Text::tr("%1 of %2 come in one %3.").arg(base::countText(perSpan), what, spec.granule), perSpan >= 2, true},
-            {Text::tr("%1 are only ever added.").arg(what), child.appendOnly, false},
+            {Text::tr("%1 are only ever added.").arg(what), isOnlyAdded(context.model, child), true},
             {Text::tr("Reads ask for a range of time."), byRange, false}};
 }
 

@@ -134,6 +134,20 @@ ChildReads childReads(const schema::ModelIndex &model, const schema::Relationshi
     return reads;
 }
 
+bool isOnlyAdded(const schema::ModelIndex &model, const schema::Entity &entity)
+{
+    if (entity.appendOnly)
+        return true;
+    const QList<const schema::Operation *> operations = model.operationsOf(entity.id);
+    const auto isOf = [&](const schema::Operation *operation, schema::OperationKind kind) {
+        return operation->entity == entity.id && operation->kind == kind;
+    };
+    const auto any = [&](schema::OperationKind kind) {
+        return std::any_of(operations.cbegin(), operations.cend(), [&](const auto *operation) { return isOf(operation, kind); });
+    };
+    return any(schema::OperationKind::Insert) && !any(schema::OperationKind::Update) && !any(schema::OperationKind::Delete);
+}
+
 design::Index patternIndex(const QList<design::IndexKey> &keys, const QString &reason, const UseContext &context)
 {
     design::Index index;

@@ -66,6 +66,9 @@ struct ChildReads
 };
 ChildReads childReads(const schema::ModelIndex &model, const schema::Relationship &relationship, double items);
 
+/// True when no document of \p entity is ever changed or deleted one by one, as far as the workload says.
+bool isOnlyAdded(const schema::ModelIndex &model, const schema::Entity &entity);
+
 /// An index that \p context's pattern brings along.
 design::Index patternIndex(const QList<design::IndexKey> &keys, const QString &reason, const UseContext &context);
 
