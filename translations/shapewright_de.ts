@@ -5,4525 +5,4531 @@
     <name>Actions</name>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu</translation>
     </message>
     <message>
         <source>An empty project</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein leeres Projekt</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>Open a project file</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Projektdatei öffnen</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
         <source>Export as &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Datei exportieren…</translation>
     </message>
     <message>
         <source>mongosh script, JSON Schema or Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>mongosh-Skript, JSON-Schema oder Markdown</translation>
     </message>
     <message>
         <source>Export &amp;picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;ild exportieren…</translation>
     </message>
     <message>
         <source>The diagram as SVG, PNG or PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Diagramm als SVG, PNG oder PDF</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>D&amp;uplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplizieren</translation>
     </message>
     <message>
         <source>Copy the selected entities beside themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Entitäten daneben kopieren</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>Delete what is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auswahl löschen</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umbenennen</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alles auswählen</translation>
     </message>
     <message>
         <source>&amp;Model</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modell</translation>
     </message>
     <message>
         <source>Entities and relationships</source>
-        <translation type="unfinished"></translation>
+        <translation>Entitäten und Beziehungen</translation>
     </message>
     <message>
         <source>&amp;Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dokumente</translation>
     </message>
     <message>
         <source>Collections with the shape of their documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Collections mit der Form ihrer Dokumente</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vergrößern</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
         <source>&amp;Fit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einpassen</translation>
     </message>
     <message>
         <source>Show everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles anzeigen</translation>
     </message>
     <message>
         <source>&amp;100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;100 %</translation>
     </message>
     <message>
         <source>Zoom to &amp;selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Aus&amp;wahl zoomen</translation>
     </message>
     <message>
         <source>&amp;Headlines only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Ü&amp;berschriften</translation>
     </message>
     <message>
         <source>Show only names, keys and links on the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Karten nur Namen, Schlüssel und Verweise anzeigen</translation>
     </message>
     <message>
         <source>Side &amp;panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten&amp;leisten</translation>
     </message>
     <message>
         <source>Hide or show all panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Seitenleisten aus- oder einblenden</translation>
     </message>
     <message>
         <source>Add &amp;entity</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entität hinzufügen</translation>
     </message>
     <message>
         <source>Add an entity in the middle of the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Entität in der Mitte der Ansicht hinzufügen</translation>
     </message>
     <message>
         <source>Add &amp;field</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Feld hinzufügen</translation>
     </message>
     <message>
         <source>Add a field to the selected entity</source>
-        <translation type="unfinished"></translation>
+        <translation>Der ausgewählten Entität ein Feld hinzufügen</translation>
     </message>
     <message>
         <source>Add &amp;relationship</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beziehung hinzufügen</translation>
     </message>
     <message>
         <source>Connect the two selected entities, or the selected one with itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden ausgewählten Entitäten verbinden oder die ausgewählte mit sich selbst</translation>
     </message>
     <message>
         <source>Add &amp;operation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Operation hinzufügen</translation>
     </message>
     <message>
         <source>Add an operation to the workload</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Workload eine Operation hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Lay out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anordnen</translation>
     </message>
     <message>
         <source>Place all cards anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten neu anordnen</translation>
     </message>
     <message>
         <source>&amp;Check</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prüfen</translation>
     </message>
     <message>
         <source>Show the problems of model and design</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Probleme von Modell und Entwurf anzeigen</translation>
     </message>
     <message>
         <source>&amp;Advise…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Empfehlungen…</translation>
     </message>
     <message>
         <source>Which patterns help at this goal, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Muster bei diesem Ziel helfen und warum</translation>
     </message>
     <message>
         <source>&amp;Export to server…</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Server &amp;exportieren…</translation>
     </message>
     <message>
         <source>Create collections, validators and indexes on a MongoDB server</source>
-        <translation type="unfinished"></translation>
+        <translation>Collections, Validatoren und Indizes auf einem MongoDB-Server anlegen</translation>
     </message>
     <message>
         <source>&amp;Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
         <source>&amp;About Shapewright</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ber Shapewright</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;uster</translation>
     </message>
     <message>
         <source>&amp;Server</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Server</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
 </context>
 <context>
     <name>AdviceDialog</name>
     <message>
         <source>Advice</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfehlungen</translation>
     </message>
     <message>
         <source>Advice for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfehlungen für „%1“</translation>
     </message>
     <message>
         <source>Goals side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziele im Vergleich</translation>
     </message>
     <message>
         <source>The adviser is weighing the patterns…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Apply %n patterns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>They take the place of the %n patterns applied now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of these stay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Der Ratgeber wägt die Muster ab…</translation>
     </message>
     <message>
         <source>Apply the advice for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfehlungen für „%1“ anwenden</translation>
     </message>
     <message>
         <source>Take the design for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf für „%1“ übernehmen</translation>
+    </message>
+    <message>
+        <source>Apply 1 pattern</source>
+        <translation>1 Muster anwenden</translation>
+    </message>
+    <message>
+        <source>Apply %1 patterns</source>
+        <translation>%1 Muster anwenden</translation>
+    </message>
+    <message>
+        <source>Patterns applied now: %1, of which stay: %2</source>
+        <translation>Derzeit angewendete Muster: %1, davon bleiben: %2</translation>
     </message>
 </context>
 <context>
     <name>AdvicePage</name>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster</translation>
     </message>
     <message>
         <source>Applied to</source>
-        <translation type="unfinished"></translation>
+        <translation>Angewendet auf</translation>
     </message>
     <message>
         <source>Fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Eignung</translation>
     </message>
     <message>
         <source>Patterns that the adviser weighed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Ratgeber abgewogene Muster</translation>
     </message>
     <message>
         <source>Recommended</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfohlen</translation>
     </message>
     <message>
         <source>Would help</source>
-        <translation type="unfinished"></translation>
+        <translation>Würde helfen</translation>
     </message>
     <message>
         <source>Rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>Verworfen</translation>
     </message>
     <message>
         <source>Assumed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Annahme: %1</translation>
     </message>
     <message>
         <source>No pattern is worth its price at this goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei diesem Ziel ist kein Muster seinen Preis wert.</translation>
     </message>
 </context>
 <context>
     <name>AdviseCommand</name>
     <message>
         <source>recommended links and patterns, with reasons and figures</source>
-        <translation type="unfinished"></translation>
+        <translation>empfohlene Verweise und Muster, mit Begründung und Zahlen</translation>
     </message>
     <message>
         <source>--apply saves the goal and the recommended patterns in the project; they replace the project&apos;s patterns, and those that go are named.</source>
-        <translation type="unfinished"></translation>
+        <translation>--apply speichert das Ziel und die empfohlenen Muster im Projekt; sie ersetzen die Muster des Projekts, und die wegfallenden werden genannt.</translation>
     </message>
     <message>
         <source>write the goal and the recommended patterns into FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ziel und die empfohlenen Muster in FILE schreiben</translation>
     </message>
     <message>
         <source>The project already has this design; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Projekt hat diesen Entwurf bereits; es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>Dropped %1 from %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster %1 von %2 entfernt.</translation>
     </message>
     <message>
         <source>Saved %1: goal %2, patterns: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gespeichert: Ziel %2, Muster: %3.</translation>
     </message>
 </context>
 <context>
     <name>Advisor</name>
     <message>
         <source>one document of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Dokument von %1</translation>
     </message>
     <message>
         <source>documents in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente in %1</translation>
     </message>
     <message>
         <source>all documents</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Dokumente</translation>
     </message>
     <message>
         <source>working set</source>
-        <translation type="unfinished"></translation>
+        <translation>Working Set</translation>
     </message>
     <message>
         <source>index entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Indexeinträge</translation>
     </message>
     <message>
         <source>documents read</source>
-        <translation type="unfinished"></translation>
+        <translation>gelesene Dokumente</translation>
     </message>
     <message>
         <source>documents written</source>
-        <translation type="unfinished"></translation>
+        <translation>geschriebene Dokumente</translation>
     </message>
     <message>
         <source>commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle</translation>
     </message>
     <message>
         <source>cost of the operations around it</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten der Operationen im Umfeld</translation>
     </message>
     <message>
         <source>Simplicity</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfachheit</translation>
     </message>
     <message>
         <source>Balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewogen</translation>
     </message>
     <message>
         <source>Performance</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistung</translation>
     </message>
 </context>
 <context>
     <name>ApplyCommand</name>
     <message>
         <source>run the plan: create collections, validators and indexes, then read them back</source>
-        <translation type="unfinished"></translation>
+        <translation>den Plan ausführen: Collections, Validatoren und Indizes anlegen und anschließend zurücklesen</translation>
     </message>
     <message>
         <source>Shows the plan first and asks, or needs --yes. Nothing is ever dropped, renamed or emptied. Each step is compared with the server before it is sent and read back after; a journal is kept below $XDG_STATE_HOME/shapewright. Running it again does only what is left to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt zuerst den Plan und fragt nach oder verlangt --yes. Nichts wird je gelöscht, umbenannt oder geleert. Jeder Schritt wird vor dem Senden mit dem Server verglichen und danach zurückgelesen; ein Protokoll wird unter $XDG_STATE_HOME/shapewright geführt. Ein erneuter Aufruf erledigt nur, was noch zu tun ist.</translation>
     </message>
     <message>
         <source>a project file (*.shape.json), or a plan that &apos;plan -o&apos; wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Projektdatei (*.shape.json) oder ein Plan, den &apos;plan -o&apos; geschrieben hat</translation>
     </message>
     <message>
         <source>It was made for the database %1, not for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wurde für die Datenbank %1 erstellt, nicht für %2.</translation>
     </message>
     <message>
         <source>plan %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan %1</translation>
     </message>
     <message>
         <source>Make a plan for this database with &apos;plan -o&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellen Sie mit &apos;plan -o&apos; einen Plan für diese Datenbank.</translation>
     </message>
 </context>
 <context>
     <name>ApplyPatternCommand</name>
     <message>
         <source>add a pattern to the project, or change its parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>dem Projekt ein Muster hinzufügen oder dessen Parameter ändern</translation>
     </message>
     <message>
         <source>Saves the project, unless the pattern cannot be used there. A pattern that is already applied to OBJECT gets the parameters that are set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichert das Projekt, sofern sich das Muster dort verwenden lässt. Ein Muster, das bereits auf OBJECT angewendet ist, erhält die angegebenen Parameter.</translation>
     </message>
     <message>
         <source>a pattern; &apos;shapewright-cli patterns&apos; lists them</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Muster; &apos;shapewright-cli patterns&apos; listet sie auf</translation>
     </message>
     <message>
         <source>an entity, an entity.field, or a relationship such as books.reviews</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Entität, entity.field oder eine Beziehung wie books.reviews</translation>
     </message>
     <message>
         <source>a parameter; repeatable</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Parameter; wiederholbar</translation>
     </message>
     <message>
         <source>The object that the pattern is applied to is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Objekt, auf das das Muster angewendet wird, fehlt.</translation>
     </message>
     <message>
         <source>For example: --to books.reviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Beispiel: --to books.reviews.</translation>
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 für %2</translation>
     </message>
     <message>
         <source>%1 was already applied like that; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 war bereits so angewendet; es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>Applied %1; saved %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 angewendet; %2 gespeichert.</translation>
     </message>
     <message>
         <source>It does not apply to the design as it is: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Entwurf in seiner jetzigen Form lässt es sich nicht anwenden: %1</translation>
     </message>
     <message>
         <source>Choose another object, remove the pattern that is in the way, or change the goal or the placement of the relationship.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein anderes Objekt, entfernen Sie das Muster, das im Weg steht, oder ändern Sie das Ziel oder die Platzierung der Beziehung.</translation>
     </message>
 </context>
 <context>
     <name>Arguments</name>
     <message>
         <source>The option &apos;%1&apos; was given more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Option &apos;%1&apos; wurde mehr als einmal angegeben.</translation>
     </message>
     <message>
         <source>Give it once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie sie nur einmal an.</translation>
     </message>
     <message>
         <source>The argument %1 is missing: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Argument %1 fehlt: %2.</translation>
     </message>
     <message>
         <source>There is one argument too many: &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt ein Argument zu viel: &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be used here.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; kann hier nicht verwendet werden.</translation>
     </message>
     <message>
         <source>Give a number from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie eine Zahl von %1 bis %2 an.</translation>
     </message>
     <message>
         <source>Give a whole number from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie eine ganze Zahl von %1 bis %2 an.</translation>
     </message>
 </context>
 <context>
     <name>Bson</name>
     <message>
         <source>Give one BSON document or one Extended JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie ein BSON-Dokument oder ein Objekt in Extended JSON an.</translation>
     </message>
     <message>
         <source>The length of the document does not agree with its bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Länge des Dokuments stimmt nicht mit seinen Bytes überein.</translation>
     </message>
     <message>
         <source>A field near byte %1 is cut off or of an unknown type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld in der Nähe von Byte %1 ist abgeschnitten oder von unbekanntem Typ.</translation>
     </message>
     <message>
         <source>The document is nested more than %1 levels deep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dokument ist mehr als %1 Ebenen tief verschachtelt.</translation>
     </message>
 </context>
 <context>
     <name>Bucket</name>
     <message>
         <source>They are embedded in other documents in this design.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind in diesem Entwurf in andere Dokumente eingebettet.</translation>
     </message>
     <message>
         <source>Store the relationship as a reference from the many side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern Sie die Beziehung als Referenz von der N-Seite aus.</translation>
     </message>
     <message>
         <source>The collection is arranged by another pattern already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Collection wird bereits von einem anderen Muster geordnet.</translation>
     </message>
     <message>
         <source>Remove the other pattern first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen Sie zuerst das andere Muster.</translation>
     </message>
     <message>
         <source>They do not hold the id of their parent in this design.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie enthalten in diesem Entwurf nicht die ID ihres übergeordneten Dokuments.</translation>
     </message>
     <message>
         <source>single items by their _id</source>
-        <translation type="unfinished"></translation>
+        <translation>einzelne Elemente nach ihrer _id</translation>
     </message>
 </context>
 <context>
     <name>BucketByCount</name>
     <message>
         <source>Bucket by count</source>
-        <translation type="unfinished"></translation>
+        <translation>Bucket by count</translation>
     </message>
     <message>
         <source>The group, then the time of the first item in milliseconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gruppe, dann der Zeitpunkt des ersten Elements in Millisekunden.</translation>
     </message>
     <message>
         <source>Items of a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente je Seite</translation>
     </message>
     <message>
         <source>As many as one read shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele, wie ein Lesezugriff anzeigt.</translation>
     </message>
     <message>
         <source>Grouped by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppiert nach</translation>
     </message>
     <message>
         <source>Needed for an entity; a relationship groups by its parent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einer Entität nötig; eine Beziehung gruppiert nach dem übergeordneten Dokument.</translation>
     </message>
     <message>
         <source>Date of an item</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum eines Elements</translation>
     </message>
     <message>
         <source>The date that orders the items.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Datum, nach dem die Elemente geordnet sind.</translation>
     </message>
     <message>
         <source>Name of the array</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Arrays</translation>
     </message>
     <message>
         <source>Separator in _id</source>
-        <translation type="unfinished"></translation>
+        <translation>Trennzeichen in _id</translation>
     </message>
     <message>
         <source>A character that no group&apos;s id holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zeichen, das in keiner ID einer Gruppe vorkommt.</translation>
     </message>
     <message>
         <source>Collection of the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Collection der Seiten</translation>
     </message>
     <message>
         <source>A name that is still free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Name, der noch frei ist.</translation>
     </message>
     <message>
         <source>the server groups the documents of a time-series collection by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>der Server gruppiert die Dokumente einer Zeitreihen-Collection von selbst.</translation>
     </message>
     <message>
         <source>a document can be in one kind of bucket only.</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Dokument kann nur in einer Art von Bucket liegen.</translation>
     </message>
     <message>
         <source>Pages are made of an entity or of the many side of a 1:N relationship.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten entstehen aus einer Entität oder aus der N-Seite einer 1:N-Beziehung.</translation>
     </message>
     <message>
         <source>Choose one of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine davon.</translation>
     </message>
     <message>
         <source>The items need a date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Elemente brauchen ein Datum.</translation>
     </message>
     <message>
         <source>Choose a field of type date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein Feld vom Typ date.</translation>
     </message>
     <message>
         <source>It must say what the items are grouped by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es muss angegeben sein, wonach die Elemente gruppiert werden.</translation>
     </message>
     <message>
         <source>Choose a field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein Feld.</translation>
     </message>
     <message>
         <source>The array&apos;s name holds a dot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name des Arrays enthält einen Punkt.</translation>
     </message>
     <message>
         <source>Give it a plain name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie ihm einen einfachen Namen.</translation>
     </message>
     <message>
         <source>There is a collection &quot;%1&quot; already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt bereits eine Collection „%1“.</translation>
     </message>
     <message>
         <source>Give the pages another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie den Seiten einen anderen Namen.</translation>
     </message>
     <message>
         <source>The group&apos;s value has no plain text form for _id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert der Gruppe hat keine einfache Textform für _id.</translation>
     </message>
     <message>
         <source>Group by a string, a whole number or an ObjectId.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppieren Sie nach einem String, einer ganzen Zahl oder einer ObjectId.</translation>
     </message>
     <message>
         <source>Another pattern took the items&apos; date away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Muster hat das Datum der Elemente entfernt.</translation>
     </message>
     <message>
         <source>Choose another date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein anderes Datum.</translation>
     </message>
     <message>
         <source>the one page of a group that is not full</source>
-        <translation type="unfinished"></translation>
+        <translation>die eine Seite einer Gruppe, die noch nicht voll ist</translation>
     </message>
     <message>
         <source>%1 are in a collection of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ hat eine eigene Collection.</translation>
     </message>
     <message>
         <source>Reads want %1 of %2 at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesezugriffe brauchen jeweils %1 aus „%2“.</translation>
     </message>
     <message>
         <source>%1 of the reads look for one of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 der Lesezugriffe suchen ein einzelnes Element aus „%2“.</translation>
     </message>
     <message>
         <source>%1 are only ever added.</source>
-        <translation type="unfinished"></translation>
+        <translation>In „%1“ wird immer nur hinzugefügt.</translation>
     </message>
     <message>
         <source>There are %1 of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu einem übergeordneten Dokument gehören %1.</translation>
     </message>
     <message>
         <source>single items are harder to find and to change</source>
-        <translation type="unfinished"></translation>
+        <translation>einzelne Elemente sind schwerer zu finden und zu ändern</translation>
     </message>
     <message>
         <source>an upsert with a retry for each new item</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Upsert mit Wiederholversuch für jedes neue Element</translation>
     </message>
     <message>
         <source>Add an item</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Element hinzufügen</translation>
     </message>
     <message>
         <source>A second trip only when a page was just filled or opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein zweiter Roundtrip nur, wenn gerade eine Seite voll wurde oder begonnen wurde.</translation>
     </message>
     <message>
         <source>Read one page</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite lesen</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>Stop the writers</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibende Anwendungen anhalten</translation>
     </message>
     <message>
         <source>The pages are built in one run; what is written meanwhile would be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seiten werden in einem Durchlauf erzeugt; was währenddessen geschrieben wird, würde fehlen.</translation>
     </message>
     <message>
         <source>Build the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seiten erzeugen</translation>
     </message>
     <message>
         <source>Needs MongoDB 5.0. A second run builds them again from the items.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benötigt MongoDB 5.0. Ein zweiter Durchlauf erzeugt sie erneut aus den Elementen.</translation>
     </message>
     <message>
         <source>Build the index of open pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Index der offenen Seiten erstellen</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Start readers and writers that use the new code</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesende und schreibende Anwendungen mit dem neuen Code starten</translation>
     </message>
     <message>
         <source>Tighten the validator, keep the old collection until nobody reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Validator verschärfen, die alte Collection behalten, bis niemand sie mehr liest</translation>
     </message>
     <message>
         <source>Put the items back</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Elemente zurückschreiben</translation>
     </message>
     <message>
         <source>Into an empty collection: the items get a new _id where they did not keep theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>In eine leere Collection: Die Elemente erhalten eine neue _id, wenn sie ihre eigene nicht behalten haben.</translation>
     </message>
 </context>
 <context>
     <name>CanvasView</name>
     <message>
         <source>Move area</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich verschieben</translation>
     </message>
     <message>
         <source>Move note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz verschieben</translation>
     </message>
     <message>
         <source>Area</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>Add connected entity</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbundene Entität hinzufügen</translation>
     </message>
     <message>
         <source>Edit field %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld %1 bearbeiten</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no field type.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Feldtyp.</translation>
     </message>
     <message>
         <source>Use one of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie einen dieser Typen: %1.</translation>
     </message>
     <message>
         <source>Edit note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz bearbeiten</translation>
     </message>
     <message>
         <source>Model diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelldiagramm</translation>
     </message>
     <message>
         <source>Documents diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumentdiagramm</translation>
     </message>
     <message>
         <source>No entities yet. Press E or double-click to draw the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Entitäten. Zeichnen Sie die erste mit der Taste E oder einem Doppelklick.</translation>
     </message>
     <message>
         <source>No collections yet. They appear as soon as the model has an entity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Collections. Sie erscheinen, sobald das Modell eine Entität enthält.</translation>
     </message>
 </context>
 <context>
     <name>Cardinality</name>
     <message>
         <source>Write three numbers such as [0, 40, 2 k]: the fewest, the usual number, and the most (∞ for no limit).</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie drei Zahlen wie [0, 40, 2 k]: die kleinste, die übliche und die größte Anzahl (∞ für unbegrenzt).</translation>
     </message>
     <message>
         <source>The fewest must not be below 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kleinste Anzahl darf nicht unter 0 liegen.</translation>
     </message>
     <message>
         <source>Only the last number may be without limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die letzte Zahl darf unbegrenzt sein.</translation>
     </message>
     <message>
         <source>The numbers must rise: the fewest, the usual number, the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen müssen aufsteigen: die kleinste, die übliche, die größte Anzahl.</translation>
     </message>
     <message>
         <source>A cardinality stands in square brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kardinalität steht in eckigen Klammern.</translation>
     </message>
     <message>
         <source>“%1” is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Zahl.</translation>
     </message>
     <message>
         <source>Without a limit the usual number cannot be guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Obergrenze lässt sich die übliche Anzahl nicht schätzen.</translation>
     </message>
     <message>
         <source>A cardinality has one, two or three numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kardinalität besteht aus einer, zwei oder drei Zahlen.</translation>
     </message>
 </context>
 <context>
     <name>CardinalityEdit</name>
     <message>
         <source>The fewest</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kleinste Anzahl</translation>
     </message>
     <message>
         <source>The usual number, for estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>Die übliche Anzahl, für Schätzungen</translation>
     </message>
     <message>
         <source>The most, for limits; inf when there is no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Die größte Anzahl, für Grenzen; inf, wenn es keine Grenze gibt</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele</translation>
     </message>
     <message>
         <source>%1, fewest</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, mindestens</translation>
     </message>
     <message>
         <source>%1, likely</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, üblich</translation>
     </message>
     <message>
         <source>%1, most</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, höchstens</translation>
     </message>
     <message>
         <source>min</source>
-        <translation type="unfinished"></translation>
+        <translation>min</translation>
     </message>
     <message>
         <source>likely</source>
-        <translation type="unfinished"></translation>
+        <translation>üblich</translation>
     </message>
     <message>
         <source>max</source>
-        <translation type="unfinished"></translation>
+        <translation>max</translation>
     </message>
 </context>
 <context>
     <name>Catalog</name>
     <message>
         <source>The server&apos;s list does not end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste des Servers nimmt kein Ende.</translation>
     </message>
     <message>
         <source>Check that this is a MongoDB server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie, ob dies ein MongoDB-Server ist.</translation>
     </message>
 </context>
 <context>
     <name>Check</name>
     <message>
         <source>%1 repeats a value that changes often.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wiederholt einen Wert, der sich häufig ändert.</translation>
     </message>
     <message>
         <source>%1.%2 changes %3; each change has to reach %4 copies, while the copy spares %5 lookups.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.%2 ändert sich mit einer Rate von %3; jede Änderung muss %4 Kopien erreichen, während die Kopie Lookups mit einer Rate von %5 erspart.</translation>
     </message>
     <message>
         <source>%1.%2 is marked as changing often, and %3 copies of each value have to follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.%2 ist als häufig veränderlich gekennzeichnet, und %3 Kopien jedes Werts müssen nachgeführt werden.</translation>
     </message>
     <message>
         <source>Do not copy this field, or mark it as a snapshot when the value of that moment is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren Sie dieses Feld nicht, oder kennzeichnen Sie es als Momentaufnahme, wenn der Wert des damaligen Zeitpunkts gemeint ist.</translation>
     </message>
     <message>
         <source>Copies that change often</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopien, die sich häufig ändern</translation>
     </message>
     <message>
         <source>Most bytes of %1 are rarely read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten Bytes von %1 werden selten gelesen.</translation>
     </message>
     <message>
         <source>%1 of %2 in each document (%3) are not wanted by %4 of the reads, yet they lie in the cache with the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 in jedem Dokument (%3) werden von %4 der Lesezugriffe nicht gebraucht, liegen aber mit dem Rest im Cache.</translation>
     </message>
     <message>
         <source>Move these fields to a collection of their own; leaving them out of the result does not make the cache smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschieben Sie diese Felder in eine eigene Collection; sie aus dem Ergebnis wegzulassen, macht den Cache nicht kleiner.</translation>
     </message>
     <message>
         <source>Cold bytes in hot documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Selten gelesene Bytes in häufig gelesenen Dokumenten</translation>
     </message>
     <message>
         <source>The name is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name ist leer.</translation>
     </message>
     <message>
         <source>A server refuses “$” and the character NUL (code 73).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Server lehnt „$“ und das Zeichen NUL ab (Code 73).</translation>
     </message>
     <message>
         <source>A server refuses a leading dot and the word “system.” (codes 73 and 2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Server lehnt einen Punkt am Anfang und das Wort „system.“ ab (Codes 73 und 2).</translation>
     </message>
     <message>
         <source>It has %1 bytes; with database and dot %2 are allowed (code 73).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name hat %1 Bytes; mit Datenbank und Punkt sind %2 erlaubt (Code 73).</translation>
     </message>
     <message>
         <source>It has %1 bytes, too many beside a long database name: both with the dot may have %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name hat %1 Bytes, zu viele neben einem langen Datenbanknamen: Beide zusammen dürfen mit dem Punkt %2 haben.</translation>
     </message>
     <message>
         <source>It does not begin with a letter, so the shell cannot name it as db.%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name beginnt nicht mit einem Buchstaben, daher kann die Shell ihn nicht als db.%1 ansprechen.</translation>
     </message>
     <message>
         <source>A dot at the end, a slash or a blank is accepted but trips tools and shells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Punkt am Ende, ein Schrägstrich oder ein Leerzeichen wird angenommen, bereitet Werkzeugen und Shells aber Schwierigkeiten.</translation>
     </message>
     <message>
         <source>A collection cannot be called “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Collection kann nicht „%1“ heißen.</translation>
     </message>
     <message>
         <source>“%1” is an awkward name for a collection.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist ein ungünstiger Name für eine Collection.</translation>
     </message>
     <message>
         <source>Give the entity another collection name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie der Entität einen anderen Collection-Namen.</translation>
     </message>
     <message>
         <source>Two collections are called alike: %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Collections heißen gleich: %1 und %2.</translation>
     </message>
     <message>
         <source>They differ at most in upper and lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie unterscheiden sich höchstens in Groß- und Kleinschreibung.</translation>
     </message>
     <message>
         <source>Give one of the entities another collection name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie einer der Entitäten einen anderen Collection-Namen.</translation>
     </message>
     <message>
         <source>Names of collections</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen von Collections</translation>
     </message>
     <message>
         <source>The validator of %1 must not be sent to a server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Validator von %1 darf nicht an einen Server gesendet werden.</translation>
     </message>
     <message>
         <source>Validator that harms the server</source>
-        <translation type="unfinished"></translation>
+        <translation>Validator, der dem Server schadet</translation>
     </message>
     <message>
         <source>“%1” leaves references behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ lässt Referenzen zurück.</translation>
     </message>
     <message>
         <source>Documents of %1 hold the _id of what it deletes in %2; a server does not look after them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente von %1 enthalten die _id dessen, was die Operation in %2 löscht; ein Server kümmert sich nicht um sie.</translation>
     </message>
     <message>
         <source>Delete or change those documents in the same transaction, or let readers expect a missing target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen oder ändern Sie diese Dokumente in derselben Transaktion, oder lassen Sie lesende Anwendungen mit einem fehlenden Ziel rechnen.</translation>
     </message>
     <message>
         <source>Deletes that leave references behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschvorgänge, die Referenzen zurücklassen</translation>
     </message>
     <message>
         <source>Documents of %1 are nested %2 levels deep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente von %1 sind %2 Ebenen tief verschachtelt.</translation>
     </message>
     <message>
         <source>Objects and arrays each count as a level. MongoDB documents %1 levels; drivers and tools give up near it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Objekte und Arrays zählen jeweils als eine Ebene. MongoDB dokumentiert %1 Ebenen; Treiber und Werkzeuge versagen in der Nähe dieser Grenze.</translation>
     </message>
     <message>
         <source>Flatten the inner objects or keep them in a collection of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flachen Sie die inneren Objekte ab, oder halten Sie sie in einer eigenen Collection.</translation>
     </message>
     <message>
         <source>Deep nesting</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe Verschachtelung</translation>
     </message>
     <message>
         <source>%1 looks like money and is a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sieht nach einem Geldbetrag aus und ist vom Typ double.</translation>
     </message>
     <message>
         <source>Doubles cannot hold 0.10 exactly; sums drift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Typ double kann 0,10 nicht exakt darstellen; Summen weichen mit der Zeit ab.</translation>
     </message>
     <message>
         <source>Make it a decimal128, or count cents in a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie decimal128, oder zählen Sie Cent in einer ganzen Zahl.</translation>
     </message>
     <message>
         <source>%1 looks like a time and is a string.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sieht nach einer Zeitangabe aus und ist vom Typ string.</translation>
     </message>
     <message>
         <source>Texts sort by letters, cannot expire and take more bytes than the 8 of a date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte werden nach Buchstaben sortiert, können nicht ablaufen und belegen mehr als die 8 Bytes eines Datums.</translation>
     </message>
     <message>
         <source>Make it a date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie den Typ date.</translation>
     </message>
     <message>
         <source>%1 and the _id it refers to differ in type.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und die _id, auf die es verweist, haben verschiedene Typen.</translation>
     </message>
     <message>
         <source>It is %1, the _id of %2 is %3: no lookup finds anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Typ ist %1, der Typ der _id von %2 ist %3: Kein Lookup findet etwas.</translation>
     </message>
     <message>
         <source>Give both the same type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie beiden denselben Typ.</translation>
     </message>
     <message>
         <source>Doubtful types</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweifelhafte Typen</translation>
     </message>
     <message>
         <source>The name is empty; a rule for it can stop a server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name ist leer; eine Regel dafür kann einen Server zum Stillstand bringen.</translation>
     </message>
     <message>
         <source>The name contains the character NUL, where BSON ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name enthält das Zeichen NUL, an dem er in BSON endet.</translation>
     </message>
     <message>
         <source>The name begins with “$”, which servers read as an operator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name beginnt mit „$“, was Server als Operator lesen.</translation>
     </message>
     <message>
         <source>The name contains a dot: queries take it for a path and miss the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name enthält einen Punkt: Abfragen halten ihn für einen Pfad und verfehlen das Feld.</translation>
     </message>
     <message>
         <source>Two fields side by side have this name: queries see the first, drivers the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Felder nebeneinander haben diesen Namen: Abfragen sehen das erste, Treiber das letzte.</translation>
     </message>
     <message>
         <source>“%1” cannot be used as a name in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann in %2 nicht als Name verwendet werden.</translation>
     </message>
     <message>
         <source>Rename the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benennen Sie das Feld um.</translation>
     </message>
     <message>
         <source>Field names in %1 are data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feldnamen in %1 sind Daten.</translation>
     </message>
     <message>
         <source>%1 names look like numbers or dates: they cannot be searched by an index, and each new one changes the schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Namen sehen wie Zahlen oder Datumsangaben aus: Ein Index kann sie nicht durchsuchen, und jeder neue Name ändert das Schema.</translation>
     </message>
     <message>
         <source>Keep them as an array of name and value pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halten Sie sie als Array von Name-Wert-Paaren.</translation>
     </message>
     <message>
         <source>Names of fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen von Feldern</translation>
     </message>
     <message>
         <source>The shard key %1 only grows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Shard-Schlüssel %1 wächst immer nur.</translation>
     </message>
     <message>
         <source>Every insert goes to the shard with the largest key, whatever their number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder neue Eintrag geht an den Shard mit dem größten Schlüssel, ganz gleich, wie viele Shards es gibt.</translation>
     </message>
     <message>
         <source>Hash it, or put a field before it that spreads the inserts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie ihn gehasht, oder stellen Sie ein Feld voran, das die neuen Einträge verteilt.</translation>
     </message>
     <message>
         <source>Shard key that only grows</source>
-        <translation type="unfinished"></translation>
+        <translation>Shard-Schlüssel, der nur wächst</translation>
     </message>
     <message>
         <source>It has %1 keys; %2 are allowed (code 13103).</source>
-        <translation type="unfinished"></translation>
+        <translation>Er hat %1 Schlüssel; %2 sind erlaubt (Code 13103).</translation>
     </message>
     <message>
         <source>Only one of its keys may be hashed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur einer seiner Schlüssel darf gehasht sein.</translation>
     </message>
     <message>
         <source>A hashed index cannot be unique (code 16764).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gehashter Index kann nicht eindeutig sein (Code 16764).</translation>
     </message>
     <message>
         <source>It is both sparse and partial; a server takes one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ist sowohl sparse als auch partiell; ein Server nimmt nur eines von beiden an.</translation>
     </message>
     <message>
         <source>%1 is an array and cannot be hashed (code 16766).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist ein Array und kann nicht gehasht werden (Code 16766).</translation>
     </message>
     <message>
         <source>A server refuses index %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Server lehnt den Index %1 von %2 ab.</translation>
     </message>
     <message>
         <source>Change the operations or the pattern that ask for it, or drop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern Sie die Operationen oder das Muster, die ihn verlangen, oder entfernen Sie ihn.</translation>
     </message>
     <message>
         <source>%1 has more than one text index.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat mehr als einen Textindex.</translation>
     </message>
     <message>
         <source>There are %1; a server allows one in a collection (code 85).</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind %1; ein Server erlaubt einen je Collection (Code 85).</translation>
     </message>
     <message>
         <source>Put all searched texts into one index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen Sie alle durchsuchten Texte in einen einzigen Index auf.</translation>
     </message>
     <message>
         <source>Index that a server refuses</source>
-        <translation type="unfinished"></translation>
+        <translation>Index, den ein Server ablehnt</translation>
     </message>
     <message>
         <source>“%1” searches %2 without regard to case.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ durchsucht %2 ohne Beachtung der Groß- und Kleinschreibung.</translation>
     </message>
     <message>
         <source>Such a regular expression reads the whole index, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein solcher regulärer Ausdruck liest jedes Mal den ganzen Index (%1).</translation>
     </message>
     <message>
         <source>Make an index with a collation of strength 1 or 2 and send the same collation with the query, or use a text index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellen Sie einen Index mit einer Collation der Stärke 1 oder 2 und senden Sie dieselbe Collation mit der Abfrage, oder verwenden Sie einen Textindex.</translation>
     </message>
     <message>
         <source>Search that cannot use an index</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche, die keinen Index nutzen kann</translation>
     </message>
     <message>
         <source>%1 is read together and kept apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird zusammen gelesen und getrennt gehalten.</translation>
     </message>
     <message>
         <source>%1 of the reads of %2 (%3) fetch the other side by a lookup: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 der Lesezugriffe auf %2 (%3) holen die andere Seite durch einen Lookup: %4.</translation>
     </message>
     <message>
         <source>Copy the few fields that are shown into each document, or embed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren Sie die wenigen angezeigten Felder in jedes Dokument, oder betten Sie ein.</translation>
     </message>
     <message>
         <source>Embed, or keep the part that is shown in the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Betten Sie ein, oder halten Sie den angezeigten Teil im Dokument.</translation>
     </message>
     <message>
         <source>“%1” is important and needs %2 lookups.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist wichtig und braucht %2 Lookups.</translation>
     </message>
     <message>
         <source>Each lookup fetches from another collection for every document found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Lookup holt für jedes gefundene Dokument etwas aus einer anderen Collection.</translation>
     </message>
     <message>
         <source>Embed what it shows, or copy the fields it needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Betten Sie ein, was angezeigt wird, oder kopieren Sie die benötigten Felder.</translation>
     </message>
     <message>
         <source>Read together, kept apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammen gelesen, getrennt gehalten</translation>
     </message>
     <message>
         <source>%1 may hold very many items.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann sehr viele Elemente enthalten.</translation>
     </message>
     <message>
         <source>%1 may hold many items.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann viele Elemente enthalten.</translation>
     </message>
     <message>
         <source>%1 are usual, %2 are allowed; above %3 every change rewrites a large document and every index on the array gets an entry for each item.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sind üblich, %2 sind erlaubt; oberhalb von %3 schreibt jede Änderung ein großes Dokument neu, und jeder Index auf dem Array erhält einen Eintrag für jedes Element.</translation>
     </message>
     <message>
         <source>Lower the maximum, keep the items in a collection of their own, or keep only the newest ones in the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senken Sie das Maximum, halten Sie die Elemente in einer eigenen Collection, oder behalten Sie nur die neuesten im Dokument.</translation>
     </message>
     <message>
         <source>Large array</source>
-        <translation type="unfinished"></translation>
+        <translation>Großes Array</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>unbegrenzt</translation>
     </message>
     <message>
         <source>Documents of %1 can exceed 16 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente von %1 können 16 MiB überschreiten.</translation>
     </message>
     <message>
         <source>Documents of %1 are very large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente von %1 sind sehr groß.</translation>
     </message>
     <message>
         <source>Documents of %1 are large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente von %1 sind groß.</translation>
     </message>
     <message>
         <source>%1 are usual, %2 at most. A server refuses documents above 16 MiB, and each read and change moves the whole document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übliche Größe: %1, höchstens: %2. Ein Server lehnt Dokumente über 16 MiB ab, und jeder Lesezugriff und jede Änderung bewegt das ganze Dokument.</translation>
     </message>
     <message>
         <source>Move the part that is rarely wanted to a collection of its own; large files belong into GridFS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschieben Sie den selten gebrauchten Teil in eine eigene Collection; große Dateien gehören in GridFS.</translation>
     </message>
     <message>
         <source>Large document</source>
-        <translation type="unfinished"></translation>
+        <translation>Großes Dokument</translation>
     </message>
     <message>
         <source>collections</source>
-        <translation type="unfinished"></translation>
+        <translation>Collections</translation>
     </message>
     <message>
         <source>There are too many collections and indexes for the server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Server gibt es zu viele Collections und Indizes.</translation>
     </message>
     <message>
         <source>%1 in all; a server with %2 GiB is meant for %3. Each is a file that costs memory while it is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insgesamt %1; ein Server mit %2 GiB ist für %3 ausgelegt. Zu jeder Collection und jedem Index gehört eine Datei, die Speicher kostet, solange sie geöffnet ist.</translation>
     </message>
     <message>
         <source>Merge collections of like documents and drop unused indexes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führen Sie Collections gleichartiger Dokumente zusammen, und löschen Sie ungenutzte Indizes.</translation>
     </message>
     <message>
         <source>Collections differ only by a number in their names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Collections unterscheiden sich nur durch eine Zahl im Namen.</translation>
     </message>
     <message>
         <source>%1: one for each time span or tenant means ever more files and queries over many collections.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Eine Collection je Zeitraum oder Mandant bedeutet immer mehr Dateien und Abfragen über viele Collections.</translation>
     </message>
     <message>
         <source>Keep them in one collection, with the number as an indexed field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halten Sie sie in einer Collection, mit der Zahl als indiziertem Feld.</translation>
     </message>
     <message>
         <source>Too many collections</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Collections</translation>
     </message>
     <message>
         <source>%1 has %2 indexes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat %2 Indizes.</translation>
     </message>
     <message>
         <source>Each insert writes to all of them, and they take %1; a server refuses more than %2 in one collection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Einfügen schreibt in alle, und sie belegen %1; mehr als %2 in einer Collection lehnt ein Server ab.</translation>
     </message>
     <message>
         <source>Drop those that few operations use, or join fields that are searched alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen Sie die Indizes, die nur wenige Operationen nutzen, oder fassen Sie Felder zusammen, nach denen gleichartig gesucht wird.</translation>
     </message>
     <message>
         <source>Too many indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Indizes</translation>
     </message>
     <message>
         <source>“%1” reads all of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ liest ganz %2.</translation>
     </message>
     <message>
         <source>No index begins with %1: each of its %2 calls looks at %3 documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Index beginnt mit %1: Jeder Aufruf (%2) sieht %3 Dokumente durch.</translation>
     </message>
     <message>
         <source>Add an index on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügen Sie einen Index auf %1 hinzu.</translation>
     </message>
     <message>
         <source>Missing index</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlender Index</translation>
     </message>
     <message>
         <source>Index %1 of %2 is on an array of arrays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Index %1 von %2 liegt auf einem Array von Arrays.</translation>
     </message>
     <message>
         <source>Its keys are whole inner arrays, so a search for one value in %1 finds nothing by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Schlüssel sind ganze innere Arrays, daher findet eine Suche nach einem einzelnen Wert in %1 damit nichts.</translation>
     </message>
     <message>
         <source>Drop the index, or keep the values in a flat array of objects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen Sie den Index, oder halten Sie die Werte in einem flachen Array von Objekten.</translation>
     </message>
     <message>
         <source>Index on rows of arrays</source>
-        <translation type="unfinished"></translation>
+        <translation>Index auf einem Array von Arrays</translation>
     </message>
     <message>
         <source>Index %1 of %2 spans two arrays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Index %1 von %2 umfasst zwei Arrays.</translation>
     </message>
     <message>
         <source>A server refuses every document in which both are arrays (code 171); fields of one array may be joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Server lehnt jedes Dokument ab, in dem beide Felder Arrays sind (Code 171); Felder desselben Arrays dürfen kombiniert werden.</translation>
     </message>
     <message>
         <source>Take one of the arrays out of the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen Sie eines der Arrays aus dem Index heraus.</translation>
     </message>
     <message>
         <source>Two arrays in one index</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Arrays in einem Index</translation>
     </message>
     <message>
         <source>The separator “%1” in %2 can occur in %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Trennzeichen „%1“ in %2 kann in %3 vorkommen.</translation>
     </message>
     <message>
         <source>The parts are joined without a separator, so that 1 and 23 look like 12 and 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Teile werden ohne Trennzeichen verbunden, sodass 1 und 23 wie 12 und 3 aussehen.</translation>
     </message>
     <message>
         <source>%1 is any text; when it contains the separator, the beginning of one id is the beginning of another.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist beliebiger Text; enthält er das Trennzeichen, ist der Anfang einer ID zugleich der Anfang einer anderen.</translation>
     </message>
     <message>
         <source>The value “%1” contains it, so the beginning of one id is the beginning of another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert „%1“ enthält es, daher ist der Anfang einer ID zugleich der Anfang einer anderen.</translation>
     </message>
     <message>
         <source>Take a separator that no value contains, or give the field a pattern that excludes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen Sie ein Trennzeichen, das in keinem Wert vorkommt, oder geben Sie dem Feld ein Textmuster, das es ausschließt.</translation>
     </message>
     <message>
         <source>Separator inside an id</source>
-        <translation type="unfinished"></translation>
+        <translation>Trennzeichen innerhalb einer ID</translation>
     </message>
     <message>
         <source>it cannot have a validator (code 72)</source>
-        <translation type="unfinished"></translation>
+        <translation>sie kann keinen Validator haben (Code 72)</translation>
     </message>
     <message>
         <source>its time field %1 is no date (code 2)</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Zeitfeld %1 ist kein Datum (Code 2)</translation>
     </message>
     <message>
         <source>index %1 cannot be unique (code 72)</source>
-        <translation type="unfinished"></translation>
+        <translation>der Index %1 kann nicht eindeutig sein (Code 72)</translation>
     </message>
     <message>
         <source>index %1 cannot be sparse (code 72)</source>
-        <translation type="unfinished"></translation>
+        <translation>der Index %1 kann nicht sparse sein (Code 72)</translation>
     </message>
     <message>
         <source>index %1 cannot expire documents; the collection&apos;s own option does (code 72)</source>
-        <translation type="unfinished"></translation>
+        <translation>der Index %1 kann keine Dokumente ablaufen lassen; das tut die eigene Option der Collection (Code 72)</translation>
     </message>
     <message>
         <source>index %1 can be neither text nor hashed (code 72)</source>
-        <translation type="unfinished"></translation>
+        <translation>der Index %1 kann weder Textindex noch gehasht sein (Code 72)</translation>
     </message>
     <message>
         <source>%1 is a time series and asks for what those cannot have.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist eine Zeitreihe und verlangt, was Zeitreihen nicht haben können.</translation>
     </message>
     <message>
         <source>Remove these, or keep the measurements in an ordinary collection or in buckets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen Sie dies, oder halten Sie die Messwerte in einer gewöhnlichen Collection oder in Buckets.</translation>
     </message>
     <message>
         <source>Limits of time-series collections</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen von Zeitreihen-Collections</translation>
     </message>
     <message>
         <source>It has %1 keys; only an index on one field expires documents (code 67).</source>
-        <translation type="unfinished"></translation>
+        <translation>Er hat %1 Schlüssel; nur ein Index auf einem einzigen Feld lässt Dokumente ablaufen (Code 67).</translation>
     </message>
     <message>
         <source>It is on _id, which a server refuses (code 197).</source>
-        <translation type="unfinished"></translation>
+        <translation>Er liegt auf _id, was ein Server ablehnt (Code 197).</translation>
     </message>
     <message>
         <source>It is no plain index (code 67).</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ist kein einfacher Index (Code 67).</translation>
     </message>
     <message>
         <source>%1 seconds are outside 0 to 2,147,483,647 (code 67).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Sekunden liegen außerhalb von 0 bis 2.147.483.647 (Code 67).</translation>
     </message>
     <message>
         <source>%1 is not in the documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kommt in den Dokumenten nicht vor.</translation>
     </message>
     <message>
         <source>%1 is %2: a server accepts it, and no document ever expires.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist vom Typ %2: Ein Server nimmt das an, und kein Dokument läuft je ab.</translation>
     </message>
     <message>
         <source>Index %1 of %2 is hidden and still deletes documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Index %1 von %2 ist verborgen und löscht trotzdem Dokumente.</translation>
     </message>
     <message>
         <source>Index %1 of %2 does not expire documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Index %1 von %2 lässt keine Dokumente ablaufen.</translation>
     </message>
     <message>
         <source>Hiding keeps queries away from it, not the deletion of old documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Verbergen hält Abfragen von ihm fern, nicht aber das Löschen alter Dokumente.</translation>
     </message>
     <message>
         <source>Put it on one date field, or remove the retention from the entity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen Sie ihn auf ein einziges Datumsfeld, oder entfernen Sie die Aufbewahrungsdauer aus der Entität.</translation>
     </message>
     <message>
         <source>Index that should expire documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Index, der Dokumente ablaufen lassen soll</translation>
     </message>
     <message>
         <source>%1 can grow without limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann unbegrenzt wachsen.</translation>
     </message>
     <message>
         <source>%1 items are usual and nothing stops more; at about %2 the document reaches 16 MiB and the server refuses every further write to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Elemente sind üblich, und nichts verhindert weitere; bei etwa %2 erreicht das Dokument 16 MiB, und der Server lehnt jedes weitere Schreiben darin ab.</translation>
     </message>
     <message>
         <source>Give the array a maximum, keep the items in a collection of their own, or keep only the newest ones in the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie dem Array ein Maximum, halten Sie die Elemente in einer eigenen Collection, oder behalten Sie nur die neuesten im Dokument.</translation>
     </message>
     <message>
         <source>Array without a limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Array ohne Obergrenze</translation>
     </message>
     <message>
         <source>The bounds of %1 are not enforced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grenzen von %1 werden nicht durchgesetzt.</translation>
     </message>
     <message>
         <source>Validation is off, so an array may grow past its maximum unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Validierung ist ausgeschaltet, daher kann ein Array unbemerkt über sein Maximum hinauswachsen.</translation>
     </message>
     <message>
         <source>Violations are only logged, so an array may grow past its maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstöße werden nur protokolliert, daher kann ein Array über sein Maximum hinauswachsen.</translation>
     </message>
     <message>
         <source>Turn validation to strict with errors once the stored documents comply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen Sie die Validierung auf strict mit Fehlern um, sobald die gespeicherten Dokumente die Regeln einhalten.</translation>
     </message>
     <message>
         <source>The bound of %1 is not the one that was drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grenze von %1 ist nicht die gezeichnete.</translation>
     </message>
     <message>
         <source>Drawn: %1, enforced: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeichnet: %1, durchgesetzt: %2.</translation>
     </message>
     <message>
         <source>Make both the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichen Sie beide an.</translation>
     </message>
     <message>
         <source>Bounds that nobody enforces</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen, die niemand durchsetzt</translation>
     </message>
     <message>
         <source>Index %1 of %2 is the beginning of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Index %1 von %2 ist der Anfang von %3.</translation>
     </message>
     <message>
         <source>Whatever it answers, the longer one answers too; it only costs memory and writes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was er beantwortet, beantwortet auch der längere; er kostet nur Speicher und Schreibvorgänge.</translation>
     </message>
     <message>
         <source>Hide it, watch the operations for a while, then drop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbergen Sie ihn, beobachten Sie eine Weile die Operationen, und löschen Sie ihn dann.</translation>
     </message>
     <message>
         <source>No operation uses index %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Operation nutzt den Index %1 von %2.</translation>
     </message>
     <message>
         <source>It takes %1 of memory when it is read, and every insert writes to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er belegt %1 Arbeitsspeicher, wenn er gelesen wird, und jedes Einfügen schreibt in ihn.</translation>
     </message>
     <message>
         <source>Add the operation that needs it to the workload, or hide it, watch, then drop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügen Sie dem Workload die Operation hinzu, die ihn braucht, oder verbergen Sie ihn, beobachten Sie, und löschen Sie ihn dann.</translation>
     </message>
     <message>
         <source>Index %1 of %2 hardly narrows anything down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Index %1 von %2 grenzt kaum etwas ein.</translation>
     </message>
     <message>
         <source>Its field has %1 different values, so each of them still means a large part of all documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Feld hat %1 verschiedene Werte, daher umfasst jeder davon noch einen großen Teil aller Dokumente.</translation>
     </message>
     <message>
         <source>Put another field into the same index, or make it a partial index for the rare value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen Sie ein weiteres Feld in denselben Index auf, oder machen Sie daraus einen partiellen Index für den seltenen Wert.</translation>
     </message>
     <message>
         <source>Index without use</source>
-        <translation type="unfinished"></translation>
+        <translation>Index ohne Nutzen</translation>
     </message>
     <message>
         <source>working set</source>
-        <translation type="unfinished"></translation>
+        <translation>Working Set</translation>
     </message>
     <message>
         <source>What is in use does not fit into the cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was in Gebrauch ist, passt nicht in den Cache.</translation>
     </message>
     <message>
         <source>What is in use nearly fills the cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was in Gebrauch ist, füllt den Cache fast aus.</translation>
     </message>
     <message>
         <source>%1 of %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 (%3).</translation>
     </message>
     <message>
         <source>The hot documents of %1 take %2 of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die häufig gelesenen Dokumente von %1 belegen davon %2.</translation>
     </message>
     <message>
         <source>Keep less in the documents that are read often, drop indexes that nobody uses, or give the server more memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halten Sie weniger in den häufig gelesenen Dokumenten, löschen Sie Indizes, die niemand nutzt, oder geben Sie dem Server mehr Speicher.</translation>
     </message>
     <message>
         <source>Working set against cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Working Set und Cache</translation>
     </message>
 </context>
 <context>
     <name>CheckCommand</name>
     <message>
         <source>errors in the model and anti-patterns in its design</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler im Modell und Antimuster in seinem Entwurf</translation>
     </message>
     <message>
         <source>Ends with exit code 1 when there is an error, with 0 when there are only warnings and notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Endet mit Exit-Code 1, wenn es einen Fehler gibt, und mit 0, wenn es nur Warnungen und Hinweise gibt.</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>The pattern has no effect on this design.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Muster hat auf diesen Entwurf keine Wirkung.</translation>
     </message>
     <message>
         <source>Remove it with remove-pattern, or change the goal or the placement that keeps it from applying.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen Sie es mit remove-pattern, oder ändern Sie das Ziel oder die Platzierung, die seine Anwendung verhindert.</translation>
     </message>
     <message>
         <source>%1 (silenced: %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (unterdrückt: %2)</translation>
     </message>
     <message>
         <source>Fix: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: %1</translation>
     </message>
     <message>
         <source>Errors: %1, warnings: %2, notes: %3, silenced: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler: %1, Warnungen: %2, Hinweise: %3, unterdrückt: %4</translation>
     </message>
 </context>
 <context>
     <name>ChipList</name>
     <message>
         <source>Add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hinzufügen</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entfernen</translation>
     </message>
     <message>
         <source>field</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld</translation>
     </message>
 </context>
 <context>
     <name>CodeCommand</name>
     <message>
         <source>the code of the operations that patterns change, as the design needs it</source>
-        <translation type="unfinished"></translation>
+        <translation>der Code der Operationen, die durch Muster geändert werden, so wie der Entwurf ihn braucht</translation>
     </message>
     <message>
         <source>only for this operation of the workload</source>
-        <translation type="unfinished"></translation>
+        <translation>nur für diese Operation des Workloads</translation>
     </message>
     <message>
         <source>mongosh, which is the default and the only one so far</source>
-        <translation type="unfinished"></translation>
+        <translation>mongosh, die Vorgabe und bisher einzige Sprache</translation>
     </message>
     <message>
         <source>%1 — %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — %2</translation>
     </message>
     <message>
         <source>Round trips: %1%2</source>
-        <translation type="unfinished"></translation>
+        <translation>Roundtrips: %1%2</translation>
     </message>
     <message>
         <source>; index: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>; Index: %1</translation>
     </message>
     <message>
         <source>There is no code in &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>In &apos;%1&apos; gibt es keinen Code.</translation>
     </message>
     <message>
         <source>There is no operation &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Operation &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>// No pattern changes the code of an operation here.</source>
-        <translation type="unfinished"></translation>
+        <translation>// Hier ändert kein Muster den Code einer Operation.</translation>
     </message>
 </context>
 <context>
     <name>CollectionPage</name>
     <message>
         <source>Read by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelesen von</translation>
     </message>
     <message>
         <source>Written by</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben von</translation>
     </message>
     <message>
         <source>Indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Indizes</translation>
     </message>
     <message>
         <source>Show in Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Modell anzeigen</translation>
     </message>
     <message>
         <source>Show pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster anzeigen</translation>
     </message>
     <message>
         <source>Collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Collection</translation>
     </message>
     <message>
         <source>Array of objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Array von Objekten</translation>
     </message>
     <message>
         <source>Array of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Array von %1</translation>
     </message>
     <message>
         <source>Object</source>
-        <translation type="unfinished"></translation>
+        <translation>Objekt</translation>
     </message>
     <message>
         <source>No longer in the design</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr im Entwurf</translation>
     </message>
     <message>
         <source>%1, made by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, erzeugt von %2</translation>
     </message>
     <message>
         <source>Documents: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente: %1</translation>
     </message>
     <message>
         <source>One document: %1 likely, at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Dokument: wahrscheinlich %1, höchstens %2</translation>
     </message>
     <message>
         <source>without limit</source>
-        <translation type="unfinished"></translation>
+        <translation>unbegrenzt</translation>
     </message>
     <message>
         <source>Items: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente: %1</translation>
     </message>
     <message>
         <source>Required</source>
-        <translation type="unfinished"></translation>
+        <translation>Pflichtfeld</translation>
     </message>
     <message>
         <source>In %1 of the documents</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 der Dokumente</translation>
     </message>
     <message>
         <source>Refers to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verweist auf %1</translation>
     </message>
     <message>
         <source>Copy of %1.%2 as it was at the time</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie von %1.%2 im Stand des damaligen Zeitpunkts</translation>
     </message>
     <message>
         <source>Copy of %1.%2, kept up to date</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie von %1.%2, laufend aktualisiert</translation>
     </message>
     <message>
         <source>Share of a %1 document</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil an einem Dokument von %1</translation>
     </message>
 </context>
 <context>
     <name>CountEdit</name>
     <message>
         <source>A number is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl ist erforderlich.</translation>
     </message>
     <message>
         <source>“%1” is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Zahl.</translation>
     </message>
     <message>
         <source>Write it as 40, 2 k or 1.5 M.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie sie wie 40, 2 k oder 1.5 M.</translation>
     </message>
     <message>
         <source>It must have an end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert darf nicht unbegrenzt sein.</translation>
     </message>
     <message>
         <source>Write a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie eine Zahl.</translation>
     </message>
     <message>
         <source>The number is out of range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl liegt außerhalb des zulässigen Bereichs.</translation>
     </message>
     <message>
         <source>Give from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie einen Wert von %1 bis %2 an.</translation>
     </message>
 </context>
 <context>
     <name>DeployText</name>
     <message>
         <source>Make the plan again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellen Sie den Plan erneut.</translation>
     </message>
     <message>
         <source>The plan is older than a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan ist älter als ein Tag.</translation>
     </message>
     <message>
         <source>It was not counted how many documents the change would concern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nicht gezählt, wie viele Dokumente die Änderung beträfe.</translation>
     </message>
     <message>
         <source>The count of documents that the change would concern is older than 15 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zählung der Dokumente, die die Änderung beträfe, ist älter als 15 Minuten.</translation>
     </message>
     <message>
         <source>It is not known how many documents would be deleted, so the step is not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nicht bekannt, wie viele Dokumente gelöscht würden, daher wird der Schritt nicht ausgeführt.</translation>
     </message>
     <message>
         <source>Leave the step out, or do it by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lassen Sie den Schritt weg, oder führen Sie ihn von Hand aus.</translation>
     </message>
     <message>
         <source>The server&apos;s identity is not checked (TLS without certificate check), so risky steps are not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Identität des Servers wird nicht geprüft (TLS ohne Zertifikatsprüfung), daher werden riskante Schritte nicht ausgeführt.</translation>
     </message>
     <message>
         <source>Connect with full TLS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbinden Sie sich mit vollständigem TLS.</translation>
     </message>
     <message>
         <source>The step needs an acknowledgement: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schritt verlangt eine Bestätigung: %1.</translation>
     </message>
     <message>
         <source>Accept it as &quot;%1&quot;, or leave the step out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akzeptieren Sie ihn als „%1“, oder lassen Sie den Schritt weg.</translation>
     </message>
     <message>
         <source>The plan was made for %1 (%2), not for this server, version or login.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan wurde für %1 (%2) erstellt, nicht für diesen Server, diese Version oder diese Anmeldung.</translation>
     </message>
     <message>
         <source>Connect to that server, or make a plan for this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbinden Sie sich mit jenem Server, oder erstellen Sie einen Plan für diesen.</translation>
     </message>
     <message>
         <source>The login lacks rights that the plan needs: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anmeldung fehlen Rechte, die der Plan braucht: %1.</translation>
     </message>
     <message>
         <source>Ask the administrator for a role that grants them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitten Sie die Administration um eine Rolle, die diese Rechte gewährt.</translation>
     </message>
     <message>
         <source>Mend that first, or leave the step out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beheben Sie das zuerst, oder lassen Sie den Schritt weg.</translation>
     </message>
     <message>
         <source>All steps were done, but they could not be read back: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Schritte wurden ausgeführt, konnten aber nicht zurückgelesen werden: %1</translation>
     </message>
     <message>
         <source>Run verify when the server can be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führen Sie verify aus, sobald der Server erreichbar ist.</translation>
     </message>
     <message>
         <source>It was done, but at the end the server holds something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schritt wurde ausgeführt, aber am Ende enthält der Server etwas anderes.</translation>
     </message>
     <message>
         <source>Make a new plan to see the difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellen Sie einen neuen Plan, um den Unterschied zu sehen.</translation>
     </message>
     <message>
         <source>All is done on the primary, but not yet safe on a majority of the members.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Primary ist alles ausgeführt, aber noch nicht auf einer Mehrheit der Mitglieder gesichert.</translation>
     </message>
     <message>
         <source>Bring the members up, then run verify.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringen Sie die Mitglieder wieder in Betrieb, und führen Sie dann verify aus.</translation>
     </message>
     <message>
         <source>Nobody has confirmed this plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat diesen Plan bestätigt.</translation>
     </message>
     <message>
         <source>Review the plan and confirm it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen Sie den Plan durch, und bestätigen Sie ihn.</translation>
     </message>
     <message>
         <source>Another export to this database is running on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Rechner läuft bereits ein anderer Export in diese Datenbank.</translation>
     </message>
     <message>
         <source>The folder of the journal cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Ordner des Protokolls kann nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>Wait for its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten Sie, bis er beendet ist.</translation>
     </message>
     <message>
         <source>Make room or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaffen Sie Platz, oder wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
         <source>%1 changes would destroy or rebuild data and are left to the script.</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen, die Daten zerstören oder neu aufbauen würden, bleiben dem Skript überlassen: %1.</translation>
     </message>
     <message>
         <source>Review the script and run it by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen Sie das Skript durch, und führen Sie es von Hand aus.</translation>
     </message>
     <message>
         <source>never sent; it is in the script</source>
-        <translation type="unfinished"></translation>
+        <translation>nie gesendet; steht im Skript</translation>
     </message>
     <message>
         <source>no validator</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Validator</translation>
     </message>
     <message>
         <source>create time-series collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitreihen-Collection anlegen</translation>
     </message>
     <message>
         <source>create collection with validator</source>
-        <translation type="unfinished"></translation>
+        <translation>Collection mit Validator anlegen</translation>
     </message>
     <message>
         <source>absent</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht vorhanden</translation>
     </message>
     <message>
         <source>time series</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitreihe</translation>
     </message>
     <message>
         <source>Drop the new collection by hand while it is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen Sie die neue Collection von Hand, solange sie leer ist.</translation>
     </message>
     <message>
         <source>The design has it and the server has not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Entwurf ist es vorhanden, auf dem Server nicht.</translation>
     </message>
     <message>
         <source>index %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Index %1</translation>
     </message>
     <message>
         <source>%1 indexes: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Indizes: %2</translation>
     </message>
     <message>
         <source>on an empty collection</source>
-        <translation type="unfinished"></translation>
+        <translation>auf einer leeren Collection</translation>
     </message>
     <message>
         <source>The collection is new.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Collection ist neu.</translation>
     </message>
     <message>
         <source>expiry of documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablauf von Dokumenten</translation>
     </message>
     <message>
         <source>after %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>nach %1 s</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
     </message>
     <message>
         <source>The design keeps documents for another time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Entwurf sieht eine andere Aufbewahrungsdauer für Dokumente vor.</translation>
     </message>
     <message>
         <source>options that are fixed once a collection exists: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen, die nach dem Anlegen einer Collection feststehen: %1</translation>
     </message>
     <message>
         <source>%1 has options that the design does not manage; they are kept: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat Optionen, die der Entwurf nicht verwaltet; sie bleiben erhalten: %2.</translation>
     </message>
     <message>
         <source>the name is taken by a %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name ist durch ein Objekt vom Typ %1 belegt</translation>
     </message>
     <message>
         <source>add validator</source>
-        <translation type="unfinished"></translation>
+        <translation>Validator hinzufügen</translation>
     </message>
     <message>
         <source>validator</source>
-        <translation type="unfinished"></translation>
+        <translation>Validator</translation>
     </message>
     <message>
         <source>Accepts all that was accepted before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akzeptiert alles, was bisher akzeptiert wurde.</translation>
     </message>
     <message>
         <source>May refuse what was accepted before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehnt möglicherweise ab, was bisher akzeptiert wurde.</translation>
     </message>
     <message>
         <source>connection string</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungs-URI</translation>
     </message>
     <message>
         <source>The form is mongodb://USER@HOST:PORT/?OPTION=VALUE; in user and password write @ : / ? # % as %40 %3A %2F %3F %23 %25.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Form ist mongodb://USER@HOST:PORT/?OPTION=VALUE; schreiben Sie in Benutzer und Passwort @ : / ? # % als %40 %3A %2F %3F %23 %25.</translation>
     </message>
     <message>
         <source>The user before &apos;@&apos; is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Benutzer vor &apos;@&apos; ist leer.</translation>
     </message>
     <message>
         <source>User or password hold a &apos;:&apos; that is not escaped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer oder Passwort enthalten ein &apos;:&apos;, das nicht maskiert ist.</translation>
     </message>
     <message>
         <source>User or password hold a &apos;%&apos; that starts no valid escape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer oder Passwort enthalten ein &apos;%&apos;, mit dem keine gültige Maskierung beginnt.</translation>
     </message>
     <message>
         <source>Host number %1 is empty or no host name with an optional port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Host Nummer %1 ist leer oder kein Hostname mit optionalem Port.</translation>
     </message>
     <message>
         <source>A mongodb+srv string takes one host without a port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine URI mit mongodb+srv nimmt nur einen Host ohne Port an.</translation>
     </message>
     <message>
         <source>Write options as NAME=VALUE joined by &apos;&amp;&apos;; tls takes true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie Optionen als NAME=VALUE, verbunden durch &apos;&amp;&apos;; tls nimmt true oder false an.</translation>
     </message>
     <message>
         <source>Option number %1 is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Option Nummer %1 ist nicht bekannt.</translation>
     </message>
     <message>
         <source>Option number %1 has a value that it cannot have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Option Nummer %1 hat einen Wert, den sie nicht haben kann.</translation>
     </message>
     <message>
         <source>Option number %1 is given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Option Nummer %1 ist doppelt angegeben.</translation>
     </message>
     <message>
         <source>tls and ssl are the same option; give one.</source>
-        <translation type="unfinished"></translation>
+        <translation>tls und ssl sind dieselbe Option; geben Sie nur eine an.</translation>
     </message>
     <message>
         <source>The database after the hosts is no valid name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbank hinter den Hosts ist kein gültiger Name.</translation>
     </message>
     <message>
         <source>It does not start with mongodb:// or mongodb+srv://.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die URI beginnt nicht mit mongodb:// oder mongodb+srv://.</translation>
     </message>
     <message>
         <source>It is too long, or holds a blank, a control character or a &apos;#&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die URI ist zu lang oder enthält ein Leerzeichen, ein Steuerzeichen oder ein &apos;#&apos;.</translation>
     </message>
     <message>
         <source>It holds more than one &apos;@&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die URI enthält mehr als ein &apos;@&apos;.</translation>
     </message>
     <message>
         <source>User or password hold a &apos;/&apos; or &apos;?&apos; that is not escaped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer oder Passwort enthalten ein &apos;/&apos; oder &apos;?&apos;, das nicht maskiert ist.</translation>
     </message>
     <message>
         <source>The login mechanism would send the password in clear without TLS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Anmeldeverfahren würde das Passwort ohne TLS im Klartext senden.</translation>
     </message>
     <message>
         <source>Add tls=true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergänzen Sie tls=true.</translation>
     </message>
     <message>
         <source>The connection to another machine would not be encrypted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung zu einem anderen Rechner wäre nicht verschlüsselt.</translation>
     </message>
     <message>
         <source>Add tls=true, or tls=false if that is what you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergänzen Sie tls=true, oder tls=false, falls das gewollt ist.</translation>
     </message>
     <message>
         <source>The client&apos;s key file can be read by others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlüsseldatei des Clients kann von anderen gelesen werden.</translation>
     </message>
     <message>
         <source>Take the rights of group and others from the file (chmod 600).</source>
-        <translation type="unfinished"></translation>
+        <translation>Entziehen Sie der Gruppe und anderen die Rechte an der Datei (chmod 600).</translation>
     </message>
     <message>
         <source>The file of certificate authorities can be changed by others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei der Zertifizierungsstellen kann von anderen geändert werden.</translation>
     </message>
     <message>
         <source>Take the right to write from group and others (chmod 644).</source>
-        <translation type="unfinished"></translation>
+        <translation>Entziehen Sie der Gruppe und anderen das Schreibrecht (chmod 644).</translation>
     </message>
     <message>
         <source>A member of the set is down: an index build over data would not end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Mitglied des Replica Sets ist ausgefallen: Ein Indexaufbau über vorhandene Daten würde nicht enden.</translation>
     </message>
     <message>
         <source>The server has %1 of free disk, and the index build may need %2: a full disk would stop the server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server hat %1 freien Plattenplatz, und der Indexaufbau kann %2 benötigen: Eine volle Platte würde den Server anhalten.</translation>
     </message>
     <message>
         <source>Whether all members of the set are up is not known; with one down the index build would not end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob alle Mitglieder des Replica Sets laufen, ist nicht bekannt; ist eines ausgefallen, würde der Indexaufbau nicht enden.</translation>
     </message>
     <message>
         <source>The free disk of the server is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der freie Plattenplatz des Servers ist nicht bekannt.</translation>
     </message>
     <message>
         <source>The size of the collection is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Größe der Collection ist nicht bekannt.</translation>
     </message>
     <message>
         <source>The collection is large: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Collection ist groß: %1.</translation>
     </message>
     <message>
         <source>unique</source>
-        <translation type="unfinished"></translation>
+        <translation>eindeutig</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>versteckt</translation>
     </message>
     <message>
         <source>expires after %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft nach %1 s ab</translation>
     </message>
     <message>
         <source>plain</source>
-        <translation type="unfinished"></translation>
+        <translation>einfach</translation>
     </message>
     <message>
         <source>text index %1: a collection can have only one text index</source>
-        <translation type="unfinished"></translation>
+        <translation>Textindex „%1“: Eine Collection kann nur einen Textindex haben</translation>
     </message>
     <message>
         <source>drop index %1: its name is taken by other keys or options</source>
-        <translation type="unfinished"></translation>
+        <translation>Index „%1“ löschen: Sein Name ist durch andere Schlüssel oder Optionen belegt</translation>
     </message>
     <message>
         <source>The index %1 is on the server under the name %2; that is the same index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Index „%1“ ist auf dem Server unter dem Namen „%2“ vorhanden; es ist derselbe Index.</translation>
     </message>
     <message>
         <source>index %1: options that are fixed once an index exists</source>
-        <translation type="unfinished"></translation>
+        <translation>Index „%1“: Optionen, die nach dem Anlegen eines Index feststehen</translation>
     </message>
     <message>
         <source>options of index %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen des Index „%1“</translation>
     </message>
     <message>
         <source>unique index %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eindeutiger Index „%1“</translation>
     </message>
     <message>
         <source>Cannot be undone by a change; the index would have to be dropped and built anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt sich nicht durch eine Änderung rückgängig machen; der Index müsste gelöscht und neu aufgebaut werden.</translation>
     </message>
     <message>
         <source>The design wants other options of the same index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Entwurf sieht für denselben Index andere Optionen vor.</translation>
     </message>
     <message>
         <source>The index %1 refuses duplicates because a change to unique was begun and not ended (prepareUnique).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Index „%1“ weist Duplikate ab, weil eine Umstellung auf eindeutig begonnen und nicht abgeschlossen wurde (prepareUnique).</translation>
     </message>
     <message>
         <source>The journal cannot be written: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll kann nicht geschrieben werden: %1.</translation>
     </message>
     <message>
         <source>Make room or choose another folder. Nothing is sent without a journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaffen Sie Platz oder wählen Sie einen anderen Ordner. Ohne Protokoll wird nichts gesendet.</translation>
     </message>
     <message>
         <source>This plan was run before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Plan wurde bereits ausgeführt.</translation>
     </message>
     <message>
         <source>Make the plan again; it shows what is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellen Sie den Plan neu; er zeigt, was noch aussteht.</translation>
     </message>
     <message>
         <source>It is no journal of an export.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist kein Protokoll eines Exports.</translation>
     </message>
     <message>
         <source>Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
         <source>The name of the index cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name des Index kann nicht verwendet werden.</translation>
     </message>
     <message>
         <source>The index has no keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Index hat keine Schlüssel.</translation>
     </message>
     <message>
         <source>The index has %1 keys; a server takes at most %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Index hat %1 Schlüssel; ein Server erlaubt höchstens %2.</translation>
     </message>
     <message>
         <source>The index names a field twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Index nennt ein Feld zweimal.</translation>
     </message>
     <message>
         <source>A field path of the index is empty in part or starts with &apos;$&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feldpfad des Index hat einen leeren Teil oder beginnt mit &apos;$&apos;.</translation>
     </message>
     <message>
         <source>An index that expires documents can have only one key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Index, der Dokumente ablaufen lässt, kann nur einen Schlüssel haben.</translation>
     </message>
     <message>
         <source>The _id index cannot expire documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Index auf _id kann keine Dokumente ablaufen lassen.</translation>
     </message>
     <message>
         <source>The time after which documents expire must be from 0 to 2147483647 seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit, nach der Dokumente ablaufen, muss zwischen 0 und 2147483647 Sekunden liegen.</translation>
     </message>
     <message>
         <source>An index cannot be partial and sparse at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Index kann nicht zugleich partiell und sparse sein.</translation>
     </message>
     <message>
         <source>A hashed index cannot be unique.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gehashter Index kann nicht eindeutig sein.</translation>
     </message>
     <message>
         <source>Choose another database name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen anderen Datenbanknamen.</translation>
     </message>
     <message>
         <source>The database has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbank hat keinen Namen.</translation>
     </message>
     <message>
         <source>The database name has %1 bytes; a server takes at most %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenbankname ist %1 Byte lang; ein Server erlaubt höchstens %2.</translation>
     </message>
     <message>
         <source>The database name holds one of / \ . &quot; $, a blank or a zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenbankname enthält eines der Zeichen / \ . &quot; $, ein Leerzeichen oder ein Nullzeichen.</translation>
     </message>
     <message>
         <source>The database is the server&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbank gehört dem Server selbst.</translation>
     </message>
     <message>
         <source>Rename the collection in the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benennen Sie die Collection im Modell um.</translation>
     </message>
     <message>
         <source>The collection has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Collection hat keinen Namen.</translation>
     </message>
     <message>
         <source>The collection name holds &apos;$&apos; or a zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name der Collection enthält &apos;$&apos; oder ein Nullzeichen.</translation>
     </message>
     <message>
         <source>The collection name starts with a dot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name der Collection beginnt mit einem Punkt.</translation>
     </message>
     <message>
         <source>The collection name is the server&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name der Collection ist dem Server selbst vorbehalten.</translation>
     </message>
     <message>
         <source>Database and collection name have %1 bytes together; a server takes at most %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenbank- und Collection-Name sind zusammen %1 Byte lang; ein Server erlaubt höchstens %2.</translation>
     </message>
     <message>
         <source>The collection name is no valid text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name der Collection ist kein gültiger Text.</translation>
     </message>
     <message>
         <source>Change the operations or the pattern that ask for the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern Sie die Operationen oder das Muster, die den Index verlangen.</translation>
     </message>
     <message>
         <source>Two indexes have the name %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Indizes haben den Namen „%1“.</translation>
     </message>
     <message>
         <source>A collection can have only one text index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Collection kann nur einen Textindex haben.</translation>
     </message>
     <message>
         <source>The collection would have %1 indexes; a server takes at most %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Collection hätte %1 Indizes; ein Server erlaubt höchstens %2.</translation>
     </message>
     <message>
         <source>Make the shape flatter or split the collection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Machen Sie die Form flacher oder teilen Sie die Collection auf.</translation>
     </message>
     <message>
         <source>The command is nested %1 levels deep; more than %2 can stop a replica set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Befehl ist %1 Ebenen tief verschachtelt; mehr als %2 können ein Replica Set zum Stillstand bringen.</translation>
     </message>
     <message>
         <source>The command has %1 bytes; a server takes at most %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Befehl ist %1 Byte lang; ein Server erlaubt höchstens %2.</translation>
     </message>
     <message>
         <source>Use a MongoDB server of version 4.4 or newer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie einen MongoDB-Server ab Version 4.4.</translation>
     </message>
     <message>
         <source>The server is no MongoDB server, so it is only read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server ist kein MongoDB-Server, daher wird er nur gelesen.</translation>
     </message>
     <message>
         <source>The server&apos;s version %1 is too old.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Version %1 des Servers ist zu alt.</translation>
     </message>
     <message>
         <source>Time-series collections need MongoDB 5.0; the server has %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Time-Series-Collections (Zeitreihen) benötigen MongoDB 5.0; der Server hat %1.</translation>
     </message>
     <message>
         <source>Use a newer server, or take the time-series pattern off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie einen neueren Server, oder entfernen Sie das Zeitreihen-Muster.</translation>
     </message>
     <message>
         <source>Two collections have this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Collections haben diesen Namen.</translation>
     </message>
     <message>
         <source>Rename one of them in the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benennen Sie eine davon im Modell um.</translation>
     </message>
     <message>
         <source>(%1 more findings)</source>
-        <translation type="unfinished"></translation>
+        <translation>(weitere Befunde: %1)</translation>
     </message>
     <message>
         <source>different</source>
-        <translation type="unfinished"></translation>
+        <translation>abweichend</translation>
     </message>
     <message>
         <source>in the script</source>
-        <translation type="unfinished"></translation>
+        <translation>im Skript</translation>
     </message>
     <message>
         <source>It would destroy or rebuild what is there, so it is never sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es würde Vorhandenes zerstören oder neu aufbauen und wird deshalb nie gesendet.</translation>
     </message>
     <message>
         <source>plan file, step %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Plandatei, Schritt %1 (%2)</translation>
     </message>
     <message>
         <source>Do not use this file; make the plan again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie diese Datei nicht; erstellen Sie den Plan neu.</translation>
     </message>
     <message>
         <source>A change by script holds a command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Änderung, die nur per Skript erfolgt, enthält einen Befehl.</translation>
     </message>
     <message>
         <source>Its command is none of those that are ever sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Befehl des Schritts gehört nicht zu denen, die überhaupt gesendet werden.</translation>
     </message>
     <message>
         <source>Its command is for another object than it says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Befehl des Schritts gilt einem anderen Objekt als angegeben.</translation>
     </message>
     <message>
         <source>Its command has parts that plans do not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Befehl des Schritts hat Bestandteile, die in Plänen nicht vorkommen.</translation>
     </message>
     <message>
         <source>Its collection is told in two ways that differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Collection des Schritts ist auf zwei Arten angegeben, die einander widersprechen.</translation>
     </message>
     <message>
         <source>What it says to reach is not what its command does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der angegebene Zielzustand entspricht nicht dem, was der Befehl des Schritts bewirkt.</translation>
     </message>
     <message>
         <source>Its class is not that of its change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Klasse des Schritts ist nicht die seiner Änderung.</translation>
     </message>
     <message>
         <source>The steps are not numbered in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schritte sind nicht fortlaufend nummeriert.</translation>
     </message>
     <message>
         <source>The steps are not in the order of their risk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schritte sind nicht nach ihrem Risiko geordnet.</translation>
     </message>
     <message>
         <source>Failing documents are only logged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente mit Verstößen werden nur protokolliert.</translation>
     </message>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2</translation>
     </message>
     <message>
         <source>// These changes destroy or rebuild data, so they are never sent. Review each line before you run it.</source>
-        <translation type="unfinished"></translation>
+        <translation>// Diese Änderungen zerstören Daten oder bauen sie neu auf, daher werden sie nie gesendet. Prüfen Sie jede Zeile, bevor Sie sie ausführen.</translation>
     </message>
     <message>
         <source>Make the plan again; plans are not edited by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellen Sie den Plan neu; Pläne werden nicht von Hand bearbeitet.</translation>
     </message>
     <message>
         <source>plan file</source>
-        <translation type="unfinished"></translation>
+        <translation>Plandatei</translation>
     </message>
     <message>
         <source>It is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist zu groß.</translation>
     </message>
     <message>
         <source>It is no valid JSON near byte %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist in der Nähe von Byte %1 kein gültiges JSON.</translation>
     </message>
     <message>
         <source>It is no plan of Shapewright.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist kein Plan von Shapewright.</translation>
     </message>
     <message>
         <source>Its format version is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Version des Dateiformats ist hier nicht bekannt.</translation>
     </message>
     <message>
         <source>It was changed after it was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde nach dem Erstellen verändert.</translation>
     </message>
     <message>
         <source>The export was stopped. The index build that was begun goes on at the server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Export wurde abgebrochen. Der begonnene Indexaufbau läuft auf dem Server weiter.</translation>
     </message>
     <message>
         <source>The export was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Export wurde abgebrochen.</translation>
     </message>
     <message>
         <source>The server is not as it was when the plan was made. Planned from: %1. Now: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server ist nicht mehr in dem Zustand, in dem der Plan erstellt wurde. Geplant ausgehend von: %1. Jetzt: %2.</translation>
     </message>
     <message>
         <source>Make the plan again and review what changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellen Sie den Plan neu und prüfen Sie, was sich geändert hat.</translation>
     </message>
     <message>
         <source>The collection was dropped or made anew since the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Collection wurde seit dem Erstellen des Plans gelöscht oder neu angelegt.</translation>
     </message>
     <message>
         <source>The collection was empty when the plan was made and holds documents now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Collection war leer, als der Plan erstellt wurde, und enthält jetzt Dokumente.</translation>
     </message>
     <message>
         <source>Make the plan again; the change is of another class now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellen Sie den Plan neu; die Änderung gehört jetzt zu einer anderen Klasse.</translation>
     </message>
     <message>
         <source>done on the primary, not yet on a majority of the members</source>
-        <translation type="unfinished"></translation>
+        <translation>auf dem Primary erledigt, noch nicht auf der Mehrheit der Mitglieder</translation>
     </message>
     <message>
         <source>The server accepted the change, but reads back something else: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server hat die Änderung angenommen, liefert beim Zurücklesen aber etwas anderes: %1.</translation>
     </message>
     <message>
         <source>Counting was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zählen wurde abgebrochen.</translation>
     </message>
 </context>
 <context>
     <name>DesignBuilder</name>
     <message>
         <source>%1 is used on the same target already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird an derselben Stelle bereits verwendet.</translation>
     </message>
     <message>
         <source>Not together with %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht zusammen mit %1: %2</translation>
     </message>
     <message>
         <source>This version does not know the pattern &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Version kennt das Muster „%1“ nicht.</translation>
     </message>
 </context>
 <context>
     <name>Diagram</name>
     <message>
         <source>array</source>
-        <translation type="unfinished"></translation>
+        <translation>Array</translation>
     </message>
     <message>
         <source>%1 docs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dok.</translation>
     </message>
     <message>
         <source>%1 likely</source>
-        <translation type="unfinished"></translation>
+        <translation>wahrsch. %1</translation>
     </message>
     <message numerus="yes">
         <source>%n fields</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
         </translation>
     </message>
     <message>
         <source>copies %1</source>
-        <translation type="unfinished"></translation>
+        <translation>kopiert %1</translation>
     </message>
 </context>
 <context>
     <name>Document</name>
     <message>
         <source>The project has no file yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Projekt hat noch keine Datei.</translation>
     </message>
     <message>
         <source>Save it under a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern Sie es unter einem Namen.</translation>
     </message>
     <message>
         <source>The file has a newer format and is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat ein neueres Format und bleibt unverändert.</translation>
     </message>
     <message>
         <source>Save the project under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern Sie das Projekt unter einem anderen Namen.</translation>
     </message>
     <message>
         <source>Another program has changed the file since it was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hat die Datei seit dem Öffnen geändert.</translation>
     </message>
     <message>
         <source>The file is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist nicht mehr vorhanden.</translation>
     </message>
     <message>
         <source>Save under another name, or open the file again and lose your changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern Sie unter einem anderen Namen, oder öffnen Sie die Datei erneut; dabei gehen Ihre Änderungen verloren.</translation>
     </message>
 </context>
 <context>
     <name>DocumentPrinter</name>
     <message>
         <source>%1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Byte</translation>
     </message>
     <message>
         <source>%1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weitere</translation>
     </message>
 </context>
 <context>
     <name>Duration</name>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt</translation>
     </message>
 </context>
 <context>
     <name>EditTexts</name>
     <message>
         <source>A name is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Name ist erforderlich.</translation>
     </message>
     <message>
         <source>Type at least one letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie mindestens einen Buchstaben ein.</translation>
     </message>
     <message>
         <source>The name is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name ist zu lang.</translation>
     </message>
     <message>
         <source>Use at most %1 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie höchstens %1 Zeichen.</translation>
     </message>
     <message>
         <source>The name has a control character in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name enthält ein Steuerzeichen.</translation>
     </message>
     <message>
         <source>Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen Sie es.</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n objects</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Objekt entfernen</numerusform>
+            <numerusform>%n Objekte entfernen</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove entity %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entität „%1“ entfernen</translation>
     </message>
     <message>
         <source>Remove relationship %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beziehung „%1“ entfernen</translation>
     </message>
     <message>
         <source>Remove operation %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Operation „%1“ entfernen</translation>
     </message>
     <message>
         <source>Remove a field</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld entfernen</translation>
     </message>
     <message>
         <source>Remove a note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz entfernen</translation>
     </message>
     <message>
         <source>Remove a pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster entfernen</translation>
     </message>
     <message>
         <source>The object is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Objekt ist nicht mehr vorhanden.</translation>
     </message>
     <message>
         <source>Undo its removal, or choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Machen Sie das Entfernen rückgängig, oder wählen Sie ein anderes Objekt.</translation>
     </message>
     <message>
         <source>Another entity has this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Entität hat diesen Namen.</translation>
     </message>
     <message>
         <source>Choose a different name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>A field&apos;s name must not begin with $ nor hold a dot, because the server reads these as operators and paths.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feldname darf nicht mit $ beginnen und keinen Punkt enthalten, weil der Server dies als Operator oder Pfad liest.</translation>
     </message>
     <message>
         <source>Another field beside it has this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Feld auf derselben Ebene hat diesen Namen.</translation>
     </message>
     <message>
         <source>The three numbers must rise: fewest, likely, most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die drei Zahlen müssen aufsteigen: kleinste, wahrscheinliche, größte.</translation>
     </message>
     <message>
         <source>Use numbers such as 0, 40, 2000; only the last may be endless.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie Zahlen wie 0, 40, 2000; nur die letzte darf unbegrenzt sein.</translation>
     </message>
     <message>
         <source>The number is out of range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl liegt außerhalb des zulässigen Bereichs.</translation>
     </message>
     <message>
         <source>Growth and days are 0 or more; the share in use is from 0 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachstum und Tage sind mindestens 0; der genutzte Anteil liegt zwischen 0 und 1.</translation>
     </message>
     <message>
         <source>entity</source>
-        <translation type="unfinished"></translation>
+        <translation>entity</translation>
     </message>
     <message>
         <source>Add entity %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entität „%1“ hinzufügen</translation>
     </message>
     <message>
         <source>Rename entity %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entität „%1“ umbenennen</translation>
     </message>
     <message>
         <source>Change entity %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entität „%1“ ändern</translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %n entities</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Entität duplizieren</numerusform>
+            <numerusform>%n Entitäten duplizieren</numerusform>
         </translation>
     </message>
     <message>
         <source>Move entity %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entität „%1“ verschieben</translation>
     </message>
     <message>
         <source>The share of documents is above 0 and at most 1; a size is 0 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anteil der Dokumente ist größer als 0 und höchstens 1; eine Größe ist mindestens 0.</translation>
     </message>
     <message>
         <source>field</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>Add field %1.%2</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld „%1.%2“ hinzufügen</translation>
     </message>
     <message>
         <source>Rename field %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld „%1“ umbenennen</translation>
     </message>
     <message>
         <source>Change field %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld „%1“ ändern</translation>
     </message>
     <message>
         <source>A field cannot move into itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld kann nicht in sich selbst verschoben werden.</translation>
     </message>
     <message>
         <source>Choose another object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein anderes Objekt.</translation>
     </message>
     <message>
         <source>Only objects hold fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Objekte können Felder enthalten.</translation>
     </message>
     <message>
         <source>Make it an object, or an array of objects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Machen Sie daraus ein Objekt oder ein Array von Objekten.</translation>
     </message>
     <message>
         <source>Move field %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld „%1“ verschieben</translation>
     </message>
     <message>
         <source>Growth is 0 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wachstum ist mindestens 0.</translation>
     </message>
     <message>
         <source>Change relationship %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beziehung „%1“ ändern</translation>
     </message>
     <message>
         <source>Connect %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beziehung „%1“ anlegen</translation>
     </message>
     <message>
         <source>Change cardinality of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kardinalität von „%1“ ändern</translation>
     </message>
     <message>
         <source>Reconnect %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beziehung „%1“ neu verbinden</translation>
     </message>
     <message>
         <source>Rename relationship %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beziehung „%1“ umbenennen</translation>
     </message>
     <message numerus="yes">
         <source>Move %n boxes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kasten verschieben</numerusform>
+            <numerusform>%n Kästen verschieben</numerusform>
         </translation>
     </message>
     <message>
         <source>The note is too small.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Notiz ist zu klein.</translation>
     </message>
     <message>
         <source>Make it at least 20 wide and high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Machen Sie sie mindestens 20 breit und hoch.</translation>
     </message>
     <message>
         <source>Choose another goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderes Ziel wählen</translation>
     </message>
     <message>
         <source>The memory is out of range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsspeicher liegt außerhalb des zulässigen Bereichs.</translation>
     </message>
     <message>
         <source>RAM</source>
-        <translation type="unfinished"></translation>
+        <translation>RAM</translation>
     </message>
     <message>
         <source>Give from 0.1 to 65,536 GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie 0,1 bis 65.536 GiB an.</translation>
     </message>
     <message>
         <source>Change the memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsspeicher ändern</translation>
     </message>
     <message>
         <source>Choose another use case</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderen Anwendungsfall wählen</translation>
     </message>
     <message>
         <source>Choose another server version</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Serverversion wählen</translation>
     </message>
     <message>
         <source>Describe the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt beschreiben</translation>
     </message>
     <message>
         <source>Bring back %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung %1 bei „%2“ wieder einschalten</translation>
     </message>
     <message>
         <source>Silence %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung %1 bei „%2“ stummschalten</translation>
     </message>
     <message>
         <source>Whole model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzes Modell</translation>
     </message>
     <message>
         <source>Collapse</source>
-        <translation type="unfinished"></translation>
+        <translation>Einklappen</translation>
     </message>
     <message>
         <source>Expand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausklappen</translation>
     </message>
     <message>
         <source>Add an area</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich hinzufügen</translation>
     </message>
     <message>
         <source>Add a note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz hinzufügen</translation>
     </message>
     <message>
         <source>Change a note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz ändern</translation>
     </message>
     <message>
         <source>Rates and times are 0 or more; the peak factor is 1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raten und Zeiten sind mindestens 0; der Spitzenfaktor ist mindestens 1.</translation>
     </message>
     <message>
         <source>There is no such pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Muster gibt es nicht.</translation>
     </message>
     <message>
         <source>Choose one of the catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eines aus dem Katalog.</translation>
     </message>
     <message>
         <source>The pattern is used there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Muster wird dort bereits verwendet.</translation>
     </message>
     <message>
         <source>Change the parameters of that use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern Sie die Parameter dieser Verwendung.</translation>
     </message>
     <message>
         <source>Operation</source>
-        <translation type="unfinished"></translation>
+        <translation>Operation</translation>
     </message>
     <message>
         <source>Add operation %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Operation „%1“ hinzufügen</translation>
     </message>
     <message>
         <source>Change operation %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Operation „%1“ ändern</translation>
     </message>
     <message>
         <source>Move operation %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Operation „%1“ verschieben</translation>
     </message>
     <message>
         <source>Apply %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 anwenden</translation>
     </message>
     <message>
         <source>Change %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ändern</translation>
     </message>
     <message>
         <source>Move %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verschieben</translation>
     </message>
 </context>
 <context>
     <name>EffectModel</name>
     <message>
         <source>%1, likely</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, üblich</translation>
     </message>
     <message>
         <source>%1, largest</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, größtes</translation>
     </message>
     <message>
         <source>%1, documents</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Dokumente</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten</translation>
     </message>
     <message>
         <source>Indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Indizes</translation>
     </message>
     <message>
         <source>Working set</source>
-        <translation type="unfinished"></translation>
+        <translation>Working Set</translation>
     </message>
     <message>
         <source>= same</source>
-        <translation type="unfinished"></translation>
+        <translation>= gleich</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>unbegrenzt</translation>
     </message>
     <message>
         <source>limited</source>
-        <translation type="unfinished"></translation>
+        <translation>begrenzt</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>neu</translation>
     </message>
     <message>
         <source>none left</source>
-        <translation type="unfinished"></translation>
+        <translation>entfällt</translation>
     </message>
     <message>
         <source>× %1</source>
-        <translation type="unfinished"></translation>
+        <translation>× %1</translation>
     </message>
     <message>
         <source>%1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weitere</translation>
     </message>
     <message>
         <source>%1 less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weniger</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirkung</translation>
     </message>
     <message>
         <source>Without</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne</translation>
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung</translation>
     </message>
 </context>
 <context>
     <name>EffectTable</name>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirkung</translation>
     </message>
     <message>
         <source>No figure changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zahl ändert sich.</translation>
     </message>
     <message>
         <source>Computing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird berechnet…</translation>
     </message>
 </context>
 <context>
     <name>EntityPage</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Collection</translation>
     </message>
     <message>
         <source>Name of the collection; empty: made from the entity&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Collection; leer: wird aus dem Namen der Entität gebildet</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>Growth</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachstum</translation>
     </message>
     <message>
         <source>/day</source>
-        <translation type="unfinished"></translation>
+        <translation>/Tag</translation>
     </message>
     <message>
         <source>New ones per day</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue je Tag</translation>
     </message>
     <message>
         <source>In use</source>
-        <translation type="unfinished"></translation>
+        <translation>Genutzt</translation>
     </message>
     <message>
         <source>Share of the documents that the application works with at any time; it decides how much memory is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Dokumente, mit denen die Anwendung jeweils arbeitet; er bestimmt, wie viel Arbeitsspeicher benötigt wird</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder</translation>
     </message>
     <message>
         <source>Identity</source>
-        <translation type="unfinished"></translation>
+        <translation>Identität</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Part of</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil von</translation>
     </message>
     <message>
         <source>Is a</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist ein(e)</translation>
     </message>
     <message>
         <source>The more general entity whose fields it has too</source>
-        <translation type="unfinished"></translation>
+        <translation>Die allgemeinere Entität, deren Felder sie ebenfalls hat</translation>
     </message>
     <message>
         <source>Made of</source>
-        <translation type="unfinished"></translation>
+        <translation>Besteht aus</translation>
     </message>
     <message>
         <source>Names of the fields that make _id, with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen der Felder, die _id bilden, durch Kommas getrennt</translation>
     </message>
     <message>
         <source>Separator</source>
-        <translation type="unfinished"></translation>
+        <translation>Trennzeichen</translation>
     </message>
     <message>
         <source>Life</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebensdauer</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente</translation>
     </message>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>Tage</translation>
     </message>
     <message>
         <source> days</source>
-        <translation type="unfinished"></translation>
+        <translation> Tage</translation>
     </message>
     <message>
         <source>Since</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab</translation>
     </message>
     <message>
         <source>Only added, never changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur hinzugefügt, nie geändert</translation>
     </message>
     <message>
         <source>Former versions are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Versionen werden benötigt</translation>
     </message>
     <message>
         <source>Schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Schema</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschreibung</translation>
     </message>
     <message>
         <source>Entity</source>
-        <translation type="unfinished"></translation>
+        <translation>Entität</translation>
     </message>
     <message>
         <source>Entity, stored in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entität, gespeichert in %1</translation>
     </message>
     <message>
         <source>(none)</source>
-        <translation type="unfinished"></translation>
+        <translation>(keine)</translation>
     </message>
 </context>
 <context>
     <name>ExplanationView</name>
     <message>
         <source>Fit %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Eignung %1, %2</translation>
     </message>
     <message>
         <source>Why it fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum es passt</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirkung</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis</translation>
     </message>
 </context>
 <context>
     <name>ExportCommand</name>
     <message>
         <source>write the design as a script, schemas or a document</source>
-        <translation type="unfinished"></translation>
+        <translation>den Entwurf als Skript, Schemas oder Dokument schreiben</translation>
     </message>
     <message>
         <source>A format that makes several files needs a folder: -o DIR, which is made when its parent exists. Files that are there are replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Format, das mehrere Dateien erzeugt, braucht einen Ordner: -o DIR; er wird angelegt, wenn der übergeordnete Ordner existiert. Vorhandene Dateien werden ersetzt.</translation>
     </message>
     <message>
         <source>&apos;shapewright-cli formats&apos; lists them</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;shapewright-cli formats&apos; listet sie auf</translation>
     </message>
     <message>
         <source>the file or folder to write; default: standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>die zu schreibende Datei oder der Ordner; Vorgabe: Standardausgabe</translation>
     </message>
     <message>
         <source>There is no format &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Format &apos;%1&apos; gibt es nicht.</translation>
     </message>
     <message>
         <source>The format &apos;%1&apos; makes %2 files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Format &apos;%1&apos; erzeugt %2 Dateien.</translation>
     </message>
     <message>
         <source>Name a folder for them: -o DIR.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie einen Ordner dafür an: -o DIR.</translation>
     </message>
     <message>
         <source>The folder cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner kann nicht angelegt werden.</translation>
     </message>
     <message>
         <source>Make it first, or name another one with -o.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen Sie ihn vorher an, oder geben Sie mit -o einen anderen an.</translation>
     </message>
     <message>
         <source>A link with this name is in the folder; it was not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Ordner liegt ein Link mit diesem Namen; ihm wurde nicht gefolgt.</translation>
     </message>
     <message>
         <source>Remove it, or name another folder with -o.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen Sie ihn, oder geben Sie mit -o einen anderen Ordner an.</translation>
     </message>
     <message>
         <source>Wrote to %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1 geschrieben: %2.</translation>
     </message>
 </context>
 <context>
     <name>ExportConnectPage</name>
     <message>
         <source>Connection string</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungs-URI</translation>
     </message>
     <message>
         <source>Database</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenbank</translation>
     </message>
     <message>
         <source>&amp;Connection string:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verbindungs-URI:</translation>
     </message>
     <message>
         <source>mongodb://user@host:port — leave the password out of it. It is asked for below, kept in memory only, and forgotten when this window closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>mongodb://user@host:port – ohne das Passwort. Es wird unten abgefragt, nur im Arbeitsspeicher gehalten und vergessen, wenn dieses Fenster geschlossen wird.</translation>
     </message>
     <message>
         <source>&amp;Password:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Passwort:</translation>
     </message>
     <message>
         <source>&amp;Database:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datenbank:</translation>
     </message>
     <message>
         <source>Nothing is changed before you have seen the plan. Collections and indexes that the model does not know stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wird geändert, bevor Sie den Plan gesehen haben. Collections und Indizes, die das Modell nicht kennt, bleiben, wie sie sind.</translation>
     </message>
 </context>
 <context>
     <name>ExportDialog</name>
     <message>
         <source>Export to server — %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Server exportieren – %1</translation>
     </message>
     <message>
         <source>Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbinden</translation>
     </message>
     <message>
         <source>Plan and confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Planen und bestätigen</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwenden</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht</translation>
     </message>
     <message>
         <source>Never sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird nie gesendet</translation>
     </message>
     <message>
         <source>Drop, rename, delete, update, insert. Such changes go into a script for you to review.</source>
-        <translation type="unfinished"></translation>
+        <translation>drop, rename, delete, update, insert. Solche Änderungen kommen in ein Skript, das Sie selbst prüfen.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Connecting to %1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung zu %1 wird hergestellt …</translation>
     </message>
     <message>
         <source>MongoDB %1, %2
 %3
 Database %4</source>
-        <translation type="unfinished"></translation>
+        <translation>MongoDB %1, %2
+%3
+Datenbank %4</translation>
     </message>
     <message numerus="yes">
         <source>Stopped after %n step(s). </source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach %n Schritt abgebrochen. </numerusform>
+            <numerusform>Nach %n Schritten abgebrochen. </numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) done, read back from the server and found equal to the plan.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt erledigt; der vom Server zurückgelesene Stand stimmt mit dem Plan überein.</numerusform>
+            <numerusform>%n Schritte erledigt; der vom Server zurückgelesene Stand stimmt mit dem Plan überein.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) done, but what was read back differs from the plan. Make the plan again to see how.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt erledigt, aber das Zurückgelesene weicht vom Plan ab. Erstellen Sie den Plan neu, um die Abweichung zu sehen.</numerusform>
+            <numerusform>%n Schritte erledigt, aber das Zurückgelesene weicht vom Plan ab. Erstellen Sie den Plan neu, um die Abweichung zu sehen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Connect and plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbinden und planen</translation>
     </message>
     <message numerus="yes">
         <source>Apply %n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt anwenden</numerusform>
+            <numerusform>%n Schritte anwenden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) wait for your confirmation.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt wartet auf Ihre Bestätigung.</numerusform>
+            <numerusform>%n Schritte warten auf Ihre Bestätigung.</numerusform>
         </translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>ExportPlanPage</name>
     <message>
         <source>Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschied</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rücknahme</translation>
     </message>
     <message>
         <source>Steps of the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte des Plans</translation>
     </message>
     <message>
         <source>Typed confirmation</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingetippte Bestätigung</translation>
     </message>
     <message>
         <source>How to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>So geht es weiter</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n by script only</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nur per Skript</numerusform>
+            <numerusform>%n nur per Skript</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n object(s) equal</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Objekt gleich</numerusform>
+            <numerusform>%n Objekte gleich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n object(s) unknown to the model stay as they are</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dem Modell unbekanntes Objekt bleibt, wie es ist</numerusform>
+            <numerusform>%n dem Modell unbekannte Objekte bleiben, wie sie sind</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing to do: the database is what the model says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zu tun: Die Datenbank entspricht dem Modell.</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. This plan fits only the state of the server at %1; if that changes, make it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher wurde nichts gesendet. Dieser Plan passt nur zum Zustand des Servers um %1; ändert sich dieser, erstellen Sie den Plan neu.</translation>
     </message>
     <message>
         <source>Step %1   %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1   %2, %3</translation>
     </message>
     <message>
         <source>Step %1 is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1 ist erlaubt.</translation>
     </message>
     <message>
         <source>Type %1 to allow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie %1 ein, um den Schritt zu erlauben.</translation>
     </message>
     <message>
         <source>Allow step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1 erlauben</translation>
     </message>
 </context>
 <context>
     <name>ExportText</name>
     <message>
         <source>Rename it in the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benennen Sie das Objekt im Modell um.</translation>
     </message>
     <message>
         <source>A collection has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Collection hat keinen Namen.</translation>
     </message>
     <message>
         <source>The name of a collection contains $ or a NUL character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name einer Collection enthält $ oder ein NUL-Zeichen.</translation>
     </message>
     <message>
         <source>The name of a collection starts like those of the server itself, or with a dot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name einer Collection beginnt wie die Namen des Servers selbst oder mit einem Punkt.</translation>
     </message>
     <message>
         <source>The name of a collection is longer than a server takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name einer Collection ist länger, als ein Server erlaubt.</translation>
     </message>
     <message>
         <source>The name of a field contains a NUL character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name eines Felds enthält ein NUL-Zeichen.</translation>
     </message>
     <message>
         <source>An index has a key without a name or with a NUL character in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Index hat einen Schlüssel ohne Namen oder mit einem NUL-Zeichen darin.</translation>
     </message>
     <message>
         <source>JSON Schema validators</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON-Schema-Validatoren</translation>
     </message>
     <message>
         <source>The validator of each collection, in MongoDB&apos;s form of JSON Schema, for code generators and reviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Validator jeder Collection in der MongoDB-Form von JSON Schema, für Codegeneratoren und Durchsichten.</translation>
     </message>
     <message>
         <source>only of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nur bei %1</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>in %1</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Required</source>
-        <translation type="unfinished"></translation>
+        <translation>Pflichtfeld</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschreibung</translation>
     </message>
     <message>
         <source>Indexes of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Indizes von %1</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum</translation>
     </message>
     <message>
         <source>Rules of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln von %1</translation>
     </message>
     <message>
         <source>without limit</source>
-        <translation type="unfinished"></translation>
+        <translation>unbegrenzt</translation>
     </message>
     <message>
         <source>%1 documents of %2 (largest: %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dokumente zu je %2 (größtes: %3).</translation>
     </message>
     <message>
         <source>embedded in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eingebettet in %1</translation>
     </message>
     <message>
         <source>reference held by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Referenz in %1</translation>
     </message>
     <message>
         <source>references held by both</source>
-        <translation type="unfinished"></translation>
+        <translation>Referenzen auf beiden Seiten</translation>
     </message>
     <message>
         <source>a collection of links</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Collection für die Verweise</translation>
     </message>
     <message>
         <source>not decided</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht entschieden</translation>
     </message>
     <message>
         <source>chosen by a person</source>
-        <translation type="unfinished"></translation>
+        <translation>von Hand gewählt</translation>
     </message>
     <message>
         <source>Relationships</source>
-        <translation type="unfinished"></translation>
+        <translation>Beziehungen</translation>
     </message>
     <message>
         <source>Relationship</source>
-        <translation type="unfinished"></translation>
+        <translation>Beziehung</translation>
     </message>
     <message>
         <source>Stored as</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als</translation>
     </message>
     <message>
         <source>%1, not applied: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nicht angewendet: %2</translation>
     </message>
     <message>
         <source>Patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster</translation>
     </message>
     <message>
         <source>Markdown documentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown-Dokumentation</translation>
     </message>
     <message>
         <source>Tables of the collections, fields, indexes and decisions, each with its reasons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen der Collections, Felder, Indizes und Entscheidungen, jeweils mit Begründung.</translation>
     </message>
     <message>
         <source>Database design</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenbankentwurf</translation>
     </message>
     <message>
         <source>Designed with Shapewright %1 for the goal %2 and MongoDB %3.%4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entworfen mit Shapewright %1 für das Ziel %2 und MongoDB %3.%4.</translation>
     </message>
     <message>
         <source>above %1</source>
-        <translation type="unfinished"></translation>
+        <translation>größer als %1</translation>
     </message>
     <message>
         <source>at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens %1</translation>
     </message>
     <message>
         <source>below %1</source>
-        <translation type="unfinished"></translation>
+        <translation>kleiner als %1</translation>
     </message>
     <message>
         <source>at most %1</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens %1</translation>
     </message>
     <message>
         <source>%1 to %2 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2 Zeichen</translation>
     </message>
     <message>
         <source>at least %1 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens %1 Zeichen</translation>
     </message>
     <message>
         <source>at most %1 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens %1 Zeichen</translation>
     </message>
     <message>
         <source>number of items in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Elemente in %1</translation>
     </message>
     <message>
         <source>sum of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe von %1</translation>
     </message>
     <message>
         <source>smallest of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>kleinster Wert von %1</translation>
     </message>
     <message>
         <source>largest of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>größter Wert von %1</translation>
     </message>
     <message>
         <source>start of the %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn des Zeitabschnitts (%1) von %2</translation>
     </message>
     <message>
         <source>made of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gebildet aus %1</translation>
     </message>
     <message>
         <source>ascending</source>
-        <translation type="unfinished"></translation>
+        <translation>aufsteigend</translation>
     </message>
     <message>
         <source>descending</source>
-        <translation type="unfinished"></translation>
+        <translation>absteigend</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>hashed</source>
-        <translation type="unfinished"></translation>
+        <translation>gehasht</translation>
     </message>
     <message>
         <source>on the globe</source>
-        <translation type="unfinished"></translation>
+        <translation>auf der Erdkugel</translation>
     </message>
     <message>
         <source>one of: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eines von: %1</translation>
     </message>
     <message>
         <source>matches %1</source>
-        <translation type="unfinished"></translation>
+        <translation>entspricht %1</translation>
     </message>
     <message>
         <source>from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ab %1</translation>
     </message>
     <message>
         <source>before %1</source>
-        <translation type="unfinished"></translation>
+        <translation>vor %1</translation>
     </message>
     <message>
         <source>unique</source>
-        <translation type="unfinished"></translation>
+        <translation>eindeutig</translation>
     </message>
     <message>
         <source>no other fields</source>
-        <translation type="unfinished"></translation>
+        <translation>keine weiteren Felder</translation>
     </message>
     <message>
         <source>_id of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>_id von %1</translation>
     </message>
     <message>
         <source>copy of %1 as it was then</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie von %1 im damaligen Stand</translation>
     </message>
     <message>
         <source>copy of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie von %1</translation>
     </message>
     <message>
         <source>array of %1, %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Array von %1, %2 bis %3</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> oder </translation>
     </message>
     <message>
         <source>%1 or null</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 oder null</translation>
     </message>
     <message>
         <source>sparse</source>
-        <translation type="unfinished"></translation>
+        <translation>sparse</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>versteckt</translation>
     </message>
     <message>
         <source>only where %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nur bei %1</translation>
     </message>
     <message>
         <source>collation %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kollation %1</translation>
     </message>
     <message>
         <source>documents expire after %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente laufen nach %1 s ab</translation>
     </message>
     <message>
         <source>MongoDB shell script</source>
-        <translation type="unfinished"></translation>
+        <translation>MongoDB-Shell-Skript</translation>
     </message>
     <message>
         <source>Creates the collections with their validators and indexes; run it with mongosh, as often as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt die Collections mit ihren Validatoren und Indizes an; mit mongosh ausführen, beliebig oft.</translation>
     </message>
 </context>
 <context>
     <name>ExtendedReference</name>
     <message>
         <source>Read with the copied fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den kopierten Feldern lesen</translation>
     </message>
     <message>
         <source>Make a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie anlegen</translation>
     </message>
     <message>
         <source>Change the original and its copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Original und seine Kopien ändern</translation>
     </message>
     <message>
         <source>Readers may see the old copies for a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leser können für einen Augenblick die alten Kopien sehen.</translation>
     </message>
     <message>
         <source>Keep the copies in step</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kopien synchron halten</translation>
     </message>
     <message>
         <source>Build the new index</source>
-        <translation type="unfinished"></translation>
+        <translation>Den neuen Index aufbauen</translation>
     </message>
     <message>
         <source>Start writers that store the copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiber starten, die die Kopien mitspeichern</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Needs MongoDB 5.0. A document that changes meanwhile is taken in the next round; an id without a document keeps the id alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benötigt MongoDB 5.0. Ein Dokument, das sich währenddessen ändert, kommt in der nächsten Runde an die Reihe; bei einer id ohne Dokument bleibt es bei der id allein.</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Switch the readers, then drop the index of the old field</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Leser umstellen, dann den Index des alten Felds löschen</translation>
     </message>
     <message>
         <source>Back to the id alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur id allein</translation>
     </message>
 </context>
 <context>
     <name>FieldPage</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele</translation>
     </message>
     <message>
         <source>Present in</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhanden in</translation>
     </message>
     <message>
         <source>Share of the documents that have the field; 100 % makes it required</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Dokumente, die das Feld haben; mit 100 % wird es zum Pflichtfeld</translation>
     </message>
     <message>
         <source>May be null</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf null sein</translation>
     </message>
     <message>
         <source>Mean size</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere Größe</translation>
     </message>
     <message>
         <source> bytes</source>
-        <translation type="unfinished"></translation>
+        <translation> Byte</translation>
     </message>
     <message>
         <source>as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>wie üblich</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>One of</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer von</translation>
     </message>
     <message>
         <source>The values it may take, one on a line; empty: any</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erlaubten Werte, einer je Zeile; leer: beliebig</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne</translation>
     </message>
     <message>
         <source>Least</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimum</translation>
     </message>
     <message>
         <source>More than that</source>
-        <translation type="unfinished"></translation>
+        <translation>Größer als dieser Wert</translation>
     </message>
     <message>
         <source>Greatest</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximum</translation>
     </message>
     <message>
         <source>Less than that</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleiner als dieser Wert</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor</translation>
     </message>
     <message>
         <source>Shortest</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestlänge</translation>
     </message>
     <message>
         <source>Longest</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstlänge</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster</translation>
     </message>
     <message>
         <source>Regular expression that a text has to match</source>
-        <translation type="unfinished"></translation>
+        <translation>Regulärer Ausdruck, dem ein Text entsprechen muss</translation>
     </message>
     <message>
         <source>Unique</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindeutig</translation>
     </message>
     <message>
         <source>No two documents have the same value; gets an index</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine zwei Dokumente haben denselben Wert; erhält einen Index</translation>
     </message>
     <message>
         <source>Different</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschiedene</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>How many different values there are over all documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele verschiedene Werte es über alle Dokumente gibt</translation>
     </message>
     <message>
         <source>Use</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendung</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>Personal data</source>
-        <translation type="unfinished"></translation>
+        <translation>Personenbezogene Daten</translation>
     </message>
     <message>
         <source>Has access rights of its own, so it is not copied into other documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat eigene Zugriffsrechte und wird deshalb nicht in andere Dokumente kopiert</translation>
     </message>
     <message>
         <source>Error allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlaubter Fehler</translation>
     </message>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>exakt</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe</translation>
     </message>
     <message>
         <source>The same word on fields that are alike, such as release dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe Wort bei gleichartigen Feldern, etwa bei Veröffentlichungsdaten</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen</translation>
     </message>
     <message>
         <source>array of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Array von %1</translation>
     </message>
     <message>
         <source>Field, %1, required</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld, %1, erforderlich</translation>
     </message>
     <message>
         <source>Field, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld, %1</translation>
     </message>
 </context>
 <context>
     <name>FieldTable</name>
     <message>
         <source>Fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder</translation>
     </message>
     <message>
         <source>Add a field (Ins)</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld hinzufügen (Einfg)</translation>
     </message>
     <message>
         <source>Remove the field (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld entfernen (Entf)</translation>
     </message>
     <message>
         <source>Move up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben (Alt+Hoch)</translation>
     </message>
     <message>
         <source>Move down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach unten (Alt+Runter)</translation>
     </message>
     <message>
         <source>Everything about the field</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles über das Feld</translation>
     </message>
 </context>
 <context>
     <name>FieldTableModel</name>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente</translation>
     </message>
     <message>
         <source>Present</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhanden</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Byte</translation>
     </message>
     <message>
         <source>Unique</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindeutig</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschreibung</translation>
     </message>
     <message>
         <source>always</source>
-        <translation type="unfinished"></translation>
+        <translation>immer</translation>
     </message>
     <message>
         <source>“%1” cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>Write a value like the others in this column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie einen Wert wie die anderen in dieser Spalte ein.</translation>
     </message>
 </context>
 <context>
     <name>FileController</name>
     <message>
         <source>Shapewright projects (*.shape.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Shapewright-Projekte (*.shape.json);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>unbenannt</translation>
     </message>
     <message>
         <source>%1 has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat Änderungen, die nicht gespeichert sind.</translation>
     </message>
     <message>
         <source>They are lost when you do not save them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn Sie sie nicht speichern, gehen sie verloren.</translation>
     </message>
     <message>
         <source>Don&apos;t save</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht speichern</translation>
     </message>
     <message>
         <source>Open project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt öffnen</translation>
     </message>
     <message>
         <source>%1 was changed by another program since you opened it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde seit dem Öffnen von einem anderen Programm geändert.</translation>
     </message>
     <message>
         <source>Save yours under another name, or open the file again and lose your changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern Sie Ihre Fassung unter einem anderen Namen, oder öffnen Sie die Datei erneut; dabei gehen Ihre Änderungen verloren.</translation>
     </message>
     <message>
         <source>Save mine as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Fassung speichern unter…</translation>
     </message>
     <message>
         <source>Open again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut öffnen</translation>
     </message>
     <message>
         <source>Save project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt speichern</translation>
     </message>
     <message>
         <source>No files yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Dateien</translation>
+    </message>
+</context>
+<context>
+    <name>FoldSection</name>
+    <message>
+        <source>folded</source>
+        <translation>eingeklappt</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ausgeklappt</translation>
     </message>
 </context>
 <context>
     <name>FormatsCommand</name>
     <message>
         <source>the formats that &apos;export&apos; writes</source>
-        <translation type="unfinished"></translation>
+        <translation>die Formate, die &apos;export&apos; schreibt</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>What it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
 </context>
 <context>
     <name>GoalBar</name>
     <message>
         <source>Simplicity</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfachheit</translation>
     </message>
     <message>
         <source>Balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewogen</translation>
     </message>
     <message>
         <source>Performance</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistung</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebig</translation>
     </message>
     <message>
         <source>Catalog</source>
-        <translation type="unfinished"></translation>
+        <translation>Katalog</translation>
     </message>
     <message>
         <source>Content management</source>
-        <translation type="unfinished"></translation>
+        <translation>Content-Management</translation>
     </message>
     <message>
         <source>Internet of things</source>
-        <translation type="unfinished"></translation>
+        <translation>Internet der Dinge</translation>
     </message>
     <message>
         <source>Mobile</source>
-        <translation type="unfinished"></translation>
+        <translation>Mobil</translation>
     </message>
     <message>
         <source>Personalization</source>
-        <translation type="unfinished"></translation>
+        <translation>Personalisierung</translation>
     </message>
     <message>
         <source>Real-time analytics</source>
-        <translation type="unfinished"></translation>
+        <translation>Echtzeitanalyse</translation>
     </message>
     <message>
         <source>Single view</source>
-        <translation type="unfinished"></translation>
+        <translation>Single View</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>As few collections and patterns as possible: embed, at most one kind of pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>So wenige Collections und Muster wie möglich: einbetten, höchstens eine Art von Muster</translation>
     </message>
     <message>
         <source>Embed and link, at most two kinds of patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>Einbetten und verweisen, höchstens zwei Arten von Mustern</translation>
     </message>
     <message>
         <source>Every pattern that pays</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Muster, das sich lohnt</translation>
     </message>
     <message>
         <source> GiB</source>
-        <translation type="unfinished"></translation>
+        <translation> GiB</translation>
     </message>
     <message>
         <source>Memory of the server</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsspeicher des Servers</translation>
     </message>
     <message>
         <source>Memory of one server; WiredTiger takes half of what is above 1 GiB as its cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsspeicher eines Servers; WiredTiger nimmt die Hälfte dessen, was über 1 GiB liegt, als Cache</translation>
     </message>
     <message>
         <source>Use case</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwendungsfall</translation>
     </message>
     <message>
         <source>RAM</source>
-        <translation type="unfinished"></translation>
+        <translation>RAM</translation>
     </message>
 </context>
 <context>
     <name>GoalHeader</name>
     <message>
         <source>Fewest collections and hardly a copy. Easiest to build and to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenigste Collections und kaum Kopien. Am einfachsten zu bauen und zu ändern.</translation>
     </message>
     <message>
         <source>Most readers get one small document; up to two kinds of pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten Leser erhalten ein kleines Dokument; bis zu zwei Arten von Mustern.</translation>
     </message>
     <message>
         <source>Everything that pays, with copies and counters to look after.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was sich lohnt, mit Kopien und Zählern, die gepflegt werden müssen.</translation>
     </message>
     <message>
         <source>Take this design</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Entwurf übernehmen</translation>
     </message>
     <message>
         <source>current goal</source>
-        <translation type="unfinished"></translation>
+        <translation>aktuelles Ziel</translation>
     </message>
     <message>
         <source>Take the design for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf für „%1“ übernehmen</translation>
     </message>
     <message>
         <source>no pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Muster</translation>
     </message>
 </context>
 <context>
     <name>GoalTableModel</name>
     <message>
         <source>Structure</source>
-        <translation type="unfinished"></translation>
+        <translation>Struktur</translation>
     </message>
     <message>
         <source>Collections</source>
-        <translation type="unfinished"></translation>
+        <translation>Collections</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente</translation>
     </message>
     <message>
         <source>Largest kind of document</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte Dokumentart</translation>
     </message>
     <message>
         <source>Indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Indizes</translation>
     </message>
     <message>
         <source>Memory and disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsspeicher und Platte</translation>
     </message>
     <message>
         <source>Working set</source>
-        <translation type="unfinished"></translation>
+        <translation>Working Set</translation>
     </message>
     <message>
         <source>Hot documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Häufig gelesene Dokumente</translation>
     </message>
     <message>
         <source>Index bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe der Indizes</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten</translation>
     </message>
     <message>
         <source>Effort</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufwand</translation>
     </message>
     <message>
         <source>Uses of patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendungen von Mustern</translation>
     </message>
     <message>
         <source>Fields copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopierte Felder</translation>
     </message>
     <message>
         <source>Problems left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Verbleibende Probleme</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>ohne</translation>
     </message>
     <message>
         <source>%1, best</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, bester Wert</translation>
+    </message>
+    <message>
+        <source>1 warning</source>
+        <translation>1 Warnung</translation>
+    </message>
+    <message>
+        <source>%1 warnings</source>
+        <translation>%1 Warnungen</translation>
+    </message>
+    <message>
+        <source>1 error</source>
+        <translation>1 Fehler</translation>
+    </message>
+    <message>
+        <source>%1 errors</source>
+        <translation>%1 Fehler</translation>
     </message>
 </context>
 <context>
     <name>GoalsPage</name>
     <message>
         <source>Designing for all three goals…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwürfe für alle drei Ziele werden erstellt…</translation>
     </message>
     <message>
         <source>Goals side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziele im Vergleich</translation>
     </message>
 </context>
 <context>
     <name>Inspect</name>
     <message>
         <source>Reading the server was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Lesen des Servers wurde abgebrochen.</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Main tool bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptwerkzeugleiste</translation>
     </message>
     <message>
         <source>Working set</source>
-        <translation type="unfinished"></translation>
+        <translation>Working Set</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren…</translation>
     </message>
     <message>
         <source>Select (V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswählen (V)</translation>
     </message>
     <message>
         <source>Move the view (H, or hold Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht verschieben (H oder Leertaste gedrückt halten)</translation>
     </message>
     <message>
         <source>New entity (E)</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Entität (E)</translation>
     </message>
     <message>
         <source>Relationship: drag from entity to entity (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Beziehung: von Entität zu Entität ziehen (R)</translation>
     </message>
     <message>
         <source>Note (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz (N)</translation>
     </message>
     <message>
         <source>Area (A)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich (A)</translation>
     </message>
     <message>
         <source>Drawing tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichenwerkzeuge</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente</translation>
     </message>
     <message>
         <source>References</source>
-        <translation type="unfinished"></translation>
+        <translation>Referenzen</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopien</translation>
     </message>
     <message>
         <source>Outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Gliederung</translation>
     </message>
     <message>
         <source>Patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster</translation>
     </message>
     <message>
         <source>Properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenschaften</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <source>Sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Größen</translation>
     </message>
     <message>
         <source>Workload</source>
-        <translation type="unfinished"></translation>
+        <translation>Workload</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme</translation>
     </message>
     <message>
         <source>Problems  %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme  %1</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>Open sa&amp;mple</source>
-        <translation type="unfinished"></translation>
+        <translation>Beis&amp;piel öffnen</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leisten</translation>
     </message>
     <message>
         <source>&amp;Default arrangement</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Standardanordnung</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;rscheinungsbild</translation>
     </message>
     <message>
         <source>&amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;System</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hell</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dunkel</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Saved at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert um %1</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeichert</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig: %1</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen: %1</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message numerus="yes">
         <source>%n entities</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Entität</numerusform>
+            <numerusform>%n Entitäten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n relationships</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Beziehung</numerusform>
+            <numerusform>%n Beziehungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n operations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Operation</numerusform>
+            <numerusform>%n Operationen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n collections</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Collection</numerusform>
+            <numerusform>%n Collections</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n indexes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Index</numerusform>
+            <numerusform>%n Indizes</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 selected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ausgewählt</translation>
     </message>
     <message numerus="yes">
         <source>%n objects selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Objekt ausgewählt</numerusform>
+            <numerusform>%n Objekte ausgewählt</numerusform>
         </translation>
     </message>
     <message>
         <source>%1. Ctrl+Z takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Strg+Z macht es rückgängig.</translation>
     </message>
     <message>
         <source>Lay out</source>
-        <translation type="unfinished"></translation>
+        <translation>Anordnen</translation>
     </message>
     <message>
         <source>Export as file</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Datei exportieren</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben: %1</translation>
     </message>
     <message>
         <source>Export picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild exportieren</translation>
     </message>
     <message>
         <source>Pictures (*.svg *.png *.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder (*.svg *.png *.pdf)</translation>
     </message>
     <message>
         <source>About Shapewright</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Shapewright</translation>
     </message>
     <message>
         <source>Shapewright %1
@@ -4531,512 +4537,516 @@ Database %4</source>
 Designs MongoDB schemas before the data exists: draws the model, shows what each shape of documents costs, says why one is better, and applies it to a server without ever dropping, renaming or rewriting anything.
 
 Free software under the GNU General Public License, version 3 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shapewright %1
+
+Entwirft MongoDB-Schemas, bevor es die Daten gibt: zeichnet das Modell, zeigt, was jede Form der Dokumente kostet, begründet, warum eine besser ist, und wendet sie auf einem Server an, ohne dort je etwas zu löschen, umzubenennen oder umzuschreiben.
+
+Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
     <name>MigrateCommand</name>
     <message>
         <source>the script that moves stored documents to the shape that a pattern makes, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>das Skript, das gespeicherte Dokumente in die Form bringt, die ein Muster erzeugt, und zurück</translation>
     </message>
     <message>
         <source>The script is for mongosh, has numbered steps and may be run again. It is never run from here. A file that exists is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Skript ist für mongosh, hat nummerierte Schritte und darf mehrmals ausgeführt werden. Von hier aus wird es nie ausgeführt. Eine vorhandene Datei wird ersetzt.</translation>
     </message>
     <message>
         <source>a pattern that the project uses</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Muster, das das Projekt verwendet</translation>
     </message>
     <message>
         <source>where it is applied, when it is applied to several objects</source>
-        <translation type="unfinished"></translation>
+        <translation>wo es angewendet ist, wenn es auf mehrere Objekte angewendet ist</translation>
     </message>
     <message>
         <source>the way back</source>
-        <translation type="unfinished"></translation>
+        <translation>der Rückweg</translation>
     </message>
     <message>
         <source>the file to write; default: standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>die zu schreibende Datei; Vorgabe: Standardausgabe</translation>
     </message>
     <message>
         <source>Review before you run it: mongosh CONNECTION-STRING/DATABASE FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Ausführen prüfen: mongosh VERBINDUNGS-URI/DATENBANK DATEI</translation>
     </message>
     <message>
         <source>Step %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1 von %2: %3</translation>
     </message>
     <message>
         <source>The pattern is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Muster fehlt.</translation>
     </message>
     <message>
         <source>For example: --pattern subset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Beispiel: --pattern subset.</translation>
     </message>
     <message>
         <source>It has no effect on this design: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat auf diesen Entwurf keine Wirkung: %1</translation>
     </message>
     <message>
         <source>Change the goal or the placement that keeps it from applying.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern Sie das Ziel oder die Platzierung, die seine Anwendung verhindert.</translation>
     </message>
     <message>
         <source>Migration from %1 for %2 back to the shape without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Migration von %1 für %2 zurück zur Form ohne dieses Muster</translation>
     </message>
     <message>
         <source>Migration to %1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Migration zu %1 für %2</translation>
     </message>
 </context>
 <context>
     <name>MongoSession</name>
     <message>
         <source>The server&apos;s answer cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort des Servers kann nicht gelesen werden.</translation>
     </message>
 </context>
 <context>
     <name>NewCommand</name>
     <message>
         <source>make an empty project, or a copy of a sample</source>
-        <translation type="unfinished"></translation>
+        <translation>ein leeres Projekt oder die Kopie eines Beispiels anlegen</translation>
     </message>
     <message>
         <source>A file that exists is left alone unless --force is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine vorhandene Datei bleibt unangetastet, außer mit --force.</translation>
     </message>
     <message>
         <source>the project file to make (*.shape.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>die anzulegende Projektdatei (*.shape.json)</translation>
     </message>
     <message>
         <source>copy this sample; &apos;shapewright-cli samples&apos; lists them</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Beispiel kopieren; &apos;shapewright-cli samples&apos; listet sie auf</translation>
     </message>
     <message>
         <source>replace a file that exists</source>
-        <translation type="unfinished"></translation>
+        <translation>eine vorhandene Datei ersetzen</translation>
     </message>
     <message>
         <source>The file exists and was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei existiert und wurde unverändert gelassen.</translation>
     </message>
     <message>
         <source>Choose another name, or replace it with --force.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen anderen Namen, oder ersetzen Sie sie mit --force.</translation>
     </message>
     <message>
         <source>Made %1 (entities: %2, operations: %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde angelegt (Entitäten: %2, Operationen: %3).</translation>
     </message>
 </context>
 <context>
     <name>NotePage</name>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>Write a note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz schreiben</translation>
     </message>
     <message>
         <source>Area</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>In the diagram only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur im Diagramm</translation>
     </message>
 </context>
 <context>
     <name>ObjectReader</name>
     <message>
         <source>The file was written by a newer version (format %1): a newer program may read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde von einer neueren Version geschrieben (Format %1): Ein neueres Programm kann sie vielleicht lesen.</translation>
     </message>
     <message>
         <source>The member “%1” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag „%1“ fehlt.</translation>
     </message>
     <message>
         <source>Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügen Sie ihn hinzu.</translation>
     </message>
     <message>
         <source>This and more members are not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser und weitere Einträge sind nicht bekannt.</translation>
     </message>
     <message>
         <source>Check what program wrote the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie, welches Programm die Datei geschrieben hat.</translation>
     </message>
     <message>
         <source>This member is not known; it is kept and written back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Eintrag ist nicht bekannt; er wird behalten und wieder geschrieben.</translation>
     </message>
     <message>
         <source>This member is not known; it will be lost when the project is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Eintrag ist nicht bekannt; er geht beim Speichern des Projekts verloren.</translation>
     </message>
     <message>
         <source>Check its spelling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie die Schreibweise.</translation>
     </message>
     <message>
         <source>The file was written by a newer version (format %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde von einer neueren Version geschrieben (Format %1).</translation>
     </message>
     <message>
         <source>This is null.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht null.</translation>
     </message>
     <message>
         <source>This is true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht true oder false.</translation>
     </message>
     <message>
         <source>This is a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht eine Zahl.</translation>
     </message>
     <message>
         <source>This is a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht ein Text.</translation>
     </message>
     <message>
         <source>This is a list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht eine Liste.</translation>
     </message>
     <message>
         <source>This is an object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht ein Objekt.</translation>
     </message>
     <message>
         <source>There is nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht nichts.</translation>
     </message>
     <message>
         <source>Write a text in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie einen Text in Anführungszeichen.</translation>
     </message>
     <message>
         <source>The text is longer than %1 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text ist länger als %1 Byte.</translation>
     </message>
     <message>
         <source>Shorten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzen Sie ihn.</translation>
     </message>
     <message>
         <source>Write a number without quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie eine Zahl ohne Anführungszeichen.</translation>
     </message>
     <message>
         <source>%1 is no whole number up to 2147483647.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine ganze Zahl bis 2147483647.</translation>
     </message>
     <message>
         <source>Write a smaller or a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie eine kleinere oder eine ganze Zahl.</translation>
     </message>
     <message>
         <source>Write true or false without quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie true oder false ohne Anführungszeichen.</translation>
     </message>
     <message>
         <source>Write an object: { … }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie ein Objekt: { … }.</translation>
     </message>
     <message>
         <source>Write a list: [ … ].</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie eine Liste: [ … ].</translation>
     </message>
     <message>
         <source>“%1” is no %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist als %2 unbekannt.</translation>
     </message>
     <message>
         <source>Use one of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie einen dieser Typen: %1.</translation>
     </message>
     <message>
         <source>There are more than %1 entities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt mehr als %1 Entitäten.</translation>
     </message>
     <message>
         <source>Split the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilen Sie das Projekt auf.</translation>
     </message>
     <message>
         <source>There are more than %1 fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt mehr als %1 Felder.</translation>
     </message>
 </context>
 <context>
     <name>OperationPage</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Rate</translation>
     </message>
     <message>
         <source>Peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Spitze</translation>
     </message>
     <message>
         <source> times</source>
-        <translation type="unfinished"></translation>
+        <translation> ×</translation>
     </message>
     <message>
         <source>How many times the usual rate there is at the busiest time</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Vielfache der üblichen Rate, das zur Zeit der höchsten Last erreicht wird</translation>
     </message>
     <message>
         <source>Importance</source>
-        <translation type="unfinished"></translation>
+        <translation>Wichtigkeit</translation>
     </message>
     <message>
         <source>Criticality</source>
-        <translation type="unfinished"></translation>
+        <translation>Kritikalität</translation>
     </message>
     <message>
         <source>Latency</source>
-        <translation type="unfinished"></translation>
+        <translation>Latenz</translation>
     </message>
     <message>
         <source> ms</source>
-        <translation type="unfinished"></translation>
+        <translation> ms</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>May be old</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf alt sein</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>unsaid</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Angabe</translation>
     </message>
     <message>
         <source>How old the data may be; 0: it must be current</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie alt die Daten sein dürfen; 0: sie müssen aktuell sein</translation>
     </message>
     <message>
         <source>Durability</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauerhaftigkeit</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad</translation>
     </message>
     <message>
         <source>Starts at</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt bei</translation>
     </message>
     <message>
         <source>Takes along</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezieht ein</translation>
     </message>
     <message>
         <source>Finds</source>
-        <translation type="unfinished"></translation>
+        <translation>Findet</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>How many documents of the first entity it is expected to find</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Dokumente der ersten Entität voraussichtlich gefunden werden</translation>
     </message>
     <message>
         <source>field</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder</translation>
     </message>
     <message>
         <source>Reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Liest</translation>
     </message>
     <message>
         <source>Writes</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt</translation>
     </message>
     <message>
         <source>filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>Choose another comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderen Vergleich wählen</translation>
     </message>
     <message>
         <source>Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>sort key</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortierschlüssel</translation>
     </message>
     <message>
         <source>Turn the order around</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge umkehren</translation>
     </message>
     <message>
         <source>Sorted by</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortiert nach</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Angaben</translation>
     </message>
     <message>
         <source>Actor</source>
-        <translation type="unfinished"></translation>
+        <translation>Akteur</translation>
     </message>
     <message>
         <source>Time window</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitfenster</translation>
     </message>
     <message>
         <source>Reads former versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Liest frühere Versionen</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen</translation>
     </message>
     <message>
         <source>Operation, %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Operation, %1, %2</translation>
     </message>
 </context>
 <context>
     <name>Outline</name>
     <message>
         <source>Entities</source>
-        <translation type="unfinished"></translation>
+        <translation>Entitäten</translation>
     </message>
     <message>
         <source>Relationships</source>
-        <translation type="unfinished"></translation>
+        <translation>Beziehungen</translation>
     </message>
     <message>
         <source>Operations</source>
-        <translation type="unfinished"></translation>
+        <translation>Operationen</translation>
     </message>
     <message>
         <source>Collections</source>
-        <translation type="unfinished"></translation>
+        <translation>Collections</translation>
     </message>
 </context>
 <context>
     <name>OutlineModel</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Count, type or rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl, Typ oder Rate</translation>
     </message>
 </context>
 <context>
     <name>OutlinePanel</name>
     <message>
         <source>Find in the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Modell suchen</translation>
     </message>
     <message>
         <source>Outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Gliederung</translation>
     </message>
 </context>
 <context>
     <name>PathStepsEdit</name>
     <message>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>Add a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt hinzufügen</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>Items wanted of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewünschte Elemente von „%1“</translation>
     </message>
     <message>
         <source>How many are wanted; empty: all</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele gewünscht sind; leer: alle</translation>
     </message>
     <message>
         <source>Remove the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt entfernen</translation>
     </message>
     <message>
         <source>Remove step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt „%1“ entfernen</translation>
     </message>
     <message>
         <source>No relationship leads on</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Beziehung führt weiter</translation>
     </message>
 </context>
 <context>
     <name>Pattern</name>
     <message>
         <source>It must be a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert muss eine Zahl sein.</translation>
     </message>
     <message>
         <source>It must be a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert muss eine ganze Zahl sein.</translation>
     </message>
     <message>
         <source>It must be between %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert muss zwischen %1 und %2 liegen.</translation>
     </message>
     <message>
         <source>It must be a name that does not begin with &quot;$&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert muss ein Name sein, der nicht mit „$“ beginnt.</translation>
     </message>
     <message>
         <source>It must name a field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert muss ein Feld nennen.</translation>
     </message>
     <message>
         <source>%1 has no field &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entität „%1“ hat kein Feld „%2“.</translation>
     </message>
 </context>
 <context>
@@ -5044,5043 +5054,5019 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>en</source>
         <extracomment>The code of the language for which resources/patterns/&lt;code&gt;/ holds cards; &quot;en&quot; where there are none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de</translation>
     </message>
 </context>
 <context>
     <name>PatternDialog</name>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwenden</translation>
     </message>
     <message>
         <source>Apply %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 anwenden</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem</translation>
     </message>
     <message>
         <source>Used for</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsatz</translation>
     </message>
     <message>
         <source>Benefit</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzen</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo</translation>
     </message>
     <message>
         <source>Apply to</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwenden auf</translation>
     </message>
     <message>
         <source>What it changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich ändert</translation>
     </message>
     <message>
         <source>How</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie</translation>
     </message>
 </context>
 <context>
     <name>PatternGalleryModel</name>
     <message>
         <source>used</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>verwendet</translation>
     </message>
     <message>
         <source>fits</source>
-        <translation type="unfinished"></translation>
+        <translation>passt</translation>
     </message>
     <message>
         <source>Here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier: %1</translation>
+    </message>
+    <message>
+        <source>fits %1×</source>
+        <translation>passt %1×</translation>
     </message>
 </context>
 <context>
     <name>PatternListModel</name>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster</translation>
     </message>
     <message>
         <source>Applied to</source>
-        <translation type="unfinished"></translation>
+        <translation>Angewendet auf</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
         <source>used</source>
-        <translation type="unfinished"></translation>
+        <translation>verwendet</translation>
     </message>
     <message>
         <source>does not apply</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht anwendbar</translation>
     </message>
 </context>
 <context>
     <name>PatternPage</name>
     <message>
         <source>Applied</source>
-        <translation type="unfinished"></translation>
+        <translation>Angewendet</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirkung</translation>
     </message>
     <message>
         <source>This version does not know the pattern; it is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Version kennt das Muster nicht; es bleibt unverändert erhalten.</translation>
     </message>
     <message>
         <source>Pattern on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster auf „%1“</translation>
     </message>
     <message>
         <source>Does not apply: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht anwendbar: %1</translation>
     </message>
 </context>
 <context>
     <name>PatternsCommand</name>
     <message>
         <source>the catalogue of schema-design patterns, or the card of one</source>
-        <translation type="unfinished"></translation>
+        <translation>der Katalog der Muster für den Schemaentwurf oder die Karte eines Musters</translation>
     </message>
     <message>
         <source>a pattern, e.g. subset</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Muster, z. B. subset</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Problem that it solves</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöstes Problem</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>depends on the target</source>
-        <translation type="unfinished"></translation>
+        <translation>hängt vom Zielobjekt ab</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem</translation>
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung</translation>
     </message>
     <message>
         <source>Use cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwendungsfälle</translation>
     </message>
     <message>
         <source>Benefit</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzen</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis</translation>
     </message>
     <message>
         <source>Parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutung</translation>
     </message>
     <message>
         <source>Example: shapewright-cli apply-pattern FILE %1 --to OBJECT --set %2=…</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: shapewright-cli apply-pattern FILE %1 --to OBJECT --set %2=…</translation>
     </message>
 </context>
 <context>
     <name>PatternsPanel</name>
     <message>
         <source>Applied patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>Angewendete Muster</translation>
     </message>
     <message>
         <source>All patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Muster</translation>
     </message>
     <message>
         <source>No pattern is applied yet. The adviser knows which ones pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist kein Muster angewendet. Der Ratgeber weiß, welche sich lohnen.</translation>
     </message>
     <message>
         <source>Advise…</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfehlungen…</translation>
     </message>
     <message>
         <source>Apply…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwenden…</translation>
     </message>
     <message>
         <source>See what the pattern would change, and apply it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n kinds of pattern, for %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Ansehen, was das Muster ändern würde, und es anwenden</translation>
     </message>
     <message>
         <source>Fit for the whole model</source>
-        <translation type="unfinished"></translation>
+        <translation>Eignung für das ganze Modell</translation>
     </message>
     <message>
         <source>Fit for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eignung für „%1“</translation>
     </message>
     <message>
         <source>Switch off</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausschalten</translation>
     </message>
     <message>
         <source>Switch on</source>
-        <translation type="unfinished"></translation>
+        <translation>Einschalten</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach unten</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Kinds of pattern for %1: %2</source>
+        <translation>Musterarten für „%1“: %2</translation>
     </message>
 </context>
 <context>
     <name>PlacementGates</name>
     <message>
         <source>%1 grow without limit, by %2 a day in each of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente aus „%1“ kommen unbegrenzt hinzu: %2 pro Tag in jedem Dokument von „%3“.</translation>
     </message>
     <message>
         <source>%1 of one of %2 grow without limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente aus „%1“ kommen zu einem Dokument von „%2“ unbegrenzt hinzu.</translation>
     </message>
     <message>
         <source>One of %1 may have %2 of %3: 10,000 or more belong on the many side only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Dokument von „%1“ kann %2 Elemente aus „%3“ haben: Ab 10.000 gehört der Verweis ausschließlich auf die N-Seite.</translation>
     </message>
     <message>
         <source>%1 have several owners and change: each needs one place of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente von „%1“ haben mehrere Besitzer und ändern sich: Jedes braucht einen eigenen Platz.</translation>
     </message>
     <message>
         <source>%1 hold personal data and %2 do not: they need other access rights.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ enthält personenbezogene Daten, „%2“ nicht: Dafür sind andere Zugriffsrechte nötig.</translation>
     </message>
     <message>
         <source>A document of %1 with %2 of %3 takes %4, and 16 MiB is the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Dokument von „%1“ mit %2 Elementen aus „%3“ belegt %4; die Grenze liegt bei 16 MiB.</translation>
     </message>
     <message>
         <source>Documents of %1 would be %2 levels deep, and 100 is the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente von „%1“ wären %2 Ebenen tief; die Grenze liegt bei 100.</translation>
     </message>
     <message>
         <source>A list of %1 ids of %2 (%3) is too long: at most 2,000 and 200 KiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Liste von %1 IDs aus „%2“ (%3) ist zu lang: höchstens 2.000 IDs und 200 KiB.</translation>
     </message>
     <message>
         <source>The largest document of %1 takes %2, %3 of the limit of 16 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das größte Dokument von „%1“ belegt %2, das sind %3 der Grenze von 16 MiB.</translation>
     </message>
 </context>
 <context>
     <name>PlacementSection</name>
     <message>
         <source>Override</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Wahl</translation>
     </message>
     <message>
         <source>Choose how to store the relationship</source>
-        <translation type="unfinished"></translation>
+        <translation>Platzierung der Beziehung wählen</translation>
     </message>
     <message>
         <source>Embed or link</source>
-        <translation type="unfinished"></translation>
+        <translation>Einbetten oder verweisen</translation>
     </message>
     <message>
         <source>Candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten</translation>
     </message>
     <message>
         <source>Ways to store the relationship</source>
-        <translation type="unfinished"></translation>
+        <translation>Arten, die Beziehung zu speichern</translation>
     </message>
     <message>
         <source>your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene Wahl</translation>
     </message>
     <message>
         <source>recommended</source>
-        <translation type="unfinished"></translation>
+        <translation>empfohlen</translation>
     </message>
     <message>
         <source>refused</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgeschlossen</translation>
     </message>
 </context>
 <context>
     <name>PlanCommand</name>
     <message>
         <source>the steps that would make a server match the design; writes nothing to it</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schritte, die einen Server an den Entwurf angleichen würden; schreibt nichts auf den Server</translation>
     </message>
     <message>
         <source>Ends with exit code 2 when there are steps and 0 when there are none. -o keeps the plan for &apos;apply PLAN&apos;; a file that exists is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Endet mit Exit-Code 2, wenn es Schritte gibt, und mit 0, wenn es keine gibt. -o bewahrt den Plan für &apos;apply PLAN&apos; auf; eine vorhandene Datei wird ersetzt.</translation>
     </message>
     <message>
         <source>write the plan to this file</source>
-        <translation type="unfinished"></translation>
+        <translation>den Plan in diese Datei schreiben</translation>
     </message>
     <message>
         <source>Without it, apply refuses to begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne dieses Recht beginnt apply nicht.</translation>
     </message>
     <message>
         <source>Wrote plan %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan %1 wurde nach %2 geschrieben.</translation>
     </message>
 </context>
 <context>
     <name>PlanModel</name>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>erledigt</translation>
     </message>
     <message>
         <source>was done already</source>
-        <translation type="unfinished"></translation>
+        <translation>war bereits erledigt</translation>
     </message>
     <message>
         <source>not done</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht erledigt</translation>
     </message>
     <message>
         <source>refused</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgeschlossen</translation>
     </message>
     <message>
         <source>outcome unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgang unbekannt</translation>
     </message>
     <message>
         <source>0 fail</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstöße: 0</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens %1</translation>
     </message>
     <message>
         <source>%1 would go</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschungen: %1</translation>
     </message>
     <message>
         <source>%1 fail</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstöße: %1</translation>
     </message>
     <message>
         <source>in script</source>
-        <translation type="unfinished"></translation>
+        <translation>im Skript</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>bereit</translation>
     </message>
     <message>
         <source>confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation>bestätigt</translation>
     </message>
     <message>
         <source>needs consent</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustimmung nötig</translation>
     </message>
     <message>
         <source>Run step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1 ausführen</translation>
     </message>
     <message>
         <source>#</source>
-        <translation type="unfinished"></translation>
+        <translation>#</translation>
     </message>
     <message>
         <source>Class</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasse</translation>
     </message>
     <message>
         <source>Object</source>
-        <translation type="unfinished"></translation>
+        <translation>Objekt</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung</translation>
     </message>
     <message>
         <source>On the server</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Server</translation>
     </message>
     <message>
         <source>In the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Plan</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
 </context>
 <context>
     <name>PreviewModel</name>
     <message>
         <source>Made by the pattern %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzeugt vom Muster %1</translation>
     </message>
 </context>
 <context>
     <name>PreviewPanel</name>
     <message>
         <source>Smallest</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimal</translation>
     </message>
     <message>
         <source>Likely</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlich</translation>
     </message>
     <message>
         <source>Largest</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximal</translation>
     </message>
     <message>
         <source>Length of arrays</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge der Arrays</translation>
     </message>
     <message>
         <source>Collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Collection</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copy the whole document as Extended JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Dokument als Extended JSON kopieren</translation>
     </message>
     <message>
         <source>Sample document</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispieldokument</translation>
     </message>
     <message>
         <source>Bytes by origin</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes nach Herkunft</translation>
     </message>
     <message>
         <source>%1 of 16 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von 16 MiB</translation>
     </message>
     <message>
         <source>%1 of what a document may weigh</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 der zulässigen Dokumentgröße</translation>
     </message>
     <message>
         <source>Largest: without bound</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximal: unbegrenzt</translation>
     </message>
     <message>
         <source>Largest: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximal: %1</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell</translation>
     </message>
 </context>
 <context>
     <name>ProblemsModel</name>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem</translation>
     </message>
     <message>
         <source>Object</source>
-        <translation type="unfinished"></translation>
+        <translation>Objekt</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen</translation>
     </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnungen</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise</translation>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweregrad</translation>
     </message>
     <message>
         <source>Nothing found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gefunden.</translation>
     </message>
     <message>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeigen</translation>
     </message>
     <message>
         <source>Silenced: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterdrückt: %1</translation>
     </message>
     <message>
         <source>Show again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder anzeigen</translation>
     </message>
     <message>
         <source>Silence…</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterdrücken…</translation>
     </message>
     <message>
         <source>Silence %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 unterdrücken</translation>
     </message>
     <message>
         <source>Why is it no problem here? The reason is kept in the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum ist das hier kein Problem? Die Begründung wird im Projekt gespeichert.</translation>
     </message>
 </context>
 <context>
     <name>ProjectCommand</name>
     <message>
         <source>a project file (*.shape.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Projektdatei (*.shape.json)</translation>
     </message>
 </context>
 <context>
     <name>ProjectFile</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>The project was not saved, because it could not be read back: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Projekt wurde nicht gespeichert, weil es sich nicht wieder einlesen ließ: %1</translation>
     </message>
     <message>
         <source>What the file held before is unchanged. Correct the object and save again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der bisherige Inhalt der Datei ist unverändert. Korrigieren Sie das Objekt und speichern Sie erneut.</translation>
     </message>
     <message>
         <source>The project was not saved, because reading it back gives something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Projekt wurde nicht gespeichert, weil das Wiedereinlesen etwas anderes ergibt.</translation>
     </message>
     <message>
         <source>What the file held before is unchanged. A name with half a character or a member known twice does this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der bisherige Inhalt der Datei ist unverändert. Ursache ist ein Name mit einem halben Zeichen oder ein doppelt vorhandener Eintrag.</translation>
     </message>
     <message>
         <source>The id is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ID ist leer.</translation>
     </message>
     <message>
         <source>Give it one of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie dem Objekt eine eigene ID.</translation>
     </message>
     <message>
         <source>field type</source>
-        <translation type="unfinished"></translation>
+        <translation>Feldtyp</translation>
     </message>
     <message>
         <source>mutability</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderbarkeit</translation>
     </message>
     <message>
         <source>kind of entity</source>
-        <translation type="unfinished"></translation>
+        <translation>Art der Entität</translation>
     </message>
     <message>
         <source>way in which a schema changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Art der Schemaänderung</translation>
     </message>
     <message>
         <source>lifecycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebenszyklus</translation>
     </message>
     <message>
         <source>way to make _id</source>
-        <translation type="unfinished"></translation>
+        <translation>Art der _id-Bildung</translation>
     </message>
     <message>
         <source>type of relationship</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ der Beziehung</translation>
     </message>
     <message>
         <source>growth</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachstum</translation>
     </message>
     <message>
         <source>kind of operation</source>
-        <translation type="unfinished"></translation>
+        <translation>Art der Operation</translation>
     </message>
     <message>
         <source>criticality</source>
-        <translation type="unfinished"></translation>
+        <translation>Kritikalität</translation>
     </message>
     <message>
         <source>durability</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauerhaftigkeit</translation>
     </message>
     <message>
         <source>comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <source>goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>use case</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwendungsfall</translation>
     </message>
     <message>
         <source>placement</source>
-        <translation type="unfinished"></translation>
+        <translation>Platzierung</translation>
     </message>
     <message>
         <source>An object is not closed, or a comma is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Objekt ist nicht geschlossen, oder ein Komma fehlt.</translation>
     </message>
     <message>
         <source>A colon is missing between a member&apos;s name and its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen dem Namen eines Eintrags und seinem Wert fehlt ein Doppelpunkt.</translation>
     </message>
     <message>
         <source>A list is not closed, or a comma is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Liste ist nicht geschlossen, oder ein Komma fehlt.</translation>
     </message>
     <message>
         <source>A comma is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Komma fehlt.</translation>
     </message>
     <message>
         <source>This is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Zahl.</translation>
     </message>
     <message>
         <source>This escape sequence does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Escape-Sequenz gibt es nicht.</translation>
     </message>
     <message>
         <source>The text is not valid UTF-8 here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text ist an dieser Stelle kein gültiges UTF-8.</translation>
     </message>
     <message>
         <source>A text is not closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeichenkette ist nicht geschlossen.</translation>
     </message>
     <message>
         <source>A member is expected; perhaps a comma is too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wird ein Eintrag erwartet; vielleicht ist ein Komma zu viel.</translation>
     </message>
     <message>
         <source>Something follows the end of the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Ende des Projekts folgt noch etwas.</translation>
     </message>
     <message>
         <source>This is no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Wert.</translation>
     </message>
     <message>
         <source>The file ends too early: restore it from a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei endet zu früh: Stellen Sie sie aus einer Kopie wieder her.</translation>
     </message>
     <message>
         <source>Correct the text there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrigieren Sie den Text an dieser Stelle.</translation>
     </message>
     <message>
         <source>This is JSON, but no Shapewright project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist JSON, aber kein Shapewright-Projekt.</translation>
     </message>
     <message>
         <source>Choose a project file (*.shape.json).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Projektdatei (*.shape.json).</translation>
     </message>
     <message>
         <source>The version of the format is missing or wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Version des Formats fehlt oder ist falsch.</translation>
     </message>
     <message>
         <source>Write it as {&quot;major&quot;: 1, &quot;minor&quot;: 0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie sie als {&quot;major&quot;: 1, &quot;minor&quot;: 0}.</translation>
     </message>
     <message>
         <source>The file was written by format %1; this program reads format %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat das Format %1; dieses Programm liest das Format %2.</translation>
     </message>
     <message>
         <source>Update the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktualisieren Sie das Programm.</translation>
     </message>
     <message>
         <source>Open it with %1 or update the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie die Datei mit %1 oder aktualisieren Sie das Programm.</translation>
     </message>
     <message>
         <source>The file was written by a newer version (format %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde von einer neueren Version geschrieben (Format %1).</translation>
     </message>
     <message>
         <source>What this program does not know is kept; update it to see everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was dieses Programm nicht kennt, bleibt erhalten; aktualisieren Sie es, um alles zu sehen.</translation>
     </message>
     <message>
         <source>The checksum does not match: the file was changed outside this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfsumme stimmt nicht: Die Datei wurde außerhalb dieses Programms geändert.</translation>
     </message>
     <message>
         <source>If nobody edited it, compare it with a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falls niemand sie bearbeitet hat, vergleichen Sie sie mit einer Kopie.</translation>
     </message>
     <message>
         <source>The project is larger than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Projekt ist größer als %1.</translation>
     </message>
     <message>
         <source>Split the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilen Sie das Projekt auf.</translation>
     </message>
     <message>
         <source>The project has %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Projekt ist %1 groß.</translation>
     </message>
     <message>
         <source>Such a large project may be slow; split it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein so großes Projekt kann langsam sein; teilen Sie es auf.</translation>
     </message>
     <message>
         <source>Objects and lists are nested more than %1 deep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Objekte und Listen sind mehr als %1 Ebenen tief verschachtelt.</translation>
     </message>
     <message>
         <source>Check that it is the right file; a project needs far fewer levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie, ob es die richtige Datei ist; ein Projekt braucht weit weniger Ebenen.</translation>
     </message>
     <message>
         <source>The file has more than %1 objects and lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat mehr als %1 Objekte und Listen.</translation>
     </message>
     <message>
         <source>Write \\ for a backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie \\ für einen umgekehrten Schrägstrich.</translation>
     </message>
     <message>
         <source>Half of a character stands alone here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht die Hälfte eines Zeichens allein.</translation>
     </message>
     <message>
         <source>Write the character itself, or both halves (\ud83d\ude00).</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie das Zeichen selbst oder beide Hälften (\ud83d\ude00).</translation>
     </message>
     <message>
         <source>Save the file as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern Sie die Datei als UTF-8.</translation>
     </message>
     <message>
         <source>The member “%1” stands here a second time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag „%1“ steht hier ein zweites Mal.</translation>
     </message>
     <message>
         <source>Remove one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen Sie einen der beiden.</translation>
     </message>
     <message>
         <source>The file has more than %1 values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat mehr als %1 Werte.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist leer.</translation>
     </message>
     <message>
         <source>Restore it from a copy, or begin a new project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen Sie sie aus einer Kopie wieder her oder beginnen Sie ein neues Projekt.</translation>
     </message>
     <message>
         <source>The file is UTF-16 text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist UTF-16-Text.</translation>
     </message>
     <message>
         <source>Save it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern Sie sie als UTF-8.</translation>
     </message>
     <message>
         <source>The file is compressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist komprimiert.</translation>
     </message>
     <message>
         <source>Unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entpacken Sie sie zuerst.</translation>
     </message>
     <message>
         <source>The file is BSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist BSON.</translation>
     </message>
     <message>
         <source>The file is no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist kein Text.</translation>
     </message>
     <message>
         <source>line %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Spalte %2</translation>
     </message>
     <message>
         <source>Write [min, likely, max] with rising numbers from 0 on; the last one may be &quot;inf&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie [min, likely, max] mit ansteigenden Zahlen ab 0; die letzte darf &quot;inf&quot; sein.</translation>
     </message>
     <message>
         <source>The numbers do not rise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen steigen nicht an.</translation>
     </message>
     <message>
         <source>A cardinality has three numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kardinalität hat drei Zahlen.</translation>
     </message>
     <message>
         <source>“%1” is no version of a server.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Serverversion.</translation>
     </message>
     <message>
         <source>Write it as &quot;7.0&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie sie als &quot;7.0&quot;.</translation>
     </message>
     <message>
         <source>“%1” cannot be an id.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann keine ID sein.</translation>
     </message>
     <message>
         <source>An id has 1 to 64 of the characters A-Z a-z 0-9 _ . -</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ID besteht aus 1 bis 64 der Zeichen A-Z a-z 0-9 _ . -</translation>
     </message>
 </context>
 <context>
     <name>ProjectPage</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Server</source>
-        <translation type="unfinished"></translation>
+        <translation>Server</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version</translation>
     </message>
     <message>
         <source>RAM</source>
-        <translation type="unfinished"></translation>
+        <translation>RAM</translation>
     </message>
     <message>
         <source> GiB</source>
-        <translation type="unfinished"></translation>
+        <translation> GiB</translation>
     </message>
     <message>
         <source>Memory of one server</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsspeicher eines Servers</translation>
     </message>
     <message>
         <source>Cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Cache</translation>
     </message>
     <message numerus="yes">
         <source>%n objects selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Objekt ausgewählt</numerusform>
+            <numerusform>%n Objekte ausgewählt</numerusform>
         </translation>
     </message>
     <message>
         <source>Below: the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Darunter: das Projekt</translation>
     </message>
     <message>
         <source>Project without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt ohne Namen</translation>
     </message>
     <message>
         <source>Project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt</translation>
     </message>
-    <message numerus="yes">
-        <source>%n entities</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>Entities: %1</source>
+        <translation>Entitäten: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n relationships</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>Relationships: %1</source>
+        <translation>Beziehungen: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n operations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>Operations: %1</source>
+        <translation>Operationen: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n pattern uses</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>Pattern uses: %1</source>
+        <translation>Musteranwendungen: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n collections</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>Collections: %1</source>
+        <translation>Collections: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n indexes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>Indexes: %1</source>
+        <translation>Indizes: %1</translation>
     </message>
 </context>
 <context>
     <name>RateEdit</name>
     <message>
         <source>per second</source>
-        <translation type="unfinished"></translation>
+        <translation>pro Sekunde</translation>
     </message>
     <message>
         <source>per minute</source>
-        <translation type="unfinished"></translation>
+        <translation>pro Minute</translation>
     </message>
     <message>
         <source>per hour</source>
-        <translation type="unfinished"></translation>
+        <translation>pro Stunde</translation>
     </message>
     <message>
         <source>per day</source>
-        <translation type="unfinished"></translation>
+        <translation>pro Tag</translation>
     </message>
     <message>
         <source>Rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Rate</translation>
     </message>
     <message>
         <source>Unit of the rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit der Rate</translation>
     </message>
 </context>
 <context>
     <name>RelationshipPage</name>
     <message>
         <source>Attributes of the relationship</source>
-        <translation type="unfinished"></translation>
+        <translation>Attribute der Beziehung</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>from the entities</source>
-        <translation type="unfinished"></translation>
+        <translation>aus den Entitäten</translation>
     </message>
     <message>
         <source>Ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Enden</translation>
     </message>
     <message>
         <source>One to one</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins zu eins</translation>
     </message>
     <message>
         <source>One to many</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins zu vielen</translation>
     </message>
     <message>
         <source>Many to many</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele zu vielen</translation>
     </message>
     <message>
         <source>One to zillions: ten thousand or more, or no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins zu unzähligen: zehntausend oder mehr, oder ohne Grenze</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnellwahl</translation>
     </message>
     <message>
         <source>Growth</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachstum</translation>
     </message>
     <message>
         <source>Rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Rate</translation>
     </message>
     <message>
         <source>/day</source>
-        <translation type="unfinished"></translation>
+        <translation>/Tag</translation>
     </message>
     <message>
         <source>Lifetime</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebensdauer</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Angaben</translation>
     </message>
     <message>
         <source>Shared with other owners</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit anderen Besitzern geteilt</translation>
     </message>
     <message>
         <source>Both sides change together</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Seiten ändern sich gemeinsam</translation>
     </message>
     <message>
         <source>A change of both must be seen as a whole or not at all</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Änderung beider Seiten muss als Ganzes oder gar nicht sichtbar sein</translation>
     </message>
     <message>
         <source>A hierarchy</source>
-        <translation type="unfinished"></translation>
+        <translation>Hierarchie</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>Half have at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hälfte hat höchstens</translation>
     </message>
     <message>
         <source>Median length of the many side</source>
-        <translation type="unfinished"></translation>
+        <translation>Median der Länge der N-Seite</translation>
     </message>
     <message>
         <source>99 % have at most</source>
-        <translation type="unfinished"></translation>
+        <translation>99 % haben höchstens</translation>
     </message>
     <message>
         <source>First role</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Rolle</translation>
     </message>
     <message>
         <source>Name of the link to the first entity</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Verweises auf die erste Entität</translation>
     </message>
     <message>
         <source>Second role</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Rolle</translation>
     </message>
     <message>
         <source>Name of the link to the second entity</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Verweises auf die zweite Entität</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen</translation>
     </message>
     <message>
         <source>Relationship, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beziehung, %1</translation>
     </message>
     <message>
         <source>One %1 has … %2</source>
-        <translation type="unfinished"></translation>
+        <translation>1 %1 hat … %2</translation>
     </message>
     <message>
         <source>One %1 belongs to … %2</source>
-        <translation type="unfinished"></translation>
+        <translation>1 %1 gehört zu … %2</translation>
     </message>
     <message>
         <source>deleted with the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>zusammen mit „%1“ gelöscht</translation>
     </message>
 </context>
 <context>
     <name>RemovePatternCommand</name>
     <message>
         <source>take a pattern out of the project</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Muster aus dem Projekt entfernen</translation>
     </message>
     <message>
         <source>Saves the project. A pattern that is applied to several objects needs --to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichert das Projekt. Ein Muster, das auf mehrere Objekte angewendet ist, braucht --to.</translation>
     </message>
     <message>
         <source>a pattern that the project uses</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Muster, das das Projekt verwendet</translation>
     </message>
     <message>
         <source>only where it is applied to this object</source>
-        <translation type="unfinished"></translation>
+        <translation>nur dort, wo es auf dieses Objekt angewendet ist</translation>
     </message>
     <message>
         <source>Removed %1 from %2; saved %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde von %2 entfernt; %3 wurde gespeichert.</translation>
     </message>
 </context>
 <context>
     <name>RenderCommand</name>
     <message>
         <source>draw the diagram as SVG, PNG or PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>das Diagramm als SVG, PNG oder PDF zeichnen</translation>
     </message>
     <message>
         <source>The ending of OUT decides the format. A file that exists is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Endung von OUT bestimmt das Format. Eine vorhandene Datei wird ersetzt.</translation>
     </message>
     <message>
         <source>the picture to write: *.svg, *.png or *.pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>das zu schreibende Bild: *.svg, *.png oder *.pdf</translation>
     </message>
     <message>
         <source>model (default), documents, or the name of a diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>model (Vorgabe), documents oder der Name eines Diagramms</translation>
     </message>
     <message>
         <source>light on dark</source>
-        <translation type="unfinished"></translation>
+        <translation>hell auf dunkel</translation>
     </message>
     <message>
         <source>The file to write is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zu schreibende Datei fehlt.</translation>
     </message>
     <message>
         <source>For example: -o shop.svg.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Beispiel: -o shop.svg.</translation>
     </message>
     <message>
         <source>There is no view &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Ansicht „%1“.</translation>
     </message>
 </context>
 <context>
     <name>ResultStream</name>
     <message>
         <source>standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardausgabe</translation>
     </message>
     <message>
         <source>It cannot be written: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schreiben ist nicht möglich: %1.</translation>
     </message>
     <message>
         <source>Make room or get the right to write there, or name another file with -o.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaffen Sie Platz, besorgen Sie sich dort Schreibrechte oder geben Sie mit -o eine andere Datei an.</translation>
     </message>
 </context>
 <context>
     <name>SafeFile</name>
     <message>
         <source>There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei gibt es nicht.</translation>
     </message>
     <message>
         <source>Check the name and the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie den Namen und den Ordner.</translation>
     </message>
     <message>
         <source>This is a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein Ordner.</translation>
     </message>
     <message>
         <source>Name a file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie eine Datei darin an.</translation>
     </message>
     <message>
         <source>This is no regular file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine reguläre Datei.</translation>
     </message>
     <message>
         <source>Name a file on a disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie eine Datei auf einem Datenträger an.</translation>
     </message>
     <message>
         <source>The file has %1, more than the %2 that are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist %1 groß; gelesen werden höchstens %2.</translation>
     </message>
     <message>
         <source>Check that it is the right file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie, ob es die richtige Datei ist.</translation>
     </message>
     <message>
         <source>The file cannot be opened: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei kann nicht geöffnet werden: %1.</translation>
     </message>
     <message>
         <source>Check that you may read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie, ob Sie sie lesen dürfen.</translation>
     </message>
     <message>
         <source>The file cannot be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei kann nicht gelesen werden: %1.</translation>
     </message>
     <message>
         <source>Check the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie den Datenträger.</translation>
     </message>
     <message>
         <source>No file is named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keine Datei angegeben.</translation>
     </message>
     <message>
         <source>Give the file a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie der Datei einen Namen.</translation>
     </message>
     <message>
         <source>The folder does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner existiert nicht.</translation>
     </message>
     <message>
         <source>Create it or choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen Sie ihn an oder wählen Sie einen anderen.</translation>
     </message>
     <message>
         <source>The file was not saved: %1. What it held before is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde nicht gespeichert: %1. Ihr bisheriger Inhalt ist unverändert.</translation>
     </message>
     <message>
         <source>Make room or choose another folder, and save again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaffen Sie Platz oder wählen Sie einen anderen Ordner, und speichern Sie erneut.</translation>
     </message>
     <message>
         <source>The file was replaced, but reading it back gives something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde ersetzt, aber das Wiedereinlesen ergibt etwas anderes.</translation>
     </message>
     <message>
         <source>The disk may be failing: save under another name on another disk now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger ist möglicherweise defekt: Speichern Sie jetzt unter einem anderen Namen auf einem anderen Datenträger.</translation>
     </message>
     <message>
         <source>The symbolic link leads back to itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der symbolische Link führt zu sich selbst zurück.</translation>
     </message>
     <message>
         <source>Remove the link or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen Sie den Link oder wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>The file was saved, but the disk did not confirm it: a power cut now may bring the former one back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde gespeichert, aber der Datenträger hat es nicht bestätigt: Nach einem Stromausfall könnte jetzt die frühere Fassung wieder da sein.</translation>
     </message>
     <message>
         <source>Check the disk and save again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie den Datenträger und speichern Sie erneut.</translation>
     </message>
 </context>
 <context>
     <name>SampleCommand</name>
     <message>
         <source>synthetic documents that satisfy the validator</source>
-        <translation type="unfinished"></translation>
+        <translation>künstliche Dokumente, die dem Validator genügen</translation>
     </message>
     <message>
         <source>An OUT ending in .bson is written as mongodump would, for mongorestore; any other as lines of canonical Extended JSON, for mongoimport. The same seed gives the same documents everywhere. A file that exists is replaced once all documents are made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Endet OUT auf .bson, wird die Datei wie von mongodump für mongorestore geschrieben, sonst als Zeilen in kanonischem Extended JSON für mongoimport. Derselbe Startwert ergibt überall dieselben Dokumente. Eine vorhandene Datei wird erst ersetzt, wenn alle Dokumente erzeugt sind.</translation>
     </message>
     <message>
         <source>the collection to make documents for</source>
-        <translation type="unfinished"></translation>
+        <translation>die Collection, für die Dokumente erzeugt werden</translation>
     </message>
     <message>
         <source>how many documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Dokumente</translation>
     </message>
     <message>
         <source>whole number that decides the values; default: 1</source>
-        <translation type="unfinished"></translation>
+        <translation>ganze Zahl, die die Werte bestimmt; Vorgabe: 1</translation>
     </message>
     <message>
         <source>file ending in .bson, .json or .jsonl; default: JSON lines to standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei mit der Endung .bson, .json oder .jsonl; Vorgabe: JSON-Zeilen auf die Standardausgabe</translation>
     </message>
     <message>
         <source>documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente</translation>
     </message>
     <message>
         <source>The collection is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Collection fehlt.</translation>
     </message>
     <message>
         <source>The number of documents is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Dokumente fehlt.</translation>
     </message>
     <message>
         <source>For example: -n 1000.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Beispiel: -n 1000.</translation>
     </message>
     <message>
         <source>The ending of the file says nothing about its format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Endung der Datei sagt nichts über ihr Format aus.</translation>
     </message>
     <message>
         <source>Use .bson, .json or .jsonl.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie .bson, .json oder .jsonl.</translation>
     </message>
 </context>
 <context>
     <name>SampleLibrary</name>
     <message>
         <source>Bookstore</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchhandlung</translation>
     </message>
     <message>
         <source>Books with few readers and books with thousands of reviews: embed, refer or copy a part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bücher mit wenigen Lesern und Bücher mit Tausenden von Rezensionen: einbetten, verweisen oder einen Teil kopieren.</translation>
     </message>
     <message>
         <source>Product reviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Produktbewertungen</translation>
     </message>
     <message>
         <source>Very uneven numbers of reviews, and a mean that every page shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehr ungleich viele Bewertungen und ein Durchschnitt, den jede Seite zeigt.</translation>
     </message>
     <message>
         <source>Trades</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertpapierhandel</translation>
     </message>
     <message>
         <source>A list for each customer that grows without limit and is read page by page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Kunde eine Liste, die unbegrenzt wächst und seitenweise gelesen wird.</translation>
     </message>
     <message>
         <source>Sensors</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensoren</translation>
     </message>
     <message>
         <source>Readings every minute, kept for a year and read by spans of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Messwerte im Minutentakt, ein Jahr lang aufbewahrt und nach Zeitspannen gelesen.</translation>
     </message>
     <message>
         <source>Cinema</source>
-        <translation type="unfinished"></translation>
+        <translation>Kino</translation>
     </message>
     <message>
         <source>Seat plans that are known in advance, and a release date for each country.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzpläne, die im Voraus bekannt sind, und ein Starttermin je Land.</translation>
     </message>
     <message>
         <source>Insurance policies</source>
-        <translation type="unfinished"></translation>
+        <translation>Versicherungspolicen</translation>
     </message>
     <message>
         <source>Contracts that change while every earlier state has to stay readable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verträge, die sich ändern, während jeder frühere Stand lesbar bleiben muss.</translation>
     </message>
     <message>
         <source>Fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>Flotte</translation>
     </message>
     <message>
         <source>Ferries and tugs: kinds of one thing that share most of their fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fähren und Schlepper: Arten derselben Sache, die die meisten Felder gemeinsam haben.</translation>
     </message>
     <message>
         <source>There is no sample of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Beispiel dieses Namens gibt es nicht.</translation>
     </message>
     <message>
         <source>Choose one of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eines von: %1.</translation>
     </message>
     <message>
         <source>The sample is missing in this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Beispiel fehlt in diesem Programm.</translation>
     </message>
     <message>
         <source>Install the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installieren Sie das Programm neu.</translation>
     </message>
 </context>
 <context>
     <name>SampleText</name>
     <message>
         <source>The listed value %1 is not of the field&apos;s type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der aufgelistete Wert %1 hat nicht den Typ des Feldes.</translation>
     </message>
     <message>
         <source>None of the listed values keeps the field&apos;s other constraints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner der aufgelisteten Werte erfüllt die übrigen Bedingungen des Feldes.</translation>
     </message>
     <message>
         <source>There are more documents than listed values, but each may occur only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt mehr Dokumente als aufgelistete Werte, aber jeder darf nur einmal vorkommen.</translation>
     </message>
     <message>
         <source>No number of the field&apos;s type lies between the bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen den Grenzen liegt keine Zahl vom Typ des Feldes.</translation>
     </message>
     <message>
         <source>There are more documents than different numbers between the bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt mehr Dokumente als verschiedene Zahlen zwischen den Grenzen.</translation>
     </message>
     <message>
         <source>The pattern is no regular expression: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Muster ist kein regulärer Ausdruck: %1.</translation>
     </message>
     <message>
         <source>No text was found that matches the pattern %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde kein Text gefunden, der dem Muster %1 entspricht.</translation>
     </message>
     <message>
         <source>No text that matches the pattern %1 has the length asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Text, der dem Muster %1 entspricht, hat die verlangte Länge.</translation>
     </message>
     <message>
         <source>Sample texts cannot follow the pattern %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Muster %1 lassen sich keine Beispieltexte bilden: %2.</translation>
     </message>
     <message>
         <source>Use literals, classes, repetitions, groups and alternatives only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie nur Literale, Zeichenklassen, Wiederholungen, Gruppen und Alternativen.</translation>
     </message>
     <message>
         <source>There are more documents than different texts that match the pattern %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt mehr Dokumente als verschiedene Texte, die dem Muster %1 entsprechen.</translation>
     </message>
     <message>
         <source>Its smallest documents are larger than 16 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schon die kleinsten Dokumente sind größer als 16 MiB.</translation>
     </message>
     <message>
         <source>Lower the smallest length of its arrays, or keep their items in a collection of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senken Sie die Mindestlänge der Arrays oder legen Sie deren Elemente in einer eigenen Collection ab.</translation>
     </message>
     <message>
         <source>There are more documents than different texts of at most %1 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt mehr Dokumente als verschiedene Texte mit höchstens %1 Zeichen.</translation>
     </message>
     <message>
         <source>The shortest length is above the longest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mindestlänge ist größer als die Höchstlänge.</translation>
     </message>
     <message>
         <source>a bracket is closed that was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Klammer wird geschlossen, die nicht geöffnet wurde</translation>
     </message>
     <message>
         <source>groups are nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen sind zu tief verschachtelt</translation>
     </message>
     <message>
         <source>^ stands behind other characters</source>
-        <translation type="unfinished"></translation>
+        <translation>^ steht hinter anderen Zeichen</translation>
     </message>
     <message>
         <source>$ stands before other characters</source>
-        <translation type="unfinished"></translation>
+        <translation>$ steht vor anderen Zeichen</translation>
     </message>
     <message>
         <source>there is nothing to repeat before %1</source>
-        <translation type="unfinished"></translation>
+        <translation>vor %1 steht nichts, was wiederholt werden kann</translation>
     </message>
     <message>
         <source>look-behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Lookbehind</translation>
     </message>
     <message>
         <source>look-ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Lookahead</translation>
     </message>
     <message>
         <source>flags in a group</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen in einer Gruppe</translation>
     </message>
     <message>
         <source>a bracket is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Klammer ist nicht geschlossen</translation>
     </message>
     <message>
         <source>the backslash at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>der umgekehrte Schrägstrich am Ende</translation>
     </message>
     <message>
         <source>a named class</source>
-        <translation type="unfinished"></translation>
+        <translation>eine benannte Zeichenklasse</translation>
     </message>
     <message>
         <source>a range that ends before it starts</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bereich, der vor seinem Anfang endet</translation>
     </message>
     <message>
         <source>a class is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeichenklasse ist nicht geschlossen</translation>
     </message>
     <message>
         <source>a class that holds no printable ASCII character</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeichenklasse ohne druckbares ASCII-Zeichen</translation>
     </message>
     <message>
         <source>a repetition from more to less</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Wiederholung, deren Höchstzahl unter der Mindestzahl liegt</translation>
     </message>
     <message>
         <source>a repetition of a repetition</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Wiederholung einer Wiederholung</translation>
     </message>
     <message>
         <source>%1 is no date.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist kein Datum.</translation>
     </message>
     <message>
         <source>Write it as 2026-01-31 or 2026-01-31T12:00:00Z.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie es als 2026-01-31 oder 2026-01-31T12:00:00Z.</translation>
     </message>
     <message>
         <source>The earliest date is not before the latest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das früheste Datum liegt nicht vor dem spätesten.</translation>
     </message>
     <message>
         <source>There are more documents than truth values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt mehr Dokumente als Wahrheitswerte.</translation>
     </message>
     <message>
         <source>Change the field&apos;s constraints so that documents can satisfy them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern Sie die Bedingungen des Feldes so, dass Dokumente sie erfüllen können.</translation>
     </message>
 </context>
 <context>
     <name>SamplesCommand</name>
     <message>
         <source>the sample projects that &apos;new --sample&apos; copies</source>
-        <translation type="unfinished"></translation>
+        <translation>die Beispielprojekte, die &apos;new --sample&apos; kopiert</translation>
     </message>
     <message>
         <source>Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>What it shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es zeigt</translation>
     </message>
 </context>
 <context>
     <name>ServerErrors</name>
     <message>
         <source>Make the plan again and review what changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellen Sie den Plan neu und prüfen Sie, was sich geändert hat.</translation>
     </message>
     <message>
         <source>Change the design so that it does not need this, and report it as a missing check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern Sie den Entwurf so, dass er das nicht braucht, und melden Sie es als fehlende Prüfung.</translation>
     </message>
     <message>
         <source>Try again later; what is done already stays done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuchen Sie es später erneut; was schon erledigt ist, bleibt erledigt.</translation>
     </message>
     <message>
         <source>Bring all members of the set up, then make the plan again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten Sie alle Mitglieder des Replica Sets, und erstellen Sie dann den Plan neu.</translation>
     </message>
     <message>
         <source>Use a server version that has it, or change the design.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie eine Serverversion, die das unterstützt, oder ändern Sie den Entwurf.</translation>
     </message>
     <message>
         <source>The server refused the specification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server hat die Spezifikation abgelehnt.</translation>
     </message>
     <message>
         <source>The object on the server is not the one the plan was made for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Objekt auf dem Server ist nicht das, für das der Plan erstellt wurde.</translation>
     </message>
     <message>
         <source>The server is busy with another change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server ist mit einer anderen Änderung beschäftigt.</translation>
     </message>
     <message>
         <source>The connection or the primary was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung oder der Primary ist verloren gegangen.</translation>
     </message>
     <message>
         <source>When the server is back, make a plan again: it shows what was done and what is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobald der Server wieder da ist, erstellen Sie erneut einen Plan: Er zeigt, was erledigt ist und was noch aussteht.</translation>
     </message>
     <message>
         <source>An index build on the collection is in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Indexaufbau auf der Collection steht im Weg.</translation>
     </message>
     <message>
         <source>The server ran out of disk, memory or files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Server sind Plattenplatz, Arbeitsspeicher oder offene Dateien ausgegangen.</translation>
     </message>
     <message>
         <source>The server or the collection is under maintenance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server oder die Collection wird gerade gewartet.</translation>
     </message>
     <message>
         <source>The server is overloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server ist überlastet.</translation>
     </message>
     <message>
         <source>The server is not the primary any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server ist nicht mehr der Primary.</translation>
     </message>
     <message>
         <source>The server gave up after the time it was allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server hat nach Ablauf der erlaubten Zeit aufgegeben.</translation>
     </message>
     <message>
         <source>The server accepts only the commands of its stable API.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server nimmt nur die Befehle seiner Stable API an.</translation>
     </message>
     <message>
         <source>The server refused the login.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server hat die Anmeldung abgelehnt.</translation>
     </message>
     <message>
         <source>Check user, password and authSource.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie Benutzer, Passwort und authSource.</translation>
     </message>
     <message>
         <source>The server does not know a part of the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server kennt einen Teil des Befehls nicht.</translation>
     </message>
     <message>
         <source>The server misses a part of the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Server fehlt ein Teil des Befehls.</translation>
     </message>
     <message>
         <source>The collection was dropped or made anew since the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Collection wurde seit dem Erstellen des Plans gelöscht oder neu angelegt.</translation>
     </message>
     <message>
         <source>The name is taken by now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name ist inzwischen vergeben.</translation>
     </message>
     <message>
         <source>Rename the collection or the database.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benennen Sie die Collection oder die Datenbank um.</translation>
     </message>
     <message>
         <source>A database exists whose name differs only in upper and lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt eine Datenbank, deren Name sich nur in der Groß- und Kleinschreibung unterscheidet.</translation>
     </message>
     <message>
         <source>Use the existing spelling, or another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie die vorhandene Schreibweise oder einen anderen Namen.</translation>
     </message>
     <message>
         <source>The target is a view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zielobjekt ist eine View.</translation>
     </message>
     <message>
         <source>An index on the same keys with another name or other options exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt einen Index auf dieselben Schlüssel mit anderem Namen oder anderen Optionen.</translation>
     </message>
     <message>
         <source>Another index has that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Index trägt diesen Namen.</translation>
     </message>
     <message>
         <source>Documents share a value that must be unique, so the index was not built.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Dokumente enthalten denselben Wert, obwohl er eindeutig sein muss; deshalb wurde der Index nicht aufgebaut.</translation>
     </message>
     <message>
         <source>Find and mend the duplicates, then make the plan again. Nothing was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen und bereinigen Sie die Duplikate, und erstellen Sie dann den Plan neu. Es wurde nichts gelöscht.</translation>
     </message>
     <message>
         <source>Documents share a value that must be unique, so the index stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Dokumente enthalten denselben Wert, obwohl er eindeutig sein muss; deshalb bleibt der Index, wie er ist.</translation>
     </message>
     <message>
         <source>Find and mend the duplicates, then make the plan again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen und bereinigen Sie die Duplikate, und erstellen Sie dann den Plan neu.</translation>
     </message>
     <message>
         <source>The index build was aborted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Indexaufbau wurde abgebrochen.</translation>
     </message>
     <message>
         <source>Not enough members of the set can take part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht genügend Mitglieder des Replica Sets können teilnehmen.</translation>
     </message>
     <message>
         <source>It is done on the primary, but not yet on a majority of the members.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Primary ist es erledigt, aber noch nicht auf einer Mehrheit der Mitglieder.</translation>
     </message>
     <message>
         <source>A transaction or a lock may be in the way; try again when it has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Möglicherweise steht eine Transaktion oder eine Sperre im Weg; versuchen Sie es erneut, sobald sie beendet ist.</translation>
     </message>
     <message>
         <source>An administrator stopped the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Administrator hat den Befehl abgebrochen.</translation>
     </message>
     <message>
         <source>Give the server more disk before anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie dem Server vor allem anderen mehr Plattenplatz.</translation>
     </message>
     <message>
         <source>TLS could not be agreed on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die TLS-Aushandlung ist gescheitert.</translation>
     </message>
     <message>
         <source>Check the certificates and the tls options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie die Zertifikate und die tls-Optionen.</translation>
     </message>
     <message>
         <source>Read what the server said, then make the plan again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen Sie die Meldung des Servers, und erstellen Sie dann den Plan neu.</translation>
     </message>
     <message>
         <source>The server said: %1 (code %2 %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server meldete: %1 (Code %2 %3).</translation>
     </message>
     <message>
         <source>The login lacks the right %1, which the command %2 needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anmeldung fehlt das Recht %1, das der Befehl %2 benötigt.</translation>
     </message>
     <message>
         <source>Ask the administrator for a role that grants %1 on this database.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitten Sie den Administrator um eine Rolle, die %1 auf dieser Datenbank gewährt.</translation>
     </message>
     <message>
         <source>The server cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server ist nicht erreichbar.</translation>
     </message>
     <message>
         <source>Check that the server runs and can be reached, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie, ob der Server läuft und erreichbar ist, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>The server answered with code %1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server antwortete mit dem Code %1 %2.</translation>
     </message>
 </context>
 <context>
     <name>SessionText</name>
     <message>
         <source>The driver does not accept the connection string, or would ignore a part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Treiber nimmt die Verbindungs-URI nicht an oder würde einen Teil davon ignorieren.</translation>
     </message>
     <message>
         <source>connection string</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungs-URI</translation>
     </message>
     <message>
         <source>Check the options and their values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie die Optionen und ihre Werte.</translation>
     </message>
     <message>
         <source>The address could not be looked up: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse konnte nicht aufgelöst werden: %1</translation>
     </message>
     <message>
         <source>Check the name and the connection to the name server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie den Namen und die Verbindung zum Nameserver.</translation>
     </message>
     <message>
         <source>This command is never sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Befehl wird nie gesendet.</translation>
     </message>
     <message>
         <source>The driver could not be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Treiber konnte nicht gestartet werden.</translation>
     </message>
     <message>
         <source>The command is broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Befehl ist beschädigt.</translation>
     </message>
     <message>
         <source>There is a password, but no user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein Passwort angegeben, aber kein Benutzer.</translation>
     </message>
     <message>
         <source>Name the user in the connection string.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie den Benutzer in der Verbindungs-URI.</translation>
     </message>
     <message>
         <source>The login needs a password, and none was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anmeldung braucht ein Passwort, aber es wurde keines angegeben.</translation>
     </message>
     <message>
         <source>Give the password, or take the user out of the connection string.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie das Passwort an oder nehmen Sie den Benutzer aus der Verbindungs-URI heraus.</translation>
     </message>
     <message>
         <source>a connection string that cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>eine unlesbare Verbindungs-URI</translation>
     </message>
 </context>
 <context>
     <name>ShapesCommand</name>
     <message>
         <source>sample documents of each collection as Extended JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispieldokumente jeder Collection als Extended JSON</translation>
     </message>
     <message>
         <source>For people, long texts and arrays are cut and notes say which pattern made a field; --json prints whole documents that keep every type.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der lesbaren Ausgabe sind lange Texte und Arrays gekürzt, und Anmerkungen nennen das Muster, das ein Feld erzeugt hat; --json gibt ganze Dokumente aus, in denen jeder Typ erhalten bleibt.</translation>
     </message>
     <message>
         <source>only this collection</source>
-        <translation type="unfinished"></translation>
+        <translation>nur diese Collection</translation>
     </message>
     <message>
         <source>as if this pattern were not applied; repeatable</source>
-        <translation type="unfinished"></translation>
+        <translation>als wäre dieses Muster nicht angewendet; wiederholbar</translation>
     </message>
     <message>
         <source>documents of each collection; default: 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente je Collection; Vorgabe: 1</translation>
     </message>
     <message>
         <source>The project does not use a pattern &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Projekt verwendet kein Muster „%1“.</translation>
     </message>
     <message>
         <source>// %1: %2 documents, likely %3 each (%4 to %5)</source>
-        <translation type="unfinished"></translation>
+        <translation>// %1: %2 Dokumente, je wahrscheinlich %3 (%4 bis %5)</translation>
     </message>
 </context>
 <context>
     <name>ShareBar</name>
     <message>
         <source>%1: %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 von %3</translation>
     </message>
     <message>
         <source>rest %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rest %1</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirkung</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Find a command or a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl oder Taste suchen</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausführen</translation>
     </message>
     <message>
         <source>Run the command that is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ausgewählten Befehl ausführen</translation>
     </message>
 </context>
 <context>
     <name>SizeCommand</name>
     <message>
         <source>documents, bytes, indexes, and the working set against the cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente, Bytes, Indizes und das Working Set im Verhältnis zum Cache</translation>
     </message>
     <message>
         <source>memory of the server; default: the project&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsspeicher des Servers; Vorgabe: der des Projekts</translation>
     </message>
     <message>
         <source>what if the collection had N documents; repeatable</source>
-        <translation type="unfinished"></translation>
+        <translation>angenommen, die Collection hätte N Dokumente; wiederholbar</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be used here.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; kann hier nicht verwendet werden.</translation>
     </message>
     <message>
         <source>Give a collection and a count, e.g. --documents books=5000000.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie eine Collection und eine Anzahl an, z. B. --documents books=5000000.</translation>
     </message>
     <message>
         <source>There is no collection &apos;%1&apos; in the design.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Collection „%1“ im Entwurf.</translation>
     </message>
 </context>
 <context>
     <name>SizeMeter</name>
     <message>
         <source>Working set</source>
-        <translation type="unfinished"></translation>
+        <translation>Working Set</translation>
     </message>
     <message>
         <source>Working set %1 (between %2 and %3) of %4 cache, which is what WiredTiger takes of %5 GiB RAM. Click for the sizes of each collection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Working Set %1 (zwischen %2 und %3) von %4 Cache, den WiredTiger sich von %5 GiB RAM nimmt. Ein Klick zeigt die Größen jeder Collection.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
     <name>SizeReport</name>
     <message>
         <source>fits</source>
-        <translation type="unfinished"></translation>
+        <translation>passt</translation>
     </message>
     <message>
         <source>tight</source>
-        <translation type="unfinished"></translation>
+        <translation>knapp</translation>
     </message>
     <message>
         <source>too large</source>
-        <translation type="unfinished"></translation>
+        <translation>zu groß</translation>
     </message>
 </context>
 <context>
     <name>SizeTableModel</name>
     <message>
         <source>no bound</source>
-        <translation type="unfinished"></translation>
+        <translation>unbegrenzt</translation>
     </message>
     <message>
         <source>All %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1</translation>
     </message>
     <message>
         <source>%1 to %2 of BSON a document: arrays and optional fields between their bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2 BSON je Dokument: Arrays und optionale Felder zwischen ihren Grenzen</translation>
     </message>
     <message>
         <source>%1 to %2 in the file, compressed with snappy</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2 in der Datei, mit snappy komprimiert</translation>
     </message>
     <message>
         <source>%1: %2 (%3 entries)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 (%3 Einträge)</translation>
     </message>
     <message>
         <source>%1 documents in use, with the pages they share</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dokumente in Gebrauch, samt den Seiten, die sie sich teilen</translation>
     </message>
     <message>
         <source>Collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Collection</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente</translation>
     </message>
     <message>
         <source>Likely size</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinliche Größe</translation>
     </message>
     <message>
         <source>Largest</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximal</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten</translation>
     </message>
     <message>
         <source>Storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicherplatz</translation>
     </message>
     <message>
         <source>Indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Indizes</translation>
     </message>
     <message>
         <source>Hot documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Häufig gelesene Dokumente</translation>
     </message>
 </context>
 <context>
     <name>SizesPanel</name>
     <message>
         <source>Sizes of the collections</source>
-        <translation type="unfinished"></translation>
+        <translation>Größen der Collections</translation>
     </message>
     <message>
         <source>Save chart as picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm als Bild speichern…</translation>
     </message>
     <message>
         <source>Save chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm speichern</translation>
     </message>
     <message>
         <source>Pictures (*.svg *.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder (*.svg *.png)</translation>
     </message>
     <message>
         <source>%1 could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht geschrieben werden.</translation>
     </message>
 </context>
 <context>
     <name>StateFolder</name>
     <message>
         <source>The folder for journals cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner für Protokolle kann nicht angelegt werden.</translation>
     </message>
     <message>
         <source>Set XDG_STATE_HOME to a folder that can be written; nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzen Sie XDG_STATE_HOME auf einen beschreibbaren Ordner; es wurde nichts gesendet.</translation>
     </message>
 </context>
 <context>
     <name>Subset</name>
     <message>
         <source>How many items there are in all, in both places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Elemente es insgesamt gibt, an beiden Stellen zusammen.</translation>
     </message>
     <message>
         <source>The two writes need no transaction: after a crash between them the whole list is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden Schreibvorgänge brauchen keine Transaktion: Nach einem Absturz dazwischen stimmt die vollständige Liste.</translation>
     </message>
     <message>
         <source>An item is copied before it is cut off, so none is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Element wird kopiert, bevor es abgeschnitten wird; so geht keines verloren.</translation>
     </message>
     <message>
         <source>Add an item</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Element hinzufügen</translation>
     </message>
     <message>
         <source>Read the document with its first items</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dokument mit seinen ersten Elementen lesen</translation>
     </message>
     <message>
         <source>Read more of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr von der Liste lesen</translation>
     </message>
     <message>
         <source>The first items are in the document only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten Elemente stehen nur im Dokument.</translation>
     </message>
     <message>
         <source>Tighten the validators</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Validatoren verschärfen</translation>
     </message>
     <message>
         <source>Set them to warn and moderate, look for documents that fail, then error and strict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf warn und moderate stellen, nach Dokumenten suchen, die den Validator verletzen, dann auf error und strict.</translation>
     </message>
     <message>
         <source>Build the index</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Index aufbauen</translation>
     </message>
     <message>
         <source>Copy the first items</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten Elemente kopieren</translation>
     </message>
     <message>
         <source>Needs MongoDB 5.0. Stop the writers of the items before this step: what they add meanwhile would be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benötigt MongoDB 5.0. Vor diesem Schritt die Anwendungen anhalten, die Elemente schreiben: Was sie währenddessen hinzufügen, würde fehlen.</translation>
     </message>
     <message>
         <source>Start writers that use the new code</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibende Anwendungen mit dem neuen Code starten</translation>
     </message>
     <message>
         <source>Take the copied items out of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kopierten Elemente aus der Liste nehmen</translation>
     </message>
     <message>
         <source>Put the items back into the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Elemente in die Liste zurücklegen</translation>
     </message>
     <message>
         <source>Remove the copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kopien entfernen</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>Create the second collection and its index</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zweite Collection und ihren Index anlegen</translation>
     </message>
     <message>
         <source>Give every item an identity</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedem Element eine Identität geben</translation>
     </message>
     <message>
         <source>Without it a second run would copy the items again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne sie würde ein zweiter Lauf die Elemente noch einmal kopieren.</translation>
     </message>
     <message>
         <source>Deploy writers that write to both</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibende Anwendungen ausrollen, die an beide Stellen schreiben</translation>
     </message>
     <message>
         <source>They cut nothing off before the array was copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie schneiden nichts ab, bevor das Array kopiert ist.</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Switch the readers</source>
-        <translation type="unfinished"></translation>
+        <translation>Die lesenden Anwendungen umstellen</translation>
     </message>
     <message>
         <source>They take the rest from the second collection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie holen den Rest aus der zweiten Collection.</translation>
     </message>
     <message>
         <source>Cut the arrays</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Arrays kürzen</translation>
     </message>
     <message>
         <source>Deploy the final writers</source>
-        <translation type="unfinished"></translation>
+        <translation>Die endgültigen schreibenden Anwendungen ausrollen</translation>
     </message>
     <message>
         <source>Put the items back into the array</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Elemente in das Array zurücklegen</translation>
     </message>
 </context>
 <context>
     <name>Text</name>
     <message>
         <source>The server has %1 GiB of memory, of which %2 are cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server hat %1 GiB Arbeitsspeicher, davon sind %2 Cache.</translation>
     </message>
     <message>
         <source>The workload is empty: nothing is known of what is read together or how often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Workload ist leer: Es ist nicht bekannt, was zusammen gelesen wird und wie oft.</translation>
     </message>
     <message numerus="yes">
         <source>%n usual number(s) were guessed from the fewest and the most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n übliche Anzahl wurde aus der kleinsten und der größten geschätzt.</numerusform>
+            <numerusform>%n übliche Anzahlen wurden aus der jeweils kleinsten und größten geschätzt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n read(s) name no fields and are taken to want whole documents.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lesende Operation nennt keine Felder; angenommen wird, dass sie ganze Dokumente braucht.</numerusform>
+            <numerusform>%n lesende Operationen nennen keine Felder; angenommen wird, dass sie ganze Dokumente brauchen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n operation(s) do not say how many documents they find: one by a key, twenty at most otherwise, all for an aggregate without a filter.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Operation gibt nicht an, wie viele Dokumente sie findet; angenommen wird: eines bei einem Schlüssel, sonst höchstens zwanzig, alle bei einem aggregate ohne Filter.</numerusform>
+            <numerusform>%n Operationen geben nicht an, wie viele Dokumente sie finden; angenommen wird: eines bei einem Schlüssel, sonst höchstens zwanzig, alle bei einem aggregate ohne Filter.</numerusform>
         </translation>
     </message>
     <message>
         <source>No use case is chosen, so none speaks for or against a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Anwendungsfall gewählt; daher spricht keiner für oder gegen ein Muster.</translation>
     </message>
     <message>
         <source>Sizes and working set are estimates by formula; hot documents that are not the newest are taken to be scattered over all pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Größen und Working Set sind nach Formeln geschätzt; von häufig gelesenen Dokumenten, die nicht die neuesten sind, wird angenommen, dass sie über alle Seiten verstreut sind.</translation>
     </message>
     <message>
         <source>%1 more data</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mehr Daten</translation>
     </message>
     <message>
         <source>%1 more documents written</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mehr geschriebene Dokumente</translation>
     </message>
     <message>
         <source>a document of %1 goes from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Dokument von „%1“ ändert sich von %2 auf %3</translation>
     </message>
     <message>
         <source>the working set goes from %1 to %2 (cache %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>das Working Set ändert sich von %1 auf %2 (Cache %3)</translation>
     </message>
     <message>
         <source>the operations around it cost %1 less</source>
-        <translation type="unfinished"></translation>
+        <translation>die Operationen im Umfeld kosten %1 weniger</translation>
     </message>
     <message>
         <source>it solves: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>löst das Problem: %1</translation>
     </message>
     <message>
         <source>%1 for %2 (%3): %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 für %2 (%3): %4.</translation>
     </message>
     <message>
         <source>Price: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis: %1.</translation>
     </message>
     <message>
         <source>Not %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht %1: %2</translation>
     </message>
     <message>
         <source>%1 keeps to one kind of pattern, and another one brings more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel „%1“ beschränkt sich auf eine Art von Muster, und eine andere bringt mehr.</translation>
     </message>
     <message>
         <source>%1 keeps to %2 kinds of patterns, and others bring more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel „%1“ beschränkt sich auf %2 Arten von Mustern, und andere bringen mehr.</translation>
     </message>
     <message>
         <source>%1 would recommend it (%2); at %3 it scores %4 of the %5 it needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel „%1“ würde es empfehlen (%2); beim Ziel „%3“ erreicht es %4 der nötigen %5 Punkte.</translation>
     </message>
     <message>
         <source>It brings a problem: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Es bringt ein Problem mit sich: %1</translation>
     </message>
     <message>
         <source>The operations around it would cost %1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Operationen im Umfeld würden %1 mehr kosten.</translation>
     </message>
     <message>
         <source>It saves only %1 of the cost of the operations around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es spart nur %1 der Kosten der Operationen im Umfeld.</translation>
     </message>
     <message>
         <source>Condition not met: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedingung nicht erfüllt: %1</translation>
     </message>
     <message>
         <source>What it saves (%1) does not make up for its complexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ersparnis (%1) wiegt die Komplexität nicht auf.</translation>
     </message>
     <message>
         <source>It was not weighed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nicht bewertet.</translation>
     </message>
     <message>
         <source>Not %1 for %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht %1 für %2: %3</translation>
     </message>
     <message>
         <source>The working set takes %1 of the cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Working Set belegt %1 des Caches.</translation>
     </message>
     <message>
         <source>It cannot be used together with %1 here: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kann hier nicht zusammen mit %1 verwendet werden: %2</translation>
     </message>
     <message>
         <source>reference to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Referenz auf „%1“</translation>
     </message>
     <message>
         <source>unique field</source>
-        <translation type="unfinished"></translation>
+        <translation>eindeutiges Feld</translation>
     </message>
     <message>
         <source>deleted after %1 days</source>
-        <translation type="unfinished"></translation>
+        <translation>nach %1 Tagen gelöscht</translation>
     </message>
     <message>
         <source>each link once</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Verweis nur einmal</translation>
     </message>
     <message>
         <source>%1 are kept inside %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wird innerhalb von „%2“ gespeichert.</translation>
     </message>
     <message>
         <source>%1 ids in each of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 IDs je Dokument von „%2“</translation>
     </message>
     <message>
         <source>two documents written for each link</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei geschriebene Dokumente je Verweis</translation>
     </message>
     <message>
         <source>a document for each link, read on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Dokument je Verweis, das unterwegs gelesen wird</translation>
     </message>
     <message>
         <source>One of %1 links to %2 of %3, one of %3 to %4 of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Dokument von „%1“ verweist auf %2 von „%3“, eines von „%3“ auf %4 von „%1“.</translation>
     </message>
     <message>
         <source>The link has values of its own that change often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Verweis hat eigene Werte, die sich oft ändern.</translation>
     </message>
     <message>
         <source>Neither side can hold the ids: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine der beiden Seiten kann die IDs aufnehmen: %1</translation>
     </message>
     <message>
         <source>The link has values of its own, which are kept once, on the side that holds fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Verweis hat eigene Werte; sie werden einmal aufbewahrt, auf der Seite, die weniger IDs hält.</translation>
     </message>
     <message>
         <source>A ratio of %1 is near balance: both sides hold the ids, at the price of two writes for each link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Verhältnis von %1 ist nahezu ausgeglichen: Beide Seiten halten die IDs, zum Preis von zwei Schreibvorgängen je Verweis.</translation>
     </message>
     <message>
         <source>A ratio of %1 speaks strongly for ids on one side, the one that holds fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Verhältnis von %1 spricht stark für IDs auf einer Seite, und zwar auf der, die weniger hält.</translation>
     </message>
     <message>
         <source>A ratio of %1 speaks for ids on one side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Verhältnis von %1 spricht für IDs auf einer Seite.</translation>
     </message>
     <message>
         <source>Not on the other side: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht auf der anderen Seite: %1</translation>
     </message>
     <message>
         <source>Chosen by a person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Hand gewählt.</translation>
     </message>
     <message>
         <source>Against it (%1): %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagegen spricht (%1): %2</translation>
     </message>
     <message>
         <source>%1 in %1 would nest without end.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ in „%1“ wäre endlos verschachtelt.</translation>
     </message>
     <message>
         <source>the id of the one above in each</source>
-        <translation type="unfinished"></translation>
+        <translation>in jedem Dokument die ID des übergeordneten</translation>
     </message>
     <message>
         <source>the ids of those below in each</source>
-        <translation type="unfinished"></translation>
+        <translation>in jedem Dokument die IDs der untergeordneten</translation>
     </message>
     <message>
         <source>Chosen to be embedded, but that cannot be: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Einbetten wurde gewählt, ist aber nicht möglich: %1</translation>
     </message>
     <message>
         <source>A hierarchy keeps the id of the one above in each document.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Hierarchie hält jedes Dokument die ID des übergeordneten.</translation>
     </message>
     <message>
         <source>%1 are inside %2 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ liegt bereits innerhalb von „%2“.</translation>
     </message>
     <message>
         <source>%1 are of several kinds with places of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ umfasst mehrere Arten, die jeweils einen eigenen Platz haben.</translation>
     </message>
     <message>
         <source>Both change together or not at all: one document does that by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide ändern sich gemeinsam oder gar nicht: Ein einzelnes Dokument leistet das von selbst.</translation>
     </message>
     <message>
         <source>%1 × %2 for the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 für das Ziel</translation>
     </message>
     <message>
         <source>the id in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die ID in „%1“</translation>
     </message>
     <message>
         <source>the ids in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die IDs in „%1“</translation>
     </message>
     <message>
         <source>only by choice: %1 whole copies of each of %2, where an extended reference copies the few fields that are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>nur auf Wunsch: %1 vollständige Kopien von jedem Dokument aus „%2“, wo eine Extended Reference die wenigen angezeigten Felder kopiert</translation>
     </message>
     <message>
         <source>%1 reads want %2 and %3 together, %4 want %2 alone and %5 want %3 alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesezugriffe auf „%2“ und „%3“ zusammen: %1, auf „%2“ allein: %4, auf „%3“ allein: %5.</translation>
     </message>
     <message>
         <source>A read wants %1 of %2 %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Lesezugriff braucht %1 von %2 %3.</translation>
     </message>
     <message>
         <source>%1 are deleted with their %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente aus „%1“ werden zusammen mit den zugehörigen aus „%2“ gelöscht.</translation>
     </message>
     <message>
         <source>Only %1 of the reads of %2 come from %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur %1 der Lesezugriffe auf „%2“ kommen von „%3“.</translation>
     </message>
     <message>
         <source>No operation uses the relationship; %1 belong to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Operation nutzt die Beziehung; „%1“ gehört zu „%2“.</translation>
     </message>
     <message>
         <source>No operation uses the relationship; %1 are at most %2 and linked to nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Operation nutzt die Beziehung; von „%1“ gibt es höchstens %2, und sie sind mit nichts anderem verbunden.</translation>
     </message>
     <message>
         <source>No operation uses the relationship; %1 are many or linked to others as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Operation nutzt die Beziehung; von „%1“ gibt es viele, oder sie sind auch mit anderen verbunden.</translation>
     </message>
     <message>
         <source>Not embedded (%1): %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht eingebettet (%1): %2</translation>
     </message>
     <message>
         <source>Writes of both need a transaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibzugriffe auf beide brauchen eine Transaktion.</translation>
     </message>
     <message>
         <source>Embedded (%1): %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingebettet (%1): %2</translation>
     </message>
     <message>
         <source>Embedding costs %1 (%2), the id in %3 costs %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einbettung kostet %1 (%2), die ID in „%3“ kostet %4.</translation>
     </message>
     <message>
         <source>A rule must not use %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Regel darf %1 nicht verwenden.</translation>
     </message>
     <message>
         <source>Say it with other operators.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drücken Sie es mit anderen Operatoren aus.</translation>
     </message>
     <message>
         <source>A rule with $$NOW is accepted, and then every write fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Regel mit $$NOW wird angenommen, danach schlägt jedoch jeder Schreibzugriff fehl.</translation>
     </message>
     <message>
         <source>Compare dates in the application.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen Sie Datumswerte in der Anwendung.</translation>
     </message>
     <message>
         <source>Properties are nested more than %1 levels deep, which can stop a replica set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenschaften sind mehr als %1 Ebenen tief verschachtelt; das kann ein Replica Set lahmlegen.</translation>
     </message>
     <message>
         <source>Make the shape flatter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Machen Sie die Form flacher.</translation>
     </message>
     <message>
         <source>%1 must be a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 muss eine Zahl sein.</translation>
     </message>
     <message>
         <source>Say limits of dates as a query expression.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie Grenzen von Datumswerten als Abfrageausdruck an.</translation>
     </message>
     <message>
         <source>%1 must be true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 muss true oder false sein.</translation>
     </message>
     <message>
         <source>Put the number into minimum or maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie die Zahl in minimum oder maximum.</translation>
     </message>
     <message>
         <source>A schema must not have type beside bsonType.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schema darf neben bsonType kein type enthalten.</translation>
     </message>
     <message>
         <source>Keep bsonType.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten Sie bsonType.</translation>
     </message>
     <message>
         <source>An exclusive bound stands without its bound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu einer ausschließenden Grenze fehlt die Grenze selbst.</translation>
     </message>
     <message>
         <source>Add minimum or maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergänzen Sie minimum oder maximum.</translation>
     </message>
     <message>
         <source>The shape is closed and does not list _id: it refuses every document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Form ist geschlossen und führt _id nicht auf: Sie lehnt jedes Dokument ab.</translation>
     </message>
     <message>
         <source>List _id among the properties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führen Sie _id bei den Eigenschaften auf.</translation>
     </message>
     <message>
         <source>Servers refuse the keyword &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Server lehnen das Schlüsselwort „%1“ ab.</translation>
     </message>
     <message>
         <source>Leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lassen Sie es weg.</translation>
     </message>
     <message>
         <source>There is no type &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Typ „%1“.</translation>
     </message>
     <message>
         <source>Use bsonType with a name such as int or date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie bsonType mit einem Namen wie int oder date.</translation>
     </message>
     <message>
         <source>Use a name such as int, string, bool or binData.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie einen Namen wie int, string, bool oder binData.</translation>
     </message>
     <message>
         <source>%1 must be a list.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 muss eine Liste sein.</translation>
     </message>
     <message>
         <source>Write it in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie es in eckige Klammern.</translation>
     </message>
     <message>
         <source>%1 must not be empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 darf nicht leer sein.</translation>
     </message>
     <message>
         <source>%1 names something twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nennt etwas doppelt.</translation>
     </message>
     <message>
         <source>Name it once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie es nur einmal.</translation>
     </message>
     <message>
         <source>A rule for a property without a name: a document that breaks it ends the server process.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Regel gilt für eine Eigenschaft ohne Namen: Ein Dokument, das dagegen verstößt, beendet den Serverprozess.</translation>
     </message>
     <message>
         <source>Give the field a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie dem Feld einen Namen.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is read as a path, so a field of this name is never checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wird als Pfad gelesen, daher wird ein Feld dieses Namens nie geprüft.</translation>
     </message>
     <message>
         <source>Give the field a name without a dot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie dem Feld einen Namen ohne Punkt.</translation>
     </message>
     <message>
         <source>Servers refuse \u in a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Server lehnen \u in einem regulären Ausdruck ab.</translation>
     </message>
     <message>
         <source>Write the character itself or \x{…}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie das Zeichen selbst oder \x{…}.</translation>
     </message>
     <message>
         <source>The pattern has no such parameter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Muster hat keinen solchen Parameter.</translation>
     </message>
     <message>
         <source>Use: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie: %1.</translation>
     </message>
     <message>
         <source>Choose one of: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eines davon: %1.</translation>
     </message>
     <message>
         <source>Give another value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie einen anderen Wert an.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not one of its values.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ gehört nicht zu den möglichen Werten.</translation>
     </message>
     <message>
         <source>It must be true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert muss true oder false sein.</translation>
     </message>
     <message>
         <source>It must be the name of a field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert muss der Name eines Feldes sein.</translation>
     </message>
     <message>
         <source>It must be a list of fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert muss eine Liste von Feldern sein.</translation>
     </message>
     <message>
         <source>It must name at least one field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert muss mindestens ein Feld nennen.</translation>
     </message>
     <message>
         <source>Bucket by time</source>
-        <translation type="unfinished"></translation>
+        <translation>Bucket by time</translation>
     </message>
     <message>
         <source>Grouped by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppiert nach</translation>
     </message>
     <message>
         <source>Needed for an entity; a relationship groups by its parent first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einer Entität nötig; eine Beziehung gruppiert zuerst nach ihrem Elterndokument.</translation>
     </message>
     <message>
         <source>Date of an item</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum eines Elements</translation>
     </message>
     <message>
         <source>The date that says into which bucket an item goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Datum, das bestimmt, in welchen Bucket ein Element kommt.</translation>
     </message>
     <message>
         <source>Span of a bucket</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitspanne eines Buckets</translation>
     </message>
     <message>
         <source>Items at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstzahl der Elemente</translation>
     </message>
     <message>
         <source>More of them in one span go into another bucket.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Elemente derselben Zeitspanne kommen in einen anderen Bucket.</translation>
     </message>
     <message>
         <source>Sums</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen</translation>
     </message>
     <message>
         <source>Numbers whose sum each bucket keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen, deren Summe jeder Bucket führt.</translation>
     </message>
     <message>
         <source>Minima</source>
-        <translation type="unfinished"></translation>
+        <translation>Minima</translation>
     </message>
     <message>
         <source>Maxima</source>
-        <translation type="unfinished"></translation>
+        <translation>Maxima</translation>
     </message>
     <message>
         <source>Form of _id</source>
-        <translation type="unfinished"></translation>
+        <translation>Form von _id</translation>
     </message>
     <message>
         <source>subdocument: _id says what is in the bucket; objectId: fields of their own do.</source>
-        <translation type="unfinished"></translation>
+        <translation>subdocument: _id besagt, was der Bucket enthält; objectId: eigene Felder besagen es.</translation>
     </message>
     <message>
         <source>Name of the array</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Arrays</translation>
     </message>
     <message>
         <source>Collection of the buckets</source>
-        <translation type="unfinished"></translation>
+        <translation>Collection der Buckets</translation>
     </message>
     <message>
         <source>A name that is still free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Name, der noch frei ist.</translation>
     </message>
     <message>
         <source>the server groups the documents of a time-series collection by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>der Server gruppiert die Dokumente einer Zeitreihen-Collection von selbst.</translation>
     </message>
     <message>
         <source>a document can be in one kind of bucket only.</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Dokument kann nur in einer Art von Bucket liegen.</translation>
     </message>
     <message>
         <source>Buckets are made of an entity or of the many side of a 1:N relationship.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buckets entstehen aus einer Entität oder aus der N-Seite einer 1:N-Beziehung.</translation>
     </message>
     <message>
         <source>Choose one of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine davon.</translation>
     </message>
     <message>
         <source>The items need a date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Elemente brauchen ein Datum.</translation>
     </message>
     <message>
         <source>Choose a field of type date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein Feld vom Typ date.</translation>
     </message>
     <message>
         <source>It must say what the items are grouped by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es muss angegeben sein, wonach die Elemente gruppiert werden.</translation>
     </message>
     <message>
         <source>Choose a field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein Feld.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Zahl.</translation>
     </message>
     <message>
         <source>Choose numbers only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie nur Zahlen.</translation>
     </message>
     <message>
         <source>The array&apos;s name holds a dot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name des Arrays enthält einen Punkt.</translation>
     </message>
     <message>
         <source>Give it a plain name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie ihm einen einfachen Namen.</translation>
     </message>
     <message>
         <source>The items cannot be grouped by &quot;%1&quot; in this design.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Elemente lassen sich in diesem Entwurf nicht nach „%1“ gruppieren.</translation>
     </message>
     <message>
         <source>Choose another field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein anderes Feld.</translation>
     </message>
     <message>
         <source>There is a collection &quot;%1&quot; already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt bereits eine Collection „%1“.</translation>
     </message>
     <message>
         <source>Give the buckets another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie den Buckets einen anderen Namen.</translation>
     </message>
     <message>
         <source>Another pattern took the items&apos; date away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Muster hat das Datum der Elemente entfernt.</translation>
     </message>
     <message>
         <source>Choose another date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein anderes Datum.</translation>
     </message>
     <message>
         <source>each bucket once, read by group and time</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Bucket nur einmal, gelesen nach Gruppe und Zeit</translation>
     </message>
     <message>
         <source>whole buckets are deleted after %1 days</source>
-        <translation type="unfinished"></translation>
+        <translation>ganze Buckets werden nach %1 Tagen gelöscht</translation>
     </message>
     <message>
         <source>items are harder to change and to analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente sind schwerer zu ändern und auszuwerten</translation>
     </message>
     <message>
         <source>an upsert with a retry for each new item</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Upsert mit Wiederholversuch für jedes neue Element</translation>
     </message>
     <message>
         <source>from MongoDB 5.0 a time-series collection does this by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>ab MongoDB 5.0 erledigt das eine Zeitreihen-Collection von selbst</translation>
     </message>
     <message>
         <source>%1 are in a collection of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ hat eine eigene Collection.</translation>
     </message>
     <message>
         <source>%1 of one grow without limit, or to 10,000 and more.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wächst je Gruppe unbegrenzt oder auf 10.000 und mehr Elemente an.</translation>
     </message>
     <message>
         <source>%1 of %2 come in one %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Zeitspanne &apos;%3&apos; kommen %1 Elemente von „%2“ zusammen.</translation>
     </message>
     <message>
         <source>%1 are only ever added.</source>
-        <translation type="unfinished"></translation>
+        <translation>In „%1“ wird immer nur hinzugefügt.</translation>
     </message>
     <message>
         <source>Reads ask for a range of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesezugriffe fragen nach einem Zeitbereich.</translation>
     </message>
     <message>
         <source>Add an item</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Element hinzufügen</translation>
     </message>
     <message>
         <source>A client that remembers the last number needs one trip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Client, der sich die letzte Nummer merkt, braucht nur einen Zugriff auf den Server.</translation>
     </message>
     <message>
         <source>Read a range of time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitbereich lesen</translation>
     </message>
     <message>
         <source>Average over a range of time</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchschnitt über einen Zeitbereich</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>Stop the writers</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibende Anwendungen anhalten</translation>
     </message>
     <message>
         <source>The buckets are built in one run; what is written meanwhile would be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Buckets werden in einem Durchlauf aufgebaut; was währenddessen geschrieben wird, würde fehlen.</translation>
     </message>
     <message>
         <source>Build the buckets</source>
-        <translation type="unfinished"></translation>
+        <translation>Buckets aufbauen</translation>
     </message>
     <message>
         <source>Needs MongoDB 5.0. A second run builds them again from the items.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benötigt MongoDB 5.0. Ein zweiter Durchlauf erzeugt sie erneut aus den Elementen.</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Start readers and writers that use the new code</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesende und schreibende Anwendungen mit dem neuen Code starten</translation>
     </message>
     <message>
         <source>Tighten the validator, keep the old collection until nobody reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Validator verschärfen, die alte Collection behalten, bis niemand sie mehr liest</translation>
     </message>
     <message>
         <source>Put the items back</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Elemente zurückschreiben</translation>
     </message>
     <message>
         <source>Into an empty collection: the items get a new _id where they did not keep theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>In eine leere Collection: Die Elemente erhalten eine neue _id, wenn sie ihre eigene nicht behalten haben.</translation>
     </message>
     <message>
         <source>Extended reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Extended Reference</translation>
     </message>
     <message>
         <source>Copied fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopierte Felder</translation>
     </message>
     <message>
         <source>The few that are always shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die wenigen, die immer angezeigt werden.</translation>
     </message>
     <message>
         <source>Copies are in</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopien liegen in</translation>
     </message>
     <message>
         <source>The end of the relationship that holds the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende der Beziehung, das die Referenz enthält.</translation>
     </message>
     <message>
         <source>Name of the object</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Objekts</translation>
     </message>
     <message>
         <source>When the original changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn sich das Original ändert</translation>
     </message>
     <message>
         <source>snapshot: never; transaction: at once; bulk: soon after; changeStream: by a watcher; expiry: when read later.</source>
-        <translation type="unfinished"></translation>
+        <translation>snapshot: nie; transaction: sofort; bulk: bald danach; changeStream: durch einen Beobachter; expiry: beim späteren Lesen.</translation>
     </message>
     <message>
         <source>Fields are copied along a relationship of two entities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder werden entlang einer Beziehung zweier Entitäten kopiert.</translation>
     </message>
     <message>
         <source>Choose a relationship.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Beziehung.</translation>
     </message>
     <message>
         <source>The _id is always copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>_id wird immer kopiert.</translation>
     </message>
     <message>
         <source>Leave it out of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lassen Sie es in der Liste weg.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is named twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist doppelt angegeben.</translation>
     </message>
     <message>
         <source>Name each field once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie jedes Feld nur einmal an.</translation>
     </message>
     <message>
         <source>The object&apos;s name holds a dot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name des Objekts enthält einen Punkt.</translation>
     </message>
     <message>
         <source>An end of the relationship is not stored in this design.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ende der Beziehung wird in diesem Entwurf nicht gespeichert.</translation>
     </message>
     <message>
         <source>Choose another relationship.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine andere Beziehung.</translation>
     </message>
     <message>
         <source>The originals are embedded in other documents in this design.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Originale sind in diesem Entwurf in andere Dokumente eingebettet.</translation>
     </message>
     <message>
         <source>Keep them in a collection of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen Sie sie in einer eigenen Collection ab.</translation>
     </message>
     <message>
         <source>There is no reference to extend on this side in this design.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dieser Seite gibt es in diesem Entwurf keine Referenz, die sich erweitern ließe.</translation>
     </message>
     <message>
         <source>Store the relationship as a reference, or choose the other holder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern Sie die Beziehung als Referenz oder wählen Sie das andere Ende.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no single value of %2 in this design.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist in diesem Entwurf kein einzelner Wert von „%2“.</translation>
     </message>
     <message>
         <source>Choose other fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie andere Felder.</translation>
     </message>
     <message>
         <source>There is a field &quot;%1&quot; already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt bereits ein Feld „%1“.</translation>
     </message>
     <message>
         <source>Give the object another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie dem Objekt einen anderen Namen.</translation>
     </message>
     <message>
         <source>%1 reads of %2 fetch %3 as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesezugriffe auf „%2“, die auch „%3“ holen: %1.</translation>
     </message>
     <message>
         <source>The copied fields take %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kopierten Felder belegen %1 von %2.</translation>
     </message>
     <message>
         <source>None of them changes often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keines der Felder ändert sich häufig.</translation>
     </message>
     <message>
         <source>%1 changes of %2 copies each, against %3 saved lookups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen: %1 mit je %2 Kopien, eingesparte Lookups: %3.</translation>
     </message>
     <message>
         <source>copies to keep in step</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopien, die aktuell gehalten werden müssen</translation>
     </message>
     <message>
         <source>an update of every copy when the original changes</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Aktualisierung jeder Kopie, wenn sich das Original ändert</translation>
     </message>
     <message>
         <source>count is the number of items in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>count ist die Anzahl der Elemente in %1.</translation>
     </message>
     <message>
         <source>This pattern applies to a one-to-many relationship of two entities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Muster gilt für eine 1:N-Beziehung zweier Entitäten.</translation>
     </message>
     <message>
         <source>Choose a relationship of type 1:N.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Beziehung vom Typ 1:N.</translation>
     </message>
     <message>
         <source>the whole list of one document</source>
-        <translation type="unfinished"></translation>
+        <translation>die ganze Liste eines Dokuments</translation>
     </message>
     <message>
         <source>Subset</source>
-        <translation type="unfinished"></translation>
+        <translation>Subset</translation>
     </message>
     <message>
         <source>Items kept in the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente im Dokument</translation>
     </message>
     <message>
         <source>As many as most reads want.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele, wie die meisten Lesezugriffe brauchen.</translation>
     </message>
     <message>
         <source>Sorted by</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortiert nach</translation>
     </message>
     <message>
         <source>The field that says which items are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld, das bestimmt, welche Elemente bleiben.</translation>
     </message>
     <message>
         <source>Largest or newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte oder neueste zuerst</translation>
     </message>
     <message>
         <source>Second collection holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Collection enthält</translation>
     </message>
     <message>
         <source>keepAll: the whole list; moveRest: what is not in the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>keepAll: die ganze Liste; moveRest: was nicht im Dokument steht.</translation>
     </message>
     <message>
         <source>Second collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Collection</translation>
     </message>
     <message>
         <source>A name that is still free; unused when the items have a collection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein noch freier Name; ungenutzt, wenn die Elemente eine Collection haben.</translation>
     </message>
     <message>
         <source>Field with the parent&apos;s id</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld mit der ID des Elterndokuments</translation>
     </message>
     <message>
         <source>Unused when the items have such a field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungenutzt, wenn die Elemente ein solches Feld haben.</translation>
     </message>
     <message>
         <source>Keep the number of all items</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl aller Elemente führen</translation>
     </message>
     <message>
         <source>both would decide which items stay in the array.</source>
-        <translation type="unfinished"></translation>
+        <translation>beide würden bestimmen, welche Elemente im Array bleiben.</translation>
     </message>
     <message>
         <source>A subset is made of the many side of a 1:N relationship or of an array of objects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Subset entsteht aus der N-Seite einer 1:N-Beziehung oder aus einem Array von Objekten.</translation>
     </message>
     <message>
         <source>Choose such a relationship or field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine solche Beziehung oder ein solches Feld.</translation>
     </message>
     <message>
         <source>There is no array of objects in the document itself to be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Dokument selbst gibt es kein Array von Objekten, das sich aufteilen ließe.</translation>
     </message>
     <message>
         <source>Choose an array that lies in no other array.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein Array, das in keinem anderen Array liegt.</translation>
     </message>
     <message>
         <source>Give the second collection another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie der zweiten Collection einen anderen Namen.</translation>
     </message>
     <message>
         <source>%1 are kept inside other documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dokumente von „%1“ liegen innerhalb anderer Dokumente.</translation>
     </message>
     <message>
         <source>The items do not hold the id of their parent in this design.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Elemente enthalten in diesem Entwurf nicht die ID ihres Elterndokuments.</translation>
     </message>
     <message>
         <source>Store the relationship as a reference from the many side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern Sie die Beziehung als Referenz von der N-Seite aus.</translation>
     </message>
     <message>
         <source>Grouped items can only be copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppierte Elemente lassen sich nur kopieren.</translation>
     </message>
     <message>
         <source>Choose keepAll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie keepAll.</translation>
     </message>
     <message>
         <source>another query for the full list</source>
-        <translation type="unfinished"></translation>
+        <translation>eine weitere Abfrage für die vollständige Liste</translation>
     </message>
     <message>
         <source>two writes for each new item</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Schreibzugriffe für jedes neue Element</translation>
     </message>
     <message>
         <source>copies of the few items</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopien der wenigen Elemente</translation>
     </message>
     <message>
         <source>%1 of the reads from %2 want %3 or fewer of %4 %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 der Lesezugriffe von „%2“ aus brauchen höchstens %3 von %4 %5.</translation>
     </message>
     <message>
         <source>There are %1 %2 of one, more than %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf ein Dokument kommen %1 %2, mehr als %3.</translation>
     </message>
     <message>
         <source>%1 take %2 of %3 of the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ belegt %2 von %3 des Dokuments.</translation>
     </message>
     <message>
         <source>The list grows without limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste wächst unbegrenzt.</translation>
     </message>
     <message>
         <source>The document takes %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dokument belegt %1.</translation>
     </message>
     <message>
         <source>The project has no entity, field or relationship of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Projekt enthält keine Entität, kein Feld und keine Beziehung dieses Namens.</translation>
     </message>
     <message>
         <source>Name one of these, or a field of an entity: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie einen der folgenden Namen oder ein Feld einer Entität an: %1.</translation>
     </message>
 </context>
 <context>
     <name>Texts</name>
     <message>
         <source>The text is nested more than %1 levels deep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text ist mehr als %1 Ebenen tief verschachtelt.</translation>
     </message>
     <message>
         <source>The text is not Extended JSON: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text ist kein Extended JSON: %1.</translation>
     </message>
 </context>
 <context>
     <name>Validation</name>
     <message>
         <source>field %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld %1</translation>
     </message>
     <message>
         <source>Objects are nested more than %1 levels deep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Objekte sind mehr als %1 Ebenen tief verschachtelt.</translation>
     </message>
     <message>
         <source>Flatten them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Machen Sie sie flacher.</translation>
     </message>
     <message>
         <source>Another field has the same id “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Feld hat dieselbe ID „%1“.</translation>
     </message>
     <message>
         <source>Give one of them another id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie einem von beiden eine andere ID.</translation>
     </message>
     <message>
         <source>Two fields side by side have this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Felder nebeneinander haben diesen Namen.</translation>
     </message>
     <message>
         <source>Rename one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benennen Sie eines davon um.</translation>
     </message>
     <message>
         <source>The share of documents that have it is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anteil der Dokumente, die es enthalten, ist %1.</translation>
     </message>
     <message>
         <source>Give a share above 0 and up to 1; 1 means required.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie einen Anteil über 0 bis höchstens 1 an; 1 bedeutet Pflichtfeld.</translation>
     </message>
     <message>
         <source>The average length in bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Die mittlere Länge in Bytes</translation>
     </message>
     <message>
         <source>The tolerated error in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Der tolerierte Fehler in Prozent</translation>
     </message>
     <message>
         <source>The number of different values</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der verschiedenen Werte</translation>
     </message>
     <message>
         <source>The smallest value</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kleinste Wert</translation>
     </message>
     <message>
         <source>The largest value</source>
-        <translation type="unfinished"></translation>
+        <translation>Der größte Wert</translation>
     </message>
     <message>
         <source>No value lies between %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen %1 und %2 liegt kein Wert.</translation>
     </message>
     <message>
         <source>Exchange or change the bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertauschen oder ändern Sie die Grenzen.</translation>
     </message>
     <message>
         <source>“%1” is no date.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Datum.</translation>
     </message>
     <message>
         <source>Write it as 2026-01-31 or 2026-01-31T12:00:00Z.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie es als 2026-01-31 oder 2026-01-31T12:00:00Z.</translation>
     </message>
     <message>
         <source>No date lies between %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen %1 und %2 liegt kein Datum.</translation>
     </message>
     <message>
         <source>Exchange or change the bounds; the second one is excluded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertauschen oder ändern Sie die Grenzen; die zweite gehört nicht mehr dazu.</translation>
     </message>
     <message>
         <source>A length is below 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Länge liegt unter 0.</translation>
     </message>
     <message>
         <source>Give a number of characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie eine Anzahl von Zeichen an.</translation>
     </message>
     <message>
         <source>The shortest length %1 is above the longest %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kleinste Länge %1 liegt über der größten %2.</translation>
     </message>
     <message>
         <source>Exchange or change the lengths.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertauschen oder ändern Sie die Längen.</translation>
     </message>
     <message>
         <source>The regular expression “%1” is wrong at character %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der reguläre Ausdruck „%1“ ist bei Zeichen %2 fehlerhaft: %3.</translation>
     </message>
     <message>
         <source>Correct it; the server uses the same syntax (PCRE).</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrigieren Sie ihn; der Server verwendet dieselbe Syntax (PCRE).</translation>
     </message>
     <message>
         <source>The value “%1” is listed twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert „%1“ ist doppelt aufgeführt.</translation>
     </message>
     <message>
         <source>Remove one; a server refuses the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen Sie einen davon; ein Server lehnt die Liste ab.</translation>
     </message>
     <message>
         <source>The listed value “%1” is no %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der aufgeführte Wert „%1“ ist nicht vom Typ %2.</translation>
     </message>
     <message>
         <source>Remove it or change the field&apos;s type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen Sie ihn oder ändern Sie den Typ des Feldes.</translation>
     </message>
     <message>
         <source>The listed value “%1” is below the smallest value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der aufgeführte Wert „%1“ liegt unter dem kleinsten Wert.</translation>
     </message>
     <message>
         <source>Remove it or change the bound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen Sie ihn oder ändern Sie die Grenze.</translation>
     </message>
     <message>
         <source>The listed value “%1” is above the largest value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der aufgeführte Wert „%1“ liegt über dem größten Wert.</translation>
     </message>
     <message>
         <source>relationship %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beziehung %1</translation>
     </message>
     <message>
         <source>Another relationship has the same id “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Beziehung hat dieselbe ID „%1“.</translation>
     </message>
     <message>
         <source>The entity “%1” at one end does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entität „%1“ an einem Ende existiert nicht.</translation>
     </message>
     <message>
         <source>Connect the end to an entity or delete the relationship.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbinden Sie das Ende mit einer Entität oder löschen Sie die Beziehung.</translation>
     </message>
     <message>
         <source>role %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolle %1</translation>
     </message>
     <message>
         <source>Both ends have the role “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Enden haben die Rolle „%1“.</translation>
     </message>
     <message>
         <source>Give the ends different roles, such as “parent” and “children”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie den Enden verschiedene Rollen, etwa „Eltern“ und „Kinder“.</translation>
     </message>
     <message>
         <source>Only a relationship of an entity with itself can be a tree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine Beziehung einer Entität zu sich selbst kann ein Baum sein.</translation>
     </message>
     <message>
         <source>Connect both ends to one entity, or remove the mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbinden Sie beide Enden mit derselben Entität oder entfernen Sie die Kennzeichnung.</translation>
     </message>
     <message>
         <source>Change the type or the number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern Sie den Typ oder die Anzahl.</translation>
     </message>
     <message>
         <source>It is drawn as %1, yet up to %2 belong to one of the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist als %1 gezeichnet, doch zu einem der anderen Seite gehören bis zu %2.</translation>
     </message>
     <message>
         <source>It is drawn as 1:1, yet up to %1 belong to one of the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist als 1:1 gezeichnet, doch zu einem der anderen Seite gehören bis zu %1.</translation>
     </message>
     <message>
         <source>Only an N:M relationship has fields of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine N:M-Beziehung hat eigene Felder.</translation>
     </message>
     <message>
         <source>Move the fields to the entity on the many side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschieben Sie die Felder in die Entität auf der N-Seite.</translation>
     </message>
     <message>
         <source>The growth per parent and day</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wachstum je Elterndokument und Tag</translation>
     </message>
     <message>
         <source>The median length</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Median der Länge</translation>
     </message>
     <message>
         <source>The length at the 99th percentile</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Länge beim 99. Perzentil</translation>
     </message>
     <message>
         <source>The median length %1 is above the 99th percentile %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Median der Länge %1 liegt über dem 99. Perzentil %2.</translation>
     </message>
     <message>
         <source>Exchange or change the numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertauschen oder ändern Sie die Zahlen.</translation>
     </message>
     <message>
         <source>The 99th percentile %1 is above the most, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das 99. Perzentil %1 liegt über dem Höchstwert %2.</translation>
     </message>
     <message>
         <source>Change one of the numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern Sie eine der Zahlen.</translation>
     </message>
     <message>
         <source>The field “%1” that keeps the value of the moment does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld „%1“, das den Wert des Augenblicks bewahren soll, existiert nicht.</translation>
     </message>
     <message>
         <source>Name a field of one of its entities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie ein Feld einer ihrer Entitäten.</translation>
     </message>
     <message>
         <source>Give a number from %1 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie eine Zahl ab %1 an.</translation>
     </message>
     <message>
         <source>Give a number from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie eine Zahl von %1 bis %2 an.</translation>
     </message>
     <message>
         <source>%1 is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2.</translation>
     </message>
     <message>
         <source>The cardinality %1 does not rise from the fewest over the usual number to the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kardinalität %1 steigt nicht vom kleinsten über den üblichen bis zum größten Wert an.</translation>
     </message>
     <message>
         <source>Give three numbers with 0 ≤ min ≤ likely ≤ max; only max may be without limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie drei Zahlen mit 0 ≤ min ≤ likely ≤ max an; nur max darf unbegrenzt sein.</translation>
     </message>
     <message>
         <source>The id “%1” cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ID „%1“ ist nicht verwendbar.</translation>
     </message>
     <message>
         <source>An id has 1 to 64 of the characters A-Z a-z 0-9 _ . -</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ID besteht aus 1 bis 64 der Zeichen A-Z a-z 0-9 _ . -</translation>
     </message>
     <message>
         <source>The name is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name ist leer.</translation>
     </message>
     <message>
         <source>Give it a name; a server may stop at a rule for a field without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergeben Sie einen Namen; eine Regel für ein Feld ohne Namen kann einen Server zum Absturz bringen.</translation>
     </message>
     <message>
         <source>The name contains the character NUL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name enthält das Zeichen NUL.</translation>
     </message>
     <message>
         <source>Remove it; BSON ends a name there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen Sie es; in BSON endet ein Name an dieser Stelle.</translation>
     </message>
     <message>
         <source>The name begins with “$”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name beginnt mit „$“.</translation>
     </message>
     <message>
         <source>Take another name; a server reads it as an operator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen anderen Namen; ein Server liest ihn als Operator.</translation>
     </message>
     <message>
         <source>The name contains a dot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name enthält einen Punkt.</translation>
     </message>
     <message>
         <source>Take another name, or make an object with a field in it; a rule reads the dot as a path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen anderen Namen oder legen Sie ein Objekt mit einem Feld darin an; eine Regel liest den Punkt als Pfad.</translation>
     </message>
     <message>
         <source>The name is longer than %1 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name ist länger als %1 Bytes.</translation>
     </message>
     <message>
         <source>Shorten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzen Sie ihn.</translation>
     </message>
     <message>
         <source>project %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt %1</translation>
     </message>
     <message>
         <source>The memory of the server in GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsspeicher des Servers in GiB</translation>
     </message>
     <message>
         <source>The cache in MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Cache in MiB</translation>
     </message>
     <message>
         <source>The server version %1.%2 is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Serverversion %1.%2 wird nicht unterstützt.</translation>
     </message>
     <message>
         <source>Choose a version from 3.6 on; validators with $jsonSchema came with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Version ab 3.6; mit ihr kamen Validatoren mit $jsonSchema.</translation>
     </message>
     <message>
         <source>entity %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entität %1</translation>
     </message>
     <message>
         <source>Another entity has the same id “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Entität hat dieselbe ID „%1“.</translation>
     </message>
     <message>
         <source>Two entities are called “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Entitäten heißen „%1“.</translation>
     </message>
     <message>
         <source>The entity has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entität hat keinen Namen.</translation>
     </message>
     <message>
         <source>Name the thing it stands for, such as “books”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benennen Sie sie nach dem, wofür sie steht, etwa „Bücher“.</translation>
     </message>
     <message>
         <source>The name is longer than %1 bytes or contains the character NUL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name ist länger als %1 Bytes oder enthält das Zeichen NUL.</translation>
     </message>
     <message>
         <source>“%1” is no colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Farbe.</translation>
     </message>
     <message>
         <source>Write it as #rrggbb.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie sie als #rrggbb.</translation>
     </message>
     <message>
         <source>The growth per day</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wachstum pro Tag</translation>
     </message>
     <message>
         <source>The share in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Der genutzte Anteil</translation>
     </message>
     <message>
         <source>The number in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der genutzten Dokumente</translation>
     </message>
     <message>
         <source>The documents are kept for %1 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dokumente werden %1 Tage aufbewahrt.</translation>
     </message>
     <message>
         <source>Give a number of days above 0, or keep them for ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie eine Anzahl von Tagen über 0 an oder bewahren Sie sie unbegrenzt auf.</translation>
     </message>
     <message>
         <source>No date is named from which the days count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Datum angegeben, ab dem die Tage zählen.</translation>
     </message>
     <message>
         <source>Name the date field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie das Datumsfeld an.</translation>
     </message>
     <message>
         <source>The date “%1” from which the days count does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Datum „%1“, ab dem die Tage zählen, existiert nicht.</translation>
     </message>
     <message>
         <source>Name a date field of this entity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie ein Datumsfeld dieser Entität an.</translation>
     </message>
     <message>
         <source>The days count from “%1”, which is no date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tage zählen ab „%1“, das kein Datum ist.</translation>
     </message>
     <message>
         <source>Documents expire by a date only: change its type or name another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente laufen nur anhand eines Datums ab: Ändern Sie den Typ des Feldes oder geben Sie ein anderes an.</translation>
     </message>
     <message>
         <source>The weak entity has no owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die schwache Entität hat keinen Besitzer.</translation>
     </message>
     <message>
         <source>Name the entity it depends on, or make it a strong one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie die Entität an, von der sie abhängt, oder machen Sie sie zu einer starken.</translation>
     </message>
     <message>
         <source>Its owner “%1” does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Besitzer „%1“ existiert nicht.</translation>
     </message>
     <message>
         <source>Choose another owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen anderen Besitzer.</translation>
     </message>
     <message>
         <source>The entity “%1” that it is a kind of does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entität „%1“, von der sie eine Unterart ist, existiert nicht.</translation>
     </message>
     <message>
         <source>Choose another one or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine andere oder keine.</translation>
     </message>
     <message>
         <source>The field _id is an array.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld _id ist ein Array.</translation>
     </message>
     <message>
         <source>A server refuses arrays as _id: choose another type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Server lehnt Arrays als _id ab: Wählen Sie einen anderen Typ.</translation>
     </message>
     <message>
         <source>No field is named that makes _id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Feld angegeben, das _id bildet.</translation>
     </message>
     <message>
         <source>Name the fields, or let the server give ObjectIds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie die Felder an oder lassen Sie den Server ObjectIds vergeben.</translation>
     </message>
     <message numerus="yes">
         <source>%n fields make _id where one is meant.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld bildet _id, wo eines gemeint ist.</numerusform>
+            <numerusform>%n Felder bilden _id, wo nur eines gemeint ist.</numerusform>
         </translation>
     </message>
     <message>
         <source>Name one field, or join several.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie ein einziges Feld an oder verbinden Sie mehrere.</translation>
     </message>
     <message>
         <source>The fields of _id are joined without a separator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Felder von _id werden ohne Trennzeichen verbunden.</translation>
     </message>
     <message>
         <source>Give one, such as “_”, or 1 and 23 look like 12 and 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie eines an, etwa „_“, sonst sehen 1 und 23 aus wie 12 und 3.</translation>
     </message>
     <message>
         <source>There is a field _id, and other fields make _id too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt ein Feld _id, und andere Felder bilden ebenfalls _id.</translation>
     </message>
     <message>
         <source>Remove the field _id, or let it stand alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen Sie das Feld _id oder lassen Sie es allein stehen.</translation>
     </message>
     <message>
         <source>The field “%1” of _id does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld „%1“ von _id existiert nicht.</translation>
     </message>
     <message>
         <source>Name a field of this entity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie ein Feld dieser Entität an.</translation>
     </message>
     <message>
         <source>The field “%1” makes _id but may be absent, null or an array.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld „%1“ bildet _id, kann aber fehlen, null oder ein Array sein.</translation>
     </message>
     <message>
         <source>Make it required and a single value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Machen Sie es zu einem Pflichtfeld mit einem einzelnen Wert.</translation>
     </message>
     <message>
         <source>A collection cannot be called “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Collection kann nicht „%1“ heißen.</translation>
     </message>
     <message>
         <source>Take a name without $ and NUL that begins with neither “.” nor “system.”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen Namen ohne $ und NUL, der weder mit „.“ noch mit „system.“ beginnt.</translation>
     </message>
     <message>
         <source>The collection&apos;s name is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name der Collection ist zu lang.</translation>
     </message>
     <message>
         <source>Database, dot and collection together have at most 255 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenbank, Punkt und Collection haben zusammen höchstens 255 Bytes.</translation>
     </message>
     <message>
         <source>Its collection “%1” is the one of “%2” too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Collection „%1“ ist auch die von „%2“.</translation>
     </message>
     <message>
         <source>Give one of them another collection name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie einer von beiden einen anderen Collection-Namen.</translation>
     </message>
     <message>
         <source>The entity owns itself, directly or through others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entität besitzt sich direkt oder über andere selbst.</translation>
     </message>
     <message>
         <source>The entity is a kind of itself, directly or through others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entität ist direkt oder über andere eine Unterart von sich selbst.</translation>
     </message>
     <message>
         <source>Choose another super-entity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine andere Oberentität.</translation>
     </message>
     <message>
         <source>operation %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Operation %1</translation>
     </message>
     <message>
         <source>Another operation has the same id “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Operation hat dieselbe ID „%1“.</translation>
     </message>
     <message>
         <source>The operation has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Operation hat keinen Namen.</translation>
     </message>
     <message>
         <source>Name what it does, such as “Show book page”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benennen Sie, was sie tut, etwa „Buchseite anzeigen“.</translation>
     </message>
     <message>
         <source>Two operations have this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Operationen haben diesen Namen.</translation>
     </message>
     <message>
         <source>The entity “%1” that changes together with it does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entität „%1“, die sich zusammen damit ändert, existiert nicht.</translation>
     </message>
     <message>
         <source>The rate per second</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rate pro Sekunde</translation>
     </message>
     <message>
         <source>The factor at the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Faktor zur Spitzenzeit</translation>
     </message>
     <message>
         <source>The number of documents expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der erwarteten Dokumente</translation>
     </message>
     <message>
         <source>The latency in milliseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Latenz in Millisekunden</translation>
     </message>
     <message>
         <source>The age in seconds that is tolerated</source>
-        <translation type="unfinished"></translation>
+        <translation>Das tolerierte Alter in Sekunden</translation>
     </message>
     <message>
         <source>The entity “%1” where it starts does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entität „%1“, bei der sie beginnt, existiert nicht.</translation>
     </message>
     <message>
         <source>Choose an entity or delete the operation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Entität oder löschen Sie die Operation.</translation>
     </message>
     <message>
         <source>The number of items wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der gewünschten Elemente</translation>
     </message>
     <message>
         <source>A step of its path follows a relationship or reaches an entity that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt ihres Pfads folgt einer Beziehung oder erreicht eine Entität, die nicht existiert.</translation>
     </message>
     <message>
         <source>Remove the step or choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen Sie den Schritt oder wählen Sie einen anderen.</translation>
     </message>
     <message>
         <source>Its path cannot reach “%1” by the relationship “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Pfad kann „%1“ nicht über die Beziehung „%2“ erreichen.</translation>
     </message>
     <message>
         <source>A step starts at an entity that the steps before it have reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt beginnt bei einer Entität, die die Schritte davor erreicht haben.</translation>
     </message>
     <message>
         <source>It uses a field of “%1”, which does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie verwendet ein Feld der Entität „%1“, die nicht existiert.</translation>
     </message>
     <message>
         <source>Remove the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen Sie das Feld.</translation>
     </message>
     <message>
         <source>The entity “%1” has no field “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entität „%1“ hat kein Feld „%2“.</translation>
     </message>
     <message>
         <source>Choose another field, or add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein anderes Feld oder fügen Sie es hinzu.</translation>
     </message>
     <message>
         <source>It uses “%1.%2” without going there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie verwendet „%1.%2“, ohne dorthin zu gelangen.</translation>
     </message>
     <message>
         <source>Add a step to “%1” to its path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügen Sie ihrem Pfad einen Schritt zu „%1“ hinzu.</translation>
     </message>
     <message>
         <source>pattern %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster %1</translation>
     </message>
     <message>
         <source>Another use of a pattern has the same id “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Verwendung eines Musters hat dieselbe ID „%1“.</translation>
     </message>
     <message>
         <source>No pattern is named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Muster angegeben.</translation>
     </message>
     <message>
         <source>Remove the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen Sie die Zeile.</translation>
     </message>
     <message>
         <source>It is applied to the entity “%1”, which does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird auf die Entität „%1“ angewendet, die nicht existiert.</translation>
     </message>
     <message>
         <source>Remove the pattern or choose another target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen Sie das Muster oder wählen Sie ein anderes Ziel.</translation>
     </message>
     <message>
         <source>It is applied to the relationship “%1”, which does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird auf die Beziehung „%1“ angewendet, die nicht existiert.</translation>
     </message>
     <message>
         <source>diagram %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm %1</translation>
     </message>
     <message>
         <source>Another diagram has the same id “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Diagramm hat dieselbe ID „%1“.</translation>
     </message>
     <message>
         <source>A position is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Position ist keine Zahl.</translation>
     </message>
     <message>
         <source>Lay the diagram out again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordnen Sie das Diagramm neu an.</translation>
     </message>
 </context>
 <context>
     <name>Validator</name>
     <message>
         <source>%1 lies within its limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt innerhalb der festgelegten Grenzen.</translation>
     </message>
 </context>
 <context>
     <name>VerifyCommand</name>
     <message>
         <source>drift: what changed in the model, on the server, in both</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichungen: was sich im Modell, auf dem Server oder in beiden geändert hat</translation>
     </message>
     <message>
         <source>Ends with exit code 0 when server and design agree, 2 when only the model changed since the last apply from this machine, and 3 when the server did. Without a record of an earlier apply, every difference counts as 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Endet mit Exit-Code 0, wenn Server und Entwurf übereinstimmen, mit 2, wenn sich seit dem letzten Anwenden von diesem Rechner aus nur das Modell geändert hat, und mit 3, wenn sich der Server geändert hat. Ohne Aufzeichnung eines früheren Anwendens zählt jeder Unterschied als 2.</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell</translation>
     </message>
     <message>
         <source>the server</source>
-        <translation type="unfinished"></translation>
+        <translation>Server</translation>
     </message>
     <message>
         <source>both</source>
-        <translation type="unfinished"></translation>
+        <translation>beide</translation>
     </message>
     <message>
         <source>The database %1 on %2 is as designed: %3 objects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbank %1 auf %2 entspricht dem Entwurf: %3 Objekte.</translation>
     </message>
     <message>
         <source>Object</source>
-        <translation type="unfinished"></translation>
+        <translation>Objekt</translation>
     </message>
     <message>
         <source>Changed by</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert</translation>
     </message>
     <message>
         <source>On the server</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Server</translation>
     </message>
     <message>
         <source>In the design</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Entwurf</translation>
     </message>
     <message>
         <source>What would be done</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zu tun wäre</translation>
     </message>
     <message>
         <source>Differences: %1; objects that are as designed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschiede: %1; Objekte, die dem Entwurf entsprechen: %2</translation>
     </message>
 </context>
 <context>
     <name>WorkingSetChart</name>
     <message>
         <source>other</source>
-        <translation type="unfinished"></translation>
+        <translation>andere</translation>
     </message>
     <message>
         <source>indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Indizes</translation>
     </message>
     <message>
         <source>Working set against the cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Working Set im Vergleich zum Cache</translation>
     </message>
     <message>
         <source>Working set, %1 in cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Working Set, %1 im Cache</translation>
     </message>
     <message>
         <source>cache %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cache %1</translation>
     </message>
 </context>
 <context>
     <name>WorkingSetStrip</name>
     <message>
         <source>Working set %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Working Set %1</translation>
     </message>
     <message>
         <source>cache %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cache %1</translation>
     </message>
 </context>
 <context>
     <name>WorkloadModel</name>
     <message>
         <source>“%1” cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>Operation</source>
-        <translation type="unfinished"></translation>
+        <translation>Operation</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Rate</translation>
     </message>
     <message>
         <source>Peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Spitze</translation>
     </message>
     <message>
         <source>Criticality</source>
-        <translation type="unfinished"></translation>
+        <translation>Kritikalität</translation>
     </message>
     <message>
         <source>Latency</source>
-        <translation type="unfinished"></translation>
+        <translation>Latenz</translation>
     </message>
     <message>
         <source>May be old</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf alt sein</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad</translation>
     </message>
     <message>
         <source>Write a value such as 900/s, 24/day, 15 ms, or one of the choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie einen Wert wie 900/s, 24/day, 15 ms oder eine der Auswahlmöglichkeiten ein.</translation>
     </message>
 </context>
 <context>
     <name>WorkloadPanel</name>
     <message>
         <source>No operation yet. The adviser needs to know what the application does most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Operation. Der Ratgeber muss wissen, was die Anwendung am häufigsten tut.</translation>
     </message>
     <message>
         <source>Workload</source>
-        <translation type="unfinished"></translation>
+        <translation>Workload</translation>
     </message>
     <message>
         <source>Operation</source>
-        <translation type="unfinished"></translation>
+        <translation>Operation</translation>
     </message>
     <message>
         <source>Add an operation (Ins)</source>
-        <translation type="unfinished"></translation>
+        <translation>Operation hinzufügen (Einfg)</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplizieren</translation>
     </message>
     <message>
         <source>Copy the operation (Ctrl+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Operation duplizieren (Strg+D)</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Remove the operation (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Operation entfernen (Entf)</translation>
     </message>
     <message>
         <source>Rates as 900/s or 24/day, times as 15 ms or 1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>Raten als 900/s oder 24/day, Zeiten als 15 ms oder 1 h</translation>
     </message>
     <message>
         <source>An operation starts at an entity, and there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Operation beginnt bei einer Entität, und es gibt noch keine.</translation>
     </message>
     <message>
         <source>Add an entity first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügen Sie zuerst eine Entität hinzu.</translation>
     </message>
     <message>
         <source>%1 operations/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Operationen/s</translation>
     </message>
     <message>
         <source>%1 operations</source>
-        <translation type="unfinished"></translation>
+        <translation>Operationen: %1</translation>
     </message>
     <message>
         <source>%1 reads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Lesezugriffe</translation>
     </message>
     <message>
         <source>%1 reads for each write</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Lesezugriffe je Schreibzugriff</translation>
     </message>
 </context>
 <context>
     <name>base</name>
     <message>
         <source>Did you mean &apos;%1&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>Meinten Sie &apos;%1&apos;?</translation>
     </message>
     <message>
         <source>There is no option &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Option &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be used here.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; kann hier nicht verwendet werden.</translation>
     </message>
 </context>
 <context>
     <name>sw::cli</name>
     <message>
         <source>required fix</source>
-        <translation type="unfinished"></translation>
+        <translation>notwendige Korrektur</translation>
     </message>
     <message>
         <source>strongly recommended</source>
-        <translation type="unfinished"></translation>
+        <translation>dringend empfohlen</translation>
     </message>
     <message>
         <source>recommended</source>
-        <translation type="unfinished"></translation>
+        <translation>empfohlen</translation>
     </message>
     <message>
         <source>would help</source>
-        <translation type="unfinished"></translation>
+        <translation>würde helfen</translation>
     </message>
     <message>
         <source>rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>verworfen</translation>
     </message>
     <message>
         <source>before</source>
-        <translation type="unfinished"></translation>
+        <translation>vorher</translation>
     </message>
     <message>
         <source>after</source>
-        <translation type="unfinished"></translation>
+        <translation>nachher</translation>
     </message>
     <message>
         <source> (%1, %2 of 100)</source>
-        <translation type="unfinished"></translation>
+        <translation> (%1, %2 von 100)</translation>
     </message>
     <message>
         <source>Relationships</source>
-        <translation type="unfinished"></translation>
+        <translation>Beziehungen</translation>
     </message>
     <message>
         <source>chosen in the project</source>
-        <translation type="unfinished"></translation>
+        <translation>im Projekt gewählt</translation>
     </message>
     <message>
         <source>without patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Muster</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten</translation>
     </message>
     <message>
         <source>Storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicherplatz</translation>
     </message>
     <message>
         <source>Indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Indizes</translation>
     </message>
     <message>
         <source>Working set</source>
-        <translation type="unfinished"></translation>
+        <translation>Working Set</translation>
     </message>
     <message>
         <source>  Working set with the recommended patterns: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>  Working Set mit den empfohlenen Mustern: %1</translation>
     </message>
     <message>
         <source>%1 inside %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>link from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Verweis von %1 auf %2</translation>
     </message>
     <message>
         <source>links between %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Verweise zwischen %1 und %2</translation>
     </message>
     <message>
         <source>collection of links between %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Collection der Verweise zwischen %1 und %2</translation>
     </message>
     <message>
         <source>%1, goal %2: recommended patterns: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Ziel %2: empfohlene Muster: %3</translation>
     </message>
     <message>
         <source>Recommended</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfohlen</translation>
     </message>
     <message>
         <source>Would help, but is beyond this goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Würde helfen, geht aber über dieses Ziel hinaus</translation>
     </message>
     <message>
         <source>Not recommended</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht empfohlen</translation>
     </message>
     <message>
         <source>Assumptions</source>
-        <translation type="unfinished"></translation>
+        <translation>Annahmen</translation>
     </message>
     <message>
         <source>Sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Größen</translation>
     </message>
     <message>
         <source>See &apos;shapewright-cli %1 --help&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siehe &apos;shapewright-cli %1 --help&apos;.</translation>
     </message>
     <message>
         <source>Did you mean &apos;%1&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>Meinten Sie &apos;%1&apos;?</translation>
     </message>
     <message>
         <source>There are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhanden sind: %1.</translation>
     </message>
     <message>
         <source>Look at the plan, then give --yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen Sie sich den Plan an und geben Sie dann --yes an.</translation>
     </message>
     <message>
         <source>Nobody has confirmed the %1 steps; nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat die %1 Schritte bestätigt; es wurde nichts gesendet.</translation>
     </message>
     <message>
         <source>Run these %1 steps on the database %2 of %3? Type %4 to go on:</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese %1 Schritte in der Datenbank %2 auf %3 ausführen? Zum Fortfahren %4 eingeben:</translation>
     </message>
     <message>
         <source>The plan was not confirmed; nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan wurde nicht bestätigt; es wurde nichts gesendet.</translation>
     </message>
     <message>
         <source>run the steps without asking; those that need an acknowledgement need --accept too</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schritte ohne Rückfrage ausführen; wo eine ausdrückliche Bestätigung nötig ist, wird auch --accept gebraucht</translation>
     </message>
     <message>
         <source>acknowledge a step, as the plan says it, e.g. C3:books; repeatable</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Schritt ausdrücklich bestätigen, wie im Plan angegeben, z. B. C3:books; wiederholbar</translation>
     </message>
     <message>
         <source>No step of this plan is acknowledged by &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit &apos;%1&apos; wird kein Schritt dieses Plans bestätigt.</translation>
     </message>
     <message>
         <source>No step needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Schritt braucht eine Bestätigung.</translation>
     </message>
     <message>
         <source>This step needs an acknowledgement. Type %1 to accept it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Schritt braucht eine ausdrückliche Bestätigung. Zum Annehmen %1 eingeben:</translation>
     </message>
     <message>
         <source>Steps that may refuse writes, delete documents or load the server were not acknowledged; nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte, die Schreibzugriffe ablehnen, Dokumente löschen oder den Server belasten können, wurden nicht ausdrücklich bestätigt; es wurde nichts gesendet.</translation>
     </message>
     <message>
         <source>After looking at them, add: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen Sie sich diese an und ergänzen Sie dann: %1</translation>
     </message>
     <message>
         <source>Collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Collection</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente</translation>
     </message>
     <message>
         <source>Each, likely</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Dok., wahrscheinlich</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen</translation>
     </message>
     <message>
         <source>print JSON with a stable order of members</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON mit fester Reihenfolge der Schlüssel ausgeben</translation>
     </message>
     <message>
         <source>show this help and end</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Hilfe anzeigen und beenden</translation>
     </message>
     <message>
         <source>language of messages, e.g. de; default: $LANG</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache der Meldungen, z. B. de; Vorgabe: $LANG</translation>
     </message>
     <message>
         <source>shapewright-cli: design MongoDB collections from an entity-relationship model</source>
-        <translation type="unfinished"></translation>
+        <translation>shapewright-cli: MongoDB-Collections aus einem Entity-Relationship-Modell entwerfen</translation>
     </message>
     <message>
         <source>Usage:</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf:</translation>
     </message>
     <message>
         <source>COMMAND [arguments] [options]</source>
-        <translation type="unfinished"></translation>
+        <translation>BEFEHL [Argumente] [Optionen]</translation>
     </message>
     <message>
         <source>Commands:</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle:</translation>
     </message>
     <message>
         <source>Options:</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen:</translation>
     </message>
     <message>
         <source>help; with a command, the help of that command</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe; mit einem Befehl die Hilfe zu diesem Befehl</translation>
     </message>
     <message>
         <source>show the version and end</source>
-        <translation type="unfinished"></translation>
+        <translation>die Version anzeigen und beenden</translation>
     </message>
     <message>
         <source>Exit codes:</source>
-        <translation type="unfinished"></translation>
+        <translation>Exit-Codes:</translation>
     </message>
     <message>
         <source>Example:</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel:</translation>
     </message>
     <message>
         <source>Arguments:</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumente:</translation>
     </message>
     <message>
         <source>JSON (bytes and counts are whole numbers, null is without limit or not known):</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON (Bytes und Anzahlen sind ganze Zahlen, null bedeutet unbegrenzt oder unbekannt):</translation>
     </message>
     <message>
         <source>Examples:</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiele:</translation>
     </message>
     <message>
         <source>No password came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde kein Passwort übergeben.</translation>
     </message>
     <message>
         <source>The password is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Passwort ist zu lang.</translation>
     </message>
     <message>
         <source>Give one line of at most %1 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie eine Zeile mit höchstens %1 Bytes an.</translation>
     </message>
     <message>
         <source>Password: </source>
-        <translation type="unfinished"></translation>
+        <translation>Passwort: </translation>
     </message>
     <message>
         <source>The password can come from one place only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Passwort kann nur aus einer Quelle kommen.</translation>
     </message>
     <message>
         <source>Leave out --password-stdin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lassen Sie --password-stdin weg.</translation>
     </message>
     <message>
         <source>The file descriptor cannot be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dateideskriptor lässt sich nicht lesen: %1.</translation>
     </message>
     <message>
         <source>Open it for the program, e.g. 3&lt; secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie ihn für das Programm, z. B. 3&lt; secret.</translation>
     </message>
     <message>
         <source>Give a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie eine ganze Zahl an.</translation>
     </message>
     <message>
         <source>Give a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie eine Zahl an.</translation>
     </message>
     <message>
         <source>Give a whole number from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie eine ganze Zahl von %1 bis %2 an.</translation>
     </message>
     <message>
         <source>Give a number from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie eine Zahl von %1 bis %2 an.</translation>
     </message>
     <message>
         <source>Give true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie true oder false an.</translation>
     </message>
     <message>
         <source>There is no pattern &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Muster &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster</translation>
     </message>
     <message>
         <source>The project does not use the pattern &apos;%1&apos; there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Projekt verwendet das Muster &apos;%1&apos; dort nicht.</translation>
     </message>
     <message>
         <source>It uses no patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es verwendet keine Muster.</translation>
     </message>
     <message>
         <source>It uses: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es verwendet: %1.</translation>
     </message>
     <message>
         <source>The pattern &apos;%1&apos; is applied to several objects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Muster &apos;%1&apos; wird auf mehrere Objekte angewendet.</translation>
     </message>
     <message>
         <source>Name one of them with --to: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie eines davon mit --to an: %1.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be used here.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; kann hier nicht verwendet werden.</translation>
     </message>
     <message>
         <source>Give NAME=VALUE; &apos;shapewright-cli patterns %1&apos; lists the names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie NAME=VALUE an; &apos;shapewright-cli patterns %1&apos; listet die Namen auf.</translation>
     </message>
     <message>
         <source>The pattern &apos;%1&apos; has no parameter &apos;%2&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Muster &apos;%1&apos; hat keinen Parameter &apos;%2&apos;.</translation>
     </message>
     <message>
         <source>It has no parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat keine Parameter.</translation>
     </message>
     <message>
         <source>equal</source>
-        <translation type="unfinished"></translation>
+        <translation>gleich</translation>
     </message>
     <message>
         <source>adds something</source>
-        <translation type="unfinished"></translation>
+        <translation>fügt etwas hinzu</translation>
     </message>
     <message>
         <source>loads the server while it is built</source>
-        <translation type="unfinished"></translation>
+        <translation>belastet während des Aufbaus den Server</translation>
     </message>
     <message>
         <source>may refuse writes</source>
-        <translation type="unfinished"></translation>
+        <translation>kann Schreibzugriffe ablehnen</translation>
     </message>
     <message>
         <source>may delete documents</source>
-        <translation type="unfinished"></translation>
+        <translation>kann Dokumente löschen</translation>
     </message>
     <message>
         <source>is never run from here, only by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>wird nie von hier aus ausgeführt, nur von Hand</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>erledigt</translation>
     </message>
     <message>
         <source>was done already</source>
-        <translation type="unfinished"></translation>
+        <translation>war bereits erledigt</translation>
     </message>
     <message>
         <source>not done</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht erledigt</translation>
     </message>
     <message>
         <source>refused</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgeschlossen</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>Never run from here. To be reviewed, and run by hand:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie von hier aus ausgeführt. Zu prüfen und von Hand auszuführen:</translation>
     </message>
     <message>
         <source>Undo:</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig:</translation>
     </message>
     <message>
         <source>  %1. %2 %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>  %1. %2 %3: %4</translation>
     </message>
     <message>
         <source>Why:</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund:</translation>
     </message>
     <message>
         <source>Documents:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente:</translation>
     </message>
     <message>
         <source>Take care:</source>
-        <translation type="unfinished"></translation>
+        <translation>Achtung:</translation>
     </message>
     <message>
         <source>Acknowledge with:</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestätigen mit:</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>Class</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasse</translation>
     </message>
     <message>
         <source>Object</source>
-        <translation type="unfinished"></translation>
+        <translation>Objekt</translation>
     </message>
     <message>
         <source>On the server</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Server</translation>
     </message>
     <message>
         <source>In the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Plan</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>none of those stored would be refused</source>
-        <translation type="unfinished"></translation>
+        <translation>keines der gespeicherten würde abgelehnt</translation>
     </message>
     <message>
         <source>at least %1 of those stored would be refused</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens %1 der gespeicherten würden abgelehnt</translation>
     </message>
     <message>
         <source>%1 of those stored would be refused</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 der gespeicherten würden abgelehnt</translation>
     </message>
     <message>
         <source>how many of those stored would be refused is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele der gespeicherten abgelehnt würden, ist nicht bekannt</translation>
     </message>
     <message>
         <source>Plan %1 for the database %2 on %3 (%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan %1 für die Datenbank %2 auf %3 (%4)</translation>
     </message>
     <message>
         <source>Nothing to do: all %1 objects are as designed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zu tun: Alle %1 Objekte entsprechen dem Entwurf.</translation>
     </message>
     <message>
         <source>Steps: %1; objects that are as designed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte: %1; Objekte, die dem Entwurf entsprechen: %2</translation>
     </message>
     <message>
         <source>Note:</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis:</translation>
     </message>
     <message>
         <source>Not in the model, left alone:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht im Modell, bleibt unberührt:</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten</translation>
     </message>
     <message>
         <source>Read back from the server: everything is as planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Server zurückgelesen: Alles ist wie geplant.</translation>
     </message>
     <message>
         <source>There is no translation into &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Übersetzung in &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>There is no command &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Befehl &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>See &apos;shapewright-cli --help&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siehe &apos;shapewright-cli --help&apos;.</translation>
     </message>
     <message>
         <source>No command was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde kein Befehl angegeben.</translation>
     </message>
     <message>
         <source>There is no option &apos;%1&apos; before the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Befehl gibt es keine Option &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>The result could not be written: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis konnte nicht geschrieben werden: %1.</translation>
     </message>
     <message>
         <source>standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardausgabe</translation>
     </message>
     <message>
         <source>Make room there, or write to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaffen Sie dort Platz oder schreiben Sie an einen anderen Ort.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen.</translation>
     </message>
     <message>
         <source>error: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler: %1</translation>
     </message>
     <message>
         <source>warning: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung: %1</translation>
     </message>
     <message>
         <source>… and %1 more errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>… und %1 weitere Fehler.</translation>
     </message>
     <message>
         <source>The file is write-protected; it was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist schreibgeschützt; sie wurde nicht geändert.</translation>
     </message>
     <message>
         <source>Get the right to write to it, or work on a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschaffen Sie sich Schreibrechte oder arbeiten Sie mit einer Kopie.</translation>
     </message>
     <message>
         <source>simplicity, balanced or performance; default: the project&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>simplicity, balanced oder performance; Vorgabe: Ziel des Projekts</translation>
     </message>
     <message>
         <source>There is no goal &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Ziel &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>There is no collection &apos;%1&apos; in the design.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Collection „%1“ im Entwurf.</translation>
     </message>
     <message>
         <source>It cannot be written: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schreiben ist nicht möglich: %1.</translation>
     </message>
     <message>
         <source>Name another file with -o.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie mit -o eine andere Datei an.</translation>
     </message>
     <message>
         <source>It is a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein Ordner.</translation>
     </message>
     <message>
         <source>Name a file with -o.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie mit -o eine Datei an.</translation>
     </message>
     <message>
         <source>Its folder does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner der Datei existiert nicht.</translation>
     </message>
     <message>
         <source>Make the folder first, or name another file with -o.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen Sie zuerst den Ordner an oder geben Sie mit -o eine andere Datei an.</translation>
     </message>
     <message>
         <source>It is the file that the result is made from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist die Datei, aus der das Ergebnis erzeugt wird.</translation>
     </message>
     <message>
         <source>It holds a password, and every user of the machine can see arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindungs-URI enthält ein Passwort, und jeder Benutzer des Rechners kann Argumente sehen.</translation>
     </message>
     <message>
         <source>Put the connection string into the variable SHAPEWRIGHT_URI, or leave the password out and use --password-stdin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzen Sie die Verbindungs-URI in die Variable SHAPEWRIGHT_URI oder lassen Sie das Passwort weg und verwenden Sie --password-stdin.</translation>
     </message>
     <message>
         <source>No server was named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde kein Server angegeben.</translation>
     </message>
     <message>
         <source>For example: --uri mongodb://127.0.0.1:27017, or set the variable SHAPEWRIGHT_URI.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Beispiel: --uri mongodb://127.0.0.1:27017, oder setzen Sie die Variable SHAPEWRIGHT_URI.</translation>
     </message>
     <message>
         <source>the server, without a password; default: the variable SHAPEWRIGHT_URI</source>
-        <translation type="unfinished"></translation>
+        <translation>der Server, ohne Passwort; Vorgabe: die Variable SHAPEWRIGHT_URI</translation>
     </message>
     <message>
         <source>the database</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datenbank</translation>
     </message>
     <message>
         <source>read the password from standard input, up to the first line break</source>
-        <translation type="unfinished"></translation>
+        <translation>das Passwort von der Standardeingabe lesen, bis zum ersten Zeilenumbruch</translation>
     </message>
     <message>
         <source>read the password from this file descriptor</source>
-        <translation type="unfinished"></translation>
+        <translation>das Passwort aus diesem Dateideskriptor lesen</translation>
     </message>
     <message>
         <source>The database is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbank fehlt.</translation>
     </message>
     <message>
         <source>For example: --db shop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Beispiel: --db shop.</translation>
     </message>
     <message>
         <source>The database &apos;%1&apos; belongs to the server itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbank „%1“ gehört dem Server selbst.</translation>
     </message>
     <message>
         <source>Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine andere.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be the name of a database.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann nicht der Name einer Datenbank sein.</translation>
     </message>
     <message>
         <source>Leave out blanks, control characters and any of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzichten Sie auf Leerzeichen, Steuerzeichen und die Zeichen %1</translation>
     </message>
     <message>
         <source>The name of the database is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name der Datenbank ist zu lang.</translation>
     </message>
     <message>
         <source>Use at most %1 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie höchstens %1 Bytes.</translation>
     </message>
     <message>
         <source>A password was given, but no user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde ein Passwort angegeben, aber kein Benutzer.</translation>
     </message>
     <message>
         <source>Name the user, e.g. mongodb://alice@db.example.org.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie den Benutzer an, z. B. mongodb://alice@db.example.org.</translation>
     </message>
     <message>
         <source>Each: low</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Dok.: niedrig</translation>
     </message>
     <message>
         <source>likely</source>
-        <translation type="unfinished"></translation>
+        <translation>üblich</translation>
     </message>
     <message>
         <source>high</source>
-        <translation type="unfinished"></translation>
+        <translation>hoch</translation>
     </message>
     <message>
         <source>maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximum</translation>
     </message>
     <message>
         <source>Hot documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Häufig gelesene Dokumente</translation>
     </message>
     <message>
         <source>In cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Cache</translation>
     </message>
     <message>
         <source>Index</source>
-        <translation type="unfinished"></translation>
+        <translation>Index</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>In use</source>
-        <translation type="unfinished"></translation>
+        <translation>Genutzt</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel</translation>
     </message>
     <message>
         <source>%1 — used by no operation</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — von keiner Operation verwendet</translation>
     </message>
     <message>
         <source>%1, goal %2, %3 GiB of memory, estimated by %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Ziel %2, %3 GiB Arbeitsspeicher, geschätzt nach %4</translation>
     </message>
     <message>
         <source>%1 (%2 to %3), %4 of the cache of %5: %6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 bis %3), %4 des Caches von %5: %6</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne</translation>
     </message>
     <message>
         <source>An earlier apply of plan %1 broke off. Of its %2 steps these were done: %3; of these it is not known: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein früheres Anwenden von Plan %1 brach ab. Von den %2 Schritten wurden ausgeführt: %3; bei diesen ist es unbekannt: %4.</translation>
     </message>
     <message>
         <source>This plan is made from what the server holds now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Plan beruht auf dem, was der Server jetzt enthält.</translation>
     </message>
 </context>
 <context>
     <name>sw::diagram::RenderFile</name>
     <message>
         <source>There is not enough memory for the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsspeicher reicht für das Bild nicht aus.</translation>
     </message>
     <message>
         <source>Choose a smaller scale, or SVG.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen kleineren Maßstab oder SVG.</translation>
     </message>
     <message>
         <source>The picture could not be made into a PNG.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild konnte nicht in PNG umgewandelt werden.</translation>
     </message>
     <message>
         <source>The ending of the file name does not say which picture is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Endung des Dateinamens verrät nicht, welches Bildformat gemeint ist.</translation>
     </message>
     <message>
         <source>End it with .svg, .png or .pdf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie die Endung .svg, .png oder .pdf.</translation>
     </message>
     <message>
         <source>The program was started without graphics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm wurde ohne Grafik gestartet.</translation>
     </message>
 </context>
 <context>
     <name>sw::views</name>
     <message>
         <source>equal</source>
-        <translation type="unfinished"></translation>
+        <translation>gleich</translation>
     </message>
     <message>
         <source>adds</source>
-        <translation type="unfinished"></translation>
+        <translation>fügt hinzu</translation>
     </message>
     <message>
         <source>loads the server</source>
-        <translation type="unfinished"></translation>
+        <translation>belastet den Server</translation>
     </message>
     <message>
         <source>may refuse writes</source>
-        <translation type="unfinished"></translation>
+        <translation>kann Schreibzugriffe ablehnen</translation>
     </message>
     <message>
         <source>may delete</source>
-        <translation type="unfinished"></translation>
+        <translation>kann löschen</translation>
     </message>
     <message>
         <source>script only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Skript</translation>
     </message>
 </context>
 <context>
     <name>sw::views::AdviceDialog</name>
     <message>
         <source>required</source>
-        <translation type="unfinished"></translation>
+        <translation>erforderlich</translation>
     </message>
     <message>
         <source>strong</source>
-        <translation type="unfinished"></translation>
+        <translation>dringend</translation>
     </message>
     <message>
         <source>recommended</source>
-        <translation type="unfinished"></translation>
+        <translation>empfohlen</translation>
     </message>
     <message>
         <source>would help</source>
-        <translation type="unfinished"></translation>
+        <translation>würde helfen</translation>
     </message>
     <message>
         <source>rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>verworfen</translation>
     </message>
 </context>
 <context>
     <name>sw::views::SchemaTexts</name>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>Rarely</source>
-        <translation type="unfinished"></translation>
+        <translation>Selten</translation>
     </message>
     <message>
         <source>Often</source>
-        <translation type="unfinished"></translation>
+        <translation>Häufig</translation>
     </message>
     <message>
         <source>Stands alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenständig</translation>
     </message>
     <message>
         <source>Part of another</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil einer anderen</translation>
     </message>
     <message>
         <source>Static</source>
-        <translation type="unfinished"></translation>
+        <translation>Statisch</translation>
     </message>
     <message>
         <source>Evolves in versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwickelt sich in Versionen</translation>
     </message>
     <message>
         <source>Foreign data as it came</source>
-        <translation type="unfinished"></translation>
+        <translation>Fremddaten, wie geliefert</translation>
     </message>
     <message>
         <source>Field names are data</source>
-        <translation type="unfinished"></translation>
+        <translation>Feldnamen sind Daten</translation>
     </message>
     <message>
         <source>Kept for ever</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbegrenzt aufbewahrt</translation>
     </message>
     <message>
         <source>Deleted after</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöscht nach</translation>
     </message>
     <message>
         <source>Archived after</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiviert nach</translation>
     </message>
     <message>
         <source>ObjectId</source>
-        <translation type="unfinished"></translation>
+        <translation>ObjectId</translation>
     </message>
     <message>
         <source>A field of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein eigenes Feld</translation>
     </message>
     <message>
         <source>Several fields as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Felder als Text</translation>
     </message>
     <message>
         <source>Several fields as an object</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Felder als Objekt</translation>
     </message>
     <message>
         <source>one to one</source>
-        <translation type="unfinished"></translation>
+        <translation>eins zu eins</translation>
     </message>
     <message>
         <source>one to many</source>
-        <translation type="unfinished"></translation>
+        <translation>eins zu viele</translation>
     </message>
     <message>
         <source>many to many</source>
-        <translation type="unfinished"></translation>
+        <translation>viele zu viele</translation>
     </message>
     <message>
         <source>Bounded</source>
-        <translation type="unfinished"></translation>
+        <translation>Begrenzt</translation>
     </message>
     <message>
         <source>Unbounded</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbegrenzt</translation>
     </message>
     <message>
         <source>read</source>
-        <translation type="unfinished"></translation>
+        <translation>lesen</translation>
     </message>
     <message>
         <source>aggregate</source>
-        <translation type="unfinished"></translation>
+        <translation>aggregieren</translation>
     </message>
     <message>
         <source>insert</source>
-        <translation type="unfinished"></translation>
+        <translation>einfügen</translation>
     </message>
     <message>
         <source>update</source>
-        <translation type="unfinished"></translation>
+        <translation>aktualisieren</translation>
     </message>
     <message>
         <source>delete</source>
-        <translation type="unfinished"></translation>
+        <translation>löschen</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrig</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoch</translation>
     </message>
     <message>
         <source>Not acknowledged</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bestätigt</translation>
     </message>
     <message>
         <source>One server</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Server</translation>
     </message>
     <message>
         <source>Majority</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrheit</translation>
     </message>
     <message>
         <source>equals</source>
-        <translation type="unfinished"></translation>
+        <translation>gleich</translation>
     </message>
     <message>
         <source>range</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich</translation>
     </message>
     <message>
         <source>one of</source>
-        <translation type="unfinished"></translation>
+        <translation>eines von</translation>
     </message>
     <message>
         <source>begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>beginnt mit</translation>
     </message>
     <message>
         <source>ignores case</source>
-        <translation type="unfinished"></translation>
+        <translation>Groß/klein egal</translation>
     </message>
     <message>
         <source>text search</source>
-        <translation type="unfinished"></translation>
+        <translation>Textsuche</translation>
     </message>
     <message>
         <source>near</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Nähe</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatisch</translation>
     </message>
     <message>
         <source>Embed %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2 einbetten</translation>
     </message>
     <message>
         <source>Link from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verweis von %1</translation>
     </message>
     <message>
         <source>Link from both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Verweis von beiden Seiten</translation>
     </message>
     <message>
         <source>Collection of links</source>
-        <translation type="unfinished"></translation>
+        <translation>Collection der Verweise</translation>
     </message>
 </context>
 <context>
     <name>sw::views::SizeMeter</name>
     <message>
         <source>fits</source>
-        <translation type="unfinished"></translation>
+        <translation>passt</translation>
     </message>
     <message>
         <source>tight</source>
-        <translation type="unfinished"></translation>
+        <translation>knapp</translation>
     </message>
     <message>
         <source>too large</source>
-        <translation type="unfinished"></translation>
+        <translation>zu groß</translation>
     </message>
 </context>
 </TS>

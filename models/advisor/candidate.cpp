@@ -28,6 +28,25 @@ int Candidate::errorsSolved() const
     return before && after ? errorsIn(*before) - errorsIn(*after) : 0;
 }
 
+double Candidate::savedShare(const Outcome &from, const Outcome &to) const
+{
+    QSet<schema::OperationId> around;
+    for (const schema::EntityId &entity : entitiesOf(area->model(), finding.target)) {
+        for (const schema::Operation *operation : area->model().operationsOf(entity))
+            around.insert(operation->id);
+    }
+    double before = 0;
+    double after = 0;
+    for (auto it = from.costs.cbegin(); it != from.costs.cend(); ++it) {
+        const double then = to.costs.value(it.key());
+        if (then == it.value() && !around.contains(it.key()))
+            continue;
+        before += it.value();
+        after += then;
+    }
+    return before > 0 ? 1 - after / before : 0;
+}
+
 schema::PatternUseId useIdFor(const schema::Model &model, const QString &pattern, const patterns::Target &target)
 {
     for (const schema::PatternUse &use : model.patterns) {

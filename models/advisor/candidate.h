@@ -27,6 +27,10 @@ struct Candidate
 
     /// Problems that count as errors and go away with it.
     int errorsSolved() const;
+    /// What it saves, as a share of what the operations cost that pass the target's entities or cost something else
+    /// with it; negative: it costs more. Operations elsewhere do not dilute it: what pays in a small model pays in the
+    /// same place of a large one.
+    double savedShare(const Outcome &from, const Outcome &to) const;
 };
 
 /// An id for the use of \p pattern at \p target that is the same in every run.

@@ -23,8 +23,10 @@ bool differs(double before, double after)
 
 } // namespace
 
-QList<EffectRow> effectsOf(const Outcome &before, const Outcome &after, base::Bytes elsewhere)
+QList<EffectRow> effectsOf(const Candidate &candidate, base::Bytes elsewhere)
 {
+    const Outcome &before = *candidate.before;
+    const Outcome &after = *candidate.after;
     using Unit = EffectRow::Unit;
     QList<EffectRow> rows;
     for (auto it = after.collections.cbegin(); it != after.collections.cend(); ++it) {
@@ -52,8 +54,7 @@ QList<EffectRow> effectsOf(const Outcome &before, const Outcome &after, base::By
     add(Text::tr("documents read"), before.documentsRead, after.documentsRead, Unit::PerSecond);
     add(Text::tr("documents written"), before.documentsWritten, after.documentsWritten, Unit::PerSecond);
     add(Text::tr("commands"), before.commands, after.commands, Unit::PerSecond);
-    add(Text::tr("cost of the operations around it"), before.cost > 0 ? 1 : 0,
-        before.cost > 0 ? after.cost / before.cost : 0, Unit::Percent);
+    add(Text::tr("cost of the operations around it"), 1, 1 - candidate.savedShare(before, after), Unit::Percent);
     return rows;
 }
 

@@ -81,7 +81,7 @@ Explanation Explainer::common(const Candidate &candidate) const
     explanation.price = candidate.finding.price;
     if (candidate.before && candidate.after) {
         explanation.effects =
-            effectsOf(*candidate.before, *candidate.after, m_workingSet - candidate.before->workingSet);
+            effectsOf(candidate, m_workingSet - candidate.before->workingSet);
         explanation.price.append(prices(candidate));
     }
     return explanation;
@@ -116,7 +116,7 @@ QString Explainer::sentence(const Candidate &candidate, const Explanation &expla
         parts.append(Text::tr("the working set goes from %1 to %2 (cache %3)")
                          .arg(bytesText(elsewhere + before.workingSet), bytesText(elsewhere + after.workingSet),
                               bytesText(m_cache)));
-    const double saved = before.cost > 0 ? 1 - after.cost / before.cost : 0;
+    const double saved = candidate.savedShare(before, after);
     if (saved >= 0.005)
         parts.append(Text::tr("the operations around it cost %1 less").arg(percentText(saved)));
     for (const design::Problem &problem : before.problems) {

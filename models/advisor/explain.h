@@ -38,6 +38,6 @@ private:
 };
 
 /// The before/after table of one candidate. \p elsewhere: working set outside its area.
-QList<EffectRow> effectsOf(const Outcome &before, const Outcome &after, base::Bytes elsewhere);
+QList<EffectRow> effectsOf(const Candidate &candidate, base::Bytes elsewhere);
 
 } // namespace sw::advisor

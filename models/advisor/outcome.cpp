@@ -12,8 +12,8 @@ namespace
 
 void addOperations(Outcome &outcome, const sizing::OperationCosts &costs)
 {
-    outcome.cost = costs.total();
     for (const sizing::OperationCost &cost : costs.all()) {
+        outcome.costs.insert(cost.operation, cost.total());
         outcome.documentsRead += (cost.documentsRead + cost.documentsJoined) * cost.perSecond;
         outcome.documentsWritten += cost.documentsWritten * cost.perSecond;
         outcome.commands += cost.roundTrips * cost.perSecond;

@@ -19,7 +19,7 @@ struct CollectionFigures
 /// A design of an area in figures: enough to compare it with another one, without keeping the design.
 struct Outcome
 {
-    double cost = 0; ///< of all operations, per second, weighed
+    QMap<schema::OperationId, double> costs; ///< of each operation, per second, weighed; sorted: sums are the same in every run
     QMap<QString, CollectionFigures> collections;
     base::Bytes data;
     base::Bytes workingSet; ///< of the area alone

@@ -136,8 +136,7 @@ double Search::relief(const Outcome &before, const Outcome &after) const
 Components Search::componentsOf(const Candidate &candidate, const Outcome &before, const Outcome &after) const
 {
     Components components = candidate.components;
-    const double saved = before.cost > 0 ? (before.cost - after.cost) / before.cost : 0;
-    components.benefit = std::clamp(saved + relief(before, after), -1.0, 1.0);
+    components.benefit = std::clamp(candidate.savedShare(before, after) + relief(before, after), -1.0, 1.0);
     components.risk = std::clamp(severityOf(before.problems) - severityOf(after.problems), -1.0, 1.0);
     return components;
 }

@@ -131,6 +131,9 @@ ModelBuilder &ModelBuilder::operation(const char *name, const char *text)
         } else if (word.startsWith(QLatin1String("sort="))) {
             const bool down = value.startsWith(QLatin1Char('-'));
             operation.sort << SortKey{fieldRef(down ? value.mid(1) : value), down};
+        } else if (word.startsWith(QLatin1String("reads="))) {
+            for (const QString &field : value.split(QLatin1Char(',')))
+                operation.reads << fieldRef(field);
         } else if (word.startsWith(QLatin1String("writes="))) {
             operation.writes << fieldRef(value);
         } else {
