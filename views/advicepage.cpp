@@ -88,7 +88,7 @@ void AdvicePage::show(const advisor::Advice &advice)
     m_assumptions->setText(
         advice.assumptions.isEmpty()
             ? QString()
-            : tr("Assumed: %1").arg(base::visibleText(advice.assumptions.join(QStringLiteral("; ")))));
+            : tr("Assumed: %1").arg(base::visibleText(advice.assumptions.join(QLatin1Char(' ')))));
     m_assumptions->setVisible(!advice.assumptions.isEmpty());
     QTreeWidgetItem *first = m_list->topLevelItem(0);
     if (first != nullptr && !advice.applied.isEmpty())

@@ -47,7 +47,7 @@ ExportConnectPage::ExportConnectPage(const QString &database, QWidget *parent)
     m_database->setMaxLength(63);
 
     auto *form = new QFormLayout;
-    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setVerticalSpacing(8);
     form->addRow(tr("&Connection string:"), m_uri);
     form->addRow(QString(), hint(tr("mongodb://user@host:port — leave the password out of it. It is asked for below, kept in memory only, and forgotten when this window closes.")));

@@ -16,6 +16,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -23,6 +24,33 @@
 
 namespace sw::views
 {
+
+namespace
+{
+
+/// The number of a stage in a circle, filled for the current one.
+QIcon stageIcon(int number, bool current, const QWidget &list)
+{
+    constexpr int size = 18;
+    const qreal ratio = list.devicePixelRatioF();
+    QPixmap pixmap(QSize(size, size) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF circle(0.5, 0.5, size - 1, size - 1);
+    painter.setPen(current ? QPen(Qt::NoPen) : QPen(secondaryText()));
+    painter.setBrush(current ? list.palette().highlight() : QBrush(Qt::NoBrush));
+    painter.drawEllipse(circle);
+    QFont font = list.font();
+    font.setPointSizeF(font.pointSizeF() * 0.85);
+    painter.setFont(font);
+    painter.setPen(current ? list.palette().color(QPalette::HighlightedText) : secondaryText());
+    painter.drawText(circle, Qt::AlignCenter, QString::number(number));
+    return QIcon(pixmap);
+}
+
+} // namespace
 
 QString journalPath(const QString &database)
 {
@@ -86,10 +114,13 @@ QWidget *ExportDialog::buildSteps()
     m_steps->setSelectionMode(QAbstractItemView::NoSelection);
     m_steps->setFrameShape(QFrame::NoFrame);
     m_steps->viewport()->setAutoFillBackground(false);
-    m_steps->setIconSize(QSize(16, 16));
+    m_steps->setIconSize(QSize(18, 18));
+    m_steps->setSpacing(3);
     m_steps->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     for (const QString &name : {tr("Connect"), tr("Plan and confirm"), tr("Apply"), tr("Report")})
         m_steps->addItem(name);
+    m_steps->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_steps->setFixedHeight(m_steps->count() * (qMax(m_steps->sizeHintForRow(0), m_steps->iconSize().height() + 4) + 2 * m_steps->spacing()) + m_steps->spacing());
     m_server = new QLabel;
     m_server->setTextFormat(Qt::PlainText);
     m_server->setWordWrap(true);
@@ -211,7 +242,8 @@ void ExportDialog::setStage(Stage stage)
     m_pages->setCurrentIndex(stage == ConnectStage ? 0 : 1);
     for (int row = 0; row < m_steps->count(); ++row) {
         QListWidgetItem *item = m_steps->item(row);
-        item->setIcon(icon(row < stage || stage == ReportStage ? QStringLiteral("ok") : row == stage ? QStringLiteral("right") : QStringLiteral("class-equal")));
+        const bool done = row < stage || stage == ReportStage;
+        item->setIcon(done ? QIcon(iconPixmap(QStringLiteral("ok"), 18, statusText(Status::Ok), devicePixelRatioF())) : stageIcon(row + 1, row == stage, *m_steps));
         QFont font = m_steps->font();
         font.setWeight(row == stage ? QFont::DemiBold : QFont::Normal);
         item->setFont(font);

@@ -28,6 +28,8 @@ namespace sw::views
 namespace
 {
 
+constexpr int widestText = 40; // characters of a column that may be cut
+
 QPlainTextEdit *codeView(const QString &name)
 {
     auto *view = new QPlainTextEdit;
@@ -146,7 +148,7 @@ ExportPlanPage::ExportPlanPage(PlanModel &plan, QWidget *parent)
     m_stepTitle->setContentsMargins(12, 8, 12, 8);
     setTitleFont(m_stepTitle);
     lowerLayout->addWidget(m_stepTitle);
-    lowerLayout->addWidget(details);
+    lowerLayout->addWidget(details, 1);
 
     auto *splitter = new QSplitter(Qt::Vertical);
     splitter->addWidget(m_table);
@@ -182,6 +184,8 @@ void ExportPlanPage::planArrived()
         m_banner->showMessage(Status::Info, tr("Nothing has been sent yet. This plan fits only the state of the server at %1; if that changes, make it again.")
                                                 .arg(QLocale().toString(plan.madeAt.toLocalTime().time(), QLocale::ShortFormat)));
     m_table->resizeColumnsToContents();
+    for (const int column : {PlanModel::ObjectColumn, PlanModel::ChangeColumn}) // the rest in its tool tip
+        m_table->setColumnWidth(column, std::min(m_table->columnWidth(column), widestText * fontMetrics().averageCharWidth()));
     m_table->setColumnWidth(PlanModel::ClassColumn, 170);
     if (m_plan.rowCount() > 0)
         m_table->selectRow(0);

@@ -18,6 +18,14 @@ namespace
 
 constexpr schema::Goal goals[] = {schema::Goal::Simplicity, schema::Goal::Balanced, schema::Goal::Performance};
 
+/// Shows "8 GiB", not "8.00 GiB".
+class MemoryBox : public QDoubleSpinBox
+{
+public:
+    using QDoubleSpinBox::QDoubleSpinBox;
+    QString textFromValue(double value) const override { return locale().toString(value, 'g', QLocale::FloatingPointShortest); }
+};
+
 } // namespace
 
 QString GoalBar::goalName(schema::Goal goal)
@@ -49,7 +57,7 @@ GoalBar::GoalBar(document::Document &document, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
     , m_goal(new SegmentedControl({goalName(goals[0]), goalName(goals[1]), goalName(goals[2])}))
-    , m_ram(new QDoubleSpinBox)
+    , m_ram(new MemoryBox)
     , m_useCase(new QComboBox)
 {
     m_goal->setAccessibleName(tr("Goal"));

@@ -28,7 +28,7 @@ public:
 
 QStringList languages()
 {
-    QStringList codes{QStringLiteral("en")};
+    QStringList codes;
     const QString prefix = QStringLiteral("shapewright_");
     for (const QString &name : QDir(QStringLiteral(":/i18n")).entryList({prefix + QStringLiteral("*.qm")}, QDir::Files, QDir::Name))
         codes << name.mid(prefix.size()).chopped(3);
@@ -43,11 +43,15 @@ QString useLanguage(const QString &language)
     QCoreApplication::removeTranslator(&toolkit);
 
     const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
-    if (locale.language() == QLocale::English || locale.language() == QLocale::C)
-        return QStringLiteral("en");
-    if (!program.load(locale, QStringLiteral("shapewright"), QStringLiteral("_"), QStringLiteral(":/i18n")))
+    const QString prefix = QStringLiteral("shapewright");
+    const QString folder = QStringLiteral(":/i18n");
+    const bool english = locale.language() == QLocale::English || locale.language() == QLocale::C ||
+                         !program.load(locale, prefix, QStringLiteral("_"), folder);
+    if (english && !program.load(prefix + QStringLiteral("_en"), folder)) // holds the plural forms
         return QStringLiteral("en");
     QCoreApplication::installTranslator(&program);
+    if (english)
+        return QStringLiteral("en");
     if (toolkit.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"), QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&toolkit);
     return QLocale::languageToCode(locale.language());

@@ -28,15 +28,17 @@ void addFields(OutlineNode &parent, const QList<schema::Field> &fields)
     }
 }
 
-void addPaths(OutlineNode &parent, const QList<design::Node> &fields, const QString &prefix)
+/// A pattern is named where it begins: what is inside of something it made says it no more.
+void addPaths(OutlineNode &parent, const QList<design::Node> &fields, const QString &prefix, const design::Origin &around)
 {
     for (const design::Node &field : fields) {
         const QString path = prefix.isEmpty() ? field.name : prefix + QLatin1Char('.') + field.name;
         OutlineNode *node = parent.add(Kind::Path, path, field.name);
         node->figure = schema::shortTypeName(field.type());
         node->icon = field.isObject() ? QStringLiteral("object") : field.isArray() ? QStringLiteral("array") : QString();
-        node->pattern = field.origin.pattern;
-        addPaths(*node, field.isArray() ? field.item().fields : field.fields, path);
+        if (field.origin.use != around.use)
+            node->pattern = field.origin.pattern;
+        addPaths(*node, field.isArray() ? field.item().fields : field.fields, path, field.origin);
     }
 }
 
@@ -95,7 +97,7 @@ std::unique_ptr<OutlineNode> buildOutline(const schema::Model &model, const desi
         node->figure = base::countText(collection.documents.likely);
         node->icon = QStringLiteral("document");
         node->pattern = collection.origin.pattern;
-        addPaths(*node, collection.root.fields, {});
+        addPaths(*node, collection.root.fields, {}, collection.origin);
     }
     return root;
 }

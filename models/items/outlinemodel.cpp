@@ -192,7 +192,9 @@ QVariant OutlineModel::data(const QModelIndex &index, int role) const
 
 QVariant OutlineModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    // The figures' title is for screen readers only: as text it would widen their narrow column.
+    const int wanted = section == NameColumn ? Qt::DisplayRole : Qt::AccessibleTextRole;
+    if (orientation != Qt::Horizontal || role != wanted)
         return {};
     return section == NameColumn ? tr("Name") : tr("Count, type or rate");
 }

@@ -1,0 +1,196 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US" sourcelanguage="en">
+<context>
+    <name>Diagram</name>
+    <message numerus="yes">
+        <source>%n fields</source>
+        <translation>
+            <numerusform>%n field</numerusform>
+            <numerusform>%n fields</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EditTexts</name>
+    <message numerus="yes">
+        <source>Remove %n objects</source>
+        <translation>
+            <numerusform>Remove %n object</numerusform>
+            <numerusform>Remove %n objects</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n entities</source>
+        <translation>
+            <numerusform>Duplicate %n entity</numerusform>
+            <numerusform>Duplicate %n entities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n boxes</source>
+        <translation>
+            <numerusform>Move %n box</numerusform>
+            <numerusform>Move %n boxes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message numerus="yes">
+        <source>Stopped after %n step(s). </source>
+        <translation>
+            <numerusform>Stopped after %n step. </numerusform>
+            <numerusform>Stopped after %n steps. </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) done, read back from the server and found equal to the plan.</source>
+        <translation>
+            <numerusform>%n step done, read back from the server and found equal to the plan.</numerusform>
+            <numerusform>%n steps done, read back from the server and found equal to the plan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) done, but what was read back differs from the plan. Make the plan again to see how.</source>
+        <translation>
+            <numerusform>%n step done, but what was read back differs from the plan. Make the plan again to see how.</numerusform>
+            <numerusform>%n steps done, but what was read back differs from the plan. Make the plan again to see how.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Apply %n step(s)</source>
+        <translation>
+            <numerusform>Apply %n step</numerusform>
+            <numerusform>Apply %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) wait for your confirmation.</source>
+        <translation>
+            <numerusform>%n step waits for your confirmation.</numerusform>
+            <numerusform>%n steps wait for your confirmation.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExportPlanPage</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by script only</source>
+        <translation>
+            <numerusform>%n by script only</numerusform>
+            <numerusform>%n by script only</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s) equal</source>
+        <translation>
+            <numerusform>%n object equal</numerusform>
+            <numerusform>%n objects equal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s) unknown to the model stay as they are</source>
+        <translation>
+            <numerusform>%n object unknown to the model stays as it is</numerusform>
+            <numerusform>%n objects unknown to the model stay as they are</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message numerus="yes">
+        <source>%n entities</source>
+        <translation>
+            <numerusform>%n entity</numerusform>
+            <numerusform>%n entities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n relationships</source>
+        <translation>
+            <numerusform>%n relationship</numerusform>
+            <numerusform>%n relationships</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operations</source>
+        <translation>
+            <numerusform>%n operation</numerusform>
+            <numerusform>%n operations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n collections</source>
+        <translation>
+            <numerusform>%n collection</numerusform>
+            <numerusform>%n collections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n indexes</source>
+        <translation>
+            <numerusform>%n index</numerusform>
+            <numerusform>%n indexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objects selected</source>
+        <translation>
+            <numerusform>%n object selected</numerusform>
+            <numerusform>%n objects selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProjectPage</name>
+    <message numerus="yes">
+        <source>%n objects selected</source>
+        <translation>
+            <numerusform>%n object selected</numerusform>
+            <numerusform>%n objects selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Text</name>
+    <message numerus="yes">
+        <source>%n usual number(s) were guessed from the fewest and the most.</source>
+        <translation>
+            <numerusform>%n usual number was guessed from the fewest and the most.</numerusform>
+            <numerusform>%n usual numbers were guessed from the fewest and the most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n read(s) name no fields and are taken to want whole documents.</source>
+        <translation>
+            <numerusform>%n read names no fields and is taken to want whole documents.</numerusform>
+            <numerusform>%n reads name no fields and are taken to want whole documents.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operation(s) do not say how many documents they find: one by a key, twenty at most otherwise, all for an aggregate without a filter.</source>
+        <translation>
+            <numerusform>%n operation does not say how many documents it finds: one by a key, twenty at most otherwise, all for an aggregate without a filter.</numerusform>
+            <numerusform>%n operations do not say how many documents they find: one by a key, twenty at most otherwise, all for an aggregate without a filter.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Validation</name>
+    <message numerus="yes">
+        <source>%n fields make _id where one is meant.</source>
+        <translation>
+            <numerusform>%n field makes _id where one is meant.</numerusform>
+            <numerusform>%n fields make _id where one is meant.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
