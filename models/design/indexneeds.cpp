@@ -62,6 +62,23 @@ void addMissing(QList<IndexKey> &keys, const QList<IndexKey> &more)
     }
 }
 
+/// The field that tells the kind of the items on the way to \p path, when only items of one kind have what is at \p path:
+/// a search names both together. Empty when all items have it.
+QString kindPath(const Node &root, const QString &path)
+{
+    for (qsizetype dot = path.indexOf(QLatin1Char('.')); dot > 0; dot = path.indexOf(QLatin1Char('.'), dot + 1)) {
+        const Node *array = nodeAt(root, path.left(dot));
+        if (!array || !array->isArray() || array->fields.isEmpty() || array->item().variants.isEmpty())
+            continue;
+        const QList<Node> &common = array->item().fields;
+        const QString next = path.mid(dot + 1).section(QLatin1Char('.'), 0, 0);
+        const bool ofAll = std::any_of(common.cbegin(), common.cend(), [&](const Node &field) { return field.name == next; });
+        if (!ofAll)
+            return joined(path.left(dot), array->item().discriminator);
+    }
+    return {};
+}
+
 /// Lowest value of a type, for a partial index that leaves null out and still serves equality.
 base::Bson aboveNull(const QString &path, schema::FieldType type)
 {
@@ -219,6 +236,10 @@ void IndexNeeds::addFilters(const schema::Operation &operation, const QList<sche
         const std::optional<QString> path = entities.contains(filter.field.entity) ? pathIn(home, filter.field) : std::nullopt;
         if (!path)
             continue;
+        const Collection *in = m_places.collection(home.collection);
+        const QString kind = in ? kindPath(in->root, *path) : QString();
+        if (!kind.isEmpty() && !lookup.equal.contains(kind))
+            lookup.equal << kind;
         switch (filter.op) {
         case FilterOp::Equal:
         case FilterOp::In:

@@ -3,6 +3,7 @@
 
 #include <QDateTime>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -104,6 +105,13 @@ QStringList requiredOf(const QList<Node> &fields)
     return required;
 }
 
+/// "number", whichever of the types comes first.
+bool isAnyNumber(const QList<FieldType> &types)
+{
+    const QList<FieldType> all = numberTypes();
+    return types.size() == all.size() && std::all_of(all.cbegin(), all.cend(), [&](FieldType type) { return types.contains(type); });
+}
+
 bool hasNumberLimits(const Node &node)
 {
     return isNumber(node.type()) && (node.constraints.minimum || node.constraints.maximum);
@@ -159,7 +167,7 @@ void SchemaWriter::addType(BsonBuilder &out, const Node &node) const
         if (!names.contains(name))
             names << name;
     }
-    if (node.types == numberTypes() || names.contains(QStringLiteral("number")))
+    if (isAnyNumber(node.types) || names.contains(QStringLiteral("number")))
         names = QStringList{QStringLiteral("number")};
     if (node.nullable)
         names.prepend(QStringLiteral("null"));
@@ -273,8 +281,26 @@ void SchemaWriter::addObject(BsonBuilder &out, const Node &node, bool closed) co
         if (field.name == node.discriminator && field.type() == FieldType::String)
             field.constraints.enumValues = kinds;
     }
+    if (areAlike(node.variants)) {
+        addFields(out, common + node.variants.first().fields);
+        if (closed)
+            out.boolean(QStringLiteral("additionalProperties"), false);
+        return;
+    }
     addFields(out, common);
     addVariants(out, node, closed);
+}
+
+/// True when all kinds have the same fields with the same rules: then no branches are needed.
+bool SchemaWriter::areAlike(const QList<Variant> &variants) const
+{
+    const auto rules = [&](const Variant &variant) {
+        BsonBuilder out;
+        addFields(out, variant.fields);
+        return out.finish();
+    };
+    const base::Bson first = rules(variants.first());
+    return std::all_of(variants.cbegin() + 1, variants.cend(), [&](const Variant &variant) { return rules(variant) == first; });
 }
 
 /// A branch for each kind. A closed shape lists all fields in each branch, because a branch does not see those outside of it.

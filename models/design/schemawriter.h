@@ -26,6 +26,7 @@ private:
     void addArray(base::BsonBuilder &out, const Node &node) const;
     void addPoint(base::BsonBuilder &out) const;
     void addObject(base::BsonBuilder &out, const Node &node, bool closed) const;
+    bool areAlike(const QList<Variant> &variants) const;
     void addVariants(base::BsonBuilder &out, const Node &node, bool closed) const;
     void addFields(base::BsonBuilder &out, const QList<Node> &fields) const;
 

@@ -132,7 +132,7 @@ QString BasePattern::faultOf(const Parameter &parameter, const UseContext &conte
     case Parameter::Kind::Switch:
         return value.isBool() ? QString() : Text::tr("It must be true or false.");
     case Parameter::Kind::Text:
-        return nameFault(value);
+        return parameter.optional && value.isString() && value.toString().isEmpty() ? QString() : nameFault(value);
     case Parameter::Kind::Field:
         if (!value.isString())
             return Text::tr("It must be the name of a field.");

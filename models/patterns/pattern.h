@@ -23,7 +23,7 @@ struct Parameter
     double maximum = 0;
     QStringList choices;
     QString help;
-    bool optional = false; ///< a field or list that may be empty
+    bool optional = false; ///< a field, list or text that may be empty
 };
 
 /// What a pattern is applied to.

@@ -5,6 +5,7 @@
 #include "models/samples/linkmakers.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace sw::samples
 {
@@ -108,6 +109,24 @@ void PlanCompiler::compileObject(const Node &node, Place &place, PlanNode &plan)
     place.levels.pop_back();
 }
 
+namespace
+{
+
+void putRequiredFirst(const QList<design::Variant> &variants, PlanNode &item)
+{
+    const auto isRequired = [&](const PlanVariant &variant) {
+        return variants.at(static_cast<qsizetype>(&variant - item.variants.data())).share >= 1;
+    };
+    std::vector<PlanVariant> required, others;
+    for (PlanVariant &variant : item.variants)
+        (isRequired(variant) ? required : others).push_back(std::move(variant));
+    item.alwaysThere = required.size();
+    std::move(others.begin(), others.end(), std::back_inserter(required));
+    item.variants = std::move(required);
+}
+
+} // namespace
+
 void PlanCompiler::compileArray(const Node &node, Place &place, PlanNode &plan)
 {
     if (node.fields.isEmpty())
@@ -118,6 +137,9 @@ void PlanCompiler::compileArray(const Node &node, Place &place, PlanNode &plan)
         PlanNode object = shell(item);
         object.fields = compileFields(item, item.fields, place);
         compileVariants(item, place, object);
+        object.eachKindOnce = !item.variants.isEmpty() && plan.count.bound() <= static_cast<double>(item.variants.size());
+        if (object.eachKindOnce)
+            putRequiredFirst(item.variants, object);
         plan.fields.push_back(std::move(object));
     } else {
         plan.fields.push_back(compileNode(item, place, 0));

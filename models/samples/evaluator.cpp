@@ -76,6 +76,14 @@ Frame itemFrame(const PlanNode &array, const Frame &frame, quint64 arrayKey, qui
 
 const PlanVariant &variantOf(const PlanNode &object, const Frame &frame)
 {
+    if (object.eachKindOnce && frame.parent) {
+        const auto at = static_cast<size_t>(frame.item);
+        const size_t rest = object.variants.size() - object.alwaysThere;
+        if (at < object.alwaysThere || rest == 0)
+            return object.variants[std::min(at, object.variants.size() - 1)];
+        const size_t turn = static_cast<size_t>(Random(childKey(frame.parent->key, variantStream)).unit() * static_cast<double>(rest));
+        return object.variants[object.alwaysThere + (at - object.alwaysThere + turn) % rest];
+    }
     if (frame.document->extent == Extent::Smallest)
         return object.variants[object.smallestVariant];
     if (frame.document->extent == Extent::Largest)

@@ -66,6 +66,8 @@ struct PlanNode
     std::unique_ptr<Derived> derived;
     std::vector<PlanNode> fields; ///< of an object; of an array its item
     std::vector<PlanVariant> variants;
+    bool eachKindOnce = false; ///< the item of an array that never holds more items than there are kinds
+    size_t alwaysThere = 0;    ///< of those kinds, how many are in every document; they come first
     size_t smallestVariant = 0;
     size_t largestVariant = 0;
     ItemCount count;

@@ -1,0 +1,91 @@
+// === code: Set a value () trips 2, index _id
+// Changes the value when the name is there, else adds it; two at the same moment never add it twice.
+function setOddThingAtTribute(id, key, value) {
+  const entry = { k: key, v: value };
+  for (;;) {
+    const changed = db.odd_things.updateOne({ _id: id, "at \u0027tributes.k": key }, { $set: { "at \u0027tributes.$": entry } });
+    if (changed.matchedCount === 1) return true;
+    const added = db.odd_things.updateOne({ _id: id, "at \u0027tributes.k": { $ne: key } }, { $push: { "at \u0027tributes": entry } });
+    if (added.matchedCount === 1) return true;
+    if (!db.odd_things.findOne({ _id: id }, { _id: 1 })) return false;
+  }
+}
+// === code: Take a value away () trips 1, index _id
+function removeOddThingAtTribute(id, key) {
+  return db.odd_things.updateOne({ _id: id }, { $pull: { "at \u0027tributes": { k: key } } });
+}
+// === code: Search by any of the values () trips 1, index at 'tributes.k, at 'tributes.v
+// wanted: a list of items to look for, each with a name and with a value or a condition such as { $gt: 10 }.
+function findOddThings(wanted) {
+  return db.odd_things.find({ "at \u0027tributes": { $all: wanted.map(one => ({ $elemMatch: one })) } }).toArray();
+}
+// === code: Search (s*/1) trips 1, index at 'tributes.k, at 'tributes.v
+// Each argument is a value or a condition such as { $gt: 10 }.
+function findS1(siZeA) {
+  return db.odd_things.find({ "at \u0027tributes": { $elemMatch: { k: "si$ze \u2028\"a", v: siZeA } } }).toArray();
+}
+// === code: Search (s`2) trips 1, index at 'tributes.k, at 'tributes.v
+// Each argument is a value or a condition such as { $gt: 10 }.
+function findS2(b) {
+  return db.odd_things.find({ "at \u0027tributes": { $elemMatch: { k: "`${b}`", v: b } } }).toArray();
+}
+// === step: Check ()
+print("server", db.version());
+print("documents", db.odd_things.countDocuments({}), "with one of the fields", db.odd_things.countDocuments({ $or: [{ "de\"tails.si$ze \u2028\"a": { $exists: true } }, { "de\"tails.`${b}`": { $exists: true } }, { "de\"tails.cou*/nt": { $exists: true } }] }));
+print("documents with the array already", db.odd_things.countDocuments({ "at \u0027tributes": { $exists: true } }));
+// === step: Build the new index ()
+db.odd_things.createIndex({ "at \u0027tributes.k": 1, "at \u0027tributes.v": 1 });
+// === step: Start readers and writers that know both shapes (A reader looks into the array first, then for the old field.)
+// Changes the value when the name is there, else adds it; two at the same moment never add it twice.
+function setOddThingAtTribute(id, key, value) {
+  const entry = { k: key, v: value };
+  for (;;) {
+    const changed = db.odd_things.updateOne({ _id: id, "at \u0027tributes.k": key }, { $set: { "at \u0027tributes.$": entry } });
+    if (changed.matchedCount === 1) return true;
+    const added = db.odd_things.updateOne({ _id: id, "at \u0027tributes.k": { $ne: key } }, { $push: { "at \u0027tributes": entry } });
+    if (added.matchedCount === 1) return true;
+    if (!db.odd_things.findOne({ _id: id }, { _id: 1 })) return false;
+  }
+}
+// wanted: a list of items to look for, each with a name and with a value or a condition such as { $gt: 10 }.
+function findOddThings(wanted) {
+  return db.odd_things.find({ "at \u0027tributes": { $all: wanted.map(one => ({ $elemMatch: one })) } }).toArray();
+}
+// === step: Move the fields (Run it again when an old writer set a field meanwhile: the newer value wins.)
+db.odd_things.updateMany({ $or: [{ "de\"tails.si$ze \u2028\"a": { $exists: true } }, { "de\"tails.`${b}`": { $exists: true } }, { "de\"tails.cou*/nt": { $exists: true } }] }, [
+  { $set: { "at \u0027tributes": { $let: {
+    vars: { found: { $filter: { as: "one", cond: { $ne: [{ $type: "$$one.v" }, "missing"] }, input: [
+      { k: "si$ze \u2028\"a", v: "$de\"tails.si$ze \u2028\"a" },
+      { k: "`${b}`", v: "$de\"tails.`${b}`" },
+      { k: "cou*/nt", v: "$de\"tails.cou*/nt" },
+    ] } } },
+    in: { $concatArrays: [
+      { $filter: { input: { $ifNull: ["$at \u0027tributes", []] }, as: "one", cond: { $not: [{ $in: ["$$one.k", "$$found.k"] }] } } },
+      "$$found",
+    ] },
+  } } } },
+  { $unset: ["de\"tails.si$ze \u2028\"a", "de\"tails.`${b}`", "de\"tails.cou*/nt"] },
+]);
+// === step: Compare ()
+const left = db.odd_things.countDocuments({ $or: [{ "de\"tails.si$ze \u2028\"a": { $exists: true } }, { "de\"tails.`${b}`": { $exists: true } }, { "de\"tails.cou*/nt": { $exists: true } }] });
+print("documents that still have one of the fields (must be none)", left);
+if (left > 0) throw new Error("an old writer set a field again: run the step before once more");
+// === step: Tighten the validator (Set it to warn and moderate, look for documents that fail, then error and strict.)
+// === step: Drop the old indexes (Hide them first (MongoDB 4.4) and watch.)
+for (const name of ["de\"tails.si$ze \u2028\"a_1", "de\"tails.`${b}`_1"]) {
+  if (db.odd_things.getIndexes().some(index => index.name === name)) db.odd_things.dropIndex(name);
+}
+// === undo: Put the fields back (Needs MongoDB 4.4.)
+db.odd_things.createIndex({ "de\"tails.si$ze \u2028\"a": 1 }, { name: "de\"tails.si$ze \u2028\"a_1" });
+db.odd_things.createIndex({ "de\"tails.`${b}`": 1 }, { name: "de\"tails.`${b}`_1" });
+db.odd_things.updateMany({ "at \u0027tributes.k": { $in: ["si$ze \u2028\"a", "`${b}`", "cou*/nt"] } }, [
+  { $set: { "de\"tails.si$ze \u2028\"a": { $let: { vars: { one: { $first: { $filter: { input: "$at \u0027tributes", as: "one", cond: { $eq: ["$$one.k", "si$ze \u2028\"a"] } } } } }, in: "$$one.v" } } } },
+  { $set: { "de\"tails.`${b}`": { $let: { vars: { one: { $first: { $filter: { input: "$at \u0027tributes", as: "one", cond: { $eq: ["$$one.k", "`${b}`"] } } } } }, in: "$$one.v" } } } },
+  { $set: { "de\"tails.cou*/nt": { $let: { vars: { one: { $first: { $filter: { input: "$at \u0027tributes", as: "one", cond: { $eq: ["$$one.k", "cou*/nt"] } } } } }, in: "$$one.v" } } } },
+  { $set: { "at \u0027tributes": { $filter: { input: "$at \u0027tributes", as: "one", cond: { $not: [{ $in: ["$$one.k", ["si$ze \u2028\"a", "`${b}`", "cou*/nt"]] }] } } } } },
+  { $set: { "at \u0027tributes": { $cond: [{ $eq: ["$at \u0027tributes", []] }, "$$REMOVE", "$at \u0027tributes"] } } },
+]);
+// === undo: Drop the new index ()
+for (const name of ["at \u0027tributes.k_1_at \u0027tributes.v_1"]) {
+  if (db.odd_things.getIndexes().some(index => index.name === name)) db.odd_things.dropIndex(name);
+}

@@ -1,0 +1,113 @@
+// === code: Set a value () trips 2, index _id
+// Changes the value when the name is there, else adds it; two at the same moment never add it twice.
+function setBoatSpec(id, key, value, unit) {
+  const entry = { k: key, v: value, ...(unit === undefined ? {} : { u: unit }) };
+  for (;;) {
+    const changed = db.boats.updateOne({ _id: id, "specs.k": key }, { $set: { "specs.$": entry } });
+    if (changed.matchedCount === 1) return true;
+    const added = db.boats.updateOne({ _id: id, "specs.k": { $ne: key } }, { $push: { specs: entry } });
+    if (added.matchedCount === 1) return true;
+    if (!db.boats.findOne({ _id: id }, { _id: 1 })) return false;
+  }
+}
+// === code: Take a value away () trips 1, index _id
+function removeBoatSpec(id, key) {
+  return db.boats.updateOne({ _id: id }, { $pull: { specs: { k: key } } });
+}
+// === code: Search by any of the values () trips 1, index specs.k, specs.v
+// wanted: a list of items to look for, each with a name and with a value or a condition such as { $gt: 10 }.
+function findBoats(wanted) {
+  return db.boats.find({ specs: { $all: wanted.map(one => ({ $elemMatch: one })) } }).toArray();
+}
+// === code: Search (by range) trips 1, index specs.k, specs.v
+// Each argument is a value or a condition such as { $gt: 10 }.
+function findByRange(range) {
+  return db.boats.find({ specs: { $elemMatch: { k: "range", v: range } } }).toArray();
+}
+// === code: Search (by hull and title) trips 1, index specs.k, specs.v
+// Each argument is a value or a condition such as { $gt: 10 }.
+function findByHullAndTitle(title, hull) {
+  return db.boats.find({ specs: { $elemMatch: { k: "hull", v: hull } }, title: title }).toArray();
+}
+// === code: Search (by engine) trips 1, index specs.k, specs.v
+// Each argument is a value or a condition such as { $gt: 10 }.
+function findByEngine(engine, hull) {
+  return db.boats.find({ specs: { $all: [{ $elemMatch: { k: "engine", v: engine } }, { $elemMatch: { k: "hull", v: hull } }] } }).toArray();
+}
+// === code: Sort by one of the values (long ones) trips 1, index specs.k, specs.v
+// A sort by the array itself would take the smallest or largest value of all names.
+function sortBoats(key, direction, limit) {
+  return db.boats.aggregate([
+    { $match: { "specs.k": key } },
+    { $set: { sort_value: { $first: { $filter: { input: "$specs", as: "one", cond: { $eq: ["$$one.k", { $literal: key }] } } } } } },
+    { $sort: { "sort_value.v": direction } },
+    { $limit: limit },
+    { $unset: "sort_value" },
+  ]).toArray();
+}
+// === step: Check ()
+print("server", db.version());
+print("documents", db.boats.countDocuments({}), "with one of the fields", db.boats.countDocuments({ $or: [{ hull: { $exists: true } }, { range: { $exists: true } }, { cap: { $exists: true } }, { engine: { $exists: true } }, { built: { $exists: true } }] }));
+print("documents with the array already", db.boats.countDocuments({ specs: { $exists: true } }));
+// === step: Build the new index ()
+db.boats.createIndex({ "specs.k": 1, "specs.v": 1 });
+// === step: Start readers and writers that know both shapes (A reader looks into the array first, then for the old field.)
+// Changes the value when the name is there, else adds it; two at the same moment never add it twice.
+function setBoatSpec(id, key, value, unit) {
+  const entry = { k: key, v: value, ...(unit === undefined ? {} : { u: unit }) };
+  for (;;) {
+    const changed = db.boats.updateOne({ _id: id, "specs.k": key }, { $set: { "specs.$": entry } });
+    if (changed.matchedCount === 1) return true;
+    const added = db.boats.updateOne({ _id: id, "specs.k": { $ne: key } }, { $push: { specs: entry } });
+    if (added.matchedCount === 1) return true;
+    if (!db.boats.findOne({ _id: id }, { _id: 1 })) return false;
+  }
+}
+// wanted: a list of items to look for, each with a name and with a value or a condition such as { $gt: 10 }.
+function findBoats(wanted) {
+  return db.boats.find({ specs: { $all: wanted.map(one => ({ $elemMatch: one })) } }).toArray();
+}
+// === step: Move the fields (Run it again when an old writer set a field meanwhile: the newer value wins.)
+db.boats.updateMany({ $or: [{ hull: { $exists: true } }, { range: { $exists: true } }, { cap: { $exists: true } }, { engine: { $exists: true } }, { built: { $exists: true } }] }, [
+  { $set: { specs: { $let: {
+    vars: { found: { $filter: { as: "one", cond: { $ne: [{ $type: "$$one.v" }, "missing"] }, input: [
+      { k: "hull", v: "$hull", u: "m" },
+      { k: "range", v: "$range", u: "km" },
+      { k: "cap", v: "$cap" },
+      { k: "engine", v: "$engine" },
+      { k: "built", v: "$built" },
+    ] } } },
+    in: { $concatArrays: [
+      { $filter: { input: { $ifNull: ["$specs", []] }, as: "one", cond: { $not: [{ $in: ["$$one.k", "$$found.k"] }] } } },
+      "$$found",
+    ] },
+  } } } },
+  { $unset: ["hull", "range", "cap", "engine", "built"] },
+]);
+// === step: Compare ()
+const left = db.boats.countDocuments({ $or: [{ hull: { $exists: true } }, { range: { $exists: true } }, { cap: { $exists: true } }, { engine: { $exists: true } }, { built: { $exists: true } }] });
+print("documents that still have one of the fields (must be none)", left);
+if (left > 0) throw new Error("an old writer set a field again: run the step before once more");
+// === step: Tighten the validator (Set it to warn and moderate, look for documents that fail, then error and strict.)
+// === step: Drop the old indexes (Hide them first (MongoDB 4.4) and watch.)
+for (const name of ["range_1", "title_1_hull_1", "engine_1_hull_1", "hull_1"]) {
+  if (db.boats.getIndexes().some(index => index.name === name)) db.boats.dropIndex(name);
+}
+// === undo: Put the fields back (Needs MongoDB 4.4.)
+db.boats.createIndex({ range: 1 }, { name: "range_1" });
+db.boats.createIndex({ title: 1, hull: 1 }, { name: "title_1_hull_1" });
+db.boats.createIndex({ engine: 1, hull: 1 }, { name: "engine_1_hull_1" });
+db.boats.createIndex({ hull: 1 }, { name: "hull_1" });
+db.boats.updateMany({ "specs.k": { $in: ["hull", "range", "cap", "engine", "built"] } }, [
+  { $set: { hull: { $let: { vars: { one: { $first: { $filter: { input: "$specs", as: "one", cond: { $eq: ["$$one.k", "hull"] } } } } }, in: "$$one.v" } } } },
+  { $set: { range: { $let: { vars: { one: { $first: { $filter: { input: "$specs", as: "one", cond: { $eq: ["$$one.k", "range"] } } } } }, in: "$$one.v" } } } },
+  { $set: { cap: { $let: { vars: { one: { $first: { $filter: { input: "$specs", as: "one", cond: { $eq: ["$$one.k", "cap"] } } } } }, in: "$$one.v" } } } },
+  { $set: { engine: { $let: { vars: { one: { $first: { $filter: { input: "$specs", as: "one", cond: { $eq: ["$$one.k", "engine"] } } } } }, in: "$$one.v" } } } },
+  { $set: { built: { $let: { vars: { one: { $first: { $filter: { input: "$specs", as: "one", cond: { $eq: ["$$one.k", "built"] } } } } }, in: "$$one.v" } } } },
+  { $set: { specs: { $filter: { input: "$specs", as: "one", cond: { $not: [{ $in: ["$$one.k", ["hull", "range", "cap", "engine", "built"]] }] } } } } },
+  { $set: { specs: { $cond: [{ $eq: ["$specs", []] }, "$$REMOVE", "$specs"] } } },
+]);
+// === undo: Drop the new index ()
+for (const name of ["specs.k_1_specs.v_1"]) {
+  if (db.boats.getIndexes().some(index => index.name === name)) db.boats.dropIndex(name);
+}
