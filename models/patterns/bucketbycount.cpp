@@ -296,7 +296,9 @@ const ms = { $toString: { $toLong: "$first" } };
       { $substrCP: [{ $concat: ["0000000000000", ms] }, { $strLenCP: ms }, 13] },
       { $cond: [{ $gt: ["$same", 1] }, { $concat: ["_", { $toString: "$same" }] }, ""] }] },
     @key@: "$_id.g", count: { $toInt: "$count" }, @array@: "$items" } },
-  { $out: @pagesName@ },
+  { $merge: { into: @pagesName@, on: "_id", whenNotMatched: "insert", whenMatched: [
+    { $replaceWith: { $cond: [{ $lt: ["$count", "$$new.count"] }, "$$new", "$$ROOT"] } },
+  ] } },
 ], { allowDiskUse: true });
 )js";
 
@@ -305,7 +307,10 @@ constexpr char createOpenIndex[] = R"js(
 )js";
 
 constexpr char comparePages[] = R"js(
-print("items", @items@.countDocuments({}), "in pages", @pages@.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
+const items = @items@.countDocuments({});
+const inPages = @pages@.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray()[0]?.n ?? 0;
+print("items", items, "in pages", inPages);
+if (inPages < items) throw new Error("items are missing: are all writers stopped? Then build the pages again");
 )js";
 
 constexpr char unpackPages[] = R"js(
@@ -351,7 +356,7 @@ Migration BucketByCount::migration(const design::Design &before, const design::D
     Migration migration;
     migration.steps = {{Text::tr("Check"), scriptFilled(checkItems, values), {}},
                        {Text::tr("Stop the writers"), {}, Text::tr("The pages are built in one run; what is written meanwhile would be missing.")},
-                       {Text::tr("Build the pages"), scriptFilled(buildPages, values), Text::tr("Needs MongoDB 5.0. A second run builds them again from the items.")},
+                       {Text::tr("Build the pages"), scriptFilled(buildPages, values), Text::tr("Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.")},
                        {Text::tr("Build the index of open pages"), scriptFilled(createOpenIndex, values), {}},
                        {Text::tr("Compare"), scriptFilled(comparePages, values), {}},
                        {Text::tr("Start readers and writers that use the new code"), scriptFilled(addItem, values) + scriptFilled(readPageOf, values), {}},

@@ -242,6 +242,8 @@ QList<Node> BucketByTime::measures(const Grouping &grouping, const BucketSpec &s
         for (const QString &field : fields) {
             Node extreme = derived(prefix + last(field), FieldType::Double, kind, path(field));
             extreme.types = typeOf(field);
+            const Node *source = nodeAt(grouping.item, field);
+            extreme.presence = source && !source->nullable ? source->presence : 0.5;
             nodes << extreme;
         }
     }

@@ -76,29 +76,40 @@ print("items", @items@.countDocuments({}));
 print("already in buckets", @buckets@.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
 )js";
 
+constexpr char createKeyIndex[] = R"js(
+@buckets@.createIndex({ @keyOrder@ }, { unique: true });
+)js";
+
+// The running number follows the date and then _id, so that every run makes the same buckets of the same items.
 constexpr char buildBuckets[] = R"js(
 const start = { $dateTrunc: { date: @timeValue@, unit: @granuleName@ } };
 @items@.aggregate([
-  { $setWindowFields: { partitionBy: { @keysFromItem@, start: start }, sortBy: { @timeKey@: 1 }, output: { number: { $documentNumber: {} } } } },
-  { $project: { number: 1, item: "$$ROOT", keys: { @keysFromItem@ }, start: start } },
-  { $unset: ["item.number"@drop@] },
+  { $project: { item: "$$ROOT", keys: { @keysFromItem@ }, start: start, order: { date: @timeValue@, id: "$_id" } } },
+  { $setWindowFields: { partitionBy: { keys: "$keys", start: "$start" }, sortBy: { order: 1 }, output: { number: { $documentNumber: {} } } } },
+  @unset@
   { $group: {
     _id: { keys: "$keys", start: "$start", seq: { $toInt: { $floor: { $divide: [{ $subtract: ["$number", 1] }, @most@] } } } },
     count: { $sum: 1 },
     @groupMeasures@
     start_date: { $min: @itemTimeValue@ }, end_date: { $max: @itemTimeValue@ },
+    @firstId@
     items: { $push: "$item" } } },
   { $project: {
     @projectId@
     count: { $toInt: "$count" },
     @projectMeasures@
     start_date: 1, end_date: 1, @array@: "$items" } },
-  { $out: @bucketsName@ },
+  { $merge: { into: @bucketsName@, on: @mergeOn@, whenNotMatched: "insert", whenMatched: [
+    { $replaceWith: { $cond: [{ $lt: ["$count", "$$new.count"] }, { $mergeObjects: ["$$ROOT", "$$new", { _id: "$_id" }] }, "$$ROOT"] } },
+  ] } },
 ], { allowDiskUse: true });
 )js";
 
 constexpr char compareItems[] = R"js(
-print("items", @items@.countDocuments({}), "in buckets", @buckets@.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
+const items = @items@.countDocuments({});
+const inBuckets = @buckets@.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray()[0]?.n ?? 0;
+print("items", items, "in buckets", inBuckets);
+if (inBuckets < items) throw new Error("items are missing: are all writers stopped? Then build the buckets again");
 )js";
 
 constexpr char unpackBuckets[] = R"js(
@@ -188,14 +199,31 @@ void addRange(QHash<QString, QString> &values, const BucketSpec &spec, const QSt
     values.insert(QStringLiteral("bucketFilter"), spec.subdocument ? QStringLiteral("_id: { %1 }").arg(bucket) : bucket);
 }
 
-void addMeasures(QHash<QString, QString> &values, const BucketSpec &spec)
+bool isAlwaysThere(const Node &item, const QString &path)
+{
+    const QStringList names = path.split(QLatin1Char('.'));
+    for (qsizetype parts = 1; parts <= names.size(); ++parts) {
+        const Node *node = nodeAt(item, names.mid(0, parts).join(QLatin1Char('.')));
+        if (!node || !node->isRequired() || node->nullable)
+            return false;
+    }
+    return true;
+}
+
+/// An item need not have every number: a sum then grows by nothing, the smallest and largest stay as they are.
+void addMeasures(QHash<QString, QString> &values, const BucketSpec &spec, const Node &item)
 {
     QString sums, minima, maxima, group, project;
     const auto add = [&](const QString &field, const QString &prefix, const char *op, QString &update) {
         const QString name = scriptKey(prefix + last(field));
-        update += QStringLiteral(", %1: %2").arg(name, scriptMember(QStringLiteral("item"), field));
+        const QString member = scriptMember(QStringLiteral("item"), field);
+        const bool isSum = &update == &sums;
+        const bool always = isAlwaysThere(item, field);
+        const QString optional = isSum ? QStringLiteral(", %1: %2 ?? 0") : QStringLiteral(", ...(%2 == null ? {} : { %1: %2 })");
+        update += (always ? QStringLiteral(", %1: %2") : optional).arg(name, member);
         group += QStringLiteral("%1: { %2: %3 }, ").arg(name, QLatin1String(op), value(QStringLiteral("item.") + field));
-        project += QStringLiteral("%1: 1, ").arg(name);
+        const QString made = QStringLiteral("{ $ifNull: [%1, \"$$REMOVE\"] }").arg(value(prefix + last(field)));
+        project += QStringLiteral("%1: %2, ").arg(name, isSum || always ? QStringLiteral("1") : made);
     };
     for (const QString &field : spec.sums)
         add(field, QStringLiteral("sum_"), "$sum", sums);
@@ -210,6 +238,24 @@ void addMeasures(QHash<QString, QString> &values, const BucketSpec &spec)
     values.insert(QStringLiteral("projectMeasures"), project.trimmed());
     if (!spec.sums.isEmpty())
         values.insert(QStringLiteral("sumValue"), value(QStringLiteral("sum_") + last(spec.sums.first())));
+}
+
+/// Where the built buckets go and by what they are found there again.
+void addTargetValues(QHash<QString, QString> &values, const BucketSpec &spec, const QList<Node> &parts, bool hasObjectIds, const QString &id)
+{
+    QStringList names, keys;
+    for (const Node &part : parts) {
+        names << scriptString(part.name);
+        keys << scriptKey(part.name) + QStringLiteral(": 1");
+    }
+    names << QStringLiteral("\"seq\"");
+    keys << QStringLiteral("seq: 1");
+    const bool borrows = !spec.subdocument && hasObjectIds;
+    const QString ownId = borrows ? QStringLiteral("_id: \"$first_id\"") : QStringLiteral("_id: 0");
+    values.insert(QStringLiteral("firstId"), borrows ? QStringLiteral("first_id: { $first: \"$order.id\" },") : QString());
+    values.insert(QStringLiteral("projectId"), spec.subdocument ? QStringLiteral("_id: { %1 },").arg(id) : QStringLiteral("%1, %2,").arg(ownId, id));
+    values.insert(QStringLiteral("mergeOn"), spec.subdocument ? QStringLiteral("\"_id\"") : QLatin1Char('[') + names.join(QStringLiteral(", ")) + QLatin1Char(']'));
+    values.insert(QStringLiteral("keyOrder"), keys.join(QStringLiteral(", ")));
 }
 
 const Collection *bucketsOf(const design::Design &design, const UseContext &context)
@@ -250,7 +296,7 @@ QHash<QString, QString> BucketByTime::scriptValues(const Collection &buckets, co
         made << part.name;
     }
     addRange(values, spec, keys, spec.granule);
-    addMeasures(values, spec);
+    addMeasures(values, spec, buckets.root.field(spec.array)->item());
     values.insert(QStringLiteral("arguments"), arguments.join(QStringLiteral(", ")));
     const bool keepsId = buckets.root.fields.last().isArray() && buckets.root.field(spec.array)->item().field(design::idName);
     values.insert(QStringLiteral("identify"), keepsId ? QStringLiteral("if (item._id === undefined) item._id = new ObjectId();") : QString());
@@ -305,7 +351,8 @@ Migration BucketByTime::migration(const design::Design &before, const design::De
     if (grouping->relationship)
         sources.prepend(grouping->key);
     const QList<Node> parts = partsOf(*buckets, spec);
-    QString fromItem, fromBucket, id, drop;
+    QString fromItem, fromBucket, id;
+    QStringList drop;
     for (qsizetype i = 0; i < std::min(sources.size(), parts.size() - 1); ++i) {
         const QString key = scriptKey(parts.at(i).name);
         const QString inBucket = spec.subdocument ? QStringLiteral("_id.") + parts.at(i).name : parts.at(i).name;
@@ -313,23 +360,27 @@ Migration BucketByTime::migration(const design::Design &before, const design::De
         fromBucket += (i ? QStringLiteral(", ") : QString()) + key + QStringLiteral(": ") + value(inBucket);
         id += key + QStringLiteral(": ") + value(QStringLiteral("_id.keys.") + parts.at(i).name) + QStringLiteral(", ");
         if (!sources.at(i).contains(QLatin1Char('.')))
-            drop += QStringLiteral(", ") + scriptString(QStringLiteral("item.") + sources.at(i));
+            drop << scriptString(QStringLiteral("item.") + sources.at(i));
     }
     if (!grouping->keepsId)
-        drop += QStringLiteral(", \"item._id\"");
+        drop << QStringLiteral("\"item._id\"");
     id += spec.granule + QStringLiteral(": \"$_id.start\", seq: \"$_id.seq\"");
     values.insert(QStringLiteral("keysFromItem"), fromItem);
     values.insert(QStringLiteral("keysFromBucket"), fromBucket);
-    values.insert(QStringLiteral("drop"), drop);
-    values.insert(QStringLiteral("projectId"), spec.subdocument ? QStringLiteral("_id: { %1 },").arg(id) : QStringLiteral("_id: 0, %1,").arg(id));
+    values.insert(QStringLiteral("unset"), drop.isEmpty() ? QString() : QStringLiteral("{ $unset: [%1] },").arg(drop.join(QStringLiteral(", "))));
+    // A bucket takes the ObjectId of its first item where it has one, so that every run gives it the same.
+    const Node *itemId = before.collection(home->collection)->root.field(design::idName);
+    addTargetValues(values, spec, parts, itemId && itemId->type() == schema::FieldType::ObjectId, id);
     Migration migration;
     migration.steps = {{Text::tr("Check"), scriptFilled(checkItems, values), {}},
                        {Text::tr("Stop the writers"), {}, Text::tr("The buckets are built in one run; what is written meanwhile would be missing.")},
-                       {Text::tr("Build the buckets"), scriptFilled(buildBuckets, values), Text::tr("Needs MongoDB 5.0. A second run builds them again from the items.")},
+                       {Text::tr("Build the buckets"), scriptFilled(buildBuckets, values), Text::tr("Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.")},
                        {Text::tr("Compare"), scriptFilled(compareItems, values), {}},
                        {Text::tr("Start readers and writers that use the new code"),
                         scriptFilled(startOfSpan, values) + scriptFilled(addItem, values) + scriptFilled(readItems, values), {}},
                        {Text::tr("Tighten the validator, keep the old collection until nobody reads it"), {}, {}}};
+    if (!spec.subdocument)
+        migration.steps.insert(2, {Text::tr("Build the index"), scriptFilled(createKeyIndex, values), {}});
     migration.undo = {{Text::tr("Put the items back"), scriptFilled(unpackBuckets, values),
                        Text::tr("Into an empty collection: the items get a new _id where they did not keep theirs.")}};
     return migration;

@@ -82,7 +82,7 @@ let left = -1;
 for (;;) {
   @holders@.aggregate([
     { $match: { @old@: { $exists: true } } },
-    { $lookup: { from: @originalsName@, localField: @oldName@, foreignField: "_id", pipeline: [{ $project: { @projection@ } }], as: "c" } },
+    { $lookup: { from: @originalsName@, localField: @oldName@, foreignField: "_id", pipeline: [{ $project: { @projection@ } }@stamp@], as: "c" } },
     { $project: { id: @oldValue@, copy: { $ifNull: [{ $first: "$c" }, { _id: @oldValue@ }] } } },
     { $merge: { into: @holdersName@, on: "_id", whenNotMatched: "discard", whenMatched: [
       { $set: { @object@: { $ifNull: [@objectValue@, { $cond: [{ $eq: [@oldValue@, "$$new.id"] }, "$$new.copy", "$$REMOVE"] }] } } },
@@ -100,7 +100,7 @@ let left = -1;
 for (;;) {
   @holders@.aggregate([
     { $match: { @old@: { $exists: true } } },
-    { $lookup: { from: @originalsName@, localField: @oldName@, foreignField: "_id", pipeline: [{ $project: { @projection@ } }], as: "c" } },
+    { $lookup: { from: @originalsName@, localField: @oldName@, foreignField: "_id", pipeline: [{ $project: { @projection@ } }@stamp@], as: "c" } },
     { $project: { before: @beforeValue@, after: { $map: { input: @beforeValue@, as: "one", in: @mapped@ } } } },
     { $merge: { into: @holdersName@, on: "_id", whenNotMatched: "discard", whenMatched: [
       { $set: { @list@: { $cond: [{ $eq: [@beforeValue@, "$$new.before"] }, "$$new.after", @listOrNothing@] } } },
@@ -165,6 +165,7 @@ QHash<QString, QString> valuesOf(const ReferenceParts &parts)
             {QStringLiteral("watch"), scriptName(QStringLiteral("watch"), parts.originals)},
             {QStringLiteral("projection"), projectionOf(parts.fields)},
             {QStringLiteral("copied"), parts.policy == QLatin1String("expiry") ? QStringLiteral("{ ...found, cached_at: new Date() }") : QStringLiteral("found")},
+            {QStringLiteral("stamp"), parts.policy == QLatin1String("expiry") ? QStringLiteral(", { $set: { cached_at: \"$$NOW\" } }") : QString()},
             {QStringLiteral("example"), scriptKey(parts.fields.value(0))},
             {QStringLiteral("fieldNames"), names.join(QStringLiteral(", "))},
             {QStringLiteral("prefix"), scriptString(prefix)},

@@ -26,7 +26,7 @@ print("server", db.version());
 print("items", db.messages.countDocuments({}));
 print("already in the pages", db.chat_pages.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
 // === step: Stop the writers (The pages are built in one run; what is written meanwhile would be missing.)
-// === step: Build the pages (Needs MongoDB 5.0. A second run builds them again from the items.)
+// === step: Build the pages (Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.)
 const ms = { $toString: { $toLong: "$first" } };
 db.messages.aggregate([
   { $set: { order: { d: "$at", i: "$_id" } } },
@@ -42,12 +42,17 @@ db.messages.aggregate([
       { $substrCP: [{ $concat: ["0000000000000", ms] }, { $strLenCP: ms }, 13] },
       { $cond: [{ $gt: ["$same", 1] }, { $concat: ["_", { $toString: "$same" }] }, ""] }] },
     room: "$_id.g", count: { $toInt: "$count" }, lines: "$items" } },
-  { $out: "chat_pages" },
+  { $merge: { into: "chat_pages", on: "_id", whenNotMatched: "insert", whenMatched: [
+    { $replaceWith: { $cond: [{ $lt: ["$count", "$$new.count"] }, "$$new", "$$ROOT"] } },
+  ] } },
 ], { allowDiskUse: true });
 // === step: Build the index of open pages ()
 db.chat_pages.createIndex({ room: 1 }, { unique: true, partialFilterExpression: { count: { $lt: 50 } } });
 // === step: Compare ()
-print("items", db.messages.countDocuments({}), "in pages", db.chat_pages.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
+const items = db.messages.countDocuments({});
+const inPages = db.chat_pages.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray()[0]?.n ?? 0;
+print("items", items, "in pages", inPages);
+if (inPages < items) throw new Error("items are missing: are all writers stopped? Then build the pages again");
 // === step: Start readers and writers that use the new code ()
 // The partial index keeps one open page for each group; whoever loses the race for a new page tries again.
 function addMessage(room, item) {

@@ -25,7 +25,7 @@ print("server", db.version());
 print("items", db.episodes.countDocuments({}));
 print("already in the pages", db.episode_pages.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
 // === step: Stop the writers (The pages are built in one run; what is written meanwhile would be missing.)
-// === step: Build the pages (Needs MongoDB 5.0. A second run builds them again from the items.)
+// === step: Build the pages (Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.)
 const ms = { $toString: { $toLong: "$first" } };
 db.episodes.aggregate([
   { $set: { order: { d: "$at", i: "$_id" } } },
@@ -41,12 +41,17 @@ db.episodes.aggregate([
       { $substrCP: [{ $concat: ["0000000000000", ms] }, { $strLenCP: ms }, 13] },
       { $cond: [{ $gt: ["$same", 1] }, { $concat: ["_", { $toString: "$same" }] }, ""] }] },
     podcast_id: "$_id.g", count: { $toInt: "$count" }, history: "$items" } },
-  { $out: "episode_pages" },
+  { $merge: { into: "episode_pages", on: "_id", whenNotMatched: "insert", whenMatched: [
+    { $replaceWith: { $cond: [{ $lt: ["$count", "$$new.count"] }, "$$new", "$$ROOT"] } },
+  ] } },
 ], { allowDiskUse: true });
 // === step: Build the index of open pages ()
 db.episode_pages.createIndex({ podcast_id: 1 }, { unique: true, partialFilterExpression: { count: { $lt: 10 } } });
 // === step: Compare ()
-print("items", db.episodes.countDocuments({}), "in pages", db.episode_pages.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
+const items = db.episodes.countDocuments({});
+const inPages = db.episode_pages.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray()[0]?.n ?? 0;
+print("items", items, "in pages", inPages);
+if (inPages < items) throw new Error("items are missing: are all writers stopped? Then build the pages again");
 // === step: Start readers and writers that use the new code ()
 // The partial index keeps one open page for each group; whoever loses the race for a new page tries again.
 function addEpisode(podcastId, item) {

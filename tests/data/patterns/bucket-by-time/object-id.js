@@ -39,25 +39,33 @@ print("server", db.version());
 print("items", db.events.countDocuments({}));
 print("already in buckets", db.event_buckets.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
 // === step: Stop the writers (The buckets are built in one run; what is written meanwhile would be missing.)
-// === step: Build the buckets (Needs MongoDB 5.0. A second run builds them again from the items.)
+// === step: Build the index ()
+db.event_buckets.createIndex({ host: 1, level: 1, day: 1, seq: 1 }, { unique: true });
+// === step: Build the buckets (Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.)
 const start = { $dateTrunc: { date: "$at", unit: "day" } };
 db.events.aggregate([
-  { $setWindowFields: { partitionBy: { host: "$host", level: "$level", start: start }, sortBy: { at: 1 }, output: { number: { $documentNumber: {} } } } },
-  { $project: { number: 1, item: "$$ROOT", keys: { host: "$host", level: "$level" }, start: start } },
-  { $unset: ["item.number", "item.host", "item.level", "item._id"] },
+  { $project: { item: "$$ROOT", keys: { host: "$host", level: "$level" }, start: start, order: { date: "$at", id: "$_id" } } },
+  { $setWindowFields: { partitionBy: { keys: "$keys", start: "$start" }, sortBy: { order: 1 }, output: { number: { $documentNumber: {} } } } },
+  { $unset: ["item.host", "item.level", "item._id"] },
   { $group: {
     _id: { keys: "$keys", start: "$start", seq: { $toInt: { $floor: { $divide: [{ $subtract: ["$number", 1] }, 500] } } } },
     count: { $sum: 1 },
     start_date: { $min: "$item.at" }, end_date: { $max: "$item.at" },
+    first_id: { $first: "$order.id" },
     items: { $push: "$item" } } },
   { $project: {
-    _id: 0, host: "$_id.keys.host", level: "$_id.keys.level", day: "$_id.start", seq: "$_id.seq",
+    _id: "$first_id", host: "$_id.keys.host", level: "$_id.keys.level", day: "$_id.start", seq: "$_id.seq",
     count: { $toInt: "$count" },
     start_date: 1, end_date: 1, events: "$items" } },
-  { $out: "event_buckets" },
+  { $merge: { into: "event_buckets", on: ["host", "level", "day", "seq"], whenNotMatched: "insert", whenMatched: [
+    { $replaceWith: { $cond: [{ $lt: ["$count", "$$new.count"] }, { $mergeObjects: ["$$ROOT", "$$new", { _id: "$_id" }] }, "$$ROOT"] } },
+  ] } },
 ], { allowDiskUse: true });
 // === step: Compare ()
-print("items", db.events.countDocuments({}), "in buckets", db.event_buckets.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
+const items = db.events.countDocuments({});
+const inBuckets = db.event_buckets.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray()[0]?.n ?? 0;
+print("items", items, "in buckets", inBuckets);
+if (inBuckets < items) throw new Error("items are missing: are all writers stopped? Then build the buckets again");
 // === step: Start readers and writers that use the new code ()
 function startOfDay(date) {
   const start = new Date(date);

@@ -15,7 +15,7 @@ function addReading(buoyId, item) {
     try {
       return db.reading_buckets.updateOne(
         { _id: { buoy_id: buoyId, hour, seq: Int32(seq) }, count: { $lt: 1000 } },
-        { $push: { readings: item }, $inc: { count: 1, sum_temperature: item.temperature, sum_battery: item.battery }, $min: { start_date: item.ts, min_temperature: item.temperature }, $max: { end_date: item.ts, max_temperature: item.temperature } },
+        { $push: { readings: item }, $inc: { count: 1, sum_temperature: item.temperature, sum_battery: item.battery ?? 0 }, $min: { start_date: item.ts, min_temperature: item.temperature }, $max: { end_date: item.ts, max_temperature: item.temperature } },
         { upsert: true });
     } catch (error) {
       if (error.code !== 11000) throw error;
@@ -53,12 +53,12 @@ print("server", db.version());
 print("items", db.readings.countDocuments({}));
 print("already in buckets", db.reading_buckets.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
 // === step: Stop the writers (The buckets are built in one run; what is written meanwhile would be missing.)
-// === step: Build the buckets (Needs MongoDB 5.0. A second run builds them again from the items.)
+// === step: Build the buckets (Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.)
 const start = { $dateTrunc: { date: "$ts", unit: "hour" } };
 db.readings.aggregate([
-  { $setWindowFields: { partitionBy: { buoy_id: "$buoy_id", start: start }, sortBy: { ts: 1 }, output: { number: { $documentNumber: {} } } } },
-  { $project: { number: 1, item: "$$ROOT", keys: { buoy_id: "$buoy_id" }, start: start } },
-  { $unset: ["item.number", "item.buoy_id", "item._id"] },
+  { $project: { item: "$$ROOT", keys: { buoy_id: "$buoy_id" }, start: start, order: { date: "$ts", id: "$_id" } } },
+  { $setWindowFields: { partitionBy: { keys: "$keys", start: "$start" }, sortBy: { order: 1 }, output: { number: { $documentNumber: {} } } } },
+  { $unset: ["item.buoy_id", "item._id"] },
   { $group: {
     _id: { keys: "$keys", start: "$start", seq: { $toInt: { $floor: { $divide: [{ $subtract: ["$number", 1] }, 1000] } } } },
     count: { $sum: 1 },
@@ -70,10 +70,15 @@ db.readings.aggregate([
     count: { $toInt: "$count" },
     sum_temperature: 1, sum_battery: 1, min_temperature: 1, max_temperature: 1,
     start_date: 1, end_date: 1, readings: "$items" } },
-  { $out: "reading_buckets" },
+  { $merge: { into: "reading_buckets", on: "_id", whenNotMatched: "insert", whenMatched: [
+    { $replaceWith: { $cond: [{ $lt: ["$count", "$$new.count"] }, { $mergeObjects: ["$$ROOT", "$$new", { _id: "$_id" }] }, "$$ROOT"] } },
+  ] } },
 ], { allowDiskUse: true });
 // === step: Compare ()
-print("items", db.readings.countDocuments({}), "in buckets", db.reading_buckets.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
+const items = db.readings.countDocuments({});
+const inBuckets = db.reading_buckets.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray()[0]?.n ?? 0;
+print("items", items, "in buckets", inBuckets);
+if (inBuckets < items) throw new Error("items are missing: are all writers stopped? Then build the buckets again");
 // === step: Start readers and writers that use the new code ()
 function startOfHour(date) {
   const start = new Date(date);
@@ -91,7 +96,7 @@ function addReading(buoyId, item) {
     try {
       return db.reading_buckets.updateOne(
         { _id: { buoy_id: buoyId, hour, seq: Int32(seq) }, count: { $lt: 1000 } },
-        { $push: { readings: item }, $inc: { count: 1, sum_temperature: item.temperature, sum_battery: item.battery }, $min: { start_date: item.ts, min_temperature: item.temperature }, $max: { end_date: item.ts, max_temperature: item.temperature } },
+        { $push: { readings: item }, $inc: { count: 1, sum_temperature: item.temperature, sum_battery: item.battery ?? 0 }, $min: { start_date: item.ts, min_temperature: item.temperature }, $max: { end_date: item.ts, max_temperature: item.temperature } },
         { upsert: true });
     } catch (error) {
       if (error.code !== 11000) throw error;

@@ -24,7 +24,7 @@ let left = -1;
 for (;;) {
   db.orders.aggregate([
     { $match: { "lines.book_id": { $exists: true } } },
-    { $lookup: { from: "books", localField: "lines.book_id", foreignField: "_id", pipeline: [{ $project: { title: 1 } }], as: "c" } },
+    { $lookup: { from: "books", localField: "lines.book_id", foreignField: "_id", pipeline: [{ $project: { title: 1 } }, { $set: { cached_at: "$$NOW" } }], as: "c" } },
     { $project: { before: "$lines", after: { $map: { input: "$lines", as: "one", in: { $cond: [{ $eq: [{ $type: "$$one.book_id" }, "missing"] }, "$$one", { $mergeObjects: ["$$one", { book: { $ifNull: [{ $first: { $filter: { input: "$c", as: "d", cond: { $eq: ["$$d._id", "$$one.book_id"] } } } }, { _id: "$$one.book_id" }] } }] }] } } } } },
     { $merge: { into: "orders", on: "_id", whenNotMatched: "discard", whenMatched: [
       { $set: { lines: { $cond: [{ $eq: ["$lines", "$$new.before"] }, "$$new.after", "$lines"] } } },

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/samples/samplegenerator.h"
+#include "tests/support/patterncase.h"
+#include "tests/support/storedfacts.h"
+
+namespace sw::patterntesting
+{
+
+using testsupport::PatternCase;
+using testsupport::StoredDocuments;
+
+/// Documents of the plain shape of \p one: at most 600 in a collection and about 400 KB in all, in the model's proportions.
+inline StoredDocuments generated(const PatternCase &one)
+{
+    constexpr double mostDocuments = 600, mostBytes = 400'000;
+    for (double most = mostDocuments;;) {
+        StoredDocuments out;
+        double bytes = 0;
+        const design::Design design = testsupport::scaledDown(one.plain(), most);
+        for (const design::Collection &collection : design.collections) {
+            const samples::SampleGenerator generator(design, collection);
+            for (quint64 n = 0; n < static_cast<quint64>(collection.documents.likely); ++n) {
+                out[collection.name] << generator.document(n);
+                bytes += static_cast<double>(out[collection.name].last().bytes().size());
+            }
+        }
+        if (bytes <= mostBytes || most <= 20)
+            return out;
+        most = std::max(20.0, most * 0.9 * mostBytes / bytes);
+    }
+}
+
+/// Steps that run one after the other, each in a scope of its own.
+inline QString inScopes(const QList<patterns::MigrationStep> &steps)
+{
+    QString out;
+    for (const patterns::MigrationStep &step : steps) {
+        if (!step.script.isEmpty())
+            out += QStringLiteral("(() => {\n") + step.script + QStringLiteral("})();\n");
+    }
+    return out;
+}
+
+/// Makes new ObjectIds and the present moment the same in every run, so that runs can be compared by hash. Made by a
+/// constructor because the shell rewrites the functions of scripts.
+constexpr char steady[] = R"js(
+const [ObjectId, Date] = new Function("RealId", "RealDate", `
+  let made = 0;
+  const Id = function (value) { return value === undefined ? new RealId((++made).toString(16).padStart(24, "0")) : new RealId(value); };
+  const Moment = function (...parts) { return parts.length === 0 ? new RealDate(1767225600000) : new RealDate(...parts); };
+  Moment.now = () => 1767225600000;
+  Moment.prototype = RealDate.prototype;
+  return [Object.setPrototypeOf(Id, RealId), Object.setPrototypeOf(Moment, RealDate)];
+`)(globalThis.ObjectId, globalThis.Date);
+)js";
+
+/// The whole migration as one file.
+inline QString asFile(const QList<patterns::MigrationStep> &steps)
+{
+    QString out;
+    for (const patterns::MigrationStep &step : steps)
+        out += step.script + QLatin1Char('\n');
+    return out;
+}
+
+} // namespace sw::patterntesting

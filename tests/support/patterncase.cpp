@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/patterncase.h"
+
+#include "models/formats/projectfile.h"
+#include "models/patterns/designbuilder.h"
+#include "models/patterns/patternregistry.h"
+
+#include <QDir>
+#include <QDirIterator>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sw::testsupport
+{
+
+namespace
+{
+
+const QString dataFolder = QStringLiteral(SHAPEWRIGHT_TEST_DATA "/patterns");
+const QString suffix = QStringLiteral(".shape.json");
+
+void scaleValues(QList<design::Node> &nodes, double factor)
+{
+    for (design::Node &node : nodes) {
+        if (node.distinctValues)
+            node.distinctValues = std::max(3.0, std::round(*node.distinctValues * factor));
+        scaleValues(node.fields, factor);
+        for (design::Variant &variant : node.variants)
+            scaleValues(variant.fields, factor);
+    }
+}
+
+} // namespace
+
+QString PatternCase::code() const
+{
+    QStringList pieces;
+    for (const PatternStage &stage : stages) {
+        for (const patterns::CodeSnippet &snippet : stage.code) {
+            if (!pieces.contains(snippet.script))
+                pieces << snippet.script;
+        }
+    }
+    return pieces.join(QLatin1Char('\n'));
+}
+
+bool PatternCase::knows(const QString &function) const
+{
+    return live.contains(QStringLiteral("function ") + function + QLatin1Char('('));
+}
+
+QStringList patternCases()
+{
+    const QString wanted = qEnvironmentVariable("SHAPEWRIGHT_PATTERN_CASE");
+    QStringList paths;
+    QDirIterator files(dataFolder, {QLatin1Char('*') + suffix}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = files.next().chopped(suffix.size());
+        if (patternCaseName(path).contains(wanted))
+            paths << path;
+    }
+    paths.sort();
+    return paths;
+}
+
+QString patternCaseName(const QString &path)
+{
+    return QDir(dataFolder).relativeFilePath(path);
+}
+
+PatternCase loadPatternCase(const QString &path)
+{
+    PatternCase out;
+    out.name = patternCaseName(path);
+    auto project = formats::loadProjectFile(path + suffix);
+    if (!project) {
+        out.error = project.error().text();
+        return out;
+    }
+    out.model = std::make_unique<schema::Model>(std::move(project->model));
+    out.index = std::make_unique<schema::ModelIndex>(*out.model);
+    patterns::BuildOptions options;
+    options.patterns = QList<schema::PatternUse>();
+    design::Design before = patterns::buildDesign(*out.index, options);
+    const design::Design whole = patterns::buildDesign(*out.index);
+    for (const schema::PatternUse &use : whole.applied) {
+        *options.patterns << use;
+        PatternStage stage{before, patterns::buildDesign(*out.index, options), {}, {}};
+        const patterns::Pattern &pattern = *patterns::PatternRegistry::instance().find(use.pattern);
+        const patterns::UseContext context{*out.index, use, patterns::completeParameters(pattern, *out.index, use)};
+        stage.migration = pattern.migration(stage.before, stage.after, context);
+        stage.code = pattern.code(whole, context);
+        before = stage.after;
+        out.stages << stage;
+    }
+    if (out.stages.isEmpty())
+        out.error = QStringLiteral("no pattern applies");
+    QFile live(path + QStringLiteral(".live.js"));
+    if (live.open(QIODevice::ReadOnly))
+        out.live = QString::fromUtf8(live.readAll());
+    return out;
+}
+
+design::Design scaledDown(const design::Design &design, double most)
+{
+    double largest = most;
+    for (const design::Collection &collection : design.collections)
+        largest = std::max(largest, collection.documents.likely);
+    const double factor = most / largest;
+    design::Design out = design;
+    for (design::Collection &collection : out.collections) {
+        const double documents = std::clamp(std::round(collection.documents.likely * factor), 3.0, most);
+        collection.documents = {documents, documents, documents, false};
+        collection.hotDocuments = std::min(collection.hotDocuments, documents);
+        collection.growthPerDay *= factor;
+        scaleValues(collection.root.fields, factor);
+    }
+    return out;
+}
+
+} // namespace sw::testsupport

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/shellpool.h"
+
+#include <QDeadlineTimer>
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QThread>
+
+#include <csignal>
+#include <sys/prctl.h>
+
+namespace sw::testsupport
+{
+
+namespace
+{
+
+// Jobs and answers are files that appear whole, by renaming.
+constexpr char driver[] = R"js(
+const fs = require("fs");
+const [folder, shell, parent] = [%1, %2, process.ppid];
+for (let number = 1; process.ppid === parent; number += 1) {
+  const job = `${folder}/${shell}-${number}.js`;
+  while (!fs.existsSync(job) && process.ppid === parent) sleep(2);
+  let answer = {};
+  try {
+    globalThis.answer = null;
+    load(job);
+    answer.value = globalThis.answer;
+  } catch (error) {
+    answer.error = String(error && error.stack ? error.message + "\n" + error.stack : error) || "failed";
+  }
+  fs.writeFileSync(`${folder}/part-${shell}`, EJSON.stringify(answer));
+  fs.renameSync(`${folder}/part-${shell}`, `${folder}/${shell}-${number}.json`);
+}
+)js";
+
+QString quoted(const QString &text)
+{
+    const QByteArray json = QJsonDocument(QJsonObject{{QStringLiteral("t"), text}}).toJson(QJsonDocument::Compact);
+    return QString::fromUtf8(json.mid(5, json.size() - 6));
+}
+
+bool write(const QString &path, const QString &text)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(text.toUtf8()) >= 0;
+}
+
+} // namespace
+
+ShellPool::ShellPool(QString program, QString uri, int shells)
+    : m_program(std::move(program)), m_uri(std::move(uri)), m_shells(static_cast<size_t>(shells))
+{}
+
+ShellPool::~ShellPool()
+{
+    for (Shell &shell : m_shells) {
+        if (shell.process && shell.process->state() != QProcess::NotRunning) {
+            shell.process->kill();
+            shell.process->waitForFinished(5000);
+        }
+    }
+}
+
+QString ShellPool::fileOf(int shell, const char *suffix) const
+{
+    const int number = m_shells[static_cast<size_t>(shell)].jobs;
+    return m_folder.filePath(QStringLiteral("%1-%2.").arg(QString::number(shell), QString::number(number)) + QLatin1String(suffix));
+}
+
+bool ShellPool::startShell(int number)
+{
+    const QString path = m_folder.filePath(QStringLiteral("driver-%1.js").arg(number));
+    if (!write(path, QString::fromUtf8(driver).arg(quoted(m_folder.path()), QString::number(number)))) {
+        m_error = QStringLiteral("no place for scripts: %1").arg(m_folder.errorString());
+        return false;
+    }
+    auto process = std::make_unique<QProcess>();
+    process->setProcessChannelMode(QProcess::MergedChannels);
+    process->setStandardOutputFile(m_folder.filePath(QStringLiteral("output-%1").arg(number)));
+    process->setChildProcessModifier([] { ::prctl(PR_SET_PDEATHSIG, SIGKILL); });
+    process->start(m_program, {m_uri, QStringLiteral("--quiet"), QStringLiteral("--norc"), path});
+    if (!process->waitForStarted()) {
+        m_error = process->errorString();
+        return false;
+    }
+    m_shells[static_cast<size_t>(number)].process = std::move(process);
+    return true;
+}
+
+void ShellPool::post(int shell, const QString &database, const QString &script)
+{
+    Shell &one = m_shells[static_cast<size_t>(shell)];
+    if (!one.process)
+        startShell(shell);
+    ++one.jobs;
+    const QString part = m_folder.filePath(QStringLiteral("job-%1").arg(shell));
+    write(part, QStringLiteral("db = db.getSiblingDB(%1);\nglobalThis.answer = (() => {\n%2\n})();\n").arg(quoted(database), script));
+    QFile::rename(part, fileOf(shell, "js"));
+}
+
+ShellPool::Answer ShellPool::wait(int shell, int milliseconds)
+{
+    if (!m_shells[static_cast<size_t>(shell)].process)
+        return {m_error, {}};
+    const QString path = fileOf(shell, "json");
+    QProcess &process = *m_shells[static_cast<size_t>(shell)].process;
+    const QDeadlineTimer deadline(milliseconds);
+    while (!QFile::exists(path)) {
+        if (deadline.hasExpired() || process.state() != QProcess::Running) {
+            process.kill();
+            QFile output(m_folder.filePath(QStringLiteral("output-%1").arg(shell)));
+            const QString said = output.open(QIODevice::ReadOnly) ? QString::fromUtf8(output.readAll().right(2000)) : QString();
+            return {QStringLiteral("the shell did not answer: %1").arg(said), {}};
+        }
+        QThread::msleep(2);
+        process.waitForFinished(0);
+    }
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {QStringLiteral("no answer: %1").arg(file.errorString()), {}};
+    const QJsonObject answer = QJsonDocument::fromJson(file.readAll()).object();
+    return {answer.value(QStringLiteral("error")).toString(), answer.value(QStringLiteral("value"))};
+}
+
+ShellPool::Answer ShellPool::run(const QString &database, const QString &script)
+{
+    post(0, database, script);
+    return wait(0);
+}
+
+} // namespace sw::testsupport

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/storedfacts.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace sw::testsupport
+{
+
+using design::Derivation;
+using design::Node;
+
+namespace
+{
+
+QJsonObject jsonOf(const base::Bson &document)
+{
+    return QJsonDocument::fromJson(document.toCanonicalJson()).object();
+}
+
+QString textOf(const QJsonValue &value)
+{
+    const QJsonArray one{value};
+    return QString::fromUtf8(QJsonDocument(one).toJson(QJsonDocument::Compact).mid(1)).chopped(1);
+}
+
+/// Numbers and dates as one number.
+std::optional<double> numberOf(const QJsonValue &value)
+{
+    const QJsonObject object = value.toObject();
+    for (const char *name : {"$numberInt", "$numberLong", "$numberDouble", "$numberDecimal"}) {
+        const QJsonValue text = object.value(QLatin1String(name));
+        if (text.isString())
+            return text.toString().toDouble();
+    }
+    const QJsonValue date = object.value(QLatin1String("$date"));
+    return date.isUndefined() ? std::nullopt : numberOf(date);
+}
+
+void collect(const QJsonValue &value, const QStringList &path, QList<QJsonValue> &out)
+{
+    if (value.isArray() && !path.isEmpty()) {
+        for (const QJsonValue &item : value.toArray())
+            collect(item, path, out);
+    } else if (path.isEmpty()) {
+        out << value;
+    } else if (value.toObject().contains(path.first())) {
+        collect(value.toObject().value(path.first()), path.mid(1), out);
+    }
+}
+
+QString firstDifference(const QStringList &a, const QStringList &b)
+{
+    const auto [left, right] = std::mismatch(a.cbegin(), a.cend(), b.cbegin(), b.cend());
+    return QStringLiteral("%1 values and %2 values, first difference %3 and %4")
+        .arg(QString::number(a.size()), QString::number(b.size()), left == a.cend() ? QStringLiteral("-") : *left,
+             right == b.cend() ? QStringLiteral("-") : *right);
+}
+
+bool isSame(QStringList a, QStringList b)
+{
+    a.sort();
+    b.sort();
+    return a == b;
+}
+
+} // namespace
+
+StoredFacts::StoredFacts(const design::Design &design, const StoredDocuments &documents)
+{
+    for (const design::Collection &collection : design.collections) {
+        for (const schema::EntityId &entity : collection.entities) {
+            const auto home = design.homeOf(entity);
+            if (home && home->collection == collection.name && home->path.isEmpty() && collection.origin.isEmpty())
+                m_idKeys.insert(home->collection + QLatin1Char('/') + home->path, entity.text() + QStringLiteral("._id"));
+        }
+    }
+    for (const design::Collection &collection : design.collections) {
+        m_home = collection.name + QLatin1Char('/');
+        const QList<base::Bson> stored = documents.value(collection.name);
+        for (const base::Bson &document : stored) {
+            readObject(collection.root, jsonOf(document), {});
+        }
+    }
+}
+
+void StoredFacts::take(const QString &key, const QJsonValue &value, Level &level)
+{
+    const QString text = textOf(value);
+    m_values[key].stored << text;
+    level.insert(key, text);
+}
+
+void StoredFacts::readFields(const QList<Node> &fields, const QJsonObject &object, Level &level)
+{
+    for (const Node &node : fields) {
+        const QJsonValue value = object.value(node.name);
+        if (node.copyOf || node.derivation || value.isUndefined())
+            continue;
+        const bool isItems = node.isArray() && node.item().isObject();
+        if (node.name == design::idName && m_idKeys.contains(m_home) && !node.isObject())
+            take(m_idKeys.value(m_home), value, level);
+        else if (!node.source.field.isEmpty() && !isItems && (!node.isObject() || node.fields.isEmpty()))
+            take(node.source.field.text(), value, level);
+        else if (node.reference && !node.source.relationship.isEmpty() && !node.isArray())
+            take(QStringLiteral("relationship ") + node.source.relationship.text(), value, level);
+        if (node.isObject() && value.isObject()) {
+            const QString home = std::exchange(m_home, m_home + node.name + QLatin1Char('.'));
+            readFields(node.fields, value.toObject(), level);
+            m_home = home;
+        }
+    }
+}
+
+
+void StoredFacts::readObject(const Node &node, const QJsonObject &object, Level level)
+{
+    readFields(node.fields, object, level);
+    QList<Node> fields = node.fields;
+    for (const design::Variant &variant : node.variants) {
+        if (object.value(node.discriminator).toString() == variant.value) {
+            readFields(variant.fields, object, level);
+            fields << variant.fields;
+        }
+    }
+    bool isLast = true;
+    for (const Node &field : std::as_const(fields)) {
+        const QJsonValue value = object.value(field.name);
+        if (!field.isArray() || !field.item().isObject() || field.copyOf || value.toArray().isEmpty())
+            continue;
+        isLast = false;
+        const QString home = std::exchange(m_home, m_home + field.name);
+        readArray(field, value.toArray(), level);
+        m_home = home;
+    }
+    if (isLast) {
+        for (auto at = level.cbegin(); at != level.cend(); ++at)
+            m_values[at.key()].shared << at.value();
+    }
+}
+
+void StoredFacts::readArray(const Node &node, const QJsonArray &array, const Level &level)
+{
+    for (const QJsonValue &item : array)
+        readObject(node.item(), item.toObject(), level);
+}
+
+QStringList StoredFacts::keysSharedWith(const StoredFacts &other) const
+{
+    QStringList out;
+    for (const QString &key : m_values.keys()) {
+        if (other.m_values.contains(key))
+            out << key;
+    }
+    return out;
+}
+
+qint64 StoredFacts::valuesSharedWith(const StoredFacts &other) const
+{
+    qint64 out = 0;
+    for (const QString &key : keysSharedWith(other))
+        out += m_values.value(key).stored.size();
+    return out;
+}
+
+QStringList StoredFacts::differences(const StoredFacts &later) const
+{
+    QStringList out;
+    for (const QString &key : keysSharedWith(later)) {
+        const Values a = m_values.value(key);
+        const Values b = later.m_values.value(key);
+        if (isSame(a.stored, b.stored) || isSame(a.stored, b.shared) || isSame(a.shared, b.stored))
+            continue;
+        QStringList before = a.stored, after = b.stored;
+        before.sort();
+        after.sort();
+        out << key + QStringLiteral(": ") + firstDifference(before, after);
+    }
+    return out;
+}
+
+QStringList wrongDerivations(const design::Design &design, const StoredDocuments &documents)
+{
+    QStringList out;
+    for (const design::Collection &collection : design.collections) {
+        const QList<base::Bson> stored = documents.value(collection.name);
+        for (qsizetype i = 0; i < stored.size(); ++i) {
+            const QJsonObject document = jsonOf(stored.at(i));
+            forEachNode(collection.root, [&](const QString &path, const Node &node) {
+                if (!node.derivation || node.derivation->kind == Derivation::Kind::Text || node.derivation->kind == Derivation::Kind::StartOf)
+                    return;
+                QList<QJsonValue> found, sources;
+                collect(document, path.split(QLatin1Char('.')), found);
+                collect(document, node.derivation->of.split(QLatin1Char('.')), sources);
+                double sum = 0, least = INFINITY, most = -INFINITY;
+                for (const QJsonValue &source : std::as_const(sources)) {
+                    const double number = numberOf(source).value_or(0);
+                    sum += number;
+                    least = std::min(least, number);
+                    most = std::max(most, number);
+                }
+                double wanted = sum;
+                if (node.derivation->kind == Derivation::Kind::SizeOf)
+                    wanted = sources.isEmpty() ? 0 : static_cast<double>(sources.first().toArray().size());
+                else if (node.derivation->kind != Derivation::Kind::SumOf)
+                    wanted = node.derivation->kind == Derivation::Kind::MinOf ? least : most;
+                const std::optional<double> is = found.isEmpty() ? std::nullopt : numberOf(found.first());
+                if (is && std::abs(*is - wanted) > 1e-9 * std::max(1.0, std::abs(wanted)))
+                    out << QStringLiteral("%1 %2: %3 is %4 and should be %5").arg(collection.name, QString::number(i), path, QString::number(*is, 'g', 17), QString::number(wanted, 'g', 17));
+            });
+        }
+    }
+    return out;
+}
+
+QString timelessText(const StoredDocuments &documents, qint64 since)
+{
+    static const QRegularExpression dates(QStringLiteral("\\{\"\\$date\":\\{\"\\$numberLong\":\"(\\d+)\"\\}\\}"));
+    QStringList lines;
+    for (auto at = documents.cbegin(); at != documents.cend(); ++at) {
+        for (const base::Bson &document : at.value()) {
+            QString text = QString::fromUtf8(document.toCanonicalJson());
+            for (auto found = dates.match(text); found.hasMatch(); found = dates.match(text, found.capturedEnd())) {
+                if (found.captured(1).toLongLong() >= since)
+                    text.replace(found.capturedStart(1), found.capturedLength(1), QString(found.capturedLength(1), QLatin1Char('0')));
+            }
+            lines << at.key() + QLatin1Char(' ') + text;
+        }
+    }
+    lines.sort();
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace sw::testsupport
