@@ -31,6 +31,8 @@ struct Candidate
     /// with it; negative: it costs more. Operations elsewhere do not dilute it: what pays in a small model pays in the
     /// same place of a large one.
     double savedShare(const Outcome &from, const Outcome &to) const;
+    /// It solves errors, or the model asks for what cannot be done without it.
+    bool isRequired() const { return finding.needed || errorsSolved() > 0; }
 };
 
 /// An id for the use of \p pattern at \p target that is the same in every run.

@@ -12,8 +12,9 @@ namespace
 
 void addOperations(Outcome &outcome, const sizing::OperationCosts &costs)
 {
+    outcome.costs.insert({}, 0); // of the work of their own that patterns bring; there also when they bring none
     for (const sizing::OperationCost &cost : costs.all()) {
-        outcome.costs.insert(cost.operation, cost.total());
+        outcome.costs[cost.operation] += cost.total();
         outcome.documentsRead += (cost.documentsRead + cost.documentsJoined) * cost.perSecond;
         outcome.documentsWritten += cost.documentsWritten * cost.perSecond;
         outcome.commands += cost.roundTrips * cost.perSecond;

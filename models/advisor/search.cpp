@@ -253,11 +253,11 @@ void Search::applyRequired()
         qsizetype at = -1;
         for (qsizetype i = 0; i < m_open.size(); ++i) {
             Candidate &candidate = m_open[i];
-            if (candidate.state != Candidate::State::Open || candidate.errorsSolved() <= 0)
+            if (candidate.state != Candidate::State::Open || !candidate.isRequired())
                 continue;
             if (isStale(candidate))
                 judge(candidate);
-            const bool solves = candidate.state == Candidate::State::Open && candidate.errorsSolved() > 0;
+            const bool solves = candidate.state == Candidate::State::Open && candidate.isRequired();
             if (solves && (at < 0 || isBetter(candidate, m_open.at(at))))
                 at = i;
         }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/design/collection.h"
+#include "models/design/effort.h"
 #include "models/schema/model.h"
 
 namespace sw::design
@@ -55,6 +56,7 @@ struct Design
 {
     QList<Collection> collections;
     QList<PlacementDecision> placements;
+    QList<Effort> efforts; ///< what patterns change about the work of operations
     QList<SkippedUse> skipped;
     QList<schema::PatternUse> applied; ///< in the order they were applied
 

@@ -112,6 +112,8 @@ IndexNeeds::IndexNeeds(const Design &design, const schema::ModelIndex &model)
     : m_model(model)
     , m_places(design)
 {
+    for (const Effort &effort : design.efforts)
+        m_efforts[effort.operation] << effort;
     for (const Collection &collection : design.collections)
         addFields(collection);
     for (const schema::Entity &entity : model.model().entities)
@@ -189,7 +191,7 @@ void IndexNeeds::addLifetime(const schema::Entity &entity)
 
 void IndexNeeds::addOperation(const schema::Operation &operation)
 {
-    if (operation.kind == schema::OperationKind::Insert)
+    if (operation.kind == schema::OperationKind::Insert || isAnswered(operation, {}))
         return;
     QString last;
     for (const Location &home : m_places.homesOf(operation.entity)) {
@@ -207,10 +209,20 @@ void IndexNeeds::addOperation(const schema::Operation &operation)
         last = home.collection;
     }
     for (const schema::PathStep &step : operation.path) {
-        addStep(operation, step, last);
+        if (!isAnswered(operation, step.relationship))
+            addStep(operation, step, last);
         const std::optional<Location> home = m_places.homeOf(step.to);
         last = home ? home->collection : QString();
     }
+}
+
+/// A pattern stores what the operation asks for: it reads other documents in place of its own, or need not follow \p step.
+bool IndexNeeds::isAnswered(const schema::Operation &operation, const schema::RelationshipId &step) const
+{
+    const auto efforts = m_efforts.constFind(operation.id);
+    return efforts != m_efforts.constEnd() && std::any_of(efforts->cbegin(), efforts->cend(), [&](const Effort &effort) {
+        return effort.instead || (!step.isEmpty() && effort.stored.contains(step));
+    });
 }
 
 /// Documents of another collection that hold the id of those at hand: that id first, then what the operation asks of them.

@@ -42,6 +42,7 @@ private:
     void addLifetime(const schema::Entity &entity);
     void addOperation(const schema::Operation &operation);
     void addStep(const schema::Operation &operation, const schema::PathStep &step, const QString &from);
+    bool isAnswered(const schema::Operation &operation, const schema::RelationshipId &step) const;
     void addFilters(const schema::Operation &operation, const QList<schema::EntityId> &entities, const Location &home, Lookup &lookup) const;
     void addSort(const schema::Operation &operation, const QList<schema::EntityId> &entities, const Location &home, Lookup &lookup) const;
     void addLookup(const Lookup &lookup, const schema::Operation &operation);
@@ -57,6 +58,7 @@ private:
     QHash<QString, QHash<QString, QString>> m_copies; ///< collection, original's collection and path, path of the copy
     QHash<QString, QHash<schema::RelationshipId, QString>> m_references; ///< collection, relationship, path of the id
     QHash<QString, QStringList> m_unique;
+    QHash<schema::OperationId, QList<Effort>> m_efforts;
 };
 
 } // namespace sw::design

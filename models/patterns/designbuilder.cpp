@@ -38,12 +38,18 @@ schema::EntityId subjectOf(const schema::ModelIndex &model, const Target &target
     return relationship ? relationship->b.entity : target.entity;
 }
 
+bool isWithin(const QString &path, const QString &whole)
+{
+    return whole.isEmpty() || path == whole || path.startsWith(whole + QLatin1Char('.'));
+}
+
+/// True when one of them is about the same documents or fields as the other, or about a part of those.
 bool overlap(const schema::ModelIndex &model, const Target &a, const Target &b)
 {
     if (!a.relationship.isEmpty() && !b.relationship.isEmpty())
         return a.relationship == b.relationship;
     const schema::EntityId subject = subjectOf(model, a);
-    return !subject.isEmpty() && subject == subjectOf(model, b) && a.path == b.path;
+    return !subject.isEmpty() && subject == subjectOf(model, b) && (isWithin(a.path, b.path) || isWithin(b.path, a.path));
 }
 
 /// Why \p step may not be used beside those in \p taken; empty when it may. Only uses with the same subject are compared.
@@ -53,7 +59,7 @@ QString conflictOf(const schema::ModelIndex &model, const Step &step, const QLis
     for (const Step &other : taken) {
         if (!overlap(model, target, targetOf(other.use)))
             continue;
-        if (step.pattern == other.pattern)
+        if (step.pattern == other.pattern && target.path == targetOf(other.use).path)
             return Text::tr("%1 is used on the same target already.").arg(other.pattern->name());
         QString reason = step.pattern->conflicts().value(other.pattern->id());
         if (reason.isEmpty())

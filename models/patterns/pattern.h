@@ -53,6 +53,8 @@ struct Finding
     QList<QJsonObject> parameterSets; ///< to try, the default one first; the advisor keeps the best
     QList<Condition> conditions;
     QStringList price; ///< what it costs: code, staleness, duplicates
+    /// Without it the design cannot do what the model asks for, whatever it costs.
+    bool needed = false;
 
     bool possible() const;
 };
@@ -129,7 +131,7 @@ public:
     virtual QList<CodeSnippet> code(const design::Design &design, const UseContext &context) const = 0;
     /// The script from the shape without the pattern to the shape with it, and back.
     virtual Migration migration(const design::Design &before, const design::Design &after, const UseContext &context) const = 0;
-    /// Ids of patterns that may not be used on the same target, with the reason.
+    /// Ids of patterns that may not be used on the same target, or on a field of it, with the reason.
     virtual QHash<QString, QString> conflicts() const { return {}; }
 };
 

@@ -37,9 +37,13 @@ OperationCosts::OperationCosts(const schema::ModelIndex &model, const design::De
             facts.entries += entriesPerDocument(collection, index);
         m_facts.insert(collection.name, facts);
     }
+    for (const design::Effort &effort : design.efforts)
+        m_efforts[effort.operation].append(effort);
     m_costs.reserve(model.model().operations.size());
     for (const schema::Operation &operation : model.model().operations)
         m_costs.append(costOf(operation));
+    for (const design::Effort &effort : m_efforts.value(schema::OperationId()))
+        m_costs.append(ownWork(effort));
 }
 
 double OperationCosts::total() const
@@ -161,7 +165,7 @@ StepCost OperationCosts::follow(const schema::Operation &operation, const schema
         // Inside one collection only a link to other documents of the same kind has to be followed.
         if (target.facts && relationship->isSelf() && target.path.isEmpty())
             cost.way = StepCost::Way::Lookup;
-    } else {
+    } else if (!isStored(operation, step.relationship)) {
         cost.way = isCopied(start.collection, *relationship, operation, step.to, wanted) ? StepCost::Way::Copy
                                                                                          : StepCost::Way::Lookup;
     }
@@ -216,11 +220,19 @@ OperationCost OperationCosts::costOf(const schema::Operation &operation) const
         addRead(cost, operation);
     else
         addWrites(cost, operation);
+    for (const design::Effort &effort : m_efforts.value(operation.id))
+        applyEffort(cost, effort);
+    price(cost);
+    return cost;
+}
+
+/// In score units.
+void OperationCosts::price(OperationCost &cost) const
+{
     cost.units = cost.roundTrips * m_prices.command + cost.documentsRead * m_prices.fetch * m_fetchFactor +
                  cost.documentsJoined * m_prices.join + cost.bytesRead.value() / 1024 * m_prices.readKiB +
                  cost.documentsWritten * m_prices.write + cost.bytesWritten.value() / 1024 * m_prices.rewriteKiB +
                  cost.indexEntries * m_prices.index;
-    return cost;
 }
 
 } // namespace sw::sizing

@@ -47,7 +47,7 @@ class OperationCosts
 public:
     OperationCosts(const schema::ModelIndex &model, const design::Design &design, double fetchCostFactor = 1);
 
-    /// In the order of the model's operations.
+    /// In the order of the model's operations; then the work of their own that patterns bring, without an id.
     const QList<OperationCost> &all() const { return m_costs; }
     /// Sum of the totals: cost per second, weighed by importance.
     double total() const;
@@ -93,6 +93,10 @@ private:
                              const Place &place) const;
 
     OperationCost costOf(const schema::Operation &operation) const;
+    OperationCost ownWork(const design::Effort &effort) const;
+    void applyEffort(OperationCost &cost, const design::Effort &effort) const;
+    void price(OperationCost &cost) const;
+    bool isStored(const schema::Operation &operation, const schema::RelationshipId &relationship) const;
     void addRead(OperationCost &cost, const schema::Operation &operation) const;
     void addWrites(OperationCost &cost, const schema::Operation &operation) const;
     void addInsert(OperationCost &cost, const schema::EntityId &entity) const;
@@ -108,6 +112,7 @@ private:
     design::ScorePrices m_prices;
     double m_fetchFactor;
     QHash<QString, Facts> m_facts;
+    QHash<schema::OperationId, QList<design::Effort>> m_efforts;
     QList<OperationCost> m_costs;
 };
 

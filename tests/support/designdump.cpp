@@ -107,6 +107,28 @@ QString indexText(const Index &index)
     return out + QStringLiteral(": ") + index.reasons.join(QStringLiteral("; ")) + originText(index.origin);
 }
 
+QString amountText(const Amount &amount)
+{
+    return QLatin1Char(' ') + number(amount.documents) + QStringLiteral(" of ") + amount.collection;
+}
+
+QString effortText(const Effort &effort)
+{
+    QString out = QStringLiteral("effort ");
+    out += effort.operation.isEmpty() ? QStringLiteral("\"%1\" %2/s").arg(effort.name, number(effort.perSecond)) : effort.operation.text();
+    if (effort.share < 1)
+        out += QStringLiteral(" share ") + number(effort.share);
+    for (const schema::RelationshipId &relationship : effort.stored)
+        out += QStringLiteral(" without ") + relationship.text();
+    if (effort.instead)
+        out += QStringLiteral(" instead") + amountText(*effort.instead);
+    for (const Amount &amount : effort.reads)
+        out += QStringLiteral(" reads") + amountText(amount);
+    for (const Amount &amount : effort.writes)
+        out += QStringLiteral(" writes") + amountText(amount);
+    return out + originText(effort.origin);
+}
+
 } // namespace
 
 QString dumpCollection(const Collection &collection)
@@ -132,6 +154,8 @@ QString dumpDesign(const Design &design)
     QString out;
     for (const Collection &collection : design.collections)
         out += dumpCollection(collection);
+    for (const Effort &effort : design.efforts)
+        out += effortText(effort) + QLatin1Char('\n');
     for (const SkippedUse &skipped : design.skipped)
         out += QStringLiteral("skipped %1: %2\n").arg(skipped.pattern, skipped.reason);
     return out;

@@ -68,6 +68,7 @@ private Q_SLOTS:
     void agreesWithTheScore();
     void fetchFactorCounts();
     void foundDocuments();
+    void effortsOfPatterns();
     void totals();
 };
 
@@ -182,6 +183,40 @@ void TestOperationCost::foundDocuments()
     QCOMPARE(built.cost("recent").documentsRead, 20.0);
     QCOMPARE(built.cost("count colors").documentsRead, 100.0);
     QCOMPARE(built.cost("count").documentsRead, 10000.0);
+}
+
+void TestOperationCost::effortsOfPatterns()
+{
+    Built built(blog("referenceFromB"));
+    sw::design::Effort answered;
+    answered.operation = sw::schema::OperationId(QStringLiteral("show post"));
+    answered.stored = {sw::test::relationshipId("posts-comments")};
+    sw::design::Effort seldom;
+    seldom.operation = sw::schema::OperationId(QStringLiteral("rename"));
+    seldom.share = 0.01;
+    sw::design::Effort counted;
+    counted.operation = sw::schema::OperationId(QStringLiteral("comment"));
+    counted.writes = {{QStringLiteral("posts"), 1}};
+    sw::design::Effort job;
+    job.name = QStringLiteral("job");
+    job.perSecond = 0.001;
+    job.reads = {{QStringLiteral("comments"), 50000}};
+    const double before = built.cost("comment").documentsWritten;
+    built.design.efforts = {answered, seldom, counted, job};
+    built.costs = std::make_unique<OperationCosts>(built.index, built.design);
+    QCOMPARE(built.cost("show post").documentsJoined, 0.0);
+    QCOMPARE(built.cost("show post").lookups(), 0.0);
+    QCOMPARE(built.cost("rename").perSecond, 0.01);
+    QCOMPARE(built.cost("comment").documentsWritten, before + 1);
+    QCOMPARE(built.cost("comment").roundTrips, 2.0);
+    QCOMPARE(built.cost("job").documentsRead, 50000.0);
+    QCOMPARE(built.cost("job").roundTrips, 1.0);
+    QVERIFY(built.cost("job").units > 50000 * 0.2);
+    answered.instead = sw::design::Amount{QStringLiteral("posts"), 3};
+    built.design.efforts = {answered};
+    built.costs = std::make_unique<OperationCosts>(built.index, built.design);
+    QCOMPARE(built.cost("show post").documentsRead, 3.0);
+    QVERIFY(built.cost("show post").steps.isEmpty());
 }
 
 void TestOperationCost::totals()
