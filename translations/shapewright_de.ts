@@ -267,7 +267,7 @@
         <translation>%1 Muster anwenden</translation>
     </message>
     <message>
-        <source>Patterns applied now: %1, of which stay: %2</source>
+        <source>Patterns applied now: %1, kept: %2</source>
         <translation>Derzeit angewendete Muster: %1, davon bleiben: %2</translation>
     </message>
 </context>
@@ -682,7 +682,7 @@
         <translation>In „%1“ wird immer nur hinzugefügt.</translation>
     </message>
     <message>
-        <source>There are %1 of one.</source>
+        <source>One parent has %1.</source>
         <translation>Zu einem übergeordneten Dokument gehören %1.</translation>
     </message>
     <message>
@@ -1017,7 +1017,7 @@
         <translation>Dokumente von %1 sind %2 Ebenen tief verschachtelt.</translation>
     </message>
     <message>
-        <source>Objects and arrays each count as a level. MongoDB documents %1 levels; drivers and tools give up near it.</source>
+        <source>Objects and arrays each count as a level. MongoDB&apos;s documented limit is %1 levels; drivers and tools give up near it.</source>
         <translation>Objekte und Arrays zählen jeweils als eine Ebene. MongoDB dokumentiert %1 Ebenen; Treiber und Werkzeuge versagen in der Nähe dieser Grenze.</translation>
     </message>
     <message>
@@ -1261,7 +1261,7 @@
         <translation>Übliche Größe: %1, höchstens: %2. Ein Server lehnt Dokumente über 16 MiB ab, und jeder Lesezugriff und jede Änderung bewegt das ganze Dokument.</translation>
     </message>
     <message>
-        <source>Move the part that is rarely wanted to a collection of its own; large files belong into GridFS.</source>
+        <source>Move the part that is rarely wanted to a collection of its own; large files belong in GridFS.</source>
         <translation>Verschieben Sie den selten gebrauchten Teil in eine eigene Collection; große Dateien gehören in GridFS.</translation>
     </message>
     <message>
@@ -1353,7 +1353,7 @@
         <translation>Der Index %1 von %2 umfasst zwei Arrays.</translation>
     </message>
     <message>
-        <source>A server refuses every document in which both are arrays (code 171); fields of one array may be joined.</source>
+        <source>A server refuses every document in which both are arrays (code 171); fields of one array may be combined.</source>
         <translation>Ein Server lehnt jedes Dokument ab, in dem beide Felder Arrays sind (Code 171); Felder desselben Arrays dürfen kombiniert werden.</translation>
     </message>
     <message>
@@ -1815,11 +1815,11 @@
         <translation>Der Plan ist älter als ein Tag.</translation>
     </message>
     <message>
-        <source>It was not counted how many documents the change would concern.</source>
+        <source>It was not counted how many documents the change would affect.</source>
         <translation>Es wurde nicht gezählt, wie viele Dokumente die Änderung beträfe.</translation>
     </message>
     <message>
-        <source>The count of documents that the change would concern is older than 15 minutes.</source>
+        <source>The count of documents that the change would affect is older than 15 minutes.</source>
         <translation>Die Zählung der Dokumente, die die Änderung beträfe, ist älter als 15 Minuten.</translation>
     </message>
     <message>
@@ -1863,7 +1863,7 @@
         <translation>Bitten Sie die Administration um eine Rolle, die diese Rechte gewährt.</translation>
     </message>
     <message>
-        <source>Mend that first, or leave the step out.</source>
+        <source>Fix that first, or leave the step out.</source>
         <translation>Beheben Sie das zuerst, oder lassen Sie den Schritt weg.</translation>
     </message>
     <message>
@@ -1951,7 +1951,7 @@
         <translation>Löschen Sie die neue Collection von Hand, solange sie leer ist.</translation>
     </message>
     <message>
-        <source>The design has it and the server has not.</source>
+        <source>The design has it and the server does not.</source>
         <translation>Im Entwurf ist es vorhanden, auf dem Server nicht.</translation>
     </message>
     <message>
@@ -1983,7 +1983,7 @@
         <translation>nie</translation>
     </message>
     <message>
-        <source>The design keeps documents for another time.</source>
+        <source>The design keeps documents for a different length of time.</source>
         <translation>Der Entwurf sieht eine andere Aufbewahrungsdauer für Dokumente vor.</translation>
     </message>
     <message>
@@ -2063,7 +2063,7 @@
         <translation>tls und ssl sind dieselbe Option; geben Sie nur eine an.</translation>
     </message>
     <message>
-        <source>The database after the hosts is no valid name.</source>
+        <source>The database after the hosts is not a valid name.</source>
         <translation>Die Datenbank hinter den Hosts ist kein gültiger Name.</translation>
     </message>
     <message>
@@ -2267,7 +2267,7 @@
         <translation>Der Datenbankname ist %1 Byte lang; ein Server erlaubt höchstens %2.</translation>
     </message>
     <message>
-        <source>The database name holds one of / \ . &quot; $, a blank or a zero.</source>
+        <source>The database name holds one of / \ . &quot; $, a blank or a NUL character.</source>
         <translation>Der Datenbankname enthält eines der Zeichen / \ . &quot; $, ein Leerzeichen oder ein Nullzeichen.</translation>
     </message>
     <message>
@@ -2283,7 +2283,7 @@
         <translation>Die Collection hat keinen Namen.</translation>
     </message>
     <message>
-        <source>The collection name holds &apos;$&apos; or a zero.</source>
+        <source>The collection name holds &apos;$&apos; or a NUL character.</source>
         <translation>Der Name der Collection enthält &apos;$&apos; oder ein Nullzeichen.</translation>
     </message>
     <message>
@@ -3148,7 +3148,7 @@
         <translation>den Entwurf als Skript, Schemas oder Dokument schreiben</translation>
     </message>
     <message>
-        <source>A format that makes several files needs a folder: -o DIR, which is made when its parent exists. Files that are there are replaced.</source>
+        <source>A format that makes several files needs a folder: -o DIR, which is made when its parent exists. Existing files are replaced.</source>
         <translation>Ein Format, das mehrere Dateien erzeugt, braucht einen Ordner: -o DIR; er wird angelegt, wenn der übergeordnete Ordner existiert. Vorhandene Dateien werden ersetzt.</translation>
     </message>
     <message>
@@ -3873,7 +3873,7 @@ Datenbank %4</translation>
         <translation>Keine zwei Dokumente haben denselben Wert; erhält einen Index</translation>
     </message>
     <message>
-        <source>Different</source>
+        <source>Distinct values</source>
         <translation>Verschiedene</translation>
     </message>
     <message>
@@ -4846,7 +4846,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation> s</translation>
     </message>
     <message>
-        <source>unsaid</source>
+        <source>not stated</source>
         <translation>ohne Angabe</translation>
     </message>
     <message>
@@ -5657,7 +5657,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Das Projekt wurde nicht gespeichert, weil das Wiedereinlesen etwas anderes ergibt.</translation>
     </message>
     <message>
-        <source>What the file held before is unchanged. A name with half a character or a member known twice does this.</source>
+        <source>What the file held before is unchanged. A name with half a character or a member that occurs twice does this.</source>
         <translation>Der bisherige Inhalt der Datei ist unverändert. Ursache ist ein Name mit einem halben Zeichen oder ein doppelt vorhandener Eintrag.</translation>
     </message>
     <message>
@@ -5761,7 +5761,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Eine Zeichenkette ist nicht geschlossen.</translation>
     </message>
     <message>
-        <source>A member is expected; perhaps a comma is too much.</source>
+        <source>A member is expected; perhaps there is one comma too many.</source>
         <translation>Hier wird ein Eintrag erwartet; vielleicht ist ein Komma zu viel.</translation>
     </message>
     <message>
@@ -5797,7 +5797,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Schreiben Sie sie als {&quot;major&quot;: 1, &quot;minor&quot;: 0}.</translation>
     </message>
     <message>
-        <source>The file was written by format %1; this program reads format %2.</source>
+        <source>The file has format %1; this program reads format %2.</source>
         <translation>Die Datei hat das Format %1; dieses Programm liest das Format %2.</translation>
     </message>
     <message>
@@ -5833,7 +5833,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Teilen Sie das Projekt auf.</translation>
     </message>
     <message>
-        <source>The project has %1.</source>
+        <source>The project is %1 large.</source>
         <translation>Das Projekt ist %1 groß.</translation>
     </message>
     <message>
@@ -6728,7 +6728,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Der Server kennt einen Teil des Befehls nicht.</translation>
     </message>
     <message>
-        <source>The server misses a part of the command.</source>
+        <source>A part of the command is missing.</source>
         <translation>Dem Server fehlt ein Teil des Befehls.</translation>
     </message>
     <message>
@@ -7209,7 +7209,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Schreibende Anwendungen ausrollen, die an beide Stellen schreiben</translation>
     </message>
     <message>
-        <source>They cut nothing off before the array was copied.</source>
+        <source>They cut nothing off until the array has been copied.</source>
         <translation>Sie schneiden nichts ab, bevor das Array kopiert ist.</translation>
     </message>
     <message>
@@ -7577,7 +7577,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Behalten Sie bsonType.</translation>
     </message>
     <message>
-        <source>An exclusive bound stands without its bound.</source>
+        <source>exclusiveMinimum or exclusiveMaximum stands without the bound it is about.</source>
         <translation>Zu einer ausschließenden Grenze fehlt die Grenze selbst.</translation>
     </message>
     <message>

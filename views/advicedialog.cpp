@@ -108,7 +108,7 @@ void AdviceDialog::updateButton()
     for (const schema::PatternUse &use : withIdentities(m_document.model(), chosen))
         kept += !use.id.isEmpty();
     const qsizetype now = m_document.model().patterns.size();
-    m_note->setText(now == 0 ? QString() : tr("Patterns applied now: %1, of which stay: %2").arg(now).arg(kept));
+    m_note->setText(now == 0 ? QString() : tr("Patterns applied now: %1, kept: %2").arg(now).arg(kept));
 }
 
 void AdviceDialog::apply()

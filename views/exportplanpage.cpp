@@ -28,7 +28,7 @@ namespace sw::views
 namespace
 {
 
-constexpr int widestText = 40; // characters of a column that may be cut
+constexpr int widestText = 28; // characters of a column that may be cut
 
 QPlainTextEdit *codeView(const QString &name)
 {
@@ -184,7 +184,7 @@ void ExportPlanPage::planArrived()
         m_banner->showMessage(Status::Info, tr("Nothing has been sent yet. This plan fits only the state of the server at %1; if that changes, make it again.")
                                                 .arg(QLocale().toString(plan.madeAt.toLocalTime().time(), QLocale::ShortFormat)));
     m_table->resizeColumnsToContents();
-    for (const int column : {PlanModel::ObjectColumn, PlanModel::ChangeColumn}) // the rest in its tool tip
+    for (const int column : {PlanModel::ObjectColumn, PlanModel::ChangeColumn, PlanModel::PlanColumn}) // the rest in its tool tip
         m_table->setColumnWidth(column, std::min(m_table->columnWidth(column), widestText * fontMetrics().averageCharWidth()));
     m_table->setColumnWidth(PlanModel::ClassColumn, 170);
     if (m_plan.rowCount() > 0)

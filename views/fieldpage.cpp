@@ -176,7 +176,7 @@ void FieldPage::addValues()
     m_ofTexts.last()->setToolTip(tr("Regular expression that a text has to match"));
     m_values->addSwitch({}, tr("Unique"), member(&schema::Field::unique, ""))
         ->setToolTip(tr("No two documents have the same value; gets an index"));
-    auto *distinct = m_values->addNumber(tr("Different"), {1, 1e15, {}, tr("unknown"), false},
+    auto *distinct = m_values->addNumber(tr("Distinct values"), {1, 1e15, {}, tr("unknown"), false},
                                          member(&schema::Field::distinctValues, "distinct"));
     distinct->setToolTip(tr("How many different values there are over all documents"));
 }

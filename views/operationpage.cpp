@@ -111,7 +111,7 @@ void OperationPage::addImportance()
     form->addChoice(tr("Criticality"), textsOf<schema::Criticality>(), choice(&schema::Operation::criticality));
     form->addNumber(tr("Latency"), {0, 1e9, tr(" ms"), tr("any"), false},
                     member(&schema::Operation::latencyMs, "latency"));
-    form->addNumber(tr("May be old"), {0, 1e9, tr(" s"), tr("unsaid"), false},
+    form->addNumber(tr("May be old"), {0, 1e9, tr(" s"), tr("not stated"), false},
                     member(&schema::Operation::freshnessSeconds, "freshness"))
         ->setToolTip(tr("How old the data may be; 0: it must be current"));
     form->addChoice(tr("Durability"), textsOf<schema::Durability>(), choice(&schema::Operation::durability));

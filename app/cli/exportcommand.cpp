@@ -29,7 +29,7 @@ public:
     QString details() const override
     {
         return tr("A format that makes several files needs a folder: -o DIR, which is made when its parent exists. "
-                  "Files that are there are replaced.");
+                  "Existing files are replaced.");
     }
     QList<Positional> positionals() const override
     {

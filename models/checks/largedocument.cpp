@@ -44,7 +44,7 @@ QList<Finding> run(const CheckFacts &facts)
                                   "and change moves the whole document.")
                              .arg(likely, most);
         finding.fix =
-            Text::tr("Move the part that is rarely wanted to a collection of its own; large files belong into GridFS.");
+            Text::tr("Move the part that is rarely wanted to a collection of its own; large files belong in GridFS.");
         finding.pattern = QStringLiteral("subset");
         findings.append(finding);
     }

@@ -41,7 +41,7 @@ QList<Finding> run(const CheckFacts &facts)
             Finding finding = findingOn(Severity::Error, collection, index);
             finding.title = Text::tr("Index %1 of %2 spans two arrays.").arg(index.name, collection.name);
             finding.detail = Text::tr("A server refuses every document in which both are arrays (code 171); fields of "
-                                      "one array may be joined.");
+                                      "one array may be combined.");
             finding.fix = Text::tr("Take one of the arrays out of the index.");
             findings.append(finding);
         }

@@ -102,9 +102,9 @@ std::optional<base::Error> ApplyRun::objectToAge() const
         if (!counted)
             continue;
         if (step.violators.state == Violators::State::NotAsked)
-            return base::Error{ErrorCode::Refused, DeployText::tr("It was not counted how many documents the change would concern."), step.object, again};
+            return base::Error{ErrorCode::Refused, DeployText::tr("It was not counted how many documents the change would affect."), step.object, again};
         if (QDateTime::currentMSecsSinceEpoch() - step.violators.countedAtMs > countMilliseconds)
-            return base::Error{ErrorCode::Drift, DeployText::tr("The count of documents that the change would concern is older than 15 minutes."), step.object, again};
+            return base::Error{ErrorCode::Drift, DeployText::tr("The count of documents that the change would affect is older than 15 minutes."), step.object, again};
     }
     return std::nullopt;
 }
@@ -158,7 +158,7 @@ std::optional<base::Error> ApplyRun::revalidate()
             step.bytes = live->bytes;
         }
         if (const QString gate = gateOf(step, now->server, now->freeDiskBytes); !gate.isEmpty())
-            return base::Error{ErrorCode::Refused, gate, step.object, DeployText::tr("Mend that first, or leave the step out.")};
+            return base::Error{ErrorCode::Refused, gate, step.object, DeployText::tr("Fix that first, or leave the step out.")};
         step.acknowledge = acknowledgeReason(step, now->server, now->freeDiskBytes);
     }
     return objectToConsent(steps);

@@ -39,7 +39,7 @@ void addCreate(Differ &differ, const Target &target)
     step.onServer = DeployText::tr("absent");
     step.inPlan = series ? DeployText::tr("time series") : rulesText(documentAt(step.to, "options"));
     step.inverse = DeployText::tr("Drop the new collection by hand while it is empty.");
-    step.why = DeployText::tr("The design has it and the server has not.");
+    step.why = DeployText::tr("The design has it and the server does not.");
     step.documents = 0;
     differ.add(step);
 }
@@ -90,7 +90,7 @@ void diffExpiry(Differ &differ, const Target &target, const LiveCollection &live
     step.onServer = before ? DeployText::tr("after %1 s").arg(*before) : DeployText::tr("never");
     step.inPlan = DeployText::tr("after %1 s").arg(*after);
     step.inverse = before ? collModText(target.name, step.from) : collModText(target.name, base::BsonBuilder().string(QStringLiteral("expireAfterSeconds"), QStringLiteral("off")).finish());
-    step.why = DeployText::tr("The design keeps documents for another time.");
+    step.why = DeployText::tr("The design keeps documents for a different length of time.");
     step.uuid = live.uuid;
     step.documents = live.documents;
     step.bytes = live.bytes;

@@ -182,7 +182,7 @@ std::optional<base::Error> readDatabase(ConnectionString &out, const QString &te
     const QString forbidden = QStringLiteral("/\\. \"$");
     const bool wrong = std::any_of(out.database.cbegin(), out.database.cend(), [&](QChar c) { return forbidden.contains(c); });
     if (!name || wrong || name->size() > 63)
-        return usage(DeployText::tr("The database after the hosts is no valid name."));
+        return usage(DeployText::tr("The database after the hosts is not a valid name."));
     return std::nullopt;
 }
 

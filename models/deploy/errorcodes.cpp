@@ -51,7 +51,7 @@ constexpr CodeRow rows[] = {
     {59, "CommandNotFound", Reaction::Stop, ErrorCode::Unsupported, noMeaning, version, true},
     {115, "CommandNotSupported", Reaction::Stop, ErrorCode::Unsupported, noMeaning, version, true},
     {40415, "Location40415", Reaction::Stop, ErrorCode::Unsupported, QT_TRANSLATE_NOOP("ServerErrors", "The server does not know a part of the command."), version, true},
-    {40414, "Location40414", Reaction::Stop, ErrorCode::Unsupported, QT_TRANSLATE_NOOP("ServerErrors", "The server misses a part of the command."), version, true},
+    {40414, "Location40414", Reaction::Stop, ErrorCode::Unsupported, QT_TRANSLATE_NOOP("ServerErrors", "A part of the command is missing."), version, true},
     {72, "InvalidOptions", Reaction::Stop, ErrorCode::Unsupported, noMeaning, version, true},
     {51024, "Location51024", Reaction::Stop, ErrorCode::Partial, refused, report, true},
     {26, "NamespaceNotFound", Reaction::ReadAgain, ErrorCode::Drift, changed, replan, true},

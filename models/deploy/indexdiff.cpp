@@ -253,7 +253,7 @@ void IndexDiff::create(const Wanted &wanted)
     step.onServer = DeployText::tr("absent");
     step.inPlan = optionsText(wanted.normal);
     step.inverse = dropIndexesText(m_target.name, {name});
-    step.why = DeployText::tr("The design has it and the server has not.");
+    step.why = DeployText::tr("The design has it and the server does not.");
     m_differ.add(step);
 }
 

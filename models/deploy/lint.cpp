@@ -77,7 +77,7 @@ QList<base::Error> lintDatabaseName(const QString &name)
     bool wrong = name.contains(QChar(0));
     for (const QChar c : name)
         wrong = wrong || forbidden.contains(c);
-    found.addIf(wrong, DeployText::tr("The database name holds one of / \\ . \" $, a blank or a zero."));
+    found.addIf(wrong, DeployText::tr("The database name holds one of / \\ . \" $, a blank or a NUL character."));
     const QString lower = name.toLower();
     found.addIf(lower == QLatin1String("admin") || lower == QLatin1String("local") || lower == QLatin1String("config"), DeployText::tr("The database is the server's own."));
     return found.errors;
@@ -88,7 +88,7 @@ QList<base::Error> lintCollectionName(const QString &database, const QString &na
     Findings found{name, DeployText::tr("Rename the collection in the model.")};
     const qsizetype length = (database + QLatin1Char('.') + name).toUtf8().size();
     found.addIf(name.isEmpty(), DeployText::tr("The collection has no name."));
-    found.addIf(name.contains(QLatin1Char('$')) || name.contains(QChar(0)), DeployText::tr("The collection name holds '$' or a zero."));
+    found.addIf(name.contains(QLatin1Char('$')) || name.contains(QChar(0)), DeployText::tr("The collection name holds '$' or a NUL character."));
     found.addIf(name.startsWith(QLatin1Char('.')), DeployText::tr("The collection name starts with a dot."));
     found.addIf(name.startsWith(QLatin1String("system.")) || name.contains(QLatin1String(".system.")), DeployText::tr("The collection name is the server's own."));
     found.addIf(length > longestNamespace, DeployText::tr("Database and collection name have %1 bytes together; a server takes at most %2.").arg(QString::number(length), QString::number(longestNamespace)));

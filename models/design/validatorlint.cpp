@@ -196,7 +196,7 @@ void ValidatorLint::checkLimits(const Frame &frame)
     const bool alone = (present.contains(QStringLiteral("exclusiveMinimum")) && !present.contains(QStringLiteral("minimum")))
         || (present.contains(QStringLiteral("exclusiveMaximum")) && !present.contains(QStringLiteral("maximum")));
     if (alone)
-        add(frame, Text::tr("An exclusive bound stands without its bound."), Text::tr("Add minimum or maximum."));
+        add(frame, Text::tr("exclusiveMinimum or exclusiveMaximum stands without the bound it is about."), Text::tr("Add minimum or maximum."));
 }
 
 /// A closed document that does not list _id refuses every document.

@@ -40,7 +40,7 @@ base::Error ProjectFile::notEqual(const QString &path)
 {
     return {base::ErrorCode::InvalidModel,
             tr("The project was not saved, because reading it back gives something else."), path,
-            tr("What the file held before is unchanged. A name with half a character or a member known twice does "
+            tr("What the file held before is unchanged. A name with half a character or a member that occurs twice does "
                "this.")};
 }
 

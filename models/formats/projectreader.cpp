@@ -66,7 +66,7 @@ QString ProjectReader::syntaxMessage(QJsonParseError::ParseError error)
     case QJsonParseError::UnterminatedString:
         return tr("A text is not closed.");
     case QJsonParseError::MissingObject:
-        return tr("A member is expected; perhaps a comma is too much.");
+        return tr("A member is expected; perhaps there is one comma too many.");
     case QJsonParseError::GarbageAtEnd:
         return tr("Something follows the end of the project.");
     default:
@@ -105,7 +105,7 @@ base::Result<void> ProjectReader::checkFormat(const QJsonObject &file)
     if (major > formatMajor) {
         const QString writer = file.value(QLatin1String("writer")).toString().left(60);
         return wrong(QStringLiteral("version"),
-                     tr("The file was written by format %1; this program reads format %2.").arg(major).arg(formatMajor),
+                     tr("The file has format %1; this program reads format %2.").arg(major).arg(formatMajor),
                      writer.isEmpty() ? tr("Update the program.")
                                       : tr("Open it with %1 or update the program.").arg(base::visibleText(writer)));
     }
@@ -178,7 +178,7 @@ base::Result<LoadedProject> ProjectReader::read()
     if (const auto known = checkFormat(*file); !known)
         return known.error();
     if (m_json.size() > largeProjectBytes)
-        warn({}, tr("The project has %1.").arg(base::bytesText(base::Bytes(static_cast<double>(m_json.size())))),
+        warn({}, tr("The project is %1 large.").arg(base::bytesText(base::Bytes(static_cast<double>(m_json.size())))),
              tr("Such a large project may be slow; split it."));
     checkChecksum(*file, *scan);
     if (const auto done = readMembers(*file); !done)

@@ -198,7 +198,7 @@ QList<Finding> BucketByCount::findings(const schema::ModelIndex &model, const de
                                reads.mostWanted > 1 && reads.mostWanted <= largestPage, true},
                               {Text::tr("%1 of the reads look for one of %2.").arg(base::percentText(single), what), single <= mostSingle, true},
                               {Text::tr("%1 are only ever added.").arg(what), isOnlyAdded(model, *child), true},
-                              {Text::tr("There are %1 of one.").arg(base::countText(relationship.b.perOther.likely)),
+                              {Text::tr("One parent has %1.").arg(base::countText(relationship.b.perOther.likely)),
                                relationship.b.perOther.likely > 2 * std::max(10.0, reads.mostWanted), false}};
         QList<int> sizes{10, 3, 5, 20};
         const int wanted = static_cast<int>(reads.mostWanted);

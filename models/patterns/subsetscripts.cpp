@@ -379,7 +379,7 @@ Migration subsetMigration(const SubsetParts &parts, bool fromArray, schema::Serv
                        {Text::tr("Give every item an identity"), scriptFilled(giveIds, values), Text::tr("Without it a second run would copy the items again.")}};
     if (parts.keepsAll) {
         migration.steps << MigrationStep{Text::tr("Deploy writers that write to both"), scriptFilled(migrationWriters, values),
-                                         Text::tr("They cut nothing off before the array was copied.")}
+                                         Text::tr("They cut nothing off until the array has been copied.")}
                         << MigrationStep{Text::tr("Copy"), scriptFilled(copyItems, values), {}}
                         << MigrationStep{Text::tr("Compare"), scriptFilled(compareItems, values), {}};
     }

@@ -30,7 +30,7 @@ for (const doc of db.episodes.find(noId)) {
     current = db.episodes.findOne({ _id: doc._id, ...noId });
   }
 }
-// === step: Deploy writers that write to both (They cut nothing off before the array was copied.)
+// === step: Deploy writers that write to both (They cut nothing off until the array has been copied.)
 function addCast(episodeId, item) {
   if (item._id === undefined) item._id = new ObjectId();
   db.casts.updateOne({ _id: item._id }, { $setOnInsert: { ...item, episode_id: episodeId } }, { upsert: true });

@@ -30,7 +30,7 @@ for (const doc of db.books.find(noId)) {
     current = db.books.findOne({ _id: doc._id, ...noId });
   }
 }
-// === step: Deploy writers that write to both (They cut nothing off before the array was copied.)
+// === step: Deploy writers that write to both (They cut nothing off until the array has been copied.)
 function addReview(bookId, item) {
   if (item._id === undefined) item._id = new ObjectId();
   db.reviews.updateOne({ _id: item._id }, { $setOnInsert: { ...item, book_id: bookId } }, { upsert: true });
