@@ -254,10 +254,11 @@ function @add@(@groupKey@, item) {
   let ms = @time@.getTime();
   for (;;) {
     try {
-      return @pages@.updateOne(
+      const result = @pages@.updateOne(
         { @key@: @groupKey@, count: { $lt: @size@ } },
         { $push: { @array@: item }, $inc: { count: 1 }, $setOnInsert: { _id: `${@groupKey@}` + @separator@ + String(ms).padStart(13, "0") } },
         { upsert: true });
+      return result;
     } catch (error) {
       if (error.code !== 11000) throw error;
       if (error.keyPattern?._id) ms += 1;

@@ -31,10 +31,11 @@ function @add@(@arguments@, item@fixedArgument@) {
   let tried = -1;
   for (;;) {
     try {
-      return @buckets@.updateOne(
+      const result = @buckets@.updateOne(
         { @bucketFilter@, count: { $lt: @most@ } },
         { $push: { @array@: item }, $inc: { count: 1@sums@ }, $min: { start_date: @itemTime@@minima@ }, $max: { end_date: @itemTime@@maxima@ }@onInsert@ },
         { upsert: true });
+      return result;
     } catch (error) {
       if (error.code !== 11000) throw error;
       if (tried === seq) seq += 1;

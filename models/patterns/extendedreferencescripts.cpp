@@ -34,12 +34,25 @@ function @copy@(@originalId@) {
 )js";
 
 constexpr char change[] = R"js(
-// changes holds new values by field, for example { @example@: "…" }.
+// changes holds new values by field, for example { @example@: "…" }. The copies are taken from the original until it stays
+// the same meanwhile: of two changes at one moment the copies keep the one that the original keeps.
 function @change@(@originalId@, changes) {
   @originals@.updateOne({ _id: @originalId@ }, { $set: changes });
-  const copies = {};
-  for (const field of [@fieldNames@]) if (field in changes) copies[@prefix@ + field] = changes[field];
-  if (Object.keys(copies).length > 0) @holders@.updateMany({ @idPath@: @originalId@ }, { $set: copies }@filters@);
+  if (![@fieldNames@].some(field => field in changes)) return;
+  const read = () => EJSON.stringify(@originals@.findOne({ _id: @originalId@ }, { @projection@ }));
+  let copied;
+  for (let found = read(); found !== copied; found = read()) {
+    copied = found;
+    @originals@.aggregate([
+      { $match: { _id: @originalId@ } },
+      { $project: { @projection@ } },
+      { $replaceRoot: { newRoot: { copy: "$$ROOT" } } },
+      { $lookup: { from: @holdersName@, localField: "copy._id", foreignField: @idPath@, pipeline: [{ $project: { _id: 1 } }], as: "holder" } },
+      { $unwind: "$holder" },
+      { $project: { _id: "$holder._id", copy: 1 } },
+      { $merge: { into: @holdersName@, on: "_id", whenNotMatched: "discard", whenMatched: [@refresh@] } },
+    ]);
+  }
 }
 )js";
 
@@ -143,6 +156,24 @@ QString projectionOf(const QStringList &fields)
     return keys.join(QStringLiteral(", "));
 }
 
+/// The stage that renews the copies of one original in a holder, which may refer to another one by now.
+QString refreshStage(const ReferenceParts &parts)
+{
+    const auto renewed = [](const QString &object, const QString &whole, const QString &other) {
+        return QStringLiteral("{ $cond: [{ $eq: [%1, \"$$new.copy._id\"] }, %2, %3] }").arg(scriptString(object + QStringLiteral("._id")), whole, other);
+    };
+    const auto merged = [](const QString &object) { return QStringLiteral("{ $mergeObjects: [%1, \"$$new.copy\"] }").arg(scriptString(object)); };
+    const QString set = QStringLiteral("{ $set: { %1: %2 } }");
+    if (parts.list.isEmpty()) {
+        const QString object = QLatin1Char('$') + parts.object;
+        return set.arg(scriptKey(parts.object), renewed(object, merged(object), scriptString(object)));
+    }
+    const QString object = parts.inItem.isEmpty() ? QStringLiteral("$$one") : QStringLiteral("$$one.") + parts.inItem;
+    const QString whole = parts.inItem.isEmpty() ? merged(object) : QStringLiteral("{ $mergeObjects: [\"$$one\", { %1: %2 }] }").arg(scriptKey(parts.inItem), merged(object));
+    const QString mapped = QStringLiteral("{ $map: { input: %1, as: \"one\", in: %2 } }").arg(value(parts.list), renewed(object, whole, QStringLiteral("\"$$one\"")));
+    return set.arg(scriptKey(parts.list), mapped);
+}
+
 QHash<QString, QString> valuesOf(const ReferenceParts &parts)
 {
     const bool list = !parts.list.isEmpty();
@@ -166,6 +197,7 @@ QHash<QString, QString> valuesOf(const ReferenceParts &parts)
             {QStringLiteral("projection"), projectionOf(parts.fields)},
             {QStringLiteral("copied"), parts.policy == QLatin1String("expiry") ? QStringLiteral("{ ...found, cached_at: new Date() }") : QStringLiteral("found")},
             {QStringLiteral("stamp"), parts.policy == QLatin1String("expiry") ? QStringLiteral(", { $set: { cached_at: \"$$NOW\" } }") : QString()},
+            {QStringLiteral("refresh"), refreshStage(parts)},
             {QStringLiteral("example"), scriptKey(parts.fields.value(0))},
             {QStringLiteral("fieldNames"), names.join(QStringLiteral(", "))},
             {QStringLiteral("prefix"), scriptString(prefix)},

@@ -25,6 +25,9 @@ QString scriptSort(const QString &path, bool descending);
 /// \p document as Extended JSON that the shell reads with its types: EJSON.deserialize({…}).
 QString scriptDocument(const base::Bson &document);
 
+// The shell makes every call of the server wait by rewriting the script; "return db.x.updateOne(…)" inside try leaves the
+// block before the call fails, so its catch never sees the error. Emitted code keeps the result first and returns it then.
+
 /// \p text with @name@ replaced by the value of name, in one pass, so that values are never searched for names. A line that
 /// consists of a single @name@ with an empty value disappears.
 QString scriptFilled(const char *text, const QHash<QString, QString> &values);

@@ -129,7 +129,12 @@ function @add@(@key@, item) {
       @countOne@
       return true;
     }
-    if (rest) @all@.updateOne({ _id: rest._id }, { $setOnInsert: { ...rest, @parentId@: @key@ } }, { upsert: true });
+    if (rest) @parents@.aggregate([
+      { $match: { _id: @key@ } },
+      { $replaceRoot: { newRoot: { $mergeObjects: [{ $arrayElemAt: [@arrayName@, @before@] }, { @parentId@: "$_id" }] } } },
+      { $match: { _id: rest._id } },
+      { $merge: { into: @allName@, on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+    ]);
     const filter = rest ? { _id: @key@, @lastId@: rest._id } : { _id: @key@, @last@: { $exists: false } };
     const result = @parents@.updateOne(filter, { $push: { @array@: { $each: [item], @sorted@, $slice: @n@ } }@inc@ });
     if (result.matchedCount === 1) return true;
@@ -165,8 +170,10 @@ const noId = { @array@: { $elemMatch: { _id: { $exists: false } } } };
 for (const doc of @parents@.find(noId)) {
   let current = doc;
   while (current) {
-    const items = @currentArray@.map(item => (item._id === undefined ? { _id: new ObjectId(), ...item } : item));
-    if (@parents@.updateOne({ _id: current._id, @array@: @currentArray@ }, { $set: { @array@: items } }).matchedCount === 1) break;
+    const ids = @currentArray@.map(() => new ObjectId());
+    const set = [{ $set: { @array@: { $map: { input: { $zip: { inputs: [@arrayName@, ids] } }, as: "pair",
+      in: { $mergeObjects: [{ _id: { $arrayElemAt: ["$$pair", 1] } }, { $arrayElemAt: ["$$pair", 0] }] } } } } }];
+    if (@parents@.updateOne({ _id: current._id, @array@: @currentArray@ }, set).matchedCount === 1) break;
     current = @parents@.findOne({ _id: doc._id, ...noId });
   }
 }
@@ -211,18 +218,34 @@ constexpr char trimInServer[] = R"js(
 } }]);
 )js";
 
+// The server moves the items by their positions: one that passes through the shell could come back with other number types.
 constexpr char trimInClient[] = R"js(
 const order = (a, b) => @compare@;
+const pick = positions => ({ $map: { input: positions, as: "at", in: { $arrayElemAt: [@arrayName@, "$$at"] } } });
 for (const doc of @parents@.find({ $nor: [{ @marker@ }] })) {
   let current = doc;
   while (current) {
-    const items = [...(@currentArray@ ?? [])].sort(order);
+    const items = @currentArray@ ?? [];
+    const unchanged = { _id: current._id, @array@: @currentArray@ ?? { $exists: false } };
+    const positions = items.map((item, at) => at).sort((a, b) => order(items[a], items[b]) || a - b);
     @copyRest@
-    const set = { @array@: items.slice(0, @n@)@countClient@ };
-    if (@parents@.updateOne({ _id: current._id, @array@: @currentArray@ ?? { $exists: false } }, { $set: set }).matchedCount === 1) break;
+    const set = [{ $set: { @array@: pick(positions.slice(0, @n@))@countClient@ } }];
+    if (@parents@.updateOne(unchanged, set).matchedCount === 1) break;
     current = @parents@.findOne({ _id: doc._id, $nor: [{ @marker@ }] });
   }
 }
+)js";
+
+// What comes without an _id from an old writer waits for the next run of the step before: copied now, it would be there twice.
+constexpr char copyRest[] = R"js(
+if (items.some(item => item._id === undefined)) throw new Error("items without _id: give every item an identity again");
+    @parents@.aggregate([
+      { $match: unchanged },
+      { $project: { rest: pick(positions.slice(@n@)) } },
+      { $unwind: "$rest" },
+      { $replaceRoot: { newRoot: { $mergeObjects: ["$rest", { @parentId@: "$_id" }] } } },
+      { $merge: { into: @allName@, on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+    ]);
 )js";
 
 constexpr char gatherItems[] = R"js(
@@ -334,8 +357,7 @@ QHash<QString, QString> migrationValues(const SubsetParts &parts)
     values.insert(QStringLiteral("inOrder"), parts.order.isEmpty()
                       ? present
                       : QStringLiteral("{ $sortArray: { input: %1, sortBy: %2 } }").arg(present, scriptSort(parts.order, parts.descending)));
-    const QString copy = QStringLiteral("for (const item of items.slice(%1)) %2.updateOne({ _id: item._id }, { $setOnInsert: { ...item, %3: current._id } }, { upsert: true });");
-    values.insert(QStringLiteral("copyRest"), parts.keepsAll ? QString() : copy.arg(QString::number(parts.items), scriptCollection(parts.all), scriptKey(parts.parentId)));
+    values.insert(QStringLiteral("copyRest"), parts.keepsAll ? QString() : scriptFilled(copyRest, values).trimmed());
     return values;
 }
 

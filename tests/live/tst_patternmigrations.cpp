@@ -2,6 +2,10 @@
 #include "tests/live/patternscripts.h"
 #include "tests/live/patternserver.h"
 
+#include <QElapsedTimer>
+#include <QJsonArray>
+#include <QJsonDocument>
+
 using namespace sw;
 using namespace sw::patterntesting;
 using testsupport::loadPatternCase;
@@ -14,6 +18,12 @@ namespace
 {
 
 const QString db = QStringLiteral("migrated");
+constexpr int writesOfClient = 250;
+
+QString textOf(const QJsonValue &value)
+{
+    return QString::fromUtf8(QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact)).mid(1).chopped(1);
+}
 
 QString firstDifference(const QString &a, const QString &b)
 {
@@ -39,9 +49,17 @@ private Q_SLOTS:
     void migrates();
     void startsAgain_data() { cases(); }
     void startsAgain();
+    void serves_data() { cases({QStringLiteral("write"), QStringLiteral("factsAfter")}); }
+    void serves();
+    void goesOn_data() { cases({QStringLiteral("items")}); }
+    void goesOn();
+    void matchesFormula_data() { cases({QStringLiteral("formula")}); }
+    void matchesFormula();
 
 private:
-    static void cases();
+    static void cases(const QStringList &functions = {});
+    void checkDesign(const PatternCase &one);
+    void write(const PatternCase &one, const QString &code);
     void make(const QString &path, PatternCase &one, StoredDocuments &documents);
 
     PatternServer m_server;
@@ -57,11 +75,18 @@ void TestPatternMigrations::initTestCase()
     QVERIFY2(error.isEmpty(), qPrintable(error));
 }
 
-void TestPatternMigrations::cases()
+/// All cases, or those with a live.js that has one of \p functions.
+void TestPatternMigrations::cases(const QStringList &functions)
 {
     QTest::addColumn<QString>("path");
-    for (const QString &path : patternCases())
-        QTest::newRow(qPrintable(patternCaseName(path))) << path;
+    for (const QString &path : patternCases()) {
+        const QString live = testsupport::liveScript(path);
+        const bool waits = functions.contains(QStringLiteral("items")) && testsupport::writersStep(live) == 0;
+        if (waits)
+            continue;
+        if (functions.isEmpty() || std::any_of(functions.cbegin(), functions.cend(), [&](const QString &name) { return testsupport::defines(live, name); }))
+            QTest::newRow(qPrintable(patternCaseName(path))) << path;
+    }
 }
 
 /// Loads the case and makes its documents; the plain design is on the server, with its rules switched off.
@@ -73,6 +98,17 @@ void TestPatternMigrations::make(const QString &path, PatternCase &one, StoredDo
     const QString error = m_server.fill(db, one.plain(), documents);
     QVERIFY2(error.isEmpty(), qPrintable(error));
     m_server.relax(db, one.plain());
+}
+
+/// The programs can deploy the final design, and all documents obey its validators and its computed values.
+void TestPatternMigrations::checkDesign(const PatternCase &one)
+{
+    const QStringList refused = m_server.invalid(db, one.final(), *one.model);
+    QVERIFY2(refused.isEmpty(), qPrintable(refused.join(QLatin1Char('\n'))));
+    const QStringList wrong = testsupport::wrongDerivations(one.final(), m_server.stored(db, one.final()));
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.mid(0, 5).join(QLatin1Char('\n'))));
+    const QString deployed = m_server.deployDesign(db, one.final(), m_folder.path());
+    QVERIFY2(deployed.isEmpty(), qPrintable(deployed));
 }
 
 /// One run as a person runs it keeps every value and gives documents that the new validators accept; a second run changes
@@ -93,17 +129,12 @@ void TestPatternMigrations::migrates()
         QVERIFY2(again.ok(), qPrintable(again.error));
         QCOMPARE(m_server.hashOf(db), hash);
     }
-    const QStringList refused = m_server.invalid(db, one.final(), *one.model);
-    QVERIFY2(refused.isEmpty(), qPrintable(refused.join(QLatin1Char('\n'))));
     const StoredDocuments migrated = m_server.stored(db, one.final());
     const StoredFacts before(one.plain(), documents), after(one.final(), migrated);
     const QStringList differences = before.differences(after);
     QVERIFY2(differences.isEmpty(), qPrintable(differences.join(QLatin1Char('\n'))));
     QVERIFY(before.valuesSharedWith(after) > 0);
-    const QStringList wrong = testsupport::wrongDerivations(one.final(), migrated);
-    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.mid(0, 5).join(QLatin1Char('\n'))));
-    const QString deployed = m_server.deployDesign(db, one.final(), m_folder.path());
-    QVERIFY2(deployed.isEmpty(), qPrintable(deployed));
+    checkDesign(one);
     qInfo("%lld values compared: %s", before.valuesSharedWith(after), qPrintable(before.keysSharedWith(after).join(QStringLiteral(", "))));
 }
 
@@ -140,6 +171,109 @@ void TestPatternMigrations::startsAgain()
         }
         done += inScopes(steps);
     }
+}
+
+/// The emitted code reads the same facts as before, and 1,000 of its writes by four clients lose nothing and keep every rule.
+void TestPatternMigrations::serves()
+{
+    QFETCH(QString, path);
+    PatternCase one;
+    StoredDocuments documents;
+    make(path, one, documents);
+    if (QTest::currentTestFailed())
+        return;
+    const QString code = one.code() + one.live;
+    QJsonValue before;
+    if (one.knows(QStringLiteral("factsBefore"))) {
+        const auto facts = m_server.pool().run(db, one.live + QStringLiteral("\nreturn factsBefore();"));
+        QVERIFY2(facts.ok(), qPrintable(facts.error));
+        before = facts.value;
+    }
+    for (const PatternStage &stage : one.stages) {
+        const auto run = m_server.pool().run(db, inScopes(stage.migration.steps));
+        QVERIFY2(run.ok(), qPrintable(run.error));
+    }
+    checkDesign(one);
+    if (one.knows(QStringLiteral("factsAfter"))) {
+        const auto facts = m_server.pool().run(db, code + QStringLiteral("\nreturn factsAfter();"));
+        QVERIFY2(facts.ok(), qPrintable(facts.error));
+        QVERIFY2(facts.value == before, qPrintable(textOf(before) + QLatin1Char('\n') + textOf(facts.value)));
+        QVERIFY2(!textOf(before).isEmpty() && textOf(before) != QLatin1String("[]"), "no facts");
+    }
+    if (!one.knows(QStringLiteral("write")))
+        return;
+    write(one, code);
+    if (!QTest::currentTestFailed())
+        checkDesign(one);
+}
+
+void TestPatternMigrations::write(const PatternCase &one, const QString &code)
+{
+    auto &pool = m_server.pool();
+    const auto before = pool.run(db, code + QStringLiteral("\nreturn beforeWrites();"));
+    QVERIFY2(before.ok(), qPrintable(before.error));
+    QElapsedTimer timer;
+    timer.start();
+    for (int client = 0; client < PatternServer::shells; ++client)
+        pool.post(client, db, code + QStringLiteral("\nfor (let i = 0; i < %1; i += 1) write(%2, i);").arg(QString::number(writesOfClient), QString::number(client)));
+    QStringList errors;
+    for (int client = 0; client < PatternServer::shells; ++client)
+        errors << pool.wait(client).error;
+    errors.removeAll(QString());
+    QVERIFY2(errors.isEmpty(), qPrintable(errors.join(QLatin1Char('\n')).left(3000)));
+    const qint64 took = timer.elapsed();
+    const auto after = pool.run(db, code + QStringLiteral("\nreturn afterWrites(%1, %2);").arg(textOf(before.value), QString::number(writesOfClient * PatternServer::shells)));
+    QVERIFY2(after.ok(), qPrintable(after.error));
+    const QString wrong = testsupport::unexpected(after.value);
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+    qInfo("%s: %d writes in %lld ms, %s", qPrintable(one.name), writesOfClient * PatternServer::shells, took, qPrintable(textOf(after.value)));
+}
+
+/// Writers that use the code of the step for them go on while the steps behind it run, again and again; nothing is lost.
+void TestPatternMigrations::goesOn()
+{
+    QFETCH(QString, path);
+    PatternCase one;
+    StoredDocuments documents;
+    make(path, one, documents);
+    if (QTest::currentTestFailed())
+        return;
+    const QList<patterns::MigrationStep> steps = one.stages.first().migration.steps;
+    const int writers = testsupport::writersStep(one.live);
+    QVERIFY2(writers <= steps.size(), "there is no such step");
+    const QString write = one.knows(QStringLiteral("writeMeanwhile")) ? QStringLiteral("writeMeanwhile") : QStringLiteral("write");
+    auto &pool = m_server.pool();
+    const QString code = steps.at(writers - 1).script + one.live;
+    const auto before = pool.run(db, inScopes(steps.mid(0, writers)) + code + QStringLiteral("\nreturn items();"));
+    QVERIFY2(before.ok(), qPrintable(before.error));
+    for (int client = 1; client < PatternServer::shells; ++client)
+        pool.post(client, db, code + QStringLiteral("\nfor (let i = 0; i < %1; i += 1) %2(%3, i);").arg(QString::number(writesOfClient), write, QString::number(client)));
+    const QString rest = inScopes(steps.mid(writers));
+    const auto run = pool.run(db, QStringLiteral("for (let run = 0; run < 5; run += 1) {\n%1\nsleep(100);\n}").arg(rest));
+    QStringList errors{run.error};
+    for (int client = 1; client < PatternServer::shells; ++client)
+        errors << pool.wait(client).error;
+    errors.removeAll(QString());
+    QVERIFY2(errors.isEmpty(), qPrintable(errors.join(QLatin1Char('\n')).left(3000)));
+    const auto again = pool.run(db, rest + code + QStringLiteral("\nreturn items();"));
+    QVERIFY2(again.ok(), qPrintable(again.error));
+    QCOMPARE(again.value.toDouble(), before.value.toDouble() + writesOfClient * (PatternServer::shells - 1));
+    checkDesign(one);
+}
+
+/// Into an empty database of the final design the emitted code makes as many inserts and updates as the pattern's formula says.
+void TestPatternMigrations::matchesFormula()
+{
+    QFETCH(QString, path);
+    const PatternCase one = loadPatternCase(path);
+    QVERIFY2(one.error.isEmpty(), qPrintable(one.error));
+    const QString error = m_server.fill(db, one.final(), {});
+    QVERIFY2(error.isEmpty(), qPrintable(error));
+    const auto run = m_server.pool().run(db, one.code() + one.live + QStringLiteral("\nreturn formula();"));
+    QVERIFY2(run.ok(), qPrintable(run.error));
+    const QString wrong = testsupport::unexpected(run.value);
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+    qInfo("%s", qPrintable(textOf(run.value)));
 }
 
 QTEST_GUILESS_MAIN(TestPatternMigrations)

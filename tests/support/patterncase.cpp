@@ -7,6 +7,9 @@
 
 #include <QDir>
 #include <QDirIterator>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -47,7 +50,36 @@ QString PatternCase::code() const
 
 bool PatternCase::knows(const QString &function) const
 {
-    return live.contains(QStringLiteral("function ") + function + QLatin1Char('('));
+    return defines(live, function);
+}
+
+QString liveScript(const QString &path)
+{
+    QFile file(path + QStringLiteral(".live.js"));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+bool defines(const QString &script, const QString &function)
+{
+    return script.contains(QStringLiteral("function ") + function + QLatin1Char('('));
+}
+
+int writersStep(const QString &script)
+{
+    static const QRegularExpression line(QStringLiteral("// Writers start with step (\\d+)\\."));
+    return line.match(script).captured(1).toInt();
+}
+
+QString unexpected(const QJsonValue &list)
+{
+    QStringList out;
+    const QJsonArray rows = list.toArray();
+    for (const QJsonValue &row : rows) {
+        const QJsonArray parts = row.toArray();
+        if (parts.size() != 3 || parts.at(1) != parts.at(2))
+            out << QString::fromUtf8(QJsonDocument(parts).toJson(QJsonDocument::Compact));
+    }
+    return rows.isEmpty() ? QStringLiteral("nothing was compared") : out.join(QLatin1Char('\n'));
 }
 
 QStringList patternCases()
@@ -96,9 +128,7 @@ PatternCase loadPatternCase(const QString &path)
     }
     if (out.stages.isEmpty())
         out.error = QStringLiteral("no pattern applies");
-    QFile live(path + QStringLiteral(".live.js"));
-    if (live.open(QIODevice::ReadOnly))
-        out.live = QString::fromUtf8(live.readAll());
+    out.live = liveScript(path);
     return out;
 }
 

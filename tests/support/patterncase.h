@@ -42,6 +42,14 @@ PatternCase loadPatternCase(const QString &path);
 /// "subset/apart"
 QString patternCaseName(const QString &path);
 
+/// What only a pattern knows, <case>.live.js beside the project: functions of which none is needed; see the README there.
+QString liveScript(const QString &path);
+bool defines(const QString &script, const QString &function);
+/// The number in "// Writers start with step 4." of a live script; 0 without it.
+int writersStep(const QString &script);
+/// What differs in a list of [what, found, expected].
+QString unexpected(const QJsonValue &list);
+
 /// \p design with fewer documents in the same proportions, \p most in its largest collection, so that generated documents
 /// refer to each other as the whole would.
 design::Design scaledDown(const design::Design &design, double most);

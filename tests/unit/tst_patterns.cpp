@@ -39,6 +39,24 @@ void compareGolden(const QString &path, const QString &text)
     QCOMPARE(found.size(), expected.size());
 }
 
+/// Lines that return a call inside try: the shell would not come to its catch.
+QStringList uncaughtReturns(const QString &scripts)
+{
+    QStringList out;
+    QString end;
+    for (const QString &line : scripts.split(u'\n')) {
+        const QString text = line.trimmed();
+        const QString indent = line.left(line.indexOf(text));
+        if (end.isEmpty() && text == QLatin1String("try {"))
+            end = indent + u'}';
+        else if (!end.isEmpty() && line.startsWith(end))
+            end.clear();
+        else if (!end.isEmpty() && text.contains(QLatin1String("return ")) && text.contains(u'('))
+            out << text;
+    }
+    return out;
+}
+
 QString scriptsOf(const design::Design &before, const design::Design &after, const schema::ModelIndex &index, const schema::PatternUse &use)
 {
     const Pattern &pattern = *PatternRegistry::instance().find(use.pattern);
@@ -146,6 +164,8 @@ void TestPatterns::golden()
         scripts += scriptsOf(before, after, index, use);
     QVERIFY(scripts.contains(QStringLiteral("=== code")) && scripts.contains(QStringLiteral("=== step")) && scripts.contains(QStringLiteral("=== undo")));
     QVERIFY2(!scripts.contains(u'@'), qPrintable(scripts.mid(scripts.indexOf(u'@') - 60, 120)));
+    const QStringList uncaught = uncaughtReturns(scripts);
+    QVERIFY2(uncaught.isEmpty(), qPrintable(uncaught.join(u'\n')));
     compareGolden(path + QStringLiteral(".js"), scripts);
 }
 

@@ -5,10 +5,11 @@ function addMessage(room, item) {
   let ms = item.at.getTime();
   for (;;) {
     try {
-      return db.chat_pages.updateOne(
+      const result = db.chat_pages.updateOne(
         { room: room, count: { $lt: 50 } },
         { $push: { lines: item }, $inc: { count: 1 }, $setOnInsert: { _id: `${room}` + "#" + String(ms).padStart(13, "0") } },
         { upsert: true });
+      return result;
     } catch (error) {
       if (error.code !== 11000) throw error;
       if (error.keyPattern?._id) ms += 1;
@@ -60,10 +61,11 @@ function addMessage(room, item) {
   let ms = item.at.getTime();
   for (;;) {
     try {
-      return db.chat_pages.updateOne(
+      const result = db.chat_pages.updateOne(
         { room: room, count: { $lt: 50 } },
         { $push: { lines: item }, $inc: { count: 1 }, $setOnInsert: { _id: `${room}` + "#" + String(ms).padStart(13, "0") } },
         { upsert: true });
+      return result;
     } catch (error) {
       if (error.code !== 11000) throw error;
       if (error.keyPattern?._id) ms += 1;

@@ -4,10 +4,11 @@ function addEpisode(podcastId, item) {
   let ms = item.at.getTime();
   for (;;) {
     try {
-      return db.episode_pages.updateOne(
+      const result = db.episode_pages.updateOne(
         { podcast_id: podcastId, count: { $lt: 10 } },
         { $push: { history: item }, $inc: { count: 1 }, $setOnInsert: { _id: `${podcastId}` + "_" + String(ms).padStart(13, "0") } },
         { upsert: true });
+      return result;
     } catch (error) {
       if (error.code !== 11000) throw error;
       if (error.keyPattern?._id) ms += 1;
@@ -58,10 +59,11 @@ function addEpisode(podcastId, item) {
   let ms = item.at.getTime();
   for (;;) {
     try {
-      return db.episode_pages.updateOne(
+      const result = db.episode_pages.updateOne(
         { podcast_id: podcastId, count: { $lt: 10 } },
         { $push: { history: item }, $inc: { count: 1 }, $setOnInsert: { _id: `${podcastId}` + "_" + String(ms).padStart(13, "0") } },
         { upsert: true });
+      return result;
     } catch (error) {
       if (error.code !== 11000) throw error;
       if (error.keyPattern?._id) ms += 1;

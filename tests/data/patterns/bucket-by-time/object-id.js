@@ -13,10 +13,11 @@ function addEvent(host, level, item) {
   let tried = -1;
   for (;;) {
     try {
-      return db.event_buckets.updateOne(
+      const result = db.event_buckets.updateOne(
         { host, level, day, seq: Int32(seq), count: { $lt: 500 } },
         { $push: { events: item }, $inc: { count: 1 }, $min: { start_date: item.at }, $max: { end_date: item.at } },
         { upsert: true });
+      return result;
     } catch (error) {
       if (error.code !== 11000) throw error;
       if (tried === seq) seq += 1;
@@ -81,10 +82,11 @@ function addEvent(host, level, item) {
   let tried = -1;
   for (;;) {
     try {
-      return db.event_buckets.updateOne(
+      const result = db.event_buckets.updateOne(
         { host, level, day, seq: Int32(seq), count: { $lt: 500 } },
         { $push: { events: item }, $inc: { count: 1 }, $min: { start_date: item.at }, $max: { end_date: item.at } },
         { upsert: true });
+      return result;
     } catch (error) {
       if (error.code !== 11000) throw error;
       if (tried === seq) seq += 1;

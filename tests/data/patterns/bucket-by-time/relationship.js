@@ -13,10 +13,11 @@ function addReading(buoyId, item) {
   let tried = -1;
   for (;;) {
     try {
-      return db.reading_buckets.updateOne(
+      const result = db.reading_buckets.updateOne(
         { _id: { buoy_id: buoyId, hour, seq: Int32(seq) }, count: { $lt: 1000 } },
         { $push: { readings: item }, $inc: { count: 1, sum_temperature: item.temperature, sum_battery: item.battery ?? 0 }, $min: { start_date: item.ts, min_temperature: item.temperature }, $max: { end_date: item.ts, max_temperature: item.temperature } },
         { upsert: true });
+      return result;
     } catch (error) {
       if (error.code !== 11000) throw error;
       if (tried === seq) seq += 1;
@@ -94,10 +95,11 @@ function addReading(buoyId, item) {
   let tried = -1;
   for (;;) {
     try {
-      return db.reading_buckets.updateOne(
+      const result = db.reading_buckets.updateOne(
         { _id: { buoy_id: buoyId, hour, seq: Int32(seq) }, count: { $lt: 1000 } },
         { $push: { readings: item }, $inc: { count: 1, sum_temperature: item.temperature, sum_battery: item.battery ?? 0 }, $min: { start_date: item.ts, min_temperature: item.temperature }, $max: { end_date: item.ts, max_temperature: item.temperature } },
         { upsert: true });
+      return result;
     } catch (error) {
       if (error.code !== 11000) throw error;
       if (tried === seq) seq += 1;

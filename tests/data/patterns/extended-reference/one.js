@@ -11,12 +11,25 @@ function copyOfPassenger(passengerId) {
   return found;
 }
 // === code: Change the original and its copies () trips 2, index passenger._id
-// changes holds new values by field, for example { name: "…" }.
+// changes holds new values by field, for example { name: "…" }. The copies are taken from the original until it stays
+// the same meanwhile: of two changes at one moment the copies keep the one that the original keeps.
 function changePassenger(passengerId, changes) {
   db.passengers.updateOne({ _id: passengerId }, { $set: changes });
-  const copies = {};
-  for (const field of ["name"]) if (field in changes) copies["passenger." + field] = changes[field];
-  if (Object.keys(copies).length > 0) db.bookings.updateMany({ "passenger._id": passengerId }, { $set: copies });
+  if (!["name"].some(field => field in changes)) return;
+  const read = () => EJSON.stringify(db.passengers.findOne({ _id: passengerId }, { name: 1 }));
+  let copied;
+  for (let found = read(); found !== copied; found = read()) {
+    copied = found;
+    db.passengers.aggregate([
+      { $match: { _id: passengerId } },
+      { $project: { name: 1 } },
+      { $replaceRoot: { newRoot: { copy: "$$ROOT" } } },
+      { $lookup: { from: "bookings", localField: "copy._id", foreignField: "passenger._id", pipeline: [{ $project: { _id: 1 } }], as: "holder" } },
+      { $unwind: "$holder" },
+      { $project: { _id: "$holder._id", copy: 1 } },
+      { $merge: { into: "bookings", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { passenger: { $cond: [{ $eq: ["$passenger._id", "$$new.copy._id"] }, { $mergeObjects: ["$passenger", "$$new.copy"] }, "$passenger"] } } }] } },
+    ]);
+  }
 }
 // === step: Build the new index ()
 db.bookings.createIndex({ "passenger._id": 1 });

@@ -25,8 +25,10 @@ const noId = { cast: { $elemMatch: { _id: { $exists: false } } } };
 for (const doc of db.episodes.find(noId)) {
   let current = doc;
   while (current) {
-    const items = current.cast.map(item => (item._id === undefined ? { _id: new ObjectId(), ...item } : item));
-    if (db.episodes.updateOne({ _id: current._id, cast: current.cast }, { $set: { cast: items } }).matchedCount === 1) break;
+    const ids = current.cast.map(() => new ObjectId());
+    const set = [{ $set: { cast: { $map: { input: { $zip: { inputs: ["$cast", ids] } }, as: "pair",
+      in: { $mergeObjects: [{ _id: { $arrayElemAt: ["$$pair", 1] } }, { $arrayElemAt: ["$$pair", 0] }] } } } } }];
+    if (db.episodes.updateOne({ _id: current._id, cast: current.cast }, set).matchedCount === 1) break;
     current = db.episodes.findOne({ _id: doc._id, ...noId });
   }
 }

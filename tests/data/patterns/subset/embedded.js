@@ -25,8 +25,10 @@ const noId = { reviews: { $elemMatch: { _id: { $exists: false } } } };
 for (const doc of db.books.find(noId)) {
   let current = doc;
   while (current) {
-    const items = current.reviews.map(item => (item._id === undefined ? { _id: new ObjectId(), ...item } : item));
-    if (db.books.updateOne({ _id: current._id, reviews: current.reviews }, { $set: { reviews: items } }).matchedCount === 1) break;
+    const ids = current.reviews.map(() => new ObjectId());
+    const set = [{ $set: { reviews: { $map: { input: { $zip: { inputs: ["$reviews", ids] } }, as: "pair",
+      in: { $mergeObjects: [{ _id: { $arrayElemAt: ["$$pair", 1] } }, { $arrayElemAt: ["$$pair", 0] }] } } } } }];
+    if (db.books.updateOne({ _id: current._id, reviews: current.reviews }, set).matchedCount === 1) break;
     current = db.books.findOne({ _id: doc._id, ...noId });
   }
 }

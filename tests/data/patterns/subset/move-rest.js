@@ -10,7 +10,12 @@ function addReview(bookId, item) {
       db.old_reviews.updateOne({ _id: item._id }, { $setOnInsert: { ...item, book: bookId } }, { upsert: true });
       return true;
     }
-    if (rest) db.old_reviews.updateOne({ _id: rest._id }, { $setOnInsert: { ...rest, book: bookId } }, { upsert: true });
+    if (rest) db.books.aggregate([
+      { $match: { _id: bookId } },
+      { $replaceRoot: { newRoot: { $mergeObjects: [{ $arrayElemAt: ["$reviews", 9] }, { book: "$_id" }] } } },
+      { $match: { _id: rest._id } },
+      { $merge: { into: "old_reviews", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+    ]);
     const filter = rest ? { _id: bookId, "reviews.9._id": rest._id } : { _id: bookId, "reviews.9": { $exists: false } };
     const result = db.books.updateOne(filter, { $push: { reviews: { $each: [item], $sort: { stars: -1 }, $slice: 10 } } });
     if (result.matchedCount === 1) return true;
@@ -36,21 +41,33 @@ const noId = { reviews: { $elemMatch: { _id: { $exists: false } } } };
 for (const doc of db.books.find(noId)) {
   let current = doc;
   while (current) {
-    const items = current.reviews.map(item => (item._id === undefined ? { _id: new ObjectId(), ...item } : item));
-    if (db.books.updateOne({ _id: current._id, reviews: current.reviews }, { $set: { reviews: items } }).matchedCount === 1) break;
+    const ids = current.reviews.map(() => new ObjectId());
+    const set = [{ $set: { reviews: { $map: { input: { $zip: { inputs: ["$reviews", ids] } }, as: "pair",
+      in: { $mergeObjects: [{ _id: { $arrayElemAt: ["$$pair", 1] } }, { $arrayElemAt: ["$$pair", 0] }] } } } } }];
+    if (db.books.updateOne({ _id: current._id, reviews: current.reviews }, set).matchedCount === 1) break;
     current = db.books.findOne({ _id: doc._id, ...noId });
   }
 }
 // === step: Switch the readers (They take the rest from the second collection.)
 // === step: Cut the arrays ()
 const order = (a, b) => (a.stars < b.stars) - (a.stars > b.stars);
+const pick = positions => ({ $map: { input: positions, as: "at", in: { $arrayElemAt: ["$reviews", "$$at"] } } });
 for (const doc of db.books.find({ $nor: [{ "reviews.10": { $exists: false } }] })) {
   let current = doc;
   while (current) {
-    const items = [...(current.reviews ?? [])].sort(order);
-    for (const item of items.slice(10)) db.old_reviews.updateOne({ _id: item._id }, { $setOnInsert: { ...item, book: current._id } }, { upsert: true });
-    const set = { reviews: items.slice(0, 10) };
-    if (db.books.updateOne({ _id: current._id, reviews: current.reviews ?? { $exists: false } }, { $set: set }).matchedCount === 1) break;
+    const items = current.reviews ?? [];
+    const unchanged = { _id: current._id, reviews: current.reviews ?? { $exists: false } };
+    const positions = items.map((item, at) => at).sort((a, b) => order(items[a], items[b]) || a - b);
+    if (items.some(item => item._id === undefined)) throw new Error("items without _id: give every item an identity again");
+    db.books.aggregate([
+      { $match: unchanged },
+      { $project: { rest: pick(positions.slice(10)) } },
+      { $unwind: "$rest" },
+      { $replaceRoot: { newRoot: { $mergeObjects: ["$rest", { book: "$_id" }] } } },
+      { $merge: { into: "old_reviews", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+    ]);
+    const set = [{ $set: { reviews: pick(positions.slice(0, 10)) } }];
+    if (db.books.updateOne(unchanged, set).matchedCount === 1) break;
     current = db.books.findOne({ _id: doc._id, $nor: [{ "reviews.10": { $exists: false } }] });
   }
 }
@@ -66,7 +83,12 @@ function addReview(bookId, item) {
       db.old_reviews.updateOne({ _id: item._id }, { $setOnInsert: { ...item, book: bookId } }, { upsert: true });
       return true;
     }
-    if (rest) db.old_reviews.updateOne({ _id: rest._id }, { $setOnInsert: { ...rest, book: bookId } }, { upsert: true });
+    if (rest) db.books.aggregate([
+      { $match: { _id: bookId } },
+      { $replaceRoot: { newRoot: { $mergeObjects: [{ $arrayElemAt: ["$reviews", 9] }, { book: "$_id" }] } } },
+      { $match: { _id: rest._id } },
+      { $merge: { into: "old_reviews", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+    ]);
     const filter = rest ? { _id: bookId, "reviews.9._id": rest._id } : { _id: bookId, "reviews.9": { $exists: false } };
     const result = db.books.updateOne(filter, { $push: { reviews: { $each: [item], $sort: { stars: -1 }, $slice: 10 } } });
     if (result.matchedCount === 1) return true;
