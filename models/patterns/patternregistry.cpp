@@ -6,6 +6,7 @@
     row(attribute)                                                                                                     \
     row(bucketByCount)                                                                                                 \
     row(bucketByTime)                                                                                                  \
+    row(computed)                                                                                                      \
     row(extendedReference)                                                                                             \
     row(subset)
 

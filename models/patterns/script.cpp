@@ -65,6 +65,21 @@ QString scriptMember(const QString &variable, const QString &path)
     return out;
 }
 
+QString scriptOptionalMember(const QString &variable, const QString &path)
+{
+    QString out;
+    for (const QString &name : path.split(QLatin1Char('.'))) {
+        const QString member = scriptMember({}, name);
+        out += out.isEmpty() ? variable + member : (member.startsWith(QLatin1Char('[')) ? QStringLiteral("?.") : QStringLiteral("?")) + member;
+    }
+    return out;
+}
+
+QString scriptValue(const QString &path)
+{
+    return scriptString(QLatin1Char('$') + path);
+}
+
 QString scriptName(const QString &verb, const QString &name)
 {
     QString out = verb;

@@ -20,6 +20,10 @@ QString scriptString(const QString &text);
 QString scriptMember(const QString &variable, const QString &path);
 /// A name for a function or variable: "add" and "order line" become addOrderLine; only ASCII letters and digits are kept.
 QString scriptName(const QString &verb, const QString &name);
+/// The same when an object on the way may be missing: item.address?.city.
+QString scriptOptionalMember(const QString &variable, const QString &path);
+/// "$address.city" with its quotes.
+QString scriptValue(const QString &path);
 /// { at: -1 }
 QString scriptSort(const QString &path, bool descending);
 /// \p document as Extended JSON that the shell reads with its types: EJSON.deserialize({…}).

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/stored.h"
 
+#include "models/patterns/script.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -164,6 +166,20 @@ QString freeFieldName(const Node &object, const QString &wanted)
     for (int n = 2; object.field(name); ++n)
         name = wanted + QLatin1Char('_') + QString::number(n);
     return name;
+}
+
+QString fixedValues(const Node &root, const QStringList &made)
+{
+    QStringList values;
+    for (const Node &field : root.fields) {
+        if (!field.isRequired() || field.constraints.enumValues.size() != 1 || made.contains(field.name))
+            continue;
+        const QString value = field.constraints.enumValues.first();
+        const bool whole = field.type() == schema::FieldType::Int32;
+        if (whole || field.type() == schema::FieldType::String)
+            values << scriptKey(field.name) + QStringLiteral(": ") + (whole ? QString::number(value.toInt()) : scriptString(value));
+    }
+    return values.join(QStringLiteral(", "));
 }
 
 QString dateFieldOf(const schema::Entity &entity)

@@ -75,6 +75,10 @@ design::Index patternIndex(const QList<design::IndexKey> &keys, const QString &r
 /// \p wanted, or \p wanted_2, …: a name that is not in \p object yet.
 QString freeFieldName(const design::Node &object, const QString &wanted);
 
+/// "name: value, …" for scripts: the required fields of \p root with one possible value that are not among those in \p made.
+/// Who inserts a document by other fields has to add these, or the validator refuses it.
+QString fixedValues(const design::Node &root, const QStringList &made);
+
 /// The date that says when something happened: the first one of the entity, required ones first; "" when there is none.
 QString dateFieldOf(const schema::Entity &entity);
 

@@ -1,0 +1,79 @@
+// === code: Add an item (sell) trips 2, index _id
+// The numbers change with each item.
+function addSale(item) {
+  if (item._id === undefined) item._id = new ObjectId();
+  db.sales.insertOne(item);
+  db.sale_stats.updateOne({ _id: { country: item.country ?? null, channel: item.channel ?? null } }, { $inc: { count: 1, sum_amount: item.amount }, $min: { min_at: item.at }, $currentDate: { computed_at: true } }, { upsert: true });
+}
+// === code: Remove an item () trips 2, index _id
+// Smallest and largest values cannot be taken back by a sum: they are looked for again, until nobody has written meanwhile.
+function refreshSaleExtremes(key) {
+  for (;;) {
+    const before = db.sale_stats.findOne({ _id: key });
+    if (!before) return;
+    const found = db.sales.aggregate([{ $match: { country: key.country, channel: key.channel } }, { $group: { _id: null, min_at: { $min: "$at" } } }]).toArray()[0] ?? {};
+    const unchanged = { _id: key, computed_at: before.computed_at, count: before.count };
+    if (db.sale_stats.updateOne(unchanged, [{ $set: { min_at: { $ifNull: [{ $literal: found.min_at ?? null }, "$$REMOVE"] } } }]).matchedCount === 1) return;
+  }
+}
+function removeSale(id) {
+  const item = db.sales.findOneAndDelete({ _id: id });
+  if (!item) return false;
+  db.sale_stats.updateOne({ _id: { country: item.country ?? null, channel: item.channel ?? null } }, [{ $set: { count: { $subtract: ["$count", 1] }, sum_amount: { $subtract: ["$sum_amount", { $literal: item.amount }] }, computed_at: "$$NOW" } }]);
+  refreshSaleExtremes({ country: item.country ?? null, channel: item.channel ?? null });
+  return true;
+}
+// === code: Read (revenue by country) trips 1, index _id
+function readSaleStat(key) {
+  return db.sale_stats.findOne({ _id: key });
+}
+// === code: Count again () trips 1, index 
+// filter chooses items: {} for all of them, or all those of one group.
+function countAllSales(filter) {
+  const begun = db.hello().localTime;
+  db.sales.aggregate([
+    { $match: filter },
+    { $group: { _id: { country: { $ifNull: ["$country", null] }, channel: { $ifNull: ["$channel", null] } }, count: { $sum: 1 }, sum_amount: { $sum: "$amount" }, min_at: { $min: "$at" } } },
+    { $set: { min_at: { $ifNull: ["$min_at", "$$REMOVE"] }, computed_at: "$$NOW" } },
+    { $merge: { into: "sale_stats", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  ], { allowDiskUse: true });
+  if (Object.keys(filter).length === 0) db.sale_stats.deleteMany({ computed_at: { $lt: begun } });
+}
+// === code: Mean () trips 1, index _id
+// A mean needs no item: the sum by the number of items.
+function meanSaleAmount(key) {
+  const [found] = db.sale_stats.aggregate([
+    { $match: { _id: key } },
+    { $project: { mean: { $cond: [{ $gt: ["$count", 0] }, { $divide: ["$sum_amount", "$count"] }, null] } } },
+  ]).toArray();
+  return found ? found.mean : null;
+}
+// === step: Check ()
+print("server", db.version());
+print("documents", db.sales.countDocuments({}));
+print("with numbers already", db.sale_stats.countDocuments({ computed_at: { $exists: true } }));
+// === step: Stop the writers of the items (An item that is written while the others are counted could be missing, or count twice.)
+// === step: Calculate for the first time ()
+// filter chooses items: {} for all of them, or all those of one group.
+function countAllSales(filter) {
+  db.sales.aggregate([
+    { $match: filter },
+    { $group: { _id: { country: { $ifNull: ["$country", null] }, channel: { $ifNull: ["$channel", null] } }, count: { $sum: 1 }, sum_amount: { $sum: "$amount" }, min_at: { $min: "$at" } } },
+    { $set: { min_at: { $ifNull: ["$min_at", "$$REMOVE"] }, computed_at: "$$NOW" } },
+    { $merge: { into: "sale_stats", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  ], { allowDiskUse: true });
+}
+countAllSales({});
+// === step: Compare ()
+print("items", db.sales.countDocuments({}));
+print("counted", db.sale_stats.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
+// === step: Start writers that use the new code ()
+// The numbers change with each item.
+function addSale(item) {
+  if (item._id === undefined) item._id = new ObjectId();
+  db.sales.insertOne(item);
+  db.sale_stats.updateOne({ _id: { country: item.country ?? null, channel: item.channel ?? null } }, { $inc: { count: 1, sum_amount: item.amount }, $min: { min_at: item.at }, $currentDate: { computed_at: true } }, { upsert: true });
+}
+// === step: Switch the readers, tighten the validator (Set it to warn and moderate, look for documents that fail, then error and strict.)
+// === undo: Remove the numbers (First switch readers and writers back.)
+db.sale_stats.drop();

@@ -1,0 +1,62 @@
+// === code: Add an item (add) trips 1, index _id
+// The numbers are taken from the array itself, so they are always right.
+function addReview(bookId, item) {
+  if (item._id === undefined) item._id = new ObjectId();
+  return db.books.updateOne({ _id: bookId }, [
+    { $set: { reviews: { $concatArrays: [{ $ifNull: ["$reviews", []] }, [{ $literal: item }]] } } },
+    { $set: { review_stats: { count: { $size: { $ifNull: ["$reviews", []] } }, sum_stars: { $sum: "$reviews.stars" }, min_at: { $ifNull: [{ $min: "$reviews.at" }, "$$REMOVE"] }, max_helpful: { $ifNull: [{ $max: "$reviews.helpful" }, "$$REMOVE"] }, computed_at: "$$NOW" } } },
+  ]).matchedCount === 1;
+}
+// === code: Numbers of a new document () trips 0, index 
+// The numbers of a new document, which has no items yet.
+function startReviewStats() {
+  return { count: 0, sum_stars: 0, computed_at: new Date() };
+}
+// === code: Remove an item (remove) trips 1, index _id
+function removeReview(bookId, id) {
+  return db.books.updateOne({ _id: bookId, "reviews._id": id }, [
+    { $set: { reviews: { $filter: { input: "$reviews", as: "one", cond: { $ne: ["$$one._id", { $literal: id }] } } } } },
+    { $set: { review_stats: { count: { $size: { $ifNull: ["$reviews", []] } }, sum_stars: { $sum: "$reviews.stars" }, min_at: { $ifNull: [{ $min: "$reviews.at" }, "$$REMOVE"] }, max_helpful: { $ifNull: [{ $max: "$reviews.helpful" }, "$$REMOVE"] }, computed_at: "$$NOW" } } },
+  ]).matchedCount === 1;
+}
+// === code: Read (mean of the stars) trips 1, index _id
+function readBook(bookId) {
+  return db.books.findOne({ _id: bookId });
+}
+// === code: Count again () trips 1, index 
+function countAllReviews(filter) {
+  db.books.updateMany(filter, [{ $set: { review_stats: { count: { $size: { $ifNull: ["$reviews", []] } }, sum_stars: { $sum: "$reviews.stars" }, min_at: { $ifNull: [{ $min: "$reviews.at" }, "$$REMOVE"] }, max_helpful: { $ifNull: [{ $max: "$reviews.helpful" }, "$$REMOVE"] }, computed_at: "$$NOW" } } }]);
+}
+// === code: Mean () trips 1, index _id
+// A mean needs no item: the sum by the number of items.
+function meanReviewStars(bookId) {
+  const [found] = db.books.aggregate([
+    { $match: { _id: bookId } },
+    { $project: { mean: { $cond: [{ $gt: ["$review_stats.count", 0] }, { $divide: ["$review_stats.sum_stars", "$review_stats.count"] }, null] } } },
+  ]).toArray();
+  return found ? found.mean : null;
+}
+// === step: Check ()
+print("server", db.version());
+print("documents", db.books.countDocuments({}));
+print("with numbers already", db.books.countDocuments({ "review_stats.computed_at": { $exists: true } }));
+// === step: Start writers that use the new code (Whoever makes a new document starts its numbers with 0.)
+// The numbers are taken from the array itself, so they are always right.
+function addReview(bookId, item) {
+  if (item._id === undefined) item._id = new ObjectId();
+  return db.books.updateOne({ _id: bookId }, [
+    { $set: { reviews: { $concatArrays: [{ $ifNull: ["$reviews", []] }, [{ $literal: item }]] } } },
+    { $set: { review_stats: { count: { $size: { $ifNull: ["$reviews", []] } }, sum_stars: { $sum: "$reviews.stars" }, min_at: { $ifNull: [{ $min: "$reviews.at" }, "$$REMOVE"] }, max_helpful: { $ifNull: [{ $max: "$reviews.helpful" }, "$$REMOVE"] }, computed_at: "$$NOW" } } },
+  ]).matchedCount === 1;
+}
+// === step: Calculate for the first time ()
+function countAllReviews(filter) {
+  db.books.updateMany(filter, [{ $set: { review_stats: { count: { $size: { $ifNull: ["$reviews", []] } }, sum_stars: { $sum: "$reviews.stars" }, min_at: { $ifNull: [{ $min: "$reviews.at" }, "$$REMOVE"] }, max_helpful: { $ifNull: [{ $max: "$reviews.helpful" }, "$$REMOVE"] }, computed_at: "$$NOW" } } }]);
+}
+countAllReviews({ review_stats: { $exists: false } });
+// === step: Compare ()
+print("items", db.books.aggregate([{ $group: { _id: null, n: { $sum: { $size: { $ifNull: ["$reviews", []] } } } } }]).toArray());
+print("counted", db.books.aggregate([{ $group: { _id: null, n: { $sum: "$review_stats.count" } } }]).toArray());
+// === step: Switch the readers, tighten the validator (Set it to warn and moderate, look for documents that fail, then error and strict.)
+// === undo: Remove the numbers (First switch readers and writers back.)
+db.books.updateMany({ review_stats: { $exists: true } }, { $unset: { review_stats: "" } });

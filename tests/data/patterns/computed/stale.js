@@ -1,0 +1,55 @@
+// === code: Numbers of a new document () trips 0, index 
+// The numbers of a new document, which has no items yet.
+function startReviewStats() {
+  return { count: 0, sum_stars: 0, computed_at: new Date() };
+}
+// === code: Read, and calculate when too old (mean of the stars) trips 1, index _id
+// {} for all of them.
+function countAllReviews(filter) {
+  db.books.aggregate([
+    { $match: filter },
+    { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "found", pipeline: [{ $group: { _id: null, count: { $sum: 1 }, sum_stars: { $sum: "$stars" } } }] } },
+    { $project: { numbers: { count: { $ifNull: [{ $first: "$found.count" }, 0] }, sum_stars: { $ifNull: [{ $first: "$found.sum_stars" }, 0] }, computed_at: "$$NOW" } } },
+    { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_stats: "$$new.numbers" } }] } },
+  ]);
+}
+// Numbers that are older than 900 s are calculated by the reader who finds them.
+function readBook(bookId) {
+  const found = db.books.findOne({ _id: bookId });
+  const oldest = new Date(Date.now() - 900 * 1000);
+  if (!found) return null;
+  if (found?.review_stats?.computed_at > oldest) return found;
+  countAllReviews({ _id: bookId });
+  return db.books.findOne({ _id: bookId });
+}
+// === code: Mean () trips 1, index _id
+// A mean needs no item: the sum by the number of items.
+function meanReviewStars(bookId) {
+  const [found] = db.books.aggregate([
+    { $match: { _id: bookId } },
+    { $project: { mean: { $cond: [{ $gt: ["$review_stats.count", 0] }, { $divide: ["$review_stats.sum_stars", "$review_stats.count"] }, null] } } },
+  ]).toArray();
+  return found ? found.mean : null;
+}
+// === step: Check ()
+print("server", db.version());
+print("documents", db.reviews.countDocuments({}));
+print("with numbers already", db.books.countDocuments({ "review_stats.computed_at": { $exists: true } }));
+// === step: Calculate for the first time ()
+// {} for all of them.
+function countAllReviews(filter) {
+  db.books.aggregate([
+    { $match: filter },
+    { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "found", pipeline: [{ $group: { _id: null, count: { $sum: 1 }, sum_stars: { $sum: "$stars" } } }] } },
+    { $project: { numbers: { count: { $ifNull: [{ $first: "$found.count" }, 0] }, sum_stars: { $ifNull: [{ $first: "$found.sum_stars" }, 0] }, computed_at: "$$NOW" } } },
+    { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_stats: { $ifNull: ["$review_stats", "$$new.numbers"] } } }] } },
+  ]);
+}
+countAllReviews({ review_stats: { $exists: false } });
+// === step: Compare ()
+print("items", db.reviews.countDocuments({}));
+print("counted", db.books.aggregate([{ $group: { _id: null, n: { $sum: "$review_stats.count" } } }]).toArray());
+// === step: Start the timer and readers that use the new code (Whoever makes a new document starts its numbers with 0.)
+// === step: Switch the readers, tighten the validator (Set it to warn and moderate, look for documents that fail, then error and strict.)
+// === undo: Remove the numbers (First switch readers and writers back.)
+db.books.updateMany({ review_stats: { $exists: true } }, { $unset: { review_stats: "" } });

@@ -1,0 +1,47 @@
+// === code: Read (revenue by country) trips 1, index _id
+function readSaleStat(key) {
+  return db.sale_stats.findOne({ _id: key });
+}
+// === code: Count again () trips 1, index 
+// filter chooses items: {} for all of them, or all those of one group.
+function countAllSales(filter) {
+  const begun = db.hello().localTime;
+  db.sales.aggregate([
+    { $match: filter },
+    { $group: { _id: { country: { $ifNull: ["$country", null] } }, count: { $sum: 1 }, sum_amount: { $sum: "$amount" }, max_amount: { $max: "$amount" } } },
+    { $set: { max_amount: { $ifNull: ["$max_amount", "$$REMOVE"] }, computed_at: "$$NOW" } },
+    { $merge: { into: "sale_stats", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  ], { allowDiskUse: true });
+  if (Object.keys(filter).length === 0) db.sale_stats.deleteMany({ computed_at: { $lt: begun } });
+}
+// === code: Mean () trips 1, index _id
+// A mean needs no item: the sum by the number of items.
+function meanSaleAmount(key) {
+  const [found] = db.sale_stats.aggregate([
+    { $match: { _id: key } },
+    { $project: { mean: { $cond: [{ $gt: ["$count", 0] }, { $divide: ["$sum_amount", "$count"] }, null] } } },
+  ]).toArray();
+  return found ? found.mean : null;
+}
+// === step: Check ()
+print("server", db.version());
+print("documents", db.sales.countDocuments({}));
+print("with numbers already", db.sale_stats.countDocuments({ computed_at: { $exists: true } }));
+// === step: Calculate for the first time ()
+// filter chooses items: {} for all of them, or all those of one group.
+function countAllSales(filter) {
+  db.sales.aggregate([
+    { $match: filter },
+    { $group: { _id: { country: { $ifNull: ["$country", null] } }, count: { $sum: 1 }, sum_amount: { $sum: "$amount" }, max_amount: { $max: "$amount" } } },
+    { $set: { max_amount: { $ifNull: ["$max_amount", "$$REMOVE"] }, computed_at: "$$NOW" } },
+    { $merge: { into: "sale_stats", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  ], { allowDiskUse: true });
+}
+countAllSales({});
+// === step: Compare ()
+print("items", db.sales.countDocuments({}));
+print("counted", db.sale_stats.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
+// === step: Start the timer and readers that use the new code ()
+// === step: Switch the readers, tighten the validator (Set it to warn and moderate, look for documents that fail, then error and strict.)
+// === undo: Remove the numbers (First switch readers and writers back.)
+db.sale_stats.drop();

@@ -1,0 +1,104 @@
+// === code: Add an item (add) trips 2, index _id
+// The item and the numbers change together or not at all; needs a replica set.
+function addReview(item) {
+  if (item._id === undefined) item._id = new ObjectId();
+  const session = db.getMongo().startSession();
+  try {
+    session.withTransaction(() => {
+      const inside = session.getDatabase(db.getName());
+      inside.getCollection("reviews").insertOne(item);
+      inside.getCollection("books").updateOne({ _id: item.book_id }, { $inc: { "review_stats.count": 1, "review_stats.sum_stars": item.stars }, $currentDate: { "review_stats.computed_at": true } });
+    });
+  } finally {
+    session.endSession();
+  }
+}
+// === code: Numbers of a new document () trips 0, index 
+// The numbers of a new document, which has no items yet.
+function startReviewStats() {
+  return { count: 0, sum_stars: 0, computed_at: new Date() };
+}
+// === code: Remove an item (remove) trips 2, index _id
+function removeReview(id) {
+  const session = db.getMongo().startSession();
+  let item = null;
+  try {
+    session.withTransaction(() => {
+      const inside = session.getDatabase(db.getName());
+      item = inside.getCollection("reviews").findOneAndDelete({ _id: id });
+      if (item) inside.getCollection("books").updateOne({ _id: item.book_id, review_stats: { $exists: true } }, [{ $set: { "review_stats.count": { $subtract: ["$review_stats.count", 1] }, "review_stats.sum_stars": { $subtract: ["$review_stats.sum_stars", { $literal: item.stars }] }, "review_stats.computed_at": "$$NOW" } }]);
+    });
+  } finally {
+    session.endSession();
+  }
+  return item !== null;
+}
+// === code: Change an item (correct) trips 2, index _id
+// changes holds new values by field; those that group the items stay as they are.
+function changeReview(id, changes) {
+  const item = db.reviews.findOneAndUpdate({ _id: id }, { $set: changes });
+  if (!item) return false;
+  const after = { ...item, ...changes };
+  db.books.updateOne({ _id: item.book_id, review_stats: { $exists: true } }, [{ $set: { "review_stats.sum_stars": { $add: ["$review_stats.sum_stars", { $subtract: [{ $literal: after.stars }, { $literal: item.stars }] }] }, "review_stats.computed_at": "$$NOW" } }]);
+  return true;
+}
+// === code: Read (mean of the stars) trips 1, index _id
+function readBook(bookId) {
+  return db.books.findOne({ _id: bookId });
+}
+// === code: Count again () trips 1, index book_id
+// {} for all of them.
+function countAllReviews(filter) {
+  db.books.aggregate([
+    { $match: filter },
+    { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "found", pipeline: [{ $group: { _id: null, count: { $sum: 1 }, sum_stars: { $sum: "$stars" } } }] } },
+    { $project: { numbers: { count: { $ifNull: [{ $first: "$found.count" }, 0] }, sum_stars: { $ifNull: [{ $first: "$found.sum_stars" }, 0] }, computed_at: "$$NOW" } } },
+    { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_stats: "$$new.numbers" } }] } },
+  ]);
+}
+// === code: Mean () trips 1, index _id
+// A mean needs no item: the sum by the number of items.
+function meanReviewStars(bookId) {
+  const [found] = db.books.aggregate([
+    { $match: { _id: bookId } },
+    { $project: { mean: { $cond: [{ $gt: ["$review_stats.count", 0] }, { $divide: ["$review_stats.sum_stars", "$review_stats.count"] }, null] } } },
+  ]).toArray();
+  return found ? found.mean : null;
+}
+// === step: Check ()
+print("server", db.version());
+print("documents", db.reviews.countDocuments({}));
+print("with numbers already", db.books.countDocuments({ "review_stats.computed_at": { $exists: true } }));
+// === step: Stop the writers of the items (An item that is written while the others are counted could be missing, or count twice.)
+// === step: Calculate for the first time ()
+// {} for all of them.
+function countAllReviews(filter) {
+  db.books.aggregate([
+    { $match: filter },
+    { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "found", pipeline: [{ $group: { _id: null, count: { $sum: 1 }, sum_stars: { $sum: "$stars" } } }] } },
+    { $project: { numbers: { count: { $ifNull: [{ $first: "$found.count" }, 0] }, sum_stars: { $ifNull: [{ $first: "$found.sum_stars" }, 0] }, computed_at: "$$NOW" } } },
+    { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_stats: { $ifNull: ["$review_stats", "$$new.numbers"] } } }] } },
+  ]);
+}
+countAllReviews({ review_stats: { $exists: false } });
+// === step: Compare ()
+print("items", db.reviews.countDocuments({}));
+print("counted", db.books.aggregate([{ $group: { _id: null, n: { $sum: "$review_stats.count" } } }]).toArray());
+// === step: Start writers that use the new code (Whoever makes a new document starts its numbers with 0.)
+// The item and the numbers change together or not at all; needs a replica set.
+function addReview(item) {
+  if (item._id === undefined) item._id = new ObjectId();
+  const session = db.getMongo().startSession();
+  try {
+    session.withTransaction(() => {
+      const inside = session.getDatabase(db.getName());
+      inside.getCollection("reviews").insertOne(item);
+      inside.getCollection("books").updateOne({ _id: item.book_id }, { $inc: { "review_stats.count": 1, "review_stats.sum_stars": item.stars }, $currentDate: { "review_stats.computed_at": true } });
+    });
+  } finally {
+    session.endSession();
+  }
+}
+// === step: Switch the readers, tighten the validator (Set it to warn and moderate, look for documents that fail, then error and strict.)
+// === undo: Remove the numbers (First switch readers and writers back.)
+db.books.updateMany({ review_stats: { $exists: true } }, { $unset: { review_stats: "" } });
