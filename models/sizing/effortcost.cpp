@@ -37,7 +37,10 @@ void OperationCosts::applyEffort(OperationCost &cost, const design::Effort &effo
         if (facts != m_facts.constEnd())
             addWritten(cost, *facts, amount.documents, 0);
     }
-    cost.roundTrips += static_cast<double>(effort.reads.size() + effort.writes.size());
+    for (const QList<design::Amount> &amounts : {effort.reads, effort.writes}) {
+        for (const design::Amount &amount : amounts)
+            cost.roundTrips += std::min(1.0, amount.documents); // less than one document: seldom
+    }
 }
 
 OperationCost OperationCosts::ownWork(const design::Effort &effort) const
