@@ -2957,7 +2957,8 @@
     </message>
     <message>
         <source>%1 more</source>
-        <translation>%1 weitere</translation>
+        <comment>share</comment>
+        <translation>%1 mehr</translation>
     </message>
     <message>
         <source>%1 less</source>
@@ -4168,7 +4169,7 @@ Datenbank %4</translation>
     </message>
     <message>
         <source>Use case</source>
-        <translation>Anwendungsfall</translation>
+        <translation>Einsatz</translation>
     </message>
     <message>
         <source>RAM</source>

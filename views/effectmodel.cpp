@@ -92,7 +92,7 @@ QString EffectModel::changeText(const EffectRow &row) const
     if (factor >= 2)
         return arrow + tr("× %1").arg(base::countText(std::round(factor * 10) / 10));
     const QString share = base::percentText(std::abs(factor - 1));
-    return arrow + (more ? tr("%1 more").arg(share) : tr("%1 less").arg(share));
+    return arrow + (more ? tr("%1 more", "share").arg(share) : tr("%1 less").arg(share));
 }
 
 QVariant EffectModel::data(const QModelIndex &index, int role) const

@@ -5,6 +5,7 @@
 #include "models/document/projectedits.h"
 #include "views/segmentedcontrol.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
@@ -73,6 +74,9 @@ GoalBar::GoalBar(document::Document &document, QWidget *parent)
     m_ram->setToolTip(tr("Memory of one server; WiredTiger takes half of what is above 1 GiB as its cache"));
     for (int i = 0; i <= static_cast<int>(schema::UseCase::SingleView); ++i)
         m_useCase->addItem(useCaseName(static_cast<schema::UseCase>(i)));
+    m_useCase->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_useCase->setMinimumContentsLength(10);
+    m_useCase->view()->setMinimumWidth(m_useCase->view()->sizeHintForColumn(0) + 24);
     m_useCase->setAccessibleName(tr("Use case"));
 
     auto *layout = new QHBoxLayout(this);
