@@ -104,7 +104,7 @@ void TestCliBadInput::badInput_data()
          "check --help"},
         {"option given twice", "size good.shape.json --ram 8 --ram 9", 1, "size", "'--ram' was given more than once",
          "Give it once."},
-        {"unknown language", "samples --lang tlh", 1, "--lang", "There is no translation into 'tlh'.", "en, de"},
+        {"unknown language", "samples --lang tlh", 1, "--lang", "There is no translation into 'tlh'.", "de, en"},
         // files that cannot be read
         {"no such file", "check absent.shape.json", 1, "absent.shape.json", "", ""},
         {"a folder", "check folder.shape.json", 1, "folder.shape.json", "", ""},
@@ -136,7 +136,7 @@ void TestCliBadInput::badInput_data()
          "no Shapewright project", "Choose a project file"},
         {"no format", "check no-format.shape.json", 1, "no-format.shape.json", "no Shapewright project",
          "Choose a project file"},
-        {"newer major format", "size newer.shape.json", 1, "newer.shape.json, version", "written by format 99",
+        {"newer major format", "size newer.shape.json", 1, "newer.shape.json, version", "has format 99",
          "update the program"},
         {"format in words", "check text-major.shape.json", 1, "text-major.shape.json, version", "missing or wrong",
          "Write it as"},

@@ -251,7 +251,7 @@ void TestProjectFile::refuses_data()
     member("twice at the top", "\"writer\"", "\"format\": \"x\",\n  \"writer\"", "line 4, column 3", "“format” stands here a second time");
     member("no version", "\"version\"", "\"vers\"", "version", "missing or wrong");
     member("version as text", "{\"major\": 1, \"minor\": 0}", "\"1.0\"", "version", "missing or wrong");
-    member("newer major", "\"major\": 1", "\"major\": 2", "version", "written by format 2; this program reads format 1");
+    member("newer major", "\"major\": 1", "\"major\": 2", "version", "has format 2; this program reads format 1");
     member("negative minor", "\"minor\": 0", "\"minor\": -1", "version", "missing or wrong");
     member("no model", "\"model\"", "\"modell\"", "", "“model” is missing");
     member("diagrams as number", "\"model\": {", "\"diagrams\": 3,\n  \"model\": {", "diagrams", "This is a number");
