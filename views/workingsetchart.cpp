@@ -56,6 +56,8 @@ WorkingSetBar workingSetBar(const QString &label, const sizing::SizeReport &repo
     if (other > base::Bytes())
         bar.parts.append({WorkingSetChart::tr("other"), other});
     bar.parts.append({WorkingSetChart::tr("indexes"), indexes});
+    if (report.dirty > base::Bytes())
+        bar.parts.append({WorkingSetChart::tr("dirty"), report.dirty});
     return bar;
 }
 
@@ -83,7 +85,7 @@ void WorkingSetChart::setBars(const QList<WorkingSetBar> &bars, base::Bytes cach
                 m_names << part.name;
         }
     }
-    for (const QString &last : {tr("other"), tr("indexes")}) {
+    for (const QString &last : {tr("other"), tr("indexes"), tr("dirty")}) {
         if (m_names.removeOne(last))
             m_names << last;
     }

@@ -25,7 +25,8 @@ struct WorkingSetBar
     base::Bytes total() const;
 };
 
-/// The parts of \p report: the largest collections' hot documents, "other", and all indexes last; at most six.
+/// The parts of \p report: the largest collections' hot documents, "other", all indexes, and what is changed
+/// between two checkpoints; at most seven, whose sum is the report's working set.
 WorkingSetBar workingSetBar(const QString &label, const sizing::SizeReport &report);
 
 /// Horizontal stacked bars against the cache: the picture of whether a design fits into memory. Labels stand on the bars
