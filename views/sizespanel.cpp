@@ -5,17 +5,16 @@
 #include "models/document/document.h"
 #include "models/items/sizetablemodel.h"
 #include "models/patterns/designbuilder.h"
+#include "views/goaladvice.h"
 #include "views/goalbar.h"
+#include "views/latestjob.h"
 #include "views/selection.h"
 
-#include <QApplication>
 #include <QFileDialog>
 #include <QHeaderView>
 #include <QMenu>
-#include <QPointer>
 #include <QSplitter>
 #include <QTableView>
-#include <QThreadPool>
 #include <QVBoxLayout>
 
 namespace sw::views
@@ -26,15 +25,18 @@ namespace
 
 constexpr schema::Goal goals[] = {schema::Goal::Simplicity, schema::Goal::Balanced, schema::Goal::Performance};
 
-QList<WorkingSetBar> barsOf(const schema::Model &model, const QStringList &labels)
+/// For the model's own goal the design as it is, for the others what the adviser would make of it; nothing when cancelled.
+QList<WorkingSetBar> barsOf(const schema::Model &model, const QStringList &labels, const LatestJob::IsCancelled &cancelled)
 {
     QList<WorkingSetBar> bars;
     for (int i = 0; i < 3; ++i) {
-        patterns::BuildOptions options;
-        options.goal = goals[i];
-        const sizing::SizeReport report = sizing::estimate(patterns::buildDesign(model, options), sizing::sizeOptions(model));
+        const bool current = goals[i] == model.goal;
+        const sizing::SizeReport report = current ? sizing::estimate(patterns::buildDesign(model), sizing::sizeOptions(model))
+                                                  : adviseFor(model, goals[i], cancelled).advice.sizesAfter;
+        if (cancelled())
+            return {};
         WorkingSetBar bar = workingSetBar(labels.at(i), report);
-        bar.current = goals[i] == model.goal;
+        bar.current = current;
         bars.append(bar);
     }
     return bars;
@@ -50,6 +52,7 @@ SizesPanel::SizesPanel(document::Document &document, document::DerivedState &der
     , m_chart(new WorkingSetChart)
     , m_sizes(new items::SizeTableModel(derived, this))
     , m_table(new QTableView)
+    , m_compare(new LatestJob(this))
 {
     m_table->setModel(m_sizes);
     m_table->setFrameShape(QFrame::NoFrame);
@@ -71,6 +74,7 @@ SizesPanel::SizesPanel(document::Document &document, document::DerivedState &der
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(splitter);
 
+    m_chart->setToolTip(tr("The goal in use as the design is now; the others with the patterns that the adviser would take for them."));
     m_chart->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_chart, &QWidget::customContextMenuRequested, this, [this](const QPoint &at) {
         QMenu menu;
@@ -88,26 +92,27 @@ SizesPanel::SizesPanel(document::Document &document, document::DerivedState &der
 
 void SizesPanel::compareGoals()
 {
-    const quint64 request = ++m_request;
+    if (!isVisible()) {
+        m_outdated = true;
+        return;
+    }
+    m_outdated = false;
     QStringList labels;
-    for (const schema::Goal goal : goals)
-        labels << GoalBar::goalName(goal);
-    QThreadPool::globalInstance()->start([panel = QPointer<SizesPanel>(this), request, model = m_document.model(), labels] {
-        const QList<WorkingSetBar> bars = barsOf(model, labels);
-        QMetaObject::invokeMethod(
-            qApp,
-            [=] {
-                if (panel != nullptr)
-                    panel->showBars(request, bars);
-            },
-            Qt::QueuedConnection);
+    for (const schema::Goal goal : goals) {
+        const QString name = GoalBar::goalName(goal);
+        labels << (goal == m_document.model().goal ? tr("%1, now").arg(name) : name);
+    }
+    m_compare->start([this, model = m_document.model(), labels](const LatestJob::IsCancelled &cancelled) -> LatestJob::Delivery {
+        const QList<WorkingSetBar> bars = barsOf(model, labels, cancelled);
+        return [this, bars] { m_chart->setBars(bars, m_derived.sizes().cache.bytes); };
     });
 }
 
-void SizesPanel::showBars(quint64 request, const QList<WorkingSetBar> &bars)
+void SizesPanel::showEvent(QShowEvent *event)
 {
-    if (request == m_request)
-        m_chart->setBars(bars, m_derived.sizes().cache.bytes);
+    QWidget::showEvent(event);
+    if (m_outdated)
+        compareGoals();
 }
 
 void SizesPanel::saveChart()

@@ -22,6 +22,7 @@ class SizeTableModel;
 namespace sw::views
 {
 
+class LatestJob;
 class Selection;
 
 /// The working set of the three goals against the cache, and the figures of each collection in a table.
@@ -32,9 +33,11 @@ class SizesPanel : public QWidget
 public:
     SizesPanel(document::Document &document, document::DerivedState &derived, Selection &selection, QWidget *parent = nullptr);
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     void compareGoals();
-    void showBars(quint64 request, const QList<WorkingSetBar> &bars);
     void saveChart();
 
     document::Document &m_document;
@@ -43,7 +46,8 @@ private:
     WorkingSetChart *m_chart;
     items::SizeTableModel *m_sizes;
     QTableView *m_table;
-    quint64 m_request = 0;
+    LatestJob *m_compare;
+    bool m_outdated = false;
 };
 
 } // namespace sw::views
