@@ -5,6 +5,7 @@
 #include "models/base/text.h"
 #include "models/patterns/designbuilder.h"
 #include "models/patterns/patternregistry.h"
+#include "models/patterns/wholemigration.h"
 
 #include <QCoreApplication>
 
@@ -100,7 +101,7 @@ base::Result<int> MigrateCommand::runOn(Context &context, const Arguments &argum
                                tr("Change the goal or the placement that keeps it from applying.")};
     }
     const patterns::Migration migration =
-        (*pattern)->migration(before, after, {index, *use, patterns::completeParameters(**pattern, index, *use)});
+        patterns::wholeMigration(**pattern, before, after, {index, *use, patterns::completeParameters(**pattern, index, *use)});
     const bool undo = arguments.has(QStringLiteral("undo"));
     const QString title =
         (undo ? tr("Migration from %1 for %2 back to the shape without it") : tr("Migration to %1 for %2"))

@@ -325,8 +325,7 @@ Migration Attribute::migration(const design::Design &before, const design::Desig
                        {Text::tr("Start readers and writers that know both shapes"), scriptFilled(setAttribute, values) + scriptFilled(findAny, values),
                         Text::tr("A reader looks into the array first, then for the old field.")},
                        {Text::tr("Move the fields"), scriptFilled(moveFields, values), Text::tr("Run it again when an old writer set a field meanwhile: the newer value wins.")},
-                       {Text::tr("Compare"), scriptFilled(compareFields, values), {}},
-                       {Text::tr("Tighten the validator"), {}, Text::tr("Set it to warn and moderate, look for documents that fail, then error and strict.")}};
+                       {Text::tr("Compare"), scriptFilled(compareFields, values), {}}};
     if (!old.isEmpty())
         migration.steps << MigrationStep{Text::tr("Drop the old indexes"), scriptFilled(dropIndexes, values), Text::tr("Hide them first (MongoDB 4.4) and watch.")};
     const QString again = createAgain(old, values.value(QStringLiteral("docs")));

@@ -361,7 +361,7 @@ Migration BucketByCount::migration(const design::Design &before, const design::D
                        {Text::tr("Build the index of open pages"), scriptFilled(createOpenIndex, values), {}},
                        {Text::tr("Compare"), scriptFilled(comparePages, values), {}},
                        {Text::tr("Start readers and writers that use the new code"), scriptFilled(addItem, values) + scriptFilled(readPageOf, values), {}},
-                       {Text::tr("Tighten the validator, keep the old collection until nobody reads it"), {}, {}}};
+                       {Text::tr("Keep the old collection until nobody reads it"), {}, {}}};
     values.insert(QStringLiteral("keyValue"), scriptString(QLatin1Char('$') + pages->root.fields.at(1).name));
     migration.undo = {{Text::tr("Put the items back"), scriptFilled(unpackPages, values),
                        Text::tr("Into an empty collection: the items get a new _id where they did not keep theirs.")}};

@@ -379,7 +379,7 @@ Migration BucketByTime::migration(const design::Design &before, const design::De
                        {Text::tr("Compare"), scriptFilled(compareItems, values), {}},
                        {Text::tr("Start readers and writers that use the new code"),
                         scriptFilled(startOfSpan, values) + scriptFilled(addItem, values) + scriptFilled(readItems, values), {}},
-                       {Text::tr("Tighten the validator, keep the old collection until nobody reads it"), {}, {}}};
+                       {Text::tr("Keep the old collection until nobody reads it"), {}, {}}};
     if (!spec.subdocument)
         migration.steps.insert(2, {Text::tr("Build the index"), scriptFilled(createKeyIndex, values), {}});
     migration.undo = {{Text::tr("Put the items back"), scriptFilled(unpackBuckets, values),

@@ -361,19 +361,13 @@ QHash<QString, QString> migrationValues(const SubsetParts &parts)
     return values;
 }
 
-MigrationStep validatorStep()
-{
-    return {Text::tr("Tighten the validators"), {}, Text::tr("Set them to warn and moderate, look for documents that fail, then error and strict.")};
-}
-
 Migration fromApart(const SubsetParts &parts, const QHash<QString, QString> &values)
 {
     Migration migration;
     migration.steps = {{Text::tr("Build the index"), scriptFilled(createList, values), {}},
                        {Text::tr("Copy the first items"), scriptFilled(gatherItems, values),
                         Text::tr("Needs MongoDB 5.0. Stop the writers of the items before this step: what they add meanwhile would be missing.")},
-                       {Text::tr("Start writers that use the new code"), scriptFilled(addToBoth, values), {}},
-                       validatorStep()};
+                       {Text::tr("Start writers that use the new code"), scriptFilled(parts.keepsAll ? addToBoth : addAndMove, values), {}}};
     if (!parts.keepsAll)
         migration.steps.insert(2, {Text::tr("Take the copied items out of the list"),
                                    scriptFilled(R"js(
@@ -407,7 +401,7 @@ Migration subsetMigration(const SubsetParts &parts, bool fromArray, schema::Serv
     }
     migration.steps << MigrationStep{Text::tr("Switch the readers"), {}, Text::tr("They take the rest from the second collection.")}
                     << MigrationStep{Text::tr("Cut the arrays"), scriptFilled(inServer ? trimInServer : trimInClient, values), {}}
-                    << MigrationStep{Text::tr("Deploy the final writers"), scriptFilled(parts.keepsAll ? addToBoth : addAndMove, values), {}} << validatorStep();
+                    << MigrationStep{Text::tr("Deploy the final writers"), scriptFilled(parts.keepsAll ? addToBoth : addAndMove, values), {}};
     migration.undo = {{Text::tr("Put the items back into the array"), scriptFilled(putBack, values), {}}};
     return migration;
 }

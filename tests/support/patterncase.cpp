@@ -4,6 +4,7 @@
 #include "models/formats/projectfile.h"
 #include "models/patterns/designbuilder.h"
 #include "models/patterns/patternregistry.h"
+#include "models/patterns/wholemigration.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -93,7 +94,12 @@ QStringList patternCases()
             paths << path;
     }
     paths.sort();
-    return paths;
+    const QStringList part = qEnvironmentVariable("SHAPEWRIGHT_PATTERN_PART", QStringLiteral("1/1")).split(QLatin1Char('/'));
+    const int parts = qMax(1, part.last().toInt());
+    QStringList out;
+    for (qsizetype i = part.first().toInt() - 1; i >= 0 && i < paths.size(); i += parts)
+        out << paths.at(i);
+    return out;
 }
 
 QString patternCaseName(const QString &path)
@@ -121,7 +127,7 @@ PatternCase loadPatternCase(const QString &path)
         PatternStage stage{before, patterns::buildDesign(*out.index, options), {}, {}};
         const patterns::Pattern &pattern = *patterns::PatternRegistry::instance().find(use.pattern);
         const patterns::UseContext context{*out.index, use, patterns::completeParameters(pattern, *out.index, use)};
-        stage.migration = pattern.migration(stage.before, stage.after, context);
+        stage.migration = patterns::wholeMigration(pattern, stage.before, stage.after, context);
         stage.code = pattern.code(whole, context);
         before = stage.after;
         out.stages << stage;

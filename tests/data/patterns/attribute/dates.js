@@ -71,7 +71,6 @@ db.movies.updateMany({ $or: [{ release_us: { $exists: true } }, { release_fr: { 
 const left = db.movies.countDocuments({ $or: [{ release_us: { $exists: true } }, { release_fr: { $exists: true } }, { release_de: { $exists: true } }, { release_jp: { $exists: true } }] });
 print("documents that still have one of the fields (must be none)", left);
 if (left > 0) throw new Error("an old writer set a field again: run the step before once more");
-// === step: Tighten the validator (Set it to warn and moderate, look for documents that fail, then error and strict.)
 // === step: Drop the old indexes (Hide them first (MongoDB 4.4) and watch.)
 for (const name of ["release_fr_1", "release_jp_1"]) {
   if (db.movies.getIndexes().some(index => index.name === name)) db.movies.dropIndex(name);

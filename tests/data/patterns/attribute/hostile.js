@@ -70,7 +70,6 @@ db.odd_things.updateMany({ $or: [{ "de\"tails.si$ze \u2028\"a": { $exists: true 
 const left = db.odd_things.countDocuments({ $or: [{ "de\"tails.si$ze \u2028\"a": { $exists: true } }, { "de\"tails.`${b}`": { $exists: true } }, { "de\"tails.cou*/nt": { $exists: true } }] });
 print("documents that still have one of the fields (must be none)", left);
 if (left > 0) throw new Error("an old writer set a field again: run the step before once more");
-// === step: Tighten the validator (Set it to warn and moderate, look for documents that fail, then error and strict.)
 // === step: Drop the old indexes (Hide them first (MongoDB 4.4) and watch.)
 for (const name of ["de\"tails.si$ze \u2028\"a_1", "de\"tails.`${b}`_1"]) {
   if (db.odd_things.getIndexes().some(index => index.name === name)) db.odd_things.dropIndex(name);

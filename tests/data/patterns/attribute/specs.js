@@ -88,7 +88,6 @@ db.boats.updateMany({ $or: [{ hull: { $exists: true } }, { range: { $exists: tru
 const left = db.boats.countDocuments({ $or: [{ hull: { $exists: true } }, { range: { $exists: true } }, { cap: { $exists: true } }, { engine: { $exists: true } }, { built: { $exists: true } }] });
 print("documents that still have one of the fields (must be none)", left);
 if (left > 0) throw new Error("an old writer set a field again: run the step before once more");
-// === step: Tighten the validator (Set it to warn and moderate, look for documents that fail, then error and strict.)
 // === step: Drop the old indexes (Hide them first (MongoDB 4.4) and watch.)
 for (const name of ["range_1", "title_1_hull_1", "engine_1_hull_1", "hull_1"]) {
   if (db.boats.getIndexes().some(index => index.name === name)) db.boats.dropIndex(name);

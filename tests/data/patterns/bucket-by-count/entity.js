@@ -77,7 +77,7 @@ function readMessagePage(room, page) {
   const ids = { $gte: `${room}` + "#", $lt: `${room}` + "$" };
   return db.chat_pages.find({ _id: ids }).sort({ _id: 1 }).skip(page - 1).limit(1).toArray()[0];
 }
-// === step: Tighten the validator, keep the old collection until nobody reads it ()
+// === step: Keep the old collection until nobody reads it ()
 // === undo: Put the items back (Into an empty collection: the items get a new _id where they did not keep theirs.)
 db.chat_pages.aggregate([
   { $unwind: "$lines" },

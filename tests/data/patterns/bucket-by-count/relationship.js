@@ -75,7 +75,7 @@ function readEpisodePage(podcastId, page) {
   const ids = { $gte: `${podcastId}` + "_", $lt: `${podcastId}` + "`" };
   return db.episode_pages.find({ _id: ids }).sort({ _id: 1 }).skip(page - 1).limit(1).toArray()[0];
 }
-// === step: Tighten the validator, keep the old collection until nobody reads it ()
+// === step: Keep the old collection until nobody reads it ()
 // === undo: Put the items back (Into an empty collection: the items get a new _id where they did not keep theirs.)
 db.episode_pages.aggregate([
   { $unwind: "$history" },

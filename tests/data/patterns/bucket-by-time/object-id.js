@@ -98,7 +98,7 @@ function addEvent(host, level, item) {
 function readEvents(host, level, from, to) {
   return db.event_buckets.find({ host, level, day: { $gte: startOfDay(from), $lte: startOfDay(to) } }).sort({ day: 1, seq: 1 }).toArray();
 }
-// === step: Tighten the validator, keep the old collection until nobody reads it ()
+// === step: Keep the old collection until nobody reads it ()
 // === undo: Put the items back (Into an empty collection: the items get a new _id where they did not keep theirs.)
 db.event_buckets.aggregate([
   { $unwind: "$events" },

@@ -111,7 +111,7 @@ function addReading(buoyId, item) {
 function readReadings(buoyId, from, to) {
   return db.reading_buckets.find({ _id: { $gte: { buoy_id: buoyId, hour: startOfHour(from), seq: MinKey() }, $lte: { buoy_id: buoyId, hour: startOfHour(to), seq: MaxKey() } } }).sort({ _id: 1 }).toArray();
 }
-// === step: Tighten the validator, keep the old collection until nobody reads it ()
+// === step: Keep the old collection until nobody reads it ()
 // === undo: Put the items back (Into an empty collection: the items get a new _id where they did not keep theirs.)
 db.reading_buckets.aggregate([
   { $unwind: "$readings" },

@@ -30,6 +30,5 @@ function addReview(bookId, item) {
   db.reviews.updateOne({ _id: item._id }, { $setOnInsert: { ...item, book_id: bookId } }, { upsert: true });
   db.books.updateOne({ _id: bookId }, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 10 } }, $inc: { review_count: 1 } });
 }
-// === step: Tighten the validators (Set them to warn and moderate, look for documents that fail, then error and strict.)
 // === undo: Remove the copies ()
 db.books.updateMany({}, { $unset: { reviews: "", review_count: "" } });

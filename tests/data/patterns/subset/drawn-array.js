@@ -71,7 +71,6 @@ function addCast(episodeId, item) {
   db.casts.updateOne({ _id: item._id }, { $setOnInsert: { ...item, episode_id: episodeId } }, { upsert: true });
   db.episodes.updateOne({ _id: episodeId }, { $push: { cast: { $each: [item], $position: 0, $slice: 5 } }, $inc: { cast_count: 1 } });
 }
-// === step: Tighten the validators (Set them to warn and moderate, look for documents that fail, then error and strict.)
 // === undo: Put the items back into the array ()
 db.casts.aggregate([
   { $sort: { _id: -1 } },

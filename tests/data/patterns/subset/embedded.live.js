@@ -1,4 +1,4 @@
-// Writers start with step 4.
+// Writers start with step 5.
 function shown(item) {
   return [item.at.getTime(), item.stars, item.text];
 }

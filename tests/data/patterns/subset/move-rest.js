@@ -94,7 +94,6 @@ function addReview(bookId, item) {
     if (result.matchedCount === 1) return true;
   }
 }
-// === step: Tighten the validators (Set them to warn and moderate, look for documents that fail, then error and strict.)
 // === undo: Put the items back into the array ()
 db.old_reviews.aggregate([
   { $sort: { stars: -1 } },

@@ -1,4 +1,4 @@
-// Writers start with step 3.
+// Writers start with step 4.
 function write(client, i) {
   const books = db.books.find({}, { _id: 1 }).sort({ _id: 1 }).limit(3).toArray();
   addReview(books[i % 3]._id, { stars: Int32(1 + (i * 7 + client) % 5), text: `${client} ${i}`, at: new Date(1893456000000 + i) });

@@ -135,18 +135,6 @@ public:
         return out;
     }
 
-    /// Rules off, as a migration needs it: nothing that it does on the way has to pass those of either shape.
-    void relax(const QString &database, const design::Design &design)
-    {
-        for (const design::Collection &collection : design.collections) {
-            if (collection.timeSeries)
-                continue;
-            base::BsonBuilder change;
-            change.string(QStringLiteral("collMod"), collection.name).string(QStringLiteral("validationLevel"), QStringLiteral("off"));
-            m_raw->run(database, change.finish());
-        }
-    }
-
     /// Runs \p script by a shell of its own, as a person does; empty, or what it said.
     QString runFile(const QString &database, const QString &script, const QString &folder)
     {
