@@ -8,6 +8,7 @@
     row(bucketByCount)                                                                                                 \
     row(bucketByTime)                                                                                                  \
     row(computed)                                                                                                      \
+    row(documentVersioning)                                                                                            \
     row(extendedReference)                                                                                             \
     row(subset)
 

@@ -1,0 +1,113 @@
+// === code: Insert a document (sign) trips 1, index _id
+function insertContract(item) {
+  return db.contracts.insertOne({ ...item, revision: 1 });
+}
+// === code: Change a document (change) trips 3, index _id
+// Copies the state of that number; where it is already, after a crash or by somebody else, it stays.
+function keepStateOfContract(id, number) {
+  try {
+    db.contracts.aggregate([
+      { $match: { _id: id, revision: number } },
+      { $set: { doc_id: "$_id", archived_at: "$$NOW" } },
+      { $unset: "_id" },
+      { $merge: { into: "contracts_revisions", on: ["doc_id", "revision"], whenMatched: [{ $set: { archived_at: "$$NOW" } }], whenNotMatched: "insert" } },
+    ]);
+  } catch (error) {
+    if (error.code !== 11000) throw error;
+  }
+}
+// change is an update such as { $set: { … } }. The old state is copied before the new one takes its place; whoever finds
+// that somebody was faster starts again.
+function changeContract(id, change) {
+  for (;;) {
+    const found = db.contracts.findOne({ _id: id }, { revision: 1 });
+    if (!found) return null;
+    const number = found.revision;
+    keepStateOfContract(id, number);
+    const next = { ...change, $inc: { ...change.$inc, revision: 1 } };
+    if (db.contracts.updateOne({ _id: id, revision: number }, next).matchedCount === 1) {
+      return number + 1;
+    }
+  }
+}
+// === code: Read the newest state (open) trips 1, index _id
+function readContract(id) {
+  return db.contracts.findOne({ _id: id });
+}
+// === code: Read a numbered state () trips 2, index doc_id, revision
+function readRevisionOfContract(id, number) {
+  return db.contracts_revisions.findOne({ doc_id: id, revision: number }) ?? db.contracts.findOne({ _id: id, revision: number });
+}
+// === code: Read the state of a day (state on a day) trips 2, index doc_id, revision
+// The state that was the newest one at that moment: the first that was replaced later, or the one of today.
+function readThenContract(id, date) {
+  const [replaced] = db.contracts_revisions.find({ doc_id: id, archived_at: { $gt: date } }).sort({ revision: 1 }).limit(1).toArray();
+  return replaced ?? db.contracts.findOne({ _id: id });
+}
+// === code: Delete a document (cancel) trips 3, index _id
+// Copies the state of that number; where it is already, after a crash or by somebody else, it stays.
+function keepStateOfContract(id, number) {
+  try {
+    db.contracts.aggregate([
+      { $match: { _id: id, revision: number } },
+      { $set: { doc_id: "$_id", archived_at: "$$NOW" } },
+      { $unset: "_id" },
+      { $merge: { into: "contracts_revisions", on: ["doc_id", "revision"], whenMatched: [{ $set: { archived_at: "$$NOW" } }], whenNotMatched: "insert" } },
+    ]);
+  } catch (error) {
+    if (error.code !== 11000) throw error;
+  }
+}
+function removeContract(id) {
+  for (;;) {
+    const found = db.contracts.findOne({ _id: id }, { revision: 1 });
+    if (!found) return;
+    keepStateOfContract(id, found.revision);
+    if (db.contracts.deleteOne({ _id: id, revision: found.revision }).deletedCount === 1) return;
+  }
+}
+// === step: Check ()
+print("server", db.version());
+print("documents", db.contracts.countDocuments({}), "without a number", db.contracts.countDocuments({ revision: { $exists: false } }));
+print("older states already", db.contracts_revisions.countDocuments({}));
+// === step: Create the collection of the older states and its index ()
+db.contracts_revisions.createIndex({ doc_id: 1, revision: -1 }, { unique: true });
+// === step: Number the documents (History begins here: what was before is not known.)
+db.contracts.updateMany({ revision: { $exists: false } }, { $set: { revision: 1 } });
+// === step: Start writers that use the new code ()
+function insertContract(item) {
+  return db.contracts.insertOne({ ...item, revision: 1 });
+}
+// Copies the state of that number; where it is already, after a crash or by somebody else, it stays.
+function keepStateOfContract(id, number) {
+  try {
+    db.contracts.aggregate([
+      { $match: { _id: id, revision: number } },
+      { $set: { doc_id: "$_id", archived_at: "$$NOW" } },
+      { $unset: "_id" },
+      { $merge: { into: "contracts_revisions", on: ["doc_id", "revision"], whenMatched: [{ $set: { archived_at: "$$NOW" } }], whenNotMatched: "insert" } },
+    ]);
+  } catch (error) {
+    if (error.code !== 11000) throw error;
+  }
+}
+// change is an update such as { $set: { … } }. The old state is copied before the new one takes its place; whoever finds
+// that somebody was faster starts again.
+function changeContract(id, change) {
+  for (;;) {
+    const found = db.contracts.findOne({ _id: id }, { revision: 1 });
+    if (!found) return null;
+    const number = found.revision;
+    keepStateOfContract(id, number);
+    const next = { ...change, $inc: { ...change.$inc, revision: 1 } };
+    if (db.contracts.updateOne({ _id: id, revision: number }, next).matchedCount === 1) {
+      return number + 1;
+    }
+  }
+}
+// === step: Number what old writers have added meanwhile (Once they are all stopped.)
+db.contracts.updateMany({ revision: { $exists: false } }, { $set: { revision: 1 } });
+// === step: Tighten the validators (Set them to warn and moderate, look for documents that fail, then error and strict.)
+// === undo: Remove the numbers (First switch the writers back.)
+db.contracts.updateMany({ revision: { $exists: true } }, { $unset: { revision: "" } });
+// Then, once nobody needs the older states: db.contracts_revisions.drop()
