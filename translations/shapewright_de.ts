@@ -5945,6 +5945,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>An id has 1 to 64 of the characters A-Z a-z 0-9 _ . -</source>
         <translation>Eine ID besteht aus 1 bis 64 der Zeichen A-Z a-z 0-9 _ . -</translation>
     </message>
+    <message>
+        <source>unit of a rate</source>
+        <translation>Einheit einer Rate</translation>
+    </message>
 </context>
 <context>
     <name>ProjectPage</name>
@@ -6053,6 +6057,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Unit of the rate</source>
         <translation>Einheit der Rate</translation>
+    </message>
+    <message>
+        <source>per week</source>
+        <translation>pro Woche</translation>
+    </message>
+    <message>
+        <source>per month</source>
+        <translation>pro Monat</translation>
+    </message>
+    <message>
+        <source>per year</source>
+        <translation>pro Jahr</translation>
     </message>
 </context>
 <context>

@@ -48,7 +48,7 @@ QList<CompactList::Row> rowsOf(const schema::Model &model, const QList<schema::O
         const schema::Operation *operation = model.operation(id);
         if (operation != nullptr)
             rows.append({iconOf(*operation), base::visibleText(operation->name),
-                         base::rateText(base::PerSecond(operation->perSecond)), id.text()});
+                         schema::rateText(*operation), id.text()});
     }
     return rows;
 }

@@ -86,14 +86,20 @@ void OperationPage::addBasics()
     form->addChoice(tr("Kind"), textsOf<schema::OperationKind>(), choice(&schema::Operation::kind));
     auto *rate = new RateEdit;
     FormRow *row = form->addWidget(tr("Rate"), rate);
-    row->bind<double>([this] { return operation().perSecond; },
-                      [rate](double perSecond) { rate->setValue(perSecond); });
+    using Shown = std::pair<double, schema::RateUnit>;
+    row->bind<Shown>([this] { return Shown(operation().perSecond, operation().rateUnit); },
+                     [rate](const Shown &shown) { rate->setValue(shown.first, shown.second); });
     connect(rate, &RateEdit::edited, row, [this, row, rate] {
         row->give([&]() -> base::Result<void> {
             const base::Result<double> value = rate->read();
             if (!value)
                 return value.error();
-            return change([&](schema::Operation &operation) { operation.perSecond = *value; }, "rate");
+            return change(
+                [&](schema::Operation &operation) {
+                    operation.perSecond = *value;
+                    operation.rateUnit = rate->readUnit();
+                },
+                "rate");
         });
     });
     auto *peak = form->addNumber(
@@ -267,7 +273,7 @@ void OperationPage::refreshHeader()
 {
     const schema::Operation &shown = operation();
     header()->show(QStringLiteral("operations"), shown.name,
-                   tr("Operation, %1, %2").arg(textOf(shown.kind), base::rateText(base::PerSecond(shown.perSecond))));
+                   tr("Operation, %1, %2").arg(textOf(shown.kind), schema::rateText(shown)));
 }
 
 void OperationPage::reset()

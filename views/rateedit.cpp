@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/rateedit.h"
 
+#include "models/schema/operation.h"
 #include "views/countedit.h"
 
 #include <QComboBox>
@@ -14,8 +15,6 @@ namespace sw::views
 namespace
 {
 
-constexpr double unitSeconds[] = {1, 60, 3600, 86400};
-
 /// Takes away what binary fractions add: 24 a day is 24.000000000000004 times a day's length in seconds.
 double rounded(double value)
 {
@@ -25,20 +24,33 @@ double rounded(double value)
     return std::round(value * digits) / digits;
 }
 
-int bestUnit(double perSecond)
+constexpr int firstUnit = static_cast<int>(schema::RateUnit::Second); // the box has no row for Automatic
+
+schema::RateUnit unitAt(int row)
 {
-    for (int i = 0; i < static_cast<int>(std::size(unitSeconds)); ++i) {
-        if (rounded(perSecond * unitSeconds[i]) >= 1)
-            return i;
+    return static_cast<schema::RateUnit>(row + firstUnit);
+}
+
+int bestRow(double perSecond, int rows)
+{
+    int best = -1;
+    for (int row = 0; row < rows; ++row) {
+        const double count = rounded(perSecond * schema::secondsOf(unitAt(row)));
+        if (count < 1)
+            continue;
+        if (count < 1000 && count == std::round(count))
+            return row;
+        best = best < 0 ? row : best;
     }
-    return perSecond > 0 ? static_cast<int>(std::size(unitSeconds)) - 1 : 0;
+    return best >= 0 ? best : perSecond > 0 ? rows - 1 : 0;
 }
 
 } // namespace
 
 RateEdit::RateEdit(QWidget *parent) : QWidget(parent), m_number(new CountEdit), m_unit(new QComboBox)
 {
-    m_unit->addItems({tr("per second"), tr("per minute"), tr("per hour"), tr("per day")});
+    m_unit->addItems({tr("per second"), tr("per minute"), tr("per hour"), tr("per day"), tr("per week"),
+                      tr("per month"), tr("per year")});
     m_number->setAccessibleName(tr("Rate"));
     m_unit->setAccessibleName(tr("Unit of the rate"));
     m_unit->setFocusPolicy(Qt::StrongFocus);
@@ -52,9 +64,9 @@ RateEdit::RateEdit(QWidget *parent) : QWidget(parent), m_number(new CountEdit), 
     connect(m_unit, &QComboBox::activated, this, &RateEdit::edited);
 }
 
-double RateEdit::seconds() const
+schema::RateUnit RateEdit::readUnit() const
 {
-    return unitSeconds[std::max(0, m_unit->currentIndex())];
+    return unitAt(std::max(0, m_unit->currentIndex()));
 }
 
 base::Result<double> RateEdit::read() const
@@ -62,17 +74,21 @@ base::Result<double> RateEdit::read() const
     const base::Result<CountEdit::Number> number = m_number->read();
     if (!number)
         return number.error();
-    return number->value_or(0) / seconds();
+    return number->value_or(0) / schema::secondsOf(readUnit());
 }
 
-void RateEdit::setValue(double perSecond)
+void RateEdit::setValue(double perSecond, schema::RateUnit unit)
 {
     const base::Result<double> shown = read();
-    if (shown && m_number->hasFocus() && rounded(*shown) == rounded(perSecond))
+    const bool same = shown && rounded(*shown) == rounded(perSecond);
+    const bool inUnit = unit == schema::RateUnit::Automatic || unit == readUnit();
+    if (same && inUnit && m_number->hasFocus())
         return;
-    if (!shown || rounded(*shown) != rounded(perSecond))
-        m_unit->setCurrentIndex(bestUnit(perSecond));
-    m_number->setValue(rounded(perSecond * seconds()));
+    if (unit != schema::RateUnit::Automatic)
+        m_unit->setCurrentIndex(static_cast<int>(unit) - firstUnit);
+    else if (!same)
+        m_unit->setCurrentIndex(bestRow(perSecond, m_unit->count()));
+    m_number->setValue(rounded(perSecond * schema::secondsOf(readUnit())));
 }
 
 } // namespace sw::views

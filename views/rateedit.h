@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/base/result.h"
+#include "models/schema/types.h"
 
 #include <QWidget>
 
@@ -22,9 +23,10 @@ public:
 
     /// Times per second.
     base::Result<double> read() const;
-    /// Shows \p perSecond in the unit in use when that gives a plain number, else in the largest unit that gives 1 or
-    /// more.
-    void setValue(double perSecond);
+    schema::RateUnit readUnit() const;
+    /// Shows \p perSecond in \p unit; when that is automatic, in the unit in use when that gives the number that is shown,
+    /// else in the smallest unit that gives a whole number, or 1 or more.
+    void setValue(double perSecond, schema::RateUnit unit);
     CountEdit *number() const { return m_number; }
     QComboBox *unit() const { return m_unit; }
 
@@ -32,8 +34,6 @@ Q_SIGNALS:
     void edited();
 
 private:
-    double seconds() const;
-
     CountEdit *m_number;
     QComboBox *m_unit;
 };

@@ -32,6 +32,17 @@ QString significant(double value)
     return text;
 }
 
+/// But for what binary fractions add: 24 a day is 24.000000000000004 times a day's length in seconds.
+bool isWhole(double value)
+{
+    return std::abs(std::round(value) - value) <= 1e-9 * std::abs(value);
+}
+
+QString inUnit(PerSecond rate, const TimeUnit &unit)
+{
+    return countText(rate.value() * unit.seconds) + QLatin1Char('/') + QLatin1String(unit.name);
+}
+
 } // namespace
 
 QString visibleText(const QString &text)
@@ -74,20 +85,34 @@ QString countText(double count)
     return significant(count) + QLatin1String(units[unit]);
 }
 
+std::span<const TimeUnit> timeUnits()
+{
+    static constexpr TimeUnit units[] = {{"s", 1},        {"min", 60},        {"h", 3600},       {"day", 86400},
+                                         {"week", 604800}, {"month", 2592000}, {"year", 31536000}};
+    return units;
+}
+
 QString rateText(PerSecond rate)
 {
-    struct Unit
-    {
-        double seconds;
-        const char *name;
-    };
-    static const Unit units[] = {{1, "s"}, {60, "min"}, {3600, "h"}, {86400, "day"}, {31536000, "year"}};
-    for (const Unit &unit : units) {
+    const TimeUnit *first = nullptr;
+    for (const TimeUnit &unit : timeUnits()) {
         const double value = rate.value() * unit.seconds;
-        if (value >= 1 || unit.seconds > 86400 || rate.value() <= 0)
-            return countText(value) + QLatin1Char('/') + QLatin1String(unit.name);
+        if (value < 1 && rate.value() > 0)
+            continue;
+        if (first != nullptr && value >= 1000)
+            break;
+        if (isWhole(first == nullptr ? value * 10 : value))
+            return inUnit(rate, unit);
+        if (first == nullptr)
+            first = &unit;
     }
-    return {};
+    return inUnit(rate, first != nullptr ? *first : timeUnits().back());
+}
+
+QString rateText(PerSecond rate, const TimeUnit &unit)
+{
+    const bool readable = rate.value() <= 0 || rate.value() * unit.seconds >= 0.01;
+    return readable ? inUnit(rate, unit) : rateText(rate);
 }
 
 QString percentText(double share)

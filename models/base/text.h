@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <span>
+
 namespace sw::base
 {
 
@@ -18,8 +20,22 @@ QString bytesText(Bytes bytes);
 /// "160 k", "1.6 M", "12": for counts of things. Infinity is "∞".
 QString countText(double count);
 
-/// "1.5/s", "24/day": the largest unit in which the rate is at least 1, else per year.
+/// A unit of time that rates are given in.
+struct TimeUnit
+{
+    const char *name;
+    double seconds;
+};
+
+/// s, min, h, day, week, month (30 days), year (365 days): in rising order.
+std::span<const TimeUnit> timeUnits();
+
+/// "1.5/s", "30/min", "3/month": in the smallest unit in which the rate is at least 1; in a larger one where only that
+/// gives a whole number: 100/h rather than 1.67/min.
 QString rateText(PerSecond rate);
+
+/// "24/day": \p rate in \p unit, unless it is too small to be shown there.
+QString rateText(PerSecond rate, const TimeUnit &unit);
 
 /// "67 %": \p share 0.67.
 QString percentText(double share);

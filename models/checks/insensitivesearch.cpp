@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/base/text.h"
 #include "models/checks/checkfacts.h"
 
 #include <QCoreApplication>
@@ -28,7 +27,7 @@ QList<Finding> run(const CheckFacts &facts)
             finding.path = filter.field.path;
             finding.title = Text::tr("“%1” searches %2 without regard to case.").arg(operation.name, filter.field.path);
             finding.detail = Text::tr("Such a regular expression reads the whole index, %1.")
-                                 .arg(base::rateText(base::PerSecond(operation.perSecond)));
+                                 .arg(schema::rateText(operation));
             finding.fix = Text::tr("Make an index with a collation of strength 1 or 2 and send the same collation with "
                                    "the query, or use a text index.");
             findings.append(finding);

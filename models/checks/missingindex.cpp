@@ -61,7 +61,7 @@ Finding scan(const schema::Operation &operation, const design::Collection &colle
     finding.path = paths.first();
     finding.title = Text::tr("“%1” reads all of %2.").arg(operation.name, collection.name);
     finding.detail = Text::tr("No index begins with %1: each of its %2 calls looks at %3 documents.")
-                         .arg(paths.join(QLatin1String(", ")), base::rateText(base::PerSecond(operation.perSecond)),
+                         .arg(paths.join(QLatin1String(", ")), schema::rateText(operation),
                               base::countText(collection.documents.likely));
     finding.fix = Text::tr("Add an index on %1.").arg(paths.join(QLatin1String(", ")));
     return finding;

@@ -107,6 +107,7 @@ SW_TITLE(Growth, Titles::tr("growth"))
 SW_TITLE(OperationKind, Titles::tr("kind of operation"))
 SW_TITLE(Criticality, Titles::tr("criticality"))
 SW_TITLE(Durability, Titles::tr("durability"))
+SW_TITLE(RateUnit, Titles::tr("unit of a rate"))
 SW_TITLE(FilterOp, Titles::tr("comparison"))
 SW_TITLE(Goal, Titles::tr("goal"))
 SW_TITLE(UseCase, Titles::tr("use case"))
@@ -247,6 +248,7 @@ const MemberTable<Operation> &tableOf()
         member<&Operation::actor>("actor"),
         always<&Operation::kind>("kind"),
         always<&Operation::perSecond>("perSecond"),
+        member<&Operation::rateUnit>("rateUnit"),
         member<&Operation::peakFactor>("peakFactor"),
         member<&Operation::criticality>("criticality"),
         always<&Operation::entity>("entity"),

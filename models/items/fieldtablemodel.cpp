@@ -199,13 +199,13 @@ base::Result<void> FieldTableModel::change(const document::FieldKey &key, int co
     }
     case Required: {
         const bool always = text.compare(tr("always"), Qt::CaseInsensitive) == 0;
-        const std::optional<double> percent = always ? 100 : parseCount(QString(text).remove(QLatin1Char('%')));
+        const std::optional<double> percent = always ? 100 : schema::parseCount(QString(text).remove(QLatin1Char('%')));
         if (!percent)
             return unreadable;
         return document::changeField(m_document, key, {}, [&](schema::Field &field) { field.presence = *percent / 100; });
     }
     case Size: {
-        const std::optional<double> bytes = text.isEmpty() ? 0 : parseCount(text);
+        const std::optional<double> bytes = text.isEmpty() ? 0 : schema::parseCount(text);
         if (!bytes)
             return unreadable;
         return document::changeField(m_document, key, {}, [&](schema::Field &field) { field.averageBytes = *bytes; });

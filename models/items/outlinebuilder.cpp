@@ -88,7 +88,7 @@ std::unique_ptr<OutlineNode> buildOutline(const schema::Model &model, const desi
     OutlineNode *operations = section(*root, "operations", Texts::tr("Operations"), model.operations.size(), QStringLiteral("operations"));
     for (const schema::Operation &operation : model.operations) {
         OutlineNode *node = operations->add(Kind::Operation, operation.id.text(), operation.name);
-        node->figure = base::rateText(base::PerSecond(operation.perSecond));
+        node->figure = schema::rateText(operation);
         node->icon = operationIcon(operation.kind);
     }
     OutlineNode *collections = section(*root, "collections", Texts::tr("Collections"), design.collections.size(), QStringLiteral("database"));

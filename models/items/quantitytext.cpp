@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/items/quantitytext.h"
 
+#include "models/base/text.h"
+#include "models/schema/cardinality.h"
+#include "models/schema/operation.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
 #include <cmath>
-#include <limits>
 
 namespace sw::items
 {
@@ -13,90 +16,73 @@ namespace sw::items
 namespace
 {
 
-struct Unit
+using schema::RateUnit;
+
+struct LongName
 {
     const char *name;
-    double seconds;
+    RateUnit unit;
 };
-constexpr Unit units[] = {{"ms", 0.001}, {"s", 1}, {"min", 60}, {"h", 3600}, {"day", 86400}, {"week", 604800}, {"month", 2592000}, {"year", 31536000}};
+constexpr LongName longNames[] = {{"sec", RateUnit::Second}, {"second", RateUnit::Second}, {"minute", RateUnit::Minute},
+                                  {"hour", RateUnit::Hour},  {"d", RateUnit::Day},         {"w", RateUnit::Week}};
 
-std::optional<double> secondsOf(const QString &unit)
+std::optional<RateUnit> unitNamed(const QString &text)
 {
-    QString name = unit.trimmed().toLower();
-    if (name.size() > 3 && name.endsWith(QLatin1Char('s')))
+    QString name = text.trimmed().toLower();
+    if (name.size() > 2 && name.endsWith(QLatin1Char('s')))
         name.chop(1);
-    if (name == QLatin1String("d"))
-        return 86400;
-    for (const Unit &each : units) {
+    for (const LongName &each : longNames) {
         if (name == QLatin1String(each.name))
-            return each.seconds;
+            return each.unit;
+    }
+    const auto unit = schema::parseName<RateUnit>(name);
+    return unit == RateUnit::Automatic ? std::nullopt : unit;
+}
+
+std::optional<double> secondsNamed(const QString &text)
+{
+    if (text.trimmed().compare(QLatin1String("ms"), Qt::CaseInsensitive) == 0)
+        return 0.001;
+    const auto unit = unitNamed(text);
+    return unit ? std::optional(schema::secondsOf(*unit)) : std::nullopt;
+}
+
+/// \p perSecond in \p unit, when that reads back exactly.
+std::optional<QString> exactIn(double perSecond, RateUnit unit)
+{
+    const double seconds = schema::secondsOf(unit);
+    const double count = perSecond * seconds;
+    // 24 a day is 24.000000000000004 times a day's length in seconds.
+    const double tidy = QString::number(count, 'g', 12).toDouble();
+    for (const double each : {tidy, count}) {
+        if (each / seconds == perSecond)
+            return schema::exactCountText(each) + QLatin1Char('/') + schema::nameOf(unit);
     }
     return std::nullopt;
 }
 
-/// Splits "1.5 k" at the end of its number.
-std::optional<std::pair<double, QString>> numberAndRest(const QString &text)
-{
-    const QString trimmed = text.trimmed();
-    qsizetype end = 0;
-    while (end < trimmed.size() && (trimmed.at(end).isDigit() || trimmed.at(end) == QLatin1Char('.') || trimmed.at(end) == QLatin1Char(',')))
-        ++end;
-    QString number = trimmed.left(end);
-    number.replace(QLatin1Char(','), QLatin1Char('.'));
-    bool ok = false;
-    const double value = number.toDouble(&ok);
-    if (!ok)
-        return std::nullopt;
-    return std::pair{value, trimmed.mid(end).trimmed()};
-}
-
-QString plain(double value)
-{
-    return QString::number(value, 'g', QLocale::FloatingPointShortest);
-}
-
 } // namespace
 
-std::optional<double> parseCount(const QString &text)
-{
-    const QString trimmed = text.trimmed();
-    if (trimmed == QStringLiteral("∞") || trimmed == QLatin1String("*") || trimmed.compare(QLatin1String("inf"), Qt::CaseInsensitive) == 0)
-        return std::numeric_limits<double>::infinity();
-    const auto parts = numberAndRest(trimmed);
-    if (!parts)
-        return std::nullopt;
-    const QString suffix = parts->second.toLower();
-    if (suffix.isEmpty())
-        return parts->first;
-    if (suffix == QLatin1String("k"))
-        return parts->first * 1e3;
-    if (suffix == QLatin1String("m"))
-        return parts->first * 1e6;
-    if (suffix == QLatin1String("g") || suffix == QLatin1String("b"))
-        return parts->first * 1e9;
-    return suffix == QLatin1String("t") ? std::optional(parts->first * 1e12) : std::nullopt;
-}
-
-std::optional<double> parseRate(const QString &text)
+std::optional<Rate> parseRate(const QString &text)
 {
     const qsizetype slash = text.indexOf(QLatin1Char('/'));
-    const std::optional<double> count = parseCount(slash < 0 ? text : text.left(slash));
-    const std::optional<double> seconds = slash < 0 ? std::optional(1.0) : secondsOf(text.mid(slash + 1));
-    if (!count || !seconds || !std::isfinite(*count))
+    const std::optional<double> count = schema::parseCount(slash < 0 ? text : text.left(slash));
+    const std::optional<RateUnit> unit = slash < 0 ? RateUnit::Second : unitNamed(text.mid(slash + 1));
+    if (!count || !unit || !std::isfinite(*count) || *count < 0)
         return std::nullopt;
-    return *count / *seconds;
+    return Rate{*count / schema::secondsOf(*unit), *unit};
 }
 
-QString rateEditText(double perSecond)
+QString rateEditText(double perSecond, RateUnit unit)
 {
-    for (const Unit &unit : units) {
-        const double count = perSecond * unit.seconds;
-        const bool common = unit.seconds >= 1;
-        const QString text = plain(count);
-        if (common && count >= 1 && text.size() <= 6 && text.toDouble() / unit.seconds == perSecond)
-            return text + QLatin1Char('/') + QLatin1String(unit.name);
+    if (unit != RateUnit::Automatic) {
+        if (const auto text = exactIn(perSecond, unit))
+            return *text;
     }
-    return plain(perSecond) + QStringLiteral("/s");
+    const QString shown = base::rateText(base::PerSecond(perSecond));
+    if (const auto read = parseRate(shown); read && read->perSecond == perSecond)
+        return shown;
+    return exactIn(perSecond, RateUnit::Second).value_or(shown);
 }
 
 std::optional<double> parseDuration(const QString &text, const QString &unit)
@@ -104,22 +90,25 @@ std::optional<double> parseDuration(const QString &text, const QString &unit)
     const QString trimmed = text.trimmed();
     if (trimmed.compare(QCoreApplication::translate("Duration", "now"), Qt::CaseInsensitive) == 0)
         return 0;
-    const auto parts = numberAndRest(trimmed);
-    const std::optional<double> seconds = parts ? secondsOf(parts->second.isEmpty() ? unit : parts->second) : std::nullopt;
-    return seconds ? std::optional(parts->first * *seconds) : std::nullopt;
+    qsizetype end = 0;
+    while (end < trimmed.size() && (trimmed.at(end).isDigit() || trimmed.at(end) == QLatin1Char('.') || trimmed.at(end) == QLatin1Char(',')))
+        ++end;
+    const std::optional<double> count = schema::parseCount(trimmed.left(end));
+    const QString written = trimmed.mid(end);
+    const std::optional<double> seconds = secondsNamed(written.isEmpty() ? unit : written);
+    return count && seconds ? std::optional(*count * *seconds) : std::nullopt;
 }
 
 QString durationText(double seconds)
 {
     if (seconds == 0)
         return QCoreApplication::translate("Duration", "now");
-    const Unit *best = &units[0];
-    for (const Unit &unit : units) {
-        const bool common = unit.seconds < 604800;
-        if (common && seconds >= unit.seconds)
-            best = &unit;
+    base::TimeUnit best{"ms", 0.001};
+    for (const base::TimeUnit &unit : base::timeUnits()) {
+        if (unit.seconds < 604800 && seconds >= unit.seconds)
+            best = unit;
     }
-    return plain(std::round(seconds / best->seconds * 1000) / 1000) + QLatin1Char(' ') + QLatin1String(best->name);
+    return QString::number(std::round(seconds / best.seconds * 1000) / 1000, 'g', QLocale::FloatingPointShortest) + QLatin1Char(' ') + QLatin1String(best.name);
 }
 
 } // namespace sw::items

@@ -114,7 +114,7 @@ QVariant WorkloadModel::display(const schema::Operation &operation, int column) 
     case Kind:
         return schema::nameOf(operation.kind);
     case Rate:
-        return base::rateText(base::PerSecond(operation.perSecond));
+        return schema::rateText(operation);
     case Peak:
         return QStringLiteral("× ") + QString::number(operation.peakFactor);
     case Criticality:
@@ -134,7 +134,7 @@ QVariant WorkloadModel::edit(const schema::Operation &operation, int column) con
     case Name:
         return operation.name;
     case Rate:
-        return rateEditText(operation.perSecond);
+        return rateEditText(operation.perSecond, operation.rateUnit);
     case Peak:
         return QString::number(operation.peakFactor);
     default:
@@ -208,10 +208,13 @@ base::Result<void> WorkloadModel::change(const schema::OperationId &id, int colu
         break;
     case Rate:
         if (const auto rate = parseRate(text))
-            edit = [rate](schema::Operation &operation) { operation.perSecond = *rate; };
+            edit = [rate](schema::Operation &operation) {
+                operation.perSecond = rate->perSecond;
+                operation.rateUnit = rate->unit;
+            };
         break;
     case Peak:
-        if (const auto factor = parseCount(QString(text).remove(QStringLiteral("×"))))
+        if (const auto factor = schema::parseCount(QString(text).remove(QStringLiteral("×"))))
             edit = [factor](schema::Operation &operation) { operation.peakFactor = *factor; };
         break;
     case Criticality:

@@ -24,7 +24,7 @@ struct Suffix
     char letter;
     double factor;
 };
-constexpr Suffix suffixes[] = {{'B', 1e9}, {'M', 1e6}, {'k', 1e3}};
+constexpr Suffix suffixes[] = {{'T', 1e12}, {'B', 1e9}, {'G', 1e9}, {'M', 1e6}, {'k', 1e3}}; // B is written, G read too
 
 struct Reader
 {
@@ -48,6 +48,17 @@ bool isPlainNumber(const QString &text)
     return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](QChar c) {
         return (c >= u'0' && c <= u'9') || c == u'.' || c == u'e' || c == u'E' || c == u'+' || c == u'-';
     });
+}
+
+/// Takes the comma of "1,5" for a point. False for "1,500", which some read as one and a half and others as thousands.
+bool withDecimalPoint(QString &digits)
+{
+    const qsizetype comma = digits.indexOf(QLatin1Char(','));
+    if (comma >= 0 && digits.size() - comma - 1 == 3)
+        return false;
+    if (comma >= 0)
+        digits[comma] = QLatin1Char('.');
+    return true;
 }
 
 /// The geometric mean, because such ranges span orders of magnitude; 0 counts as 1. Whole from 1 on.
@@ -112,7 +123,7 @@ std::optional<double> parseCount(const QString &text)
             break;
         }
     }
-    if (!isPlainNumber(digits))
+    if (!withDecimalPoint(digits) || !isPlainNumber(digits))
         return std::nullopt;
     bool ok = false;
     const double number = digits.toDouble(&ok) * factor;

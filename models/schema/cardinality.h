@@ -32,7 +32,8 @@ base::Result<Cardinality> parseCardinality(const QString &text);
 /// "[0, 40, 2 k]" in the form that parseCardinality reads back exactly.
 QString cardinalityText(const Cardinality &cardinality);
 
-/// Reads one number of a cardinality: "40", "2 k", "1.5M", "3 B", or "∞", "inf", "*" for infinity. Nothing when it is no number.
+/// Reads one number of a cardinality: "40", "2 k", "1.5M", "3 B" or "3 G", "1 T", or "∞", "inf", "*" for infinity; a
+/// comma may stand for the decimal point ("1,5", but not "1,500"). Nothing when it is no number.
 std::optional<double> parseCount(const QString &text);
 
 /// "40", "2 k", "∞" in the form that parseCount reads back exactly.

@@ -51,6 +51,7 @@ struct Operation
     QString actor;
     OperationKind kind = OperationKind::Read;
     double perSecond = 0;
+    RateUnit rateUnit = RateUnit::Automatic; ///< that a person gave perSecond in
     double peakFactor = 3;
     Criticality criticality = Criticality::Medium;
     EntityId entity;       ///< where it starts
@@ -72,5 +73,11 @@ struct Operation
     bool isRead() const { return kind == OperationKind::Read || kind == OperationKind::Aggregate; }
     friend bool operator==(const Operation &, const Operation &) = default;
 };
+
+/// The rate of \p operation for people, in the unit it was given in: "24/day".
+QString rateText(const Operation &operation);
+
+/// The length of \p unit; of a second when it is automatic.
+double secondsOf(RateUnit unit);
 
 } // namespace sw::schema

@@ -34,6 +34,8 @@ enum class Growth { Bounded, Unbounded };
 enum class OperationKind { Read, Aggregate, Insert, Update, Delete };
 enum class Criticality { Low = 1, Medium = 2, High = 3 };
 enum class Durability { W0, W1, Majority };
+/// How a rate was written; Automatic: in whichever unit reads best. A month has 30 days, a year 365.
+enum class RateUnit { Automatic, Second, Minute, Hour, Day, Week, Month, Year };
 enum class FilterOp { Equal, Range, In, PrefixRegex, CaseInsensitiveRegex, Text, Geo };
 enum class Goal { Simplicity, Balanced, Performance };
 enum class UseCase { None, Catalog, ContentManagement, IoT, Mobile, Personalization, RealTimeAnalytics, SingleView };

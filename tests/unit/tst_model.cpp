@@ -47,6 +47,7 @@ void TestModel::namesOfEnumerators()
     checkNames<Growth>(0, 2);
     checkNames<OperationKind>(0, 5);
     checkNames<Criticality>(1, 3);
+    checkNames<RateUnit>(0, 8);
     checkNames<Durability>(0, 3);
     checkNames<FilterOp>(0, 7);
     checkNames<Goal>(0, 3);

@@ -137,6 +137,7 @@ void TestProjectSchema::hasEveryName_data()
     row("relationship", "placement", schema::namesOf<schema::Placement>());
     row("operation", "kind", schema::namesOf<schema::OperationKind>());
     row("operation", "criticality", schema::namesOf<schema::Criticality>());
+    row("operation", "rateUnit", schema::namesOf<schema::RateUnit>());
     row("operation", "durability", schema::namesOf<schema::Durability>());
     row("filter", "op", schema::namesOf<schema::FilterOp>());
 }

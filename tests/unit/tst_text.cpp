@@ -97,6 +97,11 @@ void TestText::rates_data()
     QTest::newRow("minute") << 0.5 << QStringLiteral("30/min");
     QTest::newRow("hour") << 2 / 3600. << QStringLiteral("2/h");
     QTest::newRow("day") << 5 / 86400. << QStringLiteral("5/day");
+    QTest::newRow("week") << 5 / 604800. << QStringLiteral("5/week");
+    QTest::newRow("month") << 3 / 2592000. << QStringLiteral("3/month");
+    QTest::newRow("whole only per hour") << 100 / 3600. << QStringLiteral("100/h");
+    QTest::newRow("whole nowhere") << 12.345 << QStringLiteral("12.3/s");
+    QTest::newRow("large") << 1234.5678 << QStringLiteral("1.23 k/s");
     QTest::newRow("year") << 4 / 31536000. << QStringLiteral("4/year");
     QTest::newRow("never") << 0. << QStringLiteral("0/s");
 }
