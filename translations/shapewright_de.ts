@@ -2997,6 +2997,37 @@
     </message>
 </context>
 <context>
+    <name>EntityColor</name>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>Gray</source>
+        <translation>Grau</translation>
+    </message>
+</context>
+<context>
     <name>EntityPage</name>
     <message>
         <source>Name</source>
@@ -3121,6 +3152,10 @@
     <message>
         <source>(none)</source>
         <translation>(keine)</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Farbe</translation>
     </message>
 </context>
 <context>
@@ -6910,6 +6945,37 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>a connection string that cannot be read</source>
         <translation>eine unlesbare Verbindungs-URI</translation>
+    </message>
+</context>
+<context>
+    <name>SeveralPage</name>
+    <message>
+        <source>%1 entities selected</source>
+        <translation>%1 Entitäten ausgewählt</translation>
+    </message>
+    <message>
+        <source>%1 objects selected</source>
+        <translation>%1 Objekte ausgewählt</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Color entities</source>
+        <translation>Entitäten färben</translation>
+    </message>
+    <message>
+        <source>Relate</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
     </message>
 </context>
 <context>

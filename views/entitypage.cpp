@@ -8,6 +8,7 @@
 #include "models/schema/names.h"
 #include "views/cardinalityedit.h"
 #include "views/countedit.h"
+#include "views/entitycolors.h"
 #include "views/fieldtable.h"
 #include "views/foldsection.h"
 #include "views/panelheader.h"
@@ -125,6 +126,12 @@ void EntityPage::addBasics()
                                     number(&schema::Entity::hotFraction, 100));
     hot->setToolTip(
         tr("Share of the documents that the application works with at any time; it decides how much memory is needed"));
+    m_basics->addChoice(
+        tr("Color"), entityColorNames(),
+        {[this] { return static_cast<int>(entityColors().indexOf(entity().color)); },
+         [this](int index) {
+             return change([&](schema::Entity &entity) { entity.color = entityColors().value(index); }, "");
+         }});
 }
 
 void EntityPage::addFields()

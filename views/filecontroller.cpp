@@ -45,6 +45,7 @@ QString FileController::title() const
 
 bool FileController::mayDiscard()
 {
+    Q_EMIT aboutToSave();
     if (!m_document.isModified())
         return true;
     QMessageBox box(m_window);
@@ -110,6 +111,7 @@ bool FileController::openSample(const QString &name)
 
 bool FileController::save()
 {
+    Q_EMIT aboutToSave();
     if (m_document.filePath().isEmpty() || m_document.isReadOnly())
         return saveAs();
     if (m_document.fileState() == document::FileState::Changed) {
@@ -136,6 +138,7 @@ bool FileController::save()
 
 bool FileController::saveAs()
 {
+    Q_EMIT aboutToSave();
     const QString proposed = m_document.filePath().isEmpty() ? m_document.model().name + suffix : m_document.filePath();
     QString path = QFileDialog::getSaveFileName(m_window, tr("Save project"), proposed, filter());
     if (path.isEmpty())

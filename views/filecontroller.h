@@ -40,6 +40,7 @@ public:
     QString title() const;
 
 Q_SIGNALS:
+    void aboutToSave(); ///< or to ask whether to: whoever holds a text that is still being typed gives it to the document
     void opened();
     void saved();
     void failed(const sw::base::Error &error);

@@ -226,7 +226,9 @@ void MainWindow::buildDocks()
 {
     addDock(QStringLiteral("outline"), tr("Outline"), new OutlinePanel(*m_document, *m_derived, *m_selection), Qt::LeftDockWidgetArea);
     addDock(QStringLiteral("patterns"), tr("Patterns"), new PatternsPanel(*m_document, *m_derived, *m_selection), Qt::LeftDockWidgetArea);
-    addDock(QStringLiteral("properties"), tr("Properties"), new PropertiesPanel(*m_document, *m_derived, *m_selection), Qt::RightDockWidgetArea);
+    auto *properties = new PropertiesPanel(*m_document, *m_derived, *m_selection);
+    connect(m_files, &FileController::aboutToSave, properties, &PropertiesPanel::commit);
+    addDock(QStringLiteral("properties"), tr("Properties"), properties, Qt::RightDockWidgetArea);
     addDock(QStringLiteral("preview"), tr("Preview"), new PreviewPanel(*m_derived, *m_selection), Qt::BottomDockWidgetArea);
     addDock(QStringLiteral("sizes"), tr("Sizes"), new SizesPanel(*m_document, *m_derived, *m_selection), Qt::BottomDockWidgetArea);
     addDock(QStringLiteral("workload"), tr("Workload"), new WorkloadPanel(*m_document, *m_derived, *m_selection), Qt::BottomDockWidgetArea);

@@ -11,6 +11,7 @@
 #include "views/patternpage.h"
 #include "views/projectpage.h"
 #include "views/relationshippage.h"
+#include "views/severalpage.h"
 
 #include <QScrollArea>
 #include <QStackedWidget>
@@ -41,7 +42,7 @@ PropertiesPanel::PropertiesPanel(document::Document &document, document::Derived
 {
     const PageContext context{document, derived, selection};
     // The project's page takes what no other one does.
-    m_pages = {new FieldPage(context),     new EntityPage(context),  new RelationshipPage(context),
+    m_pages = {new SeveralPage(context), new FieldPage(context),     new EntityPage(context),  new RelationshipPage(context),
                new OperationPage(context), new PatternPage(context), new CollectionPage(context),
                new NotePage(context),      new ProjectPage(context)};
     for (PropertyPage *page : std::as_const(m_pages))

@@ -18,7 +18,8 @@ namespace sw::views
 class PropertyPage;
 class Selection;
 
-/// What can be said about the selected object: a page for each kind of object, of the project when nothing is selected.
+/// What can be said about the selected object: a page for each kind of object, one for
+/// several, and that of the project when nothing is selected.
 class PropertiesPanel : public QWidget
 {
     Q_OBJECT

@@ -6,12 +6,16 @@
 #include "views/filecontroller.h"
 #include "views/inlineeditor.h"
 #include "views/mainwindow.h"
+#include "views/propertiespanel.h"
+#include "views/propertypage.h"
 #include "views/segmentedcontrol.h"
 #include "views/selection.h"
 
 #include <QAction>
+#include <QLineEdit>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QToolBar>
 #include <QUndoStack>
 #include <QtTest>
 
@@ -53,6 +57,7 @@ private Q_SLOTS:
     void noKeyIsUsedTwice();
     void opensBrokenFileWithAMessage();
     void undoesEverythingToTheSameBytes();
+    void savesWhatIsBeingTyped();
 
 private:
     QByteArray bytes() const { return formats::writeProject(m_window->document().model()); }
@@ -248,6 +253,34 @@ void TestMainWindow::undoesEverythingToTheSameBytes()
     while (history.canRedo())
         history.redo();
     QCOMPARE(bytes(), after);
+}
+
+/// A click on Save leaves the focus in the editor, so that nothing else tells it that the name is complete.
+void TestMainWindow::savesWhatIsBeingTyped()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("books.shape.json"));
+    QVERIFY(m_window->files().openSample(QStringLiteral("bookstore")));
+    QVERIFY(m_window->document().saveAs(path));
+    m_window->selection().selectEntity(m_window->document().model().entityNamed(QStringLiteral("books"))->id);
+    auto *panel = m_window->findChild<views::PropertiesPanel *>();
+    QLineEdit *name = nullptr;
+    for (auto *each : panel->currentPage()->findChildren<QLineEdit *>()) {
+        if (each->text() == QLatin1String("books"))
+            name = each;
+    }
+    QVERIFY(name != nullptr);
+    name->setFocus();
+    name->selectAll();
+    QTest::keyClicks(name, QStringLiteral("titles"));
+    QVERIFY(m_window->document().model().entityNamed(QStringLiteral("titles")) == nullptr);
+    QAction *save = m_window->actions().action(QStringLiteral("file.save"));
+    auto *bar = m_window->findChild<QToolBar *>(QStringLiteral("main"));
+    QTest::mouseClick(bar->widgetForAction(save), Qt::LeftButton);
+    document::Document again;
+    QVERIFY(again.open(path));
+    QVERIFY(again.model().entityNamed(QStringLiteral("titles")) != nullptr);
+    QVERIFY(!m_window->document().isModified());
 }
 
 QTEST_MAIN(TestMainWindow)

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/gui/panelfixture.h"
+#include "views/countedit.h"
+#include "views/foldsection.h"
+#include "views/formrow.h"
+#include "views/propertiespanel.h"
+#include "views/propertypage.h"
+
+#include <QLineEdit>
+#include <QTest>
+
+namespace sw::test
+{
+
+/// The properties panel in a window of its own that has the focus, with all sections unfolded.
+struct Panel : PanelFixture
+{
+    views::PropertiesPanel panel{document, derived, selection};
+    bool active = false;
+
+    Panel()
+    {
+        for (views::FoldSection *section : panel.findChildren<views::FoldSection *>())
+            section->setFolded(false);
+        panel.resize(320, 900);
+        panel.show();
+        panel.activateWindow();
+        active = QTest::qWaitForWindowActive(&panel); // without it no editor learns that it has lost the focus
+    }
+    template <typename Widget>
+    Widget *find(const char *name)
+    {
+        return named<Widget>(panel.currentPage(), QString::fromUtf8(name));
+    }
+};
+
+/// Types over what the editor holds.
+inline void retype(QWidget *editor, const QString &text)
+{
+    editor->setFocus();
+    if (auto *number = qobject_cast<views::CountEdit *>(editor))
+        number->selectAll();
+    else
+        qobject_cast<QLineEdit *>(editor)->selectAll();
+    QTest::keyClick(editor, Qt::Key_Delete);
+    QTest::keyClicks(editor, text);
+}
+
+inline QString errorOf(QWidget *editor)
+{
+    for (QWidget *each = editor; each != nullptr; each = each->parentWidget()) {
+        if (const auto *row = qobject_cast<views::FormRow *>(each))
+            return row->errorText();
+    }
+    return QStringLiteral("no row");
+}
+
+} // namespace sw::test
