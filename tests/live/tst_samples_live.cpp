@@ -78,6 +78,30 @@ bool isDateRule(const QString &failed)
     return failed.startsWith(QLatin1Char('$')) && failed != QLatin1String("$expr");
 }
 
+/// What is wrong with the refusal of \p one: it must be for that keyword at that place, and for nothing else.
+QStringList flawsOf(const BrokenDocument &one, const WriteError &error)
+{
+    QStringList failures;
+    gatherFailures(testsupport::treeOf(error.details), {}, failures);
+    if (one.inBranch)
+        return failures.isEmpty() ? QStringList(QStringLiteral("refused without a reason")) : QStringList();
+    QStringList flaws;
+    bool found = false;
+    for (const QString &failure : std::as_const(failures)) {
+        const QString operatorName = failure.section(QLatin1Char(' '), -1);
+        const QString path = failure.section(QLatin1Char(' '), 0, -2);
+        const bool date = one.keyword.startsWith(QLatin1Char('$')) && isDateRule(operatorName);
+        const bool meant = date || (path == one.path && operatorName == one.keyword);
+        const bool along = (path == one.path && goesAlong(one.keyword, operatorName)) || operatorName == QLatin1String("$expr") || isDateRule(operatorName);
+        found = found || meant;
+        if (!meant && !along)
+            flaws << QStringLiteral("breaks also ") + failure;
+    }
+    if (!found)
+        flaws << QStringLiteral("refused for ") + failures.join(QStringLiteral(", "));
+    return flaws;
+}
+
 } // namespace
 
 /// The shipped projects on a real server, for each goal and with the advice applied: it takes what the generator makes,
@@ -264,21 +288,8 @@ QStringList TestSamplesLive::wrongIn(const design::Collection &collection, const
             wrong << QStringLiteral("%1: %2 %3").arg(told, QString::number(error.code), error.message);
             continue;
         }
-        QStringList failures;
-        gatherFailures(testsupport::treeOf(error.details), {}, failures);
-        bool found = one.inBranch;
-        for (const QString &failure : std::as_const(failures)) {
-            const QString operatorName = failure.section(QLatin1Char(' '), -1);
-            const QString path = failure.section(QLatin1Char(' '), 0, -2);
-            const bool same = path == one.path && operatorName == one.keyword;
-            const bool date = one.keyword.startsWith(QLatin1Char('$')) && isDateRule(operatorName);
-            found = found || same || date;
-            const bool along = (path == one.path && goesAlong(one.keyword, operatorName)) || operatorName == QLatin1String("$expr") || isDateRule(operatorName);
-            if (!same && !date && !along && !one.inBranch)
-                wrong << QStringLiteral("%1: breaks also %2").arg(told, failure);
-        }
-        if (!found)
-            wrong << QStringLiteral("%1: refused for %2").arg(told, failures.join(QStringLiteral(", ")));
+        for (const QString &flaw : flawsOf(one, error))
+            wrong << told + QStringLiteral(": ") + flaw;
     }
     for (const QString &large : broken.large)
         qInfo("%s: more than a document holds: %s", qPrintable(collection.name), qPrintable(large));
