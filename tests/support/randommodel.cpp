@@ -254,6 +254,7 @@ Operation Maker::operation(const Model &model)
     o.actor = text();
     o.kind = any<OperationKind>();
     o.perSecond = number(1000);
+    o.rateUnit = any<RateUnit>();
     o.peakFactor = 1 + number(5);
     o.criticality = any<Criticality>();
     const Relationship &link = model.relationships.at(below(static_cast<int>(model.relationships.size())));
