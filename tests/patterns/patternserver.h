@@ -55,6 +55,14 @@ public:
     }
     void drop(const QString &database) { m_raw->run(database, R"({"dropDatabase":1})"); }
 
+    void empty(const QString &database, const QString &collection)
+    {
+        base::BsonBuilder command;
+        command.string(QStringLiteral("delete"), collection).beginArray(QStringLiteral("deletes"));
+        command.beginDocument(command.nextIndex()).beginDocument(QStringLiteral("q")).end().int32(QStringLiteral("limit"), 0).end().end();
+        m_raw->run(database, command.finish());
+    }
+
     QString insert(const QString &database, const QString &collection, const QList<base::Bson> &documents)
     {
         for (qsizetype from = 0; from < documents.size(); from += 500) {

@@ -5,6 +5,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 #include <cmath>
@@ -82,10 +83,13 @@ StoredFacts::StoredFacts(const design::Design &design, const StoredDocuments &do
         }
     }
     for (const design::Collection &collection : design.collections) {
+        m_collection = collection.name;
         m_home = collection.name + QLatin1Char('/');
         const QList<base::Bson> stored = documents.value(collection.name);
         for (const base::Bson &document : stored) {
-            readObject(collection.root, jsonOf(document), {});
+            const QJsonObject object = jsonOf(document);
+            m_document = textOf(object.value(design::idName));
+            readObject(collection.root, object, {});
         }
     }
 }
@@ -94,6 +98,7 @@ void StoredFacts::take(const QString &key, const QJsonValue &value, Level &level
 {
     const QString text = textOf(value);
     m_values[key].stored << text;
+    m_values[key].places[m_collection] << text;
     level.insert(key, text);
 }
 
@@ -147,8 +152,13 @@ void StoredFacts::readObject(const Node &node, const QJsonObject &object, Level 
 
 void StoredFacts::readArray(const Node &node, const QJsonArray &array, const Level &level)
 {
-    for (const QJsonValue &item : array)
+    for (const QJsonValue &item : array) {
+        if (!node.source.relationship.isEmpty())
+            m_values[QStringLiteral("relationship ") + node.source.relationship.text()].embedded << m_document;
+        if (item.toObject().contains(design::idName))
+            m_embeddedIds << textOf(item.toObject().value(design::idName));
         readObject(node.item(), item.toObject(), level);
+    }
 }
 
 QStringList StoredFacts::keysSharedWith(const StoredFacts &other) const
@@ -169,15 +179,33 @@ qint64 StoredFacts::valuesSharedWith(const StoredFacts &other) const
     return out;
 }
 
+bool StoredFacts::isKept(const QString &key, const Values &before, const Values &after, const QStringList &embeddedIds)
+{
+    if (isSame(before.stored, after.stored) || isSame(before.stored, after.shared) || isSame(before.shared, after.stored))
+        return true;
+    // Some are references, the others are embedded by now; or the other way round.
+    if (!before.embedded.isEmpty() || !after.embedded.isEmpty())
+        return isSame(before.stored + before.embedded, after.stored + after.embedded);
+    // A summary repeats them elsewhere.
+    for (const QStringList &there : after.places) {
+        if (isSame(before.stored, there))
+            return true;
+    }
+    if (!key.endsWith(QLatin1String("._id")))
+        return false;
+    const QSet<QString> kept(after.stored.cbegin(), after.stored.cend()), moved(embeddedIds.cbegin(), embeddedIds.cend());
+    return std::all_of(before.stored.cbegin(), before.stored.cend(), [&](const QString &id) { return kept.contains(id) || moved.contains(id); });
+}
+
 QStringList StoredFacts::differences(const StoredFacts &later) const
 {
     QStringList out;
     for (const QString &key : keysSharedWith(later)) {
         const Values a = m_values.value(key);
         const Values b = later.m_values.value(key);
-        if (isSame(a.stored, b.stored) || isSame(a.stored, b.shared) || isSame(a.shared, b.stored))
+        if (isKept(key, a, b, later.m_embeddedIds))
             continue;
-        QStringList before = a.stored, after = b.stored;
+        QStringList before = a.stored + a.embedded, after = b.stored + b.embedded;
         before.sort();
         after.sort();
         out << key + QStringLiteral(": ") + firstDifference(before, after);

@@ -36,7 +36,10 @@ private:
     {
         QStringList stored;
         QStringList shared;
+        QStringList embedded;  ///< ids of documents that hold an item of the relationship in place of a reference to them
+        QHash<QString, QStringList> places; ///< stored, by collection
     };
+    static bool isKept(const QString &key, const Values &before, const Values &after, const QStringList &embeddedIds);
     using Level = QMap<QString, QString>;
 
     void readObject(const design::Node &node, const QJsonObject &object, Level level);
@@ -45,7 +48,10 @@ private:
     void take(const QString &key, const QJsonValue &value, Level &level);
 
     QMap<QString, Values> m_values;
-    QString m_home; ///< collection that is read
+    QString m_home; ///< collection that is read, and the path in it
+    QString m_collection;
+    QString m_document; ///< _id of the document that is read
+    QStringList m_embeddedIds; ///< _id of all items that are no copies
     QHash<QString, QString> m_idKeys; ///< key of _id, by collection and path of an entity's home
 };
 

@@ -1,0 +1,27 @@
+function write(client, i) {
+  const books = db.books.find({}, { _id: 1 }).sort({ _id: 1 }).limit(3).toArray();
+  const author = db.users.findOne({}, { _id: 1 });
+  addReview(books[i % 3]._id, { author_id: author._id, stars: Int32(3), text: `${client} ${i}`, at: new Date(1893456000000 + ((i * 7919) % 250) * 1000 + client) });
+}
+
+// Each item once, wherever it is.
+function items() {
+  const ids = new Set();
+  for (const book of db.books.find().toArray()) for (const item of book.reviews ?? []) ids.add(String(item._id));
+  for (const item of db.reviews.find({}, { _id: 1 }).toArray()) ids.add(String(item._id));
+  return ids.size;
+}
+
+function beforeWrites() {
+  return { items: items(), counted: db.books.aggregate([{ $group: { _id: null, n: { $sum: "$review_count" } } }]).toArray()[0].n };
+}
+
+function afterWrites(before, writes) {
+  const now = beforeWrites();
+  const wrong = db.books.find().toArray().filter(book => {
+    const rest = db.reviews.find({ book_id: book._id }).sort({ at: -1 }).limit(1).toArray()[0];
+    const few = book.reviews ?? [];
+    return few.length > 5 || (rest && (few.length < 5 || few[4].at < rest.at));
+  });
+  return [["items", now.items, before.items + writes], ["counted", now.counted, before.counted + writes], ["documents whose first items are not the newest", wrong.length, 0]];
+}
