@@ -239,7 +239,7 @@ void TestProjectFile::refuses_data()
     row("a list", "[]", "", "no Shapewright project");
     row("a number", "12", "line 1, column", "");
     row("another format", "{\"type\": \"FeatureCollection\"}", "", "no Shapewright project");
-    row("comma too much", changed("\"type\": \"string\"", "\"type\": \"string\","), "line 20, column", "comma is too much");
+    row("comma too much", changed("\"type\": \"string\"", "\"type\": \"string\","), "line 20, column", "one comma too many");
     row("comma missing", changed("\"name\": \"shop\",", "\"name\": \"shop\""), "line 7, column", "comma is missing");
     row("comment", changed("\"model\"", "// comment\n  \"model\""), "line 5, column", "");
     row("cut off", smallText().chopped(20), "line 22, column", "not closed");
