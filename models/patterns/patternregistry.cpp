@@ -10,6 +10,7 @@
     row(computed)                                                                                                      \
     row(documentVersioning)                                                                                            \
     row(extendedReference)                                                                                             \
+    row(schemaVersioning)                                                                                              \
     row(subset)
 
 namespace sw::patterns

@@ -1,0 +1,162 @@
+// === code: Read a document of any version (call) trips 1, index _id
+// A copy of doc in which the value at one path is at another, or gone.
+function movedIn(doc, from, to) {
+  const next = { ...doc };
+  let source = next;
+  for (const name of from.slice(0, -1)) {
+    if (source[name] === null || typeof source[name] !== "object") return next;
+    source = source[name] = { ...source[name] };
+  }
+  const last = from[from.length - 1];
+  if (!Object.hasOwn(source, last)) return next;
+  const value = source[last];
+  delete source[last];
+  if (to === null) return next;
+  let target = next;
+  for (const name of to.slice(0, -1)) target = target[name] = { ...target[name] };
+  target[to[to.length - 1]] = value;
+  return next;
+}
+// Each handler makes a document of the next version out of one, and asks nobody. Keep those of all versions that are left.
+const upgradesOfPerson = {
+  0: doc => ({ ...movedIn(movedIn(movedIn(doc, ["phone"], ["contacts", "phone"]), ["town"], ["city"]), ["fax"], null), schema_version: 1 }),
+};
+function upgradePerson(doc) {
+  let one = doc;
+  while (one && (one.schema_version ?? 0) < 1) one = upgradesOfPerson[one.schema_version ?? 0](one);
+  return one;
+}
+function readPerson(id) {
+  return upgradePerson(db.people.findOne({ _id: id }));
+}
+// === code: Insert a document (join) trips 1, index _id
+function insertPerson(item) {
+  return db.people.insertOne({ ...item, schema_version: 1 });
+}
+// === code: Change a document (move) trips 2, index _id
+// Converts what filter finds of older versions; run again it finds nothing.
+function convertPeople(filter) {
+  return db.people.updateMany({ ...filter, schema_version: { $exists: false } }, [
+    { $set: { contacts: { $cond: [{ $eq: [{ $type: "$phone" }, "missing"] }, "$contacts", { $mergeObjects: ["$contacts", { phone: "$phone" }] }] } } },
+    { $set: { city: { $cond: [{ $eq: [{ $type: "$town" }, "missing"] }, "$city", "$town"] } } },
+    { $unset: ["phone", "town", "fax"] },
+    { $set: { schema_version: 1 } },
+  ]).modifiedCount;
+}
+// change is an update such as { $set: { … } }, in the names of the newest shape.
+function changePerson(id, change) {
+  convertPeople({ _id: id });
+  return db.people.updateOne({ _id: id, schema_version: 1 }, change).matchedCount === 1;
+}
+// === code: Convert the rest () trips 1, index 
+// Converts what filter finds of older versions; run again it finds nothing.
+function convertPeople(filter) {
+  return db.people.updateMany({ ...filter, schema_version: { $exists: false } }, [
+    { $set: { contacts: { $cond: [{ $eq: [{ $type: "$phone" }, "missing"] }, "$contacts", { $mergeObjects: ["$contacts", { phone: "$phone" }] }] } } },
+    { $set: { city: { $cond: [{ $eq: [{ $type: "$town" }, "missing"] }, "$city", "$town"] } } },
+    { $unset: ["phone", "town", "fax"] },
+    { $set: { schema_version: 1 } },
+  ]).modifiedCount;
+}
+function convertAllPeople() {
+  let ids = [];
+  let converted = 0;
+  for (const doc of db.people.find({ schema_version: { $exists: false } }, { _id: 1 })) {
+    ids.push(doc._id);
+    if (ids.length < 1000) continue;
+    converted += convertPeople({ _id: { $in: ids } });
+    ids = [];
+  }
+  if (ids.length > 0) converted += convertPeople({ _id: { $in: ids } });
+  return converted;
+}
+// === step: Check ()
+print("server", db.version());
+print("documents by version", db.people.aggregate([{ $group: { _id: "$schema_version", n: { $sum: 1 } } }, { $sort: { _id: 1 } }]).toArray());
+// === step: Set the validator to warn (It does not know the new shape yet.)
+// === step: Build the indexes of the new places (Those of the old places stay until the end.)
+db.people.createIndex({ "contacts.phone": 1 });
+// === step: Roll out readers that know all versions (One server after the other: take it out, install, put it back. Only then may anybody write the new version.)
+// A copy of doc in which the value at one path is at another, or gone.
+function movedIn(doc, from, to) {
+  const next = { ...doc };
+  let source = next;
+  for (const name of from.slice(0, -1)) {
+    if (source[name] === null || typeof source[name] !== "object") return next;
+    source = source[name] = { ...source[name] };
+  }
+  const last = from[from.length - 1];
+  if (!Object.hasOwn(source, last)) return next;
+  const value = source[last];
+  delete source[last];
+  if (to === null) return next;
+  let target = next;
+  for (const name of to.slice(0, -1)) target = target[name] = { ...target[name] };
+  target[to[to.length - 1]] = value;
+  return next;
+}
+// Each handler makes a document of the next version out of one, and asks nobody. Keep those of all versions that are left.
+const upgradesOfPerson = {
+  0: doc => ({ ...movedIn(movedIn(movedIn(doc, ["phone"], ["contacts", "phone"]), ["town"], ["city"]), ["fax"], null), schema_version: 1 }),
+};
+function upgradePerson(doc) {
+  let one = doc;
+  while (one && (one.schema_version ?? 0) < 1) one = upgradesOfPerson[one.schema_version ?? 0](one);
+  return one;
+}
+function readPerson(id) {
+  return upgradePerson(db.people.findOne({ _id: id }));
+}
+// === step: Roll out writers of the newest version ()
+function insertPerson(item) {
+  return db.people.insertOne({ ...item, schema_version: 1 });
+}
+// Converts what filter finds of older versions; run again it finds nothing.
+function convertPeople(filter) {
+  return db.people.updateMany({ ...filter, schema_version: { $exists: false } }, [
+    { $set: { contacts: { $cond: [{ $eq: [{ $type: "$phone" }, "missing"] }, "$contacts", { $mergeObjects: ["$contacts", { phone: "$phone" }] }] } } },
+    { $set: { city: { $cond: [{ $eq: [{ $type: "$town" }, "missing"] }, "$city", "$town"] } } },
+    { $unset: ["phone", "town", "fax"] },
+    { $set: { schema_version: 1 } },
+  ]).modifiedCount;
+}
+// change is an update such as { $set: { … } }, in the names of the newest shape.
+function changePerson(id, change) {
+  convertPeople({ _id: id });
+  return db.people.updateOne({ _id: id, schema_version: 1 }, change).matchedCount === 1;
+}
+// === step: Set the validator of this design (Its level is moderate: new documents must have the newest shape, older ones may still be changed.)
+// === step: Convert the rest (In steps, while everybody goes on working.)
+// Converts what filter finds of older versions; run again it finds nothing.
+function convertPeople(filter) {
+  return db.people.updateMany({ ...filter, schema_version: { $exists: false } }, [
+    { $set: { contacts: { $cond: [{ $eq: [{ $type: "$phone" }, "missing"] }, "$contacts", { $mergeObjects: ["$contacts", { phone: "$phone" }] }] } } },
+    { $set: { city: { $cond: [{ $eq: [{ $type: "$town" }, "missing"] }, "$city", "$town"] } } },
+    { $unset: ["phone", "town", "fax"] },
+    { $set: { schema_version: 1 } },
+  ]).modifiedCount;
+}
+function convertAllPeople() {
+  let ids = [];
+  let converted = 0;
+  for (const doc of db.people.find({ schema_version: { $exists: false } }, { _id: 1 })) {
+    ids.push(doc._id);
+    if (ids.length < 1000) continue;
+    converted += convertPeople({ _id: { $in: ids } });
+    ids = [];
+  }
+  if (ids.length > 0) converted += convertPeople({ _id: { $in: ids } });
+  return converted;
+}
+print("converted", convertAllPeople());
+// === step: Compare ()
+print("left of older versions", db.people.countDocuments({ schema_version: { $exists: false } }));
+print("of the newest version", db.people.countDocuments({ schema_version: 1 }));
+// === step: Clean up (When none is left: remove the old handlers, drop the indexes of the old places, and let the oldest accepted shape be the newest.)
+// === undo: Back to the version before (First switch the writers back. What was dropped does not return.)
+db.people.updateMany({ schema_version: 1 }, [
+  { $set: { phone: { $cond: [{ $eq: [{ $type: "$contacts.phone" }, "missing"] }, "$phone", "$contacts.phone"] } } },
+  { $set: { town: { $cond: [{ $eq: [{ $type: "$city" }, "missing"] }, "$town", "$city"] } } },
+  { $unset: ["contacts.phone", "city"] },
+  { $unset: "schema_version" },
+]);

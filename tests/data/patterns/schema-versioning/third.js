@@ -1,0 +1,87 @@
+// === code: Read a document of any version (call) trips 1, index _id
+// Each handler makes a document of the next version out of one, and asks nobody. Keep those of all versions that are left.
+const upgradesOfPerson = {
+  1: doc => ({ ...doc, schema_version: 2 }),
+  2: doc => ({ ...doc, schema_version: 3 }),
+};
+function upgradePerson(doc) {
+  let one = doc;
+  while (one && (one.schema_version ?? 0) < 3) one = upgradesOfPerson[one.schema_version ?? 0](one);
+  return one;
+}
+// Converts what filter finds of older versions; run again it finds nothing.
+function convertPeople(filter) {
+  return db.people.updateMany({ ...filter, schema_version: { $not: { $gte: 3 } } }, [
+    { $set: { schema_version: 3 } },
+  ]).modifiedCount;
+}
+function readPerson(id) {
+  const found = db.people.findOne({ _id: id });
+  if (!found || found.schema_version === 3) return found;
+  convertPeople({ _id: id });
+  return upgradePerson(db.people.findOne({ _id: id }));
+}
+// === code: Insert a document (join) trips 1, index _id
+function insertPerson(item) {
+  return db.people.insertOne({ ...item, schema_version: 3 });
+}
+// === step: Check ()
+print("server", db.version());
+print("documents by version", db.people.aggregate([{ $group: { _id: "$schema_version", n: { $sum: 1 } } }, { $sort: { _id: 1 } }]).toArray());
+// === step: Set the validator to warn (It does not know the new shape yet.)
+// === step: Roll out readers that know all versions (One server after the other: take it out, install, put it back. Only then may anybody write the new version.)
+// Each handler makes a document of the next version out of one, and asks nobody. Keep those of all versions that are left.
+const upgradesOfPerson = {
+  1: doc => ({ ...doc, schema_version: 2 }),
+  2: doc => ({ ...doc, schema_version: 3 }),
+};
+function upgradePerson(doc) {
+  let one = doc;
+  while (one && (one.schema_version ?? 0) < 3) one = upgradesOfPerson[one.schema_version ?? 0](one);
+  return one;
+}
+// Converts what filter finds of older versions; run again it finds nothing.
+function convertPeople(filter) {
+  return db.people.updateMany({ ...filter, schema_version: { $not: { $gte: 3 } } }, [
+    { $set: { schema_version: 3 } },
+  ]).modifiedCount;
+}
+function readPerson(id) {
+  const found = db.people.findOne({ _id: id });
+  if (!found || found.schema_version === 3) return found;
+  convertPeople({ _id: id });
+  return upgradePerson(db.people.findOne({ _id: id }));
+}
+// === step: Roll out writers of the newest version ()
+function insertPerson(item) {
+  return db.people.insertOne({ ...item, schema_version: 3 });
+}
+// === step: Set the validator of this design (Its level is moderate: new documents must have the newest shape, older ones may still be changed.)
+// === step: Convert the rest (In steps, while everybody goes on working.)
+// Converts what filter finds of older versions; run again it finds nothing.
+function convertPeople(filter) {
+  return db.people.updateMany({ ...filter, schema_version: { $not: { $gte: 3 } } }, [
+    { $set: { schema_version: 3 } },
+  ]).modifiedCount;
+}
+function convertAllPeople() {
+  let ids = [];
+  let converted = 0;
+  for (const doc of db.people.find({ schema_version: { $not: { $gte: 3 } } }, { _id: 1 })) {
+    ids.push(doc._id);
+    if (ids.length < 1000) continue;
+    converted += convertPeople({ _id: { $in: ids } });
+    ids = [];
+  }
+  if (ids.length > 0) converted += convertPeople({ _id: { $in: ids } });
+  return converted;
+}
+print("converted", convertAllPeople());
+// === step: Compare ()
+print("left of older versions", db.people.countDocuments({ schema_version: { $not: { $gte: 3 } } }));
+print("of the newest version", db.people.countDocuments({ schema_version: 3 }));
+// === step: Clean up (When none is left: remove the old handlers, drop the indexes of the old places, and let the oldest accepted shape be the newest.)
+// === undo: Back to the version before (First switch the writers back. What was dropped does not return.)
+db.people.updateMany({ schema_version: 3 }, [
+  { $set: { schema_version: 2 } },
+]);
