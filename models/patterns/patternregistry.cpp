@@ -11,7 +11,8 @@
     row(documentVersioning)                                                                                            \
     row(extendedReference)                                                                                             \
     row(schemaVersioning)                                                                                              \
-    row(subset)
+    row(subset)                                                                                                        \
+    row(tree)
 
 namespace sw::patterns
 {

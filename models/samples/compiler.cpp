@@ -89,7 +89,10 @@ PlanNode PlanCompiler::shell(const Node &node) const
 PlanNode PlanCompiler::compileNode(const Node &node, Place &place, int position)
 {
     PlanNode plan = shell(node);
+    plan.treePart = treePartOf(node, place);
     plan.foreign = foreignOf(node, place);
+    if (!node.isArray())
+        plan.children = treePicker(plan.treePart, *place.collection);
     if (plan.foreign)
         plan.keepsPresence = node.copyOf.has_value() && !node.isRequired();
     else if (node.isObject())
@@ -145,13 +148,18 @@ void PlanCompiler::compileArray(const Node &node, Place &place, PlanNode &plan)
         plan.fields.push_back(compileNode(item, place, 0));
     }
     place.levels.pop_back();
-    setBelonging(node, place, plan);
+    if (plan.treePart != TreePart::None)
+        plan.children = treePicker(plan.treePart, *place.collection);
+    else
+        setBelonging(node, place, plan);
 }
 
 void PlanCompiler::compileScalar(const Node &node, Place &place, PlanNode &plan, int position)
 {
     plan.derived = derivedOf(node, place);
-    if (const PickerPtr children = childrenCountedBy(node, place)) {
+    if (plan.treePart == TreePart::Left || plan.treePart == TreePart::Right) {
+        plan.maker = treeNumberMaker(documentCount(*place.collection), plan.treePart == TreePart::Right);
+    } else if (const PickerPtr children = childrenCountedBy(node, place)) {
         plan.maker = childCountMaker(children);
     } else if (&node == place.numbered) {
         const Node *by = place.numberedBy;

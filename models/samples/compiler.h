@@ -89,6 +89,11 @@ private:
     std::unique_ptr<Foreign> foreignOf(const design::Node &node, Place &place);
     Found bindingFor(const design::Node &node, const design::Collection &target, Place &place) const;
     PickerPtr pickerFor(const Place &place, size_t level, const design::Collection &target, const schema::RelationshipId &relationship, bool one) const;
+    TreePart treePartOf(const design::Node &node, const Place &place) const;
+    static TreePart treePositionOf(const design::Node &node, const design::Collection &own, bool hasParent);
+    /// The documents whose ids stand there; none when there are no ids.
+    static PickerPtr treePicker(TreePart part, const design::Collection &collection);
+    std::unique_ptr<Foreign> treePathIds(Place &place);
     quint64 pickSeed(const QString &from, const QString &to, const schema::RelationshipId &relationship) const;
 
     std::unique_ptr<Derived> derivedOf(const design::Node &node, Place &place);

@@ -94,8 +94,67 @@ PlanCompiler::Found PlanCompiler::bindingFor(const Node &node, const design::Col
     return {picker, static_cast<int>(innermost - level)};
 }
 
+/// The fields of a document that say where it is in the hierarchy of its own collection belong to one relationship: what each
+/// of them is shows in what else there is of it.
+TreePart PlanCompiler::treePartOf(const Node &node, const Place &place) const
+{
+    const design::Collection &own = *place.collection;
+    const bool inArray = place.levels.size() == 2 && place.levels.back().isItem && node.name.isEmpty();
+    const auto relationshipOf = [](const Node &value) { return value.reference ? value.reference->relationship : value.source.relationship; };
+    const Node &value = node.isArray() && !node.fields.isEmpty() ? node.item() : node;
+    const schema::RelationshipId relationship = relationshipOf(value);
+    if ((place.levels.size() != 1 && !inArray) || value.copyOf || relationship.isEmpty())
+        return TreePart::None;
+    const auto isLink = [&](const Node &field) { return field.reference && !field.copyOf && field.reference->collection == own.name; };
+    const auto isParent = [&](const Node &field) { return isLink(field) && !field.uniqueValues && relationshipOf(field) == relationship; };
+    const bool hasParent = std::any_of(own.root.fields.cbegin(), own.root.fields.cend(), isParent);
+    if (inArray || node.isArray()) {
+        const QString path = inArray ? place.levels.back().path : node.name;
+        const bool once = std::any_of(own.indexes.cbegin(), own.indexes.cend(), [&](const design::Index &index) { return index.unique && index.keys.first().path == path; });
+        return !isLink(value) ? TreePart::None : hasParent ? TreePart::Ancestors : once ? TreePart::Children : TreePart::None;
+    }
+    if (node.reference)
+        return isParent(node) ? TreePart::Parent : TreePart::None;
+    return treePositionOf(node, own, hasParent);
+}
+
+TreePart PlanCompiler::treePositionOf(const Node &node, const design::Collection &own, bool hasParent)
+{
+    if (node.origin.isEmpty() || !node.source.entity.isEmpty())
+        return TreePart::None;
+    if (node.type() == FieldType::String)
+        return !hasParent && node.constraints.pattern == QLatin1String("^(,[^,]+)+,$") ? TreePart::Path : TreePart::None;
+    if (node.type() != FieldType::Int32 || !hasParent)
+        return TreePart::None;
+    const auto first = std::find_if(own.root.fields.cbegin(), own.root.fields.cend(), [&](const Node &field) {
+        return field.type() == node.type() && !field.reference && field.source.relationship == node.source.relationship;
+    });
+    return first->name == node.name ? TreePart::Left : TreePart::Right;
+}
+
+PickerPtr PlanCompiler::treePicker(TreePart part, const design::Collection &collection)
+{
+    if (part == TreePart::Children)
+        return Picker::below(documentCount(collection));
+    return part == TreePart::Ancestors || part == TreePart::Path ? Picker::above() : nullptr;
+}
+
+/// A text made of the ids of the documents above: it is written like a reference to each of them.
+std::unique_ptr<Foreign> PlanCompiler::treePathIds(Place &place)
+{
+    auto foreign = std::make_unique<Foreign>();
+    foreign->picker = Picker::above();
+    foreign->collectionKey = keyOf(*place.collection);
+    Place there = placeOf(*place.collection, place.depth + 1);
+    foreign->first = chain({design::idName}, false, there);
+    return foreign->first ? std::move(foreign) : nullptr;
+}
+
 std::unique_ptr<Foreign> PlanCompiler::foreignOf(const Node &node, Place &place)
 {
+    const TreePart part = treePartOf(node, place);
+    if (part == TreePart::Path && place.depth < deepestLinks)
+        return treePathIds(place);
     if ((!node.copyOf && !node.reference) || node.derivation || place.depth >= deepestLinks)
         return nullptr;
     const design::Collection *target = m_design.collection(node.copyOf ? node.copyOf->collection : node.reference->collection);
@@ -103,7 +162,8 @@ std::unique_ptr<Foreign> PlanCompiler::foreignOf(const Node &node, Place &place)
     const Node *original = target && !path.isEmpty() ? throughObjects(target->root, path) : nullptr;
     if (!original || !sameShape(*original, node))
         return nullptr;
-    const Found found = bindingFor(node, *target, place);
+    const PickerPtr inTree = treePicker(part, *target);
+    const Found found = inTree ? Found{inTree, 0} : bindingFor(node, *target, place);
     auto foreign = std::make_unique<Foreign>();
     foreign->picker = found.picker;
     foreign->framesUp = found.framesUp;

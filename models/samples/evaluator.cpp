@@ -26,6 +26,8 @@ bool isOptionalPresent(const PlanNode &node, const Frame &frame)
     case Extent::Largest: return true;
     case Extent::Random: break;
     }
+    if (node.treePart == TreePart::Parent)
+        return frame.document->number > 0;
     if (node.keepsPresence) {
         bool present = true;
         withOriginal(*node.foreign, frame, [&](const PlanNode &original, const Frame &owner) { present = isPresent(original, owner); });
@@ -34,9 +36,34 @@ bool isOptionalPresent(const PlanNode &node, const Frame &frame)
     return chance(node, frame, presenceStream, node.presence);
 }
 
+namespace
+{
+
+/// ",1,4,": the ids from the root down to the parent, null for the root.
+void treePath(const PlanNode &node, const Frame &frame, Value &value)
+{
+    const quint64 depth = node.children->childCount(frame.document->number);
+    std::string text;
+    Value id;
+    for (quint64 level = 0; level < depth; ++level) {
+        Frame at = frame;
+        at.item = level;
+        withOriginal(*node.foreign, at, [&](const PlanNode &original, const Frame &owner) {
+            evaluate(original, owner, childKey(owner.key, original.salt), id, false);
+        });
+        text += ',' + textOf(id);
+    }
+    value.isNull = depth == 0;
+    value.text = text + ',';
+}
+
+} // namespace
+
 void evaluate(const PlanNode &node, const Frame &frame, quint64 key, Value &value, bool mayBeNull)
 {
     value.type = node.type;
+    if (node.treePart == TreePart::Path && node.foreign)
+        return treePath(node, frame, value);
     value.isNull = node.nullable && mayBeNull && frame.document->extent == Extent::Random && Random(childKey(key, nullStream)).chance(nullShare);
     if (value.isNull)
         return;

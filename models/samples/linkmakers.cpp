@@ -60,7 +60,31 @@ private:
     PickerPtr m_children;
 };
 
+class TreeNumberMaker : public ValueMaker
+{
+public:
+    TreeNumberMaker(quint64 documents, bool up)
+        : m_documents(documents)
+        , m_up(up)
+    {
+    }
+    void make(const Draw &draw, Value &value) const override
+    {
+        value.whole = static_cast<qint64>(treeNumber(draw.document, m_documents, m_up));
+        value.real = static_cast<double>(value.whole);
+    }
+
+private:
+    quint64 m_documents;
+    bool m_up;
+};
+
 } // namespace
+
+MakerPtr treeNumberMaker(quint64 documents, bool up)
+{
+    return MakerPtr(new TreeNumberMaker(documents, up));
+}
 
 MakerPtr siblingMaker(PickerPtr parent, qint64 first)
 {

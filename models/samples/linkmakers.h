@@ -15,4 +15,7 @@ MakerPtr groupMaker(MakerPtr inner, PickerPtr group, quint64 seed);
 /// The number of the document's children in another collection.
 MakerPtr childCountMaker(PickerPtr children);
 
+/// The document's first or last number when a tree is walked, see treeNumber().
+MakerPtr treeNumberMaker(quint64 documents, bool up);
+
 } // namespace sw::samples

@@ -10,6 +10,39 @@ namespace
 {
 constexpr quint64 treeFanOut = 4;
 constexpr quint64 mostChildren = 4096; ///< more are not looked up for one parent
+
+quint64 treeParent(quint64 document)
+{
+    return document == 0 ? 0 : (document - 1) / treeFanOut;
+}
+
+quint64 treeDepth(quint64 document)
+{
+    quint64 depth = 0;
+    for (; document > 0; ++depth)
+        document = treeParent(document);
+    return depth;
+}
+
+quint64 treeChildren(quint64 document, quint64 documents)
+{
+    const quint64 first = document * treeFanOut + 1;
+    return first >= documents ? 0 : std::min(treeFanOut, documents - first);
+}
+
+/// Documents in the branch below and including \p document.
+quint64 branchSize(quint64 document, quint64 documents)
+{
+    quint64 size = 0;
+    quint64 first = document;
+    quint64 last = document;
+    while (first < documents) {
+        size += std::min(last, documents - 1) - first + 1;
+        first = first * treeFanOut + 1;
+        last = last * treeFanOut + treeFanOut;
+    }
+    return size;
+}
 }
 
 Picker::Picker(Way way, quint64 owners, quint64 targets, quint64 seed)
@@ -18,6 +51,28 @@ Picker::Picker(Way way, quint64 owners, quint64 targets, quint64 seed)
     , m_targets(std::max<quint64>(1, targets))
     , m_order(way == Way::Parent ? m_owners : m_targets, mixed(seed))
 {
+}
+
+quint64 treeNumber(quint64 document, quint64 documents, bool up)
+{
+    const quint64 size = branchSize(document, documents);
+    quint64 number = 1;
+    for (; document > 0; document = treeParent(document)) {
+        number += 1;
+        for (quint64 sibling = treeParent(document) * treeFanOut + 1; sibling < document; ++sibling)
+            number += 2 * branchSize(sibling, documents);
+    }
+    return up ? number + 2 * size - 1 : number;
+}
+
+PickerPtr Picker::below(quint64 documents)
+{
+    return PickerPtr(new Picker(Way::Below, 1, documents, 0));
+}
+
+PickerPtr Picker::above()
+{
+    return PickerPtr(new Picker(Way::Above, 1, 1, 0));
 }
 
 PickerPtr Picker::parent(quint64 children, quint64 parents, quint64 seed)
@@ -66,6 +121,10 @@ quint64 Picker::siblings(quint64 document) const
 
 quint64 Picker::childCount(quint64 document) const
 {
+    if (m_way == Way::Below)
+        return treeChildren(document, m_targets);
+    if (m_way == Way::Above)
+        return treeDepth(document);
     const quint64 parent = document % m_owners;
     return firstPlace(parent + 1, m_targets, m_owners) - firstPlace(parent, m_targets, m_owners);
 }
@@ -93,7 +152,14 @@ quint64 Picker::pick(quint64 document, quint64 item, quint64 key, ChildrenCache 
     case Way::Same:
         return document % m_targets;
     case Way::Earlier:
-        return document == 0 ? 0 : (document - 1) / treeFanOut;
+        return treeParent(document);
+    case Way::Below:
+        return (document * treeFanOut + 1 + item) % m_targets;
+    case Way::Above: {
+        for (quint64 depth = treeDepth(document); depth > item; --depth)
+            document = treeParent(document);
+        return document;
+    }
     case Way::Several:
         return m_order.at(childKey(key, referenceStream) % m_targets + item);
     case Way::Children: {

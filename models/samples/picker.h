@@ -30,6 +30,10 @@ public:
     static std::shared_ptr<const Picker> same(quint64 targets);
     /// An earlier document of the same collection, so that trees have no circles.
     static std::shared_ptr<const Picker> earlier();
+    /// The children in the tree that earlier() makes of \p documents.
+    static std::shared_ptr<const Picker> below(quint64 documents);
+    /// The documents from the root of that tree down to the parent.
+    static std::shared_ptr<const Picker> above();
     /// Different documents for the items of an array.
     static std::shared_ptr<const Picker> several(quint64 targets, quint64 seed);
     /// The children of the document, as parent() spread them, the newest first.
@@ -40,14 +44,14 @@ public:
     /// Of parent(): the position of \p document among the children of its parent, and how many those are.
     quint64 positionAmongSiblings(quint64 document) const;
     quint64 siblings(quint64 document) const;
-    /// Of children(): how many children \p document has.
+    /// Of children(), below() and above(): how many documents there are for \p document.
     quint64 childCount(quint64 document) const;
     bool isOfChildren() const { return m_way == Way::Children; }
     double targets() const { return static_cast<double>(m_targets); }
     double owners() const { return static_cast<double>(m_owners); }
 
 private:
-    enum class Way { Parent, Same, Earlier, Several, Children };
+    enum class Way { Parent, Same, Earlier, Below, Above, Several, Children };
     Picker(Way way, quint64 owners, quint64 targets, quint64 seed);
     static quint64 firstPlace(quint64 parent, quint64 children, quint64 parents);
     const std::vector<quint64> &childrenOf(quint64 parent, ChildrenCache &cache) const;
@@ -57,6 +61,10 @@ private:
     quint64 m_targets; ///< documents at the other side
     Permutation m_order; ///< of the children, or of the targets
 };
+
+/// The number of the document in the tree of Picker::earlier() on the way down, or up again when \p up: a branch has all the
+/// numbers between those of its topmost document.
+quint64 treeNumber(quint64 document, quint64 documents, bool up);
 
 using PickerPtr = std::shared_ptr<const Picker>;
 

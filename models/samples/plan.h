@@ -8,6 +8,11 @@
 namespace sw::samples
 {
 
+/// What a value says about the place of its document in a hierarchy of the documents of one collection: the parent's _id,
+/// the children's, those from the root down to the parent (as an array, or as a text ",1,4,"), or the first and last number
+/// of its branch when all documents are numbered on the way down and up again.
+enum class TreePart { None, Parent, Children, Ancestors, Path, Left, Right };
+
 struct PlanNode;
 
 /// The original of a reference or copy: a way from the root of another collection's documents down to the value.
@@ -64,6 +69,7 @@ struct PlanNode
     MakerPtr maker;
     std::unique_ptr<Foreign> foreign;
     std::unique_ptr<Derived> derived;
+    TreePart treePart = TreePart::None;
     std::vector<PlanNode> fields; ///< of an object; of an array its item
     std::vector<PlanVariant> variants;
     bool eachKindOnce = false; ///< the item of an array that never holds more items than there are kinds
@@ -71,7 +77,7 @@ struct PlanNode
     size_t smallestVariant = 0;
     size_t largestVariant = 0;
     ItemCount count;
-    PickerPtr children;  ///< an array of all or the newest children of the document
+    PickerPtr children;  ///< an array of all or the newest children of the document; of a tree's path: the documents above
     PickerPtr pages;     ///< an array that is full but in the last document of a group
     double lastPage = 0; ///< items there on average
 

@@ -1,0 +1,111 @@
+// === code: Add a document () trips 2, index _id
+function addCategory(node, parentId) {
+  const { _id = new ObjectId(), ...rest } = node;
+  for (;;) {
+    const parent = parentId === null ? null : db.categories.findOne({ _id: parentId }, { ancestors: 1 });
+    if (parentId !== null && !parent) return null;
+    const place = parent ? { parent_id: parentId, ancestors: [...parent.ancestors, parentId] } : { ancestors: [] };
+    db.categories.updateOne({ _id }, { $setOnInsert: rest, $set: place }, { upsert: true });
+    // Somebody may have moved the parent meanwhile.
+    if (!parent || db.categories.findOne({ _id: parentId, ancestors: parent.ancestors }, { _id: 1 })) return _id;
+  }
+}
+// === code: Move a branch () trips 3, index ancestors
+// One move at a time; after a crash run it again. Others may add documents meanwhile.
+function moveCategory(id, parentId) {
+  const parent = parentId === null ? null : db.categories.findOne({ _id: parentId }, { ancestors: 1 });
+  if (parentId !== null && !parent) return false;
+  if (parent && db.categories.findOne({ _id: parentId, $or: [{ _id: id }, { ancestors: id }] })) throw new Error("the new place lies below the document itself");
+  const change = parent
+    ? { $set: { parent_id: parentId, ancestors: [...parent.ancestors, parentId] } }
+    : { $set: { ancestors: [] }, $unset: { parent_id: "" } };
+  if (db.categories.updateOne({ _id: id }, change).matchedCount === 0) return false;
+  for (const queue = [id]; queue.length > 0;) {
+    const at = db.categories.findOne({ _id: queue.shift() }, { ancestors: 1 });
+    if (!at) continue;
+    db.categories.updateMany({ parent_id: at._id }, { $set: { ancestors: [...at.ancestors, at._id] } });
+    for (const child of db.categories.find({ parent_id: at._id }, { _id: 1 })) queue.push(child._id);
+  }
+  return true;
+}
+// === code: The children of a document () trips 2, index ancestors
+function childrenOfCategory(id) {
+  return db.categories.find({ parent_id: id }).toArray();
+}
+// === code: All that is below a document () trips 1, index ancestors
+function branchOfCategory(id) {
+  return db.categories.find({ ancestors: id }).toArray();
+}
+// === code: The way down to a document () trips 2, index _id
+// From the root down to the parent; for their ids alone the document itself is enough.
+function ancestorsOfCategory(id) {
+  const node = db.categories.findOne({ _id: id }, { ancestors: 1 });
+  const found = db.categories.find({ _id: { $in: node ? node.ancestors : [] } }).toArray();
+  return found.sort((a, b) => a.ancestors.length - b.ancestors.length);
+}
+// === step: Check ()
+print("server", db.version());
+print("documents", db.categories.countDocuments({}), "roots", db.categories.countDocuments({ parent_id: null }));
+const circles = db.categories.aggregate([
+  { $match: { parent_id: { $ne: null } } },
+  { $graphLookup: { from: "categories", startWith: "$parent_id", connectFromField: "parent_id", connectToField: "_id", as: "above" } },
+  { $match: { $expr: { $in: ["$_id", "$above._id"] } } },
+  { $project: { _id: 1 } },
+]).toArray();
+const orphans = db.categories.aggregate([
+  { $match: { parent_id: { $ne: null } } },
+  { $lookup: { from: "categories", localField: "parent_id", foreignField: "_id", as: "above" } },
+  { $match: { above: [] } },
+  { $project: { _id: 1 } },
+]).toArray();
+print("in circles (must be none)", circles, "without their parent (must be none)", orphans);
+if (circles.length + orphans.length > 0) throw new Error("repair these documents first");
+// === step: Build the new indexes ()
+db.categories.createIndex({ ancestors: 1 });
+db.categories.createIndex({ parent_id: 1 });
+// === step: Stop those who add or move documents (A place that changes meanwhile would be written down wrongly.)
+// === step: Write down the places (Needs MongoDB 4.2.)
+db.categories.aggregate([
+  { $graphLookup: { from: "categories", startWith: "$parent_id", connectFromField: "parent_id", connectToField: "_id", as: "above", depthField: "level" } },
+  { $project: { ids: { $map: { input: { $range: [{ $subtract: [{ $size: "$above" }, 1] }, -1, -1] }, as: "level",
+    in: { $arrayElemAt: ["$above._id", { $indexOfArray: ["$above.level", "$$level"] }] } } } } },
+  { $merge: { into: "categories", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { ancestors: "$$new.ids" } }] } },
+]);
+// === step: Compare ()
+const wrong = db.categories.countDocuments({ $or: [{ ancestors: { $exists: false } }, { $expr: { $ne: [
+  { $ifNull: ["$parent_id", null] }, { $ifNull: [{ $arrayElemAt: ["$ancestors", -1] }, null] },
+] } }] });
+print("documents whose last ancestor is not their parent (must be none)", wrong);
+if (wrong > 0) throw new Error("run the step before once more");
+// === step: Start readers and writers that use the new code ()
+function addCategory(node, parentId) {
+  const { _id = new ObjectId(), ...rest } = node;
+  for (;;) {
+    const parent = parentId === null ? null : db.categories.findOne({ _id: parentId }, { ancestors: 1 });
+    if (parentId !== null && !parent) return null;
+    const place = parent ? { parent_id: parentId, ancestors: [...parent.ancestors, parentId] } : { ancestors: [] };
+    db.categories.updateOne({ _id }, { $setOnInsert: rest, $set: place }, { upsert: true });
+    // Somebody may have moved the parent meanwhile.
+    if (!parent || db.categories.findOne({ _id: parentId, ancestors: parent.ancestors }, { _id: 1 })) return _id;
+  }
+}
+// One move at a time; after a crash run it again. Others may add documents meanwhile.
+function moveCategory(id, parentId) {
+  const parent = parentId === null ? null : db.categories.findOne({ _id: parentId }, { ancestors: 1 });
+  if (parentId !== null && !parent) return false;
+  if (parent && db.categories.findOne({ _id: parentId, $or: [{ _id: id }, { ancestors: id }] })) throw new Error("the new place lies below the document itself");
+  const change = parent
+    ? { $set: { parent_id: parentId, ancestors: [...parent.ancestors, parentId] } }
+    : { $set: { ancestors: [] }, $unset: { parent_id: "" } };
+  if (db.categories.updateOne({ _id: id }, change).matchedCount === 0) return false;
+  for (const queue = [id]; queue.length > 0;) {
+    const at = db.categories.findOne({ _id: queue.shift() }, { ancestors: 1 });
+    if (!at) continue;
+    db.categories.updateMany({ parent_id: at._id }, { $set: { ancestors: [...at.ancestors, at._id] } });
+    for (const child of db.categories.find({ parent_id: at._id }, { _id: 1 })) queue.push(child._id);
+  }
+  return true;
+}
+// === undo: Go back to the parent's id ()
+for (const index of db.categories.getIndexes()) if (Object.keys(index.key).join() === "ancestors") db.categories.dropIndex(index.name);
+db.categories.updateMany({ ancestors: { $exists: true } }, { $unset: { ancestors: "" } });

@@ -1,0 +1,143 @@
+// === code: Add a document () trips 2, index _id
+// What the paths of all below a document begin with; without the comma in front 4 would look like 14.
+function pathBelowNoDe(doc) {
+  return (doc["pa\u0027th `x` */"] ?? ",") + doc._id + ",";
+}
+function addNoDe(node, parentId) {
+  const { _id, ...rest } = node;
+  for (;;) {
+    const parent = parentId === null ? null : db.no_des.findOne({ _id: parentId }, { "pa\u0027th `x` */": 1 });
+    if (parentId !== null && !parent) return null;
+    db.no_des.updateOne({ _id }, { $setOnInsert: rest, $set: { "pa\u0027th `x` */": parent ? pathBelowNoDe(parent) : null } }, { upsert: true });
+    // Somebody may have moved the parent meanwhile.
+    if (!parent || db.no_des.findOne({ _id: parentId, "pa\u0027th `x` */": parent["pa\u0027th `x` */"] }, { _id: 1 })) return _id;
+  }
+}
+// === code: Move a branch () trips 3, index pa'th `x` */
+// What the paths of all below a document begin with; without the comma in front 4 would look like 14.
+function pathBelowNoDe(doc) {
+  return (doc["pa\u0027th `x` */"] ?? ",") + doc._id + ",";
+}
+// One move at a time; after a crash run it again. Others may add documents meanwhile.
+function moveNoDe(id, parentId) {
+  const node = db.no_des.findOne({ _id: id }, { "pa\u0027th `x` */": 1 });
+  const parent = parentId === null ? null : db.no_des.findOne({ _id: parentId }, { "pa\u0027th `x` */": 1 });
+  if (!node || (parentId !== null && !parent)) return false;
+  const path = parent ? pathBelowNoDe(parent) : null;
+  const below = pathBelowNoDe(node);
+  if (path !== null && path.startsWith(below)) throw new Error("the new place lies below the document itself");
+  const branch = { "pa\u0027th `x` */": { $gte: below, $lt: below.slice(0, -1) + "-" } };
+  const start = { $literal: pathBelowNoDe({ _id: id, "pa\u0027th `x` */": path }) };
+  const rewrite = [{ $set: { "pa\u0027th `x` */": { $concat: [start, { $substrBytes: ["$pa\u0027th `x` */", { $strLenBytes: { $literal: below } }, -1] }] } } }];
+  if (path === (node["pa\u0027th `x` */"] ?? null)) return true;
+  db.no_des.updateMany(branch, rewrite);
+  db.no_des.updateOne({ _id: id }, { $set: { "pa\u0027th `x` */": path } });
+  db.no_des.updateMany(branch, rewrite); // what was added below in between
+  return true;
+}
+// === code: The children of a document () trips 2, index pa'th `x` */
+// What the paths of all below a document begin with; without the comma in front 4 would look like 14.
+function pathBelowNoDe(doc) {
+  return (doc["pa\u0027th `x` */"] ?? ",") + doc._id + ",";
+}
+function childrenOfNoDe(id) {
+  const node = db.no_des.findOne({ _id: id }, { "pa\u0027th `x` */": 1 });
+  return node ? db.no_des.find({ "pa\u0027th `x` */": pathBelowNoDe(node) }).toArray() : [];
+}
+// === code: All that is below a document () trips 1, index pa'th `x` */
+// What the paths of all below a document begin with; without the comma in front 4 would look like 14.
+function pathBelowNoDe(doc) {
+  return (doc["pa\u0027th `x` */"] ?? ",") + doc._id + ",";
+}
+// "-" is the character after ",": a range that is tight whatever the ids are, and sorted from the top down.
+function branchOfNoDe(id) {
+  const node = db.no_des.findOne({ _id: id }, { "pa\u0027th `x` */": 1 });
+  if (!node) return [];
+  const below = pathBelowNoDe(node);
+  return db.no_des.find({ "pa\u0027th `x` */": { $gte: below, $lt: below.slice(0, -1) + "-" } }).sort({ "pa\u0027th `x` */": 1 }).toArray();
+}
+// === code: The way down to a document () trips 2, index _id
+// From the root down to the parent; for their ids alone the document itself is enough.
+function ancestorsOfNoDe(id) {
+  const node = db.no_des.findOne({ _id: id }, { "pa\u0027th `x` */": 1 });
+  const ids = node && node["pa\u0027th `x` */"] ? node["pa\u0027th `x` */"].slice(1, -1).split(",").map(text => Number(text)) : [];
+  return db.no_des.find({ _id: { $in: ids } }).toArray().sort((a, b) => (a["pa\u0027th `x` */"] ?? "").length - (b["pa\u0027th `x` */"] ?? "").length);
+}
+// === step: Check ()
+print("server", db.version());
+print("documents", db.no_des.countDocuments({}), "roots", db.no_des.countDocuments({ parent_id: null }));
+const circles = db.no_des.aggregate([
+  { $match: { parent_id: { $ne: null } } },
+  { $graphLookup: { from: "no_des", startWith: "$parent_id", connectFromField: "parent_id", connectToField: "_id", as: "above" } },
+  { $match: { $expr: { $in: ["$_id", "$above._id"] } } },
+  { $project: { _id: 1 } },
+]).toArray();
+const orphans = db.no_des.aggregate([
+  { $match: { parent_id: { $ne: null } } },
+  { $lookup: { from: "no_des", localField: "parent_id", foreignField: "_id", as: "above" } },
+  { $match: { above: [] } },
+  { $project: { _id: 1 } },
+]).toArray();
+print("in circles (must be none)", circles, "without their parent (must be none)", orphans);
+if (circles.length + orphans.length > 0) throw new Error("repair these documents first");
+// === step: Build the new indexes ()
+db.no_des.createIndex({ "pa\u0027th `x` */": 1 });
+// === step: Stop those who add or move documents (A place that changes meanwhile would be written down wrongly.)
+// === step: Write down the places (Needs MongoDB 4.2.)
+db.no_des.aggregate([
+  { $match: { "pa\u0027th `x` */": { $exists: false } } },
+  { $graphLookup: { from: "no_des", startWith: "$parent_id", connectFromField: "parent_id", connectToField: "_id", as: "above", depthField: "level" } },
+  { $project: { ids: { $map: { input: { $range: [{ $subtract: [{ $size: "$above" }, 1] }, -1, -1] }, as: "level",
+    in: { $arrayElemAt: ["$above._id", { $indexOfArray: ["$above.level", "$$level"] }] } } } } },
+  { $project: { text: { $cond: [{ $eq: ["$ids", []] }, null,
+    { $concat: [{ $reduce: { input: "$ids", initialValue: "", in: { $concat: ["$$value", ",", { $toString: "$$this" }] } } }, ","] }] } } },
+  { $merge: { into: "no_des", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { "pa\u0027th `x` */": "$$new.text" } }] } },
+]);
+// === step: Compare ()
+const wrong = db.no_des.countDocuments({ $or: [{ "pa\u0027th `x` */": { $exists: false } }, { parent_id: { $ne: null }, $expr: { $ne: [
+  { $toString: "$parent_id" }, { $ifNull: [{ $arrayElemAt: [{ $split: ["$pa\u0027th `x` */", ","] }, -2] }, null] },
+] } }] });
+print("documents whose path does not end with their parent (must be none)", wrong);
+const commas = db.no_des.countDocuments({ _id: /,/ });
+print("ids that hold the separator (must be none)", commas);
+if (wrong + commas > 0) throw new Error("repair these documents, or run the step before once more");
+// === step: Start readers and writers that use the new code ()
+// What the paths of all below a document begin with; without the comma in front 4 would look like 14.
+function pathBelowNoDe(doc) {
+  return (doc["pa\u0027th `x` */"] ?? ",") + doc._id + ",";
+}
+function addNoDe(node, parentId) {
+  const { _id, ...rest } = node;
+  for (;;) {
+    const parent = parentId === null ? null : db.no_des.findOne({ _id: parentId }, { "pa\u0027th `x` */": 1 });
+    if (parentId !== null && !parent) return null;
+    db.no_des.updateOne({ _id }, { $setOnInsert: rest, $set: { "pa\u0027th `x` */": parent ? pathBelowNoDe(parent) : null } }, { upsert: true });
+    // Somebody may have moved the parent meanwhile.
+    if (!parent || db.no_des.findOne({ _id: parentId, "pa\u0027th `x` */": parent["pa\u0027th `x` */"] }, { _id: 1 })) return _id;
+  }
+}
+// One move at a time; after a crash run it again. Others may add documents meanwhile.
+function moveNoDe(id, parentId) {
+  const node = db.no_des.findOne({ _id: id }, { "pa\u0027th `x` */": 1 });
+  const parent = parentId === null ? null : db.no_des.findOne({ _id: parentId }, { "pa\u0027th `x` */": 1 });
+  if (!node || (parentId !== null && !parent)) return false;
+  const path = parent ? pathBelowNoDe(parent) : null;
+  const below = pathBelowNoDe(node);
+  if (path !== null && path.startsWith(below)) throw new Error("the new place lies below the document itself");
+  const branch = { "pa\u0027th `x` */": { $gte: below, $lt: below.slice(0, -1) + "-" } };
+  const start = { $literal: pathBelowNoDe({ _id: id, "pa\u0027th `x` */": path }) };
+  const rewrite = [{ $set: { "pa\u0027th `x` */": { $concat: [start, { $substrBytes: ["$pa\u0027th `x` */", { $strLenBytes: { $literal: below } }, -1] }] } } }];
+  if (path === (node["pa\u0027th `x` */"] ?? null)) return true;
+  db.no_des.updateMany(branch, rewrite);
+  db.no_des.updateOne({ _id: id }, { $set: { "pa\u0027th `x` */": path } });
+  db.no_des.updateMany(branch, rewrite); // what was added below in between
+  return true;
+}
+// === step: Remove what the new shape says another way (Only once all readers use the new code.)
+db.no_des.updateMany({ "pa\u0027th `x` */": { $exists: true }, parent_id: { $exists: true } }, { $unset: { parent_id: "" } });
+for (const index of db.no_des.getIndexes()) if (Object.keys(index.key).join() === "parent_id") db.no_des.dropIndex(index.name);
+// === undo: Go back to the parent's id ()
+db.no_des.updateMany({ "pa\u0027th `x` */": { $type: "string" } }, [{ $set: { parent_id: { $toInt: { $arrayElemAt: [{ $split: ["$pa\u0027th `x` */", ","] }, -2] } } } }]);
+for (const index of db.no_des.getIndexes()) if (Object.keys(index.key).join() === "pa\u0027th `x` */") db.no_des.dropIndex(index.name);
+db.no_des.createIndex({ parent_id: 1 });
+db.no_des.updateMany({ "pa\u0027th `x` */": { $exists: true } }, { $unset: { "pa\u0027th `x` */": "" } });
