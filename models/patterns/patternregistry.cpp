@@ -10,6 +10,7 @@
     row(computed)                                                                                                      \
     row(documentVersioning)                                                                                            \
     row(extendedReference)                                                                                             \
+    row(outlier)                                                                                                       \
     row(schemaVersioning)                                                                                              \
     row(subset)                                                                                                        \
     row(tree)
