@@ -11,6 +11,7 @@
     row(documentVersioning)                                                                                            \
     row(extendedReference)                                                                                             \
     row(outlier)                                                                                                       \
+    row(preAllocation)                                                                                                 \
     row(schemaVersioning)                                                                                              \
     row(subset)                                                                                                        \
     row(tree)
