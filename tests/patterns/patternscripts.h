@@ -56,6 +56,26 @@ const [ObjectId, Date] = new Function("RealId", "RealDate", `
 `)(globalThis.ObjectId, globalThis.Date);
 )js";
 
+/// \p steps that fail at the command after \p skipped ones, as if the shell had been killed there, and run again; answers
+/// whether they failed.
+inline QString brokenOff(const QString &steps, int skipped)
+{
+    return QStringLiteral(R"js(
+const writes = ["insert", "update", "delete", "findAndModify", "aggregate", "create", "createIndexes", "collMod", "dropIndexes", "drop", "renameCollection"];
+db.adminCommand({ configureFailPoint: "failCommand", mode: { skip: %1 }, data: { failCommands: writes, errorCode: 11601, appName: "patterns" } });
+let broken = false;
+try {
+%2
+} catch (error) {
+  if (error.code !== 11601) throw error;
+  broken = true;
+}
+db.adminCommand({ configureFailPoint: "failCommand", mode: "off" });
+%2
+return broken;
+)js").arg(QString::number(skipped), steps);
+}
+
 /// The whole migration as one file.
 inline QString asFile(const QList<patterns::MigrationStep> &steps)
 {

@@ -27,7 +27,7 @@ public:
             return m_server.errorString();
         m_session = deploytesting::connectSpy(m_server.uri());
         m_raw = std::make_unique<deploytesting::RawClient>(m_server.uri());
-        m_pool = std::make_unique<testsupport::ShellPool>(testsupport::MongoServer::shell(), m_server.uri(), shells);
+        m_pool = std::make_unique<testsupport::ShellPool>(testsupport::MongoServer::shell(), m_server.uri() + QStringLiteral("?appName=patterns"), shells);
         return m_session ? QString() : QStringLiteral("no connection");
     }
     testsupport::ShellPool &pool() { return *m_pool; }
@@ -102,7 +102,7 @@ public:
         return QString::fromUtf8(deploy::documentAt(m_raw->run(database, R"({"dbHash":1})"), "collections").toRelaxedJson());
     }
 
-    /// The contents as text in which every moment since this object was made is the same one: for runs that store the time.
+    /// The contents as text in which every moment since this object was made is the same one, and every steady ObjectId.
     QString timelessOf(const QString &database, const design::Design &design)
     {
         return testsupport::timelessText(stored(database, design), m_since);

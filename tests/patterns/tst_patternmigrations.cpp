@@ -49,6 +49,8 @@ private Q_SLOTS:
     void migrates();
     void startsAgain_data() { cases(); }
     void startsAgain();
+    void breaksAnywhere_data() { cases(); }
+    void breaksAnywhere();
     void comesBack_data() { cases(); }
     void comesBack();
     void serves_data() { cases({QStringLiteral("write"), QStringLiteral("factsAfter")}); }
@@ -171,6 +173,38 @@ void TestPatternMigrations::startsAgain()
         }
         done += inScopes(steps);
     }
+}
+
+/// Broken off before its second, third, … command that writes, and started again, it ends as the straight run does.
+void TestPatternMigrations::breaksAnywhere()
+{
+    QFETCH(QString, path);
+    PatternCase one;
+    StoredDocuments documents;
+    make(path, one, documents);
+    if (QTest::currentTestFailed())
+        return;
+    QString steps;
+    for (const PatternStage &stage : one.stages)
+        steps += inScopes(stage.migration.steps);
+    QString straight;
+    int breaks = 0;
+    for (const int skipped : {-1, 1, 2, 3, 5, 9, 17, 33}) {
+        const QString error = m_server.fill(db, one.plain(), documents);
+        QVERIFY2(error.isEmpty(), qPrintable(error));
+        const auto run = m_server.pool().run(db, QLatin1String(steady) + (skipped < 0 ? steps : brokenOff(steps, skipped)));
+        m_server.raw().run(QStringLiteral("admin"), R"({"configureFailPoint":"failCommand","mode":"off"})");
+        QVERIFY2(run.ok(), qPrintable(run.error));
+        const QString contents = m_server.timelessOf(db, one.final());
+        if (skipped < 0)
+            straight = contents;
+        if (contents != straight)
+            QFAIL(qPrintable(QStringLiteral("broken after %1 commands: %2").arg(QString::number(skipped), firstDifference(straight, contents))));
+        breaks += run.value.toBool();
+        if (skipped > 0 && !run.value.toBool())
+            break;
+    }
+    QVERIFY(breaks > 0);
 }
 
 /// The way back leads to documents that the plain validators accept and that say the same; collections that the pattern put

@@ -250,6 +250,7 @@ QStringList wrongDerivations(const design::Design &design, const StoredDocuments
 QString timelessText(const StoredDocuments &documents, qint64 since)
 {
     static const QRegularExpression dates(QStringLiteral("\\{\"\\$date\":\\{\"\\$numberLong\":\"(\\d+)\"\\}\\}"));
+    static const QRegularExpression madeIds(QStringLiteral("\"\\$oid\":\"0{16}[0-9a-f]{8}\""));
     QStringList lines;
     for (auto at = documents.cbegin(); at != documents.cend(); ++at) {
         for (const base::Bson &document : at.value()) {
@@ -258,7 +259,7 @@ QString timelessText(const StoredDocuments &documents, qint64 since)
                 if (found.captured(1).toLongLong() >= since)
                     text.replace(found.capturedStart(1), found.capturedLength(1), QString(found.capturedLength(1), QLatin1Char('0')));
             }
-            lines << at.key() + QLatin1Char(' ') + text;
+            lines << at.key() + QLatin1Char(' ') + text.replace(madeIds, QStringLiteral("\"$oid\":\"made\""));
         }
     }
     lines.sort();

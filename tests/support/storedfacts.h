@@ -58,7 +58,8 @@ private:
 /// Values that a design says are computed from others of the same document and are not: "reading_buckets 3: count is 7 …".
 QStringList wrongDerivations(const design::Design &design, const StoredDocuments &documents);
 
-/// All documents as sorted lines of text in which every moment from \p since on (milliseconds since 1970) is the same one.
+/// All documents as sorted lines of text in which every moment from \p since on (milliseconds since 1970) is the same one,
+/// and so is every ObjectId that begins with eight zero bytes: for runs that store the time and make ids.
 QString timelessText(const StoredDocuments &documents, qint64 since);
 
 } // namespace sw::testsupport
