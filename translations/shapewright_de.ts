@@ -467,6 +467,77 @@
     </message>
 </context>
 <context>
+    <name>Approximation</name>
+    <message>
+        <source>It is written %1 and read %2.</source>
+        <translation>Schreibzugriffe: %1, Lesezugriffe: %2.</translation>
+    </message>
+    <message>
+        <source>Readers tolerate an error of %1 %.</source>
+        <translation>Leser tolerieren einen Fehler von %1 %.</translation>
+    </message>
+    <message>
+        <source>After %1 events a step of %2 is off by %3.</source>
+        <translation>Nach %1 Ereignissen beträgt die Abweichung bei einer Schrittweite von %2 %3.</translation>
+    </message>
+    <message>
+        <source>A write may be lost when a server fails.</source>
+        <translation>Ein Schreibvorgang darf verloren gehen, wenn ein Server ausfällt.</translation>
+    </message>
+    <message>
+        <source>It is no amount of money.</source>
+        <translation>Es ist kein Geldbetrag.</translation>
+    </message>
+    <message>
+        <source>Each process remembers its own last value, so several of them store more often, never less exactly.</source>
+        <translation>Jeder Prozess merkt sich seinen eigenen letzten Wert; mehrere Prozesse speichern daher öfter, aber nie ungenauer.</translation>
+    </message>
+    <message>
+        <source>The number is behind by less than %1.</source>
+        <translation>Die Zahl liegt um weniger als %1 zurück.</translation>
+    </message>
+    <message>
+        <source>Two times in three the number is off by no more than %1 % after 10,000 events and %2 % after 1,000,000.</source>
+        <translation>In zwei von drei Fällen weicht die Zahl nach 10.000 Ereignissen um höchstens %1 % ab, nach 1.000.000 um höchstens %2 %.</translation>
+    </message>
+    <message>
+        <source>Store a value</source>
+        <translation>Einen Wert speichern</translation>
+    </message>
+    <message>
+        <source>Count an event</source>
+        <translation>Ein Ereignis zählen</translation>
+    </message>
+    <message>
+        <source>Round what is there already</source>
+        <translation>Bereits Vorhandenes runden</translation>
+    </message>
+    <message>
+        <source>Not needed; it shows readers at once that the last digits mean nothing.</source>
+        <translation>Nicht nötig; zeigt Lesern aber sofort, dass die letzten Ziffern nichts bedeuten.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>The documents stay as they are.</source>
+        <translation>Die Dokumente bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Start writers that use the new code</source>
+        <translation>Schreibende Anwendungen mit dem neuen Code starten</translation>
+    </message>
+    <message>
+        <source>Back to exact writers</source>
+        <translation>Zurück zu exakt schreibenden Anwendungen</translation>
+    </message>
+    <message>
+        <source>What was not counted stays uncounted.</source>
+        <translation>Was nicht gezählt wurde, bleibt ungezählt.</translation>
+    </message>
+</context>
+<context>
     <name>Arguments</name>
     <message>
         <source>The option &apos;%1&apos; was given more than once.</source>
@@ -495,6 +566,49 @@
     <message>
         <source>Give a whole number from %1 to %2.</source>
         <translation>Geben Sie eine ganze Zahl von %1 bis %2 an.</translation>
+    </message>
+</context>
+<context>
+    <name>Attribute</name>
+    <message>
+        <source>%1 searched fields are in 30 % of the documents or fewer (%2).</source>
+        <translation>%1 Felder, nach denen gesucht wird, kommen in höchstens 30 % der Dokumente vor (%2).</translation>
+    </message>
+    <message>
+        <source>%1 fields are of one kind (%2).</source>
+        <translation>%1 Felder sind gleichartig (%2).</translation>
+    </message>
+    <message>
+        <source>Operations filter or sort by %1 of them, each with an index of its own.</source>
+        <translation>Operationen filtern oder sortieren nach %1 davon, jeweils mit einem eigenen Index.</translation>
+    </message>
+    <message>
+        <source>A document has %1 of them.</source>
+        <translation>Ein Dokument enthält %1 davon.</translation>
+    </message>
+    <message>
+        <source>%1 indexes become one.</source>
+        <translation>Aus %1 Indizes wird einer.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be moved.</source>
+        <translation>„%1“ kann nicht verschoben werden.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a single value.</source>
+        <translation>„%1“ ist kein einzelner Wert.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is unique, which an array cannot ensure.</source>
+        <translation>„%1“ ist eindeutig; ein Array kann das nicht gewährleisten.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is part of the _id.</source>
+        <translation>„%1“ ist Teil der _id.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; says when documents expire.</source>
+        <translation>„%1“ gibt an, wann Dokumente ablaufen.</translation>
     </message>
 </context>
 <context>
@@ -722,10 +836,6 @@
         <translation>Die Seiten erzeugen</translation>
     </message>
     <message>
-        <source>Needs MongoDB 5.0. A second run builds them again from the items.</source>
-        <translation>Benötigt MongoDB 5.0. Ein zweiter Durchlauf erzeugt sie erneut aus den Elementen.</translation>
-    </message>
-    <message>
         <source>Build the index of open pages</source>
         <translation>Den Index der offenen Seiten erstellen</translation>
     </message>
@@ -738,16 +848,20 @@
         <translation>Lesende und schreibende Anwendungen mit dem neuen Code starten</translation>
     </message>
     <message>
-        <source>Tighten the validator, keep the old collection until nobody reads it</source>
-        <translation>Den Validator verschärfen, die alte Collection behalten, bis niemand sie mehr liest</translation>
-    </message>
-    <message>
         <source>Put the items back</source>
         <translation>Die Elemente zurückschreiben</translation>
     </message>
     <message>
         <source>Into an empty collection: the items get a new _id where they did not keep theirs.</source>
         <translation>In eine leere Collection: Die Elemente erhalten eine neue _id, wenn sie ihre eigene nicht behalten haben.</translation>
+    </message>
+    <message>
+        <source>Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.</source>
+        <translation>Benötigt MongoDB 5.0. Ein zweiter Durchlauf ergänzt, was fehlt, und nimmt nichts weg.</translation>
+    </message>
+    <message>
+        <source>Keep the old collection until nobody reads it</source>
+        <translation>Die alte Collection behalten, bis niemand sie mehr liest</translation>
     </message>
 </context>
 <context>
@@ -1774,6 +1888,153 @@
     </message>
 </context>
 <context>
+    <name>Computed</name>
+    <message>
+        <source>sorted by a computed number</source>
+        <translation>sortiert nach einer berechneten Zahl</translation>
+    </message>
+    <message>
+        <source>%1 reads count or add up %2 and want nothing else of them.</source>
+        <translation>Lesezugriffe, die „%2“ nur zählen oder summieren und sonst nichts davon brauchen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 writes change the numbers; each of the reads goes through %2 of the items.</source>
+        <translation>Schreibzugriffe, die die Zahlen ändern: %1; jeder der Lesezugriffe geht %2 Elemente durch.</translation>
+    </message>
+    <message>
+        <source>The items are not in the document that is read anyway.</source>
+        <translation>Die Elemente liegen nicht in dem Dokument, das ohnehin gelesen wird.</translation>
+    </message>
+    <message>
+        <source>The numbers may be %1 s old.</source>
+        <translation>Die Zahlen dürfen %1 s alt sein.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Computed</source>
+        <translation>Computed</translation>
+    </message>
+    <message>
+        <source>Add an item</source>
+        <translation>Ein Element hinzufügen</translation>
+    </message>
+    <message>
+        <source>Count an item</source>
+        <translation>Ein Element zählen</translation>
+    </message>
+    <message>
+        <source>The item itself is written as before.</source>
+        <translation>Das Element selbst wird wie bisher geschrieben.</translation>
+    </message>
+    <message>
+        <source>After a crash between the two writes the numbers are one behind; counting again puts them right.</source>
+        <translation>Nach einem Absturz zwischen den beiden Schreibvorgängen liegen die Zahlen um eins zurück; erneutes Zählen berichtigt sie.</translation>
+    </message>
+    <message>
+        <source>Remove an item</source>
+        <translation>Ein Element entfernen</translation>
+    </message>
+    <message>
+        <source>Change an item</source>
+        <translation>Ein Element ändern</translation>
+    </message>
+    <message>
+        <source>Numbers of a new document</source>
+        <translation>Zahlen eines neuen Dokuments</translation>
+    </message>
+    <message>
+        <source>Only while nobody writes items, unless the array itself holds them.</source>
+        <translation>Nur solange niemand Elemente schreibt, es sei denn, das Array selbst enthält sie.</translation>
+    </message>
+    <message>
+        <source>To be started by a timer every %1 s.</source>
+        <translation>Alle %1 s von einem Zeitgeber zu starten.</translation>
+    </message>
+    <message>
+        <source>Read, and calculate when too old</source>
+        <translation>Lesen und berechnen, wenn zu alt</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Count again</source>
+        <translation>Neu zählen</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittelwert</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Take some documents and add up their items by hand.</source>
+        <translation>Nehmen Sie einige Dokumente, und summieren Sie ihre Elemente von Hand.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Start writers that use the new code</source>
+        <translation>Schreibende Anwendungen mit dem neuen Code starten</translation>
+    </message>
+    <message>
+        <source>Start the timer and readers that use the new code</source>
+        <translation>Den Zeitgeber und lesende Anwendungen mit dem neuen Code starten</translation>
+    </message>
+    <message>
+        <source>Whoever makes a new document starts its numbers with 0.</source>
+        <translation>Wer ein neues Dokument anlegt, setzt dessen Zahlen anfangs auf 0.</translation>
+    </message>
+    <message>
+        <source>Stop the writers of the items</source>
+        <translation>Die Anwendungen anhalten, die Elemente schreiben</translation>
+    </message>
+    <message>
+        <source>An item that is written while the others are counted could be missing, or count twice.</source>
+        <translation>Ein Element, das geschrieben wird, während die anderen gezählt werden, könnte fehlen oder doppelt zählen.</translation>
+    </message>
+    <message>
+        <source>Needs MongoDB 4.2.</source>
+        <translation>Benötigt MongoDB 4.2.</translation>
+    </message>
+    <message>
+        <source>Needs MongoDB 5.0.</source>
+        <translation>Benötigt MongoDB 5.0.</translation>
+    </message>
+    <message>
+        <source>Calculate for the first time</source>
+        <translation>Erstmals berechnen</translation>
+    </message>
+    <message>
+        <source>Build the index for sorting</source>
+        <translation>Den Index für die Sortierung aufbauen</translation>
+    </message>
+    <message>
+        <source>Switch the readers, tighten the validator</source>
+        <translation>Die lesenden Anwendungen umstellen, den Validator verschärfen</translation>
+    </message>
+    <message>
+        <source>Set it to warn and moderate, look for documents that fail, then error and strict.</source>
+        <translation>Auf warn und moderate stellen, nach Dokumenten suchen, die den Validator verletzen, dann auf error und strict.</translation>
+    </message>
+    <message>
+        <source>Remove the numbers</source>
+        <translation>Die Zahlen entfernen</translation>
+    </message>
+    <message>
+        <source>First switch readers and writers back.</source>
+        <translation>Zuerst lesende und schreibende Anwendungen zurückstellen.</translation>
+    </message>
+</context>
+<context>
     <name>CountEdit</name>
     <message>
         <source>A number is needed.</source>
@@ -2580,6 +2841,101 @@
     <message>
         <source>%1 more</source>
         <translation>%1 weitere</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentVersioning</name>
+    <message>
+        <source>Old states of %1 have to stay readable.</source>
+        <translation>Alte Stände von „%1“ müssen lesbar bleiben.</translation>
+    </message>
+    <message>
+        <source>%1 are in a collection of their own.</source>
+        <translation>„%1“ hat eine eigene Collection.</translation>
+    </message>
+    <message>
+        <source>One of them has %1 older states, no more than %2.</source>
+        <translation>Eines davon hat %1 ältere Stände, nicht mehr als %2.</translation>
+    </message>
+    <message>
+        <source>%1 of the reads want the newest state.</source>
+        <translation>%1 der Lesezugriffe wollen den neuesten Stand.</translation>
+    </message>
+    <message>
+        <source>Insert a document</source>
+        <translation>Ein Dokument einfügen</translation>
+    </message>
+    <message>
+        <source>Change a document</source>
+        <translation>Ein Dokument ändern</translation>
+    </message>
+    <message>
+        <source>Everybody has to change the documents this way, or a state is missing in the history.</source>
+        <translation>Alle müssen die Dokumente auf diese Weise ändern, sonst fehlt ein Stand im Verlauf.</translation>
+    </message>
+    <message>
+        <source>Read the newest state</source>
+        <translation>Den neuesten Stand lesen</translation>
+    </message>
+    <message>
+        <source>Read a numbered state</source>
+        <translation>Einen Stand nach seiner Nummer lesen</translation>
+    </message>
+    <message>
+        <source>Read the state of a day</source>
+        <translation>Den Stand eines Tages lesen</translation>
+    </message>
+    <message>
+        <source>Delete a document</source>
+        <translation>Ein Dokument löschen</translation>
+    </message>
+    <message>
+        <source>Its last state stays in the history.</source>
+        <translation>Sein letzter Stand bleibt im Verlauf.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Create the collection of the older states and its index</source>
+        <translation>Die Collection der älteren Stände und ihren Index erstellen</translation>
+    </message>
+    <message>
+        <source>Number the documents</source>
+        <translation>Die Dokumente nummerieren</translation>
+    </message>
+    <message>
+        <source>History begins here: what was before is not known.</source>
+        <translation>Hier beginnt der Verlauf: Was vorher war, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Start writers that use the new code</source>
+        <translation>Schreibende Anwendungen mit dem neuen Code starten</translation>
+    </message>
+    <message>
+        <source>Number what old writers have added meanwhile</source>
+        <translation>Nummerieren, was alte schreibende Anwendungen inzwischen hinzugefügt haben</translation>
+    </message>
+    <message>
+        <source>Once they are all stopped.</source>
+        <translation>Sobald sie alle angehalten sind.</translation>
+    </message>
+    <message>
+        <source>Tighten the validators</source>
+        <translation>Die Validatoren verschärfen</translation>
+    </message>
+    <message>
+        <source>Set them to warn and moderate, look for documents that fail, then error and strict.</source>
+        <translation>Auf warn und moderate stellen, nach Dokumenten suchen, die den Validator verletzen, dann auf error und strict.</translation>
+    </message>
+    <message>
+        <source>Remove the numbers</source>
+        <translation>Die Zahlen entfernen</translation>
+    </message>
+    <message>
+        <source>First switch the writers back.</source>
+        <translation>Zuerst die schreibenden Anwendungen zurückstellen.</translation>
     </message>
 </context>
 <context>
@@ -4640,6 +4996,25 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>Migration</name>
+    <message>
+        <source>Let the rules rest</source>
+        <translation>Die Regeln aussetzen</translation>
+    </message>
+    <message>
+        <source>A document on its way obeys neither the old rules nor the new ones.</source>
+        <translation>Ein Dokument im Übergang erfüllt weder die alten Regeln noch die neuen.</translation>
+    </message>
+    <message>
+        <source>Set the rules</source>
+        <translation>Die Regeln setzen</translation>
+    </message>
+    <message>
+        <source>They only warn until no document breaks them. It reads the collections once.</source>
+        <translation>Sie warnen nur, bis kein Dokument sie mehr verletzt. Dafür werden die Collections einmal gelesen.</translation>
+    </message>
+</context>
+<context>
     <name>MongoSession</name>
     <message>
         <source>The server&apos;s answer cannot be read.</source>
@@ -4980,6 +5355,73 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Operation, %1, %2</source>
         <translation>Operation, %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>Outlier</name>
+    <message>
+        <source>Add an item</source>
+        <translation>Ein Element hinzufügen</translation>
+    </message>
+    <message>
+        <source>One trip, but for the few long lists.</source>
+        <translation>Ein Roundtrip, außer bei den wenigen langen Listen.</translation>
+    </message>
+    <message>
+        <source>Read the document with all items</source>
+        <translation>Das Dokument mit allen Elementen lesen</translation>
+    </message>
+    <message>
+        <source>Another trip for the few long lists.</source>
+        <translation>Ein weiterer Roundtrip bei den wenigen langen Listen.</translation>
+    </message>
+    <message>
+        <source>Move out what is too much</source>
+        <translation>Auslagern, was zu viel ist</translation>
+    </message>
+    <message>
+        <source>A job that runs now and then.</source>
+        <translation>Ein Job, der ab und zu läuft.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Build the index of the second collection</source>
+        <translation>Den Index der zweiten Collection aufbauen</translation>
+    </message>
+    <message>
+        <source>Give every item an identity</source>
+        <translation>Jedem Element eine Identität geben</translation>
+    </message>
+    <message>
+        <source>Without it a second run would copy the items again.</source>
+        <translation>Ohne sie würde ein zweiter Lauf die Elemente noch einmal kopieren.</translation>
+    </message>
+    <message>
+        <source>Start readers that know the mark</source>
+        <translation>Lesende Anwendungen starten, die die Kennzeichnung kennen</translation>
+    </message>
+    <message>
+        <source>Start writers that spill</source>
+        <translation>Schreibende Anwendungen starten, die auslagern</translation>
+    </message>
+    <message>
+        <source>Before anything is moved: an old writer knows no mark.</source>
+        <translation>Bevor etwas verschoben wird: Eine alte schreibende Anwendung kennt keine Kennzeichnung.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Put the items back into the arrays</source>
+        <translation>Die Elemente in die Arrays zurücklegen</translation>
+    </message>
+    <message>
+        <source>Stop the writers first.</source>
+        <translation>Zuerst die schreibenden Anwendungen anhalten.</translation>
     </message>
 </context>
 <context>
@@ -6683,6 +7125,105 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>SchemaVersioning</name>
+    <message>
+        <source>documents of older versions</source>
+        <translation>Dokumente älterer Versionen</translation>
+    </message>
+    <message>
+        <source>Which shape the document has.</source>
+        <translation>Welche Form das Dokument hat.</translation>
+    </message>
+    <message>
+        <source>Read a document of any version</source>
+        <translation>Ein Dokument beliebiger Version lesen</translation>
+    </message>
+    <message>
+        <source>One handler for each version; a handler is removed when no document of its version is left.</source>
+        <translation>Ein Handler je Version; ein Handler wird entfernt, wenn kein Dokument seiner Version mehr übrig ist.</translation>
+    </message>
+    <message>
+        <source>Insert a document</source>
+        <translation>Ein Dokument einfügen</translation>
+    </message>
+    <message>
+        <source>Change a document</source>
+        <translation>Ein Dokument ändern</translation>
+    </message>
+    <message>
+        <source>Convert the rest</source>
+        <translation>Den Rest umwandeln</translation>
+    </message>
+    <message>
+        <source>A job for quiet hours; it can be stopped and started again at any time.</source>
+        <translation>Ein Job für ruhige Stunden; er kann jederzeit angehalten und wieder gestartet werden.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Set the validator to warn</source>
+        <translation>Den Validator auf warn stellen</translation>
+    </message>
+    <message>
+        <source>It does not know the new shape yet.</source>
+        <translation>Er kennt die neue Form noch nicht.</translation>
+    </message>
+    <message>
+        <source>Build the indexes of the new places</source>
+        <translation>Die Indizes der neuen Stellen aufbauen</translation>
+    </message>
+    <message>
+        <source>Those of the old places stay until the end.</source>
+        <translation>Die der alten Stellen bleiben bis zum Schluss.</translation>
+    </message>
+    <message>
+        <source>Roll out readers that know all versions</source>
+        <translation>Lesende Anwendungen ausrollen, die alle Versionen kennen</translation>
+    </message>
+    <message>
+        <source>One server after the other: take it out, install, put it back. Only then may anybody write the new version.</source>
+        <translation>Ein Server nach dem anderen: aus dem Betrieb nehmen, installieren, wieder in Betrieb nehmen. Erst danach darf jemand die neue Version schreiben.</translation>
+    </message>
+    <message>
+        <source>Roll out writers of the newest version</source>
+        <translation>Schreibende Anwendungen der neuesten Version ausrollen</translation>
+    </message>
+    <message>
+        <source>Set the validator of this design</source>
+        <translation>Den Validator dieses Entwurfs setzen</translation>
+    </message>
+    <message>
+        <source>Its level is moderate: new documents must have the newest shape, older ones may still be changed.</source>
+        <translation>Seine Stufe ist moderate: Neue Dokumente müssen die neueste Form haben, ältere dürfen noch geändert werden.</translation>
+    </message>
+    <message>
+        <source>In steps, while everybody goes on working.</source>
+        <translation>In Schritten, während alle weiterarbeiten.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Clean up</source>
+        <translation>Aufräumen</translation>
+    </message>
+    <message>
+        <source>When none is left: remove the old handlers, drop the indexes of the old places, and let the oldest accepted shape be the newest.</source>
+        <translation>Wenn keines mehr übrig ist: die alten Handler entfernen, die Indizes der alten Stellen löschen und die neueste Form als älteste akzeptierte festlegen.</translation>
+    </message>
+    <message>
+        <source>Back to the version before</source>
+        <translation>Zurück zur vorherigen Version</translation>
+    </message>
+    <message>
+        <source>First switch the writers back. What was dropped does not return.</source>
+        <translation>Zuerst die schreibenden Anwendungen zurückstellen. Was gelöscht wurde, kehrt nicht zurück.</translation>
+    </message>
+</context>
+<context>
     <name>ServerErrors</name>
     <message>
         <source>Make the plan again and review what changed.</source>
@@ -7178,6 +7719,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>%1 could not be written.</source>
         <translation>%1 konnte nicht geschrieben werden.</translation>
     </message>
+    <message>
+        <source>The goal in use as the design is now; the others with the patterns that the adviser would take for them.</source>
+        <translation>Das verwendete Ziel mit dem Entwurf, wie er jetzt ist; die anderen Ziele mit den Mustern, die der Ratgeber für sie wählen würde.</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, jetzt</translation>
+    </message>
 </context>
 <context>
     <name>StateFolder</name>
@@ -7219,14 +7768,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>The first items are in the document only.</source>
         <translation>Die ersten Elemente stehen nur im Dokument.</translation>
-    </message>
-    <message>
-        <source>Tighten the validators</source>
-        <translation>Die Validatoren verschärfen</translation>
-    </message>
-    <message>
-        <source>Set them to warn and moderate, look for documents that fail, then error and strict.</source>
-        <translation>Auf warn und moderate stellen, nach Dokumenten suchen, die den Validator verletzen, dann auf error und strict.</translation>
     </message>
     <message>
         <source>Build the index</source>
@@ -7973,20 +8514,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Buckets aufbauen</translation>
     </message>
     <message>
-        <source>Needs MongoDB 5.0. A second run builds them again from the items.</source>
-        <translation>Benötigt MongoDB 5.0. Ein zweiter Durchlauf erzeugt sie erneut aus den Elementen.</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Start readers and writers that use the new code</source>
         <translation>Lesende und schreibende Anwendungen mit dem neuen Code starten</translation>
-    </message>
-    <message>
-        <source>Tighten the validator, keep the old collection until nobody reads it</source>
-        <translation>Den Validator verschärfen, die alte Collection behalten, bis niemand sie mehr liest</translation>
     </message>
     <message>
         <source>Put the items back</source>
@@ -8272,6 +8805,994 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Name one of these, or a field of an entity: %1.</source>
         <translation>Geben Sie einen der folgenden Namen oder ein Feld einer Entität an: %1.</translation>
     </message>
+    <message>
+        <source>Approximation</source>
+        <translation>Approximation</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>One write for so many events, or for so large a change.</source>
+        <translation>Ein Schreibvorgang für so viele Ereignisse oder für eine so große Änderung.</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Geschrieben</translation>
+    </message>
+    <message>
+        <source>random: one event in so many; localCounter: when a client has counted so many; thresholdInsert: a new document when a value has changed so much.</source>
+        <translation>random: eines von so vielen Ereignissen; localCounter: wenn ein Client so viele gezählt hat; thresholdInsert: ein neues Dokument, wenn sich ein Wert um so viel geändert hat.</translation>
+    </message>
+    <message>
+        <source>Clients that count</source>
+        <translation>Zählende Clients</translation>
+    </message>
+    <message>
+        <source>Each may hold back almost one step. Unused for random.</source>
+        <translation>Jeder kann fast einen ganzen Schritt zurückhalten. Bei random ungenutzt.</translation>
+    </message>
+    <message>
+        <source>a number that is never exact makes no history.</source>
+        <translation>eine Zahl, die nie exakt ist, ergibt keinen Verlauf.</translation>
+    </message>
+    <message>
+        <source>Only a number can be written approximately.</source>
+        <translation>Nur eine Zahl kann näherungsweise geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Choose a field with a number.</source>
+        <translation>Wählen Sie ein Feld mit einer Zahl.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has to be exact.</source>
+        <translation>„%1“ muss exakt sein.</translation>
+    </message>
+    <message>
+        <source>Say in the field which error is tolerated, or count exactly.</source>
+        <translation>Geben Sie im Feld an, welcher Fehler toleriert wird, oder zählen Sie exakt.</translation>
+    </message>
+    <message>
+        <source>There is no number &quot;%1&quot; in this design.</source>
+        <translation>In diesem Entwurf gibt es keine Zahl „%1“.</translation>
+    </message>
+    <message>
+        <source>The number is in an array whose items have no _id.</source>
+        <translation>Die Zahl liegt in einem Array, dessen Elemente keine _id haben.</translation>
+    </message>
+    <message>
+        <source>Keep the items in a collection of their own.</source>
+        <translation>Legen Sie die Elemente in einer eigenen Collection ab.</translation>
+    </message>
+    <message>
+        <source>The values are not documents of their own in this design.</source>
+        <translation>Die Werte sind in diesem Entwurf keine eigenen Dokumente.</translation>
+    </message>
+    <message>
+        <source>Choose another way of writing.</source>
+        <translation>Wählen Sie eine andere Art zu schreiben.</translation>
+    </message>
+    <message>
+        <source>a number that is never exact</source>
+        <translation>eine Zahl, die nie exakt ist</translation>
+    </message>
+    <message>
+        <source>logic in every client that counts</source>
+        <translation>Logik in jedem Client, der zählt</translation>
+    </message>
+    <message>
+        <source>Attribute</source>
+        <translation>Attribute</translation>
+    </message>
+    <message>
+        <source>Fields to move</source>
+        <translation>Zu verschiebende Felder</translation>
+    </message>
+    <message>
+        <source>Single values that look alike or that few documents have.</source>
+        <translation>Einzelne Werte, die sich ähneln oder die nur wenige Dokumente haben.</translation>
+    </message>
+    <message>
+        <source>Names in the array</source>
+        <translation>Namen im Array</translation>
+    </message>
+    <message>
+        <source>One for each field, separated by commas; empty: the names of the fields.</source>
+        <translation>Einer je Feld, durch Kommas getrennt; leer: die Namen der Felder.</translation>
+    </message>
+    <message>
+        <source>Field with the name</source>
+        <translation>Feld mit dem Namen</translation>
+    </message>
+    <message>
+        <source>A short name, such as k or country.</source>
+        <translation>Ein kurzer Name, z. B. k oder country.</translation>
+    </message>
+    <message>
+        <source>Field with the value</source>
+        <translation>Feld mit dem Wert</translation>
+    </message>
+    <message>
+        <source>A short name, such as v or date.</source>
+        <translation>Ein kurzer Name, z. B. v oder date.</translation>
+    </message>
+    <message>
+        <source>Store the units</source>
+        <translation>Einheiten speichern</translation>
+    </message>
+    <message>
+        <source>Of those fields that have one.</source>
+        <translation>Bei den Feldern, die eine haben.</translation>
+    </message>
+    <message>
+        <source>Field with the unit</source>
+        <translation>Feld mit der Einheit</translation>
+    </message>
+    <message>
+        <source>Room for more</source>
+        <translation>Platz für weitere</translation>
+    </message>
+    <message>
+        <source>Items that the array may hold beyond those of today.</source>
+        <translation>Elemente, die das Array über die heutigen hinaus aufnehmen kann.</translation>
+    </message>
+    <message>
+        <source>a field cannot be an attribute and a prepared place at the same time.</source>
+        <translation>ein Feld kann nicht zugleich ein Attribut und ein vorbereiteter Platz sein.</translation>
+    </message>
+    <message>
+        <source>Attributes are made of fields of an entity.</source>
+        <translation>Attribute entstehen aus Feldern einer Entität.</translation>
+    </message>
+    <message>
+        <source>Choose an entity, or one of the fields.</source>
+        <translation>Wählen Sie eine Entität oder eines der Felder.</translation>
+    </message>
+    <message>
+        <source>One field alone gains nothing.</source>
+        <translation>Ein Feld allein bringt nichts.</translation>
+    </message>
+    <message>
+        <source>Name two fields or more.</source>
+        <translation>Geben Sie mindestens zwei Felder an.</translation>
+    </message>
+    <message>
+        <source>Leave it where it is.</source>
+        <translation>Lassen Sie es, wo es ist.</translation>
+    </message>
+    <message>
+        <source>The names in the array do not tell the fields apart.</source>
+        <translation>Die Namen im Array unterscheiden die Felder nicht.</translation>
+    </message>
+    <message>
+        <source>Give each field a name of its own.</source>
+        <translation>Geben Sie jedem Feld einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>The name holds a dot.</source>
+        <translation>Der Name enthält einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Name, value and unit share a field.</source>
+        <translation>Name, Wert und Einheit teilen sich ein Feld.</translation>
+    </message>
+    <message>
+        <source>Give each a field of its own.</source>
+        <translation>Geben Sie jedem ein eigenes Feld.</translation>
+    </message>
+    <message>
+        <source>The entity has no documents of its own in this design.</source>
+        <translation>Die Entität hat in diesem Entwurf keine eigenen Dokumente.</translation>
+    </message>
+    <message>
+        <source>Choose another entity.</source>
+        <translation>Wählen Sie eine andere Entität.</translation>
+    </message>
+    <message>
+        <source>They are embedded in a list of other documents in this design.</source>
+        <translation>Sie sind in diesem Entwurf in eine Liste anderer Dokumente eingebettet.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no single value of the document in this design.</source>
+        <translation>„%1“ ist in diesem Entwurf kein einzelner Wert des Dokuments.</translation>
+    </message>
+    <message>
+        <source>Give the array another name.</source>
+        <translation>Geben Sie dem Array einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>any of %1</source>
+        <translation>eines von %1</translation>
+    </message>
+    <message>
+        <source>searches must name field and value together</source>
+        <translation>Suchen müssen Feld und Wert zusammen angeben</translation>
+    </message>
+    <message>
+        <source>sorting by one of them needs a pipeline</source>
+        <translation>Sortieren nach einem davon braucht eine Pipeline</translation>
+    </message>
+    <message>
+        <source>one more level to write</source>
+        <translation>eine Ebene mehr zu schreiben</translation>
+    </message>
+    <message>
+        <source>Two conditions with dots would be met by different items.</source>
+        <translation>Zwei Bedingungen in Punktschreibweise könnten von verschiedenen Elementen erfüllt werden.</translation>
+    </message>
+    <message>
+        <source>Set a value</source>
+        <translation>Einen Wert setzen</translation>
+    </message>
+    <message>
+        <source>Take a value away</source>
+        <translation>Einen Wert entfernen</translation>
+    </message>
+    <message>
+        <source>Search by any of the values</source>
+        <translation>Nach einem beliebigen der Werte suchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Sort by one of the values</source>
+        <translation>Nach einem der Werte sortieren</translation>
+    </message>
+    <message>
+        <source>Needs MongoDB 4.4.</source>
+        <translation>Benötigt MongoDB 4.4.</translation>
+    </message>
+    <message>
+        <source>Build the new index</source>
+        <translation>Den neuen Index aufbauen</translation>
+    </message>
+    <message>
+        <source>Start readers and writers that know both shapes</source>
+        <translation>Lesende und schreibende Anwendungen starten, die beide Formen kennen</translation>
+    </message>
+    <message>
+        <source>A reader looks into the array first, then for the old field.</source>
+        <translation>Beim Lesen wird zuerst im Array nachgesehen, dann im alten Feld.</translation>
+    </message>
+    <message>
+        <source>Move the fields</source>
+        <translation>Die Felder verschieben</translation>
+    </message>
+    <message>
+        <source>Run it again when an old writer set a field meanwhile: the newer value wins.</source>
+        <translation>Erneut ausführen, wenn eine alte schreibende Anwendung inzwischen ein Feld gesetzt hat: Der neuere Wert gilt.</translation>
+    </message>
+    <message>
+        <source>Drop the old indexes</source>
+        <translation>Die alten Indizes löschen</translation>
+    </message>
+    <message>
+        <source>Hide them first (MongoDB 4.4) and watch.</source>
+        <translation>Zuerst verbergen (MongoDB 4.4) und beobachten.</translation>
+    </message>
+    <message>
+        <source>Put the fields back</source>
+        <translation>Die Felder zurückverschieben</translation>
+    </message>
+    <message>
+        <source>Drop the new index</source>
+        <translation>Den neuen Index löschen</translation>
+    </message>
+    <message>
+        <source>Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.</source>
+        <translation>Benötigt MongoDB 5.0. Ein zweiter Durchlauf ergänzt, was fehlt, und nimmt nichts weg.</translation>
+    </message>
+    <message>
+        <source>Keep the old collection until nobody reads it</source>
+        <translation>Die alte Collection behalten, bis niemand sie mehr liest</translation>
+    </message>
+    <message>
+        <source>Build the index</source>
+        <translation>Den Index aufbauen</translation>
+    </message>
+    <message>
+        <source>Computed</source>
+        <translation>Computed</translation>
+    </message>
+    <message>
+        <source>Needed for an entity; a relationship keeps the numbers in the parent.</source>
+        <translation>Bei einer Entität nötig; bei einer Beziehung liegen die Zahlen im Elterndokument.</translation>
+    </message>
+    <message>
+        <source>Number of items</source>
+        <translation>Anzahl der Elemente</translation>
+    </message>
+    <message>
+        <source>With it a sum gives the mean.</source>
+        <translation>Mit ihr ergibt eine Summe den Mittelwert.</translation>
+    </message>
+    <message>
+        <source>Numbers of an item that are added up.</source>
+        <translation>Zahlen eines Elements, die summiert werden.</translation>
+    </message>
+    <message>
+        <source>Numbers or dates of an item.</source>
+        <translation>Zahlen oder Datumswerte eines Elements.</translation>
+    </message>
+    <message>
+        <source>The field of the parent that holds the numbers.</source>
+        <translation>Das Feld des Elterndokuments, das die Zahlen enthält.</translation>
+    </message>
+    <message>
+        <source>Collection of the numbers</source>
+        <translation>Collection der Zahlen</translation>
+    </message>
+    <message>
+        <source>A name that is still free; unused when a parent keeps them.</source>
+        <translation>Ein noch freier Name; ungenutzt, wenn ein Elterndokument sie enthält.</translation>
+    </message>
+    <message>
+        <source>Calculated</source>
+        <translation>Berechnet</translation>
+    </message>
+    <message>
+        <source>onWrite: with each item; interval: by a timer; staleOnRead: by the reader who finds them too old.</source>
+        <translation>onWrite: mit jedem Element; interval: durch einen Zeitgeber; staleOnRead: durch den Leser, der sie zu alt findet.</translation>
+    </message>
+    <message>
+        <source>Seconds between calculations</source>
+        <translation>Sekunden zwischen Berechnungen</translation>
+    </message>
+    <message>
+        <source>Unused for onWrite.</source>
+        <translation>Bei onWrite ungenutzt.</translation>
+    </message>
+    <message>
+        <source>In a transaction</source>
+        <translation>In einer Transaktion</translation>
+    </message>
+    <message>
+        <source>Exact even when a client dies between two writes; needs a replica set.</source>
+        <translation>Exakt, selbst wenn ein Client zwischen zwei Schreibvorgängen abstürzt; braucht ein Replica Set.</translation>
+    </message>
+    <message>
+        <source>Field with the time</source>
+        <translation>Feld mit der Zeit</translation>
+    </message>
+    <message>
+        <source>When the numbers were right.</source>
+        <translation>Wann die Zahlen stimmten.</translation>
+    </message>
+    <message>
+        <source>The number for which an index is kept.</source>
+        <translation>Die Zahl, für die ein Index geführt wird.</translation>
+    </message>
+    <message>
+        <source>Numbers are computed of an entity or of the many side of a 1:N relationship.</source>
+        <translation>Zahlen werden aus einer Entität oder aus der N-Seite einer 1:N-Beziehung berechnet.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither a number nor a date.</source>
+        <translation>„%1“ ist weder eine Zahl noch ein Datum.</translation>
+    </message>
+    <message>
+        <source>Choose numbers and dates only.</source>
+        <translation>Wählen Sie nur Zahlen und Datumswerte.</translation>
+    </message>
+    <message>
+        <source>There is nothing to be computed.</source>
+        <translation>Es gibt nichts zu berechnen.</translation>
+    </message>
+    <message>
+        <source>Switch the number of items on, or choose a field.</source>
+        <translation>Schalten Sie die Anzahl der Elemente ein, oder wählen Sie ein Feld.</translation>
+    </message>
+    <message>
+        <source>Two of the numbers would have one name.</source>
+        <translation>Zwei der Zahlen hätten denselben Namen.</translation>
+    </message>
+    <message>
+        <source>Choose each field once, and another name for the time.</source>
+        <translation>Wählen Sie jedes Feld nur einmal und für die Zeit einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The items are deep inside other documents in this design.</source>
+        <translation>Die Elemente liegen in diesem Entwurf tief in anderen Dokumenten.</translation>
+    </message>
+    <message>
+        <source>A part of the items is kept in the parent, the rest elsewhere.</source>
+        <translation>Ein Teil der Elemente liegt im Elterndokument, der Rest anderswo.</translation>
+    </message>
+    <message>
+        <source>Keep the whole list in the second collection.</source>
+        <translation>Legen Sie die ganze Liste in der zweiten Collection ab.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no single value of an item in this design.</source>
+        <translation>„%1“ ist in diesem Entwurf kein einzelner Wert eines Elements.</translation>
+    </message>
+    <message>
+        <source>Give the numbers another collection.</source>
+        <translation>Geben Sie den Zahlen eine andere Collection.</translation>
+    </message>
+    <message>
+        <source>another write for each item, or numbers that are some time behind</source>
+        <translation>ein weiterer Schreibvorgang je Element oder Zahlen, die etwas zurückliegen</translation>
+    </message>
+    <message>
+        <source>every writer has to know of the numbers</source>
+        <translation>jede schreibende Anwendung muss die Zahlen kennen</translation>
+    </message>
+    <message>
+        <source>Document versioning</source>
+        <translation>Document versioning</translation>
+    </message>
+    <message>
+        <source>Field with the number</source>
+        <translation>Feld mit der Nummer</translation>
+    </message>
+    <message>
+        <source>It counts the states of a document from 1.</source>
+        <translation>Es zählt die Stände eines Dokuments ab 1.</translation>
+    </message>
+    <message>
+        <source>Collection of the older states</source>
+        <translation>Collection der älteren Stände</translation>
+    </message>
+    <message>
+        <source>Field with the document&apos;s id</source>
+        <translation>Feld mit der ID des Dokuments</translation>
+    </message>
+    <message>
+        <source>In the older states.</source>
+        <translation>In den älteren Ständen.</translation>
+    </message>
+    <message>
+        <source>When a newer state took its place.</source>
+        <translation>Wann ein neuerer Stand an seine Stelle trat.</translation>
+    </message>
+    <message>
+        <source>Older states kept</source>
+        <translation>Aufbewahrte ältere Stände</translation>
+    </message>
+    <message>
+        <source>all; the last ones; or for a number of days.</source>
+        <translation>alle; die letzten; oder für eine Anzahl von Tagen.</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>Used when the last ones are kept.</source>
+        <translation>Gilt, wenn die letzten aufbewahrt werden.</translation>
+    </message>
+    <message>
+        <source>How many days</source>
+        <translation>Wie viele Tage</translation>
+    </message>
+    <message>
+        <source>Used when they are kept for a number of days.</source>
+        <translation>Gilt, wenn sie für eine Anzahl von Tagen aufbewahrt werden.</translation>
+    </message>
+    <message>
+        <source>Copy and change together or not at all; needs a replica set.</source>
+        <translation>Kopie und Änderung gemeinsam oder gar nicht; braucht ein Replica Set.</translation>
+    </message>
+    <message>
+        <source>measurements of a time-series collection are not changed one by one.</source>
+        <translation>Messwerte einer Zeitreihen-Collection werden nicht einzeln geändert.</translation>
+    </message>
+    <message>
+        <source>Whole documents of an entity get versions.</source>
+        <translation>Ganze Dokumente einer Entität erhalten Versionen.</translation>
+    </message>
+    <message>
+        <source>Choose an entity.</source>
+        <translation>Wählen Sie eine Entität.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be the name of this field.</source>
+        <translation>„%1“ kann nicht der Name dieses Feldes sein.</translation>
+    </message>
+    <message>
+        <source>Two of the fields have one name.</source>
+        <translation>Zwei der Felder haben denselben Namen.</translation>
+    </message>
+    <message>
+        <source>Give each a name of its own.</source>
+        <translation>Geben Sie jedem einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 are no documents of their own in this design.</source>
+        <translation>Die Dokumente von „%1“ sind in diesem Entwurf nicht eigenständig.</translation>
+    </message>
+    <message>
+        <source>each state once, found by its number</source>
+        <translation>jeder Stand nur einmal, gefunden über seine Nummer</translation>
+    </message>
+    <message>
+        <source>older states are deleted after %1 days</source>
+        <translation>ältere Stände werden nach %1 Tagen gelöscht</translation>
+    </message>
+    <message>
+        <source>Give the older states another collection.</source>
+        <translation>Geben Sie für die älteren Stände eine andere Collection an.</translation>
+    </message>
+    <message>
+        <source>Give it another name.</source>
+        <translation>Geben Sie einen anderen Namen an.</translation>
+    </message>
+    <message>
+        <source>A field of these documents cannot have versions: %1</source>
+        <translation>Ein Feld dieser Dokumente lässt keine Versionen zu: %1</translation>
+    </message>
+    <message>
+        <source>Remove the other pattern first.</source>
+        <translation>Entfernen Sie zuerst das andere Muster.</translation>
+    </message>
+    <message>
+        <source>a second write for each change</source>
+        <translation>ein zweiter Schreibzugriff für jede Änderung</translation>
+    </message>
+    <message>
+        <source>queries have to choose the collection</source>
+        <translation>Abfragen müssen die Collection wählen</translation>
+    </message>
+    <message>
+        <source>one bucket that is not full for each document</source>
+        <translation>ein nicht voller Bucket je Dokument</translation>
+    </message>
+    <message>
+        <source>Outlier</source>
+        <translation>Outlier</translation>
+    </message>
+    <message>
+        <source>Items in the document</source>
+        <translation>Elemente im Dokument</translation>
+    </message>
+    <message>
+        <source>As many as 99 of 100 documents have at most.</source>
+        <translation>So viele, wie 99 von 100 Dokumenten höchstens haben.</translation>
+    </message>
+    <message>
+        <source>Field that says there is more</source>
+        <translation>Feld, das besagt, dass es mehr gibt</translation>
+    </message>
+    <message>
+        <source>Collection of the rest</source>
+        <translation>Collection für den Rest</translation>
+    </message>
+    <message>
+        <source>The rest is stored as</source>
+        <translation>Der Rest wird gespeichert als</translation>
+    </message>
+    <message>
+        <source>perItem: a document for each item; oneDocument: one more array, which grows without limit again; buckets: 1,000 items in each.</source>
+        <translation>perItem: ein Dokument je Element; oneDocument: ein weiteres Array, das wiederum unbegrenzt wächst; buckets: je 1.000 Elemente.</translation>
+    </message>
+    <message>
+        <source>Moved out</source>
+        <translation>Ausgelagert</translation>
+    </message>
+    <message>
+        <source>inline: by those who add an item; sweep: by a job, so that arrays may be longer for a while.</source>
+        <translation>inline: durch die Anwendung, die ein Element hinzufügt; sweep: durch einen Job, sodass Arrays eine Zeit lang länger sein können.</translation>
+    </message>
+    <message>
+        <source>Outliers are found in the many side of a 1:N relationship or in an array of objects.</source>
+        <translation>Ausreißer finden sich in der N-Seite einer 1:N-Beziehung oder in einem Array von Objekten.</translation>
+    </message>
+    <message>
+        <source>Give it a plain name of its own.</source>
+        <translation>Geben Sie einen einfachen, eigenen Namen an.</translation>
+    </message>
+    <message>
+        <source>A job moves items one by one.</source>
+        <translation>Ein Job verschiebt Elemente einzeln.</translation>
+    </message>
+    <message>
+        <source>Choose perItem, or inline.</source>
+        <translation>Wählen Sie perItem oder inline.</translation>
+    </message>
+    <message>
+        <source>There is no array of objects in the document itself in this design.</source>
+        <translation>In diesem Entwurf gibt es im Dokument selbst kein Array von Objekten.</translation>
+    </message>
+    <message>
+        <source>Embed the many side in the one side.</source>
+        <translation>Betten Sie die N-Seite in die 1-Seite ein.</translation>
+    </message>
+    <message>
+        <source>the rest of one document</source>
+        <translation>der Rest eines Dokuments</translation>
+    </message>
+    <message>
+        <source>Give the rest another name.</source>
+        <translation>Geben Sie dem Rest einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Every document has more items than that.</source>
+        <translation>Jedes Dokument hat mehr Elemente als das.</translation>
+    </message>
+    <message>
+        <source>Give a higher threshold.</source>
+        <translation>Geben Sie einen höheren Schwellenwert an.</translation>
+    </message>
+    <message>
+        <source>There are more items in %1.</source>
+        <translation>In der Collection „%1“ liegen weitere Elemente.</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>beliebig viele</translation>
+    </message>
+    <message>
+        <source>99 of 100 documents have %1 %2 or fewer.</source>
+        <translation>99 von 100 Dokumenten haben höchstens %1 %2.</translation>
+    </message>
+    <message>
+        <source>The longest list has %1, ten times as many or more.</source>
+        <translation>Die längste Liste hat %1 Elemente, mindestens zehnmal so viele.</translation>
+    </message>
+    <message>
+        <source>%1 of the reads want all %2 at once.</source>
+        <translation>%1 der Lesezugriffe brauchen alle %2 auf einmal.</translation>
+    </message>
+    <message>
+        <source>Half of the documents have %1 %2 or fewer.</source>
+        <translation>Die Hälfte der Dokumente hat höchstens %1 %2.</translation>
+    </message>
+    <message>
+        <source>a second query for the few that have more</source>
+        <translation>eine zweite Abfrage für die wenigen, die mehr haben</translation>
+    </message>
+    <message>
+        <source>queries of other people miss what is moved out</source>
+        <translation>Abfragen anderer Personen übersehen, was ausgelagert ist</translation>
+    </message>
+    <message>
+        <source>code for the one case in a hundred</source>
+        <translation>Code für den einen Fall von hundert</translation>
+    </message>
+    <message>
+        <source>Pre-allocation</source>
+        <translation>Pre-allocation</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Anordnung</translation>
+    </message>
+    <message>
+        <source>list: one place after the other; grid: rows of places; calendar: a document for each period, with rows of days.</source>
+        <translation>list: ein Platz nach dem anderen; grid: Reihen von Plätzen; calendar: ein Dokument je Zeitraum, mit einer Reihe je Tag.</translation>
+    </message>
+    <message>
+        <source>Places, in a row if there are rows</source>
+        <translation>Plätze (je Reihe, falls es Reihen gibt)</translation>
+    </message>
+    <message>
+        <source>Rows or days</source>
+        <translation>Reihen oder Tage</translation>
+    </message>
+    <message>
+        <source>Unused for a list.</source>
+        <translation>Bei einer Liste ungenutzt.</translation>
+    </message>
+    <message>
+        <source>An empty place holds</source>
+        <translation>Ein leerer Platz enthält</translation>
+    </message>
+    <message>
+        <source>Not null: a search for null finds missing places as well.</source>
+        <translation>Nicht null: Eine Suche nach null findet auch fehlende Plätze.</translation>
+    </message>
+    <message>
+        <source>Places are prepared in an array of numbers, texts or truth values.</source>
+        <translation>Plätze werden in einem Array von Zahlen, Texten oder Wahrheitswerten vorbereitet.</translation>
+    </message>
+    <message>
+        <source>Choose such a field of an entity.</source>
+        <translation>Wählen Sie ein solches Feld einer Entität.</translation>
+    </message>
+    <message>
+        <source>That is more than 100,000 places in one document.</source>
+        <translation>Das sind mehr als 100.000 Plätze in einem Dokument.</translation>
+    </message>
+    <message>
+        <source>Split the structure into several documents.</source>
+        <translation>Teilen Sie die Struktur auf mehrere Dokumente auf.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no value of the items&apos; type.</source>
+        <translation>„%1“ ist kein Wert vom Typ der Elemente.</translation>
+    </message>
+    <message>
+        <source>Give a value of this type, such as 0.</source>
+        <translation>Geben Sie einen Wert dieses Typs an, etwa 0.</translation>
+    </message>
+    <message>
+        <source>An empty place would break the rules of the field.</source>
+        <translation>Ein leerer Platz würde gegen die Regeln des Feldes verstoßen.</translation>
+    </message>
+    <message>
+        <source>Allow this value in the field&apos;s limits.</source>
+        <translation>Lassen Sie diesen Wert in den Grenzen des Feldes zu.</translation>
+    </message>
+    <message>
+        <source>The array is not in the document itself in this design.</source>
+        <translation>Das Array liegt in diesem Entwurf nicht im Dokument selbst.</translation>
+    </message>
+    <message>
+        <source>The array holds arrays already.</source>
+        <translation>Das Array enthält bereits Arrays.</translation>
+    </message>
+    <message>
+        <source>Choose an array of single values.</source>
+        <translation>Wählen Sie ein Array von Einzelwerten.</translation>
+    </message>
+    <message>
+        <source>space for places that stay empty</source>
+        <translation>Speicherplatz für Plätze, die leer bleiben</translation>
+    </message>
+    <message>
+        <source>There are always %1 places.</source>
+        <translation>Es gibt immer %1 Plätze.</translation>
+    </message>
+    <message>
+        <source>%1 updates fill a place.</source>
+        <translation>Aktualisierungen, die einen Platz füllen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of the places are filled or will be.</source>
+        <translation>%1 der Plätze sind gefüllt oder werden es noch.</translation>
+    </message>
+    <message>
+        <source>Create a document with empty places</source>
+        <translation>Dokument mit leeren Plätzen anlegen</translation>
+    </message>
+    <message>
+        <source>Take a place</source>
+        <translation>Platz belegen</translation>
+    </message>
+    <message>
+        <source>Positions count from 0.</source>
+        <translation>Positionen zählen ab 0.</translation>
+    </message>
+    <message>
+        <source>Give a place back</source>
+        <translation>Platz freigeben</translation>
+    </message>
+    <message>
+        <source>Find the free places</source>
+        <translation>Freie Plätze suchen</translation>
+    </message>
+    <message>
+        <source>A writer that still appends would add a place too many.</source>
+        <translation>Eine schreibende Anwendung, die noch anhängt, würde einen Platz zu viel hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Add the missing places</source>
+        <translation>Fehlende Plätze ergänzen</translation>
+    </message>
+    <message>
+        <source>Needs MongoDB 4.2. What is in the array keeps its position.</source>
+        <translation>Benötigt MongoDB 4.2. Was im Array steht, behält seine Position.</translation>
+    </message>
+    <message>
+        <source>Make one list of the rows</source>
+        <translation>Aus den Reihen eine einzige Liste machen</translation>
+    </message>
+    <message>
+        <source>Empty places stay, for the positions they keep.</source>
+        <translation>Leere Plätze bleiben erhalten, da sie die Positionen wahren.</translation>
+    </message>
+    <message>
+        <source>Loosen the validator</source>
+        <translation>Den Validator lockern</translation>
+    </message>
+    <message>
+        <source>The documents are right for the old shape as they are; empty places stay, for the positions they keep.</source>
+        <translation>Die Dokumente passen so, wie sie sind, zur alten Form; leere Plätze bleiben erhalten, da sie die Positionen wahren.</translation>
+    </message>
+    <message>
+        <source>Schema versioning</source>
+        <translation>Schema Versioning</translation>
+    </message>
+    <message>
+        <source>Documents without it have the first shape.</source>
+        <translation>Dokumente ohne dieses Feld haben die erste Form.</translation>
+    </message>
+    <message>
+        <source>Number of the shape drawn here</source>
+        <translation>Nummer der hier gezeichneten Form</translation>
+    </message>
+    <message>
+        <source>One more with each change that old readers do not understand.</source>
+        <translation>Um eins höher bei jeder Änderung, die alte lesende Anwendungen nicht verstehen.</translation>
+    </message>
+    <message>
+        <source>Oldest shape that is accepted</source>
+        <translation>Älteste zugelassene Form</translation>
+    </message>
+    <message>
+        <source>0: documents without a number; the newest number: only that shape.</source>
+        <translation>0: Dokumente ohne Nummer; die neueste Nummer: nur diese Form.</translation>
+    </message>
+    <message>
+        <source>Converted</source>
+        <translation>Umgewandelt</translation>
+    </message>
+    <message>
+        <source>onRead, onWrite: when a document is used; background: by a job; mixed: when written, the rest by a job.</source>
+        <translation>onRead, onWrite: wenn ein Dokument benutzt wird; background: durch einen Job; mixed: beim Schreiben, der Rest durch einen Job.</translation>
+    </message>
+    <message>
+        <source>Documents in one step of the job</source>
+        <translation>Dokumente je Schritt des Jobs</translation>
+    </message>
+    <message>
+        <source>Smaller steps disturb others less.</source>
+        <translation>Kleinere Schritte stören andere weniger.</translation>
+    </message>
+    <message>
+        <source>Moved since the oldest shape</source>
+        <translation>Seit der ältesten Form verschoben</translation>
+    </message>
+    <message>
+        <source>Old and new place of fields, such as: phone &gt; contacts.phone; fax &gt;</source>
+        <translation>Alte und neue Stelle von Feldern, etwa: phone &gt; contacts.phone; fax &gt;</translation>
+    </message>
+    <message>
+        <source>The documents of an entity are numbered.</source>
+        <translation>Nummeriert werden die Dokumente einer Entität.</translation>
+    </message>
+    <message>
+        <source>The oldest shape is newer than the newest.</source>
+        <translation>Die älteste Form ist neuer als die neueste.</translation>
+    </message>
+    <message>
+        <source>Give it no higher number.</source>
+        <translation>Geben Sie dafür keine höhere Nummer an.</translation>
+    </message>
+    <message>
+        <source>&quot;%1 &gt; %2&quot; does not name two places.</source>
+        <translation>„%1 &gt; %2“ nennt nicht zwei Stellen.</translation>
+    </message>
+    <message>
+        <source>Write: old name &gt; new name; another &gt;</source>
+        <translation>Schreiben Sie: alter Name &gt; neuer Name; weiterer Name &gt;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a field of the new shape.</source>
+        <translation>„%1“ ist ein Feld der neuen Form.</translation>
+    </message>
+    <message>
+        <source>Name the old place first.</source>
+        <translation>Nennen Sie die alte Stelle zuerst.</translation>
+    </message>
+    <message>
+        <source>Name each place once.</source>
+        <translation>Nennen Sie jede Stelle nur einmal.</translation>
+    </message>
+    <message>
+        <source>Choose the entity whose documents hold them.</source>
+        <translation>Wählen Sie die Entität, deren Dokumente sie enthalten.</translation>
+    </message>
+    <message>
+        <source>There is no single field &quot;%1&quot; in this design.</source>
+        <translation>Es gibt in diesem Entwurf kein einzelnes Feld „%1“.</translation>
+    </message>
+    <message>
+        <source>Name the place that the field has now.</source>
+        <translation>Nennen Sie die Stelle, an der das Feld jetzt steht.</translation>
+    </message>
+    <message>
+        <source>Give the number another name.</source>
+        <translation>Geben Sie der Nummer einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>handlers of old shapes to keep</source>
+        <translation>Handler für alte Formen, die zu pflegen sind</translation>
+    </message>
+    <message>
+        <source>20 bytes in each document</source>
+        <translation>20 Bytes in jedem Dokument</translation>
+    </message>
+    <message>
+        <source>The shape of %1 changes while they are in use.</source>
+        <translation>Die Form der Dokumente von „%1“ ändert sich, während sie in Gebrauch sind.</translation>
+    </message>
+    <message>
+        <source>There are %1 of them: too many to be rewritten at once.</source>
+        <translation>Es sind %1: zu viele, um sie auf einmal umzuschreiben.</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Tree</translation>
+    </message>
+    <message>
+        <source>A document knows</source>
+        <translation>Ein Dokument kennt</translation>
+    </message>
+    <message>
+        <source>parentReferences: its parent, for many moves; childReferences: its children; ancestors: all above it, for breadcrumbs; path: the same as a sortable text, for branches; nestedSets: numbers, for branches of trees that hardly change.</source>
+        <translation>parentReferences: sein Elterndokument, bei vielen Verschiebungen; childReferences: seine Kinder; ancestors: alle darüber, für Breadcrumbs; path: dasselbe als sortierbarer Text, für Zweige; nestedSets: Nummern, für Zweige von Bäumen, die sich kaum ändern.</translation>
+    </message>
+    <message>
+        <source>Array of children</source>
+        <translation>Array der Kinder</translation>
+    </message>
+    <message>
+        <source>Array of ancestors</source>
+        <translation>Array der Vorfahren</translation>
+    </message>
+    <message>
+        <source>Field with the path</source>
+        <translation>Feld mit dem Pfad</translation>
+    </message>
+    <message>
+        <source>Number on the way down</source>
+        <translation>Nummer auf dem Weg abwärts</translation>
+    </message>
+    <message>
+        <source>Number on the way up</source>
+        <translation>Nummer auf dem Weg aufwärts</translation>
+    </message>
+    <message>
+        <source>Levels at most</source>
+        <translation>Höchstzahl der Ebenen</translation>
+    </message>
+    <message>
+        <source>The longest way from the root.</source>
+        <translation>Der längste Weg ab der Wurzel.</translation>
+    </message>
+    <message>
+        <source>A tree is a one-to-many relationship of an entity with itself.</source>
+        <translation>Ein Baum ist eine 1:N-Beziehung einer Entität mit sich selbst.</translation>
+    </message>
+    <message>
+        <source>Choose such a relationship.</source>
+        <translation>Wählen Sie eine solche Beziehung.</translation>
+    </message>
+    <message>
+        <source>Choose ancestors: an array holds ids of any kind.</source>
+        <translation>Wählen Sie ancestors: Ein Array nimmt IDs jeder Art auf.</translation>
+    </message>
+    <message>
+        <source>They have no collection of their own in this design.</source>
+        <translation>Die Dokumente haben in diesem Entwurf keine eigene Collection.</translation>
+    </message>
+    <message>
+        <source>the children of a document</source>
+        <translation>die Kinder eines Dokuments</translation>
+    </message>
+    <message>
+        <source>all that is below a document</source>
+        <translation>alles unterhalb eines Dokuments</translation>
+    </message>
+    <message>
+        <source>the parent of a document, and one only</source>
+        <translation>das Elterndokument eines Dokuments, und nur eines</translation>
+    </message>
+    <message>
+        <source>Lists of children %1, whole branches %2, breadcrumbs %3, moves %4.</source>
+        <translation>Listen der Kinder %1, ganze Zweige %2, Breadcrumbs %3, Verschiebungen %4.</translation>
+    </message>
+    <message>
+        <source>Moves are %1 of the reads along the hierarchy.</source>
+        <translation>Verschiebungen im Verhältnis zu den Lesezugriffen entlang der Hierarchie: %1.</translation>
+    </message>
+    <message>
+        <source>Branches and breadcrumbs are asked for more often than lists of children.</source>
+        <translation>Zweige und Breadcrumbs werden häufiger abgefragt als Listen der Kinder.</translation>
+    </message>
+    <message>
+        <source>There are %1 levels or so.</source>
+        <translation>Es gibt etwa %1 Ebenen.</translation>
+    </message>
+    <message>
+        <source>code that keeps the positions right</source>
+        <translation>Code, der die Positionen richtig hält</translation>
+    </message>
 </context>
 <context>
     <name>Texts</name>
@@ -8282,6 +9803,121 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>The text is not Extended JSON: %1.</source>
         <translation>Der Text ist kein Extended JSON: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Tree</name>
+    <message>
+        <source>branches and breadcrumbs take a recursive query</source>
+        <translation>Zweige und Breadcrumbs brauchen eine rekursive Abfrage</translation>
+    </message>
+    <message>
+        <source>a move writes two documents</source>
+        <translation>eine Verschiebung schreibt zwei Dokumente</translation>
+    </message>
+    <message>
+        <source>every change numbers half of the documents again</source>
+        <translation>jede Änderung nummeriert die Hälfte der Dokumente neu</translation>
+    </message>
+    <message>
+        <source>a move rewrites the whole branch</source>
+        <translation>eine Verschiebung schreibt den ganzen Zweig um</translation>
+    </message>
+    <message>
+        <source>An _id of this type cannot be written into a text and read back.</source>
+        <translation>Eine _id dieses Typs lässt sich nicht in einen Text schreiben und wieder zurücklesen.</translation>
+    </message>
+    <message>
+        <source>An _id may hold a comma, which separates the levels of a path.</source>
+        <translation>Eine _id kann ein Komma enthalten, das die Ebenen eines Pfads trennt.</translation>
+    </message>
+    <message>
+        <source>Remove what the new shape says another way</source>
+        <translation>Entfernen, was die neue Form anders ausdrückt</translation>
+    </message>
+    <message>
+        <source>Only once all readers use the new code.</source>
+        <translation>Erst, wenn alle lesenden Anwendungen den neuen Code verwenden.</translation>
+    </message>
+    <message>
+        <source>Write down each document&apos;s parent</source>
+        <translation>In jedes Dokument sein Elterndokument eintragen</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Build the new indexes</source>
+        <translation>Die neuen Indizes aufbauen</translation>
+    </message>
+    <message>
+        <source>Stop those who add or move documents</source>
+        <translation>Anwendungen anhalten, die Dokumente hinzufügen oder verschieben</translation>
+    </message>
+    <message>
+        <source>A place that changes meanwhile would be written down wrongly.</source>
+        <translation>Eine Position, die sich währenddessen ändert, würde falsch eingetragen.</translation>
+    </message>
+    <message>
+        <source>Write down the places</source>
+        <translation>Die Positionen eintragen</translation>
+    </message>
+    <message>
+        <source>Needs MongoDB 4.2.</source>
+        <translation>Benötigt MongoDB 4.2.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Start readers and writers that use the new code</source>
+        <translation>Lesende und schreibende Anwendungen mit dem neuen Code starten</translation>
+    </message>
+    <message>
+        <source>List the children again</source>
+        <translation>Die Kinder wieder auflisten</translation>
+    </message>
+    <message>
+        <source>After the step below.</source>
+        <translation>Nach dem folgenden Schritt.</translation>
+    </message>
+    <message>
+        <source>Go back to the parent&apos;s id</source>
+        <translation>Zur ID des Elterndokuments zurückkehren</translation>
+    </message>
+    <message>
+        <source>Number the tree</source>
+        <translation>Baum nummerieren</translation>
+    </message>
+    <message>
+        <source>After documents were added or moved.</source>
+        <translation>Nachdem Dokumente hinzugefügt oder verschoben wurden.</translation>
+    </message>
+    <message>
+        <source>Add a document</source>
+        <translation>Dokument hinzufügen</translation>
+    </message>
+    <message>
+        <source>null as the parent makes a root.</source>
+        <translation>null als Elterndokument ergibt eine Wurzel.</translation>
+    </message>
+    <message>
+        <source>Move a branch</source>
+        <translation>Zweig verschieben</translation>
+    </message>
+    <message>
+        <source>The children of a document</source>
+        <translation>Die Kinder eines Dokuments</translation>
+    </message>
+    <message>
+        <source>All that is below a document</source>
+        <translation>Alles unterhalb eines Dokuments</translation>
+    </message>
+    <message>
+        <source>The way down to a document</source>
+        <translation>Der Weg hinunter zu einem Dokument</translation>
     </message>
 </context>
 <context>
@@ -9017,6 +10653,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>cache %1</source>
         <translation>Cache %1</translation>
+    </message>
+    <message>
+        <source>dirty</source>
+        <translation>geändert</translation>
     </message>
 </context>
 <context>
