@@ -11,7 +11,6 @@
     row(documentVersioning)                                                                                            \
     row(extendedReference)                                                                                             \
     row(outlier)                                                                                                       \
-    row(preAllocation)                                                                                                 \
     row(schemaVersioning)                                                                                              \
     row(subset)                                                                                                        \
     row(tree)
