@@ -10,7 +10,6 @@
     row(computed)                                                                                                      \
     row(documentVersioning)                                                                                            \
     row(extendedReference)                                                                                             \
-    row(outlier)                                                                                                       \
     row(schemaVersioning)                                                                                              \
     row(subset)                                                                                                        \
     row(tree)
