@@ -35,7 +35,7 @@ void addCreate(Differ &differ, const Target &target)
     step.to = normaliseCollection(target.type, target.options);
     step.command = createCommand(target);
     const bool series = target.type == QLatin1String("timeseries");
-    step.what = series ? DeployText::tr("create time-series collection") : DeployText::tr("create collection with validator");
+    step.what = series ? DeployText::tr("create time-series collection, which takes no validator") : DeployText::tr("create collection with validator");
     step.onServer = DeployText::tr("absent");
     step.inPlan = series ? DeployText::tr("time series") : rulesText(documentAt(step.to, "options"));
     step.inverse = DeployText::tr("Drop the new collection by hand while it is empty.");

@@ -77,12 +77,25 @@ QString rulesText(const design::Collection &collection)
     return out.isEmpty() ? QString() : heading(3, ExportText::tr("Rules of %1").arg(collection.name)) + out + QLatin1Char('\n');
 }
 
+QString timeSeriesText(const design::Collection &collection)
+{
+    const design::TimeSeriesOptions &options = *collection.timeSeries;
+    QStringList sentences{options.metaField.isEmpty() ? ExportText::tr("A time-series collection by %1.").arg(options.timeField)
+                                                      : ExportText::tr("A time-series collection by %1 for each %2.").arg(options.timeField, options.metaField)};
+    if (collection.expireAfterSeconds)
+        sentences << ExportText::tr("Values are deleted after %1 seconds.").arg(*collection.expireAfterSeconds);
+    sentences << ExportText::tr("The server takes no validator for it: the rules below are not enforced.");
+    return sentences.join(QLatin1Char(' '));
+}
+
 QString collectionText(const design::Collection &collection)
 {
     const design::DocumentSize size = design::documentSize(collection.root);
     QString out = heading(2, collection.name) + paragraph(collection.description);
     const QString largest = size.maximum.value() < 1e300 ? base::bytesText(size.maximum) : ExportText::tr("without limit");
     out += paragraph(ExportText::tr("%1 documents of %2 (largest: %3).").arg(base::countText(collection.documents.likely), base::bytesText(size.likely), largest));
+    if (collection.timeSeries)
+        out += paragraph(timeSeriesText(collection));
     return out + fieldsText(collection.root) + rulesText(collection) + indexesText(collection);
 }
 

@@ -68,6 +68,8 @@ constexpr char tail[] = R"(
 })();
 )";
 
+constexpr char noValidator[] = "  // A time-series collection: the server takes no validator for it, so the rules of the design are not enforced here.\n";
+
 /// The options of the create command as an object literal; their names are the server's own.
 QByteArray optionsText(const design::Collection &collection, const design::ValidatorOptions &options)
 {
@@ -97,7 +99,8 @@ QByteArray indexText(const design::Index &index)
 
 QByteArray collectionText(const design::Collection &collection, const design::ValidatorOptions &options)
 {
-    QByteArray text = "  collection(" + shellString(collection.name) + ", " + optionsText(collection, options) + ", [";
+    QByteArray text = collection.timeSeries ? noValidator : "";
+    text += "  collection(" + shellString(collection.name) + ", " + optionsText(collection, options) + ", [";
     for (const design::Index &index : collection.indexes)
         text += "\n    " + indexText(index) + ',';
     if (!collection.indexes.isEmpty())

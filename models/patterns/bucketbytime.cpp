@@ -33,23 +33,11 @@ struct Span
 constexpr Span spans[] = {{"minute", 1.0 / 1440}, {"hour", 1.0 / 24}, {"day", 1}, {"month", 30.44}};
 constexpr double defaultMost = 1000;
 constexpr base::Bytes largestBucket = base::kibibytes(200);
-constexpr double daysWithoutRate = 365; // over which the items came, when the model does not say how fast they come
 
 double daysOf(const QString &granule)
 {
     const auto span = std::find_if(std::begin(spans), std::end(spans), [&](const Span &one) { return granule == QLatin1String(one.name); });
     return span == std::end(spans) ? 1 : span->days;
-}
-
-/// Items that one group gets in a day.
-double itemsPerDay(const schema::ModelIndex &model, const Target &target, double groups)
-{
-    const schema::Relationship *relationship = model.relationship(target.relationship);
-    if (relationship && relationship->growthPerParentPerDay > 0)
-        return relationship->growthPerParentPerDay;
-    const schema::Entity *child = groupedEntity(model, target);
-    const double growth = child->growthPerDay > 0 ? child->growthPerDay : child->count.likely / daysWithoutRate;
-    return growth / std::max(1.0, groups);
 }
 
 /// The longest span whose items fit into one bucket.

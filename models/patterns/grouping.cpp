@@ -21,6 +21,8 @@ class Text
     Q_DECLARE_TR_FUNCTIONS(Bucket)
 };
 
+constexpr double daysWithoutRate = 365; // over which the items came, when the model does not say how fast they come
+
 base::Error refused(const QString &message, const QString &where, const QString &wayOut)
 {
     return {base::ErrorCode::InvalidModel, message, where, wayOut};
@@ -151,6 +153,16 @@ Collection &putBuckets(design::Design &design, const Grouping &grouping, const N
         collection.indexes << patternIndex({{items + QStringLiteral("._id"), design::KeyKind::Ascending}}, Text::tr("single items by their _id"), context);
     }
     return collection;
+}
+
+double itemsPerDay(const schema::ModelIndex &model, const Target &target, double groups)
+{
+    const schema::Relationship *relationship = model.relationship(target.relationship);
+    if (relationship && relationship->growthPerParentPerDay > 0)
+        return relationship->growthPerParentPerDay;
+    const schema::Entity *child = groupedEntity(model, target);
+    const double growth = child->growthPerDay > 0 ? child->growthPerDay : child->count.likely / daysWithoutRate;
+    return growth / std::max(1.0, groups);
 }
 
 Node countNode(const QString &array, double most, const UseContext &context)

@@ -12,6 +12,7 @@
     row(extendedReference)                                                                                             \
     row(schemaVersioning)                                                                                              \
     row(subset)                                                                                                        \
+    row(timeSeries)                                                                                                    \
     row(tree)
 
 namespace sw::patterns

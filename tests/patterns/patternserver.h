@@ -7,6 +7,7 @@
 #include "tests/support/shellpool.h"
 #include "tests/support/storedfacts.h"
 
+#include <QJsonDocument>
 #include <QProcess>
 
 namespace sw::patterntesting
@@ -105,7 +106,22 @@ public:
     /// The contents as text in which every moment since this object was made is the same one, and every steady ObjectId.
     QString timelessOf(const QString &database, const design::Design &design)
     {
-        return testsupport::timelessText(stored(database, design), m_since);
+        StoredDocuments documents = stored(database, design);
+        for (const design::Collection &collection : design.collections) {
+            if (collection.timeSeries)
+                sortFields(documents[collection.name]);
+        }
+        return testsupport::timelessText(documents, m_since);
+    }
+
+    /// A time-series collection gives the fields of a document back in an order of its own.
+    static void sortFields(QList<base::Bson> &documents)
+    {
+        for (base::Bson &document : documents) {
+            const QJsonDocument sorted = QJsonDocument::fromJson(document.toCanonicalJson());
+            if (const auto again = base::Bson::fromJson(sorted.toJson(QJsonDocument::Compact)))
+                document = *again;
+        }
     }
 
     /// Makes the server match \p design as the programs do; empty, or what went wrong.

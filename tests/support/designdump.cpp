@@ -107,6 +107,16 @@ QString indexText(const Index &index)
     return out + QStringLiteral(": ") + index.reasons.join(QStringLiteral("; ")) + originText(index.origin);
 }
 
+QString timeSeriesText(const Collection &collection)
+{
+    const TimeSeriesOptions &options = *collection.timeSeries;
+    QString out = QStringLiteral("  series ") + options.timeField;
+    if (!options.metaField.isEmpty())
+        out += QStringLiteral(" of ") + options.metaField;
+    out += QLatin1Char(' ') + options.granularity;
+    return collection.expireAfterSeconds ? out + QStringLiteral(" expires %1").arg(*collection.expireAfterSeconds) : out;
+}
+
 QString amountText(const Amount &amount)
 {
     return QLatin1Char(' ') + number(amount.documents) + QStringLiteral(" of ") + amount.collection;
@@ -137,6 +147,8 @@ QString dumpCollection(const Collection &collection)
     lines << QStringLiteral("%1 [%2,%3,%4] hot %5").arg(collection.name, number(collection.documents.min), number(collection.documents.likely),
                                                        number(collection.documents.max), number(collection.hotDocuments))
             + originText(collection.origin);
+    if (collection.timeSeries)
+        lines << timeSeriesText(collection);
     dumpNodes(collection.root.fields, 2, lines);
     for (const Variant &variant : collection.root.variants) {
         lines << QStringLiteral("  when ") + variant.value;

@@ -1,0 +1,109 @@
+// === code: Add values (log) trips 1, index 
+function addStat(item) {
+  return db.getCollection("stats */ of \"us\"").insertOne({ ...item });
+}
+// Many at once and in the order of their dates is what the server stores best.
+function addAllStats(items) {
+  return db.getCollection("stats */ of \"us\"").insertMany(items.map(item => ({ ...item })), { ordered: false });
+}
+// === code: Read a range of time (look) trips 1, index from`${item}`_1_when "it" was_1
+// From the first moment up to, but not including, the second.
+function readStats(source, from, to) {
+  return db.getCollection("stats */ of \"us\"").find({ "from`${item}`": source, "when \"it\" was": { $gte: from, $lt: to } }).sort({ "when \"it\" was": 1 }).toArray();
+}
+// === code: Read the newest value () trips 1, index from`${item}`_1_when "it" was_1
+function newestStat(source) {
+  return db.getCollection("stats */ of \"us\"").find({ "from`${item}`": source }).sort({ "when \"it\" was": -1 }).limit(1).toArray()[0];
+}
+// === code: Averages over a range of time () trips 1, index from`${item}`_1_when "it" was_1
+// unit is minute, hour, day, week or month.
+function averageStats(source, from, to, unit) {
+  return db.getCollection("stats */ of \"us\"").aggregate([
+    { $match: { "from`${item}`": source, "when \"it\" was": { $gte: from, $lt: to } } },
+    { $group: { _id: { $dateTrunc: { date: "$when \"it\" was", unit: unit } }, average: { $avg: "$t$ime" }, least: { $min: "$t$ime" }, most: { $max: "$t$ime" }, n: { $sum: 1 } } },
+    { $sort: { _id: 1 } },
+  ]).toArray();
+}
+// === step: Check ()
+print("server", db.version());
+print("documents", db.getCollection("stats").countDocuments({}));
+print("the new collection", db.getCollectionInfos({ name: "stats */ of \"us\"" })[0]?.type ?? "is not there yet");
+const undated = db.getCollection("stats").countDocuments({ "when \"it\" was": { $not: { $type: "date" } } });
+if (undated > 0) throw new Error(undated + " documents have no date, which a time-series collection refuses: give them one first");
+// === step: Create the time-series collection (Needs MongoDB 5.0. The server takes no validator for it, so the rules of the design are not enforced there.)
+const [found] = db.getCollectionInfos({ name: "stats */ of \"us\"" });
+if (!found) db.createCollection("stats */ of \"us\"", { timeseries: { timeField: "when \"it\" was", metaField: "from`${item}`", granularity: "minutes" } });
+else if (found.type !== "timeseries") throw new Error("there is another collection of this name already");
+db.getCollection("stats */ of \"us\"").createIndex({ "from`${item}`": 1, "when \"it\" was": 1 });
+// === step: Start writers that use the new code, stop the old ones (From now on the old collection stays as it is. Readers find new values in the new collection and old ones in the old one.)
+function addStat(item) {
+  return db.getCollection("stats */ of \"us\"").insertOne({ ...item });
+}
+// Many at once and in the order of their dates is what the server stores best.
+function addAllStats(items) {
+  return db.getCollection("stats */ of \"us\"").insertMany(items.map(item => ({ ...item })), { ordered: false });
+}
+// === step: Copy (In the order of the dates. A second run copies what is missing; never run it twice at the same time.)
+{
+const asStored = { promoteValues: false };
+const key = item => EJSON.stringify(item._id, { relaxed: false });
+const missingOf = items => {
+  const dates = { $gte: items[0]["when \"it\" was"], $lte: items[items.length - 1]["when \"it\" was"] };
+  const there = new Set(db.getCollection("stats */ of \"us\"").find({ "when \"it\" was": dates, _id: { $in: items.map(item => item._id) } }, { _id: 1 }, asStored).toArray().map(key));
+  return items.filter(item => !there.has(key(item)));
+};
+let copied = 0;
+let items = [];
+const flush = () => {
+  if (items.length === 0) return;
+  const missing = missingOf(items);
+  copied += missing.length;
+  if (missing.length > 0) db.getCollection("stats */ of \"us\"").insertMany(missing);
+  items = [];
+};
+for (const item of db.getCollection("stats").find({}, {}, asStored).sort({ "when \"it\" was": 1, _id: 1 }).allowDiskUse()) {
+  items.push(item);
+  if (items.length === 1000) flush();
+}
+flush();
+print("copied", copied);
+}
+// === step: Compare ()
+{
+const asStored = { promoteValues: false };
+const key = item => EJSON.stringify(item._id, { relaxed: false });
+const missingOf = items => {
+  const dates = { $gte: items[0]["when \"it\" was"], $lte: items[items.length - 1]["when \"it\" was"] };
+  const there = new Set(db.getCollection("stats */ of \"us\"").find({ "when \"it\" was": dates, _id: { $in: items.map(item => item._id) } }, { _id: 1 }, asStored).toArray().map(key));
+  return items.filter(item => !there.has(key(item)));
+};
+let missed = 0;
+let items = [];
+const flush = () => {
+  if (items.length === 0) return;
+  const missing = missingOf(items);
+  missed += missing.length;
+  items = [];
+};
+for (const item of db.getCollection("stats").find({}, {}, asStored).sort({ "when \"it\" was": 1, _id: 1 }).allowDiskUse()) {
+  items.push(item);
+  if (items.length === 1000) flush();
+}
+flush();
+print("documents", db.getCollection("stats").countDocuments({}), "in the new collection", db.getCollection("stats */ of \"us\"").countDocuments({}), "missing", missed);
+if (missed > 0) throw new Error("documents are missing: does an old writer still run? Then copy again");
+}
+// === step: Start readers that use the new code ()
+// From the first moment up to, but not including, the second.
+function readStats(source, from, to) {
+  return db.getCollection("stats */ of \"us\"").find({ "from`${item}`": source, "when \"it\" was": { $gte: from, $lt: to } }).sort({ "when \"it\" was": 1 }).toArray();
+}
+function newestStat(source) {
+  return db.getCollection("stats */ of \"us\"").find({ "from`${item}`": source }).sort({ "when \"it\" was": -1 }).limit(1).toArray()[0];
+}
+// === step: Keep the old collection until nobody reads it ()
+// === undo: Start the old writers, stop the new ones ()
+// === undo: Put the values back (Those that expired are gone.)
+db.getCollection("stats */ of \"us\"").aggregate([
+  { $merge: { into: "stats", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+], { allowDiskUse: true });

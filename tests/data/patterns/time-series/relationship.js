@@ -1,0 +1,111 @@
+// === code: Add values (add) trips 1, index 
+function addReading(source, item) {
+  return db.reading_series.insertOne({ ...item, buoy_id: source });
+}
+// Many at once and in the order of their dates is what the server stores best.
+function addAllReadings(source, items) {
+  return db.reading_series.insertMany(items.map(item => ({ ...item, buoy_id: source })), { ordered: false });
+}
+// === code: Read a range of time (day) trips 1, index buoy_id_1_ts_1
+// From the first moment up to, but not including, the second.
+function readReadings(source, from, to) {
+  return db.reading_series.find({ buoy_id: source, ts: { $gte: from, $lt: to } }).sort({ ts: 1 }).toArray();
+}
+// === code: Read the newest value () trips 1, index buoy_id_1_ts_1
+function newestReading(source) {
+  return db.reading_series.find({ buoy_id: source }).sort({ ts: -1 }).limit(1).toArray()[0];
+}
+// === code: Averages over a range of time () trips 1, index buoy_id_1_ts_1
+// unit is minute, hour, day, week or month.
+function averageReadings(source, from, to, unit) {
+  return db.reading_series.aggregate([
+    { $match: { buoy_id: source, ts: { $gte: from, $lt: to } } },
+    { $group: { _id: { $dateTrunc: { date: "$ts", unit: unit } }, average: { $avg: "$temperature" }, least: { $min: "$temperature" }, most: { $max: "$temperature" }, n: { $sum: 1 } } },
+    { $sort: { _id: 1 } },
+  ]).toArray();
+}
+// === step: Check ()
+print("server", db.version());
+print("documents", db.readings.countDocuments({}));
+print("the new collection", db.getCollectionInfos({ name: "reading_series" })[0]?.type ?? "is not there yet");
+const undated = db.readings.countDocuments({ ts: { $not: { $type: "date" } } });
+if (undated > 0) throw new Error(undated + " documents have no date, which a time-series collection refuses: give them one first");
+// === step: Create the time-series collection (Needs MongoDB 5.0. The server takes no validator for it, so the rules of the design are not enforced there.)
+const [found] = db.getCollectionInfos({ name: "reading_series" });
+if (!found) db.createCollection("reading_series", { timeseries: { timeField: "ts", metaField: "buoy_id", granularity: "minutes" } });
+else if (found.type !== "timeseries") throw new Error("there is another collection of this name already");
+db.reading_series.createIndex({ buoy_id: 1, ts: 1 });
+// === step: Start writers that use the new code, stop the old ones (From now on the old collection stays as it is. Readers find new values in the new collection and old ones in the old one.)
+function addReading(source, item) {
+  return db.reading_series.insertOne({ ...item, buoy_id: source });
+}
+// Many at once and in the order of their dates is what the server stores best.
+function addAllReadings(source, items) {
+  return db.reading_series.insertMany(items.map(item => ({ ...item, buoy_id: source })), { ordered: false });
+}
+// === step: Copy (In the order of the dates. A second run copies what is missing; never run it twice at the same time.)
+{
+const asStored = { promoteValues: false };
+const key = item => EJSON.stringify(item._id, { relaxed: false });
+const missingOf = items => {
+  const dates = { $gte: items[0].ts, $lte: items[items.length - 1].ts };
+  const there = new Set(db.reading_series.find({ ts: dates, _id: { $in: items.map(item => item._id) } }, { _id: 1 }, asStored).toArray().map(key));
+  return items.filter(item => !there.has(key(item)));
+};
+let copied = 0;
+let items = [];
+const flush = () => {
+  if (items.length === 0) return;
+  const missing = missingOf(items);
+  copied += missing.length;
+  if (missing.length > 0) db.reading_series.insertMany(missing);
+  items = [];
+};
+for (const item of db.readings.find({}, {}, asStored).sort({ ts: 1, _id: 1 }).allowDiskUse()) {
+  items.push(item);
+  if (items.length === 1000) flush();
+}
+flush();
+print("copied", copied);
+}
+// === step: Compare ()
+{
+const asStored = { promoteValues: false };
+const key = item => EJSON.stringify(item._id, { relaxed: false });
+const missingOf = items => {
+  const dates = { $gte: items[0].ts, $lte: items[items.length - 1].ts };
+  const there = new Set(db.reading_series.find({ ts: dates, _id: { $in: items.map(item => item._id) } }, { _id: 1 }, asStored).toArray().map(key));
+  return items.filter(item => !there.has(key(item)));
+};
+let missed = 0;
+let items = [];
+const flush = () => {
+  if (items.length === 0) return;
+  const missing = missingOf(items);
+  missed += missing.length;
+  items = [];
+};
+for (const item of db.readings.find({}, {}, asStored).sort({ ts: 1, _id: 1 }).allowDiskUse()) {
+  items.push(item);
+  if (items.length === 1000) flush();
+}
+flush();
+print("documents", db.readings.countDocuments({}), "in the new collection", db.reading_series.countDocuments({}), "missing", missed);
+if (missed > 0) throw new Error("documents are missing: does an old writer still run? Then copy again");
+}
+// === step: Start readers that use the new code ()
+// From the first moment up to, but not including, the second.
+function readReadings(source, from, to) {
+  return db.reading_series.find({ buoy_id: source, ts: { $gte: from, $lt: to } }).sort({ ts: 1 }).toArray();
+}
+function newestReading(source) {
+  return db.reading_series.find({ buoy_id: source }).sort({ ts: -1 }).limit(1).toArray()[0];
+}
+// === step: Let old values expire (The server deletes whole buckets, within a minute or so.)
+db.runCommand({ collMod: "reading_series", expireAfterSeconds: 31536000 });
+// === step: Keep the old collection until nobody reads it ()
+// === undo: Start the old writers, stop the new ones ()
+// === undo: Put the values back (Those that expired are gone.)
+db.reading_series.aggregate([
+  { $merge: { into: "readings", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+], { allowDiskUse: true });
