@@ -4,6 +4,7 @@
 // One row for each pattern, in catalogue order; its class is in the file of the same name in lower case.
 #define SW_PATTERNS(row)                                                                                               \
     row(approximation)                                                                                                 \
+    row(archive)                                                                                                       \
     row(attribute)                                                                                                     \
     row(bucketByCount)                                                                                                 \
     row(bucketByTime)                                                                                                  \

@@ -1,0 +1,60 @@
+// === code: Archive what is old, every night () trips 3, index until
+// Whoever is older than this is archived.
+function cutOfBookings() {
+  return new Date(Date.now() - 365 * 86400000);
+}
+// archive is the database on the other servers: connect("mongodb://…/…"). May be stopped at any time and started again. Only
+// what was copied is deleted; a document that changed meanwhile so that it stays loses its copy again.
+function archiveBookings(archive, before, batch = 100) {
+  const old = { until: { $lt: before } };
+  const asStored = { promoteValues: false };
+  const there = archive.getCollection("archived_bookings");
+  let moved = 0;
+  for (;;) {
+    const items = db.bookings.find(old, {}, asStored).sort({ until: 1 }).limit(batch).toArray();
+    if (items.length === 0) return moved;
+    const ids = items.map(one => one._id);
+    there.bulkWrite(items.map(one => ({ replaceOne: { filter: { _id: one._id }, replacement: one, upsert: true } })), { ordered: false, writeConcern: { w: "majority" } });
+    moved += db.bookings.deleteMany({ _id: { $in: ids }, ...old }).deletedCount;
+    const stayed = db.bookings.find({ _id: { $in: ids } }, { _id: 1 }, asStored).toArray().map(one => one._id);
+    if (stayed.length > 0) there.deleteMany({ _id: { $in: stayed } });
+  }
+}
+// === step: Check ()
+// Whoever is older than this is archived.
+function cutOfBookings() {
+  return new Date(Date.now() - 365 * 86400000);
+}
+print("server", db.version());
+print("documents", db.bookings.countDocuments({}), "of these old", db.bookings.countDocuments({ until: { $lt: cutOfBookings() } }));
+print("without a date, which stay", db.bookings.countDocuments({ until: { $not: { $type: "date" } } }));
+// === step: Build the index ()
+db.bookings.createIndex({ until: 1 });
+// === step: Archive (Call it with the database on the other servers, and with the moment.)
+// Whoever is older than this is archived.
+function cutOfBookings() {
+  return new Date(Date.now() - 365 * 86400000);
+}
+// archive is the database on the other servers: connect("mongodb://…/…"). May be stopped at any time and started again. Only
+// what was copied is deleted; a document that changed meanwhile so that it stays loses its copy again.
+function archiveBookings(archive, before, batch = 100) {
+  const old = { until: { $lt: before } };
+  const asStored = { promoteValues: false };
+  const there = archive.getCollection("archived_bookings");
+  let moved = 0;
+  for (;;) {
+    const items = db.bookings.find(old, {}, asStored).sort({ until: 1 }).limit(batch).toArray();
+    if (items.length === 0) return moved;
+    const ids = items.map(one => one._id);
+    there.bulkWrite(items.map(one => ({ replaceOne: { filter: { _id: one._id }, replacement: one, upsert: true } })), { ordered: false, writeConcern: { w: "majority" } });
+    moved += db.bookings.deleteMany({ _id: { $in: ids }, ...old }).deletedCount;
+    const stayed = db.bookings.find({ _id: { $in: ids } }, { _id: 1 }, asStored).toArray().map(one => one._id);
+    if (stayed.length > 0) there.deleteMany({ _id: { $in: stayed } });
+  }
+}
+// === step: Run the archiver every night, and watch that it runs ()
+// === undo: Put all back (Call it with the database on the other servers, and with the moment.)
+function restoreBookings(archive) {
+  const asStored = { promoteValues: false };
+  for (const one of archive.getCollection("archived_bookings").find({}, {}, asStored)) db.bookings.updateOne({ _id: one._id }, { $setOnInsert: one }, { upsert: true });
+}

@@ -1,0 +1,87 @@
+// === code: Archive what is old, every night () trips 3, index until
+// Whoever is older than this is archived.
+function cutOfBookings() {
+  return new Date(Date.now() - 365 * 86400000);
+}
+// May be stopped at any time and started again. Only what was copied is deleted; a document that changed meanwhile so that
+// it stays loses its copy again.
+function archiveBookings(before, batch = 100) {
+  const old = { until: { $lt: before }, keep_forever: { $ne: true } };
+  let moved = 0;
+  for (;;) {
+    const ids = db.bookings.find(old, { _id: 1 }).sort({ until: 1 }).limit(batch).toArray().map(one => one._id);
+    if (ids.length === 0) return moved;
+    db.bookings.aggregate([{ $match: { _id: { $in: ids } } }, { $merge: { into: "archived_bookings", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
+    moved += db.bookings.deleteMany({ _id: { $in: ids }, ...old }).deletedCount;
+    const stayed = db.bookings.find({ _id: { $in: ids } }, { _id: 1 }).toArray().map(one => one._id);
+    if (stayed.length > 0) db.archived_bookings.deleteMany({ _id: { $in: stayed } });
+  }
+}
+// === code: Find in both places (open) trips 1, index 
+// What is in use and what is archived; a document that is just being moved comes once.
+function findAllBookings(filter) {
+  return db.bookings.aggregate([
+    { $match: filter },
+    { $unionWith: { coll: "archived_bookings", pipeline: [{ $match: filter }] } },
+    { $group: { _id: "$_id", one: { $first: "$$ROOT" } } },
+    { $replaceRoot: { newRoot: "$one" } },
+  ], { allowDiskUse: true }).toArray();
+}
+// === step: Check ()
+// Whoever is older than this is archived.
+function cutOfBookings() {
+  return new Date(Date.now() - 365 * 86400000);
+}
+print("server", db.version());
+print("documents", db.bookings.countDocuments({}), "of these old", db.bookings.countDocuments({ until: { $lt: cutOfBookings() }, keep_forever: { $ne: true } }));
+print("without a date, which stay", db.bookings.countDocuments({ until: { $not: { $type: "date" } } }));
+// === step: Build the index ()
+db.bookings.createIndex({ until: 1 });
+// === step: Mark what must stay (Set "keep_forever" to true in documents that are never archived.)
+// === step: Start readers that ask both places ()
+// What is in use and what is archived; a document that is just being moved comes once.
+function findAllBookings(filter) {
+  return db.bookings.aggregate([
+    { $match: filter },
+    { $unionWith: { coll: "archived_bookings", pipeline: [{ $match: filter }] } },
+    { $group: { _id: "$_id", one: { $first: "$$ROOT" } } },
+    { $replaceRoot: { newRoot: "$one" } },
+  ], { allowDiskUse: true }).toArray();
+}
+// === step: Archive (Needs MongoDB 4.2. Writers may go on.)
+// Whoever is older than this is archived.
+function cutOfBookings() {
+  return new Date(Date.now() - 365 * 86400000);
+}
+// May be stopped at any time and started again. Only what was copied is deleted; a document that changed meanwhile so that
+// it stays loses its copy again.
+function archiveBookings(before, batch = 100) {
+  const old = { until: { $lt: before }, keep_forever: { $ne: true } };
+  let moved = 0;
+  for (;;) {
+    const ids = db.bookings.find(old, { _id: 1 }).sort({ until: 1 }).limit(batch).toArray().map(one => one._id);
+    if (ids.length === 0) return moved;
+    db.bookings.aggregate([{ $match: { _id: { $in: ids } } }, { $merge: { into: "archived_bookings", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
+    moved += db.bookings.deleteMany({ _id: { $in: ids }, ...old }).deletedCount;
+    const stayed = db.bookings.find({ _id: { $in: ids } }, { _id: 1 }).toArray().map(one => one._id);
+    if (stayed.length > 0) db.archived_bookings.deleteMany({ _id: { $in: stayed } });
+  }
+}
+print("archived", archiveBookings(cutOfBookings()));
+// === step: Compare ()
+// Whoever is older than this is archived.
+function cutOfBookings() {
+  return new Date(Date.now() - 365 * 86400000);
+}
+const late = db.bookings.countDocuments({ until: { $lt: cutOfBookings() }, keep_forever: { $ne: true } });
+const twice = db.bookings.aggregate([
+  { $lookup: { from: "archived_bookings", localField: "_id", foreignField: "_id", as: "copy", pipeline: [{ $project: { _id: 1 } }] } },
+  { $match: { "copy.0": { $exists: true } } },
+  { $count: "n" },
+]).toArray()[0]?.n ?? 0;
+print("in use", db.bookings.countDocuments({}), "archived", db.archived_bookings.countDocuments({}), "old but not archived", late, "in both", twice);
+if (twice > 0) throw new Error("some are in both places: archive again");
+// === step: Run the archiver every night, and watch that it runs ()
+// === undo: Put all back ()
+db.archived_bookings.aggregate([{ $merge: { into: "bookings", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } }]);
+// Then, once the counts agree: db.archived_bookings.drop()
