@@ -538,6 +538,77 @@
     </message>
 </context>
 <context>
+    <name>Archive</name>
+    <message>
+        <source>Documents of %1 that are older than %2 days.</source>
+        <translation>Dokumente aus „%1“, die älter als %2 Tage sind.</translation>
+    </message>
+    <message>
+        <source>What is old enough to be archived must no longer be changed, except so that it stays.</source>
+        <translation>Was alt genug für das Archiv ist, darf nicht mehr geändert werden, es sei denn so, dass es bleibt.</translation>
+    </message>
+    <message>
+        <source>Archive what is old, every night</source>
+        <translation>Jede Nacht archivieren, was alt ist</translation>
+    </message>
+    <message>
+        <source>Find in both places</source>
+        <translation>An beiden Stellen suchen</translation>
+    </message>
+    <message>
+        <source>The archive is indexed by _id only: ask it for ids, or give it time.</source>
+        <translation>Das Archiv ist nur nach _id indiziert: Fragen Sie es nach IDs, oder lassen Sie ihm Zeit.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Build the index</source>
+        <translation>Den Index aufbauen</translation>
+    </message>
+    <message>
+        <source>Mark what must stay</source>
+        <translation>Kennzeichnen, was bleiben muss</translation>
+    </message>
+    <message>
+        <source>Set &quot;%1&quot; to true in documents that are never archived.</source>
+        <translation>Setzen Sie „%1“ in Dokumenten, die nie archiviert werden, auf true.</translation>
+    </message>
+    <message>
+        <source>Start readers that ask both places</source>
+        <translation>Lesende Anwendungen starten, die an beiden Stellen suchen</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archive</translation>
+    </message>
+    <message>
+        <source>Needs MongoDB 4.2. Writers may go on.</source>
+        <translation>Benötigt MongoDB 4.2. Schreibende Anwendungen können weiterlaufen.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Put all back</source>
+        <translation>Alles zurückschreiben</translation>
+    </message>
+    <message>
+        <source>Call it with a folder that is backed up, and with the moment.</source>
+        <translation>Mit einem Ordner aufrufen, der gesichert wird, und mit dem Zeitpunkt.</translation>
+    </message>
+    <message>
+        <source>Call it with the database on the other servers, and with the moment.</source>
+        <translation>Mit der Datenbank auf den anderen Servern und mit dem Zeitpunkt aufrufen.</translation>
+    </message>
+    <message>
+        <source>Run the archiver every night, and watch that it runs</source>
+        <translation>Die Archivierung jede Nacht ausführen und überwachen, dass sie läuft</translation>
+    </message>
+</context>
+<context>
     <name>Arguments</name>
     <message>
         <source>The option &apos;%1&apos; was given more than once.</source>
@@ -2193,7 +2264,7 @@
     </message>
     <message>
         <source>create time-series collection</source>
-        <translation>Zeitreihen-Collection anlegen</translation>
+        <translation type="vanished">Zeitreihen-Collection anlegen</translation>
     </message>
     <message>
         <source>create collection with validator</source>
@@ -2758,6 +2829,10 @@
     <message>
         <source>Counting was stopped.</source>
         <translation>Das Zählen wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>create time-series collection, which takes no validator</source>
+        <translation>Zeitreihen-Collection anlegen, die keinen Validator annimmt</translation>
     </message>
 </context>
 <context>
@@ -4106,6 +4181,22 @@ Datenbank %4</translation>
         <source>Creates the collections with their validators and indexes; run it with mongosh, as often as you like.</source>
         <translation>Legt die Collections mit ihren Validatoren und Indizes an; mit mongosh ausführen, beliebig oft.</translation>
     </message>
+    <message>
+        <source>A time-series collection by %1.</source>
+        <translation>Eine Zeitreihen-Collection nach %1.</translation>
+    </message>
+    <message>
+        <source>A time-series collection by %1 for each %2.</source>
+        <translation>Eine Zeitreihen-Collection nach %1, getrennt nach %2.</translation>
+    </message>
+    <message>
+        <source>Values are deleted after %1 seconds.</source>
+        <translation>Werte werden nach %1 Sekunden gelöscht.</translation>
+    </message>
+    <message>
+        <source>The server takes no validator for it: the rules below are not enforced.</source>
+        <translation>Der Server nimmt dafür keinen Validator an: Die Regeln unten werden nicht durchgesetzt.</translation>
+    </message>
 </context>
 <context>
     <name>ExtendedReference</name>
@@ -5361,67 +5452,67 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <name>Outlier</name>
     <message>
         <source>Add an item</source>
-        <translation>Ein Element hinzufügen</translation>
+        <translation type="vanished">Ein Element hinzufügen</translation>
     </message>
     <message>
         <source>One trip, but for the few long lists.</source>
-        <translation>Ein Roundtrip, außer bei den wenigen langen Listen.</translation>
+        <translation type="vanished">Ein Roundtrip, außer bei den wenigen langen Listen.</translation>
     </message>
     <message>
         <source>Read the document with all items</source>
-        <translation>Das Dokument mit allen Elementen lesen</translation>
+        <translation type="vanished">Das Dokument mit allen Elementen lesen</translation>
     </message>
     <message>
         <source>Another trip for the few long lists.</source>
-        <translation>Ein weiterer Roundtrip bei den wenigen langen Listen.</translation>
+        <translation type="vanished">Ein weiterer Roundtrip bei den wenigen langen Listen.</translation>
     </message>
     <message>
         <source>Move out what is too much</source>
-        <translation>Auslagern, was zu viel ist</translation>
+        <translation type="vanished">Auslagern, was zu viel ist</translation>
     </message>
     <message>
         <source>A job that runs now and then.</source>
-        <translation>Ein Job, der ab und zu läuft.</translation>
+        <translation type="vanished">Ein Job, der ab und zu läuft.</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation>Prüfen</translation>
+        <translation type="vanished">Prüfen</translation>
     </message>
     <message>
         <source>Build the index of the second collection</source>
-        <translation>Den Index der zweiten Collection aufbauen</translation>
+        <translation type="vanished">Den Index der zweiten Collection aufbauen</translation>
     </message>
     <message>
         <source>Give every item an identity</source>
-        <translation>Jedem Element eine Identität geben</translation>
+        <translation type="vanished">Jedem Element eine Identität geben</translation>
     </message>
     <message>
         <source>Without it a second run would copy the items again.</source>
-        <translation>Ohne sie würde ein zweiter Lauf die Elemente noch einmal kopieren.</translation>
+        <translation type="vanished">Ohne sie würde ein zweiter Lauf die Elemente noch einmal kopieren.</translation>
     </message>
     <message>
         <source>Start readers that know the mark</source>
-        <translation>Lesende Anwendungen starten, die die Kennzeichnung kennen</translation>
+        <translation type="vanished">Lesende Anwendungen starten, die die Kennzeichnung kennen</translation>
     </message>
     <message>
         <source>Start writers that spill</source>
-        <translation>Schreibende Anwendungen starten, die auslagern</translation>
+        <translation type="vanished">Schreibende Anwendungen starten, die auslagern</translation>
     </message>
     <message>
         <source>Before anything is moved: an old writer knows no mark.</source>
-        <translation>Bevor etwas verschoben wird: Eine alte schreibende Anwendung kennt keine Kennzeichnung.</translation>
+        <translation type="vanished">Bevor etwas verschoben wird: Eine alte schreibende Anwendung kennt keine Kennzeichnung.</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation>Vergleichen</translation>
+        <translation type="vanished">Vergleichen</translation>
     </message>
     <message>
         <source>Put the items back into the arrays</source>
-        <translation>Die Elemente in die Arrays zurücklegen</translation>
+        <translation type="vanished">Die Elemente in die Arrays zurücklegen</translation>
     </message>
     <message>
         <source>Stop the writers first.</source>
-        <translation>Zuerst die schreibenden Anwendungen anhalten.</translation>
+        <translation type="vanished">Zuerst die schreibenden Anwendungen anhalten.</translation>
     </message>
 </context>
 <context>
@@ -9339,47 +9430,47 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>one bucket that is not full for each document</source>
-        <translation>ein nicht voller Bucket je Dokument</translation>
+        <translation type="vanished">ein nicht voller Bucket je Dokument</translation>
     </message>
     <message>
         <source>Outlier</source>
-        <translation>Outlier</translation>
+        <translation type="vanished">Outlier</translation>
     </message>
     <message>
         <source>Items in the document</source>
-        <translation>Elemente im Dokument</translation>
+        <translation type="vanished">Elemente im Dokument</translation>
     </message>
     <message>
         <source>As many as 99 of 100 documents have at most.</source>
-        <translation>So viele, wie 99 von 100 Dokumenten höchstens haben.</translation>
+        <translation type="vanished">So viele, wie 99 von 100 Dokumenten höchstens haben.</translation>
     </message>
     <message>
         <source>Field that says there is more</source>
-        <translation>Feld, das besagt, dass es mehr gibt</translation>
+        <translation type="vanished">Feld, das besagt, dass es mehr gibt</translation>
     </message>
     <message>
         <source>Collection of the rest</source>
-        <translation>Collection für den Rest</translation>
+        <translation type="vanished">Collection für den Rest</translation>
     </message>
     <message>
         <source>The rest is stored as</source>
-        <translation>Der Rest wird gespeichert als</translation>
+        <translation type="vanished">Der Rest wird gespeichert als</translation>
     </message>
     <message>
         <source>perItem: a document for each item; oneDocument: one more array, which grows without limit again; buckets: 1,000 items in each.</source>
-        <translation>perItem: ein Dokument je Element; oneDocument: ein weiteres Array, das wiederum unbegrenzt wächst; buckets: je 1.000 Elemente.</translation>
+        <translation type="vanished">perItem: ein Dokument je Element; oneDocument: ein weiteres Array, das wiederum unbegrenzt wächst; buckets: je 1.000 Elemente.</translation>
     </message>
     <message>
         <source>Moved out</source>
-        <translation>Ausgelagert</translation>
+        <translation type="vanished">Ausgelagert</translation>
     </message>
     <message>
         <source>inline: by those who add an item; sweep: by a job, so that arrays may be longer for a while.</source>
-        <translation>inline: durch die Anwendung, die ein Element hinzufügt; sweep: durch einen Job, sodass Arrays eine Zeit lang länger sein können.</translation>
+        <translation type="vanished">inline: durch die Anwendung, die ein Element hinzufügt; sweep: durch einen Job, sodass Arrays eine Zeit lang länger sein können.</translation>
     </message>
     <message>
         <source>Outliers are found in the many side of a 1:N relationship or in an array of objects.</source>
-        <translation>Ausreißer finden sich in der N-Seite einer 1:N-Beziehung oder in einem Array von Objekten.</translation>
+        <translation type="vanished">Ausreißer finden sich in der N-Seite einer 1:N-Beziehung oder in einem Array von Objekten.</translation>
     </message>
     <message>
         <source>Give it a plain name of its own.</source>
@@ -9387,211 +9478,211 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>A job moves items one by one.</source>
-        <translation>Ein Job verschiebt Elemente einzeln.</translation>
+        <translation type="vanished">Ein Job verschiebt Elemente einzeln.</translation>
     </message>
     <message>
         <source>Choose perItem, or inline.</source>
-        <translation>Wählen Sie perItem oder inline.</translation>
+        <translation type="vanished">Wählen Sie perItem oder inline.</translation>
     </message>
     <message>
         <source>There is no array of objects in the document itself in this design.</source>
-        <translation>In diesem Entwurf gibt es im Dokument selbst kein Array von Objekten.</translation>
+        <translation type="vanished">In diesem Entwurf gibt es im Dokument selbst kein Array von Objekten.</translation>
     </message>
     <message>
         <source>Embed the many side in the one side.</source>
-        <translation>Betten Sie die N-Seite in die 1-Seite ein.</translation>
+        <translation type="vanished">Betten Sie die N-Seite in die 1-Seite ein.</translation>
     </message>
     <message>
         <source>the rest of one document</source>
-        <translation>der Rest eines Dokuments</translation>
+        <translation type="vanished">der Rest eines Dokuments</translation>
     </message>
     <message>
         <source>Give the rest another name.</source>
-        <translation>Geben Sie dem Rest einen anderen Namen.</translation>
+        <translation type="vanished">Geben Sie dem Rest einen anderen Namen.</translation>
     </message>
     <message>
         <source>Every document has more items than that.</source>
-        <translation>Jedes Dokument hat mehr Elemente als das.</translation>
+        <translation type="vanished">Jedes Dokument hat mehr Elemente als das.</translation>
     </message>
     <message>
         <source>Give a higher threshold.</source>
-        <translation>Geben Sie einen höheren Schwellenwert an.</translation>
+        <translation type="vanished">Geben Sie einen höheren Schwellenwert an.</translation>
     </message>
     <message>
         <source>There are more items in %1.</source>
-        <translation>In der Collection „%1“ liegen weitere Elemente.</translation>
+        <translation type="vanished">In der Collection „%1“ liegen weitere Elemente.</translation>
     </message>
     <message>
         <source>any number</source>
-        <translation>beliebig viele</translation>
+        <translation type="vanished">beliebig viele</translation>
     </message>
     <message>
         <source>99 of 100 documents have %1 %2 or fewer.</source>
-        <translation>99 von 100 Dokumenten haben höchstens %1 %2.</translation>
+        <translation type="vanished">99 von 100 Dokumenten haben höchstens %1 %2.</translation>
     </message>
     <message>
         <source>The longest list has %1, ten times as many or more.</source>
-        <translation>Die längste Liste hat %1 Elemente, mindestens zehnmal so viele.</translation>
+        <translation type="vanished">Die längste Liste hat %1 Elemente, mindestens zehnmal so viele.</translation>
     </message>
     <message>
         <source>%1 of the reads want all %2 at once.</source>
-        <translation>%1 der Lesezugriffe brauchen alle %2 auf einmal.</translation>
+        <translation type="vanished">%1 der Lesezugriffe brauchen alle %2 auf einmal.</translation>
     </message>
     <message>
         <source>Half of the documents have %1 %2 or fewer.</source>
-        <translation>Die Hälfte der Dokumente hat höchstens %1 %2.</translation>
+        <translation type="vanished">Die Hälfte der Dokumente hat höchstens %1 %2.</translation>
     </message>
     <message>
         <source>a second query for the few that have more</source>
-        <translation>eine zweite Abfrage für die wenigen, die mehr haben</translation>
+        <translation type="vanished">eine zweite Abfrage für die wenigen, die mehr haben</translation>
     </message>
     <message>
         <source>queries of other people miss what is moved out</source>
-        <translation>Abfragen anderer Personen übersehen, was ausgelagert ist</translation>
+        <translation type="vanished">Abfragen anderer Personen übersehen, was ausgelagert ist</translation>
     </message>
     <message>
         <source>code for the one case in a hundred</source>
-        <translation>Code für den einen Fall von hundert</translation>
+        <translation type="vanished">Code für den einen Fall von hundert</translation>
     </message>
     <message>
         <source>Pre-allocation</source>
-        <translation>Pre-allocation</translation>
+        <translation type="vanished">Pre-allocation</translation>
     </message>
     <message>
         <source>Layout</source>
-        <translation>Anordnung</translation>
+        <translation type="vanished">Anordnung</translation>
     </message>
     <message>
         <source>list: one place after the other; grid: rows of places; calendar: a document for each period, with rows of days.</source>
-        <translation>list: ein Platz nach dem anderen; grid: Reihen von Plätzen; calendar: ein Dokument je Zeitraum, mit einer Reihe je Tag.</translation>
+        <translation type="vanished">list: ein Platz nach dem anderen; grid: Reihen von Plätzen; calendar: ein Dokument je Zeitraum, mit einer Reihe je Tag.</translation>
     </message>
     <message>
         <source>Places, in a row if there are rows</source>
-        <translation>Plätze (je Reihe, falls es Reihen gibt)</translation>
+        <translation type="vanished">Plätze (je Reihe, falls es Reihen gibt)</translation>
     </message>
     <message>
         <source>Rows or days</source>
-        <translation>Reihen oder Tage</translation>
+        <translation type="vanished">Reihen oder Tage</translation>
     </message>
     <message>
         <source>Unused for a list.</source>
-        <translation>Bei einer Liste ungenutzt.</translation>
+        <translation type="vanished">Bei einer Liste ungenutzt.</translation>
     </message>
     <message>
         <source>An empty place holds</source>
-        <translation>Ein leerer Platz enthält</translation>
+        <translation type="vanished">Ein leerer Platz enthält</translation>
     </message>
     <message>
         <source>Not null: a search for null finds missing places as well.</source>
-        <translation>Nicht null: Eine Suche nach null findet auch fehlende Plätze.</translation>
+        <translation type="vanished">Nicht null: Eine Suche nach null findet auch fehlende Plätze.</translation>
     </message>
     <message>
         <source>Places are prepared in an array of numbers, texts or truth values.</source>
-        <translation>Plätze werden in einem Array von Zahlen, Texten oder Wahrheitswerten vorbereitet.</translation>
+        <translation type="vanished">Plätze werden in einem Array von Zahlen, Texten oder Wahrheitswerten vorbereitet.</translation>
     </message>
     <message>
         <source>Choose such a field of an entity.</source>
-        <translation>Wählen Sie ein solches Feld einer Entität.</translation>
+        <translation type="vanished">Wählen Sie ein solches Feld einer Entität.</translation>
     </message>
     <message>
         <source>That is more than 100,000 places in one document.</source>
-        <translation>Das sind mehr als 100.000 Plätze in einem Dokument.</translation>
+        <translation type="vanished">Das sind mehr als 100.000 Plätze in einem Dokument.</translation>
     </message>
     <message>
         <source>Split the structure into several documents.</source>
-        <translation>Teilen Sie die Struktur auf mehrere Dokumente auf.</translation>
+        <translation type="vanished">Teilen Sie die Struktur auf mehrere Dokumente auf.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no value of the items&apos; type.</source>
-        <translation>„%1“ ist kein Wert vom Typ der Elemente.</translation>
+        <translation type="vanished">„%1“ ist kein Wert vom Typ der Elemente.</translation>
     </message>
     <message>
         <source>Give a value of this type, such as 0.</source>
-        <translation>Geben Sie einen Wert dieses Typs an, etwa 0.</translation>
+        <translation type="vanished">Geben Sie einen Wert dieses Typs an, etwa 0.</translation>
     </message>
     <message>
         <source>An empty place would break the rules of the field.</source>
-        <translation>Ein leerer Platz würde gegen die Regeln des Feldes verstoßen.</translation>
+        <translation type="vanished">Ein leerer Platz würde gegen die Regeln des Feldes verstoßen.</translation>
     </message>
     <message>
         <source>Allow this value in the field&apos;s limits.</source>
-        <translation>Lassen Sie diesen Wert in den Grenzen des Feldes zu.</translation>
+        <translation type="vanished">Lassen Sie diesen Wert in den Grenzen des Feldes zu.</translation>
     </message>
     <message>
         <source>The array is not in the document itself in this design.</source>
-        <translation>Das Array liegt in diesem Entwurf nicht im Dokument selbst.</translation>
+        <translation type="vanished">Das Array liegt in diesem Entwurf nicht im Dokument selbst.</translation>
     </message>
     <message>
         <source>The array holds arrays already.</source>
-        <translation>Das Array enthält bereits Arrays.</translation>
+        <translation type="vanished">Das Array enthält bereits Arrays.</translation>
     </message>
     <message>
         <source>Choose an array of single values.</source>
-        <translation>Wählen Sie ein Array von Einzelwerten.</translation>
+        <translation type="vanished">Wählen Sie ein Array von Einzelwerten.</translation>
     </message>
     <message>
         <source>space for places that stay empty</source>
-        <translation>Speicherplatz für Plätze, die leer bleiben</translation>
+        <translation type="vanished">Speicherplatz für Plätze, die leer bleiben</translation>
     </message>
     <message>
         <source>There are always %1 places.</source>
-        <translation>Es gibt immer %1 Plätze.</translation>
+        <translation type="vanished">Es gibt immer %1 Plätze.</translation>
     </message>
     <message>
         <source>%1 updates fill a place.</source>
-        <translation>Aktualisierungen, die einen Platz füllen: %1.</translation>
+        <translation type="vanished">Aktualisierungen, die einen Platz füllen: %1.</translation>
     </message>
     <message>
         <source>%1 of the places are filled or will be.</source>
-        <translation>%1 der Plätze sind gefüllt oder werden es noch.</translation>
+        <translation type="vanished">%1 der Plätze sind gefüllt oder werden es noch.</translation>
     </message>
     <message>
         <source>Create a document with empty places</source>
-        <translation>Dokument mit leeren Plätzen anlegen</translation>
+        <translation type="vanished">Dokument mit leeren Plätzen anlegen</translation>
     </message>
     <message>
         <source>Take a place</source>
-        <translation>Platz belegen</translation>
+        <translation type="vanished">Platz belegen</translation>
     </message>
     <message>
         <source>Positions count from 0.</source>
-        <translation>Positionen zählen ab 0.</translation>
+        <translation type="vanished">Positionen zählen ab 0.</translation>
     </message>
     <message>
         <source>Give a place back</source>
-        <translation>Platz freigeben</translation>
+        <translation type="vanished">Platz freigeben</translation>
     </message>
     <message>
         <source>Find the free places</source>
-        <translation>Freie Plätze suchen</translation>
+        <translation type="vanished">Freie Plätze suchen</translation>
     </message>
     <message>
         <source>A writer that still appends would add a place too many.</source>
-        <translation>Eine schreibende Anwendung, die noch anhängt, würde einen Platz zu viel hinzufügen.</translation>
+        <translation type="vanished">Eine schreibende Anwendung, die noch anhängt, würde einen Platz zu viel hinzufügen.</translation>
     </message>
     <message>
         <source>Add the missing places</source>
-        <translation>Fehlende Plätze ergänzen</translation>
+        <translation type="vanished">Fehlende Plätze ergänzen</translation>
     </message>
     <message>
         <source>Needs MongoDB 4.2. What is in the array keeps its position.</source>
-        <translation>Benötigt MongoDB 4.2. Was im Array steht, behält seine Position.</translation>
+        <translation type="vanished">Benötigt MongoDB 4.2. Was im Array steht, behält seine Position.</translation>
     </message>
     <message>
         <source>Make one list of the rows</source>
-        <translation>Aus den Reihen eine einzige Liste machen</translation>
+        <translation type="vanished">Aus den Reihen eine einzige Liste machen</translation>
     </message>
     <message>
         <source>Empty places stay, for the positions they keep.</source>
-        <translation>Leere Plätze bleiben erhalten, da sie die Positionen wahren.</translation>
+        <translation type="vanished">Leere Plätze bleiben erhalten, da sie die Positionen wahren.</translation>
     </message>
     <message>
         <source>Loosen the validator</source>
-        <translation>Den Validator lockern</translation>
+        <translation type="vanished">Den Validator lockern</translation>
     </message>
     <message>
         <source>The documents are right for the old shape as they are; empty places stay, for the positions they keep.</source>
-        <translation>Die Dokumente passen so, wie sie sind, zur alten Form; leere Plätze bleiben erhalten, da sie die Positionen wahren.</translation>
+        <translation type="vanished">Die Dokumente passen so, wie sie sind, zur alten Form; leere Plätze bleiben erhalten, da sie die Positionen wahren.</translation>
     </message>
     <message>
         <source>Schema versioning</source>
@@ -9793,6 +9884,318 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>code that keeps the positions right</source>
         <translation>Code, der die Positionen richtig hält</translation>
     </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archive</translation>
+    </message>
+    <message>
+        <source>Date of a document</source>
+        <translation>Datum eines Dokuments</translation>
+    </message>
+    <message>
+        <source>The one date that its age counts from.</source>
+        <translation>Das eine Datum, ab dem sein Alter zählt.</translation>
+    </message>
+    <message>
+        <source>Archived after days</source>
+        <translation>Archiviert nach Tagen</translation>
+    </message>
+    <message>
+        <source>Longer than any read looks back.</source>
+        <translation>Länger, als irgendein Lesezugriff zurückblickt.</translation>
+    </message>
+    <message>
+        <source>Archived to</source>
+        <translation>Archiviert in</translation>
+    </message>
+    <message>
+        <source>collection: in the same database; cluster: on other servers; files: the cheapest, for an object store.</source>
+        <translation>collection: in derselben Datenbank; cluster: auf anderen Servern; files: am billigsten, für einen Objektspeicher.</translation>
+    </message>
+    <message>
+        <source>Collection of the archive</source>
+        <translation>Collection des Archivs</translation>
+    </message>
+    <message>
+        <source>Field of those that stay</source>
+        <translation>Feld der Dokumente, die bleiben</translation>
+    </message>
+    <message>
+        <source>A field that is true in documents that are never archived; may be empty.</source>
+        <translation>Ein Feld, das in Dokumenten, die nie archiviert werden, true ist; darf leer sein.</translation>
+    </message>
+    <message>
+        <source>Documents at a time</source>
+        <translation>Dokumente auf einmal</translation>
+    </message>
+    <message>
+        <source>Only the documents of an entity can be archived.</source>
+        <translation>Nur die Dokumente einer Entität lassen sich archivieren.</translation>
+    </message>
+    <message>
+        <source>The age of a document counts from a date.</source>
+        <translation>Das Alter eines Dokuments zählt ab einem Datum.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot say that a document stays.</source>
+        <translation>„%1“ kann nicht besagen, dass ein Dokument bleibt.</translation>
+    </message>
+    <message>
+        <source>Choose a field of type bool, or a new name without a dot.</source>
+        <translation>Wählen Sie ein Feld vom Typ bool oder einen neuen Namen ohne Punkt.</translation>
+    </message>
+    <message>
+        <source>They are deleted after %1 days, before they are archived.</source>
+        <translation>Die Dokumente werden nach %1 Tagen gelöscht, bevor sie archiviert werden.</translation>
+    </message>
+    <message>
+        <source>Give fewer days, or keep them longer.</source>
+        <translation>Geben Sie weniger Tage an, oder bewahren Sie die Dokumente länger auf.</translation>
+    </message>
+    <message>
+        <source>They are no documents of their own in this design.</source>
+        <translation>Die Dokumente sind in diesem Entwurf nicht eigenständig.</translation>
+    </message>
+    <message>
+        <source>Archive what they are embedded in.</source>
+        <translation>Archivieren Sie die Dokumente, in die sie eingebettet sind.</translation>
+    </message>
+    <message>
+        <source>A time-series collection deletes what is old by itself.</source>
+        <translation>Eine Zeitreihen-Collection löscht Altes von selbst.</translation>
+    </message>
+    <message>
+        <source>Give it an expiry.</source>
+        <translation>Geben Sie ihr eine Ablaufzeit.</translation>
+    </message>
+    <message>
+        <source>The documents have no such date in this design.</source>
+        <translation>Die Dokumente haben in diesem Entwurf kein solches Datum.</translation>
+    </message>
+    <message>
+        <source>Give the archive another name.</source>
+        <translation>Geben Sie dem Archiv einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is something else in this design.</source>
+        <translation>„%1“ ist in diesem Entwurf etwas anderes.</translation>
+    </message>
+    <message>
+        <source>Give another name.</source>
+        <translation>Geben Sie einen anderen Namen an.</translation>
+    </message>
+    <message>
+        <source>True: never archived.</source>
+        <translation>true: nie archiviert.</translation>
+    </message>
+    <message>
+        <source>finds what is to be archived</source>
+        <translation>findet, was zu archivieren ist</translation>
+    </message>
+    <message>
+        <source>Archive %1</source>
+        <translation>%1 archivieren</translation>
+    </message>
+    <message>
+        <source>%1 are in a collection of their own and have a date.</source>
+        <translation>„%1“ hat eine eigene Collection und ein Datum.</translation>
+    </message>
+    <message>
+        <source>They must be kept, but not where they are in use.</source>
+        <translation>Die Dokumente müssen aufbewahrt werden, aber nicht dort, wo sie in Gebrauch sind.</translation>
+    </message>
+    <message>
+        <source>%1 of them are older than %2 days.</source>
+        <translation>%1 davon sind älter als %2 Tage.</translation>
+    </message>
+    <message>
+        <source>No read looks back further than %1 days.</source>
+        <translation>Kein Lesezugriff blickt weiter als %1 Tage zurück.</translation>
+    </message>
+    <message>
+        <source>Each document says all without those that it refers to.</source>
+        <translation>Jedes Dokument sagt alles, auch ohne die Dokumente, auf die es verweist.</translation>
+    </message>
+    <message>
+        <source>two places to ask for what is old</source>
+        <translation>zwei Stellen, an denen nach Altem zu fragen ist</translation>
+    </message>
+    <message>
+        <source>a job that runs every night and has to be watched</source>
+        <translation>ein Job, der jede Nacht läuft und überwacht werden muss</translation>
+    </message>
+    <message>
+        <source>references to archived documents lead nowhere</source>
+        <translation>Referenzen auf archivierte Dokumente führen ins Leere</translation>
+    </message>
+    <message>
+        <source>Time series</source>
+        <translation>Time Series</translation>
+    </message>
+    <message>
+        <source>Date of a value</source>
+        <translation>Datum eines Werts</translation>
+    </message>
+    <message>
+        <source>A required date at the top of the document.</source>
+        <translation>Ein Pflichtfeld mit einem Datum auf der obersten Ebene des Dokuments.</translation>
+    </message>
+    <message>
+        <source>Source of a value</source>
+        <translation>Quelle eines Werts</translation>
+    </message>
+    <message>
+        <source>The field that says what was measured; empty for a relationship takes its parent.</source>
+        <translation>Das Feld, das besagt, was gemessen wurde; bleibt es bei einer Beziehung leer, gilt ihr Elterndokument.</translation>
+    </message>
+    <message>
+        <source>Time between two values of one source</source>
+        <translation>Zeit zwischen zwei Werten einer Quelle</translation>
+    </message>
+    <message>
+        <source>About a second, a minute or an hour and more; it can only grow later.</source>
+        <translation>Etwa eine Sekunde, eine Minute oder eine Stunde und mehr; lässt sich später nur vergrößern.</translation>
+    </message>
+    <message>
+        <source>Deleted after seconds</source>
+        <translation>Gelöscht nach Sekunden</translation>
+    </message>
+    <message>
+        <source>0 keeps them forever.</source>
+        <translation>0 bewahrt sie für immer auf.</translation>
+    </message>
+    <message>
+        <source>New collection</source>
+        <translation>Neue Collection</translation>
+    </message>
+    <message>
+        <source>A name that is still free: a collection cannot be converted.</source>
+        <translation>Ein noch freier Name: Eine Collection lässt sich nicht umwandeln.</translation>
+    </message>
+    <message>
+        <source>single documents of a time-series collection cannot be changed.</source>
+        <translation>einzelne Dokumente einer Zeitreihen-Collection lassen sich nicht ändern.</translation>
+    </message>
+    <message>
+        <source>a time-series collection holds values of one kind.</source>
+        <translation>eine Zeitreihen-Collection enthält Werte einer einzigen Art.</translation>
+    </message>
+    <message>
+        <source>a time-series collection has indexes on arrays in its source field only.</source>
+        <translation>eine Zeitreihen-Collection hat Indizes auf Arrays nur in ihrem Quellfeld.</translation>
+    </message>
+    <message>
+        <source>a time-series collection deletes what is old by itself, and nobody else may before MongoDB 7.0.</source>
+        <translation>eine Zeitreihen-Collection löscht Altes von selbst, und vor MongoDB 7.0 darf es niemand sonst.</translation>
+    </message>
+    <message>
+        <source>A time series is made of an entity or of the many side of a 1:N relationship.</source>
+        <translation>Eine Zeitreihe entsteht aus einer Entität oder aus der N-Seite einer 1:N-Beziehung.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is unique, which a time-series collection cannot ensure.</source>
+        <translation>„%1“ ist eindeutig; das kann eine Zeitreihen-Collection nicht sicherstellen.</translation>
+    </message>
+    <message>
+        <source>Use buckets by time.</source>
+        <translation>Verwenden Sie das Muster Bucket by time.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; changes or deletes single documents, which a time-series collection refuses.</source>
+        <translation>„%1“ ändert oder löscht einzelne Dokumente; das lehnt eine Zeitreihen-Collection ab.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be the source.</source>
+        <translation>„%1“ kann nicht die Quelle sein.</translation>
+    </message>
+    <message>
+        <source>Choose a field at the top of the document, neither _id nor the date.</source>
+        <translation>Wählen Sie ein Feld auf der obersten Ebene des Dokuments, weder _id noch das Datum.</translation>
+    </message>
+    <message>
+        <source>A list cannot be the source.</source>
+        <translation>Eine Liste kann nicht die Quelle sein.</translation>
+    </message>
+    <message>
+        <source>Choose a field with one value.</source>
+        <translation>Wählen Sie ein Feld mit einem einzelnen Wert.</translation>
+    </message>
+    <message>
+        <source>Time-series collections need MongoDB 5.0; the project is for %1.</source>
+        <translation>Zeitreihen-Collections benötigen MongoDB 5.0; das Projekt ist für %1 bestimmt.</translation>
+    </message>
+    <message>
+        <source>Use buckets by time, or a newer server.</source>
+        <translation>Verwenden Sie das Muster Bucket by time oder einen neueren Server.</translation>
+    </message>
+    <message>
+        <source>Each value needs a date at the top of its document.</source>
+        <translation>Jeder Wert braucht ein Datum auf der obersten Ebene seines Dokuments.</translation>
+    </message>
+    <message>
+        <source>Choose a required field of type date.</source>
+        <translation>Wählen Sie ein Pflichtfeld vom Typ date.</translation>
+    </message>
+    <message>
+        <source>Single documents are found by their _id, which a time-series collection neither indexes nor keeps unique.</source>
+        <translation>Einzelne Dokumente werden über ihre _id gesucht; eine Zeitreihen-Collection indiziert sie nicht und hält sie auch nicht eindeutig.</translation>
+    </message>
+    <message>
+        <source>The parent&apos;s id lies deeper in the documents.</source>
+        <translation>Die ID des Elterndokuments liegt tiefer in den Dokumenten.</translation>
+    </message>
+    <message>
+        <source>Choose another source.</source>
+        <translation>Wählen Sie eine andere Quelle.</translation>
+    </message>
+    <message>
+        <source>Another pattern took the date away.</source>
+        <translation>Ein anderes Muster hat das Datum entfernt.</translation>
+    </message>
+    <message>
+        <source>Give the new collection another name.</source>
+        <translation>Geben Sie der neuen Collection einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>values of one source by time; from MongoDB 6.3 the server makes it by itself</source>
+        <translation>Werte einer Quelle nach Zeit; ab MongoDB 6.3 legt der Server ihn von selbst an</translation>
+    </message>
+    <message>
+        <source>%1 are in a collection of their own, and nobody looks for one by its _id.</source>
+        <translation>„%1“ hat eine eigene Collection, und niemand sucht ein Dokument daraus über seine _id.</translation>
+    </message>
+    <message>
+        <source>The server is MongoDB %1.</source>
+        <translation>Der Server ist MongoDB %1.</translation>
+    </message>
+    <message>
+        <source>Each has a date, and no field is unique.</source>
+        <translation>Jedes Dokument hat ein Datum, und kein Feld ist eindeutig.</translation>
+    </message>
+    <message>
+        <source>%1 grow without limit, or to 10,000 and more.</source>
+        <translation>„%1“ wächst unbegrenzt oder auf 10.000 und mehr Dokumente an.</translation>
+    </message>
+    <message>
+        <source>There are %1 sources, which do not change.</source>
+        <translation>Es gibt %1 Quellen, die sich nicht ändern.</translation>
+    </message>
+    <message>
+        <source>%1 values of one source come within one of the server&apos;s buckets.</source>
+        <translation>In einen Bucket des Servers fallen %1 Werte einer Quelle.</translation>
+    </message>
+    <message>
+        <source>no validator: the server checks nothing but the date</source>
+        <translation>kein Validator: der Server prüft nichts außer dem Datum</translation>
+    </message>
+    <message>
+        <source>no unique fields, no changes of single documents, no change streams</source>
+        <translation>keine eindeutigen Felder, keine Änderungen einzelner Dokumente, keine Change Streams</translation>
+    </message>
+    <message>
+        <source>options that are almost final</source>
+        <translation>Optionen, die fast endgültig sind</translation>
+    </message>
 </context>
 <context>
     <name>Texts</name>
@@ -9803,6 +10206,89 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>The text is not Extended JSON: %1.</source>
         <translation>Der Text ist kein Extended JSON: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeSeries</name>
+    <message>
+        <source>Add values</source>
+        <translation>Werte hinzufügen</translation>
+    </message>
+    <message>
+        <source>There is no validator: the server refuses nothing but a value without a date. Not inside a transaction.</source>
+        <translation>Es gibt keinen Validator: Der Server lehnt nur Werte ohne Datum ab. Nicht innerhalb einer Transaktion.</translation>
+    </message>
+    <message>
+        <source>Read a range of time</source>
+        <translation>Zeitbereich lesen</translation>
+    </message>
+    <message>
+        <source>Read the newest value</source>
+        <translation>Neuesten Wert lesen</translation>
+    </message>
+    <message>
+        <source>Averages over a range of time</source>
+        <translation>Durchschnitte über einen Zeitbereich</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Create the time-series collection</source>
+        <translation>Die Zeitreihen-Collection anlegen</translation>
+    </message>
+    <message>
+        <source>Needs MongoDB 5.0. The server takes no validator for it, so the rules of the design are not enforced there.</source>
+        <translation>Benötigt MongoDB 5.0. Der Server nimmt dafür keinen Validator an, daher werden die Regeln des Entwurfs dort nicht durchgesetzt.</translation>
+    </message>
+    <message>
+        <source>Start writers that use the new code, stop the old ones</source>
+        <translation>Schreibende Anwendungen mit dem neuen Code starten, die alten anhalten</translation>
+    </message>
+    <message>
+        <source>From now on the old collection stays as it is. Readers find new values in the new collection and old ones in the old one.</source>
+        <translation>Von nun an bleibt die alte Collection, wie sie ist. Lesende Anwendungen finden neue Werte in der neuen Collection und alte in der alten.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>In the order of the dates. A second run copies what is missing; never run it twice at the same time.</source>
+        <translation>In der Reihenfolge der Datumswerte. Ein zweiter Durchlauf kopiert, was fehlt; nie zwei Durchläufe gleichzeitig ausführen.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Start readers that use the new code</source>
+        <translation>Lesende Anwendungen mit dem neuen Code starten</translation>
+    </message>
+    <message>
+        <source>Let old values expire</source>
+        <translation>Alte Werte ablaufen lassen</translation>
+    </message>
+    <message>
+        <source>The server deletes whole buckets, within a minute or so.</source>
+        <translation>Der Server löscht ganze Buckets, innerhalb von etwa einer Minute.</translation>
+    </message>
+    <message>
+        <source>Keep the old collection until nobody reads it</source>
+        <translation>Die alte Collection behalten, bis niemand sie mehr liest</translation>
+    </message>
+    <message>
+        <source>Start the old writers, stop the new ones</source>
+        <translation>Die alten schreibenden Anwendungen starten, die neuen anhalten</translation>
+    </message>
+    <message>
+        <source>Put the values back</source>
+        <translation>Die Werte zurückschreiben</translation>
+    </message>
+    <message>
+        <source>Those that expired are gone.</source>
+        <translation>Abgelaufene Werte sind verloren.</translation>
     </message>
 </context>
 <context>
