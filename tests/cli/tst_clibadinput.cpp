@@ -178,8 +178,8 @@ void TestCliBadInput::badInput_data()
          "'-3' cannot be used here.", "Give a whole number"},
         {"pattern that is not used", "remove-pattern good.shape.json tree", 1, "pattern",
          "does not use the pattern 'tree'", "It uses"},
-        {"pattern not used to leave out", "shapes good.shape.json --without-pattern tree", 1, "--without-pattern",
-         "does not use a pattern 'tree'", ""},
+        {"pattern not used to leave out", "shapes good.shape.json --without-pattern mystery", 1, "--without-pattern",
+         "does not use a pattern 'mystery'", ""},
         {"unknown view", "render good.shape.json -o x.svg --view modle", 1, "--view", "There is no view 'modle'.",
          "Did you mean 'model'?"},
         // numbers

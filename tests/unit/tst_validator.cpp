@@ -290,7 +290,7 @@ void TestValidator::lintFinds_data()
     row("double enum", "{\"$jsonSchema\":{\"properties\":{\"a\":{\"enum\":[1,1]}}}}", "enum names something twice");
     row("date minimum", "{\"$jsonSchema\":{\"properties\":{\"a\":{\"minimum\":{\"$date\":\"2020-01-01T00:00:00Z\"}}}}}", "minimum must be a number");
     row("exclusive number", "{\"$jsonSchema\":{\"properties\":{\"a\":{\"minimum\":1,\"exclusiveMinimum\":1}}}}", "true or false");
-    row("exclusive alone", "{\"$jsonSchema\":{\"properties\":{\"a\":{\"exclusiveMaximum\":true}}}}", "without its bound");
+    row("exclusive alone", "{\"$jsonSchema\":{\"properties\":{\"a\":{\"exclusiveMaximum\":true}}}}", "without the bound");
     row("pattern", "{\"$jsonSchema\":{\"properties\":{\"a\":{\"pattern\":\"\\\\u0061\"}}}}", "\\u");
     row("where", "{\"$or\":[{\"$where\":\"1\"}]}", "$where");
     row("function", "{\"$expr\":{\"$function\":{\"body\":\"x\"}}}", "$function");
