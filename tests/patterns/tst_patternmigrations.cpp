@@ -230,6 +230,10 @@ void TestPatternMigrations::comesBack()
     make(path, one, documents);
     if (QTest::currentTestFailed())
         return;
+    static const QRegularExpression elsewhere(QStringLiteral("// The way back leads elsewhere: (.+)"));
+    const QRegularExpressionMatch reason = elsewhere.match(one.live);
+    if (reason.hasMatch())
+        QSKIP(qPrintable(reason.captured(1)));
     QString there, back;
     for (const PatternStage &stage : one.stages) {
         there += inScopes(stage.migration.steps);

@@ -11,19 +11,25 @@ function factsAfter() {
   });
 }
 
+function two() {
+  return db.boats.find({}, { _id: 1 }).sort({ _id: 1 }).limit(2).toArray().map(doc => doc._id);
+}
+
+let ids;
+
 function write(client, i) {
-  const id = `boat ${i % 2}`;
+  ids ??= two();
+  const id = ids[i % 2];
   setBoatSpec(id, "cap", client * 1000 + i);
   setBoatSpec(id, "hull", client + 0.5, "m");
 }
 
 function beforeWrites() {
-  db.boats.insertMany([{ _id: "boat 0", title: "a" }, { _id: "boat 1", title: "b" }], { bypassDocumentValidation: true });
   return {};
 }
 
 function afterWrites(before, writes) {
-  const found = db.boats.find({ _id: { $in: ["boat 0", "boat 1"] } }).toArray().map(doc => doc.specs.map(one => one.k).sort());
-  db.boats.deleteMany({ _id: { $in: ["boat 0", "boat 1"] } });
-  return [["names, each once", found, [["cap", "hull"], ["cap", "hull"]]], ["found by a value", findByEngine({ $gte: "" }, { $gte: 0 }).length > 0, true]];
+  const found = db.boats.find({ _id: { $in: two() } }).toArray().map(doc => doc.specs.map(one => one.k));
+  const wrong = found.filter(names => new Set(names).size !== names.length || !names.includes("cap") || !names.includes("hull"));
+  return [["boats without each name once", wrong, []], ["found by a value", findByEngine({ $gte: "" }, { $gte: 0 }).length > 0, true]];
 }
