@@ -107,7 +107,7 @@ Card CollectionCardMaker::make(const design::Collection &collection) const
     const base::Bytes bytes = size ? size->document.likely : design::documentSize(collection.root).likely;
     card.footerLeft = QCoreApplication::translate("Diagram", "%1 docs").arg(base::countText(collection.documents.likely));
     card.footerRight = QCoreApplication::translate("Diagram", "%1 likely").arg(base::bytesText(bytes));
-    addNodes(card, collection, shownFields(collection.root), {}, 0, {});
+    addNodes(card, collection, shownFields(collection.root), {}, 0, collection.origin.pattern);
 
     const IndexMarks marks = marksOf(collection);
     QStringList seen;
