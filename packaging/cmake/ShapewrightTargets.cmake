@@ -7,6 +7,11 @@ target_compile_definitions(sw_options INTERFACE QT_NO_CAST_TO_ASCII QT_NO_CAST_F
   QT_NO_URL_CAST_FROM_STRING QT_NO_KEYWORDS QT_NO_FOREACH QT_DISABLE_DEPRECATED_BEFORE=0x060400
   SHAPEWRIGHT_VERSION="${PROJECT_VERSION}")
 target_include_directories(sw_options INTERFACE ${CMAKE_SOURCE_DIR})
+include(CheckLinkerFlag)
+check_linker_flag(CXX -fuse-ld=gold SHAPEWRIGHT_HAS_GOLD) # links in half the time, and there is much to link
+if(SHAPEWRIGHT_HAS_GOLD AND NOT SHAPEWRIGHT_SANITIZE)
+  target_link_options(sw_options INTERFACE -fuse-ld=gold)
+endif()
 if(SHAPEWRIGHT_SANITIZE)
   target_compile_options(sw_options INTERFACE -fsanitize=${SHAPEWRIGHT_SANITIZE} -fno-omit-frame-pointer
     -fno-sanitize-recover=undefined)
@@ -100,10 +105,19 @@ function(sw_tests folder)
   cmake_parse_arguments(ARG "" "LABEL;TIMEOUT" "LINK;PROGRAMS;ENVIRONMENT" ${ARGN})
   sw_label(${ARG_LABEL})
   file(GLOB found CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/tst_*.cpp)
+  set(first)
   foreach(source IN LISTS found)
     get_filename_component(name ${source} NAME_WE)
     sw_test(${name} LABEL ${ARG_LABEL} TIMEOUT ${ARG_TIMEOUT} SOURCES ${source} LINK ${ARG_LINK}
       PROGRAMS ${ARG_PROGRAMS} ENVIRONMENT ${ARG_ENVIRONMENT})
+    if(NOT SHAPEWRIGHT_PCH)
+      continue()
+    elseif(first)
+      target_precompile_headers(${name} REUSE_FROM ${first})
+    else()
+      target_precompile_headers(${name} PRIVATE <QTest>)
+      set(first ${name})
+    endif()
   endforeach()
 endfunction()
 
