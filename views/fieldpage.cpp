@@ -29,12 +29,6 @@ FieldType valueType(const schema::Field &field)
     return field.type == FieldType::Array ? field.itemType : field.type;
 }
 
-bool isNumber(FieldType type)
-{
-    return type == FieldType::Int32 || type == FieldType::Int64 || type == FieldType::Double ||
-           type == FieldType::Decimal128;
-}
-
 bool hasOwnSize(FieldType type)
 {
     return type == FieldType::String || type == FieldType::Binary || type == FieldType::Any;

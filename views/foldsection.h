@@ -17,7 +17,6 @@ public:
     FoldSection(const QString &title, QWidget *content, bool folded, QWidget *parent = nullptr);
 
     void setFolded(bool folded);
-    bool isFolded() const { return m_folded; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -29,7 +29,6 @@ public:
     /// Runs \p work in the thread and what it returns in this object's thread; drops what was asked for before.
     void start(const Work &work);
     void cancel();
-    bool isBusy() const { return m_token != nullptr; }
 
 private:
     using Token = std::shared_ptr<std::atomic_bool>;

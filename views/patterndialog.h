@@ -31,7 +31,6 @@ public:
     PatternDialog(document::Document &document, const patterns::Pattern &pattern, const patterns::Target &target,
                   const QList<patterns::Finding> &findings, QWidget *parent = nullptr);
 
-    QComboBox *targetBox() const { return m_targets; }
     PropertyForm *parameters() const { return m_form; }
     QPushButton *applyButton() const { return m_apply; }
     EffectTable *effects() const { return m_effects; }

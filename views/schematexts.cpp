@@ -159,13 +159,4 @@ QString fieldRefText(const schema::Model &model, const schema::FieldRef &field)
     return entityName(model, field.entity) + QLatin1Char('.') + base::visibleText(field.path);
 }
 
-QString pathText(const schema::Model &model, const schema::Operation &operation)
-{
-    QStringList along;
-    for (const schema::PathStep &step : operation.path)
-        along << entityName(model, step.to);
-    const QString start = entityName(model, operation.entity);
-    return along.isEmpty() ? start : start + QStringLiteral(" › ") + along.join(QStringLiteral(", "));
-}
-
 } // namespace sw::views

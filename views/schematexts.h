@@ -25,7 +25,5 @@ QString entityName(const schema::Model &model, const schema::EntityId &id);
 QString oneOf(const schema::Model &model, const schema::EntityId &id);
 /// "reviews.stars".
 QString fieldRefText(const schema::Model &model, const schema::FieldRef &field);
-/// "books › authors, reviews": where an operation starts and what it takes along.
-QString pathText(const schema::Model &model, const schema::Operation &operation);
 
 } // namespace sw::views

@@ -172,11 +172,6 @@ const CodeRow &codeRow(int code)
     return found == index.cend() ? anyOther : **found;
 }
 
-int writeConcernCode(const Reply &reply)
-{
-    return static_cast<int>(wholeAt(reply.document, "writeConcernError.code").value_or(0));
-}
-
 Reaction reactionTo(const Reply &reply)
 {
     if (reply.networkError)

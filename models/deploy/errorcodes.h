@@ -33,8 +33,6 @@ struct CodeRow
 const CodeRow &codeRow(int code);
 
 Reaction reactionTo(const Reply &reply);
-/// The write-concern error of a reply whose command was done; 0 when there is none.
-int writeConcernCode(const Reply &reply);
 
 /// The Error for a reply that is not ok. \p command is the command's name, \p where the object.
 base::Error errorOf(const Reply &reply, const QString &command, const QString &where);

@@ -9,11 +9,6 @@ namespace
 
 constexpr int maximumInheritance = 100;
 
-QString joined(const QString &prefix, const QString &name)
-{
-    return prefix.isEmpty() ? name : name.isEmpty() ? prefix : prefix + QLatin1Char('.') + name;
-}
-
 bool holdsEntity(const Node &node)
 {
     if (node.source.entity.isEmpty() || !node.source.field.isEmpty() || node.reference)
@@ -53,7 +48,7 @@ void DesignIndex::addCollection(const Collection &collection)
 void DesignIndex::addNodes(const Collection &collection, const QString &prefix, const QList<Node> &nodes)
 {
     for (const Node &node : nodes)
-        addNode(collection, joined(prefix, node.name), node);
+        addNode(collection, joinedPath(prefix, node.name), node);
 }
 
 void DesignIndex::addNode(const Collection &collection, const QString &path, const Node &node)
@@ -116,7 +111,7 @@ std::optional<Location> DesignIndex::locateIn(const Location &home, const schema
             return placeOfField(field->id, home);
         entity = entity->superEntity.isEmpty() ? nullptr : model.entity(entity->superEntity);
     }
-    const Location place{home.collection, joined(home.path, ref.path)};
+    const Location place{home.collection, joinedPath(home.path, ref.path)};
     return node(place) ? std::optional(place) : std::nullopt;
 }
 

@@ -197,7 +197,7 @@ Node copyOfNode(const Node &original, const QString &collection, const QString &
     node.copyOf = CopyOf{collection, path, false};
     node.uniqueValues = false;
     const auto copied = [&](const Node &child) {
-        const QString below = child.name.isEmpty() ? path : path.isEmpty() ? child.name : path + QLatin1Char('.') + child.name;
+        const QString below = joinedPath(path, child.name);
         return copyOfNode(child, collection, below);
     };
     for (Node &child : node.fields)

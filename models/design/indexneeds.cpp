@@ -25,11 +25,6 @@ class Text
     Q_DECLARE_TR_FUNCTIONS(Indexes)
 };
 
-QString joined(const QString &prefix, const QString &name)
-{
-    return prefix.isEmpty() ? name : name.isEmpty() ? prefix : prefix + QLatin1Char('.') + name;
-}
-
 QString placeKey(const QString &collection, const QString &path)
 {
     return collection + QChar(0) + path;
@@ -74,7 +69,7 @@ QString kindPath(const Node &root, const QString &path)
         const QString next = path.mid(dot + 1).section(QLatin1Char('.'), 0, 0);
         const bool ofAll = std::any_of(common.cbegin(), common.cend(), [&](const Node &field) { return field.name == next; });
         if (!ofAll)
-            return joined(path.left(dot), array->item().discriminator);
+            return joinedPath(path.left(dot), array->item().discriminator);
     }
     return {};
 }
@@ -132,7 +127,7 @@ void IndexNeeds::addFields(const Collection &collection)
 void IndexNeeds::addFieldsOf(const Collection &collection, const QString &prefix, const QList<Node> &nodes, bool copies)
 {
     for (const Node &node : nodes) {
-        const QString path = joined(prefix, node.name);
+        const QString path = joinedPath(prefix, node.name);
         const bool copied = copies || node.copyOf;
         if (node.copyOf)
             m_copies[collection.name].insert(placeKey(node.copyOf->collection, node.copyOf->path), path);
@@ -202,7 +197,7 @@ void IndexNeeds::addOperation(const schema::Operation &operation)
             entities << step.to;
         addFilters(operation, entities, home, lookup);
         addSort(operation, entities, home, lookup);
-        const Location id{home.collection, joined(home.path, idName)};
+        const Location id{home.collection, joinedPath(home.path, idName)};
         if (operation.filters.isEmpty() && operation.sort.isEmpty() && !home.path.isEmpty() && m_places.node(id))
             lookup.equal << id.path; // one of the embedded ones, by its own key
         addLookup(lookup, operation);

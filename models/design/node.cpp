@@ -116,6 +116,11 @@ Node *nodeAt(Node &root, const QString &path)
     return findAt(root, QStringView(path));
 }
 
+QString joinedPath(const QString &prefix, const QString &name)
+{
+    return prefix.isEmpty() ? name : name.isEmpty() ? prefix : prefix + QLatin1Char('.') + name;
+}
+
 std::optional<Node> takeNode(Node &root, const QString &path)
 {
     if (path.isEmpty())

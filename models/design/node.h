@@ -153,13 +153,16 @@ const Node *nodeAt(const Node &root, const QString &path);
 Node *nodeAt(Node &root, const QString &path);
 /// Removes the node at \p path and returns it; nothing when there is none.
 std::optional<Node> takeNode(Node &root, const QString &path);
+/// "a.b" of "a" and "b"; an empty part, as of an array's item, adds nothing.
+QString joinedPath(const QString &prefix, const QString &name);
+
 /// Calls \p visit(path, node) for every node below \p root, parents first, variants included; arrays add no path part.
 template <typename Visit>
 void forEachNode(const Node &root, const Visit &visit, const QString &prefix = {})
 {
     const auto go = [&](const QList<Node> &fields) {
         for (const Node &child : fields) {
-            const QString path = prefix.isEmpty() ? child.name : child.name.isEmpty() ? prefix : prefix + QLatin1Char('.') + child.name;
+            const QString path = joinedPath(prefix, child.name);
             if (!child.name.isEmpty())
                 visit(path, child);
             forEachNode(child, visit, path);

@@ -21,11 +21,6 @@ bool isWhole(FieldType type)
     return type == FieldType::Int32 || type == FieldType::Int64;
 }
 
-bool isNumber(FieldType type)
-{
-    return isWhole(type) || type == FieldType::Double || type == FieldType::Decimal128;
-}
-
 void addNumber(BsonBuilder &out, const QString &key, double value)
 {
     if (value == std::floor(value) && std::abs(value) <= std::numeric_limits<int>::max())

@@ -64,7 +64,7 @@ private:
 
     void visitChild(const design::Node &parent, const design::Node &child, const QString &path, const QString &top, const QString &range)
     {
-        const QString at = child.name.isEmpty() ? path : path.isEmpty() ? child.name : path + QLatin1Char('.') + child.name;
+        const QString at = design::joinedPath(path, child.name);
         const bool sameOrigin = !child.origin.isEmpty() && child.origin == parent.origin;
         const QString place = sameOrigin && !top.isEmpty() ? top : at;
         const QString items = child.isArray() ? rangeText(child.count) : sameOrigin ? range : QString();

@@ -98,7 +98,6 @@ public:
     Transaction &operator=(const Transaction &) = delete;
 
     void commit();
-    bool isOpen() const { return m_document != nullptr; }
 
 private:
     Document *m_document;

@@ -34,14 +34,9 @@ constexpr double writesPerRead = 10;
 constexpr double secondsOfCounting = 365 * 86400.0; // a number is judged by what a year of events makes of it
 constexpr double steps[] = {1000, 100, 10};
 
-bool isNumber(FieldType type)
-{
-    return type == FieldType::Double || type == FieldType::Decimal128 || type == FieldType::Int32 || type == FieldType::Int64;
-}
-
 QString modeOf(const UseContext &context)
 {
-    return context.parameters.value(QStringLiteral("mode")).toString();
+    return context.text("mode");
 }
 
 double stepOf(const UseContext &context)

@@ -170,11 +170,11 @@ const schema::Entity *Archive::fieldOwner(const UseContext &context) const
 base::Result<void> Archive::checkMore(const UseContext &context) const
 {
     const schema::Entity &entity = *fieldOwner(context);
-    const QString age = context.parameters.value(QStringLiteral("age")).toString();
+    const QString age = context.text("age");
     const schema::Field *date = fieldOf(context.model, entity, age);
     if (!date || date->type != FieldType::Date)
         return error(context, Text::tr("The age of a document counts from a date."), Text::tr("Choose a field of type date."), QStringLiteral("age"));
-    const QString keep = context.parameters.value(QStringLiteral("keep")).toString();
+    const QString keep = context.text("keep");
     const schema::Field *kept = fieldOf(context.model, entity, keep);
     if (keep.contains(QLatin1Char('.')) || keep == design::idName || (kept && kept->type != FieldType::Bool))
         return error(context, Text::tr("\"%1\" cannot say that a document stays.").arg(keep), Text::tr("Choose a field of type bool, or a new name without a dot."), QStringLiteral("keep"));

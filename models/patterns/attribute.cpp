@@ -30,16 +30,6 @@ constexpr int leastSearched = 2;
 constexpr qsizetype leastAlike = 3;
 constexpr double mostlyPresent = 0.7;
 
-bool isNumber(FieldType type)
-{
-    return type == FieldType::Double || type == FieldType::Decimal128 || type == FieldType::Int32 || type == FieldType::Int64;
-}
-
-QString joined(const QString &prefix, const QString &name)
-{
-    return prefix.isEmpty() ? name : prefix + QLatin1Char('.') + name;
-}
-
 /// Numbers of all kinds, the field's own first: drivers of JavaScript send 12.0 as a whole number.
 QList<FieldType> lenientTypes(const Node &field)
 {
@@ -281,7 +271,7 @@ base::Result<void> Attribute::apply(design::Design &design, const UseContext &co
     for (const QString &path : spec.fields)
         takeNode(object, path);
     object.fields.insert(std::min(at, object.fields.size()), array);
-    const QString path = joined(place->path, spec.array);
+    const QString path = design::joinedPath(place->path, spec.array);
     const QString key = path + QLatin1Char('.') + spec.key;
     const QString value = path + QLatin1Char('.') + spec.value;
     const design::Index index = patternIndex({{key, design::KeyKind::Ascending}, {value, design::KeyKind::Ascending}},

@@ -54,33 +54,21 @@ private:
     QHash<QString, QString> scriptValues(const Collection &pages, const UseContext &context) const;
 };
 
-QString textOf(const UseContext &context, const char *parameter)
-{
-    return context.parameters.value(QLatin1String(parameter)).toString();
-}
-
 bool hasPlainText(FieldType type)
 {
     return type == FieldType::String || type == FieldType::Int32 || type == FieldType::Int64 || type == FieldType::ObjectId;
 }
 
-/// The collection that the use made; nullptr when it was skipped.
-const Collection *pagesOf(const design::Design &design, const UseContext &context)
-{
-    const auto made = std::find_if(design.collections.cbegin(), design.collections.cend(), [&](const Collection &one) { return one.origin.use == context.use.id; });
-    return made == design.collections.cend() ? nullptr : &*made;
-}
-
 Node idNode(const Node &key, const UseContext &context)
 {
-    const QString separator = textOf(context, "separator");
+    const QString separator = context.text("separator");
     Node id = design::makeNode(design::idName, FieldType::String);
     const double keyBytes = key.type() == FieldType::ObjectId ? 24 : key.type() == FieldType::String ? std::max(1.0, key.averageBytes) : 5;
     id.averageBytes = keyBytes + static_cast<double>(separator.toUtf8().size()) + 13;
     id.uniqueValues = true;
     id.mutability = schema::Mutability::Immutable;
     id.derivation = design::Derivation{design::Derivation::Kind::Text,
-                                       QStringLiteral("{%1}%2{first:%3.%4}").arg(key.name, separator, textOf(context, "array"), textOf(context, "time"))};
+                                       QStringLiteral("{%1}%2{first:%3.%4}").arg(key.name, separator, context.text("array"), context.text("time"))};
     id.constraints.pattern = QStringLiteral("^.+[0-9]{13}(_[0-9]+)?$");
     id.description = Text::tr("The group, then the time of the first item in milliseconds.");
     return id;
@@ -131,18 +119,18 @@ base::Result<void> BucketByCount::checkTarget(const UseContext &context) const
 
 const schema::Entity *BucketByCount::fieldOwner(const UseContext &context) const
 {
-    return groupedEntity(context.model, {context.use.entity, context.use.relationship, {}});
+    return groupedEntity(context);
 }
 
 base::Result<void> BucketByCount::checkMore(const UseContext &context) const
 {
     const schema::Entity &child = *fieldOwner(context);
-    const schema::Field *time = fieldOf(context.model, child, textOf(context, "time"));
+    const schema::Field *time = fieldOf(context.model, child, context.text("time"));
     if (!time || time->type != FieldType::Date)
         return error(context, Text::tr("The items need a date."), Text::tr("Choose a field of type date."), QStringLiteral("time"));
-    if (context.use.relationship.isEmpty() && textOf(context, "group").isEmpty())
+    if (context.use.relationship.isEmpty() && context.text("group").isEmpty())
         return error(context, Text::tr("It must say what the items are grouped by."), Text::tr("Choose a field."), QStringLiteral("group"));
-    if (textOf(context, "array").contains(QLatin1Char('.')))
+    if (context.text("array").contains(QLatin1Char('.')))
         return error(context, Text::tr("The array's name holds a dot."), Text::tr("Give it a plain name."), QStringLiteral("array"));
     return {};
 }
@@ -153,14 +141,14 @@ base::Result<void> BucketByCount::apply(design::Design &design, const UseContext
     if (!found)
         return found.error();
     Grouping &grouping = *found;
-    const QString collection = textOf(context, "collection");
+    const QString collection = context.text("collection");
     if (collection != grouping.collection->name && design.collection(collection))
         return error(context, Text::tr("There is a collection \"%1\" already.").arg(collection), Text::tr("Give the pages another name."), QStringLiteral("collection"));
     std::optional<Node> key = takeKey(grouping, grouping.key);
     if (!key || !hasPlainText(key->type()))
         return error(context, Text::tr("The group's value has no plain text form for _id."), Text::tr("Group by a string, a whole number or an ObjectId."));
-    const QString array = textOf(context, "array");
-    const QString time = textOf(context, "time");
+    const QString array = context.text("array");
+    const QString time = context.text("time");
     const Node *date = nodeAt(grouping.item, time);
     if (!date || date->type() != FieldType::Date)
         return error(context, Text::tr("Another pattern took the items' date away."), Text::tr("Choose another date."), QStringLiteral("time"));
@@ -217,8 +205,8 @@ QList<Finding> BucketByCount::findings(const schema::ModelIndex &model, const de
 
 QHash<QString, QString> BucketByCount::scriptValues(const Collection &pages, const UseContext &context) const
 {
-    const QString array = textOf(context, "array");
-    const QString separator = textOf(context, "separator");
+    const QString array = context.text("array");
+    const QString separator = context.text("separator");
     const QString key = pages.root.fields.at(1).name;
     const schema::Entity &child = *fieldOwner(context);
     const bool keepsId = pages.root.fields.last().item().field(design::idName);
@@ -238,9 +226,9 @@ QHash<QString, QString> BucketByCount::scriptValues(const Collection &pages, con
             {QStringLiteral("size"), QString::number(context.parameters.value(QStringLiteral("n")).toInt())},
             {QStringLiteral("separator"), scriptString(separator)},
             {QStringLiteral("after"), scriptString(after)},
-            {QStringLiteral("time"), scriptMember(QStringLiteral("item"), textOf(context, "time"))},
-            {QStringLiteral("timeValue"), value(textOf(context, "time"))},
-            {QStringLiteral("itemTime"), value(QStringLiteral("item.") + textOf(context, "time"))},
+            {QStringLiteral("time"), scriptMember(QStringLiteral("item"), context.text("time"))},
+            {QStringLiteral("timeValue"), value(context.text("time"))},
+            {QStringLiteral("itemTime"), value(QStringLiteral("item.") + context.text("time"))},
             {QStringLiteral("drop"), drop.join(QStringLiteral(", "))},
             {QStringLiteral("identify"), keepsId ? QStringLiteral("if (item._id === undefined) item._id = new ObjectId();") : QString()},
             {QStringLiteral("add"), scriptName(QStringLiteral("add"), singularOf(child))},
@@ -324,7 +312,7 @@ constexpr char unpackPages[] = R"js(
 
 QList<CodeSnippet> BucketByCount::code(const design::Design &design, const UseContext &context) const
 {
-    const Collection *pages = pagesOf(design, context);
+    const Collection *pages = madeCollection(design, context);
     if (!pages)
         return {};
     const QHash<QString, QString> values = scriptValues(*pages, context);
@@ -343,7 +331,7 @@ QList<CodeSnippet> BucketByCount::code(const design::Design &design, const UseCo
 
 Migration BucketByCount::migration(const design::Design &before, const design::Design &after, const UseContext &context) const
 {
-    const Collection *pages = pagesOf(after, context);
+    const Collection *pages = madeCollection(after, context);
     const std::optional<design::Location> home = homeOf(before, fieldOwner(context)->id);
     if (!pages || !home)
         return {};

@@ -60,11 +60,6 @@ QString fittingGranule(const schema::ModelIndex &model, const Target &target)
     return QStringLiteral("minute");
 }
 
-bool isNumber(FieldType type)
-{
-    return type == FieldType::Double || type == FieldType::Decimal128 || type == FieldType::Int32 || type == FieldType::Int64;
-}
-
 Node whole(const QString &name, double minimum)
 {
     Node node = design::makeNode(name, FieldType::Int32);
@@ -166,7 +161,7 @@ base::Result<void> BucketByTime::checkTarget(const UseContext &context) const
 
 const schema::Entity *BucketByTime::fieldOwner(const UseContext &context) const
 {
-    return groupedEntity(context.model, {context.use.entity, context.use.relationship, {}});
+    return groupedEntity(context);
 }
 
 base::Result<void> BucketByTime::checkMore(const UseContext &context) const
@@ -309,7 +304,7 @@ QList<Finding> BucketByTime::findings(const schema::ModelIndex &model, const des
         const UseContext context{model, use, defaults(model, target)};
         Finding finding{target, {context.parameters}, conditionsFor(relationship, *child, design, context), {}};
         for (const Span &span : spans) {
-            if (context.parameters.value(QStringLiteral("granule")).toString() == QLatin1String(span.name))
+            if (context.text("granule") == QLatin1String(span.name))
                 continue;
             QJsonObject parameters = context.parameters;
             parameters.insert(QStringLiteral("granule"), QLatin1String(span.name));

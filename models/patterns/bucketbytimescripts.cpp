@@ -259,12 +259,6 @@ void addTargetValues(QHash<QString, QString> &values, const BucketSpec &spec, co
     values.insert(QStringLiteral("keyOrder"), keys.join(QStringLiteral(", ")));
 }
 
-const Collection *bucketsOf(const design::Design &design, const UseContext &context)
-{
-    const auto made = std::find_if(design.collections.cbegin(), design.collections.cend(), [&](const Collection &one) { return one.origin.use == context.use.id; });
-    return made == design.collections.cend() ? nullptr : &*made;
-}
-
 } // namespace
 
 QHash<QString, QString> BucketByTime::scriptValues(const Collection &buckets, const UseContext &context) const
@@ -316,7 +310,7 @@ QHash<QString, QString> BucketByTime::scriptValues(const Collection &buckets, co
 
 QList<CodeSnippet> BucketByTime::code(const design::Design &design, const UseContext &context) const
 {
-    const Collection *buckets = bucketsOf(design, context);
+    const Collection *buckets = madeCollection(design, context);
     if (!buckets)
         return {};
     const QHash<QString, QString> values = scriptValues(*buckets, context);
@@ -339,7 +333,7 @@ QList<CodeSnippet> BucketByTime::code(const design::Design &design, const UseCon
 
 Migration BucketByTime::migration(const design::Design &before, const design::Design &after, const UseContext &context) const
 {
-    const Collection *buckets = bucketsOf(after, context);
+    const Collection *buckets = madeCollection(after, context);
     const std::optional<design::Location> home = homeOf(before, fieldOwner(context)->id);
     const base::Result<Grouping> grouping = groupingOf(before, context);
     if (!buckets || !home || !grouping)

@@ -34,21 +34,6 @@ class Text
 
 constexpr double withItems = 0.95; // share of the documents that have items at all, and with them a minimum
 
-bool isNumber(FieldType type)
-{
-    return type == FieldType::Double || type == FieldType::Decimal128 || type == FieldType::Int32 || type == FieldType::Int64;
-}
-
-QString joined(const QString &prefix, const QString &name)
-{
-    return prefix.isEmpty() ? name : name.isEmpty() ? prefix : prefix + QLatin1Char('.') + name;
-}
-
-QString textOf(const UseContext &context, const char *parameter)
-{
-    return context.parameters.value(QLatin1String(parameter)).toString();
-}
-
 QStringList listOf(const UseContext &context, const char *parameter)
 {
     return pathsOf(context.parameters.value(QLatin1String(parameter)));
@@ -103,7 +88,7 @@ Node measureNode(const Measure &measure, const ComputedParts &parts, const Node 
         node.constraints.minimum = 0;
     if (!measure.adds())
         node.presence = withItems;
-    const QString path = joined(parts.items, measure.field);
+    const QString path = design::joinedPath(parts.items, measure.field);
     const Derivation::Kind kinds[] = {Derivation::Kind::SizeOf, Derivation::Kind::SumOf, Derivation::Kind::MinOf, Derivation::Kind::MaxOf};
     if (parts.embedded)
         node.derivation = Derivation{kinds[static_cast<int>(measure.kind)], path};
@@ -127,7 +112,7 @@ QList<Node> numbersOf(const ComputedParts &parts, const Node &item)
 QString sortedBy(const ComputedParts &parts, const UseContext &context)
 {
     const QStringList kinds{QStringLiteral("count"), QStringLiteral("sum"), QStringLiteral("min"), QStringLiteral("max")};
-    const qsizetype wanted = kinds.indexOf(textOf(context, "index"));
+    const qsizetype wanted = kinds.indexOf(context.text("index"));
     const auto measure = std::find_if(parts.measures.cbegin(), parts.measures.cend(),
                                       [&](const Measure &one) { return static_cast<qsizetype>(one.kind) == wanted; });
     return measure == parts.measures.cend() ? QString() : parts.pathOf(*measure);
@@ -144,11 +129,6 @@ void addSortIndex(Collection &collection, const ComputedParts &parts, const UseC
 bool ComputedParts::hasExtremes() const
 {
     return std::any_of(measures.cbegin(), measures.cend(), [](const Measure &one) { return !one.adds(); });
-}
-
-const schema::Entity *countedEntity(const UseContext &context)
-{
-    return groupedEntity(context.model, {context.use.entity, context.use.relationship, {}});
 }
 
 QString Computed::name() const
@@ -217,12 +197,12 @@ base::Result<void> Computed::checkTarget(const UseContext &context) const
 
 const schema::Entity *Computed::fieldOwner(const UseContext &context) const
 {
-    return countedEntity(context);
+    return groupedEntity(context);
 }
 
 base::Result<void> Computed::checkMore(const UseContext &context) const
 {
-    const schema::Entity &child = *countedEntity(context);
+    const schema::Entity &child = *groupedEntity(context);
     const auto typeOf = [&](const QString &path) {
         const schema::Field *field = fieldOf(context.model, child, path);
         return field ? field->type : FieldType::ObjectId;
@@ -237,7 +217,7 @@ base::Result<void> Computed::checkMore(const UseContext &context) const
                 return error(context, Text::tr("\"%1\" is neither a number nor a date.").arg(path), Text::tr("Choose numbers and dates only."), QLatin1String(list));
         }
     }
-    QStringList names{textOf(context, "stamp")};
+    QStringList names{context.text("stamp")};
     for (const Measure &measure : measuresOf(context))
         names << measure.name;
     if (names.size() == 1)
@@ -245,7 +225,7 @@ base::Result<void> Computed::checkMore(const UseContext &context) const
     if (names.removeDuplicates() > 0)
         return error(context, Text::tr("Two of the numbers would have one name."), Text::tr("Choose each field once, and another name for the time."), QStringLiteral("sum"));
     for (const char *name : {"as", "stamp"}) {
-        if (textOf(context, name).contains(QLatin1Char('.')))
+        if (context.text(name).contains(QLatin1Char('.')))
             return error(context, Text::tr("The name holds a dot."), Text::tr("Give it a plain name."), QLatin1String(name));
     }
     if (context.use.relationship.isEmpty() && listOf(context, "keys").isEmpty())
@@ -257,7 +237,7 @@ base::Result<void> Computed::checkMore(const UseContext &context) const
 base::Result<void> Computed::findItems(ComputedParts &parts, const design::Design &design, const UseContext &context) const
 {
     if (context.use.relationship.isEmpty()) {
-        const std::optional<design::Location> home = homeOf(design, countedEntity(context)->id);
+        const std::optional<design::Location> home = homeOf(design, groupedEntity(context)->id);
         const Collection *source = home ? design.collection(home->collection) : nullptr;
         const Node *at = source ? nodeAt(source->root, home->path) : nullptr;
         const QString array = at ? arrayOn(source->root, home->path) : QString();
@@ -265,7 +245,7 @@ base::Result<void> Computed::findItems(ComputedParts &parts, const design::Desig
             return error(context, Text::tr("The items are deep inside other documents in this design."), Text::tr("Keep them in a collection of their own."));
         parts.source = home->collection;
         parts.items = array;
-        parts.target = textOf(context, "collection");
+        parts.target = context.text("collection");
         parts.keys = listOf(context, "keys");
         return {};
     }
@@ -279,7 +259,7 @@ base::Result<void> Computed::findItems(ComputedParts &parts, const design::Desig
     parts.embedded = stored->isEmbedded();
     parts.items = stored->isEmbedded() ? stored->array : stored->items;
     parts.parentId = stored->parentId;
-    parts.object = textOf(context, "as");
+    parts.object = context.text("as");
     bool twice = false;
     forEachNode(design.collection(parts.target)->root, [&](const QString &, const Node &node) {
         twice = twice || (!parts.embedded && node.isArray() && !node.copyOf && node.source.relationship == stored->relationship->id && !node.item().reference);
@@ -316,8 +296,8 @@ base::Result<ComputedParts> Computed::partsOf(const design::Design &design, cons
     const Node *id = item.field(design::idName);
     parts.generatesId = id && id->type() == FieldType::ObjectId && !id->reference;
     parts.removable = parts.embedded || (parts.items.isEmpty() && !source.timeSeries);
-    parts.stamp = textOf(context, "stamp");
-    parts.refresh = textOf(context, "refresh");
+    parts.stamp = context.text("stamp");
+    parts.refresh = context.text("refresh");
     parts.seconds = context.parameters.value(QStringLiteral("seconds")).toDouble();
     parts.transaction = context.parameters.value(QStringLiteral("transaction")).toBool();
     parts.sortedBy = sortedBy(parts, context);
@@ -328,7 +308,7 @@ base::Result<ComputedParts> Computed::partsOf(const design::Design &design, cons
             own << measure.name;
         parts.fixed = fixedValues(made->root, own);
     }
-    parts.item = singularOf(*countedEntity(context));
+    parts.item = singularOf(*groupedEntity(context));
     parts.parent = schema::singularName(parts.target);
     return parts;
 }

@@ -76,8 +76,6 @@ private:
     base::Result<void> putApart(design::Design &design, const ComputedParts &parts, const UseContext &context) const;
 };
 
-/// The entity whose items are counted: the target, or the many side of it.
-const schema::Entity *countedEntity(const UseContext &context);
 /// What the operations do with the numbers, per second.
 struct ComputedLoad
 {

@@ -39,7 +39,7 @@ QStringList measuredFields(const UseContext &context)
 /// True when the numbers say all that the aggregate \p operation wants of the items.
 bool isAnswered(const schema::Operation &operation, const UseContext &context, const QStringList &fields)
 {
-    const schema::EntityId child = countedEntity(context)->id;
+    const schema::EntityId child = groupedEntity(context)->id;
     const QStringList keys = pathsOf(context.parameters.value(QStringLiteral("keys")));
     const schema::Relationship *relationship = context.model.relationship(context.use.relationship);
     bool reached = !relationship && operation.entity == child && operation.path.isEmpty();
@@ -68,7 +68,7 @@ bool changesNumbers(const schema::Operation &operation, const schema::EntityId &
 double itemsOfOne(const UseContext &context)
 {
     const schema::Relationship *relationship = context.model.relationship(context.use.relationship);
-    return relationship ? relationship->b.perOther.likely : countedEntity(context)->count.likely;
+    return relationship ? relationship->b.perOther.likely : groupedEntity(context)->count.likely;
 }
 
 /// How many documents with numbers a read of \p operation finds.
@@ -87,7 +87,7 @@ QList<Condition> conditionsFor(const ComputedLoad &load, bool apart, const UseCo
 {
     using base::PerSecond;
     using base::rateText;
-    const QString what = schema::collectionNameOf(*countedEntity(context));
+    const QString what = schema::collectionNameOf(*groupedEntity(context));
     const bool often = load.readRate >= readsPerWrite * load.writeRate;
     const bool heavy = load.scanned >= manyItems && load.readRate >= oftenRead;
     return {{Text::tr("%1 reads count or add up %2 and want nothing else of them.").arg(rateText(PerSecond(load.readRate)), what), load.readRate > 0, true},
@@ -104,7 +104,7 @@ ComputedLoad computedLoad(const UseContext &context)
 {
     ComputedLoad load;
     load.freshness = std::numeric_limits<double>::infinity();
-    const schema::EntityId child = countedEntity(context)->id;
+    const schema::EntityId child = groupedEntity(context)->id;
     const QStringList fields = measuredFields(context);
     for (const schema::Operation *operation : context.model.operationsOf(child)) {
         if (isAnswered(*operation, context, fields)) {
@@ -150,7 +150,7 @@ void addComputedEfforts(design::Design &design, const ComputedParts &parts, cons
         return;
     }
     design::Effort job = effortOf(nullptr);
-    job.name = Text::tr("%1 of %2").arg(Text::tr("Computed"), schema::collectionNameOf(*countedEntity(context)));
+    job.name = Text::tr("%1 of %2").arg(Text::tr("Computed"), schema::collectionNameOf(*groupedEntity(context)));
     const double targets = std::max(1.0, target.documents.likely);
     const bool timer = parts.refresh == QLatin1String("interval");
     job.perSecond = timer ? 1 / parts.seconds : std::min(load.readRate, targets / parts.seconds);

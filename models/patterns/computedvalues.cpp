@@ -9,11 +9,6 @@ namespace sw::patterns
 namespace
 {
 
-QString joined(const QString &prefix, const QString &name)
-{
-    return prefix.isEmpty() ? name : name.isEmpty() ? prefix : prefix + QLatin1Char('.') + name;
-}
-
 QString member(const QString &variable, const Measure &measure)
 {
     return measure.optional ? scriptOptionalMember(variable, measure.field) : scriptMember(variable, measure.field);
@@ -67,7 +62,7 @@ QString changeText(const ComputedParts &parts)
         out << QStringLiteral("$min: { ") + minima + QStringLiteral(" }");
     if (!maxima.isEmpty())
         out << QStringLiteral("$max: { ") + maxima + QStringLiteral(" }");
-    out << QStringLiteral("$currentDate: { %1: true }").arg(scriptKey(joined(parts.object, parts.stamp)));
+    out << QStringLiteral("$currentDate: { %1: true }").arg(scriptKey(design::joinedPath(parts.object, parts.stamp)));
     return QStringLiteral("{ ") + out.join(QStringLiteral(", ")) + QStringLiteral(" }");
 }
 
@@ -78,7 +73,7 @@ QString groupText(const ComputedParts &parts, bool onlyExtremes)
     return list(parts, [&](const Measure &measure) {
         if (onlyExtremes && measure.adds())
             return QString();
-        const QString value = measure.kind == Measure::Kind::Count ? QStringLiteral("1") : scriptValue(joined(parts.items, measure.field));
+        const QString value = measure.kind == Measure::Kind::Count ? QStringLiteral("1") : scriptValue(design::joinedPath(parts.items, measure.field));
         return QStringLiteral("%1: { %2: %3 }").arg(scriptKey(measure.name), QLatin1String(operators[static_cast<int>(measure.kind)]), value);
     });
 }
@@ -89,7 +84,7 @@ QString fromArrayText(const ComputedParts &parts)
     const QString stamp = QStringLiteral("%1: \"$$NOW\"").arg(scriptKey(parts.stamp));
     const QString numbers = list(parts, [&](const Measure &measure) {
         const QString name = scriptKey(measure.name);
-        const QString value = scriptValue(joined(parts.items, measure.field));
+        const QString value = scriptValue(design::joinedPath(parts.items, measure.field));
         switch (measure.kind) {
         case Measure::Kind::Count:
             return QStringLiteral("%1: { $size: { $ifNull: [%2, []] } }").arg(name, scriptValue(parts.items));
@@ -108,7 +103,7 @@ QString fromArrayText(const ComputedParts &parts)
 /// What the removal of one item, or its change, does to counts and sums.
 void addDifferences(const ComputedParts &parts, QHash<QString, QString> &values)
 {
-    const QString stamp = QStringLiteral("%1: \"$$NOW\"").arg(scriptKey(joined(parts.object, parts.stamp)));
+    const QString stamp = QStringLiteral("%1: \"$$NOW\"").arg(scriptKey(design::joinedPath(parts.object, parts.stamp)));
     const auto old = [](const Measure &measure) {
         return QStringLiteral("{ $literal: %1%2 }").arg(member(QStringLiteral("item"), measure), measure.optional ? QStringLiteral(" ?? 0") : QString());
     };
@@ -140,9 +135,9 @@ void addExtremes(const ComputedParts &parts, QHash<QString, QString> &values)
         const QString found = scriptMember(QStringLiteral("found"), measure.name);
         return measure.adds() ? QString() : QStringLiteral("%1: { $ifNull: [{ $literal: %2 ?? null }, \"$$REMOVE\"] }").arg(keyOf(parts, measure), found);
     }));
-    QStringList guards{joined(parts.object, parts.stamp)};
+    QStringList guards{design::joinedPath(parts.object, parts.stamp)};
     if (parts.measures.first().kind == Measure::Kind::Count)
-        guards << joined(parts.object, parts.measures.first().name);
+        guards << design::joinedPath(parts.object, parts.measures.first().name);
     QStringList same;
     for (const QString &path : std::as_const(guards))
         same << QStringLiteral("%1: %2").arg(scriptKey(path), scriptMember(QStringLiteral("before"), path));
@@ -160,9 +155,9 @@ void addKeys(const ComputedParts &parts, QHash<QString, QString> &values)
     for (const QString &path : parts.keys) {
         const QString name = parts.keyObject ? scriptKey(flat(path)) + QStringLiteral(": ") : QString();
         ofItem << name + scriptOptionalMember(QStringLiteral("item"), path) + QStringLiteral(" ?? null");
-        ofGroup << name + QStringLiteral("{ $ifNull: [%1, null] }").arg(scriptValue(joined(parts.items, path)));
+        ofGroup << name + QStringLiteral("{ $ifNull: [%1, null] }").arg(scriptValue(design::joinedPath(parts.items, path)));
         const QString from = parts.keyObject ? scriptMember(QStringLiteral("key"), flat(path)) : QStringLiteral("key");
-        match << QStringLiteral("%1: %2").arg(scriptKey(joined(parts.items, path)), from);
+        match << QStringLiteral("%1: %2").arg(scriptKey(design::joinedPath(parts.items, path)), from);
     }
     const auto object = [&](const QStringList &list) {
         return parts.keyObject ? QStringLiteral("{ %1 }").arg(list.join(QStringLiteral(", "))) : list.value(0);
@@ -219,8 +214,8 @@ QHash<QString, QString> computedValues(const ComputedParts &parts)
         {QStringLiteral("parentIdName"), scriptString(parts.parentId)},
         {QStringLiteral("sortKey"), scriptKey(parts.sortedBy)},
         {QStringLiteral("seconds"), QString::number(parts.seconds, 'g', 12)},
-        {QStringLiteral("stampKey"), scriptKey(joined(parts.object, parts.stamp))},
-        {QStringLiteral("foundStamp"), scriptOptionalMember(QStringLiteral("found?"), joined(parts.object, parts.stamp))},
+        {QStringLiteral("stampKey"), scriptKey(design::joinedPath(parts.object, parts.stamp))},
+        {QStringLiteral("foundStamp"), scriptOptionalMember(QStringLiteral("found?"), design::joinedPath(parts.object, parts.stamp))},
         {QStringLiteral("missing"), parts.object.isEmpty() ? QString() : QStringLiteral("if (!found) return null;")},
         {QStringLiteral("present"), parts.object.isEmpty() ? QString() : QStringLiteral(", %1: { $exists: true }").arg(scriptKey(parts.object))},
         {QStringLiteral("upsert"), parts.object.isEmpty() ? QStringLiteral(", { upsert: true }") : QString()},

@@ -38,11 +38,6 @@ constexpr double mostRevisions = 100;   // of one document
 constexpr double newestShare = 0.9;     // of the reads that want the newest state
 constexpr double hotShare = 0.02;       // of the older states that are in use
 
-QString textOf(const UseContext &context, const char *parameter)
-{
-    return context.parameters.value(QLatin1String(parameter)).toString();
-}
-
 /// Changes of the entity's documents per second.
 double changesOf(const schema::ModelIndex &model, const schema::EntityId &entity)
 {
@@ -155,7 +150,7 @@ base::Result<void> DocumentVersioning::checkMore(const UseContext &context) cons
 {
     QStringList names;
     for (const char *name : {"revision", "docId", "stamp"}) {
-        names << textOf(context, name);
+        names << context.text(name);
         if (names.last().contains(QLatin1Char('.')) || names.last() == design::idName)
             return error(context, Text::tr("\"%1\" cannot be the name of this field.").arg(names.last()), Text::tr("Give it a plain name."), QLatin1String(name));
     }
@@ -173,11 +168,11 @@ base::Result<VersioningParts> DocumentVersioning::partsOf(const design::Design &
         return error(context, Text::tr("%1 are no documents of their own in this design.").arg(entity.name), Text::tr("Keep them in a collection of their own."));
     VersioningParts parts;
     parts.current = current->name;
-    parts.history = textOf(context, "collection");
-    parts.revision = textOf(context, "revision");
-    parts.docId = textOf(context, "docId");
-    parts.stamp = textOf(context, "stamp");
-    parts.keep = textOf(context, "keep");
+    parts.history = context.text("collection");
+    parts.revision = context.text("revision");
+    parts.docId = context.text("docId");
+    parts.stamp = context.text("stamp");
+    parts.keep = context.text("keep");
     parts.last = context.parameters.value(QStringLiteral("last")).toInt();
     parts.days = context.parameters.value(QStringLiteral("days")).toDouble();
     parts.transaction = context.parameters.value(QStringLiteral("transaction")).toBool();

@@ -33,11 +33,6 @@ constexpr base::Bytes mostBytes = base::kibibytes(1);
 constexpr double writesPerLookup = 0.1;
 constexpr int defaultFields = 2;
 
-QString textOf(const UseContext &context, const char *parameter)
-{
-    return context.parameters.value(QLatin1String(parameter)).toString();
-}
-
 QStringList fieldsOf(const UseContext &context)
 {
     return pathsOf(context.parameters.value(QStringLiteral("fields")));
@@ -78,7 +73,7 @@ std::optional<ReferenceEnds> referenceEnds(const UseContext &context)
     const schema::Relationship *relationship = context.model.relationship(context.use.relationship);
     if (!relationship || !context.model.entity(relationship->a.entity) || !context.model.entity(relationship->b.entity))
         return std::nullopt;
-    return ReferenceEnds{relationship, textOf(context, "holder") == QLatin1String("a")};
+    return ReferenceEnds{relationship, context.text("holder") == QLatin1String("a")};
 }
 
 QString ExtendedReference::name() const
@@ -144,7 +139,7 @@ base::Result<void> ExtendedReference::checkMore(const UseContext &context) const
         if (twice)
             return error(context, Text::tr("\"%1\" is named twice.").arg(field), Text::tr("Name each field once."), QStringLiteral("fields"));
     }
-    if (textOf(context, "as").contains(QLatin1Char('.')))
+    if (context.text("as").contains(QLatin1Char('.')))
         return error(context, Text::tr("The object's name holds a dot."), Text::tr("Give it a plain name."), QStringLiteral("as"));
     return {};
 }
@@ -168,11 +163,11 @@ base::Result<Node> ExtendedReference::extended(const design::Design &design, con
 {
     const Collection &originals = *design.collection(place.originals);
     const std::optional<ReferenceEnds> ends = referenceEnds(context);
-    const bool snapshot = textOf(context, "policy") == QLatin1String("snapshot");
+    const bool snapshot = context.text("policy") == QLatin1String("snapshot");
     Node id = reference;
     id.name = design::idName;
     id.presence = 1;
-    Node object = design::makeObject(textOf(context, "as"), {id});
+    Node object = design::makeObject(context.text("as"), {id});
     for (const QString &field : fieldsOf(context)) {
         const Node *original = nodeAt(originals.root, field);
         if (!original || !arrayOn(originals.root, field).isEmpty())
@@ -181,7 +176,7 @@ base::Result<Node> ExtendedReference::extended(const design::Design &design, con
         copy.copyOf->snapshot = snapshot || ends->relationship->snapshotFields.contains(field);
         insertAt(object, field, copy);
     }
-    if (textOf(context, "policy") == QLatin1String("expiry"))
+    if (context.text("policy") == QLatin1String("expiry"))
         object.fields << design::makeNode(QStringLiteral("cached_at"), schema::FieldType::Date);
     object.presence = reference.presence;
     object.nullable = reference.nullable;
@@ -249,7 +244,7 @@ QList<Condition> ExtendedReference::conditionsFor(const design::Design &design, 
         often = often || (node && node->mutability == schema::Mutability::Often);
     }
     const base::Bytes whole = design::documentSize(originals.root).likely;
-    const bool snapshot = textOf(context, "policy") == QLatin1String("snapshot");
+    const bool snapshot = context.text("policy") == QLatin1String("snapshot");
     const double copies = ends.holder().perOther.likely;
     return {{Text::tr("%1 reads of %2 fetch %3 as well.").arg(rateText(base::PerSecond(joined)), place.holders, place.originals),
              joined >= leastReads || (joined > 0 && joined >= leastShare * all), true},
@@ -285,7 +280,7 @@ ReferenceParts partsOf(const design::Design &design, const QString &holders, con
     ReferenceParts parts;
     parts.holders = holders;
     parts.originals = originals;
-    parts.policy = textOf(context, "policy");
+    parts.policy = context.text("policy");
     parts.fields = fieldsOf(context);
     const QString id = referencePath(*design.collection(holders), context.use.relationship);
     parts.object = id.left(std::max<qsizetype>(0, id.lastIndexOf(QLatin1Char('.'))));

@@ -72,6 +72,11 @@ const schema::Entity *groupedEntity(const schema::ModelIndex &model, const Targe
     return model.entity(relationship ? relationship->b.entity : target.entity);
 }
 
+const schema::Entity *groupedEntity(const UseContext &context)
+{
+    return groupedEntity(context.model, {context.use.entity, context.use.relationship, {}});
+}
+
 bool canBeGrouped(const schema::ModelIndex &model, const schema::PatternUse &use)
 {
     const schema::Relationship *relationship = model.relationship(use.relationship);
@@ -89,7 +94,7 @@ QString singularOf(const schema::Entity &entity)
 base::Result<Grouping> groupingOf(const design::Design &design, const UseContext &context)
 {
     Grouping grouping;
-    grouping.child = groupedEntity(context.model, {context.use.entity, context.use.relationship, {}});
+    grouping.child = groupedEntity(context);
     grouping.relationship = context.model.relationship(context.use.relationship);
     const std::optional<design::Location> home = grouping.child ? homeOf(design, grouping.child->id) : std::nullopt;
     grouping.collection = home ? design.collection(home->collection) : nullptr;
@@ -104,7 +109,7 @@ base::Result<Grouping> groupingOf(const design::Design &design, const UseContext
         if (grouping.key.isEmpty())
             return refused(Text::tr("They do not hold the id of their parent in this design."), where, Text::tr("Store the relationship as a reference from the many side."));
     } else {
-        grouping.key = context.parameters.value(QStringLiteral("group")).toString();
+        grouping.key = context.text("group");
     }
     grouping.keepsId = isReferenced(design, context.model, grouping.child->id) || isLookedUp(context.model, grouping.child->id)
         || grouping.child->idStrategy != schema::IdStrategy::ObjectId;

@@ -40,6 +40,7 @@ design::Node itemsNode(const Grouping &grouping, const QString &name, double lik
 
 /// The entity whose documents a bucket pattern groups: the target, or the many side of it; nullptr when there is none.
 const schema::Entity *groupedEntity(const schema::ModelIndex &model, const Target &target);
+const schema::Entity *groupedEntity(const UseContext &context);
 /// Items that one of \p groups gets in a day.
 double itemsPerDay(const schema::ModelIndex &model, const Target &target, double groups);
 /// A 1:N relationship or an entity.

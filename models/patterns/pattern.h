@@ -98,6 +98,8 @@ struct UseContext
     QJsonObject parameters;
 
     design::Origin origin() const { return {use.id, use.pattern}; }
+    /// The parameter called \p parameter when it is a text, else "".
+    QString text(const char *parameter) const { return parameters.value(QLatin1String(parameter)).toString(); }
 };
 
 /// A schema-design pattern: one file in this folder, one row in the registry, one card, one folder of golden cases.

@@ -31,11 +31,6 @@ class Text
 
 constexpr double manyDocuments = 1e6; // that cannot be rewritten while everybody waits
 
-QString textOf(const UseContext &context, const char *parameter)
-{
-    return context.parameters.value(QLatin1String(parameter)).toString();
-}
-
 int numberOf(const UseContext &context, const char *parameter)
 {
     return context.parameters.value(QLatin1String(parameter)).toInt();
@@ -45,7 +40,7 @@ int numberOf(const UseContext &context, const char *parameter)
 QList<FieldMove> movesOf(const UseContext &context)
 {
     QList<FieldMove> moves;
-    for (const QString &part : textOf(context, "moved").split(QLatin1Char(';'), Qt::SkipEmptyParts)) {
+    for (const QString &part : context.text("moved").split(QLatin1Char(';'), Qt::SkipEmptyParts)) {
         const qsizetype arrow = part.indexOf(QLatin1Char('>'));
         if (!part.trimmed().isEmpty())
             moves << FieldMove{part.left(arrow).trimmed(), arrow < 0 ? QString() : part.mid(arrow + 1).trimmed()};
@@ -157,7 +152,7 @@ const schema::Entity *SchemaVersioning::fieldOwner(const UseContext &context) co
 
 base::Result<void> SchemaVersioning::checkMore(const UseContext &context) const
 {
-    const QString field = textOf(context, "field");
+    const QString field = context.text("field");
     if (field.contains(QLatin1Char('.')) || field == design::idName)
         return error(context, Text::tr("\"%1\" cannot be the name of this field.").arg(field), Text::tr("Give it a plain name."), QStringLiteral("field"));
     if (numberOf(context, "oldest") > numberOf(context, "version"))
@@ -188,10 +183,10 @@ base::Result<SchemaVersionParts> SchemaVersioning::partsOf(const design::Design 
         return error(context, Text::tr("%1 are no documents of their own in this design.").arg(entity.name), Text::tr("Choose the entity whose documents hold them."));
     SchemaVersionParts parts;
     parts.collection = collection->name;
-    parts.field = textOf(context, "field");
+    parts.field = context.text("field");
     parts.version = numberOf(context, "version");
     parts.oldest = numberOf(context, "oldest");
-    parts.strategy = textOf(context, "strategy");
+    parts.strategy = context.text("strategy");
     parts.batch = numberOf(context, "batch");
     parts.moves = movesOf(context);
     for (const FieldMove &move : std::as_const(parts.moves)) {

@@ -100,12 +100,6 @@ QString scriptSort(const QString &path, bool descending)
     return QStringLiteral("{ ") + scriptKey(path) + (descending ? QStringLiteral(": -1 }") : QStringLiteral(": 1 }"));
 }
 
-QString scriptDocument(const base::Bson &document)
-{
-    return QStringLiteral("EJSON.deserialize(")
-        + QString::fromUtf8(base::toExtendedJson(document, base::EjsonForm::Canonical, base::EjsonEscapes::Script)) + QLatin1Char(')');
-}
-
 QString scriptFilled(const char *text, const QHash<QString, QString> &values)
 {
     const QString source = QString::fromUtf8(text).trimmed();

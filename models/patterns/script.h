@@ -26,8 +26,6 @@ QString scriptOptionalMember(const QString &variable, const QString &path);
 QString scriptValue(const QString &path);
 /// { at: -1 }
 QString scriptSort(const QString &path, bool descending);
-/// \p document as Extended JSON that the shell reads with its types: EJSON.deserialize({…}).
-QString scriptDocument(const base::Bson &document);
 
 // The shell makes every call of the server wait by rewriting the script; "return db.x.updateOne(…)" inside try leaves the
 // block before the call fails, so its catch never sees the error. Emitted code keeps the result first and returns it then.

@@ -22,18 +22,13 @@ class Text
     Q_DECLARE_TR_FUNCTIONS(PatternTarget)
 };
 
-QString joined(const QString &prefix, const QString &name)
-{
-    return prefix.isEmpty() ? name : name.isEmpty() ? prefix : prefix + QLatin1Char('.') + name;
-}
-
 /// Path of the first node below \p node for which \p wanted is true.
 template <typename Wanted>
 QString find(const Node &node, const QString &prefix, const Wanted &wanted)
 {
     const auto among = [&](const QList<Node> &fields) {
         for (const Node &field : fields) {
-            const QString path = joined(prefix, field.name);
+            const QString path = design::joinedPath(prefix, field.name);
             if (wanted(field))
                 return path;
             const QString below = find(field, path, wanted);
@@ -134,6 +129,13 @@ ChildReads childReads(const schema::ModelIndex &model, const schema::Relationshi
         }
     }
     return reads;
+}
+
+const Collection *madeCollection(const design::Design &design, const UseContext &context)
+{
+    const auto made = std::find_if(design.collections.cbegin(), design.collections.cend(),
+                                   [&](const Collection &one) { return one.origin.use == context.use.id; });
+    return made == design.collections.cend() ? nullptr : &*made;
 }
 
 bool isOnlyAdded(const schema::ModelIndex &model, const schema::Entity &entity)

@@ -26,6 +26,9 @@ struct StoredChildren
 /// Error InvalidModel when the target is no 1:N relationship of two entities that both have a place.
 base::Result<StoredChildren> storedChildren(const design::Design &design, const UseContext &context);
 
+/// The collection that the use made; nullptr when it was skipped, or makes none.
+const design::Collection *madeCollection(const design::Design &design, const UseContext &context);
+
 /// The place of \p entity's originals, looking at the collections that name it only.
 std::optional<design::Location> homeOf(const design::Design &design, const schema::EntityId &entity);
 

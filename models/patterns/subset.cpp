@@ -62,7 +62,7 @@ Node idNode()
 
 bool keepsAll(const UseContext &context)
 {
-    return context.parameters.value(QStringLiteral("mode")).toString() == QLatin1String("keepAll");
+    return context.text("mode") == QLatin1String("keepAll");
 }
 
 double itemsOf(const UseContext &context)
@@ -87,7 +87,7 @@ void addCount(Node &parent, const QString &array, const UseContext &context)
 design::Index listIndex(const Node &root, const QString &parentId, const UseContext &context)
 {
     QList<design::IndexKey> keys{{parentId, design::KeyKind::Ascending}};
-    const QString order = context.parameters.value(QStringLiteral("order")).toString();
+    const QString order = context.text("order");
     const bool down = context.parameters.value(QStringLiteral("descending")).toBool();
     if (!order.isEmpty() && nodeAt(root, order))
         keys << design::IndexKey{order, down ? design::KeyKind::Descending : design::KeyKind::Ascending};
@@ -196,7 +196,7 @@ base::Result<void> Subset::split(design::Design &design, const UseContext &conte
     Node *array = parents ? nodeAt(parents->root, what.array) : nullptr;
     if (!array || !array->isArray() || !array->item().isObject() || arrayOn(parents->root, what.array) != what.array)
         return error(context, Text::tr("There is no array of objects in the document itself to be split."), Text::tr("Choose an array that lies in no other array."));
-    const QString name = context.parameters.value(QStringLiteral("collection")).toString();
+    const QString name = context.text("collection");
     if (design.collection(name))
         return error(context, Text::tr("There is a collection \"%1\" already.").arg(name), Text::tr("Give the second collection another name."), QStringLiteral("collection"));
     if (!array->item().field(design::idName))
@@ -219,11 +219,11 @@ base::Result<void> Subset::split(design::Design &design, const UseContext &conte
 Collection Subset::secondCollection(const Collection &parents, const Node &array, const UseContext &context, const Split &what) const
 {
     Collection second;
-    second.name = context.parameters.value(QStringLiteral("collection")).toString();
+    second.name = context.text("collection");
     second.root = array.item();
     second.root.source = {what.child ? what.child->id : schema::EntityId(), {}, {}};
     const schema::RelationshipId link = what.relationship ? what.relationship->id : schema::RelationshipId();
-    Node parentId = referenceTo(parents.root, context.parameters.value(QStringLiteral("parentId")).toString(), {parents.name, link});
+    Node parentId = referenceTo(parents.root, context.text("parentId"), {parents.name, link});
     parentId.name = freeFieldName(second.root, parentId.name);
     parentId.distinctValues = parents.documents.likely;
     second.root.fields.insert(1, parentId);

@@ -281,10 +281,10 @@ constexpr char takeAway[] = R"js(
 std::optional<SubsetParts> subsetParts(const design::Design &design, const UseContext &context)
 {
     SubsetParts parts;
-    const QString mode = context.parameters.value(QStringLiteral("mode")).toString();
+    const QString mode = context.text("mode");
     parts.keepsAll = mode == QLatin1String("keepAll");
     parts.items = context.parameters.value(QStringLiteral("n")).toInt();
-    parts.order = context.parameters.value(QStringLiteral("order")).toString();
+    parts.order = context.text("order");
     parts.descending = context.parameters.value(QStringLiteral("descending")).toBool();
     if (!context.use.relationship.isEmpty()) {
         const base::Result<StoredChildren> stored = storedChildren(design, context);

@@ -43,11 +43,6 @@ struct Granularity
 };
 constexpr Granularity granularities[] = {{"hours", 3600, 30 * secondsPerDay}, {"minutes", 60, secondsPerDay}, {"seconds", 0, 3600}};
 
-QString textOf(const UseContext &context, const char *name)
-{
-    return context.parameters.value(QLatin1String(name)).toString();
-}
-
 double numberOf(const UseContext &context, const char *name)
 {
     return context.parameters.value(QLatin1String(name)).toDouble();
@@ -90,7 +85,7 @@ const Granularity &granularityFor(double perDay)
 
 double spanOf(const UseContext &context)
 {
-    const QString name = textOf(context, "granularity");
+    const QString name = context.text("granularity");
     const auto one = std::find_if(std::begin(granularities), std::end(granularities), [&](const Granularity &other) { return name == QLatin1String(other.name); });
     return one == std::end(granularities) ? secondsPerDay : one->span;
 }
@@ -171,7 +166,7 @@ base::Result<void> TimeSeries::checkTarget(const UseContext &context) const
 
 const schema::Entity *TimeSeries::fieldOwner(const UseContext &context) const
 {
-    return groupedEntity(context.model, {context.use.entity, context.use.relationship, {}});
+    return groupedEntity(context);
 }
 
 base::Result<void> TimeSeries::checkEntity(const schema::Entity &entity, const UseContext &context) const
@@ -188,11 +183,11 @@ base::Result<void> TimeSeries::checkEntity(const schema::Entity &entity, const U
 
 base::Result<void> TimeSeries::checkMeta(const schema::Entity &entity, const UseContext &context) const
 {
-    const QString meta = textOf(context, "meta");
+    const QString meta = context.text("meta");
     const QString parameter = QStringLiteral("meta");
     if (meta.isEmpty())
         return {};
-    if (meta.contains(QLatin1Char('.')) || meta == design::idName || meta == textOf(context, "time"))
+    if (meta.contains(QLatin1Char('.')) || meta == design::idName || meta == context.text("time"))
         return error(context, Text::tr("\"%1\" cannot be the source.").arg(meta), Text::tr("Choose a field at the top of the document, neither _id nor the date."), parameter);
     const schema::Field *field = fieldOf(context.model, entity, meta);
     if (field && field->type == FieldType::Array)
@@ -206,7 +201,7 @@ base::Result<void> TimeSeries::checkMore(const UseContext &context) const
     const schema::ServerVersion server = context.model.model().server;
     if (server < firstServer)
         return error(context, Text::tr("Time-series collections need MongoDB 5.0; the project is for %1.").arg(versionText(server)), Text::tr("Use buckets by time, or a newer server."));
-    const QString time = textOf(context, "time");
+    const QString time = context.text("time");
     const schema::Field *date = time.contains(QLatin1Char('.')) ? nullptr : fieldOf(context.model, entity, time);
     if (!date || date->type != FieldType::Date || !date->isRequired() || date->nullable)
         return error(context, Text::tr("Each value needs a date at the top of its document."), Text::tr("Choose a required field of type date."), QStringLiteral("time"));
@@ -225,15 +220,15 @@ base::Result<Grouping> TimeSeries::placeOf(const design::Design &design, const U
         return error(context, Text::tr("Single documents are found by their _id, which a time-series collection neither indexes nor keeps unique."),
                      Text::tr("Use buckets by time."));
     }
-    const QString meta = textOf(context, "meta");
+    const QString meta = context.text("meta");
     if (!meta.isEmpty() || !grouping.relationship)
         grouping.key = meta;
     if (grouping.key.contains(QLatin1Char('.')))
         return error(context, Text::tr("The parent's id lies deeper in the documents."), Text::tr("Choose another source."), QStringLiteral("meta"));
-    const Node *date = nodeAt(grouping.collection->root, textOf(context, "time"));
+    const Node *date = nodeAt(grouping.collection->root, context.text("time"));
     if (!date || date->type() != FieldType::Date)
         return error(context, Text::tr("Another pattern took the date away."), Text::tr("Choose another date."), QStringLiteral("time"));
-    const QString name = textOf(context, "collection");
+    const QString name = context.text("collection");
     if (design.collection(name))
         return error(context, Text::tr("There is a collection \"%1\" already.").arg(name), Text::tr("Give the new collection another name."), QStringLiteral("collection"));
     return found;
@@ -245,14 +240,14 @@ base::Result<void> TimeSeries::apply(design::Design &design, const UseContext &c
     if (!place)
         return place.error();
     Collection &collection = *design.collection(place->collection->name);
-    const QString time = textOf(context, "time");
+    const QString time = context.text("time");
     const double expire = numberOf(context, "expire");
-    collection.name = textOf(context, "collection");
+    collection.name = context.text("collection");
     collection.origin = context.origin();
     collection.rules.clear(); // the server takes no validator for it
     collection.indexes.clear();
     collection.hotByRecency = true;
-    collection.timeSeries = design::TimeSeriesOptions{time, place->key, textOf(context, "granularity")};
+    collection.timeSeries = design::TimeSeriesOptions{time, place->key, context.text("granularity")};
     if (expire > 0)
         collection.expireAfterSeconds = static_cast<qint64>(expire);
     nodeAt(collection.root, time)->origin = context.origin();
@@ -270,14 +265,14 @@ QList<Condition> TimeSeries::conditionsFor(const schema::Entity &entity, const d
     const QString what = schema::collectionNameOf(entity);
     const Target target{context.use.entity, context.use.relationship, {}};
     const schema::Relationship *relationship = context.model.relationship(target.relationship);
-    const QString meta = textOf(context, "meta");
+    const QString meta = context.text("meta");
     const double sources = sourcesOf(context.model, target, meta);
     const double perSpan = itemsPerDay(context.model, target, sources) * spanOf(context) / secondsPerDay;
     const bool endless = relationship && (relationship->growth == schema::Growth::Unbounded || relationship->b.perOther.isZillions());
     bool byRange = false;
     for (const schema::Operation *operation : context.model.operationsOf(entity.id)) {
         byRange = byRange || std::any_of(operation->filters.cbegin(), operation->filters.cend(), [&](const schema::Filter &filter) {
-            return operation->isRead() && filter.op == schema::FilterOp::Range && filter.field.entity == entity.id && filter.field.path == textOf(context, "time");
+            return operation->isRead() && filter.op == schema::FilterOp::Range && filter.field.entity == entity.id && filter.field.path == context.text("time");
         });
     }
     return {{Text::tr("%1 are in a collection of their own, and nobody looks for one by its _id.").arg(what), bool(placeOf(design, context)), true},
@@ -319,15 +314,15 @@ QList<Finding> TimeSeries::findings(const schema::ModelIndex &model, const desig
 
 QList<CodeSnippet> TimeSeries::code(const design::Design &design, const UseContext &context) const
 {
-    const auto series = std::find_if(design.collections.cbegin(), design.collections.cend(), [&](const Collection &one) { return one.origin.use == context.use.id; });
-    return series == design.collections.cend() ? QList<CodeSnippet>() : timeSeriesCode(*series, *fieldOwner(context), context);
+    const Collection *series = madeCollection(design, context);
+    return series ? timeSeriesCode(*series, *fieldOwner(context), context) : QList<CodeSnippet>();
 }
 
 Migration TimeSeries::migration(const design::Design &before, const design::Design &after, const UseContext &context) const
 {
-    const auto series = std::find_if(after.collections.cbegin(), after.collections.cend(), [&](const Collection &one) { return one.origin.use == context.use.id; });
+    const Collection *series = madeCollection(after, context);
     const std::optional<design::Location> home = homeOf(before, fieldOwner(context)->id);
-    if (series == after.collections.cend() || !home || !series->timeSeries)
+    if (!series || !home || !series->timeSeries)
         return {};
     return timeSeriesMigration(home->collection, *series, *fieldOwner(context), context);
 }

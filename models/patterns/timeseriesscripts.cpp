@@ -139,7 +139,7 @@ QHash<QString, QString> valuesOf(const Collection &series, const schema::Entity 
     const design::TimeSeriesOptions &options = *series.timeSeries;
     const QString one = singularOf(entity), many = schema::pluralName(one);
     const bool hasSource = !options.metaField.isEmpty();
-    const bool givesSource = hasSource && context.parameters.value(QStringLiteral("meta")).toString().isEmpty();
+    const bool givesSource = hasSource && context.text("meta").isEmpty();
     const QString source = scriptKey(options.metaField) + QStringLiteral(": source");
     const QString fixed = fixedValues(series.root, {options.timeField, options.metaField});
     const QString number = numberOf(entity);

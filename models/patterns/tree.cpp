@@ -33,11 +33,6 @@ class Text
 constexpr double leastDepth = 10; // levels that are always allowed
 constexpr double rareMoves = 0.1; // of the reads along the hierarchy
 
-QString textOf(const UseContext &context, const char *name)
-{
-    return context.parameters.value(QLatin1String(name)).toString();
-}
-
 const schema::Relationship *treeOf(const schema::ModelIndex &model, const schema::RelationshipId &id)
 {
     const schema::Relationship *relationship = model.relationship(id);
@@ -175,7 +170,7 @@ base::Result<void> Tree::checkMore(const UseContext &context) const
     const TreeParts parts = treeParts(context);
     QSet<QString> names;
     for (const char *parameter : {"children", "ancestors", "path", "left", "right"}) {
-        const QString name = textOf(context, parameter);
+        const QString name = context.text(parameter);
         if (name.contains(QLatin1Char('.')) || name == design::idName || names.contains(name))
             return error(context, Text::tr("\"%1\" cannot be the name of this field.").arg(name), Text::tr("Give it a plain name of its own."), QLatin1String(parameter));
         names.insert(name);
@@ -191,13 +186,13 @@ TreeParts treeParts(const UseContext &context)
     TreeParts parts;
     const schema::Relationship &relationship = *treeOf(context.model, context.use.relationship);
     const schema::Entity &entity = *context.model.entity(relationship.a.entity);
-    parts.variant = variantNamed(textOf(context, "variant")).value_or(TreeVariant::ParentReferences);
+    parts.variant = variantNamed(context.text("variant")).value_or(TreeVariant::ParentReferences);
     parts.parent = parentName(context.model, relationship);
-    parts.children = textOf(context, "children");
-    parts.ancestors = textOf(context, "ancestors");
-    parts.path = textOf(context, "path");
-    parts.left = textOf(context, "left");
-    parts.right = textOf(context, "right");
+    parts.children = context.text("children");
+    parts.ancestors = context.text("ancestors");
+    parts.path = context.text("path");
+    parts.left = context.text("left");
+    parts.right = context.text("right");
     parts.node = schema::singularName(schema::collectionNameOf(entity));
     return parts;
 }

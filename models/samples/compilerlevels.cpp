@@ -109,8 +109,7 @@ void PlanCompiler::makeIdsUnique(Place &place) const
 
 QString PlanCompiler::pathOf(const Place &place, const Node &node) const
 {
-    const QString &path = place.levels.back().path;
-    return node.name.isEmpty() ? path : path.isEmpty() ? node.name : path + QLatin1Char('.') + node.name;
+    return design::joinedPath(place.levels.back().path, node.name);
 }
 
 void PlanCompiler::pushObject(const Node &node, Place &place) const

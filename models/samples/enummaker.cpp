@@ -111,8 +111,7 @@ bool isAllowed(const Value &value, const QString &text, const design::Constraint
         const bool matches = limits.pattern.isEmpty() || QRegularExpression(limits.pattern).match(text).hasMatch();
         return matches && length >= limits.minLength.value_or(0) && length <= limits.maxLength.value_or(std::numeric_limits<int>::max());
     }
-    const bool isNumber = value.type == FieldType::Int32 || value.type == FieldType::Int64 || value.type == FieldType::Double || value.type == FieldType::Decimal128;
-    if (!isNumber)
+    if (!isNumber(value.type))
         return true;
     const double number = numberOf(value);
     const bool above = !limits.minimum || number > *limits.minimum || (number == *limits.minimum && !limits.exclusiveMinimum);

@@ -54,4 +54,10 @@ QStringList namesOf();
 /// The short form on cards: "oid str i32 i64 dbl dec bool date ts uuid bin obj arr geo any".
 QString shortTypeName(FieldType type);
 
+/// One of the four types whose values are compared and added up as numbers.
+constexpr bool isNumber(FieldType type)
+{
+    return type == FieldType::Int32 || type == FieldType::Int64 || type == FieldType::Double || type == FieldType::Decimal128;
+}
+
 } // namespace sw::schema

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/live/deploytesting.h"
+#include "tests/live/twocollections.h"
 
 #include "models/deploy/errorcodes.h"
 #include "models/deploy/journal.h"
@@ -14,31 +14,11 @@ using namespace sw;
 using namespace sw::deploytesting;
 using base::ErrorCode;
 using deploy::StepState;
-using design::KeyKind;
 
 namespace
 {
 
 const QString db = QStringLiteral("faults");
-
-design::Index ascending(const char *field)
-{
-    return indexOn({{QString::fromLatin1(field), KeyKind::Ascending}});
-}
-
-design::Design twoCollections()
-{
-    return designOf({collectionOf(QStringLiteral("a"), {QStringLiteral("x")}, {ascending("x")}), collectionOf(QStringLiteral("b"), {QStringLiteral("y")}, {ascending("y")})});
-}
-
-/// As above, with a validator that accepts more and an index more, so that each kind of command is needed on the second run.
-design::Design changedCollections()
-{
-    design::Design out = twoCollections();
-    out.collections[0].root.fields[1].presence = 0.5;
-    out.collections[1].indexes << ascending("z");
-    return out;
-}
 
 } // namespace
 
