@@ -40,6 +40,7 @@ struct Reference
 {
     QString collection;
     schema::RelationshipId relationship;
+    QString kind{}; ///< in a collection that holds several kinds: the discriminator's value of those meant; empty: any
 
     friend bool operator==(const Reference &, const Reference &) = default;
 };
@@ -63,6 +64,8 @@ struct Derivation
     /// value at the path and {first:path} the smallest date at the path in milliseconds since 1970, 13 digits; for StartOf
     /// "hour:readings.ts": the start (UTC) of the minute, hour, day or month of the smallest date at the path.
     QString of;
+    /// The document whose value at the path {from:path} stands for in a template.
+    std::optional<Reference> from{};
 
     friend bool operator==(const Derivation &, const Derivation &) = default;
 };
