@@ -183,9 +183,11 @@ bool StoredFacts::isKept(const QString &key, const Values &before, const Values 
 {
     if (isSame(before.stored, after.stored) || isSame(before.stored, after.shared) || isSame(before.shared, after.stored))
         return true;
-    // Some are references, the others are embedded by now; or the other way round.
-    if (!before.embedded.isEmpty() || !after.embedded.isEmpty())
-        return isSame(before.stored + before.embedded, after.stored + after.embedded);
+    // Some are references, each of one item or of a group of items, the others are embedded by now; or the other way round.
+    if (!before.embedded.isEmpty() || !after.embedded.isEmpty()) {
+        const QStringList all = before.stored + before.embedded;
+        return isSame(all, after.stored + after.embedded) || isSame(all, after.shared + after.embedded);
+    }
     // A summary repeats them elsewhere.
     for (const QStringList &there : after.places) {
         if (isSame(before.stored, there))
