@@ -11,6 +11,7 @@
     row(computed)                                                                                                      \
     row(documentVersioning)                                                                                            \
     row(extendedReference)                                                                                             \
+    row(outlier)                                                                                                       \
     row(schemaVersioning)                                                                                              \
     row(subset)                                                                                                        \
     row(timeSeries)                                                                                                    \
