@@ -46,12 +46,27 @@ quint64 PlanCompiler::keyOf(const design::Collection &collection) const
     return childKey(m_seed, saltOf(collection.name.toUtf8()));
 }
 
-PlanCompiler::Place PlanCompiler::placeOf(const design::Collection &collection, int depth) const
+std::optional<size_t> PlanCompiler::kindNamed(const design::Collection &collection, const QString &kind)
+{
+    const QList<design::Variant> &kinds = collection.root.variants;
+    const auto found = std::find_if(kinds.cbegin(), kinds.cend(), [&](const design::Variant &variant) { return variant.value == kind; });
+    return kind.isEmpty() || found == kinds.cend() ? std::nullopt : std::optional(static_cast<size_t>(found - kinds.cbegin()));
+}
+
+OfKind PlanCompiler::ofKind(const design::Collection &collection, const std::optional<size_t> &kind) const
+{
+    if (!kind)
+        return {};
+    return {std::make_shared<const KindOrder>(collection.root.variants, documentCount(collection), childKey(keyOf(collection), variantStream)), *kind};
+}
+
+PlanCompiler::Place PlanCompiler::placeOf(const design::Collection &collection, int depth, const QString &kind) const
 {
     Place place;
     place.collection = &collection;
     place.key = keyOf(collection);
     place.depth = depth;
+    place.kind = kindNamed(collection, kind);
     Level root;
     root.node = &collection.root;
     root.owner = collection.name;
@@ -68,6 +83,7 @@ PlanNode PlanCompiler::compile(const design::Collection &collection)
     PlanNode root = shell(collection.root);
     root.fields = compileFields(collection.root, collection.root.fields, place);
     compileVariants(collection.root, place, root);
+    root.kinds = collection.root.variants.isEmpty() ? nullptr : ofKind(collection, 0).order;
     return root;
 }
 
@@ -224,11 +240,14 @@ void PlanCompiler::compileVariants(const Node &object, Place &place, PlanNode &p
     double shares = 0;
     for (const design::Variant &variant : object.variants)
         shares += std::max(0.0, variant.share);
+    const bool isRoot = &object == &place.collection->root;
     double until = 0;
     double smallest = 0, largest = 0;
     for (const design::Variant &variant : object.variants) {
         PlanVariant compiled;
         compiled.value = parsedValue(variant.value, discriminator ? discriminator->type() : FieldType::String).value_or(Value());
+        if (isRoot)
+            place.kind = plan.variants.size();
         compiled.fields = compileFields(object, variant.fields, place);
         until += shares > 0 ? std::max(0.0, variant.share) / shares : 1.0 / static_cast<double>(object.variants.size());
         compiled.until = until;
@@ -244,6 +263,8 @@ void PlanCompiler::compileVariants(const Node &object, Place &place, PlanNode &p
         }
         plan.variants.push_back(std::move(compiled));
     }
+    if (isRoot)
+        place.kind.reset();
 }
 
 } // namespace sw::samples

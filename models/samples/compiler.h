@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/samples/held.h"
 #include "models/samples/plan.h"
 
 #include <QSet>
@@ -28,6 +29,8 @@ private:
         QString collection;
         schema::RelationshipId relationship;
         PickerPtr picker;
+        QString kind{};    ///< of the documents picked; empty: any
+        std::optional<size_t> ownKind{}; ///< of the documents that pick; none: any
     };
     /// An object or array item on the way from the root to where compilation is; a frame at run time.
     struct Level
@@ -45,6 +48,7 @@ private:
         const design::Collection *collection = nullptr;
         Clock clock;
         quint64 key = 0;
+        std::optional<size_t> kind{}; ///< whose fields are compiled, where the documents are of several
         int depth = 0; ///< originals of originals, and values derived from derived ones
         std::vector<Level> levels;
         QSet<const design::Node *> unique;        ///< must not repeat so that _id does not
@@ -57,9 +61,12 @@ private:
     {
         PickerPtr picker;
         int framesUp = 0;
+        QString kind{};
     };
 
-    Place placeOf(const design::Collection &collection, int depth) const;
+    Place placeOf(const design::Collection &collection, int depth, const QString &kind = {}) const;
+    static std::optional<size_t> kindNamed(const design::Collection &collection, const QString &kind);
+    OfKind ofKind(const design::Collection &collection, const std::optional<size_t> &kind) const;
     void findGroup(Place &place) const;
     const design::Node *groupNode(const Place &place) const;
     PickerPtr groupPicker(const Place &place, const design::Node &node) const;
@@ -88,7 +95,7 @@ private:
 
     std::unique_ptr<Foreign> foreignOf(const design::Node &node, Place &place);
     Found bindingFor(const design::Node &node, const design::Collection &target, Place &place) const;
-    PickerPtr pickerFor(const Place &place, size_t level, const design::Collection &target, const schema::RelationshipId &relationship, bool one) const;
+    PickerPtr pickerFor(const Place &place, size_t level, const design::Collection &target, const Held &held) const;
     TreePart treePartOf(const design::Node &node, const Place &place) const;
     static TreePart treePositionOf(const design::Node &node, const design::Collection &own, bool hasParent);
     /// The documents whose ids stand there; none when there are no ids.
@@ -97,8 +104,11 @@ private:
     quint64 pickSeed(const QString &from, const QString &to, const schema::RelationshipId &relationship) const;
 
     std::unique_ptr<Derived> derivedOf(const design::Node &node, Place &place);
-    std::vector<TextPiece> piecesOf(const QString &text, Place &place);
+    std::vector<TextPiece> piecesOf(const design::Derivation &derivation, Place &place);
+    std::unique_ptr<Foreign> originalOf(const design::Reference &reference, const QString &path, Place &place);
     Route routeTo(const QString &path, bool toArray, Place &place);
+    /// The field of the innermost level, of the kind that is compiled when only some kinds have it.
+    static const design::Node *fieldHere(const Place &place, const QString &name);
     /// The chain from the innermost level of \p place to the end of \p path.
     std::unique_ptr<PlanNode> chain(const QStringList &path, bool toArray, Place &place);
 

@@ -63,7 +63,7 @@ PickerPtr PlanCompiler::groupPicker(const Place &place, const Node &node) const
     const auto held = heldBy(node, false);
     const design::Collection *target = held && held->collection != place.collection->name ? m_design.collection(held->collection) : nullptr;
     if (target)
-        return held->one ? nullptr : pickerFor(place, 0, *target, held->relationship, false);
+        return held->one ? nullptr : pickerFor(place, 0, *target, *held);
     const double documents = static_cast<double>(documentCount(*place.collection));
     const double listed = static_cast<double>(node.constraints.enumValues.size());
     const double groups = std::clamp(listed > 0 ? listed : node.distinctValues.value_or(std::sqrt(documents)), 1.0, documents);

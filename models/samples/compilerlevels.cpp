@@ -149,8 +149,8 @@ void PlanCompiler::addBindings(Place &place) const
         const auto held = heldBy(field, place.levels.size() == 1);
         const design::Collection *target = held ? m_design.collection(held->collection) : nullptr;
         if (target) {
-            const PickerPtr picker = pickerFor(place, place.levels.size() - 1, *target, held->relationship, held->one);
-            level.bindings.push_back({held->collection, held->relationship, picker});
+            const PickerPtr picker = pickerFor(place, place.levels.size() - 1, *target, *held);
+            level.bindings.push_back({held->collection, held->relationship, picker, held->kind, place.kind});
         }
     };
     if (!level.node)
@@ -161,10 +161,15 @@ void PlanCompiler::addBindings(Place &place) const
     }
     for (const Node &field : level.node->fields)
         add(field);
-    for (const design::Variant &variant : level.node->variants) {
-        for (const Node &field : variant.fields)
+    const std::optional<size_t> compiled = place.kind;
+    const bool isRoot = place.levels.size() == 1;
+    for (qsizetype i = 0; i < level.node->variants.size(); ++i) {
+        if (isRoot)
+            place.kind = static_cast<size_t>(i);
+        for (const Node &field : level.node->variants.at(i).fields)
             add(field);
     }
+    place.kind = compiled;
 }
 
 } // namespace sw::samples

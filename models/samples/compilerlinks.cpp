@@ -14,12 +14,20 @@ namespace
 
 constexpr int deepestLinks = 3;
 
+/// The field of a document of one kind, or of any.
+const Node *fieldOfRoot(const Node &root, const QString &name, const std::optional<size_t> &kind)
+{
+    const QList<Node> &fields = kind ? root.variants.at(static_cast<qsizetype>(*kind)).fields : root.fields;
+    const auto found = std::find_if(fields.cbegin(), fields.cend(), [&](const Node &one) { return one.name == name; });
+    return found == fields.cend() ? root.field(name) : &*found;
+}
+
 /// The node at \p path through objects only; arrays hold many values, of which none is meant.
-const Node *throughObjects(const Node &root, const QStringList &path)
+const Node *throughObjects(const Node &root, const QStringList &path, const std::optional<size_t> &kind)
 {
     const Node *node = &root;
     for (const QString &name : path) {
-        node = node->isObject() ? node->field(name) : nullptr;
+        node = node == &root ? fieldOfRoot(root, name, kind) : node->isObject() ? node->field(name) : nullptr;
         if (!node)
             return nullptr;
     }
@@ -51,47 +59,57 @@ quint64 PlanCompiler::pickSeed(const QString &from, const QString &to, const sch
     return childKey(childKey(childKey(m_seed, saltOf(from.toUtf8())), saltOf(to.toUtf8())), saltOf(relationship.text().toUtf8()));
 }
 
-PickerPtr PlanCompiler::pickerFor(const Place &place, size_t level, const design::Collection &target, const schema::RelationshipId &relationship, bool one) const
+/// Among documents of several kinds those of one kind are picked as if they had a collection of their own.
+PickerPtr PlanCompiler::pickerFor(const Place &place, size_t level, const design::Collection &target, const Held &held) const
 {
     const design::Collection &own = *place.collection;
-    const auto items = std::count_if(place.levels.cbegin(), place.levels.cbegin() + static_cast<std::ptrdiff_t>(level) + 1,
-                                     [](const Level &each) { return each.isItem; });
-    const bool toItself = target.name == own.name;
+    const OfKind from = ofKind(own, place.kind);
+    const OfKind to = ofKind(target, kindNamed(target, held.kind));
+    const quint64 owners = from.order ? from.order->count(from.kind) : documentCount(own);
+    const quint64 targets = to.order ? to.order->count(to.kind) : documentCount(target);
+    const bool kinds = from.order || to.order;
+    const bool toItself = target.name == own.name && (!to.order || (from.order && from.kind == to.kind));
+    const quint64 seed = pickSeed(own.name, target.name, held.relationship);
+    auto items = std::count_if(place.levels.cbegin(), place.levels.cbegin() + static_cast<std::ptrdiff_t>(level) + 1,
+                               [](const Level &each) { return each.isItem; });
+    if (kinds && place.levels[level].places <= 1)
+        items = 0; // an array of one
+    const auto made = [&](const PickerPtr &picker) { return kinds ? picker->ofKinds(from, to) : picker; };
     if (items == 0) {
         if (toItself)
-            return Picker::earlier();
-        if (one)
-            return Picker::same(documentCount(target));
-        return Picker::parent(documentCount(own), documentCount(target), pickSeed(own.name, target.name, relationship));
+            return made(Picker::earlier());
+        return made(held.one ? Picker::same(targets) : Picker::parent(owners, targets, seed));
     }
-    const Node *back = items == 1 && !toItself ? parentField(target, own.name, relationship) : nullptr;
+    const Node *back = items == 1 && !toItself ? parentField(target, own.name, held.relationship) : nullptr;
     if (back)
-        return Picker::children(documentCount(target), documentCount(own), pickSeed(target.name, own.name, back->reference->relationship));
-    return Picker::several(documentCount(target), childKey(pickSeed(own.name, target.name, relationship), saltOf(place.levels[level].path.toUtf8())));
+        return made(Picker::children(targets, owners, pickSeed(target.name, own.name, back->reference->relationship)));
+    return made(Picker::several(targets, childKey(seed, saltOf(place.levels[level].path.toUtf8()))));
 }
 
 PlanCompiler::Found PlanCompiler::bindingFor(const Node &node, const design::Collection &target, Place &place) const
 {
     const bool isReference = node.reference && !node.copyOf;
     const schema::RelationshipId relationship = isReference ? node.reference->relationship : node.source.relationship;
+    const QString kind = isReference ? node.reference->kind : QString();
     const size_t innermost = place.levels.size() - 1;
     for (size_t level = innermost + 1; level-- > 0;) {
         const Binding *found = nullptr;
         for (const Binding &binding : place.levels[level].bindings) {
-            if (binding.collection == target.name && (!found || binding.relationship == relationship))
+            const bool fits = (!binding.ownKind || binding.ownKind == place.kind) && (kind.isEmpty() || binding.kind == kind);
+            if (fits && binding.collection == target.name && (!found || binding.relationship == relationship))
                 found = &binding;
             if (found && found->relationship == relationship)
                 break;
         }
         if (found)
-            return {found->picker, static_cast<int>(innermost - level)};
+            return {found->picker, static_cast<int>(innermost - level), found->kind};
     }
     size_t level = innermost;
     while (level > 1 && !place.levels[level].isItem)
         --level;
-    const PickerPtr picker = pickerFor(place, level, target, relationship, false);
-    place.levels[level].bindings.push_back({target.name, relationship, picker});
-    return {picker, static_cast<int>(innermost - level)};
+    const PickerPtr picker = pickerFor(place, level, target, {target.name, relationship, false, kind});
+    place.levels[level].bindings.push_back({target.name, relationship, picker, kind, place.kind});
+    return {picker, static_cast<int>(innermost - level), kind};
 }
 
 /// The fields of a document that say where it is in the hierarchy of its own collection belong to one relationship: what each
@@ -105,7 +123,9 @@ TreePart PlanCompiler::treePartOf(const Node &node, const Place &place) const
     const schema::RelationshipId relationship = relationshipOf(value);
     if ((place.levels.size() != 1 && !inArray) || value.copyOf || relationship.isEmpty())
         return TreePart::None;
-    const auto isLink = [&](const Node &field) { return field.reference && !field.copyOf && field.reference->collection == own.name; };
+    const auto isLink = [&](const Node &field) {
+        return field.reference && !field.copyOf && field.reference->collection == own.name && field.reference->kind.isEmpty();
+    };
     const auto isParent = [&](const Node &field) { return isLink(field) && !field.uniqueValues && relationshipOf(field) == relationship; };
     const bool hasParent = std::any_of(own.root.fields.cbegin(), own.root.fields.cend(), isParent);
     if (inArray || node.isArray()) {
@@ -159,25 +179,41 @@ std::unique_ptr<Foreign> PlanCompiler::foreignOf(const Node &node, Place &place)
         return nullptr;
     const design::Collection *target = m_design.collection(node.copyOf ? node.copyOf->collection : node.reference->collection);
     const QStringList path = node.copyOf ? node.copyOf->path.split(QLatin1Char('.'), Qt::SkipEmptyParts) : QStringList{QStringLiteral("_id")};
-    const Node *original = target && !path.isEmpty() ? throughObjects(target->root, path) : nullptr;
-    if (!original || !sameShape(*original, node))
+    if (!target || path.isEmpty())
+        return nullptr;
+    const auto isThere = [&](const QString &kind) {
+        const Node *original = throughObjects(target->root, path, kindNamed(*target, kind));
+        return original && sameShape(*original, node);
+    };
+    const bool ofKinds = !target->root.variants.isEmpty();
+    if (!ofKinds && !isThere({}))
         return nullptr;
     const PickerPtr inTree = treePicker(part, *target);
     const Found found = inTree ? Found{inTree, 0} : bindingFor(node, *target, place);
+    if (ofKinds && !isThere(found.kind))
+        return nullptr;
     auto foreign = std::make_unique<Foreign>();
     foreign->picker = found.picker;
     foreign->framesUp = found.framesUp;
     foreign->collectionKey = keyOf(*target);
-    Place there = placeOf(*target, place.depth + 1);
+    Place there = placeOf(*target, place.depth + 1, found.kind);
     foreign->first = chain(path, false, there);
     foreign->hops = static_cast<int>(path.size()) - 1;
     return foreign->first ? std::move(foreign) : nullptr;
 }
 
+const Node *PlanCompiler::fieldHere(const Place &place, const QString &name)
+{
+    const Node &object = *place.levels.back().node;
+    if (!object.isObject())
+        return nullptr;
+    return place.levels.size() == 1 ? fieldOfRoot(object, name, place.kind) : object.field(name);
+}
+
 std::unique_ptr<PlanNode> PlanCompiler::chain(const QStringList &path, bool toArray, Place &place)
 {
     const Node *owner = place.levels.back().node;
-    const Node *node = owner && owner->isObject() && !path.isEmpty() ? owner->field(path.first()) : nullptr;
+    const Node *node = owner && !path.isEmpty() ? fieldHere(place, path.first()) : nullptr;
     if (!node)
         return nullptr;
     auto plan = std::make_unique<PlanNode>(shell(*node));
@@ -229,8 +265,29 @@ Route PlanCompiler::routeTo(const QString &path, bool toArray, Place &place)
     return route;
 }
 
-std::vector<TextPiece> PlanCompiler::piecesOf(const QString &text, Place &place)
+/// The value at \p path of the document that \p reference, standing at the root, would hold the id of.
+std::unique_ptr<Foreign> PlanCompiler::originalOf(const design::Reference &reference, const QString &path, Place &place)
 {
+    const design::Collection *target = m_design.collection(reference.collection);
+    if (!target)
+        return nullptr;
+    Node node;
+    node.reference = reference;
+    const Found found = bindingFor(node, *target, place);
+    auto foreign = std::make_unique<Foreign>();
+    foreign->picker = found.picker;
+    foreign->framesUp = found.framesUp;
+    foreign->collectionKey = keyOf(*target);
+    Place there = placeOf(*target, place.depth + 1, reference.kind);
+    const QStringList names = path.split(QLatin1Char('.'));
+    foreign->first = chain(names, false, there);
+    foreign->hops = static_cast<int>(names.size()) - 1;
+    return foreign->first ? std::move(foreign) : nullptr;
+}
+
+std::vector<TextPiece> PlanCompiler::piecesOf(const design::Derivation &derivation, Place &place)
+{
+    const QString &text = derivation.of;
     std::vector<TextPiece> pieces;
     qsizetype at = 0;
     while (at < text.size()) {
@@ -249,7 +306,10 @@ std::vector<TextPiece> PlanCompiler::piecesOf(const QString &text, Place &place)
         piece.first = path.startsWith(QLatin1String("first:"));
         if (piece.first)
             path = path.mid(6);
-        piece.route = routeTo(path, false, place);
+        if (derivation.from && path.startsWith(QLatin1String("from:")))
+            piece.foreign = originalOf(*derivation.from, path.mid(5), place);
+        else
+            piece.route = routeTo(path, false, place);
         pieces.push_back(std::move(piece));
         at = close + 1;
     }
@@ -266,7 +326,7 @@ std::unique_ptr<Derived> PlanCompiler::derivedOf(const Node &node, Place &place)
     if (derived->kind == Kind::Text) {
         if (node.type() != FieldType::String)
             return nullptr;
-        derived->pieces = piecesOf(node.derivation->of, place);
+        derived->pieces = piecesOf(*node.derivation, place);
         return derived;
     }
     QString path = node.derivation->of;

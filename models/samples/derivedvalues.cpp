@@ -161,7 +161,12 @@ void compose(const std::vector<TextPiece> &pieces, const Frame &frame, Value &va
     part.type = FieldType::Date;
     for (const TextPiece &piece : pieces) {
         text += piece.literal;
-        if (piece.first) {
+        if (piece.foreign) {
+            withOriginal(*piece.foreign, frame, [&](const PlanNode &original, const Frame &owner) {
+                evaluate(original, owner, childKey(owner.key, original.salt), part, false);
+            });
+            text += textOf(part);
+        } else if (piece.first) {
             part.whole = 0;
             extreme(piece.route, false, frame, part);
             text += paddedMilliseconds(part.whole);

@@ -115,6 +115,8 @@ const PlanVariant &variantOf(const PlanNode &object, const Frame &frame)
         return object.variants[object.smallestVariant];
     if (frame.document->extent == Extent::Largest)
         return object.variants[object.largestVariant];
+    if (object.kinds)
+        return object.variants[object.kinds->kindOf(frame.document->number)];
     const double drawn = Random(childKey(frame.key, variantStream)).unit();
     const auto found = std::find_if(object.variants.begin(), object.variants.end(), [&](const PlanVariant &variant) { return drawn < variant.until; });
     return found == object.variants.end() ? object.variants.back() : *found;

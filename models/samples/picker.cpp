@@ -100,6 +100,14 @@ PickerPtr Picker::children(quint64 children, quint64 parents, quint64 seed)
     return PickerPtr(new Picker(Way::Children, parents, children, seed));
 }
 
+PickerPtr Picker::ofKinds(const OfKind &own, const OfKind &target) const
+{
+    std::shared_ptr<Picker> picker(new Picker(*this));
+    picker->m_own = own;
+    picker->m_target = target;
+    return picker;
+}
+
 /// Parent p has the places from p x children / parents, rounded up, to those of the next.
 quint64 Picker::firstPlace(quint64 parent, quint64 children, quint64 parents)
 {
@@ -109,18 +117,19 @@ quint64 Picker::firstPlace(quint64 parent, quint64 children, quint64 parents)
 
 quint64 Picker::positionAmongSiblings(quint64 document) const
 {
-    const quint64 place = m_order.at(document);
+    const quint64 place = m_order.at(m_own.ordinal(document));
     return place - firstPlace(scaled(place, m_targets, m_owners), m_owners, m_targets);
 }
 
 quint64 Picker::siblings(quint64 document) const
 {
-    const quint64 parent = scaled(m_order.at(document), m_targets, m_owners);
+    const quint64 parent = scaled(m_order.at(m_own.ordinal(document)), m_targets, m_owners);
     return firstPlace(parent + 1, m_owners, m_targets) - firstPlace(parent, m_owners, m_targets);
 }
 
 quint64 Picker::childCount(quint64 document) const
 {
+    document = m_own.ordinal(document);
     if (m_way == Way::Below)
         return treeChildren(document, m_targets);
     if (m_way == Way::Above)
@@ -145,6 +154,11 @@ const std::vector<quint64> &Picker::childrenOf(quint64 parent, ChildrenCache &ca
 }
 
 quint64 Picker::pick(quint64 document, quint64 item, quint64 key, ChildrenCache &cache) const
+{
+    return m_target.document(pickAmong(m_own.ordinal(document), item, key, cache));
+}
+
+quint64 Picker::pickAmong(quint64 document, quint64 item, quint64 key, ChildrenCache &cache) const
 {
     switch (m_way) {
     case Way::Parent:

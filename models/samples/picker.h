@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/samples/permutation.h"
+#include "models/samples/kindorder.h"
 #include "models/samples/streams.h"
 
 #include <memory>
@@ -38,6 +38,8 @@ public:
     static std::shared_ptr<const Picker> several(quint64 targets, quint64 seed);
     /// The children of the document, as parent() spread them, the newest first.
     static std::shared_ptr<const Picker> children(quint64 children, quint64 parents, quint64 seed);
+    /// The same among documents of one kind only: those that \p own says pick those that \p target says.
+    std::shared_ptr<const Picker> ofKinds(const OfKind &own, const OfKind &target) const;
 
     /// \p document and \p item: of the place; \p key: of what holds the item.
     quint64 pick(quint64 document, quint64 item, quint64 key, ChildrenCache &cache) const;
@@ -55,11 +57,14 @@ private:
     Picker(Way way, quint64 owners, quint64 targets, quint64 seed);
     static quint64 firstPlace(quint64 parent, quint64 children, quint64 parents);
     const std::vector<quint64> &childrenOf(quint64 parent, ChildrenCache &cache) const;
+    quint64 pickAmong(quint64 document, quint64 item, quint64 key, ChildrenCache &cache) const;
 
     Way m_way;
     quint64 m_owners;  ///< documents at this side
     quint64 m_targets; ///< documents at the other side
     Permutation m_order; ///< of the children, or of the targets
+    OfKind m_own;
+    OfKind m_target;
 };
 
 /// The number of the document in the tree of Picker::earlier() on the way down, or up again when \p up: a branch has all the

@@ -35,7 +35,8 @@ struct Route
 struct TextPiece
 {
     std::string literal;
-    Route route;        ///< no first: the literal
+    Route route;        ///< no first: the literal, or that of another document
+    std::unique_ptr<Foreign> foreign;
     bool first = false; ///< the smallest date in milliseconds
 };
 
@@ -72,6 +73,7 @@ struct PlanNode
     TreePart treePart = TreePart::None;
     std::vector<PlanNode> fields; ///< of an object; of an array its item
     std::vector<PlanVariant> variants;
+    std::shared_ptr<const KindOrder> kinds; ///< of whole documents: which of them are of which variant
     bool eachKindOnce = false; ///< the item of an array that never holds more items than there are kinds
     size_t alwaysThere = 0;    ///< of those kinds, how many are in every document; they come first
     size_t smallestVariant = 0;

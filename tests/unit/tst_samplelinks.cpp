@@ -26,6 +26,7 @@ private Q_SLOTS:
     void copiesWholeArrays();
     void showsChildrenInTheirParent();
     void makesTreesWithoutCircles();
+    void linksKindsInOneCollection();
 };
 
 void TestSampleLinks::obeysDerivations()
@@ -276,6 +277,67 @@ void TestSampleLinks::makesTreesWithoutCircles()
         const int above = numbers.value(documents[n][QStringLiteral("parent_id")][QStringLiteral("$oid")].toString(), -1);
         QVERIFY(above >= 0 && (above < n || n == 0));
     }
+}
+
+/// Documents of three kinds in one collection, and one in another: each link leads to a document of the kind that is meant.
+void TestSampleLinks::linksKindsInOneCollection()
+{
+    const auto to = [](const char *name, const char *kind) {
+        Node node = referenceNode(name, "library", FieldType::Int32);
+        node.reference->kind = QString::fromLatin1(kind);
+        return node;
+    };
+    const auto composed = [](const char *above) {
+        Node node = fieldNode("sc_id", FieldType::String);
+        node.derivation = design::Derivation{design::Derivation::Kind::Text, QLatin1String(*above ? "{from:sc_id}/{_id}" : "{_id}")};
+        if (*above)
+            node.derivation->from = design::Reference{QStringLiteral("library"), schema::RelationshipId(QLatin1String("r-") + QLatin1String(above)), QLatin1String(above)};
+        return node;
+    };
+    Node itself = to("", "book");
+    itself.derivation = design::Derivation{design::Derivation::Kind::MinOf, QStringLiteral("_id")};
+    design::Collection library = collectionOf("library", {idNode(FieldType::Int32), fieldNode("kind", FieldType::String)}, 600);
+    library.root.discriminator = QStringLiteral("kind");
+    const auto array = [](const char *name, const Node &item, double most) { return design::makeArray(QString::fromLatin1(name), item, {1, 1, most, false}); };
+    library.root.variants = {{QStringLiteral("book"), 100, {array("to", itself, 1), composed("")}},
+                             {QStringLiteral("chapter"), 200, {array("to", to("", "book"), 1), composed("book")}},
+                             {QStringLiteral("note"), 300, {array("to", to("", "book"), 4), composed("chapter")}}};
+    design::Design design;
+    design.collections << library << collectionOf("loans", {idNode(FieldType::ObjectId), to("book_id", "book")}, 50);
+    const SampleGenerator generator(design, design.collections.first());
+    QHash<int, QString> kinds, paths;
+    QHash<int, QJsonArray> links;
+    for (quint64 n = 0; n < 600; ++n) {
+        const QJsonObject document = jsonOf(generator.document(n));
+        const int id = document[QStringLiteral("_id")].toInt();
+        kinds.insert(id, document[QStringLiteral("kind")].toString());
+        paths.insert(id, document[QStringLiteral("sc_id")].toString());
+        links.insert(id, document[QStringLiteral("to")].toArray());
+    }
+    QCOMPARE(kinds.size(), 600);
+    QCOMPARE(kinds.values().count(QStringLiteral("book")), 100);
+    QCOMPARE(kinds.values().count(QStringLiteral("chapter")), 200);
+    QHash<QString, int> chapters;
+    for (auto it = kinds.cbegin(); it != kinds.cend(); ++it) {
+        const QJsonArray ids = links.value(it.key());
+        QVERIFY(!ids.isEmpty());
+        for (const QJsonValue id : ids)
+            QCOMPARE(kinds.value(id.toInt()), QStringLiteral("book"));
+        const QStringList parts = paths.value(it.key()).split(QLatin1Char('/'));
+        QCOMPARE(parts.size(), it.value() == QLatin1String("book") ? 1 : it.value() == QLatin1String("chapter") ? 2 : 3);
+        QCOMPARE(parts.last().toInt(), it.key());
+        QCOMPARE(kinds.value(parts.first().toInt()), QStringLiteral("book"));
+        if (parts.size() == 1)
+            QCOMPARE(ids.first().toInt(), it.key());
+        else
+            QCOMPARE(paths.value(parts.at(parts.size() - 2).toInt()), parts.mid(0, parts.size() - 1).join(QLatin1Char('/')));
+        if (parts.size() == 2)
+            ++chapters[parts.first()];
+    }
+    QCOMPARE(chapters.size(), 100); // two for each book
+    const SampleGenerator loans(design, design.collections.last());
+    for (quint64 n = 0; n < 50; ++n)
+        QCOMPARE(kinds.value(jsonOf(loans.document(n))[QStringLiteral("book_id")].toInt()), QStringLiteral("book"));
 }
 
 QTEST_GUILESS_MAIN(TestSampleLinks)
