@@ -2,6 +2,7 @@
 #include "views/parameterrows.h"
 
 #include "models/base/text.h"
+#include "models/patterns/patternregistry.h"
 #include "views/chiplist.h"
 #include "views/countedit.h"
 #include "views/fieldmenu.h"
@@ -92,6 +93,53 @@ void addFieldList(PropertyForm *form, const Parameter &parameter, const Paramete
     });
 }
 
+void addEntityList(PropertyForm *form, const Parameter &parameter, const ParameterAccess &access)
+{
+    const QString name = parameter.name;
+    auto *chips = new ChipList(ChipList::tr("entity"));
+    chips->setToolTip(parameter.help.toHtmlEscaped());
+    const auto show = [=] {
+        QStringList names;
+        for (const QString &text : listOf(access.values().value(name))) {
+            const schema::Entity *entity = patterns::entityCalled(access.model(), text);
+            names << base::visibleText(entity ? entity->name : text);
+        }
+        chips->setChips(names);
+    };
+    FormRow *row = form->addWidget(parameter.label, chips, show);
+    const auto give = [=](const QStringList &list) {
+        row->give([&] { return access.set(name, QJsonArray::fromStringList(list)); });
+        show();
+    };
+    QObject::connect(chips, &ChipList::removed, row, [=](int index) {
+        QStringList list = listOf(access.values().value(name));
+        list.removeAt(index);
+        give(list);
+    });
+    QObject::connect(chips->addMenu(), &QMenu::aboutToShow, row, [=] {
+        chips->addMenu()->clear();
+        const QStringList list = listOf(access.values().value(name));
+        for (const schema::Entity &entity : access.model().entities) {
+            const QString id = entity.id.text();
+            if (!list.contains(id) && !list.contains(entity.name))
+                chips->addMenu()->addAction(menuText(entity.name), row, [=] { give(list + QStringList(id)); });
+        }
+    });
+}
+
+void addTextList(PropertyForm *form, const Parameter &parameter, const ParameterAccess &access)
+{
+    const QString name = parameter.name;
+    QWidget *edit = form->addText(parameter.label, {[=] { return listOf(access.values().value(name)).join(QStringLiteral(", ")); },
+                                                    [=](const QString &text) {
+                                                        QStringList list;
+                                                        for (const QString &each : text.split(QLatin1Char(','), Qt::SkipEmptyParts))
+                                                            list << each.trimmed();
+                                                        return access.set(name, QJsonArray::fromStringList(list));
+                                                    }});
+    edit->setToolTip(parameter.help.toHtmlEscaped());
+}
+
 void addOther(PropertyForm *form, const Parameter &parameter, const ParameterAccess &access)
 {
     const QString name = parameter.name;
@@ -132,6 +180,12 @@ void addParameterRows(PropertyForm *form, const patterns::Pattern &pattern, cons
             break;
         case Parameter::Kind::FieldList:
             addFieldList(form, parameter, access);
+            break;
+        case Parameter::Kind::EntityList:
+            addEntityList(form, parameter, access);
+            break;
+        case Parameter::Kind::TextList:
+            addTextList(form, parameter, access);
             break;
         case Parameter::Kind::Text:
         case Parameter::Kind::Switch:

@@ -16,6 +16,7 @@ struct ParameterAccess
     std::function<QJsonObject()> values; ///< complete: defaults filled in
     std::function<base::Result<void>(const QString &name, const QJsonValue &value)> set;
     std::function<QStringList()> fields; ///< paths that a parameter of kind Field may name
+    std::function<const schema::Model &()> model; ///< whose entities a parameter of kind EntityList may name
 };
 
 /// Adds a row for each parameter of \p pattern, from what the pattern itself says about it.

@@ -205,7 +205,8 @@ void PatternDialog::rebuildForm()
                       [this](const QString &name, const QJsonValue &value) { return setParameter(name, value); },
                       [this] {
                           return fieldsAt(m_document.model(), m_target);
-                      }});
+                      },
+                      [this]() -> const schema::Model & { return m_document.model(); }});
     m_form->reset();
     m_formPlace->addWidget(m_form);
 }

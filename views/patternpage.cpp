@@ -101,7 +101,8 @@ void PatternPage::rebuildForm()
                       },
                       [this] {
                           return fieldsAt(model(), patterns::targetOf(use()));
-                      }});
+                      },
+                      [this]() -> const schema::Model & { return model(); }});
 }
 
 void PatternPage::refreshHeader()

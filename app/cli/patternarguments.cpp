@@ -65,6 +65,8 @@ base::Result<QJsonValue> readValue(const Parameter &parameter, const QString &te
         if (parameter.choices.contains(text))
             return QJsonValue(text);
         return parameterError(parameter, text, suggestion(text, parameter.choices));
+    case Parameter::Kind::EntityList:
+    case Parameter::Kind::TextList:
     case Parameter::Kind::FieldList: {
         QJsonArray fields;
         for (const QString &field : text.split(QLatin1Char(','), Qt::SkipEmptyParts))

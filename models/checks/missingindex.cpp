@@ -42,9 +42,12 @@ bool isAnswered(const design::Collection &collection, const QStringList &paths)
         }))
         return true;
     const auto begins = [&](const design::Index &index) {
+        // Who looks for one kind of documents names the kind as well.
+        const bool byKind = index.keys.size() > 1 && !collection.root.variants.isEmpty() && index.keys.first().path == collection.root.discriminator;
+        const QString first = index.keys.at(byKind ? 1 : 0).path;
         return !index.hidden && std::any_of(index.keys.begin(), index.keys.end(), [&](const design::IndexKey &key) {
             const bool text = key.kind == design::KeyKind::Text || key.kind == design::KeyKind::Geo2dSphere;
-            return paths.contains(key.path) && (text || key.path == index.keys.first().path);
+            return paths.contains(key.path) && (text || key.path == first);
         });
     };
     const auto serves = [&](const QStringList &served) {

@@ -70,7 +70,26 @@ struct Found
     Origin origin;
 };
 
+/// \p rule for documents of one kind only.
+Bson forKind(const QString &discriminator, const Variant &variant, const Bson &rule)
+{
+    BsonBuilder out;
+    out.beginArray(QStringLiteral("$or")).beginDocument(out.nextIndex());
+    out.beginDocument(discriminator).string(QStringLiteral("$ne"), variant.value).end().end();
+    return out.document(out.nextIndex(), rule).finish();
+}
+
 /// Rules for the dates below \p fields, with paths that start at the object or array item that holds the fields.
+void collect(const QList<Node> &fields, const QString &prefix, bool optional, QList<Found> &out);
+
+void collectKind(const QString &discriminator, const Variant &variant, const QString &prefix, bool optional, QList<Found> &out)
+{
+    QList<Found> found;
+    collect(variant.fields, prefix, optional, found);
+    for (const Found &one : std::as_const(found))
+        out << Found{forKind(discriminator, variant, one.rule), one.path, one.origin};
+}
+
 void collect(const QList<Node> &fields, const QString &prefix, bool optional, QList<Found> &out)
 {
     for (const Node &field : fields) {
@@ -83,7 +102,7 @@ void collect(const QList<Node> &fields, const QString &prefix, bool optional, QL
         } else if (field.isObject()) {
             collect(field.fields, path, mayMiss || field.nullable, out);
             for (const Variant &variant : field.variants)
-                collect(variant.fields, path, true, out);
+                collectKind(joinedPath(path, field.discriminator), variant, path, optional, out);
         } else if (field.isArray() && !field.fields.isEmpty() && field.item().isObject()) {
             QList<Found> inside;
             collect(field.item().fields, {}, false, inside);
@@ -116,7 +135,7 @@ QList<Rule> dateRules(const Node &root)
     QList<Found> found;
     collect(root.fields, {}, false, found);
     for (const Variant &variant : root.variants)
-        collect(variant.fields, {}, true, found);
+        collectKind(root.discriminator, variant, {}, false, found);
     QList<Rule> rules;
     for (const Found &one : std::as_const(found))
         rules << Rule{one.rule, Text::tr("%1 lies within its limits.").arg(one.path), one.origin};

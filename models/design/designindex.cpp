@@ -41,8 +41,11 @@ void DesignIndex::addCollection(const Collection &collection)
     for (const schema::EntityId &entity : collection.entities)
         m_merged[entity] << place;
     addNodes(collection, {}, collection.root.fields);
-    for (const Variant &variant : collection.root.variants)
+    for (const Variant &variant : collection.root.variants) {
         addNodes(collection, {}, variant.fields);
+        for (auto it = variant.shared.cbegin(); it != variant.shared.cend(); ++it)
+            m_fields[it.value()].append({collection.name, it.key()});
+    }
 }
 
 void DesignIndex::addNodes(const Collection &collection, const QString &prefix, const QList<Node> &nodes)

@@ -209,6 +209,29 @@ Node copyOfNode(const Node &original, const QString &collection, const QString &
     return node;
 }
 
+QStringList kindsIn(const Node &root, const schema::ModelIndex &model, const schema::EntityId &entity)
+{
+    QStringList kinds;
+    for (const Variant &variant : root.variants) {
+        const schema::Entity *own = model.entity(variant.entity);
+        const QList<const schema::Entity *> supers = own ? superEntities(model, *own) : QList<const schema::Entity *>();
+        const bool inherits = std::any_of(supers.cbegin(), supers.cend(), [&](const schema::Entity *super) { return super->id == entity; });
+        if (variant.entity == entity || inherits)
+            kinds << variant.value;
+    }
+    return kinds.size() == root.variants.size() ? QStringList() : kinds;
+}
+
+bool isOfSomeKinds(const Node &root, const QString &path)
+{
+    const QString first = path.section(QLatin1Char('.'), 0, 0);
+    const auto isFirst = [&](const Node &field) { return field.name == first; };
+    if (std::any_of(root.fields.cbegin(), root.fields.cend(), isFirst))
+        return false;
+    const auto has = [&](const Variant &variant) { return std::any_of(variant.fields.cbegin(), variant.fields.cend(), isFirst); };
+    return !std::all_of(root.variants.cbegin(), root.variants.cend(), has);
+}
+
 double textLength(const Node &value)
 {
     switch (value.type()) {

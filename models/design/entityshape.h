@@ -23,6 +23,13 @@ Node copyOfNode(const Node &original, const QString &collection, const QString &
 /// The super-entities of \p entity, nearest first; a circle ends where it closes.
 QList<const schema::Entity *> superEntities(const schema::ModelIndex &model, const schema::Entity &entity);
 
+/// The kinds in a document's \p root that \p entity's documents are of, as values of the discriminator; empty when there are
+/// no kinds, or all are: then who asks for the entity need not name one.
+QStringList kindsIn(const Node &root, const schema::ModelIndex &model, const schema::EntityId &entity);
+
+/// True when the first part of \p path is a field that only some of the kinds in \p root have.
+bool isOfSomeKinds(const Node &root, const QString &path);
+
 /// Characters of the text form of a value, as in a composed _id ("7_1767225600000").
 double textLength(const Node &value);
 

@@ -2,6 +2,8 @@
 #include "models/design/indexneeds.h"
 
 #include "models/base/text.h"
+#include "models/design/entityshape.h"
+#include "models/design/workload.h"
 
 #include <QCoreApplication>
 
@@ -75,9 +77,8 @@ QString kindPath(const Node &root, const QString &path)
 }
 
 /// Lowest value of a type, for a partial index that leaves null out and still serves equality.
-base::Bson aboveNull(const QString &path, schema::FieldType type)
+void addAboveNull(base::BsonBuilder &filter, const QString &path, schema::FieldType type)
 {
-    base::BsonBuilder filter;
     filter.beginDocument(path);
     switch (type) {
     case schema::FieldType::String:
@@ -98,7 +99,22 @@ base::Bson aboveNull(const QString &path, schema::FieldType type)
     default:
         filter.boolean(QStringLiteral("$exists"), true);
     }
+    filter.end();
+}
+
+/// The filter of documents of one kind; empty when all kinds have what is at \p path.
+base::Bson filterOf(const Node &root, const Variant *kind, const QString &path)
+{
+    base::BsonBuilder filter;
+    if (kind && isOfSomeKinds(root, path))
+        filter.string(root.discriminator, kind->value);
     return filter.finish();
+}
+
+/// True when \p path is a field of several entities whose values are unique in each of them only.
+bool isSharedByEntities(const Node &root, const QString &path)
+{
+    return std::any_of(root.variants.cbegin(), root.variants.cend(), [&](const Variant &kind) { return kind.shared.contains(path); });
 }
 
 } // namespace
@@ -121,10 +137,10 @@ void IndexNeeds::addFields(const Collection &collection)
 {
     addFieldsOf(collection, {}, collection.root.fields, false);
     for (const Variant &variant : collection.root.variants)
-        addFieldsOf(collection, {}, variant.fields, false);
+        addFieldsOf(collection, {}, variant.fields, false, &variant);
 }
 
-void IndexNeeds::addFieldsOf(const Collection &collection, const QString &prefix, const QList<Node> &nodes, bool copies)
+void IndexNeeds::addFieldsOf(const Collection &collection, const QString &prefix, const QList<Node> &nodes, bool copies, const Variant *kind)
 {
     for (const Node &node : nodes) {
         const QString path = joinedPath(prefix, node.name);
@@ -134,30 +150,39 @@ void IndexNeeds::addFieldsOf(const Collection &collection, const QString &prefix
         if (isPartOfId(path))
             continue;
         if (node.reference && !node.copyOf) {
-            add(collection.name, ascending({path}), Text::tr("reference to %1").arg(node.reference->collection), always);
+            add(collection.name, ascending({path}), Text::tr("reference to %1").arg(node.reference->collection), always, {},
+                filterOf(collection.root, kind, path));
             QHash<schema::RelationshipId, QString> &references = m_references[collection.name];
             if (!references.contains(node.reference->relationship))
                 references.insert(node.reference->relationship, path);
         }
         if (node.uniqueValues && !copied && node.name != idName)
-            addUnique(collection, path, node);
-        addFieldsOf(collection, path, node.fields, copied);
+            addUnique(collection, path, node, kind);
+        addFieldsOf(collection, path, node.fields, copied, kind);
         for (const Variant &variant : node.variants)
-            addFieldsOf(collection, path, variant.fields, copied);
+            addFieldsOf(collection, path, variant.fields, copied, kind);
     }
 }
 
-void IndexNeeds::addUnique(const Collection &collection, const QString &path, const Node &node)
+/// Among several kinds of documents a value is unique within the kind it belongs to, unless it is a field that they inherit.
+void IndexNeeds::addUnique(const Collection &collection, const QString &path, const Node &node, const Variant *kind)
 {
     if (collection.timeSeries || node.isObject() || node.isArray())
         return;
+    const bool ofEachKind = !kind && isSharedByEntities(collection.root, path);
     IndexNeed need;
-    need.index.keys = ascending({path});
+    need.index.keys = ascending(ofEachKind ? QStringList{collection.root.discriminator, path} : QStringList{path});
     need.index.unique = true;
+    base::BsonBuilder filter;
+    if (kind)
+        filter.string(collection.root.discriminator, kind->value);
     if (node.nullable)
-        need.index.partialFilter = aboveNull(path, node.type());
+        addAboveNull(filter, path, node.type());
+    else if ((kind || ofEachKind) && !node.isRequired())
+        filter.beginDocument(path).boolean(QStringLiteral("$exists"), true).end();
     else
         need.index.sparse = !node.isRequired();
+    need.index.partialFilter = filter.finish();
     need.index.reasons = {Text::tr("unique field")};
     need.weight = always;
     m_needs[collection.name] << need;
@@ -180,7 +205,14 @@ void IndexNeeds::addLifetime(const schema::Entity &entity)
         need.index.expireAfterSeconds = static_cast<qint64>(entity.lifecycleDays * secondsPerDay);
         need.index.reasons = {Text::tr("deleted after %1 days").arg(base::countText(entity.lifecycleDays))};
         need.weight = always;
-        m_needs[home.collection] << need;
+        const QStringList kinds = kindsIn(collection->root, m_model, entity.id);
+        for (const QString &kind : kinds) {
+            base::BsonBuilder filter;
+            need.index.partialFilter = filter.string(collection->root.discriminator, kind).finish();
+            m_needs[home.collection] << need;
+        }
+        if (kinds.isEmpty())
+            m_needs[home.collection] << need;
     }
 }
 
@@ -189,10 +221,12 @@ void IndexNeeds::addOperation(const schema::Operation &operation)
     if (operation.kind == schema::OperationKind::Insert || isAnswered(operation, {}))
         return;
     QString last;
+    const QList<schema::EntityId> besides = askedBesides(m_model, operation);
+    QStringList asked;
     for (const Location &home : m_places.homesOf(operation.entity)) {
         Lookup lookup;
         lookup.collection = home.collection;
-        QList<schema::EntityId> entities{operation.entity};
+        QList<schema::EntityId> entities = QList<schema::EntityId>{operation.entity} + besides;
         for (const schema::PathStep &step : operation.path)
             entities << step.to;
         addFilters(operation, entities, home, lookup);
@@ -200,14 +234,34 @@ void IndexNeeds::addOperation(const schema::Operation &operation)
         const Location id{home.collection, joinedPath(home.path, idName)};
         if (operation.filters.isEmpty() && operation.sort.isEmpty() && !home.path.isEmpty() && m_places.node(id))
             lookup.equal << id.path; // one of the embedded ones, by its own key
+        nameKind(QList<schema::EntityId>{operation.entity} + besides, home, lookup);
         addLookup(lookup, operation);
         last = home.collection;
+        asked << last;
     }
+    for (const schema::EntityId &other : besides)
+        addBesides(operation, other, asked);
     for (const schema::PathStep &step : operation.path) {
         if (!isAnswered(operation, step.relationship))
             addStep(operation, step, last);
         const std::optional<Location> home = m_places.homeOf(step.to);
         last = home ? home->collection : QString();
+    }
+}
+
+/// What an operation asks of \p other, unless it is in a collection that was asked already.
+void IndexNeeds::addBesides(const schema::Operation &operation, const schema::EntityId &other, QStringList &asked)
+{
+    for (const Location &home : m_places.homesOf(other)) {
+        if (asked.contains(home.collection))
+            continue;
+        Lookup lookup;
+        lookup.collection = home.collection;
+        addFilters(operation, {other}, home, lookup);
+        addSort(operation, {other}, home, lookup);
+        nameKind({other}, home, lookup);
+        addLookup(lookup, operation);
+        asked << home.collection;
     }
 }
 
@@ -226,14 +280,36 @@ void IndexNeeds::addStep(const schema::Operation &operation, const schema::PathS
     for (const Location &home : m_places.homesOf(step.to)) {
         const schema::Relationship *relationship = m_model.relationship(step.relationship);
         const QString reference = m_references.value(home.collection).value(step.relationship);
-        if (reference.isEmpty() || !relationship || (home.collection == from && !relationship->isSelf()))
+        const Collection *target = m_places.collection(home.collection);
+        const bool besides = home.path.isEmpty() && target && !target->root.variants.isEmpty(); // another document of the same collection
+        if (reference.isEmpty() || !relationship || (home.collection == from && !relationship->isSelf() && !besides))
             continue;
         Lookup lookup;
         lookup.collection = home.collection;
         lookup.equal << reference;
         addFilters(operation, {step.to}, home, lookup);
         addSort(operation, {step.to}, home, lookup);
+        nameKind({step.to}, home, lookup);
         addLookup(lookup, operation);
+    }
+}
+
+/// A search for one of several kinds of documents names the kind: first in an index on what all kinds have; an index on what
+/// only this kind has holds no others.
+void IndexNeeds::nameKind(const QList<schema::EntityId> &entities, const Location &home, Lookup &lookup) const
+{
+    const Collection *in = home.path.isEmpty() ? m_places.collection(home.collection) : nullptr;
+    const QStringList kinds = in && entities.size() == 1 ? kindsIn(in->root, m_model, entities.first()) : QStringList();
+    if (kinds.size() != 1)
+        return;
+    QStringList paths = lookup.equal + lookup.range + lookup.geo;
+    for (const IndexKey &key : std::as_const(lookup.sort))
+        paths << key.path;
+    if (std::any_of(paths.cbegin(), paths.cend(), [&](const QString &path) { return isOfSomeKinds(in->root, path); })) {
+        base::BsonBuilder filter;
+        lookup.partialFilter = filter.string(in->root.discriminator, kinds.first()).finish();
+    } else if (!paths.isEmpty()) {
+        lookup.equal.prepend(in->root.discriminator);
     }
 }
 
@@ -301,12 +377,13 @@ void IndexNeeds::addLookup(const Lookup &lookup, const schema::Operation &operat
     QList<IndexKey> left;
     const QList<IndexKey> first = withoutParallelArrays(lookup, keys, left);
     const QStringList anyOrder = lookup.equal + lookup.range;
-    add(lookup.collection, first, operation.name, operation.perSecond, anyOrder);
+    add(lookup.collection, first, operation.name, operation.perSecond, anyOrder, lookup.partialFilter);
     for (const IndexKey &key : left)
-        add(lookup.collection, {key}, operation.name, operation.perSecond, anyOrder);
+        add(lookup.collection, {key}, operation.name, operation.perSecond, anyOrder, lookup.partialFilter);
 }
 
-void IndexNeeds::add(const QString &collection, const QList<IndexKey> &keys, const QString &reason, double weight, const QStringList &anyOrder)
+void IndexNeeds::add(const QString &collection, const QList<IndexKey> &keys, const QString &reason, double weight, const QStringList &anyOrder,
+                     const base::Bson &partialFilter)
 {
     if (keys.isEmpty() || (keys.size() == 1 && keys.first().path == idName))
         return;
@@ -315,6 +392,7 @@ void IndexNeeds::add(const QString &collection, const QList<IndexKey> &keys, con
     need.index.reasons = {reason};
     need.weight = weight;
     need.anyOrder = anyOrder;
+    need.index.partialFilter = partialFilter;
     m_needs[collection] << need;
 }
 

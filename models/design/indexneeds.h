@@ -34,11 +34,14 @@ private:
         QStringList text;
         QStringList geo;
         bool byId = false; ///< finds single documents without any further index
+        base::Bson partialFilter; ///< of the one kind of documents that is looked for, when others lack what is asked
     };
 
     void addFields(const Collection &collection);
-    void addFieldsOf(const Collection &collection, const QString &prefix, const QList<Node> &nodes, bool copies);
-    void addUnique(const Collection &collection, const QString &path, const Node &node);
+    void addFieldsOf(const Collection &collection, const QString &prefix, const QList<Node> &nodes, bool copies, const Variant *kind = nullptr);
+    void addUnique(const Collection &collection, const QString &path, const Node &node, const Variant *kind);
+    void nameKind(const QList<schema::EntityId> &entities, const Location &home, Lookup &lookup) const;
+    void addBesides(const schema::Operation &operation, const schema::EntityId &other, QStringList &asked);
     void addLifetime(const schema::Entity &entity);
     void addOperation(const schema::Operation &operation);
     void addStep(const schema::Operation &operation, const schema::PathStep &step, const QString &from);
@@ -46,7 +49,8 @@ private:
     void addFilters(const schema::Operation &operation, const QList<schema::EntityId> &entities, const Location &home, Lookup &lookup) const;
     void addSort(const schema::Operation &operation, const QList<schema::EntityId> &entities, const Location &home, Lookup &lookup) const;
     void addLookup(const Lookup &lookup, const schema::Operation &operation);
-    void add(const QString &collection, const QList<IndexKey> &keys, const QString &reason, double weight, const QStringList &anyOrder = {});
+    void add(const QString &collection, const QList<IndexKey> &keys, const QString &reason, double weight, const QStringList &anyOrder = {},
+             const base::Bson &partialFilter = {});
 
     std::optional<QString> pathIn(const Location &home, const schema::FieldRef &ref) const;
     QStringList arraysOn(const QString &collection, const QString &path) const;

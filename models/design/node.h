@@ -4,6 +4,7 @@
 #include "models/schema/cardinality.h"
 #include "models/schema/types.h"
 
+#include <QHash>
 #include <QList>
 #include <QString>
 
@@ -94,6 +95,9 @@ struct Variant
     QString value; ///< of the discriminator field
     double share = 1; ///< how frequent it is, relative to the other variants
     QList<Node> fields;
+    schema::EntityId entity{}; ///< whose documents are of this kind, at a document's root; empty when it is none's
+    /// Fields of the entity among those that all kinds have, by path, where the node there comes from another entity.
+    QHash<QString, schema::FieldId> shared{};
 
     friend bool operator==(const Variant &, const Variant &);
 };

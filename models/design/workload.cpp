@@ -5,6 +5,8 @@
 
 #include <QSet>
 
+#include <algorithm>
+
 namespace sw::design
 {
 
@@ -27,6 +29,34 @@ QSet<schema::EntityId> withSupers(const schema::ModelIndex &model, const QList<s
 }
 
 } // namespace
+
+QList<schema::EntityId> askedBesides(const schema::ModelIndex &model, const schema::Operation &operation)
+{
+    QList<schema::EntityId> known{operation.entity}, besides;
+    for (const schema::PathStep &step : operation.path)
+        known << step.to;
+    const auto isKindOf = [&](const schema::EntityId &one, const schema::EntityId &other) {
+        const schema::Entity *entity = model.entity(one);
+        const QList<const schema::Entity *> supers = entity ? superEntities(model, *entity) : QList<const schema::Entity *>();
+        return std::any_of(supers.cbegin(), supers.cend(), [&](const schema::Entity *super) { return super->id == other; });
+    };
+    const auto add = [&](const schema::EntityId &id) {
+        const bool related = known.contains(id) || std::any_of(known.cbegin(), known.cend(), [&](const schema::EntityId &other) {
+            return isKindOf(id, other) || isKindOf(other, id);
+        });
+        if (!operation.isRead() || related || !model.entity(id))
+            return;
+        known << id;
+        besides << id;
+    };
+    for (const schema::FieldRef &read : operation.reads)
+        add(read.entity);
+    for (const schema::Filter &filter : operation.filters)
+        add(filter.field.entity);
+    for (const schema::SortKey &key : operation.sort)
+        add(key.field.entity);
+    return besides;
+}
 
 QList<schema::EntityId> writtenEntities(const schema::Operation &operation)
 {

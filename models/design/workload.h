@@ -56,6 +56,10 @@ private:
     QHash<schema::RelationshipId, Sums> m_relationships;
 };
 
+/// The entities that the read \p operation asks for besides its own and those along its path: things of other kinds that it
+/// wants at one go ("all that is for sale"). Not those that one of these is a kind of, or that are kinds of one.
+QList<schema::EntityId> askedBesides(const schema::ModelIndex &model, const schema::Operation &operation);
+
 /// The entities whose documents \p operation writes; empty for a read.
 QList<schema::EntityId> writtenEntities(const schema::Operation &operation);
 

@@ -60,8 +60,9 @@ struct CollectionCardMaker
     Card make(const design::Collection &collection) const;
 
 private:
-    void addNodes(Card &card, const design::Collection &collection, const QList<design::Node> &nodes, const QString &prefix, int indent,
-                  const QString &outerPattern) const;
+    /// True when what is inside is shown as well.
+    bool addRow(Card &card, const design::Node &node, const QString &path, int indent, const QString &outerPattern) const;
+    void addNodes(Card &card, const design::Node &node, const QString &prefix, int indent, const QString &outerPattern) const;
 };
 
 } // namespace sw::diagram

@@ -80,17 +80,13 @@ Mark markOf(const design::Node &node, bool top, bool open)
     return node.isRequired() ? Mark::Required : Mark::Optional;
 }
 
-QList<design::Node> shownFields(const design::Node &node)
+/// A row for one kind of what \p holder holds: it is no field, so what is below it has no path part of its own.
+design::Node kindRow(const design::Node &holder, const design::Variant &variant)
 {
-    const design::Node &holder = inner(node);
-    QList<design::Node> fields = holder.fields;
-    for (const design::Variant &variant : holder.variants) {
-        design::Node kind = design::makeObject(holder.discriminator + QStringLiteral(": ") + variant.value, variant.fields);
-        kind.origin = holder.origin;
-        kind.presence = 0.5;
-        fields.append(kind);
-    }
-    return fields;
+    design::Node kind = design::makeObject(holder.discriminator + QStringLiteral(": ") + variant.value, variant.fields);
+    kind.origin = holder.origin;
+    kind.presence = 0.5;
+    return kind;
 }
 
 } // namespace
@@ -107,7 +103,7 @@ Card CollectionCardMaker::make(const design::Collection &collection) const
     const base::Bytes bytes = size ? size->document.likely : design::documentSize(collection.root).likely;
     card.footerLeft = QCoreApplication::translate("Diagram", "%1 docs").arg(base::countText(collection.documents.likely));
     card.footerRight = QCoreApplication::translate("Diagram", "%1 likely").arg(base::bytesText(bytes));
-    addNodes(card, collection, shownFields(collection.root), {}, 0, collection.origin.pattern);
+    addNodes(card, collection.root, {}, 0, collection.origin.pattern);
 
     const IndexMarks marks = marksOf(collection);
     QStringList seen;
@@ -127,29 +123,40 @@ Card CollectionCardMaker::make(const design::Collection &collection) const
     return card;
 }
 
-void CollectionCardMaker::addNodes(Card &card, const design::Collection &collection, const QList<design::Node> &nodes,
-                                   const QString &prefix, int indent, const QString &outerPattern) const
+bool CollectionCardMaker::addRow(Card &card, const design::Node &node, const QString &path, int indent, const QString &outerPattern) const
 {
-    const QSet<QString> toggled = options.toggled.value(card.key);
-    for (const design::Node &node : nodes) {
-        Row row;
-        row.path = prefix.isEmpty() ? node.name : prefix + QLatin1Char('.') + node.name;
-        const bool holds = holdsFields(node);
-        const bool open = holds && opensAtFirst(node) != toggled.contains(row.path);
-        row.fullName = base::visibleText(node.name);
-        row.type = typeText(node);
-        row.mark = markOf(node, indent == 0, open);
-        row.indent = indent;
-        row.field = node.source.field;
-        row.relationship = node.source.relationship;
-        const QString pattern = node.origin.isEmpty() ? outerPattern : node.origin.pattern;
-        row.origin = badgeOf(pattern);
-        row.showsBadge = !row.origin.isEmpty() && pattern != outerPattern;
-        row.headline = row.mark == Mark::Key || row.mark == Mark::Link || (holds && indent == 0);
-        if (options.detail == Detail::Full || row.headline)
-            card.rows.append(row);
-        if (open)
-            addNodes(card, collection, shownFields(node), row.path, indent + 1, pattern);
+    const bool holds = holdsFields(node);
+    const bool open = holds && opensAtFirst(node) != options.toggled.value(card.key).contains(path);
+    Row row;
+    row.path = path;
+    row.fullName = base::visibleText(node.name);
+    row.type = typeText(node);
+    row.mark = markOf(node, indent == 0, open);
+    row.indent = indent;
+    row.field = node.source.field;
+    row.relationship = node.source.relationship;
+    const QString pattern = node.origin.isEmpty() ? outerPattern : node.origin.pattern;
+    row.origin = badgeOf(pattern);
+    row.showsBadge = !row.origin.isEmpty() && pattern != outerPattern;
+    row.headline = row.mark == Mark::Key || row.mark == Mark::Link || (holds && indent == 0);
+    if (options.detail == Detail::Full || row.headline)
+        card.rows.append(row);
+    return open;
+}
+
+void CollectionCardMaker::addNodes(Card &card, const design::Node &node, const QString &prefix, int indent, const QString &outerPattern) const
+{
+    const design::Node &holder = inner(node);
+    const auto patternOf = [&](const design::Node &child) { return child.origin.isEmpty() ? outerPattern : child.origin.pattern; };
+    for (const design::Node &field : holder.fields) {
+        const QString path = design::joinedPath(prefix, field.name);
+        if (addRow(card, field, path, indent, outerPattern))
+            addNodes(card, field, path, indent + 1, patternOf(field));
+    }
+    for (const design::Variant &variant : holder.variants) {
+        const design::Node kind = kindRow(holder, variant);
+        if (addRow(card, kind, design::joinedPath(prefix, kind.name), indent, outerPattern))
+            addNodes(card, kind, prefix, indent + 1, patternOf(kind));
     }
 }
 

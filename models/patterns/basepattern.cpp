@@ -48,6 +48,20 @@ QString fieldFault(const UseContext &context, const schema::Entity *owner, const
     return owner && !hasField(context.model, *owner, path) ? Text::tr("%1 has no field \"%2\".").arg(owner->name, path) : QString();
 }
 
+QString listFault(const Parameter &parameter, const UseContext &context, const QJsonValue &value)
+{
+    const QStringList texts = pathsOf(value);
+    if (!value.isArray() || (texts.isEmpty() && !parameter.optional))
+        return Text::tr("It must be a list that is not empty.");
+    for (const QString &text : texts) {
+        if (text.isEmpty() || text.contains(QChar(0)))
+            return Text::tr("It must be a list of names.");
+        if (parameter.kind == Parameter::Kind::EntityList && !entityCalled(context.model.model(), text))
+            return Text::tr("There is no entity \"%1\".").arg(text);
+    }
+    return {};
+}
+
 } // namespace
 
 QStringList pathsOf(const QJsonValue &value)
@@ -137,6 +151,9 @@ QString BasePattern::faultOf(const Parameter &parameter, const UseContext &conte
         if (!value.isString())
             return Text::tr("It must be the name of a field.");
         return value.toString().isEmpty() && parameter.optional ? QString() : fieldFault(context, fieldOwner(context), value.toString());
+    case Parameter::Kind::EntityList:
+    case Parameter::Kind::TextList:
+        return listFault(parameter, context, value);
     case Parameter::Kind::FieldList:
         break;
     }

@@ -14,7 +14,8 @@ enum class Family { Copy, MoveOut, Group, Compute, Arrange, Version };
 /// A parameter of a pattern, as dialogs, help and checks need it.
 struct Parameter
 {
-    enum class Kind { Integer, Number, Choice, Text, Field, FieldList, Switch };
+    /// EntityList: ids of entities, or their names; TextList: any texts, for which optional means that there may be none.
+    enum class Kind { Integer, Number, Choice, Text, Field, FieldList, Switch, EntityList, TextList };
     QString name;  ///< in files and on the command line
     QString label; ///< for people, translated
     Kind kind = Kind::Integer;

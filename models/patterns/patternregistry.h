@@ -26,6 +26,8 @@ QJsonObject completeParameters(const Pattern &pattern, const schema::ModelIndex 
 /// "books · reviews", "sensors.readings": what a use is applied to, for people.
 QString targetName(const schema::Model &model, const Target &target);
 Target targetOf(const schema::PatternUse &use);
+/// The entity with this id, else of this name, else of this collection; nullptr when there is none.
+const schema::Entity *entityCalled(const schema::Model &model, const QString &text);
 /// Reads "books", "books.reviews", "books · reviews" or a relationship's name or id into a target. Error InvalidModel names what exists.
 base::Result<Target> parseTarget(const schema::Model &model, const QString &text);
 

@@ -14,15 +14,6 @@ class Text
     Q_DECLARE_TR_FUNCTIONS(PatternTarget)
 };
 
-const schema::Entity *entityCalled(const schema::Model &model, const QString &name)
-{
-    for (const schema::Entity &entity : model.entities) {
-        if (entity.name == name || entity.id.text() == name || schema::collectionNameOf(entity) == name)
-            return &entity;
-    }
-    return nullptr;
-}
-
 /// True when \p text is "a.b" or "b.a" for the ends of the relationship, by name or role.
 bool namesEnds(const schema::Model &model, const schema::Relationship &relationship, const QString &text)
 {
@@ -58,6 +49,19 @@ base::Error unknownTarget(const schema::Model &model, const QString &text)
 }
 
 } // namespace
+
+const schema::Entity *entityCalled(const schema::Model &model, const QString &text)
+{
+    if (const schema::Entity *entity = model.entity(schema::EntityId(text)))
+        return entity;
+    if (const schema::Entity *entity = model.entityNamed(text))
+        return entity;
+    for (const schema::Entity &entity : model.entities) {
+        if (schema::collectionNameOf(entity) == text)
+            return &entity;
+    }
+    return nullptr;
+}
 
 QJsonObject completeParameters(const Pattern &pattern, const schema::ModelIndex &model, const schema::PatternUse &use)
 {

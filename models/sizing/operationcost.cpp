@@ -70,6 +70,13 @@ OperationCosts::Place OperationCosts::placeOf(const EntityId &entity) const
     return place;
 }
 
+/// Collections besides the first that may hold a document of \p entity, because it is only an abstraction of several kinds:
+/// each has to be asked.
+double OperationCosts::inVain(const EntityId &entity) const
+{
+    return std::max<double>(0, static_cast<double>(m_places.homesOf(entity).size()) - 1);
+}
+
 double OperationCosts::documentsFor(const Place &place, double items) const
 {
     return items <= 0 ? 0 : std::max(std::min(items, 1.0), std::ceil(items / place.perDocument - 1e-9));
@@ -162,8 +169,9 @@ StepCost OperationCosts::follow(const schema::Operation &operation, const schema
 
     Stop stop{start.collection, start.items * wanted, start.documents};
     if (!target.facts || target.facts->collection->name == start.collection) {
-        // Inside one collection only a link to other documents of the same kind has to be followed.
-        if (target.facts && relationship->isSelf() && target.path.isEmpty())
+        // Inside one collection only a link to other documents has to be followed: of the same kind, or of another kind.
+        const bool besides = target.facts && !target.facts->collection->root.variants.isEmpty() && placeOf(from).path.isEmpty();
+        if (target.facts && (relationship->isSelf() || besides) && target.path.isEmpty() && !isStored(operation, step.relationship))
             cost.way = StepCost::Way::Lookup;
     } else if (!isStored(operation, step.relationship)) {
         cost.way = isCopied(start.collection, *relationship, operation, step.to, wanted) ? StepCost::Way::Copy
@@ -199,12 +207,21 @@ void OperationCosts::addRead(OperationCost &cost, const schema::Operation &opera
         return;
     cost.documentsRead = documentsFor(place, foundDocuments(operation));
     cost.bytesRead = place.facts->document * cost.documentsRead;
+    cost.roundTrips += inVain(operation.entity);
+    QStringList asked{place.facts->collection->name};
+    for (const EntityId &entity : design::askedBesides(m_model, operation)) {
+        const Place other = placeOf(entity);
+        if (!other.facts || asked.contains(other.facts->collection->name))
+            continue;
+        asked << other.facts->collection->name;
+        ++cost.roundTrips;
+    }
     cost.steps = steps(operation);
     for (qsizetype i = 0; i < cost.steps.size(); ++i) {
         const Place target = placeOf(operation.path.at(i).to);
         if (cost.steps.at(i).way != StepCost::Way::Lookup || !target.facts)
             continue;
-        cost.documentsJoined += cost.steps.at(i).documents;
+        cost.documentsJoined += cost.steps.at(i).documents * (1 + inVain(operation.path.at(i).to));
         cost.bytesRead += target.facts->document * cost.steps.at(i).documents;
     }
 }

@@ -83,6 +83,7 @@ private:
 
     Place placeOf(const schema::EntityId &entity) const;
     double documentsFor(const Place &place, double items) const;
+    double inVain(const schema::EntityId &entity) const;
     StepCost follow(const schema::Operation &operation, const schema::PathStep &step,
                     QHash<schema::EntityId, Stop> &reached) const;
     bool isCopied(const QString &collection, const schema::Relationship &relationship,

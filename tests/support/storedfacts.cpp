@@ -78,8 +78,9 @@ StoredFacts::StoredFacts(const design::Design &design, const StoredDocuments &do
     for (const design::Collection &collection : design.collections) {
         for (const schema::EntityId &entity : collection.entities) {
             const auto home = design.homeOf(entity);
-            if (home && home->collection == collection.name && home->path.isEmpty() && collection.origin.isEmpty())
-                m_idKeys.insert(home->collection + QLatin1Char('/') + home->path, entity.text() + QStringLiteral("._id"));
+            const QString key = collection.name + QLatin1Char('/');
+            if (home && home->collection == collection.name && home->path.isEmpty() && collection.origin.isEmpty() && !m_idKeys.contains(key))
+                m_idKeys.insert(key, entity.text() + QStringLiteral("._id"));
         }
     }
     for (const design::Collection &collection : design.collections) {
@@ -89,6 +90,17 @@ StoredFacts::StoredFacts(const design::Design &design, const StoredDocuments &do
         for (const base::Bson &document : stored) {
             const QJsonObject object = jsonOf(document);
             m_document = textOf(object.value(design::idName));
+            m_instead.clear();
+            for (const design::Variant &kind : collection.root.variants) {
+                if (object.value(collection.root.discriminator).toString() != kind.value)
+                    continue;
+                if (!kind.entity.isEmpty())
+                    m_values[kind.entity.text() + QStringLiteral("._id")].stored << m_document;
+                for (auto at = kind.shared.cbegin(); at != kind.shared.cend(); ++at) {
+                    if (const Node *node = nodeAt(collection.root, at.key()))
+                        m_instead.insert(node->source.field, at.value());
+                }
+            }
             readObject(collection.root, object, {});
         }
     }
@@ -112,7 +124,7 @@ void StoredFacts::readFields(const QList<Node> &fields, const QJsonObject &objec
         if (node.name == design::idName && m_idKeys.contains(m_home) && !node.isObject())
             take(m_idKeys.value(m_home), value, level);
         else if (!node.source.field.isEmpty() && !isItems && (!node.isObject() || node.fields.isEmpty()))
-            take(node.source.field.text(), value, level);
+            take(m_instead.value(node.source.field, node.source.field).text(), value, level);
         else if (node.reference && !node.source.relationship.isEmpty() && !node.isArray())
             take(QStringLiteral("relationship ") + node.source.relationship.text(), value, level);
         if (node.isObject() && value.isObject()) {

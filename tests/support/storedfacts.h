@@ -48,6 +48,7 @@ private:
     void take(const QString &key, const QJsonValue &value, Level &level);
 
     QMap<QString, Values> m_values;
+    QHash<schema::FieldId, schema::FieldId> m_instead; ///< fields of the kind of document that is read, by those of another that share their places
     QString m_home; ///< collection that is read, and the path in it
     QString m_collection;
     QString m_document; ///< _id of the document that is read
