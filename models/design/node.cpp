@@ -38,21 +38,27 @@ NodeType *insideArrays(NodeType *node)
     return node;
 }
 
+/// Several variants may have an object of the same name, of which only one holds the rest of the path.
 template <typename NodeType>
 NodeType *findAt(NodeType &root, QStringView path)
 {
-    NodeType *node = &root;
-    while (!path.isEmpty()) {
-        node = insideArrays(node);
-        if (!node)
-            return nullptr;
-        const qsizetype dot = path.indexOf(QLatin1Char('.'));
-        node = fieldOf(*node, dot < 0 ? path : path.left(dot));
-        if (!node)
-            return nullptr;
-        path = dot < 0 ? QStringView() : path.mid(dot + 1);
+    if (path.isEmpty())
+        return &root;
+    NodeType *node = insideArrays(&root);
+    if (!node)
+        return nullptr;
+    const qsizetype dot = path.indexOf(QLatin1Char('.'));
+    const QStringView name = dot < 0 ? path : path.left(dot);
+    const QStringView rest = dot < 0 ? QStringView() : path.mid(dot + 1);
+    if (NodeType *own = named<NodeType>(node->fields, name))
+        return findAt(*own, rest);
+    for (auto &variant : node->variants) {
+        NodeType *own = named<NodeType>(variant.fields, name);
+        NodeType *found = own ? findAt(*own, rest) : nullptr;
+        if (found)
+            return found;
     }
-    return node;
+    return nullptr;
 }
 
 std::optional<Node> takeFrom(QList<Node> &fields, const Node *wanted)

@@ -144,6 +144,23 @@ base::Result<void> ExtendedReference::checkMore(const UseContext &context) const
     return {};
 }
 
+namespace
+{
+
+/// True when documents of \p entity are in the collections of its kinds, none of which is its own.
+bool isScattered(const design::Design &design, const schema::EntityId &entity)
+{
+    qsizetype holders = 0;
+    for (const Collection &collection : design.collections) {
+        if (collection.entity() == entity)
+            return false;
+        holders += collection.entities.contains(entity);
+    }
+    return holders > 1;
+}
+
+} // namespace
+
 base::Result<ExtendedReference::Place> ExtendedReference::placeOf(const design::Design &design, const UseContext &context) const
 {
     const std::optional<ReferenceEnds> ends = referenceEnds(context);
@@ -153,6 +170,10 @@ base::Result<ExtendedReference::Place> ExtendedReference::placeOf(const design::
         return error(context, Text::tr("An end of the relationship is not stored in this design."), Text::tr("Choose another relationship."));
     if (!original->path.isEmpty())
         return error(context, Text::tr("The originals are embedded in other documents in this design."), Text::tr("Keep them in a collection of their own."));
+    if (isScattered(design, ends->original().entity)) {
+        return error(context, Text::tr("The originals are in several collections, one for each kind, and an id does not say in which."),
+                     Text::tr("Keep the kinds in one collection first."));
+    }
     const QString path = referencePath(*design.collection(holder->collection), ends->relationship->id);
     if (path.isEmpty() || path == design::idName || path.startsWith(QStringLiteral("_id.")))
         return error(context, Text::tr("There is no reference to extend on this side in this design."), Text::tr("Store the relationship as a reference, or choose the other holder."));

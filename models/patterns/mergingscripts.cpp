@@ -4,7 +4,10 @@
 #include "models/patterns/script.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
 #include <QJsonDocument>
+
+#include <algorithm>
 
 namespace sw::patterns
 {
@@ -21,14 +24,12 @@ class Text
 };
 
 constexpr char check[] = R"js(
+@kindsFunction@
 print("server", db.version());
-const kinds = [
-@kinds@
-];
 const clashes = [];
-for (const { name, kind } of kinds) {
+for (const { name, kind } of @kinds@()) {
   print(name, kind, db.getCollection(name).countDocuments({}));
-  for (const other of new Set([...kinds.map(one => one.name), @targetName@])) {
+  for (const other of new Set([...@kinds@().map(one => one.name), @targetName@])) {
     if (other === name) continue;
     const ids = db.getCollection(name).aggregate([
       { $match: { @type@: { $in: [null, kind] } } },
@@ -48,9 +49,9 @@ if (clashes.length > 0) throw new Error("give these documents other ids first, a
 constexpr char checkUnique[] = R"js(
 for (const path of [@unique@]) {
   const values = [{ $match: { [path]: { $exists: true } } }, { $project: { value: "$" + path } }];
-  const twice = db.getCollection(kinds[0].name).aggregate([
+  const twice = db.getCollection(@kinds@()[0].name).aggregate([
     ...values,
-    ...kinds.slice(1).map(one => ({ $unionWith: { coll: one.name, pipeline: values } })),
+    ...@kinds@().slice(1).map(one => ({ $unionWith: { coll: one.name, pipeline: values } })),
     { $group: { _id: { value: "$value", id: "$_id" } } },
     { $group: { _id: "$_id.value", n: { $sum: 1 } } },
     { $match: { n: { $gt: 1 } } },
@@ -61,20 +62,16 @@ for (const path of [@unique@]) {
 }
 )js";
 
-constexpr char makeIndexes[] = R"js(
-@parse@
-for (const [name, indexes] of [
-@indexes@
-]) {
-  @dropOthers@
-  if (indexes.length > 0) db.runCommand({ createIndexes: name, indexes: indexes });
+constexpr char kindsFunction[] = R"js(
+function @kinds@() {
+  return [
+@rows@
+  ];
 }
 )js";
 
-constexpr char dropOthers[] = R"js(
-const text = one => EJSON.stringify([one.name, one.key, one.unique ?? false, one.sparse ?? false, one.partialFilterExpression ?? null, one.expireAfterSeconds ?? null]);
-  const there = db.getCollectionInfos({ name: name }).length > 0 ? db.getCollection(name).getIndexes() : [];
-  for (const old of there) if (old.name !== "_id_" && !indexes.some(one => text(one) === text(old))) db.getCollection(name).dropIndex(old.name);
+constexpr char dropIndexes[] = R"js(
+for (const name of [@names@]) if (@target@.getIndexes().some(one => one.name === name)) @target@.dropIndex(name);
 )js";
 
 constexpr char copyOther[] = R"js(
@@ -93,11 +90,9 @@ constexpr char markOwn[] = R"js(
 )js";
 
 constexpr char missingFrom[] = R"js(
-const kinds = [
-@kinds@
-];
+@kindsFunction@
 // Documents of a kind that are not in the one collection, or not as this kind.
-function missing({ name, kind }) {
+function @missing@({ name, kind }) {
   if (name === @targetName@) return @target@.countDocuments({ @type@: { $exists: false } });
   return db.getCollection(name).aggregate([
     { $lookup: { from: @targetName@, localField: "_id", foreignField: "_id", as: "copy" } },
@@ -108,17 +103,17 @@ function missing({ name, kind }) {
 )js";
 
 constexpr char compare[] = R"js(
-for (const one of kinds) {
-  const left = missing(one);
+for (const one of @kinds@()) {
+  const left = @missing@(one);
   print(one.name, db.getCollection(one.name).countDocuments({}), one.kind, @target@.countDocuments({ @type@: one.kind }), "missing (must be none)", left);
   if (left > 0) throw new Error("run the step before once more: " + one.name);
 }
 )js";
 
 constexpr char dropSources[] = R"js(
-for (const one of kinds) {
+for (const one of @kinds@()) {
   if (one.name === @targetName@) continue;
-  if (missing(one) > 0) throw new Error("some documents were not copied: " + one.name);
+  if (@missing@(one) > 0) throw new Error("some documents were not copied: " + one.name);
   db.getCollection(one.name).drop();
 }
 )js";
@@ -133,10 +128,8 @@ constexpr char copyBack[] = R"js(
 )js";
 
 constexpr char checkBack[] = R"js(
-const kinds = [
-@kinds@
-];
-for (const { name, kind } of kinds) {
+@kindsFunction@
+for (const { name, kind } of @kinds@()) {
   if (name === @targetName@) continue;
   const left = @target@.aggregate([
     { $match: { @type@: kind } },
@@ -150,7 +143,7 @@ for (const { name, kind } of kinds) {
 )js";
 
 constexpr char unmarkOwn[] = R"js(
-for (const { name, kind } of kinds) if (name !== @targetName@) @target@.deleteMany({ @type@: kind });
+for (const { name, kind } of @kinds@()) if (name !== @targetName@) @target@.deleteMany({ @type@: kind });
 @target@.updateMany({ @type@: { $exists: true } }, [
   @back@
   { $unset: @typeName@ },
@@ -161,26 +154,85 @@ constexpr char dropTarget[] = R"js(
 @target@.drop();
 )js";
 
-/// The lines of [name, indexes] for \p collections, and whether they need parse().
-QString indexLines(const QList<const Collection *> &collections)
+/// \p value as the shell writes it; an Extended JSON type is parsed.
+QString literal(const QJsonValue &value)
 {
-    QStringList lines;
-    for (const Collection *collection : collections) {
-        QStringList indexes;
-        for (const design::Index &index : collection->indexes)
-            indexes << QStringLiteral("    ") + QString::fromUtf8(base::shellExpression(design::indexSpecification(index), 4)) + QLatin1Char(',');
-        lines << QStringLiteral("  [") + scriptString(collection->name)
-                + (indexes.isEmpty() ? QStringLiteral(", []],") : QStringLiteral(", [\n") + indexes.join(QLatin1Char('\n')) + QStringLiteral("\n  ]],"));
+    if (value.isString())
+        return scriptString(value.toString());
+    if (value.isObject()) {
+        const QJsonObject object = value.toObject();
+        QStringList members;
+        for (auto it = object.begin(); it != object.end(); ++it) {
+            const bool isOperator = it.key().startsWith(QLatin1Char('$'));
+            if (isOperator && it.key() != QLatin1String("$exists") && it.key() != QLatin1String("$and") && !it.key().startsWith(QLatin1String("$g")))
+                return QStringLiteral("EJSON.parse(") + scriptString(QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact))) + QLatin1Char(')');
+            members << scriptKey(it.key()) + QStringLiteral(": ") + literal(it.value());
+        }
+        return members.isEmpty() ? QStringLiteral("{}") : QStringLiteral("{ ") + members.join(QStringLiteral(", ")) + QStringLiteral(" }");
     }
-    return lines.join(QLatin1Char('\n'));
+    if (value.isArray()) {
+        QStringList items;
+        for (const QJsonValue &item : value.toArray())
+            items << literal(item);
+        return QLatin1Char('[') + items.join(QStringLiteral(", ")) + QLatin1Char(']');
+    }
+    return value.isBool() ? (value.toBool() ? QStringLiteral("true") : QStringLiteral("false")) : QString::number(value.toDouble(), 'g', 15);
 }
 
-/// \p exists: one of them may have other indexes by now, which would be in the way.
-QString indexScript(const QList<const Collection *> &collections, bool exists)
+/// The keys in their order: a Map where an object would put names like "1" first.
+QString keysOf(const design::Index &index)
 {
-    const QString lines = indexLines(collections);
-    const QString parse = lines.contains(QLatin1String("parse(")) ? QStringLiteral("const parse = text => EJSON.parse(text, { relaxed: false });") : QString();
-    return scriptFilled(makeIndexes, {{QStringLiteral("indexes"), lines}, {QStringLiteral("parse"), parse}, {QStringLiteral("dropOthers"), exists ? QString::fromUtf8(dropOthers).trimmed() : QString()}});
+    bool ordered = true;
+    QStringList keys;
+    for (const design::IndexKey &key : index.keys) {
+        ordered = ordered && !key.path.front().isDigit();
+        design::Index one;
+        one.keys = {key};
+        const QJsonValue kind = QJsonDocument::fromJson(design::indexKeyDocument(one).toRelaxedJson()).object().begin().value();
+        keys << (ordered ? scriptKey(key.path) : scriptString(key.path)) + QStringLiteral(": ") + literal(kind);
+    }
+    if (!ordered)
+        return QString::fromUtf8(base::shellMap(design::indexKeyDocument(index)));
+    return QStringLiteral("{ ") + keys.join(QStringLiteral(", ")) + QStringLiteral(" }");
+}
+
+QString createIndexes(const Collection &collection)
+{
+    QString out;
+    for (const design::Index &index : collection.indexes) {
+        QStringList options;
+        if (!index.name.isEmpty() && index.name != design::defaultIndexName(index.keys))
+            options << QStringLiteral("name: ") + scriptString(index.name);
+        if (index.unique)
+            options << QStringLiteral("unique: true");
+        if (index.sparse)
+            options << QStringLiteral("sparse: true");
+        if (!index.partialFilter.isEmpty())
+            options << QStringLiteral("partialFilterExpression: ") + literal(QJsonDocument::fromJson(index.partialFilter.toCanonicalJson()).object());
+        if (!index.collation.isEmpty())
+            options << QStringLiteral("collation: ") + literal(QJsonDocument::fromJson(index.collation.toRelaxedJson()).object());
+        if (index.expireAfterSeconds)
+            options << QStringLiteral("expireAfterSeconds: ") + QString::number(*index.expireAfterSeconds);
+        out += scriptCollection(collection.name) + QStringLiteral(".createIndex(") + keysOf(index);
+        out += options.isEmpty() ? QStringLiteral(");\n") : QStringLiteral(", { ") + options.join(QStringLiteral(", ")) + QStringLiteral(" });\n");
+    }
+    return out;
+}
+
+/// Drops the indexes that \p former has and \p wanted has not, or of the same name in another form.
+QString dropFormer(const Collection *former, const Collection *wanted)
+{
+    QStringList names;
+    for (const design::Index &index : former && wanted ? former->indexes : QList<design::Index>()) {
+        const bool stays = std::any_of(wanted->indexes.cbegin(), wanted->indexes.cend(), [&](const design::Index &one) {
+            return design::indexSpecification(one) == design::indexSpecification(index);
+        });
+        if (!stays)
+            names << scriptString(index.name);
+    }
+    if (names.isEmpty())
+        return {};
+    return scriptFilled(dropIndexes, {{QStringLiteral("names"), names.join(QStringLiteral(", "))}, {QStringLiteral("target"), scriptCollection(wanted->name)}});
 }
 
 /// Paths whose values have to be unique over all kinds.
@@ -197,10 +249,15 @@ QString uniquePaths(const Collection &merged, const QString &discriminator)
 
 Values valuesOf(const QString &target, const QString &discriminator, const QList<MergedSource> &sources)
 {
-    QStringList kinds;
+    QStringList rows;
     for (const MergedSource &source : sources)
-        kinds << QStringLiteral("  { name: ") + scriptString(source.collection) + QStringLiteral(", kind: ") + scriptString(source.value) + QStringLiteral(" },");
-    return {{QStringLiteral("kinds"), kinds.join(QLatin1Char('\n'))}, {QStringLiteral("target"), scriptCollection(target)},
+        rows << QStringLiteral("    { name: ") + scriptString(source.collection) + QStringLiteral(", kind: ") + scriptString(source.value) + QStringLiteral(" },");
+    const QString kinds = scriptName(QStringLiteral("kindsOf"), target);
+    const QString function = scriptFilled(kindsFunction, {{QStringLiteral("kinds"), kinds}, {QStringLiteral("rows"), rows.join(QLatin1Char('\n'))}});
+    return {{QStringLiteral("kinds"), kinds},
+            {QStringLiteral("kindsFunction"), function.trimmed()},
+            {QStringLiteral("missing"), scriptName(QStringLiteral("missingIn"), target)},
+            {QStringLiteral("target"), scriptCollection(target)},
             {QStringLiteral("targetName"), scriptString(target)},     {QStringLiteral("type"), scriptKey(discriminator)},
             {QStringLiteral("typeName"), scriptString(discriminator)}};
 }
@@ -215,10 +272,9 @@ Values with(Values values, const MergedSource &source)
     return values;
 }
 
-QList<MigrationStep> wayBack(const design::Design &before, const Values &values, const QString &target, const QList<MergedSource> &sources)
+QList<MigrationStep> wayBack(const design::Design &before, const design::Design &after, const Values &values, const QString &target, const QList<MergedSource> &sources)
 {
-    QString copies, ownBack;
-    QList<const Collection *> plain;
+    QString copies, ownBack, indexes = dropFormer(after.collection(target), before.collection(target));
     bool own = false;
     for (const MergedSource &source : sources) {
         const bool isTarget = source.collection == target;
@@ -228,14 +284,14 @@ QList<MigrationStep> wayBack(const design::Design &before, const Values &values,
         else
             copies += scriptFilled(copyBack, with(values, source));
         if (const Collection *collection = before.collection(source.collection))
-            plain << collection;
+            indexes += createIndexes(*collection);
     }
     Values last = values;
     last.insert(QStringLiteral("back"), ownBack);
     return {{Text::tr("Stop those who write"), {}, Text::tr("What they write meanwhile would be lost.")},
             {Text::tr("Copy each kind back"), copies, {}},
             {Text::tr("Remove what was put together"), scriptFilled(checkBack, values) + scriptFilled(own ? unmarkOwn : dropTarget, last), {}},
-            {Text::tr("Build the former indexes"), indexScript(plain, own), {}}};
+            {Text::tr("Build the former indexes"), indexes, {}}};
 }
 
 } // namespace
@@ -248,13 +304,11 @@ Migration mergeMigration(const design::Design &before, const design::Design &aft
         return {};
     Values values = valuesOf(target, discriminator, sources);
     const QString unique = uniquePaths(*merged, discriminator);
-    const QString ofUnique = unique.isEmpty() ? QString() : scriptFilled(checkUnique, {{QStringLiteral("unique"), unique}}).trimmed();
+    const QString ofUnique = unique.isEmpty() ? QString() : scriptFilled(checkUnique, {{QStringLiteral("unique"), unique}, {QStringLiteral("kinds"), values.value(QStringLiteral("kinds"))}}).trimmed();
     values.insert(QStringLiteral("checkUnique"), ofUnique);
     QString copies;
-    bool own = false;
     for (const MergedSource &source : sources) {
         const bool isTarget = source.collection == target;
-        own = own || isTarget;
         const QString script = scriptFilled(isTarget ? markOwn : copyOther, with(values, source));
         copies = isTarget ? script + copies : copies + script;
     }
@@ -262,12 +316,12 @@ Migration mergeMigration(const design::Design &before, const design::Design &aft
     Migration migration;
     migration.steps = {{Text::tr("Check"), scriptFilled(check, values), unique.isEmpty() ? QString() : Text::tr("Needs MongoDB 4.4.")},
                        {Text::tr("Stop those who write"), {}, Text::tr("A document that changes after it was copied would keep its former values.")},
-                       {Text::tr("Build the new indexes"), indexScript({merged}, own), {}},
+                       {Text::tr("Build the new indexes"), dropFormer(before.collection(target), merged) + createIndexes(*merged), {}},
                        {Text::tr("Copy"), copies, Text::tr("Needs MongoDB 4.2.")},
                        {Text::tr("Compare"), missing + scriptFilled(compare, values), {}},
                        {Text::tr("Start readers and writers that use the new code"), code, {}},
                        {Text::tr("Drop the former collections"), missing + scriptFilled(dropSources, values), Text::tr("Only once nobody uses them any more.")}};
-    migration.undo = wayBack(before, values, target, sources);
+    migration.undo = wayBack(before, after, values, target, sources);
     return migration;
 }
 

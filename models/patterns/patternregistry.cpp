@@ -11,7 +11,9 @@
     row(computed)                                                                                                      \
     row(documentVersioning)                                                                                            \
     row(extendedReference)                                                                                             \
+    row(inheritance)                                                                                                   \
     row(outlier)                                                                                                       \
+    row(polymorphic)                                                                                                   \
     row(schemaVersioning)                                                                                              \
     row(subset)                                                                                                        \
     row(timeSeries)                                                                                                    \

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/bson.h"
 #include "models/design/documentsize.h"
+#include "models/design/entityshape.h"
 #include "models/sizing/indexsize.h"
 #include "models/sizing/keyvalues.h"
 #include "models/sizing/prefixcompression.h"
@@ -36,31 +37,49 @@ double variantShare(const Node &node, qsizetype which)
     return sum > 0 ? node.variants.at(which).share / sum : 1;
 }
 
-PathFacts pathFacts(const Node &root, const QString &path)
+PathFacts pathFacts(const Node &node, const QStringList &parts);
+
+/// The facts from \p field on, which the first of \p parts names.
+PathFacts factsFrom(const Node &field, const QStringList &parts)
 {
-    PathFacts facts{&root, 1, 1, false};
-    for (const QString &part : path.split(QLatin1Char('.'))) {
-        const Node *next = facts.node->field(part);
-        for (qsizetype i = 0; !next && i < facts.node->variants.size(); ++i) {
-            const QList<Node> &fields = facts.node->variants.at(i).fields;
-            const auto found =
-                std::find_if(fields.begin(), fields.end(), [&](const Node &node) { return node.name == part; });
-            if (found != fields.end()) {
-                next = &*found;
-                facts.presence *= variantShare(*facts.node, i);
-            }
-        }
-        if (!next)
-            return {};
-        facts.presence *= std::clamp(next->presence, 0.0, 1.0);
-        facts.node = next;
-        if (next->isArray() && !next->fields.isEmpty()) {
-            facts.array = true;
-            facts.elements *= std::max(0.0, next->count.likely);
-            facts.node = &next->item();
-        }
+    const bool array = field.isArray() && !field.fields.isEmpty();
+    PathFacts facts = pathFacts(array ? field.item() : field, parts.mid(1));
+    facts.presence *= std::clamp(field.presence, 0.0, 1.0);
+    if (array) {
+        facts.array = true;
+        facts.elements *= std::max(0.0, field.count.likely);
     }
     return facts;
+}
+
+/// A field that several variants have is as frequent as they are together.
+PathFacts pathFacts(const Node &node, const QStringList &parts)
+{
+    if (parts.isEmpty())
+        return {&node, 1, 1, false};
+    const auto isNext = [&](const Node &field) { return field.name == parts.first(); };
+    const auto own = std::find_if(node.fields.begin(), node.fields.end(), isNext);
+    if (own != node.fields.end())
+        return factsFrom(*own, parts);
+    PathFacts all;
+    double presence = 0;
+    for (qsizetype i = 0; i < node.variants.size(); ++i) {
+        const QList<Node> &fields = node.variants.at(i).fields;
+        const auto found = std::find_if(fields.begin(), fields.end(), isNext);
+        const PathFacts facts = found == fields.end() ? PathFacts{} : factsFrom(*found, parts);
+        if (!facts.node)
+            continue;
+        presence += facts.presence * variantShare(node, i);
+        if (!all.node)
+            all = facts;
+    }
+    all.presence = presence;
+    return all;
+}
+
+PathFacts pathFacts(const Node &root, const QString &path)
+{
+    return pathFacts(root, path.split(QLatin1Char('.')));
 }
 
 double distinctElements(const PathFacts &facts, double documents)
@@ -76,17 +95,30 @@ double words(const Node &node)
     return std::max(1.0, std::pow(bytes / 6.5, 0.9));
 }
 
+/// Share of the documents that are of the kind that \p filter names; 1 when it names none.
+double kindShare(const Node &root, const QJsonObject &filter)
+{
+    for (qsizetype i = 0; i < root.variants.size(); ++i) {
+        if (filter.value(root.discriminator).toString() == root.variants.at(i).value)
+            return variantShare(root, i);
+    }
+    return 1;
+}
+
 /// Share of the documents that pass a partial filter, as far as it can be told from the shape: the filter's fields
 /// exist; a variant's discriminator is equal to a value; "smaller than the bound" holds for one open document per
 /// group.
 double partialShare(const design::Collection &collection, const design::Index &index)
 {
     const QJsonObject filter = QJsonDocument::fromJson(index.partialFilter.toRelaxedJson()).object();
-    double share = 1;
+    const double kind = kindShare(collection.root, filter);
+    double share = kind;
     for (auto it = filter.begin(); it != filter.end(); ++it) {
-        const PathFacts facts = pathFacts(collection.root, it.key());
-        if (!facts.node)
+        PathFacts facts = pathFacts(collection.root, it.key());
+        if (!facts.node || (!collection.root.variants.isEmpty() && it.key() == collection.root.discriminator))
             continue;
+        if (kind > 0 && design::isOfSomeKinds(collection.root, it.key()))
+            facts.presence = std::min(1.0, facts.presence / kind); // among documents of this kind
         const QJsonObject operators = it.value().toObject();
         const double distinct = distinctValues(*facts.node, KeyContext{collection.documents.likely, 0, nullptr});
         if (operators.contains(QLatin1String("$exists")) || operators.contains(QLatin1String("$type")) ||

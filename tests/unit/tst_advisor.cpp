@@ -4,6 +4,7 @@
 #include "models/advisor/subjectarea.h"
 #include "models/advisor/usecases.h"
 #include "models/checks/check.h"
+#include "models/formats/projectfile.h"
 #include "models/patterns/patternregistry.h"
 #include "tests/support/modelbuilder.h"
 
@@ -124,6 +125,7 @@ private Q_SLOTS:
     void capsOfKinds();
     void subsetForManyReviews();
     void extendedReferenceForNames();
+    void oneCollectionForKinds();
     void requiredFixes();
     void explanationsAreComplete();
     void sameAgain();
@@ -261,6 +263,18 @@ void TestAdvisor::extendedReferenceForNames()
     for (const advisor::EffectRow &row : reference->effects)
         readsFewer = readsFewer || (row.unit == advisor::EffectRow::Unit::PerSecond && row.after < row.before);
     QVERIFY(readsFewer);
+}
+
+void TestAdvisor::oneCollectionForKinds()
+{
+    const auto fleet = formats::loadProjectFile(QStringLiteral(SHAPEWRIGHT_TEST_DATA "/../../resources/samples/fleet.shape.json"));
+    QVERIFY(fleet);
+    const Advice advice = advisor::advise(fleet->model, Goal::Balanced, checks::judge);
+    const auto found = std::find_if(advice.applied.cbegin(), advice.applied.cend(), [](const Explanation &one) { return one.use.pattern == QLatin1String("inheritance"); });
+    QVERIFY(found != advice.applied.cend());
+    QCOMPARE(found->use.entity, test::entityId("vessels"));
+    for (const Explanation &one : advice.applied)
+        QVERIFY(one.use.pattern != QLatin1String("polymorphic"));
 }
 
 void TestAdvisor::requiredFixes()

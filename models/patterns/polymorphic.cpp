@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/polymorphic.h"
+
+#include "models/base/text.h"
+#include "models/design/workload.h"
+#include "models/patterns/patternregistry.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QSet>
+
+#include <algorithm>
+
+namespace sw::patterns
+{
+
+const Pattern &polymorphic()
+{
+    static const Polymorphic pattern;
+    return pattern;
+}
+
+namespace
+{
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(Polymorphic)
+};
+
+constexpr double alikeEnough = 0.5;
+
+/// The entities that \p model has an operation for that asks for \p entity and others at one go; the first such operation counts.
+QList<schema::EntityId> likely(const schema::ModelIndex &model, const schema::EntityId &entity)
+{
+    for (const schema::Operation *operation : model.operationsOf(entity)) {
+        const QList<schema::EntityId> besides = operation->entity == entity ? design::askedBesides(model, *operation) : QList<schema::EntityId>();
+        if (!besides.isEmpty())
+            return besides;
+    }
+    return {};
+}
+
+QJsonArray idsOf(const QList<schema::EntityId> &entities)
+{
+    QJsonArray ids;
+    for (const schema::EntityId &entity : entities)
+        ids << entity.text();
+    return ids;
+}
+
+} // namespace
+
+QString Polymorphic::name() const
+{
+    return Text::tr("Polymorphic");
+}
+
+QList<Parameter> Polymorphic::parameters() const
+{
+    const Parameter entities{QStringLiteral("entities"), Text::tr("Together with"), Parameter::Kind::EntityList, {}, 0, 0, {},
+                             Text::tr("The other entities whose documents go into the same collection.")};
+    return QList<Parameter>{entities} + KindsPattern::parameters();
+}
+
+QJsonObject Polymorphic::defaults(const schema::ModelIndex &model, const Target &target) const
+{
+    QJsonObject defaults = KindsPattern::defaults(model, target);
+    defaults.insert(QStringLiteral("entities"), idsOf(likely(model, target.entity)));
+    return defaults;
+}
+
+base::Result<void> Polymorphic::checkTarget(const UseContext &context) const
+{
+    if (context.model.entity(context.use.entity) && context.use.relationship.isEmpty() && context.use.path.isEmpty())
+        return {};
+    return error(context, Text::tr("This pattern applies to an entity, together with others that are like it."), Text::tr("Choose an entity."));
+}
+
+QList<const schema::Entity *> Polymorphic::kindsOf(const UseContext &context) const
+{
+    const schema::Entity *target = context.model.entity(context.use.entity);
+    if (!target)
+        return {};
+    QList<const schema::Entity *> kinds{target};
+    const bool given = context.parameters.contains(QStringLiteral("entities"));
+    const QJsonValue entities = given ? context.parameters.value(QStringLiteral("entities")) : QJsonValue(idsOf(likely(context.model, target->id)));
+    for (const QString &text : pathsOf(entities)) {
+        const schema::Entity *entity = entityCalled(context.model.model(), text);
+        if (entity && !kinds.contains(entity))
+            kinds << entity;
+    }
+    return kinds;
+}
+
+QString Polymorphic::defaultCollection(const QList<const schema::Entity *> &kinds) const
+{
+    QStringList names;
+    for (const schema::Entity *kind : kinds.mid(0, 3))
+        names << schema::collectionNameOf(*kind);
+    return names.join(QLatin1Char('_'));
+}
+
+QList<Condition> Polymorphic::conditionsFor(const QList<const design::Collection *> &collections, double crossing) const
+{
+    const double alike = similarity(collections);
+    return {{Text::tr("%1 ask for documents of several collections at one go.").arg(base::rateText(base::PerSecond(crossing))), crossing > 0, true},
+            {Text::tr("Their documents have %1 of their fields in common.").arg(base::percentText(alike)), alike >= alikeEnough, true},
+            {Text::tr("Their indexes fit into one collection."), areIndexesCompatible(collections), true},
+            {Text::tr("They are %1 collections.").arg(base::countText(static_cast<double>(collections.size()))), collections.size() <= 5, false}};
+}
+
+QList<Finding> Polymorphic::findings(const schema::ModelIndex &model, const design::Design &design) const
+{
+    QList<Finding> findings;
+    QSet<schema::EntityId> done;
+    for (const schema::Operation &operation : model.model().operations) {
+        const QList<schema::EntityId> besides = design::askedBesides(model, operation);
+        if (besides.isEmpty() || done.contains(operation.entity))
+            continue;
+        done << operation.entity;
+        done += QSet<schema::EntityId>(besides.cbegin(), besides.cend());
+        std::optional<Finding> finding = findingFor(model, design, {operation.entity, {}, {}}, QList<schema::EntityId>{operation.entity} + besides);
+        if (finding)
+            findings << *finding;
+    }
+    return findings;
+}
+
+} // namespace sw::patterns

@@ -1,0 +1,258 @@
+// === code: Find across the kinds (All */) trips 1, index 
+// All kinds together, by one query.
+function findAllHelp(filter = {}, sort = {}) {
+  return db.getCollection("help").find(filter).sort(sort).toArray();
+}
+// === code: A way for each kind () trips 0, index 
+// One way through the code for each kind, by its name in handlers.
+function handleHelp(doc, handlers) {
+  if (!Object.hasOwn(handlers, doc["ki`nd \"*/"])) throw new Error("no code for this kind: " + doc["ki`nd \"*/"]);
+  return handlers[doc["ki`nd \"*/"]](doc);
+}
+// === code: Find "$help" (All */) trips 1, index na"me_1
+// The kind is named, so that the indexes of this kind serve the query.
+function findHelp(filter = {}, sort = {}) {
+  return db.getCollection("help").find({ $and: [{ "ki`nd \"*/": "$help" }, filter] }).sort(sort).toArray();
+}
+// === code: Write "$help" () trips 1, index _id
+// fields: what such a document has besides its kind.
+function addHelp(fields) {
+  return db.getCollection("help").insertOne({ ...fields, "ki`nd \"*/": "$help" }).insertedId;
+}
+// change: as for updateOne, for example { $set: { … } }. False when there is no such document of this kind.
+function changeHelp(id, change) {
+  const result = db.getCollection("help").updateOne({ _id: id, "ki`nd \"*/": "$help" }, change);
+  return result.matchedCount === 1;
+}
+function removeHelp(id) {
+  const result = db.getCollection("help").deleteOne({ _id: id, "ki`nd \"*/": "$help" });
+  return result.deletedCount === 1;
+}
+// === code: Find "ki"d" () trips 1, index 
+// The kind is named, so that the indexes of this kind serve the query.
+function findKiD(filter = {}, sort = {}) {
+  return db.getCollection("help").find({ $and: [{ "ki`nd \"*/": "ki\"d" }, filter] }).sort(sort).toArray();
+}
+// === code: Write "ki"d" () trips 1, index _id
+// fields: what such a document has besides its kind.
+function addKiD(fields) {
+  return db.getCollection("help").insertOne({ ...fields, "ki`nd \"*/": "ki\"d" }).insertedId;
+}
+// change: as for updateOne, for example { $set: { … } }. False when there is no such document of this kind.
+function changeKiD(id, change) {
+  const result = db.getCollection("help").updateOne({ _id: id, "ki`nd \"*/": "ki\"d" }, change);
+  return result.matchedCount === 1;
+}
+function removeKiD(id) {
+  const result = db.getCollection("help").deleteOne({ _id: id, "ki`nd \"*/": "ki\"d" });
+  return result.deletedCount === 1;
+}
+// === code: Find "gr and" (Kids) trips 1, index de`tails.new Date()_1
+// The kind is named, so that the indexes of this kind serve the query.
+function findGrAnd(filter = {}, sort = {}) {
+  return db.getCollection("help").find({ $and: [{ "ki`nd \"*/": "gr\u2028and" }, filter] }).sort(sort).toArray();
+}
+// === code: Write "gr and" () trips 1, index _id
+// fields: what such a document has besides its kind.
+function addGrAnd(fields) {
+  return db.getCollection("help").insertOne({ ...fields, "ki`nd \"*/": "gr\u2028and" }).insertedId;
+}
+// change: as for updateOne, for example { $set: { … } }. False when there is no such document of this kind.
+function changeGrAnd(id, change) {
+  const result = db.getCollection("help").updateOne({ _id: id, "ki`nd \"*/": "gr\u2028and" }, change);
+  return result.matchedCount === 1;
+}
+function removeGrAnd(id) {
+  const result = db.getCollection("help").deleteOne({ _id: id, "ki`nd \"*/": "gr\u2028and" });
+  return result.deletedCount === 1;
+}
+// === step: Check ()
+function kindsOfHelp() {
+  return [
+    { name: "help", kind: "$help" },
+    { name: "kid`s \"*/", kind: "ki\"d" },
+    { name: "system", kind: "gr\u2028and" },
+  ];
+}
+print("server", db.version());
+const clashes = [];
+for (const { name, kind } of kindsOfHelp()) {
+  print(name, kind, db.getCollection(name).countDocuments({}));
+  for (const other of new Set([...kindsOfHelp().map(one => one.name), "help"])) {
+    if (other === name) continue;
+    const ids = db.getCollection(name).aggregate([
+      { $match: { "ki`nd \"*/": { $in: [null, kind] } } },
+      { $lookup: { from: other, localField: "_id", foreignField: "_id", as: "same" } },
+      { $match: { same: { $elemMatch: { "ki`nd \"*/": { $ne: kind } } } } },
+      { $limit: 20 },
+      { $project: { _id: 1 } },
+    ]).toArray().map(one => one._id);
+    if (ids.length > 0) clashes.push(name + " and " + other + " " + EJSON.stringify(ids));
+  }
+}
+print("ids that two collections have (must be none)", clashes);
+if (clashes.length > 0) throw new Error("give these documents other ids first, and those who refer to them: " + clashes.join("; "));
+// === step: Stop those who write (A document that changes after it was copied would keep its former values.)
+// === step: Build the new indexes ()
+db.getCollection("help").createIndex({ "de`tails.new Date()": 1 }, { unique: true, partialFilterExpression: { "ki`nd \"*/": "gr\u2028and" } });
+db.getCollection("help").createIndex({ "na\"me": 1 });
+// === step: Copy (Needs MongoDB 4.2.)
+db.getCollection("help").updateMany({ "ki`nd \"*/": { $exists: false } }, [
+  { $set: { "ki`nd \"*/": { $literal: "$help" } } },
+]);
+db.getCollection("kid`s \"*/").aggregate([
+  { $set: { "ki`nd \"*/": { $literal: "ki\"d" } } },
+  { $set: { "de`tails": { ["__proto__"]: "$__proto__", "con\u2028st": "$con\u2028st" } } }, { $unset: ["__proto__", "con\u2028st"] },
+  { $merge: { into: "help", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+]);
+db.system.aggregate([
+  { $set: { "ki`nd \"*/": { $literal: "gr\u2028and" } } },
+  { $set: { "de`tails": { ["__proto__"]: "$__proto__", "con\u2028st": "$con\u2028st", "new Date()": "$new Date()" } } }, { $unset: ["__proto__", "con\u2028st", "new Date()"] },
+  { $merge: { into: "help", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+]);
+// === step: Compare ()
+function kindsOfHelp() {
+  return [
+    { name: "help", kind: "$help" },
+    { name: "kid`s \"*/", kind: "ki\"d" },
+    { name: "system", kind: "gr\u2028and" },
+  ];
+}
+// Documents of a kind that are not in the one collection, or not as this kind.
+function missingInHelp({ name, kind }) {
+  if (name === "help") return db.getCollection("help").countDocuments({ "ki`nd \"*/": { $exists: false } });
+  return db.getCollection(name).aggregate([
+    { $lookup: { from: "help", localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: { $not: { $elemMatch: { "ki`nd \"*/": kind } } } } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+}
+for (const one of kindsOfHelp()) {
+  const left = missingInHelp(one);
+  print(one.name, db.getCollection(one.name).countDocuments({}), one.kind, db.getCollection("help").countDocuments({ "ki`nd \"*/": one.kind }), "missing (must be none)", left);
+  if (left > 0) throw new Error("run the step before once more: " + one.name);
+}
+// === step: Start readers and writers that use the new code ()
+// All kinds together, by one query.
+function findAllHelp(filter = {}, sort = {}) {
+  return db.getCollection("help").find(filter).sort(sort).toArray();
+}
+// One way through the code for each kind, by its name in handlers.
+function handleHelp(doc, handlers) {
+  if (!Object.hasOwn(handlers, doc["ki`nd \"*/"])) throw new Error("no code for this kind: " + doc["ki`nd \"*/"]);
+  return handlers[doc["ki`nd \"*/"]](doc);
+}
+// The kind is named, so that the indexes of this kind serve the query.
+function findHelp(filter = {}, sort = {}) {
+  return db.getCollection("help").find({ $and: [{ "ki`nd \"*/": "$help" }, filter] }).sort(sort).toArray();
+}
+// fields: what such a document has besides its kind.
+function addHelp(fields) {
+  return db.getCollection("help").insertOne({ ...fields, "ki`nd \"*/": "$help" }).insertedId;
+}
+// change: as for updateOne, for example { $set: { … } }. False when there is no such document of this kind.
+function changeHelp(id, change) {
+  const result = db.getCollection("help").updateOne({ _id: id, "ki`nd \"*/": "$help" }, change);
+  return result.matchedCount === 1;
+}
+function removeHelp(id) {
+  const result = db.getCollection("help").deleteOne({ _id: id, "ki`nd \"*/": "$help" });
+  return result.deletedCount === 1;
+}
+// The kind is named, so that the indexes of this kind serve the query.
+function findKiD(filter = {}, sort = {}) {
+  return db.getCollection("help").find({ $and: [{ "ki`nd \"*/": "ki\"d" }, filter] }).sort(sort).toArray();
+}
+// fields: what such a document has besides its kind.
+function addKiD(fields) {
+  return db.getCollection("help").insertOne({ ...fields, "ki`nd \"*/": "ki\"d" }).insertedId;
+}
+// change: as for updateOne, for example { $set: { … } }. False when there is no such document of this kind.
+function changeKiD(id, change) {
+  const result = db.getCollection("help").updateOne({ _id: id, "ki`nd \"*/": "ki\"d" }, change);
+  return result.matchedCount === 1;
+}
+function removeKiD(id) {
+  const result = db.getCollection("help").deleteOne({ _id: id, "ki`nd \"*/": "ki\"d" });
+  return result.deletedCount === 1;
+}
+// The kind is named, so that the indexes of this kind serve the query.
+function findGrAnd(filter = {}, sort = {}) {
+  return db.getCollection("help").find({ $and: [{ "ki`nd \"*/": "gr\u2028and" }, filter] }).sort(sort).toArray();
+}
+// fields: what such a document has besides its kind.
+function addGrAnd(fields) {
+  return db.getCollection("help").insertOne({ ...fields, "ki`nd \"*/": "gr\u2028and" }).insertedId;
+}
+// change: as for updateOne, for example { $set: { … } }. False when there is no such document of this kind.
+function changeGrAnd(id, change) {
+  const result = db.getCollection("help").updateOne({ _id: id, "ki`nd \"*/": "gr\u2028and" }, change);
+  return result.matchedCount === 1;
+}
+function removeGrAnd(id) {
+  const result = db.getCollection("help").deleteOne({ _id: id, "ki`nd \"*/": "gr\u2028and" });
+  return result.deletedCount === 1;
+}
+// === step: Drop the former collections (Only once nobody uses them any more.)
+function kindsOfHelp() {
+  return [
+    { name: "help", kind: "$help" },
+    { name: "kid`s \"*/", kind: "ki\"d" },
+    { name: "system", kind: "gr\u2028and" },
+  ];
+}
+// Documents of a kind that are not in the one collection, or not as this kind.
+function missingInHelp({ name, kind }) {
+  if (name === "help") return db.getCollection("help").countDocuments({ "ki`nd \"*/": { $exists: false } });
+  return db.getCollection(name).aggregate([
+    { $lookup: { from: "help", localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: { $not: { $elemMatch: { "ki`nd \"*/": kind } } } } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+}
+for (const one of kindsOfHelp()) {
+  if (one.name === "help") continue;
+  if (missingInHelp(one) > 0) throw new Error("some documents were not copied: " + one.name);
+  db.getCollection(one.name).drop();
+}
+// === undo: Stop those who write (What they write meanwhile would be lost.)
+// === undo: Copy each kind back ()
+db.getCollection("help").aggregate([
+  { $match: { "ki`nd \"*/": "ki\"d" } },
+  { $replaceRoot: { newRoot: { $mergeObjects: ["$$ROOT", "$de`tails"] } } }, { $unset: "de`tails" },
+  { $unset: "ki`nd \"*/" },
+  { $merge: { into: "kid`s \"*/", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+]);
+db.getCollection("help").aggregate([
+  { $match: { "ki`nd \"*/": "gr\u2028and" } },
+  { $replaceRoot: { newRoot: { $mergeObjects: ["$$ROOT", "$de`tails"] } } }, { $unset: "de`tails" },
+  { $unset: "ki`nd \"*/" },
+  { $merge: { into: "system", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+]);
+// === undo: Remove what was put together ()
+function kindsOfHelp() {
+  return [
+    { name: "help", kind: "$help" },
+    { name: "kid`s \"*/", kind: "ki\"d" },
+    { name: "system", kind: "gr\u2028and" },
+  ];
+}
+for (const { name, kind } of kindsOfHelp()) {
+  if (name === "help") continue;
+  const left = db.getCollection("help").aggregate([
+    { $match: { "ki`nd \"*/": kind } },
+    { $lookup: { from: name, localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: [] } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+  print(name, "not copied back (must be none)", left);
+  if (left > 0) throw new Error("run the step before once more: " + name);
+}
+for (const { name, kind } of kindsOfHelp()) if (name !== "help") db.getCollection("help").deleteMany({ "ki`nd \"*/": kind });
+db.getCollection("help").updateMany({ "ki`nd \"*/": { $exists: true } }, [
+  { $unset: "ki`nd \"*/" },
+]);
+// === undo: Build the former indexes ()
+for (const name of ["de`tails.new Date()_1"]) if (db.getCollection("help").getIndexes().some(one => one.name === name)) db.getCollection("help").dropIndex(name);
+db.getCollection("help").createIndex({ "na\"me": 1 });
+db.system.createIndex({ "new Date()": 1 }, { unique: true });

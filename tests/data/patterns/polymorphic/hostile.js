@@ -1,0 +1,263 @@
+// === code: Find across the kinds (All ${x}) trips 1, index 
+// All kinds together, by one query.
+function findAllStats(filter = {}, sort = {}) {
+  return db.getCollection("stats").find(filter).sort(sort).toArray();
+}
+// === code: A way for each kind () trips 0, index 
+// One way through the code for each kind, by its name in handlers.
+function handleStats(doc, handlers) {
+  if (!Object.hasOwn(handlers, doc.__proto__)) throw new Error("no code for this kind: " + doc.__proto__);
+  return handlers[doc.__proto__](doc);
+}
+// === code: Find "$a" (All ${x}) trips 1, index type_1
+// The kind is named, so that the indexes of this kind serve the query.
+function findA(filter = {}, sort = {}) {
+  return db.getCollection("stats").find({ $and: [{ ["__proto__"]: "$a" }, filter] }).sort(sort).toArray();
+}
+// === code: Write "$a" () trips 1, index _id
+// fields: what such a document has besides its kind.
+function addA(fields) {
+  return db.getCollection("stats").insertOne({ ...fields, ["__proto__"]: "$a" }).insertedId;
+}
+// change: as for updateOne, for example { $set: { … } }. False when there is no such document of this kind.
+function changeA(id, change) {
+  const result = db.getCollection("stats").updateOne({ _id: id, ["__proto__"]: "$a" }, change);
+  return result.matchedCount === 1;
+}
+function removeA(id) {
+  const result = db.getCollection("stats").deleteOne({ _id: id, ["__proto__"]: "$a" });
+  return result.deletedCount === 1;
+}
+// === code: Find "b"" (b) trips 1, index both_1
+// The kind is named, so that the indexes of this kind serve the query.
+function findB(filter = {}, sort = {}) {
+  return db.getCollection("stats").find({ $and: [{ ["__proto__"]: "b\"" }, filter] }).sort(sort).toArray();
+}
+// === code: Write "b"" () trips 1, index _id
+// fields: what such a document has besides its kind.
+function addB(fields) {
+  return db.getCollection("stats").insertOne({ ...fields, ["__proto__"]: "b\"" }).insertedId;
+}
+// change: as for updateOne, for example { $set: { … } }. False when there is no such document of this kind.
+function changeB(id, change) {
+  const result = db.getCollection("stats").updateOne({ _id: id, ["__proto__"]: "b\"" }, change);
+  return result.matchedCount === 1;
+}
+function removeB(id) {
+  const result = db.getCollection("stats").deleteOne({ _id: id, ["__proto__"]: "b\"" });
+  return result.deletedCount === 1;
+}
+// === code: Find "c */" () trips 1, index 
+// The kind is named, so that the indexes of this kind serve the query.
+function findC(filter = {}, sort = {}) {
+  return db.getCollection("stats").find({ $and: [{ ["__proto__"]: "c */" }, filter] }).sort(sort).toArray();
+}
+// === code: Write "c */" () trips 1, index _id
+// fields: what such a document has besides its kind.
+function addC(fields) {
+  return db.getCollection("stats").insertOne({ ...fields, ["__proto__"]: "c */" }).insertedId;
+}
+// change: as for updateOne, for example { $set: { … } }. False when there is no such document of this kind.
+function changeC(id, change) {
+  const result = db.getCollection("stats").updateOne({ _id: id, ["__proto__"]: "c */" }, change);
+  return result.matchedCount === 1;
+}
+function removeC(id) {
+  const result = db.getCollection("stats").deleteOne({ _id: id, ["__proto__"]: "c */" });
+  return result.deletedCount === 1;
+}
+// === step: Check ()
+function kindsOfStats() {
+  return [
+    { name: "stats", kind: "$a" },
+    { name: "b`s */", kind: "b\"" },
+    { name: "c{1}", kind: "c */" },
+  ];
+}
+print("server", db.version());
+const clashes = [];
+for (const { name, kind } of kindsOfStats()) {
+  print(name, kind, db.getCollection(name).countDocuments({}));
+  for (const other of new Set([...kindsOfStats().map(one => one.name), "stats"])) {
+    if (other === name) continue;
+    const ids = db.getCollection(name).aggregate([
+      { $match: { ["__proto__"]: { $in: [null, kind] } } },
+      { $lookup: { from: other, localField: "_id", foreignField: "_id", as: "same" } },
+      { $match: { same: { $elemMatch: { ["__proto__"]: { $ne: kind } } } } },
+      { $limit: 20 },
+      { $project: { _id: 1 } },
+    ]).toArray().map(one => one._id);
+    if (ids.length > 0) clashes.push(name + " and " + other + " " + EJSON.stringify(ids));
+  }
+}
+print("ids that two collections have (must be none)", clashes);
+if (clashes.length > 0) throw new Error("give these documents other ids first, and those who refer to them: " + clashes.join("; "));
+// === step: Stop those who write (A document that changes after it was copied would keep its former values.)
+// === step: Build the new indexes ()
+for (const name of ["what\"is_1", "end */_1"]) if (db.getCollection("stats").getIndexes().some(one => one.name === name)) db.getCollection("stats").dropIndex(name);
+db.getCollection("stats").createIndex({ ["__proto__"]: 1, "what\"is": 1 }, { unique: true });
+db.getCollection("stats").createIndex({ "end */": 1 }, { partialFilterExpression: { ["__proto__"]: "$a" }, expireAfterSeconds: 315360000 });
+db.getCollection("stats").createIndex({ type: 1 });
+db.getCollection("stats").createIndex({ both: 1 }, { partialFilterExpression: { ["__proto__"]: "b\"" } });
+// === step: Copy (Needs MongoDB 4.2.)
+db.getCollection("stats").updateMany({ ["__proto__"]: { $exists: false } }, [
+  { $set: { ["__proto__"]: { $literal: "$a" } } },
+]);
+db.getCollection("b`s */").aggregate([
+  { $set: { ["__proto__"]: { $literal: "b\"" } } },
+  { $merge: { into: "stats", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+]);
+db.getCollection("c{1}").aggregate([
+  { $set: { ["__proto__"]: { $literal: "c */" } } },
+  { $merge: { into: "stats", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+]);
+// === step: Compare ()
+function kindsOfStats() {
+  return [
+    { name: "stats", kind: "$a" },
+    { name: "b`s */", kind: "b\"" },
+    { name: "c{1}", kind: "c */" },
+  ];
+}
+// Documents of a kind that are not in the one collection, or not as this kind.
+function missingInStats({ name, kind }) {
+  if (name === "stats") return db.getCollection("stats").countDocuments({ ["__proto__"]: { $exists: false } });
+  return db.getCollection(name).aggregate([
+    { $lookup: { from: "stats", localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: { $not: { $elemMatch: { ["__proto__"]: kind } } } } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+}
+for (const one of kindsOfStats()) {
+  const left = missingInStats(one);
+  print(one.name, db.getCollection(one.name).countDocuments({}), one.kind, db.getCollection("stats").countDocuments({ ["__proto__"]: one.kind }), "missing (must be none)", left);
+  if (left > 0) throw new Error("run the step before once more: " + one.name);
+}
+// === step: Start readers and writers that use the new code ()
+// All kinds together, by one query.
+function findAllStats(filter = {}, sort = {}) {
+  return db.getCollection("stats").find(filter).sort(sort).toArray();
+}
+// One way through the code for each kind, by its name in handlers.
+function handleStats(doc, handlers) {
+  if (!Object.hasOwn(handlers, doc.__proto__)) throw new Error("no code for this kind: " + doc.__proto__);
+  return handlers[doc.__proto__](doc);
+}
+// The kind is named, so that the indexes of this kind serve the query.
+function findA(filter = {}, sort = {}) {
+  return db.getCollection("stats").find({ $and: [{ ["__proto__"]: "$a" }, filter] }).sort(sort).toArray();
+}
+// fields: what such a document has besides its kind.
+function addA(fields) {
+  return db.getCollection("stats").insertOne({ ...fields, ["__proto__"]: "$a" }).insertedId;
+}
+// change: as for updateOne, for example { $set: { … } }. False when there is no such document of this kind.
+function changeA(id, change) {
+  const result = db.getCollection("stats").updateOne({ _id: id, ["__proto__"]: "$a" }, change);
+  return result.matchedCount === 1;
+}
+function removeA(id) {
+  const result = db.getCollection("stats").deleteOne({ _id: id, ["__proto__"]: "$a" });
+  return result.deletedCount === 1;
+}
+// The kind is named, so that the indexes of this kind serve the query.
+function findB(filter = {}, sort = {}) {
+  return db.getCollection("stats").find({ $and: [{ ["__proto__"]: "b\"" }, filter] }).sort(sort).toArray();
+}
+// fields: what such a document has besides its kind.
+function addB(fields) {
+  return db.getCollection("stats").insertOne({ ...fields, ["__proto__"]: "b\"" }).insertedId;
+}
+// change: as for updateOne, for example { $set: { … } }. False when there is no such document of this kind.
+function changeB(id, change) {
+  const result = db.getCollection("stats").updateOne({ _id: id, ["__proto__"]: "b\"" }, change);
+  return result.matchedCount === 1;
+}
+function removeB(id) {
+  const result = db.getCollection("stats").deleteOne({ _id: id, ["__proto__"]: "b\"" });
+  return result.deletedCount === 1;
+}
+// The kind is named, so that the indexes of this kind serve the query.
+function findC(filter = {}, sort = {}) {
+  return db.getCollection("stats").find({ $and: [{ ["__proto__"]: "c */" }, filter] }).sort(sort).toArray();
+}
+// fields: what such a document has besides its kind.
+function addC(fields) {
+  return db.getCollection("stats").insertOne({ ...fields, ["__proto__"]: "c */" }).insertedId;
+}
+// change: as for updateOne, for example { $set: { … } }. False when there is no such document of this kind.
+function changeC(id, change) {
+  const result = db.getCollection("stats").updateOne({ _id: id, ["__proto__"]: "c */" }, change);
+  return result.matchedCount === 1;
+}
+function removeC(id) {
+  const result = db.getCollection("stats").deleteOne({ _id: id, ["__proto__"]: "c */" });
+  return result.deletedCount === 1;
+}
+// === step: Drop the former collections (Only once nobody uses them any more.)
+function kindsOfStats() {
+  return [
+    { name: "stats", kind: "$a" },
+    { name: "b`s */", kind: "b\"" },
+    { name: "c{1}", kind: "c */" },
+  ];
+}
+// Documents of a kind that are not in the one collection, or not as this kind.
+function missingInStats({ name, kind }) {
+  if (name === "stats") return db.getCollection("stats").countDocuments({ ["__proto__"]: { $exists: false } });
+  return db.getCollection(name).aggregate([
+    { $lookup: { from: "stats", localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: { $not: { $elemMatch: { ["__proto__"]: kind } } } } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+}
+for (const one of kindsOfStats()) {
+  if (one.name === "stats") continue;
+  if (missingInStats(one) > 0) throw new Error("some documents were not copied: " + one.name);
+  db.getCollection(one.name).drop();
+}
+// === undo: Stop those who write (What they write meanwhile would be lost.)
+// === undo: Copy each kind back ()
+db.getCollection("stats").aggregate([
+  { $match: { ["__proto__"]: "b\"" } },
+  { $unset: "__proto__" },
+  { $merge: { into: "b`s */", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+]);
+db.getCollection("stats").aggregate([
+  { $match: { ["__proto__"]: "c */" } },
+  { $unset: "__proto__" },
+  { $merge: { into: "c{1}", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+]);
+// === undo: Remove what was put together ()
+function kindsOfStats() {
+  return [
+    { name: "stats", kind: "$a" },
+    { name: "b`s */", kind: "b\"" },
+    { name: "c{1}", kind: "c */" },
+  ];
+}
+for (const { name, kind } of kindsOfStats()) {
+  if (name === "stats") continue;
+  const left = db.getCollection("stats").aggregate([
+    { $match: { ["__proto__"]: kind } },
+    { $lookup: { from: name, localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: [] } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+  print(name, "not copied back (must be none)", left);
+  if (left > 0) throw new Error("run the step before once more: " + name);
+}
+for (const { name, kind } of kindsOfStats()) if (name !== "stats") db.getCollection("stats").deleteMany({ ["__proto__"]: kind });
+db.getCollection("stats").updateMany({ ["__proto__"]: { $exists: true } }, [
+  { $unset: "__proto__" },
+]);
+// === undo: Build the former indexes ()
+for (const name of ["__proto___1_what\"is_1", "end */_1", "both_1"]) if (db.getCollection("stats").getIndexes().some(one => one.name === name)) db.getCollection("stats").dropIndex(name);
+db.getCollection("stats").createIndex({ "what\"is": 1 }, { unique: true });
+db.getCollection("stats").createIndex({ "end */": 1 }, { expireAfterSeconds: 315360000 });
+db.getCollection("stats").createIndex({ type: 1 });
+db.getCollection("b`s */").createIndex({ "what\"is": 1 }, { unique: true });
+db.getCollection("b`s */").createIndex({ type: 1 });
+db.getCollection("b`s */").createIndex({ both: 1 });
+db.getCollection("c{1}").createIndex({ "what\"is": 1 }, { unique: true });
+db.getCollection("c{1}").createIndex({ type: 1 });

@@ -1,0 +1,218 @@
+// === code: Find across the kinds (Search all that is for sale) trips 1, index 
+// All kinds together, by one query.
+function findAllProducts(filter = {}, sort = {}) {
+  return db.products.find(filter).sort(sort).toArray();
+}
+// === code: A way for each kind () trips 0, index 
+// One way through the code for each kind, by its name in handlers.
+function handleProducts(doc, handlers) {
+  if (!Object.hasOwn(handlers, doc.type)) throw new Error("no code for this kind: " + doc.type);
+  return handlers[doc.type](doc);
+}
+// === code: Find "book" (Search all that is for sale) trips 1, index price_1
+// The kind is named, so that the indexes of this kind serve the query.
+function findBook(filter = {}, sort = {}) {
+  return db.products.find({ $and: [{ type: "book" }, filter] }).sort(sort).toArray();
+}
+// === code: Write "book" () trips 1, index _id
+// fields: what such a document has besides its kind.
+function addBook(fields) {
+  return db.products.insertOne({ ...fields, type: "book" }).insertedId;
+}
+// change: as for updateOne, for example { $set: { … } }. False when there is no such document of this kind.
+function changeBook(id, change) {
+  const result = db.products.updateOne({ _id: id, type: "book" }, change);
+  return result.matchedCount === 1;
+}
+function removeBook(id) {
+  const result = db.products.deleteOne({ _id: id, type: "book" });
+  return result.deletedCount === 1;
+}
+// === code: Find "film" (Long films) trips 1, index minutes_1
+// The kind is named, so that the indexes of this kind serve the query.
+function findFilm(filter = {}, sort = {}) {
+  return db.products.find({ $and: [{ type: "film" }, filter] }).sort(sort).toArray();
+}
+// === code: Write "film" (Add film) trips 1, index _id
+// fields: what such a document has besides its kind.
+function addFilm(fields) {
+  return db.products.insertOne({ ...fields, type: "film" }).insertedId;
+}
+// change: as for updateOne, for example { $set: { … } }. False when there is no such document of this kind.
+function changeFilm(id, change) {
+  const result = db.products.updateOne({ _id: id, type: "film" }, change);
+  return result.matchedCount === 1;
+}
+function removeFilm(id) {
+  const result = db.products.deleteOne({ _id: id, type: "film" });
+  return result.deletedCount === 1;
+}
+// === step: Check ()
+function kindsOfProducts() {
+  return [
+    { name: "books", kind: "book" },
+    { name: "films", kind: "film" },
+  ];
+}
+print("server", db.version());
+const clashes = [];
+for (const { name, kind } of kindsOfProducts()) {
+  print(name, kind, db.getCollection(name).countDocuments({}));
+  for (const other of new Set([...kindsOfProducts().map(one => one.name), "products"])) {
+    if (other === name) continue;
+    const ids = db.getCollection(name).aggregate([
+      { $match: { type: { $in: [null, kind] } } },
+      { $lookup: { from: other, localField: "_id", foreignField: "_id", as: "same" } },
+      { $match: { same: { $elemMatch: { type: { $ne: kind } } } } },
+      { $limit: 20 },
+      { $project: { _id: 1 } },
+    ]).toArray().map(one => one._id);
+    if (ids.length > 0) clashes.push(name + " and " + other + " " + EJSON.stringify(ids));
+  }
+}
+print("ids that two collections have (must be none)", clashes);
+if (clashes.length > 0) throw new Error("give these documents other ids first, and those who refer to them: " + clashes.join("; "));
+// === step: Stop those who write (A document that changes after it was copied would keep its former values.)
+// === step: Build the new indexes ()
+db.products.createIndex({ type: 1, sku: 1 }, { unique: true });
+db.products.createIndex({ maker_id: 1 });
+db.products.createIndex({ isbn: 1 }, { unique: true, partialFilterExpression: { isbn: { "$exists": true }, type: "book" } });
+db.products.createIndex({ price: 1 });
+db.products.createIndex({ minutes: 1 }, { partialFilterExpression: { type: "film" } });
+db.products.createIndex({ type: 1, tags: 1 });
+// === step: Copy (Needs MongoDB 4.2.)
+db.books.aggregate([
+  { $set: { type: { $literal: "book" } } },
+  { $merge: { into: "products", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+]);
+db.films.aggregate([
+  { $set: { type: { $literal: "film" } } },
+  { $merge: { into: "products", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+]);
+// === step: Compare ()
+function kindsOfProducts() {
+  return [
+    { name: "books", kind: "book" },
+    { name: "films", kind: "film" },
+  ];
+}
+// Documents of a kind that are not in the one collection, or not as this kind.
+function missingInProducts({ name, kind }) {
+  if (name === "products") return db.products.countDocuments({ type: { $exists: false } });
+  return db.getCollection(name).aggregate([
+    { $lookup: { from: "products", localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: { $not: { $elemMatch: { type: kind } } } } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+}
+for (const one of kindsOfProducts()) {
+  const left = missingInProducts(one);
+  print(one.name, db.getCollection(one.name).countDocuments({}), one.kind, db.products.countDocuments({ type: one.kind }), "missing (must be none)", left);
+  if (left > 0) throw new Error("run the step before once more: " + one.name);
+}
+// === step: Start readers and writers that use the new code ()
+// All kinds together, by one query.
+function findAllProducts(filter = {}, sort = {}) {
+  return db.products.find(filter).sort(sort).toArray();
+}
+// One way through the code for each kind, by its name in handlers.
+function handleProducts(doc, handlers) {
+  if (!Object.hasOwn(handlers, doc.type)) throw new Error("no code for this kind: " + doc.type);
+  return handlers[doc.type](doc);
+}
+// The kind is named, so that the indexes of this kind serve the query.
+function findBook(filter = {}, sort = {}) {
+  return db.products.find({ $and: [{ type: "book" }, filter] }).sort(sort).toArray();
+}
+// fields: what such a document has besides its kind.
+function addBook(fields) {
+  return db.products.insertOne({ ...fields, type: "book" }).insertedId;
+}
+// change: as for updateOne, for example { $set: { … } }. False when there is no such document of this kind.
+function changeBook(id, change) {
+  const result = db.products.updateOne({ _id: id, type: "book" }, change);
+  return result.matchedCount === 1;
+}
+function removeBook(id) {
+  const result = db.products.deleteOne({ _id: id, type: "book" });
+  return result.deletedCount === 1;
+}
+// The kind is named, so that the indexes of this kind serve the query.
+function findFilm(filter = {}, sort = {}) {
+  return db.products.find({ $and: [{ type: "film" }, filter] }).sort(sort).toArray();
+}
+// fields: what such a document has besides its kind.
+function addFilm(fields) {
+  return db.products.insertOne({ ...fields, type: "film" }).insertedId;
+}
+// change: as for updateOne, for example { $set: { … } }. False when there is no such document of this kind.
+function changeFilm(id, change) {
+  const result = db.products.updateOne({ _id: id, type: "film" }, change);
+  return result.matchedCount === 1;
+}
+function removeFilm(id) {
+  const result = db.products.deleteOne({ _id: id, type: "film" });
+  return result.deletedCount === 1;
+}
+// === step: Drop the former collections (Only once nobody uses them any more.)
+function kindsOfProducts() {
+  return [
+    { name: "books", kind: "book" },
+    { name: "films", kind: "film" },
+  ];
+}
+// Documents of a kind that are not in the one collection, or not as this kind.
+function missingInProducts({ name, kind }) {
+  if (name === "products") return db.products.countDocuments({ type: { $exists: false } });
+  return db.getCollection(name).aggregate([
+    { $lookup: { from: "products", localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: { $not: { $elemMatch: { type: kind } } } } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+}
+for (const one of kindsOfProducts()) {
+  if (one.name === "products") continue;
+  if (missingInProducts(one) > 0) throw new Error("some documents were not copied: " + one.name);
+  db.getCollection(one.name).drop();
+}
+// === undo: Stop those who write (What they write meanwhile would be lost.)
+// === undo: Copy each kind back ()
+db.products.aggregate([
+  { $match: { type: "book" } },
+  { $unset: "type" },
+  { $merge: { into: "books", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+]);
+db.products.aggregate([
+  { $match: { type: "film" } },
+  { $unset: "type" },
+  { $merge: { into: "films", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+]);
+// === undo: Remove what was put together ()
+function kindsOfProducts() {
+  return [
+    { name: "books", kind: "book" },
+    { name: "films", kind: "film" },
+  ];
+}
+for (const { name, kind } of kindsOfProducts()) {
+  if (name === "products") continue;
+  const left = db.products.aggregate([
+    { $match: { type: kind } },
+    { $lookup: { from: name, localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: [] } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+  print(name, "not copied back (must be none)", left);
+  if (left > 0) throw new Error("run the step before once more: " + name);
+}
+db.products.drop();
+// === undo: Build the former indexes ()
+db.books.createIndex({ maker_id: 1 });
+db.books.createIndex({ sku: 1 }, { unique: true });
+db.books.createIndex({ isbn: 1 }, { unique: true, sparse: true });
+db.books.createIndex({ price: 1 });
+db.books.createIndex({ tags: 1 });
+db.films.createIndex({ maker_id: 1 });
+db.films.createIndex({ sku: 1 }, { unique: true });
+db.films.createIndex({ price: 1 });
+db.films.createIndex({ minutes: 1 });
