@@ -71,6 +71,15 @@ int writersStep(const QString &script)
     return line.match(script).captured(1).toInt();
 }
 
+QStringList changedFields(const QString &script)
+{
+    static const QRegularExpression line(QStringLiteral("// The values of (\\S+) change: ."));
+    QStringList fields;
+    for (auto found = line.globalMatch(script); found.hasNext();)
+        fields << found.next().captured(1);
+    return fields;
+}
+
 QString unexpected(const QJsonValue &list)
 {
     QStringList out;
