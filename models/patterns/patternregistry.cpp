@@ -14,6 +14,7 @@
     row(inheritance)                                                                                                   \
     row(outlier)                                                                                                       \
     row(polymorphic)                                                                                                   \
+    row(preAllocation)                                                                                                 \
     row(schemaVersioning)                                                                                              \
     row(subset)                                                                                                        \
     row(timeSeries)                                                                                                    \

@@ -1,0 +1,74 @@
+// === code: Create a document with empty places () trips 1, index _id
+// A document with all its places, empty.
+function prepareSailing(document) {
+  const empty = Array.from({ length: 7 }, () => Array(24).fill(""));
+  const { _id = new ObjectId(), ...rest } = document;
+  db.sailings.updateOne({ _id }, { $setOnInsert: { ...rest, slots: empty } }, { upsert: true });
+  return _id;
+}
+// One document for each period, all prepared ahead; periods: documents that say which. Run again, it adds what is missing.
+function prepareAllSailings(periods) {
+  return periods.map(period => prepareSailing(period));
+}
+// === code: Take a place (take) trips 1, index _id
+// Whoever is first gets the place; the others get false.
+function takeSlot(id, day, slot, value) {
+  const place = "slots." + day + "." + slot;
+  return db.sailings.updateOne({ _id: id, [place]: "" }, { $set: { [place]: value } }).matchedCount === 1;
+}
+// === code: Give a place back () trips 1, index _id
+// Only who has the place can give it back.
+function freeSlot(id, day, slot, value) {
+  const place = "slots." + day + "." + slot;
+  return db.sailings.updateOne({ _id: id, [place]: value }, { $set: { [place]: "" } }).matchedCount === 1;
+}
+// === code: Find the free places () trips 1, index _id
+function findFreeSlots(id) {
+  const doc = db.sailings.findOne({ _id: id }, { slots: 1 });
+  return (doc?.slots ?? []).flatMap((places, day) => (Array.isArray(places) ? places.flatMap((value, slot) => (value === "" ? [{ day, slot }] : [])) : []));
+}
+// === step: Check ()
+print("server", db.version());
+print("documents", db.sailings.countDocuments({}), "with all places", db.sailings.countDocuments({ $expr: { $and: [{ $eq: [{ $size: { $ifNull: ["$slots", []] } }, 7] }, { $eq: [{ $min: { $map: { input: { $ifNull: ["$slots", []] }, as: "row", in: { $cond: [{ $isArray: "$$row" }, { $size: "$$row" }, -1] } } } }, 24] }] } }));
+const longer = db.sailings.countDocuments({ $expr: { $or: [{ $gt: [{ $max: { $map: { input: { $ifNull: ["$slots", []] }, as: "row", in: { $cond: [{ $isArray: "$$row" }, { $size: "$$row" }, 0] } } } }, 24] },
+  { $gt: [{ $size: { $ifNull: ["$slots", []] } }, { $cond: [{ $isArray: { $arrayElemAt: [{ $ifNull: ["$slots", []] }, 0] } }, 7, 168] }] }] } });
+print("with more places than there will be (must be none)", longer);
+if (longer > 0) throw new Error("more places are needed than the layout has");
+// === step: Start readers and writers that use the new code (The old ones end here: what they append or put at a position would be a place too many, or in the place of a row. Until a document is filled up, its places are not yet free.)
+// A document with all its places, empty.
+function prepareSailing(document) {
+  const empty = Array.from({ length: 7 }, () => Array(24).fill(""));
+  const { _id = new ObjectId(), ...rest } = document;
+  db.sailings.updateOne({ _id }, { $setOnInsert: { ...rest, slots: empty } }, { upsert: true });
+  return _id;
+}
+// Whoever is first gets the place; the others get false.
+function takeSlot(id, day, slot, value) {
+  const place = "slots." + day + "." + slot;
+  return db.sailings.updateOne({ _id: id, [place]: "" }, { $set: { [place]: value } }).matchedCount === 1;
+}
+// Only who has the place can give it back.
+function freeSlot(id, day, slot, value) {
+  const place = "slots." + day + "." + slot;
+  return db.sailings.updateOne({ _id: id, [place]: value }, { $set: { [place]: "" } }).matchedCount === 1;
+}
+function findFreeSlots(id) {
+  const doc = db.sailings.findOne({ _id: id }, { slots: 1 });
+  return (doc?.slots ?? []).flatMap((places, day) => (Array.isArray(places) ? places.flatMap((value, slot) => (value === "" ? [{ day, slot }] : [])) : []));
+}
+// === step: Add the missing places (Needs MongoDB 4.2. What is in the array keeps its position.)
+const all = { $ifNull: ["$slots", []] };
+db.sailings.updateMany({ $nor: [{ $expr: { $and: [{ $eq: [{ $size: { $ifNull: ["$slots", []] } }, 7] }, { $eq: [{ $min: { $map: { input: { $ifNull: ["$slots", []] }, as: "row", in: { $cond: [{ $isArray: "$$row" }, { $size: "$$row" }, -1] } } } }, 24] }] } }] }, [{ $set: { slots: { $map: { input: { $range: [0, 7] }, as: "i", in: { $let: { vars: { row: { $arrayElemAt: [all, "$$i"] } }, in:
+  { $map: { input: { $range: [0, 24] }, as: "j", in: { $cond: [{ $isArray: "$$row" }, { $ifNull: [{ $arrayElemAt: ["$$row", "$$j"] }, ""] }, { $ifNull: [{ $arrayElemAt: [all, { $add: [{ $multiply: ["$$i", 24] }, "$$j"] }] }, ""] }] } } } } } } } } }]);
+// === step: Compare ()
+const short = db.sailings.countDocuments({ $nor: [{ $expr: { $and: [{ $eq: [{ $size: { $ifNull: ["$slots", []] } }, 7] }, { $eq: [{ $min: { $map: { input: { $ifNull: ["$slots", []] }, as: "row", in: { $cond: [{ $isArray: "$$row" }, { $size: "$$row" }, -1] } } } }, 24] }] } }] });
+print("documents without all places (must be none)", short);
+if (short > 0) throw new Error("run the step before once more");
+// === undo: Take the empty places at the end away (Stop the writers first. Empty places between others stay.)
+// One list again, without the empty places at its end.
+const list = { $reduce: { input: "$slots", initialValue: [], in:
+  { $concatArrays: ["$$value", { $cond: [{ $isArray: "$$this" }, "$$this", ["$$this"]] }] } } };
+const filled = { $map: { input: { $range: [0, { $size: "$$list" }] }, as: "at",
+  in: { $cond: [{ $eq: [{ $arrayElemAt: ["$$list", "$$at"] }, ""] }, 0, { $add: ["$$at", 1] }] } } };
+const kept = { $slice: ["$$list", { $max: [0, { $max: filled }] }] };
+db.sailings.updateMany({ "slots.0.0": { $exists: true } }, [{ $set: { slots: { $let: { vars: { list: list }, in: kept } } } }]);

@@ -1,0 +1,70 @@
+// === code: Create a document with empty places () trips 1, index _id
+// A document with all its places, empty.
+function prepareSailing(document) {
+  const empty = Array.from({ length: 3 }, () => Array(20).fill(0));
+  const { _id, ...rest } = document;
+  db.sailings.updateOne({ _id }, { $setOnInsert: { ...rest, seats: empty } }, { upsert: true });
+  return _id;
+}
+// === code: Take a place (take) trips 1, index _id
+// Whoever is first gets the place; the others get false.
+function takeSeat(id, row, column, value) {
+  const place = "seats." + row + "." + column;
+  return db.sailings.updateOne({ _id: id, [place]: 0 }, { $set: { [place]: value } }).matchedCount === 1;
+}
+// === code: Give a place back () trips 1, index _id
+// Only who has the place can give it back.
+function freeSeat(id, row, column, value) {
+  const place = "seats." + row + "." + column;
+  return db.sailings.updateOne({ _id: id, [place]: value }, { $set: { [place]: 0 } }).matchedCount === 1;
+}
+// === code: Find the free places () trips 1, index _id
+function findFreeSeats(id) {
+  const doc = db.sailings.findOne({ _id: id }, { seats: 1 });
+  return (doc?.seats ?? []).flatMap((places, row) => (Array.isArray(places) ? places.flatMap((value, column) => (Number(value) === 0 ? [{ row, column }] : [])) : []));
+}
+// === step: Check ()
+print("server", db.version());
+print("documents", db.sailings.countDocuments({}), "with all places", db.sailings.countDocuments({ $expr: { $and: [{ $eq: [{ $size: { $ifNull: ["$seats", []] } }, 3] }, { $eq: [{ $min: { $map: { input: { $ifNull: ["$seats", []] }, as: "row", in: { $cond: [{ $isArray: "$$row" }, { $size: "$$row" }, -1] } } } }, 20] }] } }));
+const longer = db.sailings.countDocuments({ $expr: { $or: [{ $gt: [{ $max: { $map: { input: { $ifNull: ["$seats", []] }, as: "row", in: { $cond: [{ $isArray: "$$row" }, { $size: "$$row" }, 0] } } } }, 20] },
+  { $gt: [{ $size: { $ifNull: ["$seats", []] } }, { $cond: [{ $isArray: { $arrayElemAt: [{ $ifNull: ["$seats", []] }, 0] } }, 3, 60] }] }] } });
+print("with more places than there will be (must be none)", longer);
+if (longer > 0) throw new Error("more places are needed than the layout has");
+// === step: Start readers and writers that use the new code (The old ones end here: what they append or put at a position would be a place too many, or in the place of a row. Until a document is filled up, its places are not yet free.)
+// A document with all its places, empty.
+function prepareSailing(document) {
+  const empty = Array.from({ length: 3 }, () => Array(20).fill(0));
+  const { _id, ...rest } = document;
+  db.sailings.updateOne({ _id }, { $setOnInsert: { ...rest, seats: empty } }, { upsert: true });
+  return _id;
+}
+// Whoever is first gets the place; the others get false.
+function takeSeat(id, row, column, value) {
+  const place = "seats." + row + "." + column;
+  return db.sailings.updateOne({ _id: id, [place]: 0 }, { $set: { [place]: value } }).matchedCount === 1;
+}
+// Only who has the place can give it back.
+function freeSeat(id, row, column, value) {
+  const place = "seats." + row + "." + column;
+  return db.sailings.updateOne({ _id: id, [place]: value }, { $set: { [place]: 0 } }).matchedCount === 1;
+}
+function findFreeSeats(id) {
+  const doc = db.sailings.findOne({ _id: id }, { seats: 1 });
+  return (doc?.seats ?? []).flatMap((places, row) => (Array.isArray(places) ? places.flatMap((value, column) => (Number(value) === 0 ? [{ row, column }] : [])) : []));
+}
+// === step: Add the missing places (Needs MongoDB 4.2. What is in the array keeps its position.)
+const all = { $ifNull: ["$seats", []] };
+db.sailings.updateMany({ $nor: [{ $expr: { $and: [{ $eq: [{ $size: { $ifNull: ["$seats", []] } }, 3] }, { $eq: [{ $min: { $map: { input: { $ifNull: ["$seats", []] }, as: "row", in: { $cond: [{ $isArray: "$$row" }, { $size: "$$row" }, -1] } } } }, 20] }] } }] }, [{ $set: { seats: { $map: { input: { $range: [0, 3] }, as: "i", in: { $let: { vars: { row: { $arrayElemAt: [all, "$$i"] } }, in:
+  { $map: { input: { $range: [0, 20] }, as: "j", in: { $cond: [{ $isArray: "$$row" }, { $ifNull: [{ $arrayElemAt: ["$$row", "$$j"] }, 0] }, { $ifNull: [{ $arrayElemAt: [all, { $add: [{ $multiply: ["$$i", 20] }, "$$j"] }] }, 0] }] } } } } } } } } }]);
+// === step: Compare ()
+const short = db.sailings.countDocuments({ $nor: [{ $expr: { $and: [{ $eq: [{ $size: { $ifNull: ["$seats", []] } }, 3] }, { $eq: [{ $min: { $map: { input: { $ifNull: ["$seats", []] }, as: "row", in: { $cond: [{ $isArray: "$$row" }, { $size: "$$row" }, -1] } } } }, 20] }] } }] });
+print("documents without all places (must be none)", short);
+if (short > 0) throw new Error("run the step before once more");
+// === undo: Take the empty places at the end away (Stop the writers first. Empty places between others stay.)
+// One list again, without the empty places at its end.
+const list = { $reduce: { input: "$seats", initialValue: [], in:
+  { $concatArrays: ["$$value", { $cond: [{ $isArray: "$$this" }, "$$this", ["$$this"]] }] } } };
+const filled = { $map: { input: { $range: [0, { $size: "$$list" }] }, as: "at",
+  in: { $cond: [{ $eq: [{ $arrayElemAt: ["$$list", "$$at"] }, 0] }, 0, { $add: ["$$at", 1] }] } } };
+const kept = { $slice: ["$$list", { $max: [0, { $max: filled }] }] };
+db.sailings.updateMany({ "seats.0.0": { $exists: true } }, [{ $set: { seats: { $let: { vars: { list: list }, in: kept } } } }]);

@@ -1,0 +1,67 @@
+// === code: Create a document with empty places () trips 1, index _id
+// A document with all its places, empty.
+function prepareSailing(document) {
+  const empty = Array(12).fill(0);
+  const { _id = new ObjectId(), ...rest } = document;
+  db.sailings.updateOne({ _id }, { $setOnInsert: { ...rest, lockers: empty } }, { upsert: true });
+  return _id;
+}
+// === code: Take a place (take) trips 1, index _id
+// Whoever is first gets the place; the others get false.
+function takeLocker(id, position, value) {
+  const place = "lockers." + position;
+  return db.sailings.updateOne({ _id: id, [place]: 0 }, { $set: { [place]: value } }).matchedCount === 1;
+}
+// === code: Give a place back () trips 1, index _id
+// Only who has the place can give it back.
+function freeLocker(id, position, value) {
+  const place = "lockers." + position;
+  return db.sailings.updateOne({ _id: id, [place]: value }, { $set: { [place]: 0 } }).matchedCount === 1;
+}
+// === code: Find the free places () trips 1, index _id
+function findFreeLockers(id) {
+  const doc = db.sailings.findOne({ _id: id }, { lockers: 1 });
+  return (doc?.lockers ?? []).flatMap((value, position) => (Number(value) === 0 ? [position] : []));
+}
+// === step: Check ()
+print("server", db.version());
+print("documents", db.sailings.countDocuments({}), "with all places", db.sailings.countDocuments({ "lockers.11": { $exists: true } }));
+const longer = db.sailings.countDocuments({ "lockers.12": { $exists: true } });
+print("with more places than there will be (must be none)", longer);
+if (longer > 0) throw new Error("more places are needed than the layout has");
+// === step: Start readers and writers that use the new code (The old ones end here: what they append or put at a position would be a place too many, or in the place of a row. Until a document is filled up, its places are not yet free.)
+// A document with all its places, empty.
+function prepareSailing(document) {
+  const empty = Array(12).fill(0);
+  const { _id = new ObjectId(), ...rest } = document;
+  db.sailings.updateOne({ _id }, { $setOnInsert: { ...rest, lockers: empty } }, { upsert: true });
+  return _id;
+}
+// Whoever is first gets the place; the others get false.
+function takeLocker(id, position, value) {
+  const place = "lockers." + position;
+  return db.sailings.updateOne({ _id: id, [place]: 0 }, { $set: { [place]: value } }).matchedCount === 1;
+}
+// Only who has the place can give it back.
+function freeLocker(id, position, value) {
+  const place = "lockers." + position;
+  return db.sailings.updateOne({ _id: id, [place]: value }, { $set: { [place]: 0 } }).matchedCount === 1;
+}
+function findFreeLockers(id) {
+  const doc = db.sailings.findOne({ _id: id }, { lockers: 1 });
+  return (doc?.lockers ?? []).flatMap((value, position) => (Number(value) === 0 ? [position] : []));
+}
+// === step: Add the missing places (Needs MongoDB 4.2. What is in the array keeps its position.)
+const all = { $ifNull: ["$lockers", []] };
+db.sailings.updateMany({ $nor: [{ "lockers.11": { $exists: true } }] }, [{ $set: { lockers: { $map: { input: { $range: [0, 12] }, as: "i", in: { $ifNull: [{ $arrayElemAt: [all, "$$i"] }, 0] } } } } }]);
+// === step: Compare ()
+const short = db.sailings.countDocuments({ $nor: [{ "lockers.11": { $exists: true } }] });
+print("documents without all places (must be none)", short);
+if (short > 0) throw new Error("run the step before once more");
+// === undo: Take the empty places at the end away (Stop the writers first. Empty places between others stay.)
+// One list again, without the empty places at its end.
+const list = "$lockers";
+const filled = { $map: { input: { $range: [0, { $size: "$$list" }] }, as: "at",
+  in: { $cond: [{ $eq: [{ $arrayElemAt: ["$$list", "$$at"] }, 0] }, 0, { $add: ["$$at", 1] }] } } };
+const kept = { $slice: ["$$list", { $max: [12, { $max: filled }] }] };
+db.sailings.updateMany({ "lockers.12": { $exists: true } }, [{ $set: { lockers: { $let: { vars: { list: list }, in: kept } } } }]);

@@ -1,0 +1,67 @@
+// === code: Create a document with empty places () trips 1, index _id
+// A document with all its places, empty.
+function prepareSailing(document) {
+  const empty = Array(4).fill(false);
+  const { _id = new ObjectId(), ...rest } = document;
+  db.sailings.updateOne({ _id }, { $setOnInsert: { ...rest, "pla\"ces": { ...rest["pla\"ces"], "do ne `x`*/": empty } } }, { upsert: true });
+  return _id;
+}
+// === code: Take a place (take) trips 1, index _id
+// Whoever is first gets the place; the others get false.
+function takeDoNeX(id, position, value) {
+  const place = "pla\"ces.do ne `x`*/." + position;
+  return db.sailings.updateOne({ _id: id, [place]: false }, { $set: { [place]: value } }).matchedCount === 1;
+}
+// === code: Give a place back () trips 1, index _id
+// Only who has the place can give it back.
+function freeDoNeX(id, position, value) {
+  const place = "pla\"ces.do ne `x`*/." + position;
+  return db.sailings.updateOne({ _id: id, [place]: value }, { $set: { [place]: false } }).matchedCount === 1;
+}
+// === code: Find the free places () trips 1, index _id
+function findFreeDoNeX(id) {
+  const doc = db.sailings.findOne({ _id: id }, { "pla\"ces.do ne `x`*/": 1 });
+  return (doc?.["pla\"ces"]?.["do ne `x`*/"] ?? []).flatMap((value, position) => (value === false ? [position] : []));
+}
+// === step: Check ()
+print("server", db.version());
+print("documents", db.sailings.countDocuments({}), "with all places", db.sailings.countDocuments({ "pla\"ces.do ne `x`*/.3": { $exists: true } }));
+const longer = db.sailings.countDocuments({ "pla\"ces.do ne `x`*/.4": { $exists: true } });
+print("with more places than there will be (must be none)", longer);
+if (longer > 0) throw new Error("more places are needed than the layout has");
+// === step: Start readers and writers that use the new code (The old ones end here: what they append or put at a position would be a place too many, or in the place of a row. Until a document is filled up, its places are not yet free.)
+// A document with all its places, empty.
+function prepareSailing(document) {
+  const empty = Array(4).fill(false);
+  const { _id = new ObjectId(), ...rest } = document;
+  db.sailings.updateOne({ _id }, { $setOnInsert: { ...rest, "pla\"ces": { ...rest["pla\"ces"], "do ne `x`*/": empty } } }, { upsert: true });
+  return _id;
+}
+// Whoever is first gets the place; the others get false.
+function takeDoNeX(id, position, value) {
+  const place = "pla\"ces.do ne `x`*/." + position;
+  return db.sailings.updateOne({ _id: id, [place]: false }, { $set: { [place]: value } }).matchedCount === 1;
+}
+// Only who has the place can give it back.
+function freeDoNeX(id, position, value) {
+  const place = "pla\"ces.do ne `x`*/." + position;
+  return db.sailings.updateOne({ _id: id, [place]: value }, { $set: { [place]: false } }).matchedCount === 1;
+}
+function findFreeDoNeX(id) {
+  const doc = db.sailings.findOne({ _id: id }, { "pla\"ces.do ne `x`*/": 1 });
+  return (doc?.["pla\"ces"]?.["do ne `x`*/"] ?? []).flatMap((value, position) => (value === false ? [position] : []));
+}
+// === step: Add the missing places (Needs MongoDB 4.2. What is in the array keeps its position.)
+const all = { $ifNull: ["$pla\"ces.do ne `x`*/", []] };
+db.sailings.updateMany({ $nor: [{ "pla\"ces.do ne `x`*/.3": { $exists: true } }] }, [{ $set: { "pla\"ces.do ne `x`*/": { $map: { input: { $range: [0, 4] }, as: "i", in: { $ifNull: [{ $arrayElemAt: [all, "$$i"] }, false] } } } } }]);
+// === step: Compare ()
+const short = db.sailings.countDocuments({ $nor: [{ "pla\"ces.do ne `x`*/.3": { $exists: true } }] });
+print("documents without all places (must be none)", short);
+if (short > 0) throw new Error("run the step before once more");
+// === undo: Take the empty places at the end away (Stop the writers first. Empty places between others stay.)
+// One list again, without the empty places at its end.
+const list = "$pla\"ces.do ne `x`*/";
+const filled = { $map: { input: { $range: [0, { $size: "$$list" }] }, as: "at",
+  in: { $cond: [{ $eq: [{ $arrayElemAt: ["$$list", "$$at"] }, false] }, 0, { $add: ["$$at", 1] }] } } };
+const kept = { $slice: ["$$list", { $max: [4, { $max: filled }] }] };
+db.sailings.updateMany({ "pla\"ces.do ne `x`*/.4": { $exists: true } }, [{ $set: { "pla\"ces.do ne `x`*/": { $let: { vars: { list: list }, in: kept } } } }]);
