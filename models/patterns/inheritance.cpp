@@ -70,7 +70,7 @@ QList<Condition> Inheritance::conditionsFor(const QList<const design::Collection
 {
     const double alike = similarity(collections);
     return {{Text::tr("Kinds of one thing are in %1 collections.").arg(base::countText(static_cast<double>(collections.size()))), true, true},
-            {Text::tr("Whoever asks for them whatever their kind does so %1.").arg(base::rateText(base::PerSecond(crossing))), crossing > 0, true},
+            {Text::tr("%1 reads want them whatever their kind.").arg(base::rateText(base::PerSecond(crossing))), crossing > 0, true},
             {Text::tr("Their indexes fit into one collection."), areIndexesCompatible(collections), true},
             {Text::tr("They have %1 of their fields in common.").arg(base::percentText(alike)), alike >= alikeEnough, false}};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/kinds.h"
 
+#include "models/design/entityshape.h"
 #include "models/design/workload.h"
 #include "models/patterns/patternregistry.h"
 #include "models/patterns/script.h"
@@ -64,6 +65,58 @@ void moveInside(design::Variant &kind, const QString &name, const design::Origin
     object.presence = required ? 1 : 0.9;
     object.origin = origin;
     kind.fields = {object};
+}
+
+/// Calls \p visit for every reference below \p fields, as long as it stays in \p collection.
+template <typename Visit>
+void forReferencesTo(const QString &collection, QList<Node> &fields, const Visit &visit)
+{
+    for (Node &field : fields) {
+        if (field.reference && field.reference->collection == collection)
+            visit(*field.reference);
+        forReferencesTo(collection, field.fields, visit);
+        for (design::Variant &variant : field.variants)
+            forReferencesTo(collection, variant.fields, visit);
+    }
+}
+
+bool refersTo(const Node &root, const QString &collection)
+{
+    bool found = false;
+    forEachNode(root, [&](const QString &, const Node &node) {
+        const Node &value = node.isArray() && !node.fields.isEmpty() ? node.item() : node;
+        found = found || (value.reference && value.reference->collection == collection);
+    });
+    return found;
+}
+
+/// References along a relationship of \p whole may mean a document of any kind, those of one kind only that.
+void nameKinds(design::Design &design, const Node &root, const QString &target, const schema::ModelIndex &model, const QList<const schema::Entity *> &kinds)
+{
+    const auto visit = [&](design::Reference &reference) {
+        const schema::Relationship *relationship = model.relationship(reference.relationship);
+        QStringList meant;
+        bool any = relationship == nullptr;
+        for (const schema::Entity *kind : kinds) {
+            if (!relationship || (relationship->a.entity != kind->id && relationship->b.entity != kind->id))
+                continue;
+            const QStringList values = design::kindsIn(root, model, kind->id);
+            any = any || values.size() != 1;
+            meant += values;
+        }
+        if (any)
+            reference.kind.clear();
+        else if (meant.size() == 1)
+            reference.kind = meant.first();
+    };
+    for (qsizetype i = 0; i < design.collections.size(); ++i) {
+        if (!refersTo(design.collections.at(i).root, target))
+            continue;
+        Node &holder = design.collections[i].root;
+        forReferencesTo(target, holder.fields, visit);
+        for (design::Variant &variant : holder.variants)
+            forReferencesTo(target, variant.fields, visit);
+    }
 }
 
 /// The stages that move fields of a kind into a sub-document, and back.
@@ -188,6 +241,8 @@ base::Result<void> KindsPattern::apply(design::Design &design, const UseContext 
         if (!details.isEmpty())
             moveInside(kind, details, context.origin());
     }
+    const Node root = collection.root;
+    nameKinds(design, root, merging->target, context.model, kindsOf(context));
     return {};
 }
 

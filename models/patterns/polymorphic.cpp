@@ -104,7 +104,7 @@ QString Polymorphic::defaultCollection(const QList<const schema::Entity *> &kind
 QList<Condition> Polymorphic::conditionsFor(const QList<const design::Collection *> &collections, double crossing) const
 {
     const double alike = similarity(collections);
-    return {{Text::tr("%1 ask for documents of several collections at one go.").arg(base::rateText(base::PerSecond(crossing))), crossing > 0, true},
+    return {{Text::tr("%1 reads ask for documents of several collections at one go.").arg(base::rateText(base::PerSecond(crossing))), crossing > 0, true},
             {Text::tr("Their documents have %1 of their fields in common.").arg(base::percentText(alike)), alike >= alikeEnough, true},
             {Text::tr("Their indexes fit into one collection."), areIndexesCompatible(collections), true},
             {Text::tr("They are %1 collections.").arg(base::countText(static_cast<double>(collections.size()))), collections.size() <= 5, false}};
