@@ -173,8 +173,10 @@ void Search::judge(Candidate &candidate)
         use.parameters = parameters;
         const auto after =
             std::make_shared<Outcome>(outcomeOf(*candidate.area, uses() << use, m_setting, candidate.before.get()));
-        const auto skipped = std::find_if(after->skipped.begin(), after->skipped.end(),
-                                          [&](const design::SkippedUse &skip) { return skip.use == use.id; });
+        // It does not apply, or puts another one out of use.
+        const auto skipped = std::find_if(after->skipped.begin(), after->skipped.end(), [&](const design::SkippedUse &skip) {
+            return !candidate.before->skipped.contains(skip);
+        });
         if (skipped != after->skipped.end()) {
             candidate.obstacle = skipped->reason;
             continue;

@@ -5,7 +5,6 @@
 #include "models/schema/names.h"
 
 #include <QCoreApplication>
-#include <QSet>
 
 #include <algorithm>
 
@@ -92,11 +91,12 @@ void noteShared(const Node &common, const Node &own, const QString &path, QHash<
         noteShared(common.fields.at(i), own.fields.at(i), design::joinedPath(path, own.fields.at(i).name), shared);
 }
 
-void rename(QList<Node> &nodes, const QSet<QString> &from, const QString &to)
+/// \p from: the kinds by the names of their collections.
+void rename(QList<Node> &nodes, const QHash<QString, QString> &from, const QString &to)
 {
     for (Node &node : nodes) {
-        if (node.reference && from.contains(node.reference->collection))
-            node.reference->collection = to;
+        if (node.reference && node.reference->kind.isEmpty() && from.contains(node.reference->collection))
+            node.reference = design::Reference{to, node.reference->relationship, from.value(node.reference->collection)};
         if (node.copyOf && from.contains(node.copyOf->collection))
             node.copyOf->collection = to;
         rename(node.fields, from, to);
@@ -105,7 +105,7 @@ void rename(QList<Node> &nodes, const QSet<QString> &from, const QString &to)
     }
 }
 
-bool mentions(const Node &root, const QSet<QString> &names)
+bool mentions(const Node &root, const QHash<QString, QString> &names)
 {
     bool found = false;
     forEachNode(root, [&](const QString &, const Node &node) {
@@ -115,7 +115,7 @@ bool mentions(const Node &root, const QSet<QString> &names)
     return found;
 }
 
-void rename(design::Design &design, const QSet<QString> &from, const QString &to)
+void rename(design::Design &design, const QHash<QString, QString> &from, const QString &to)
 {
     for (qsizetype i = 0; i < design.collections.size(); ++i) {
         if (!mentions(design.collections.at(i).root, from)) // leaves shared what stays as it is
@@ -415,15 +415,18 @@ base::Result<void> Merger::run()
     addIndexes(collection);
     addRules(collection);
     QStringList names;
-    for (const Kind &kind : std::as_const(m_kinds))
+    QHash<QString, QString> kinds;
+    for (const Kind &kind : std::as_const(m_kinds)) {
         names << kind.collection->name;
+        kinds.insert(kind.collection->name, kind.wanted->value);
+    }
     collection.description = Text::tr("Documents of %1, told apart by \"%2\".").arg(names.join(QStringLiteral(", ")), m_merging.discriminator);
     collection.root.source.entity = collection.entity();
     const qsizetype at = m_kinds.first().collection - m_design.collections.constData();
     m_design.collections[at] = collection;
     m_kinds.clear();
     m_design.collections.removeIf([&](const Collection &one) { return names.contains(one.name) && one.origin != collection.origin; });
-    rename(m_design, QSet<QString>(names.cbegin(), names.cend()), m_merging.target);
+    rename(m_design, kinds, m_merging.target);
     return {};
 }
 

@@ -16,6 +16,7 @@
     row(polymorphic)                                                                                                   \
     row(preAllocation)                                                                                                 \
     row(schemaVersioning)                                                                                              \
+    row(singleCollection)                                                                                              \
     row(subset)                                                                                                        \
     row(timeSeries)                                                                                                    \
     row(tree)

@@ -49,6 +49,18 @@ bool holds(const Node &node, const schema::EntityId &entity)
         && (node.isObject() || node.isArray());
 }
 
+/// True for a value that holds one id and nothing else, outside of arrays.
+bool isSingleId(const Node &root, const QString &path)
+{
+    return !path.isEmpty() && arrayOn(root, path).isEmpty();
+}
+
+base::Error sharedCollection(const UseContext &context)
+{
+    return {base::ErrorCode::InvalidModel, Text::tr("Both sides share a collection and are linked in another way in this design."),
+            context.use.relationship.text(), Text::tr("Remove the other pattern first.")};
+}
+
 base::Error notOneToMany(const UseContext &context)
 {
     return {base::ErrorCode::InvalidModel, Text::tr("This pattern applies to a one-to-many relationship of two entities."),
@@ -215,6 +227,9 @@ base::Result<StoredChildren> storedChildren(const design::Design &design, const 
     if (!stored.isEmbedded()) {
         stored.parentId = referencePath(children, stored.relationship->id);
         stored.items = find(children.root, {}, [&](const Node &node) { return holds(node, stored.child->id) && node.isArray(); });
+        const bool linked = stored.items.isEmpty() && childHome->collection == parentHome->collection && children.root.discriminator.size() > 0;
+        if (linked && !isSingleId(children.root, stored.parentId))
+            return sharedCollection(context);
     }
     return stored;
 }

@@ -72,6 +72,7 @@ PlanCompiler::Place PlanCompiler::placeOf(const design::Collection &collection, 
     root.owner = collection.name;
     place.levels.push_back(root);
     addBindings(place);
+    linkOnce(place);
     findGroup(place);
     makeIdsUnique(place);
     return place;

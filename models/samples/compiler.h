@@ -91,6 +91,7 @@ private:
     void pushObject(const design::Node &node, Place &place) const;
     void pushItem(const design::Node &array, Place &place) const;
     void addBindings(Place &place) const;
+    void linkOnce(Place &place) const;
     QString pathOf(const Place &place, const design::Node &node) const;
 
     std::unique_ptr<Foreign> foreignOf(const design::Node &node, Place &place);

@@ -142,6 +142,27 @@ void PlanCompiler::pushItem(const Node &array, Place &place) const
     addBindings(place);
 }
 
+/// The links between documents of two collections: each pair at most once, where an index says so.
+void PlanCompiler::linkOnce(Place &place) const
+{
+    const design::Collection &own = *place.collection;
+    for (const design::Index &index : own.indexes) {
+        if (!index.unique || index.keys.size() != 2 || !index.partialFilter.isEmpty())
+            continue;
+        std::vector<Binding *> pair;
+        for (const design::IndexKey &key : index.keys) {
+            const Node *field = own.root.field(key.path);
+            for (Binding &binding : place.levels.front().bindings) {
+                if (field && field->reference && binding.collection == field->reference->collection && binding.relationship == field->reference->relationship)
+                    pair.push_back(&binding);
+            }
+        }
+        const design::Collection *target = pair.size() == 2 && pair.front() != pair.back() ? m_design.collection(pair.back()->collection) : nullptr;
+        if (target && pair.front()->picker->isOfParent() && pair.back()->picker->isOfParent())
+            pair.back()->picker = Picker::beside(pair.front()->picker, documentCount(*target), pickSeed(own.name, target->name, pair.back()->relationship));
+    }
+}
+
 void PlanCompiler::addBindings(Place &place) const
 {
     Level &level = place.levels.back();

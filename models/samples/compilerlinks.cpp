@@ -124,7 +124,8 @@ TreePart PlanCompiler::treePartOf(const Node &node, const Place &place) const
     if ((place.levels.size() != 1 && !inArray) || value.copyOf || relationship.isEmpty())
         return TreePart::None;
     const auto isLink = [&](const Node &field) {
-        return field.reference && !field.copyOf && field.reference->collection == own.name && field.reference->kind.isEmpty();
+        const bool links = field.reference && !field.copyOf && field.reference->collection == own.name;
+        return links && (field.reference->kind.isEmpty() || kindNamed(own, field.reference->kind) == place.kind);
     };
     const auto isParent = [&](const Node &field) { return isLink(field) && !field.uniqueValues && relationshipOf(field) == relationship; };
     const bool hasParent = std::any_of(own.root.fields.cbegin(), own.root.fields.cend(), isParent);

@@ -26,8 +26,8 @@ bool isOptionalPresent(const PlanNode &node, const Frame &frame)
     case Extent::Largest: return true;
     case Extent::Random: break;
     }
-    if (node.treePart == TreePart::Parent)
-        return frame.document->number > 0;
+    if (node.treePart == TreePart::Parent && node.foreign) // the root of a tree would be its own parent
+        return picked(*node.foreign, frame) != frame.document->number;
     if (node.keepsPresence) {
         bool present = true;
         withOriginal(*node.foreign, frame, [&](const PlanNode &original, const Frame &owner) { present = isPresent(original, owner); });

@@ -100,6 +100,13 @@ PickerPtr Picker::children(quint64 children, quint64 parents, quint64 seed)
     return PickerPtr(new Picker(Way::Children, parents, children, seed));
 }
 
+PickerPtr Picker::beside(PickerPtr first, quint64 targets, quint64 seed)
+{
+    std::shared_ptr<Picker> picker(new Picker(Way::Beside, 1, targets, seed));
+    picker->m_first = std::move(first);
+    return picker;
+}
+
 PickerPtr Picker::ofKinds(const OfKind &own, const OfKind &target) const
 {
     std::shared_ptr<Picker> picker(new Picker(*this));
@@ -176,6 +183,8 @@ quint64 Picker::pickAmong(quint64 document, quint64 item, quint64 key, ChildrenC
     }
     case Way::Several:
         return m_order.at(childKey(key, referenceStream) % m_targets + item);
+    case Way::Beside:
+        return m_order.at(childKey(m_first->pick(document, item, key, cache), referenceStream) % m_targets + m_first->positionAmongSiblings(document));
     case Way::Children: {
         const std::vector<quint64> &children = childrenOf(document % m_owners, cache);
         return item < children.size() ? children[item] : m_order.at(document + item);

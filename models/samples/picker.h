@@ -38,6 +38,8 @@ public:
     static std::shared_ptr<const Picker> several(quint64 targets, quint64 seed);
     /// The children of the document, as parent() spread them, the newest first.
     static std::shared_ptr<const Picker> children(quint64 children, quint64 parents, quint64 seed);
+    /// A document for each that \p first gives a parent to, different ones for those of the same parent.
+    static std::shared_ptr<const Picker> beside(std::shared_ptr<const Picker> first, quint64 targets, quint64 seed);
     /// The same among documents of one kind only: those that \p own says pick those that \p target says.
     std::shared_ptr<const Picker> ofKinds(const OfKind &own, const OfKind &target) const;
 
@@ -48,12 +50,13 @@ public:
     quint64 siblings(quint64 document) const;
     /// Of children(), below() and above(): how many documents there are for \p document.
     quint64 childCount(quint64 document) const;
+    bool isOfParent() const { return m_way == Way::Parent; }
     bool isOfChildren() const { return m_way == Way::Children; }
     double targets() const { return static_cast<double>(m_targets); }
     double owners() const { return static_cast<double>(m_owners); }
 
 private:
-    enum class Way { Parent, Same, Earlier, Below, Above, Several, Children };
+    enum class Way { Parent, Same, Earlier, Below, Above, Several, Children, Beside };
     Picker(Way way, quint64 owners, quint64 targets, quint64 seed);
     static quint64 firstPlace(quint64 parent, quint64 children, quint64 parents);
     const std::vector<quint64> &childrenOf(quint64 parent, ChildrenCache &cache) const;
@@ -63,6 +66,7 @@ private:
     quint64 m_owners;  ///< documents at this side
     quint64 m_targets; ///< documents at the other side
     Permutation m_order; ///< of the children, or of the targets
+    std::shared_ptr<const Picker> m_first; ///< of beside()
     OfKind m_own;
     OfKind m_target;
 };

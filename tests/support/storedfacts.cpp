@@ -86,6 +86,7 @@ StoredFacts::StoredFacts(const design::Design &design, const StoredDocuments &do
     for (const design::Collection &collection : design.collections) {
         m_collection = collection.name;
         m_home = collection.name + QLatin1Char('/');
+        m_isOfLinks = collection.entities.isEmpty();
         const QList<base::Bson> stored = documents.value(collection.name);
         for (const base::Bson &document : stored) {
             const QJsonObject object = jsonOf(document);
@@ -126,7 +127,7 @@ void StoredFacts::readFields(const QList<Node> &fields, const QJsonObject &objec
         else if (!node.source.field.isEmpty() && !isItems && (!node.isObject() || node.fields.isEmpty()))
             take(m_instead.value(node.source.field, node.source.field).text(), value, level);
         else if (node.reference && !node.source.relationship.isEmpty() && !node.isArray())
-            take(QStringLiteral("relationship ") + node.source.relationship.text(), value, level);
+            take(QStringLiteral("relationship ") + node.source.relationship.text() + (m_isOfLinks ? QLatin1Char(' ') + node.name : QString()), value, level);
         if (node.isObject() && value.isObject()) {
             const QString home = std::exchange(m_home, m_home + node.name + QLatin1Char('.'));
             readFields(node.fields, value.toObject(), level);

@@ -51,6 +51,7 @@ private:
     QHash<schema::FieldId, schema::FieldId> m_instead; ///< fields of the kind of document that is read, by those of another that share their places
     QString m_home; ///< collection that is read, and the path in it
     QString m_collection;
+    bool m_isOfLinks = false; ///< a collection that holds both ends of a relationship
     QString m_document; ///< _id of the document that is read
     QStringList m_embeddedIds; ///< _id of all items that are no copies
     QHash<QString, QString> m_idKeys; ///< key of _id, by collection and path of an entity's home

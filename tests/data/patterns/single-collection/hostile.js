@@ -1,0 +1,339 @@
+// === code: Read with all that belongs to it (page) trips 1, index relatedTo
+// The document and all that belongs to it, in one query; the kind tells which is which.
+function readRoOtSX(id) {
+  return db.getCollection("to\"ge\u0027ther \\ {f}").find({ relatedTo: id }).toArray();
+}
+// === code: Only these: längs_of_it () trips 1, index relatedTo, __proto__
+function childrenOfLNgsOfIt(id) {
+  return db.getCollection("to\"ge\u0027ther \\ {f}").find({ relatedTo: id, ["__proto__"]: "längs_of_it" }).toArray();
+}
+// === code: Only these: 树 () trips 1, index relatedTo, __proto__
+function childrenOf3(id) {
+  return db.getCollection("to\"ge\u0027ther \\ {f}").find({ relatedTo: id, ["__proto__"]: "树" }).toArray();
+}
+// === code: What one belongs to: 树 () trips 2, index _id
+function aboveOf3(id) {
+  const doc = db.getCollection("to\"ge\u0027ther \\ {f}").findOne({ _id: id, ["__proto__"]: "树" }, { relatedTo: 1 });
+  return doc ? db.getCollection("to\"ge\u0027ther \\ {f}").find({ _id: { $in: doc.relatedTo }, ["__proto__"]: "ro_ot_s_x" }).toArray() : [];
+}
+// === code: Add a root: ro_ot_s_x () trips 1, index _id
+// Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
+function storeInToGeTherF(kind, _id, fields) {
+  const filter = { _id, ["__proto__"]: kind };
+  try {
+    db.getCollection("to\"ge\u0027ther \\ {f}").updateOne(filter, { $setOnInsert: fields }, { upsert: true });
+  } catch (error) {
+    if (error.code !== 11000 || !db.getCollection("to\"ge\u0027ther \\ {f}").findOne(filter, { _id: 1 })) throw error;
+  }
+  return _id;
+}
+function addRoOtSX(doc) {
+  const { _id = new ObjectId(), ...rest } = doc;
+  return storeInToGeTherF("ro_ot_s_x", _id, { ...rest, relatedTo: [_id] });
+}
+// === code: Add: längs_of_it () trips 3, index _id
+// Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
+function storeInToGeTherF(kind, _id, fields) {
+  const filter = { _id, ["__proto__"]: kind };
+  try {
+    db.getCollection("to\"ge\u0027ther \\ {f}").updateOne(filter, { $setOnInsert: fields }, { upsert: true });
+  } catch (error) {
+    if (error.code !== 11000 || !db.getCollection("to\"ge\u0027ther \\ {f}").findOne(filter, { _id: 1 })) throw error;
+  }
+  return _id;
+}
+// null when what it belongs to is not there, or goes in the same moment.
+function addLNgsOfIt(doc, roOtSXId) {
+  const { _id = new ObjectId(), ...rest } = doc;
+  const above = () => db.getCollection("to\"ge\u0027ther \\ {f}").countDocuments({ _id: roOtSXId, ["__proto__"]: "ro_ot_s_x" });
+  if (roOtSXId !== null && above() === 0) return null;
+  storeInToGeTherF("längs_of_it", _id, { ...rest, relatedTo: roOtSXId === null ? [] : [roOtSXId] });
+  if (roOtSXId === null || above() === 1) return _id;
+  db.getCollection("to\"ge\u0027ther \\ {f}").deleteOne({ _id, ["__proto__"]: "längs_of_it" });
+  return null;
+}
+// === code: Add: 树 () trips 3, index _id
+// Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
+function storeInToGeTherF(kind, _id, fields) {
+  const filter = { _id, ["__proto__"]: kind };
+  try {
+    db.getCollection("to\"ge\u0027ther \\ {f}").updateOne(filter, { $setOnInsert: fields }, { upsert: true });
+  } catch (error) {
+    if (error.code !== 11000 || !db.getCollection("to\"ge\u0027ther \\ {f}").findOne(filter, { _id: 1 })) throw error;
+  }
+  return _id;
+}
+// null when one of those it belongs to is not there, or goes in the same moment.
+function add3(doc, roOtSXIds) {
+  const { _id = new ObjectId(), ...rest } = doc;
+  const above = () => db.getCollection("to\"ge\u0027ther \\ {f}").countDocuments({ _id: { $in: roOtSXIds }, ["__proto__"]: "ro_ot_s_x" });
+  if (above() !== roOtSXIds.length) return null;
+  storeInToGeTherF("树", _id, { ...rest, relatedTo: roOtSXIds });
+  if (above() === roOtSXIds.length) return _id;
+  db.getCollection("to\"ge\u0027ther \\ {f}").deleteOne({ _id, ["__proto__"]: "树" });
+  return null;
+}
+// === code: Link and unlink: 树 () trips 2, index _id
+// Both may be run again, and by many at once: an array holds each link once.
+function link3(id, roOtSXId) {
+  if (!db.getCollection("to\"ge\u0027ther \\ {f}").findOne({ _id: roOtSXId, ["__proto__"]: "ro_ot_s_x" }, { _id: 1 })) return false;
+  const result = db.getCollection("to\"ge\u0027ther \\ {f}").updateOne({ _id: id, ["__proto__"]: "树" }, { $addToSet: { relatedTo: roOtSXId } });
+  return result.matchedCount === 1;
+}
+function unlink3(id, roOtSXId) {
+  const result = db.getCollection("to\"ge\u0027ther \\ {f}").updateOne({ _id: id, ["__proto__"]: "树" }, { $pull: { relatedTo: roOtSXId } });
+  return result.matchedCount === 1;
+}
+// === step: Check (Needs MongoDB 5.0.)
+function kindsOfToGeTherF() {
+  return [
+    { name: "ro_ot_s_xes", kind: "ro_ot_s_x" },
+    { name: "längs_of_its", kind: "längs_of_it" },
+    { name: "树", kind: "树" },
+  ];
+}
+print("server", db.version());
+const clashes = [];
+for (const { name, kind } of kindsOfToGeTherF()) {
+  print(name, kind, db.getCollection(name).countDocuments({}));
+  for (const other of new Set([...kindsOfToGeTherF().map(one => one.name), "to\"ge\u0027ther \\ {f}"])) {
+    if (other === name) continue;
+    const ids = db.getCollection(name).aggregate([
+      { $match: { ["__proto__"]: { $in: [null, kind] } } },
+      { $lookup: { from: other, localField: "_id", foreignField: "_id", as: "same" } },
+      { $match: { same: { $elemMatch: { ["__proto__"]: { $ne: kind } } } } },
+      { $limit: 20 },
+      { $project: { _id: 1 } },
+    ]).toArray().map(one => one._id);
+    if (ids.length > 0) clashes.push(name + " and " + other + " " + EJSON.stringify(ids));
+  }
+}
+print("ids that two collections have (must be none)", clashes);
+if (clashes.length > 0) throw new Error("give these documents other ids first, and those who refer to them: " + clashes.join("; "));
+// Links that lead nowhere, and documents that belong to too few or too many.
+const has = name => db.getCollectionInfos({ name: name }).length > 0;
+const faults = [];
+if (has("längs_of_its") && has("ro_ot_s_xes")) {
+  const wrong = db.getCollection("längs_of_its").aggregate([
+    { $set: { relatedTo: { $cond: [{ $in: [{ $type: "$pa\"rent\u0027_id" }, ["missing", "null"]] }, [], ["$pa\"rent\u0027_id"]] } } },
+    { $lookup: { from: "ro_ot_s_xes", localField: "relatedTo", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "above" } },
+    { $match: { $expr: { $or: [
+      { $ne: [{ $size: "$above" }, { $size: { $setUnion: "$relatedTo" } }] },
+      { $not: [{ $and: [{ $gte: [{ $size: "$relatedTo" }, 0] }, { $lte: [{ $size: "$relatedTo" }, 1] }] }] },
+    ] } } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (wrong.length > 0) faults.push("längs_of_its" + " " + EJSON.stringify(wrong));
+}
+if (has("树") && has("ro_ot_s_xes")) {
+  const wrong = db.getCollection("树").aggregate([
+    { $lookup: { from: "ro_ot_s_xes", localField: "_id", foreignField: "li`st ${e}_ids", pipeline: [{ $sort: { _id: 1 } }, { $project: { _id: 1 } }], as: "relatedTo" } },
+    { $set: { relatedTo: "$relatedTo._id" } },
+    { $lookup: { from: "ro_ot_s_xes", localField: "relatedTo", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "above" } },
+    { $match: { $expr: { $or: [
+      { $ne: [{ $size: "$above" }, { $size: { $setUnion: "$relatedTo" } }] },
+      { $not: [{ $and: [{ $gte: [{ $size: "$relatedTo" }, 0] }, { $lte: [{ $size: "$relatedTo" }, 40] }] }] },
+    ] } } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (wrong.length > 0) faults.push("树" + " " + EJSON.stringify(wrong));
+}
+if (has("树") && has("ro_ot_s_xes")) {
+  const wrong = db.ro_ot_s_xes.aggregate([
+    { $lookup: { from: "树", localField: "li`st ${e}_ids", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "below" } },
+    { $match: { $expr: { $ne: [{ $size: "$below" }, { $size: { $setUnion: [{ $ifNull: ["$li`st ${e}_ids", []] }, []] } }] } } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (wrong.length > 0) faults.push("ro_ot_s_xes" + " " + EJSON.stringify(wrong));
+}
+print("links that lead nowhere, or documents without their links (must be none)", faults);
+if (faults.length > 0) throw new Error("repair these documents first: " + faults.join("; "));
+// === step: Stop those who write (A document that changes after it was copied would keep its former values.)
+// === step: Build the new indexes ()
+db.getCollection("to\"ge\u0027ther \\ {f}").createIndex({ relatedTo: 1, ["__proto__"]: 1 });
+// === step: Copy (Needs MongoDB 4.2.)
+db.ro_ot_s_xes.aggregate([
+  { $set: { ["__proto__"]: { $literal: "ro_ot_s_x" } } },
+  { $set: { relatedTo: ["$_id"] } },
+  { $unset: ["li`st ${e}_ids"] },
+  { $merge: { into: "to\"ge\u0027ther \\ {f}", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+]);
+db.getCollection("längs_of_its").aggregate([
+  { $set: { ["__proto__"]: { $literal: "längs_of_it" } } },
+  { $set: { relatedTo: { $cond: [{ $in: [{ $type: "$pa\"rent\u0027_id" }, ["missing", "null"]] }, [], ["$pa\"rent\u0027_id"]] } } },
+  { $unset: ["pa\"rent\u0027_id"] },
+  { $merge: { into: "to\"ge\u0027ther \\ {f}", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+]);
+db.getCollection("树").aggregate([
+  { $set: { ["__proto__"]: { $literal: "树" } } },
+  { $lookup: { from: "ro_ot_s_xes", localField: "_id", foreignField: "li`st ${e}_ids", pipeline: [{ $sort: { _id: 1 } }, { $project: { _id: 1 } }], as: "relatedTo" } },
+  { $set: { relatedTo: "$relatedTo._id" } },
+  { $merge: { into: "to\"ge\u0027ther \\ {f}", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+]);
+// === step: Compare ()
+function kindsOfToGeTherF() {
+  return [
+    { name: "ro_ot_s_xes", kind: "ro_ot_s_x" },
+    { name: "längs_of_its", kind: "längs_of_it" },
+    { name: "树", kind: "树" },
+  ];
+}
+// Documents of a kind that are not in the one collection, or not as this kind.
+function missingInToGeTherF({ name, kind }) {
+  if (name === "to\"ge\u0027ther \\ {f}") return db.getCollection("to\"ge\u0027ther \\ {f}").countDocuments({ ["__proto__"]: { $exists: false } });
+  return db.getCollection(name).aggregate([
+    { $lookup: { from: "to\"ge\u0027ther \\ {f}", localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: { $not: { $elemMatch: { ["__proto__"]: kind } } } } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+}
+for (const one of kindsOfToGeTherF()) {
+  const left = missingInToGeTherF(one);
+  print(one.name, db.getCollection(one.name).countDocuments({}), one.kind, db.getCollection("to\"ge\u0027ther \\ {f}").countDocuments({ ["__proto__"]: one.kind }), "missing (must be none)", left);
+  if (left > 0) throw new Error("run the step before once more: " + one.name);
+}
+// === step: Compare the links ()
+if (db.getCollectionInfos({ name: "längs_of_its" }).length > 0 && db.getCollectionInfos({ name: "ro_ot_s_xes" }).length > 0) {
+  const sum = [{ $group: { _id: null, n: { $sum: { $size: "$relatedTo" } } } }];
+  const before = db.getCollection("längs_of_its").aggregate([
+    { $set: { relatedTo: { $cond: [{ $in: [{ $type: "$pa\"rent\u0027_id" }, ["missing", "null"]] }, [], ["$pa\"rent\u0027_id"]] } } },
+    ...sum,
+  ]).toArray()[0]?.n ?? 0;
+  const after = db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([{ $match: { ["__proto__"]: "längs_of_it" } }, ...sum]).toArray()[0]?.n ?? 0;
+  print("längs_of_its", "links before", before, "links after", after);
+  if (after < before) throw new Error("links are missing: " + "längs_of_its");
+}
+if (db.getCollectionInfos({ name: "树" }).length > 0 && db.getCollectionInfos({ name: "ro_ot_s_xes" }).length > 0) {
+  const sum = [{ $group: { _id: null, n: { $sum: { $size: "$relatedTo" } } } }];
+  const before = db.getCollection("树").aggregate([
+    { $lookup: { from: "ro_ot_s_xes", localField: "_id", foreignField: "li`st ${e}_ids", pipeline: [{ $sort: { _id: 1 } }, { $project: { _id: 1 } }], as: "relatedTo" } },
+    { $set: { relatedTo: "$relatedTo._id" } },
+    ...sum,
+  ]).toArray()[0]?.n ?? 0;
+  const after = db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([{ $match: { ["__proto__"]: "树" } }, ...sum]).toArray()[0]?.n ?? 0;
+  print("树", "links before", before, "links after", after);
+  if (after < before) throw new Error("links are missing: " + "树");
+}
+// === step: Start readers and writers that use the new code ()
+// Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
+function storeInToGeTherF(kind, _id, fields) {
+  const filter = { _id, ["__proto__"]: kind };
+  try {
+    db.getCollection("to\"ge\u0027ther \\ {f}").updateOne(filter, { $setOnInsert: fields }, { upsert: true });
+  } catch (error) {
+    if (error.code !== 11000 || !db.getCollection("to\"ge\u0027ther \\ {f}").findOne(filter, { _id: 1 })) throw error;
+  }
+  return _id;
+}
+function addRoOtSX(doc) {
+  const { _id = new ObjectId(), ...rest } = doc;
+  return storeInToGeTherF("ro_ot_s_x", _id, { ...rest, relatedTo: [_id] });
+}
+// null when what it belongs to is not there, or goes in the same moment.
+function addLNgsOfIt(doc, roOtSXId) {
+  const { _id = new ObjectId(), ...rest } = doc;
+  const above = () => db.getCollection("to\"ge\u0027ther \\ {f}").countDocuments({ _id: roOtSXId, ["__proto__"]: "ro_ot_s_x" });
+  if (roOtSXId !== null && above() === 0) return null;
+  storeInToGeTherF("längs_of_it", _id, { ...rest, relatedTo: roOtSXId === null ? [] : [roOtSXId] });
+  if (roOtSXId === null || above() === 1) return _id;
+  db.getCollection("to\"ge\u0027ther \\ {f}").deleteOne({ _id, ["__proto__"]: "längs_of_it" });
+  return null;
+}
+// null when one of those it belongs to is not there, or goes in the same moment.
+function add3(doc, roOtSXIds) {
+  const { _id = new ObjectId(), ...rest } = doc;
+  const above = () => db.getCollection("to\"ge\u0027ther \\ {f}").countDocuments({ _id: { $in: roOtSXIds }, ["__proto__"]: "ro_ot_s_x" });
+  if (above() !== roOtSXIds.length) return null;
+  storeInToGeTherF("树", _id, { ...rest, relatedTo: roOtSXIds });
+  if (above() === roOtSXIds.length) return _id;
+  db.getCollection("to\"ge\u0027ther \\ {f}").deleteOne({ _id, ["__proto__"]: "树" });
+  return null;
+}
+// Both may be run again, and by many at once: an array holds each link once.
+function link3(id, roOtSXId) {
+  if (!db.getCollection("to\"ge\u0027ther \\ {f}").findOne({ _id: roOtSXId, ["__proto__"]: "ro_ot_s_x" }, { _id: 1 })) return false;
+  const result = db.getCollection("to\"ge\u0027ther \\ {f}").updateOne({ _id: id, ["__proto__"]: "树" }, { $addToSet: { relatedTo: roOtSXId } });
+  return result.matchedCount === 1;
+}
+function unlink3(id, roOtSXId) {
+  const result = db.getCollection("to\"ge\u0027ther \\ {f}").updateOne({ _id: id, ["__proto__"]: "树" }, { $pull: { relatedTo: roOtSXId } });
+  return result.matchedCount === 1;
+}
+// === step: Drop the former collections (Only once nobody uses them any more.)
+function kindsOfToGeTherF() {
+  return [
+    { name: "ro_ot_s_xes", kind: "ro_ot_s_x" },
+    { name: "längs_of_its", kind: "längs_of_it" },
+    { name: "树", kind: "树" },
+  ];
+}
+// Documents of a kind that are not in the one collection, or not as this kind.
+function missingInToGeTherF({ name, kind }) {
+  if (name === "to\"ge\u0027ther \\ {f}") return db.getCollection("to\"ge\u0027ther \\ {f}").countDocuments({ ["__proto__"]: { $exists: false } });
+  return db.getCollection(name).aggregate([
+    { $lookup: { from: "to\"ge\u0027ther \\ {f}", localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: { $not: { $elemMatch: { ["__proto__"]: kind } } } } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+}
+for (const one of kindsOfToGeTherF()) {
+  if (one.name === "to\"ge\u0027ther \\ {f}") continue;
+  if (missingInToGeTherF(one) > 0) throw new Error("some documents were not copied: " + one.name);
+  db.getCollection(one.name).drop();
+}
+// === undo: Stop those who write (What they write meanwhile would be lost.)
+// === undo: Copy each kind back ()
+db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([
+  { $match: { ["__proto__"]: "ro_ot_s_x" } },
+  { $unset: "relatedTo" },
+  { $unset: "__proto__" },
+  { $merge: { into: "ro_ot_s_xes", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+]);
+db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([
+  { $match: { ["__proto__"]: "längs_of_it" } },
+  { $set: { "pa\"rent\u0027_id": { $ifNull: [{ $first: "$relatedTo" }, "$$REMOVE"] } } },
+  { $unset: "relatedTo" },
+  { $unset: "__proto__" },
+  { $merge: { into: "längs_of_its", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+]);
+db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([
+  { $match: { ["__proto__"]: "树" } },
+  { $unset: "relatedTo" },
+  { $unset: "__proto__" },
+  { $merge: { into: "树", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+]);
+// === undo: Write the links as they were ()
+db.ro_ot_s_xes.updateMany({}, { $set: { "li`st ${e}_ids": [] } });
+db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([
+  { $match: { ["__proto__"]: "树" } },
+  { $sort: { _id: 1 } },
+  { $unwind: "$relatedTo" },
+  { $group: { _id: "$relatedTo", ids: { $push: "$_id" } } },
+  { $merge: { into: "ro_ot_s_xes", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { "li`st ${e}_ids": "$$new.ids" } }] } },
+], { allowDiskUse: true });
+// === undo: Remove what was put together ()
+function kindsOfToGeTherF() {
+  return [
+    { name: "ro_ot_s_xes", kind: "ro_ot_s_x" },
+    { name: "längs_of_its", kind: "längs_of_it" },
+    { name: "树", kind: "树" },
+  ];
+}
+for (const { name, kind } of kindsOfToGeTherF()) {
+  if (name === "to\"ge\u0027ther \\ {f}") continue;
+  const left = db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([
+    { $match: { ["__proto__"]: kind } },
+    { $lookup: { from: name, localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: [] } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+  print(name, "not copied back (must be none)", left);
+  if (left > 0) throw new Error("run the step before once more: " + name);
+}
+db.getCollection("to\"ge\u0027ther \\ {f}").drop();
+// === undo: Build the former indexes ()
+db.ro_ot_s_xes.createIndex({ "li`st ${e}_ids": 1 });
+db.getCollection("längs_of_its").createIndex({ "pa\"rent\u0027_id": 1 });

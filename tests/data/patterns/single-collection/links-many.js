@@ -1,0 +1,268 @@
+// === code: Read with all that belongs to it (tagged) trips 1, index relatedTo
+// The document and all that belongs to it, in one query; the kind tells which is which.
+function readTag(id) {
+  return db.catalog.find({ relatedTo: id }).toArray();
+}
+// === code: Only these: book () trips 1, index relatedTo, docType
+function childrenOfBook(id) {
+  return db.catalog.find({ relatedTo: id, docType: "book" }).toArray();
+}
+// === code: What one belongs to: book (book) trips 2, index _id
+function aboveOfBook(id) {
+  const doc = db.catalog.findOne({ _id: id, docType: "book" }, { relatedTo: 1 });
+  return doc ? db.catalog.find({ _id: { $in: doc.relatedTo }, docType: "tag" }).toArray() : [];
+}
+// === code: Add a root: tag () trips 1, index _id
+// Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
+function storeInCatalog(kind, _id, fields) {
+  const filter = { _id, docType: kind };
+  try {
+    db.catalog.updateOne(filter, { $setOnInsert: fields }, { upsert: true });
+  } catch (error) {
+    if (error.code !== 11000 || !db.catalog.findOne(filter, { _id: 1 })) throw error;
+  }
+  return _id;
+}
+function addTag(doc) {
+  const { _id = new ObjectId(), ...rest } = doc;
+  return storeInCatalog("tag", _id, { ...rest, relatedTo: [_id] });
+}
+// === code: Add: book (add) trips 3, index _id
+// Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
+function storeInCatalog(kind, _id, fields) {
+  const filter = { _id, docType: kind };
+  try {
+    db.catalog.updateOne(filter, { $setOnInsert: fields }, { upsert: true });
+  } catch (error) {
+    if (error.code !== 11000 || !db.catalog.findOne(filter, { _id: 1 })) throw error;
+  }
+  return _id;
+}
+// null when one of those it belongs to is not there, or goes in the same moment.
+function addBook(doc, tagIds) {
+  const { _id = new ObjectId(), ...rest } = doc;
+  const above = () => db.catalog.countDocuments({ _id: { $in: tagIds }, docType: "tag" });
+  if (above() !== tagIds.length) return null;
+  storeInCatalog("book", _id, { ...rest, relatedTo: tagIds });
+  if (above() === tagIds.length) return _id;
+  db.catalog.deleteOne({ _id, docType: "book" });
+  return null;
+}
+// === code: Link and unlink: book () trips 2, index _id
+// Both may be run again, and by many at once: an array holds each link once.
+function linkBook(id, tagId) {
+  if (!db.catalog.findOne({ _id: tagId, docType: "tag" }, { _id: 1 })) return false;
+  const result = db.catalog.updateOne({ _id: id, docType: "book" }, { $addToSet: { relatedTo: tagId } });
+  return result.matchedCount === 1;
+}
+function unlinkBook(id, tagId) {
+  const result = db.catalog.updateOne({ _id: id, docType: "book" }, { $pull: { relatedTo: tagId } });
+  return result.matchedCount === 1;
+}
+// === step: Check (Needs MongoDB 5.0.)
+function kindsOfCatalog() {
+  return [
+    { name: "tags", kind: "tag" },
+    { name: "books", kind: "book" },
+  ];
+}
+print("server", db.version());
+const clashes = [];
+for (const { name, kind } of kindsOfCatalog()) {
+  print(name, kind, db.getCollection(name).countDocuments({}));
+  for (const other of new Set([...kindsOfCatalog().map(one => one.name), "catalog"])) {
+    if (other === name) continue;
+    const ids = db.getCollection(name).aggregate([
+      { $match: { docType: { $in: [null, kind] } } },
+      { $lookup: { from: other, localField: "_id", foreignField: "_id", as: "same" } },
+      { $match: { same: { $elemMatch: { docType: { $ne: kind } } } } },
+      { $limit: 20 },
+      { $project: { _id: 1 } },
+    ]).toArray().map(one => one._id);
+    if (ids.length > 0) clashes.push(name + " and " + other + " " + EJSON.stringify(ids));
+  }
+}
+print("ids that two collections have (must be none)", clashes);
+if (clashes.length > 0) throw new Error("give these documents other ids first, and those who refer to them: " + clashes.join("; "));
+// Links that lead nowhere, and documents that belong to too few or too many.
+const has = name => db.getCollectionInfos({ name: name }).length > 0;
+const faults = [];
+if (has("books") && has("tags")) {
+  const wrong = db.books.aggregate([
+    { $lookup: { from: "tags", localField: "_id", foreignField: "book_ids", pipeline: [{ $project: { _id: 1 } }], as: "relatedTo" } },
+    { $set: { relatedTo: { $setUnion: ["$relatedTo._id", { $ifNull: ["$tag_ids", []] }] } } },
+    { $lookup: { from: "tags", localField: "relatedTo", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "above" } },
+    { $match: { $expr: { $or: [
+      { $ne: [{ $size: "$above" }, { $size: { $setUnion: "$relatedTo" } }] },
+      { $not: [{ $and: [{ $gte: [{ $size: "$relatedTo" }, 0] }, { $lte: [{ $size: "$relatedTo" }, 40] }] }] },
+    ] } } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (wrong.length > 0) faults.push("books" + " " + EJSON.stringify(wrong));
+}
+if (has("books") && has("tags")) {
+  const wrong = db.tags.aggregate([
+    { $lookup: { from: "books", localField: "book_ids", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "below" } },
+    { $match: { $expr: { $ne: [{ $size: "$below" }, { $size: { $setUnion: [{ $ifNull: ["$book_ids", []] }, []] } }] } } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (wrong.length > 0) faults.push("tags" + " " + EJSON.stringify(wrong));
+}
+print("links that lead nowhere, or documents without their links (must be none)", faults);
+if (faults.length > 0) throw new Error("repair these documents first: " + faults.join("; "));
+// === step: Stop those who write (A document that changes after it was copied would keep its former values.)
+// === step: Build the new indexes ()
+db.catalog.createIndex({ relatedTo: 1 });
+db.catalog.createIndex({ isbn: 1 }, { unique: true, partialFilterExpression: { docType: "book" } });
+// === step: Copy (Needs MongoDB 4.2.)
+db.tags.aggregate([
+  { $set: { docType: { $literal: "tag" } } },
+  { $set: { relatedTo: ["$_id"] } },
+  { $unset: ["book_ids"] },
+  { $merge: { into: "catalog", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+]);
+db.books.aggregate([
+  { $set: { docType: { $literal: "book" } } },
+  { $lookup: { from: "tags", localField: "_id", foreignField: "book_ids", pipeline: [{ $project: { _id: 1 } }], as: "relatedTo" } },
+  { $set: { relatedTo: { $setUnion: ["$relatedTo._id", { $ifNull: ["$tag_ids", []] }] } } },
+  { $unset: ["tag_ids"] },
+  { $merge: { into: "catalog", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+]);
+// === step: Compare ()
+function kindsOfCatalog() {
+  return [
+    { name: "tags", kind: "tag" },
+    { name: "books", kind: "book" },
+  ];
+}
+// Documents of a kind that are not in the one collection, or not as this kind.
+function missingInCatalog({ name, kind }) {
+  if (name === "catalog") return db.catalog.countDocuments({ docType: { $exists: false } });
+  return db.getCollection(name).aggregate([
+    { $lookup: { from: "catalog", localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: { $not: { $elemMatch: { docType: kind } } } } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+}
+for (const one of kindsOfCatalog()) {
+  const left = missingInCatalog(one);
+  print(one.name, db.getCollection(one.name).countDocuments({}), one.kind, db.catalog.countDocuments({ docType: one.kind }), "missing (must be none)", left);
+  if (left > 0) throw new Error("run the step before once more: " + one.name);
+}
+// === step: Compare the links ()
+if (db.getCollectionInfos({ name: "books" }).length > 0 && db.getCollectionInfos({ name: "tags" }).length > 0) {
+  const sum = [{ $group: { _id: null, n: { $sum: { $size: "$relatedTo" } } } }];
+  const before = db.books.aggregate([
+    { $lookup: { from: "tags", localField: "_id", foreignField: "book_ids", pipeline: [{ $project: { _id: 1 } }], as: "relatedTo" } },
+    { $set: { relatedTo: { $setUnion: ["$relatedTo._id", { $ifNull: ["$tag_ids", []] }] } } },
+    ...sum,
+  ]).toArray()[0]?.n ?? 0;
+  const after = db.catalog.aggregate([{ $match: { docType: "book" } }, ...sum]).toArray()[0]?.n ?? 0;
+  print("books", "links before", before, "links after", after);
+  if (after < before) throw new Error("links are missing: " + "books");
+}
+// === step: Start readers and writers that use the new code ()
+// Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
+function storeInCatalog(kind, _id, fields) {
+  const filter = { _id, docType: kind };
+  try {
+    db.catalog.updateOne(filter, { $setOnInsert: fields }, { upsert: true });
+  } catch (error) {
+    if (error.code !== 11000 || !db.catalog.findOne(filter, { _id: 1 })) throw error;
+  }
+  return _id;
+}
+function addTag(doc) {
+  const { _id = new ObjectId(), ...rest } = doc;
+  return storeInCatalog("tag", _id, { ...rest, relatedTo: [_id] });
+}
+// null when one of those it belongs to is not there, or goes in the same moment.
+function addBook(doc, tagIds) {
+  const { _id = new ObjectId(), ...rest } = doc;
+  const above = () => db.catalog.countDocuments({ _id: { $in: tagIds }, docType: "tag" });
+  if (above() !== tagIds.length) return null;
+  storeInCatalog("book", _id, { ...rest, relatedTo: tagIds });
+  if (above() === tagIds.length) return _id;
+  db.catalog.deleteOne({ _id, docType: "book" });
+  return null;
+}
+// Both may be run again, and by many at once: an array holds each link once.
+function linkBook(id, tagId) {
+  if (!db.catalog.findOne({ _id: tagId, docType: "tag" }, { _id: 1 })) return false;
+  const result = db.catalog.updateOne({ _id: id, docType: "book" }, { $addToSet: { relatedTo: tagId } });
+  return result.matchedCount === 1;
+}
+function unlinkBook(id, tagId) {
+  const result = db.catalog.updateOne({ _id: id, docType: "book" }, { $pull: { relatedTo: tagId } });
+  return result.matchedCount === 1;
+}
+// === step: Drop the former collections (Only once nobody uses them any more.)
+function kindsOfCatalog() {
+  return [
+    { name: "tags", kind: "tag" },
+    { name: "books", kind: "book" },
+  ];
+}
+// Documents of a kind that are not in the one collection, or not as this kind.
+function missingInCatalog({ name, kind }) {
+  if (name === "catalog") return db.catalog.countDocuments({ docType: { $exists: false } });
+  return db.getCollection(name).aggregate([
+    { $lookup: { from: "catalog", localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: { $not: { $elemMatch: { docType: kind } } } } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+}
+for (const one of kindsOfCatalog()) {
+  if (one.name === "catalog") continue;
+  if (missingInCatalog(one) > 0) throw new Error("some documents were not copied: " + one.name);
+  db.getCollection(one.name).drop();
+}
+// === undo: Stop those who write (What they write meanwhile would be lost.)
+// === undo: Copy each kind back ()
+db.catalog.aggregate([
+  { $match: { docType: "tag" } },
+  { $unset: "relatedTo" },
+  { $unset: "docType" },
+  { $merge: { into: "tags", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+]);
+db.catalog.aggregate([
+  { $match: { docType: "book" } },
+  { $set: { tag_ids: "$relatedTo" } },
+  { $unset: "relatedTo" },
+  { $unset: "docType" },
+  { $merge: { into: "books", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+]);
+// === undo: Write the links as they were ()
+db.tags.updateMany({}, { $set: { book_ids: [] } });
+db.catalog.aggregate([
+  { $match: { docType: "book" } },
+  { $sort: { _id: 1 } },
+  { $unwind: "$relatedTo" },
+  { $group: { _id: "$relatedTo", ids: { $push: "$_id" } } },
+  { $merge: { into: "tags", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { book_ids: "$$new.ids" } }] } },
+], { allowDiskUse: true });
+// === undo: Remove what was put together ()
+function kindsOfCatalog() {
+  return [
+    { name: "tags", kind: "tag" },
+    { name: "books", kind: "book" },
+  ];
+}
+for (const { name, kind } of kindsOfCatalog()) {
+  if (name === "catalog") continue;
+  const left = db.catalog.aggregate([
+    { $match: { docType: kind } },
+    { $lookup: { from: name, localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: [] } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+  print(name, "not copied back (must be none)", left);
+  if (left > 0) throw new Error("run the step before once more: " + name);
+}
+db.catalog.drop();
+// === undo: Build the former indexes ()
+db.tags.createIndex({ book_ids: 1 });
+db.books.createIndex({ isbn: 1 }, { unique: true });
+db.books.createIndex({ tag_ids: 1 });

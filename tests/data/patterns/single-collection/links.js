@@ -1,0 +1,219 @@
+// === code: Read with all that belongs to it (page) trips 1, index relatedTo
+// The document and all that belongs to it, in one query; the kind tells which is which.
+function readBook(id) {
+  return db.catalog.find({ relatedTo: id }).toArray();
+}
+// === code: Only these: review () trips 1, index relatedTo, docType
+function childrenOfReview(id) {
+  return db.catalog.find({ relatedTo: id, docType: "review" }).toArray();
+}
+// === code: Add a root: book () trips 1, index _id
+// Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
+function storeInCatalog(kind, _id, fields) {
+  const filter = { _id, docType: kind };
+  try {
+    db.catalog.updateOne(filter, { $setOnInsert: fields }, { upsert: true });
+  } catch (error) {
+    if (error.code !== 11000 || !db.catalog.findOne(filter, { _id: 1 })) throw error;
+  }
+  return _id;
+}
+function addBook(doc) {
+  const { _id = new ObjectId(), ...rest } = doc;
+  return storeInCatalog("book", _id, { ...rest, relatedTo: [_id] });
+}
+// === code: Add: review (review) trips 3, index _id
+// Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
+function storeInCatalog(kind, _id, fields) {
+  const filter = { _id, docType: kind };
+  try {
+    db.catalog.updateOne(filter, { $setOnInsert: fields }, { upsert: true });
+  } catch (error) {
+    if (error.code !== 11000 || !db.catalog.findOne(filter, { _id: 1 })) throw error;
+  }
+  return _id;
+}
+// null when what it belongs to is not there, or goes in the same moment.
+function addReview(doc, bookId) {
+  const { _id = new ObjectId(), ...rest } = doc;
+  const above = () => db.catalog.countDocuments({ _id: bookId, docType: "book" });
+  if (above() === 0) return null;
+  storeInCatalog("review", _id, { ...rest, relatedTo: [bookId] });
+  if (above() === 1) return _id;
+  db.catalog.deleteOne({ _id, docType: "review" });
+  return null;
+}
+// === step: Check (Needs MongoDB 5.0.)
+function kindsOfCatalog() {
+  return [
+    { name: "books", kind: "book" },
+    { name: "reviews", kind: "review" },
+  ];
+}
+print("server", db.version());
+const clashes = [];
+for (const { name, kind } of kindsOfCatalog()) {
+  print(name, kind, db.getCollection(name).countDocuments({}));
+  for (const other of new Set([...kindsOfCatalog().map(one => one.name), "catalog"])) {
+    if (other === name) continue;
+    const ids = db.getCollection(name).aggregate([
+      { $match: { docType: { $in: [null, kind] } } },
+      { $lookup: { from: other, localField: "_id", foreignField: "_id", as: "same" } },
+      { $match: { same: { $elemMatch: { docType: { $ne: kind } } } } },
+      { $limit: 20 },
+      { $project: { _id: 1 } },
+    ]).toArray().map(one => one._id);
+    if (ids.length > 0) clashes.push(name + " and " + other + " " + EJSON.stringify(ids));
+  }
+}
+print("ids that two collections have (must be none)", clashes);
+if (clashes.length > 0) throw new Error("give these documents other ids first, and those who refer to them: " + clashes.join("; "));
+// Links that lead nowhere, and documents that belong to too few or too many.
+const has = name => db.getCollectionInfos({ name: name }).length > 0;
+const faults = [];
+if (has("reviews") && has("books")) {
+  const wrong = db.reviews.aggregate([
+    { $set: { relatedTo: { $cond: [{ $in: [{ $type: "$book_id" }, ["missing", "null"]] }, [], ["$book_id"]] } } },
+    { $lookup: { from: "books", localField: "relatedTo", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "above" } },
+    { $match: { $expr: { $or: [
+      { $ne: [{ $size: "$above" }, { $size: { $setUnion: "$relatedTo" } }] },
+      { $not: [{ $and: [{ $gte: [{ $size: "$relatedTo" }, 1] }, { $lte: [{ $size: "$relatedTo" }, 1] }] }] },
+    ] } } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (wrong.length > 0) faults.push("reviews" + " " + EJSON.stringify(wrong));
+}
+print("links that lead nowhere, or documents without their links (must be none)", faults);
+if (faults.length > 0) throw new Error("repair these documents first: " + faults.join("; "));
+// === step: Stop those who write (A document that changes after it was copied would keep its former values.)
+// === step: Build the new indexes ()
+db.catalog.createIndex({ relatedTo: 1, docType: 1, at: -1 });
+db.catalog.createIndex({ isbn: 1 }, { unique: true, partialFilterExpression: { docType: "book" } });
+// === step: Copy (Needs MongoDB 4.2.)
+db.books.aggregate([
+  { $set: { docType: { $literal: "book" } } },
+  { $set: { relatedTo: ["$_id"] } },
+  { $merge: { into: "catalog", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+]);
+db.reviews.aggregate([
+  { $set: { docType: { $literal: "review" } } },
+  { $set: { relatedTo: { $cond: [{ $in: [{ $type: "$book_id" }, ["missing", "null"]] }, [], ["$book_id"]] } } },
+  { $unset: ["book_id"] },
+  { $merge: { into: "catalog", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+]);
+// === step: Compare ()
+function kindsOfCatalog() {
+  return [
+    { name: "books", kind: "book" },
+    { name: "reviews", kind: "review" },
+  ];
+}
+// Documents of a kind that are not in the one collection, or not as this kind.
+function missingInCatalog({ name, kind }) {
+  if (name === "catalog") return db.catalog.countDocuments({ docType: { $exists: false } });
+  return db.getCollection(name).aggregate([
+    { $lookup: { from: "catalog", localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: { $not: { $elemMatch: { docType: kind } } } } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+}
+for (const one of kindsOfCatalog()) {
+  const left = missingInCatalog(one);
+  print(one.name, db.getCollection(one.name).countDocuments({}), one.kind, db.catalog.countDocuments({ docType: one.kind }), "missing (must be none)", left);
+  if (left > 0) throw new Error("run the step before once more: " + one.name);
+}
+// === step: Compare the links ()
+if (db.getCollectionInfos({ name: "reviews" }).length > 0 && db.getCollectionInfos({ name: "books" }).length > 0) {
+  const sum = [{ $group: { _id: null, n: { $sum: { $size: "$relatedTo" } } } }];
+  const before = db.reviews.aggregate([
+    { $set: { relatedTo: { $cond: [{ $in: [{ $type: "$book_id" }, ["missing", "null"]] }, [], ["$book_id"]] } } },
+    ...sum,
+  ]).toArray()[0]?.n ?? 0;
+  const after = db.catalog.aggregate([{ $match: { docType: "review" } }, ...sum]).toArray()[0]?.n ?? 0;
+  print("reviews", "links before", before, "links after", after);
+  if (after < before) throw new Error("links are missing: " + "reviews");
+}
+// === step: Start readers and writers that use the new code ()
+// Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
+function storeInCatalog(kind, _id, fields) {
+  const filter = { _id, docType: kind };
+  try {
+    db.catalog.updateOne(filter, { $setOnInsert: fields }, { upsert: true });
+  } catch (error) {
+    if (error.code !== 11000 || !db.catalog.findOne(filter, { _id: 1 })) throw error;
+  }
+  return _id;
+}
+function addBook(doc) {
+  const { _id = new ObjectId(), ...rest } = doc;
+  return storeInCatalog("book", _id, { ...rest, relatedTo: [_id] });
+}
+// null when what it belongs to is not there, or goes in the same moment.
+function addReview(doc, bookId) {
+  const { _id = new ObjectId(), ...rest } = doc;
+  const above = () => db.catalog.countDocuments({ _id: bookId, docType: "book" });
+  if (above() === 0) return null;
+  storeInCatalog("review", _id, { ...rest, relatedTo: [bookId] });
+  if (above() === 1) return _id;
+  db.catalog.deleteOne({ _id, docType: "review" });
+  return null;
+}
+// === step: Drop the former collections (Only once nobody uses them any more.)
+function kindsOfCatalog() {
+  return [
+    { name: "books", kind: "book" },
+    { name: "reviews", kind: "review" },
+  ];
+}
+// Documents of a kind that are not in the one collection, or not as this kind.
+function missingInCatalog({ name, kind }) {
+  if (name === "catalog") return db.catalog.countDocuments({ docType: { $exists: false } });
+  return db.getCollection(name).aggregate([
+    { $lookup: { from: "catalog", localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: { $not: { $elemMatch: { docType: kind } } } } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+}
+for (const one of kindsOfCatalog()) {
+  if (one.name === "catalog") continue;
+  if (missingInCatalog(one) > 0) throw new Error("some documents were not copied: " + one.name);
+  db.getCollection(one.name).drop();
+}
+// === undo: Stop those who write (What they write meanwhile would be lost.)
+// === undo: Copy each kind back ()
+db.catalog.aggregate([
+  { $match: { docType: "book" } },
+  { $unset: "relatedTo" },
+  { $unset: "docType" },
+  { $merge: { into: "books", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+]);
+db.catalog.aggregate([
+  { $match: { docType: "review" } },
+  { $set: { book_id: { $ifNull: [{ $first: "$relatedTo" }, "$$REMOVE"] } } },
+  { $unset: "relatedTo" },
+  { $unset: "docType" },
+  { $merge: { into: "reviews", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+]);
+// === undo: Remove what was put together ()
+function kindsOfCatalog() {
+  return [
+    { name: "books", kind: "book" },
+    { name: "reviews", kind: "review" },
+  ];
+}
+for (const { name, kind } of kindsOfCatalog()) {
+  if (name === "catalog") continue;
+  const left = db.catalog.aggregate([
+    { $match: { docType: kind } },
+    { $lookup: { from: name, localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: [] } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+  print(name, "not copied back (must be none)", left);
+  if (left > 0) throw new Error("run the step before once more: " + name);
+}
+db.catalog.drop();
+// === undo: Build the former indexes ()
+db.books.createIndex({ isbn: 1 }, { unique: true });
+db.reviews.createIndex({ book_id: 1, at: -1 });

@@ -1,0 +1,320 @@
+// === code: Read with all that belongs to it (book) trips 1, index sc_id
+// Finds all that is below a composed id: the separator at its end keeps 2 apart from 20, and whatever an id holds is taken
+// as it is.
+function belowInLibrary(composed) {
+  return new RegExp("^" + (composed + "/").replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+}
+// The document and all that is below it, in one query with two tight ranges of the index; the kind tells which is which.
+function readBook(id) {
+  const composed = String(id);
+  return db.library.find({ sc_id: { $in: [composed, belowInLibrary(composed)] } }).toArray();
+}
+// === code: Only these: chapter () trips 2, index sc_id
+// Finds all that is below a composed id: the separator at its end keeps 2 apart from 20, and whatever an id holds is taken
+// as it is.
+function belowInLibrary(composed) {
+  return new RegExp("^" + (composed + "/").replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+}
+function childrenOfChapter(id) {
+  const above = db.library.findOne({ _id: id, docType: "book" }, { sc_id: 1 });
+  return above ? db.library.find({ sc_id: belowInLibrary(above.sc_id), docType: "chapter" }).toArray() : [];
+}
+// === code: Only these: note () trips 2, index sc_id
+// Finds all that is below a composed id: the separator at its end keeps 2 apart from 20, and whatever an id holds is taken
+// as it is.
+function belowInLibrary(composed) {
+  return new RegExp("^" + (composed + "/").replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+}
+function childrenOfNote(id) {
+  const above = db.library.findOne({ _id: id, docType: "chapter" }, { sc_id: 1 });
+  return above ? db.library.find({ sc_id: belowInLibrary(above.sc_id), docType: "note" }).toArray() : [];
+}
+// === code: Add a root: book () trips 1, index _id
+// Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
+function storeInLibrary(kind, _id, fields) {
+  const filter = { _id, docType: kind };
+  try {
+    db.library.updateOne(filter, { $setOnInsert: fields }, { upsert: true });
+  } catch (error) {
+    if (error.code !== 11000 || !db.library.findOne(filter, { _id: 1 })) throw error;
+  }
+  return _id;
+}
+function addBook(doc) {
+  const { _id, ...rest } = doc;
+  if (String(_id).includes("/")) throw new Error("the _id holds the separator");
+  return storeInLibrary("book", _id, { ...rest, sc_id: String(_id) });
+}
+// === code: Add: chapter () trips 3, index _id
+// Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
+function storeInLibrary(kind, _id, fields) {
+  const filter = { _id, docType: kind };
+  try {
+    db.library.updateOne(filter, { $setOnInsert: fields }, { upsert: true });
+  } catch (error) {
+    if (error.code !== 11000 || !db.library.findOne(filter, { _id: 1 })) throw error;
+  }
+  return _id;
+}
+// null when what it belongs to is not there, or goes in the same moment.
+function addChapter(doc, bookId) {
+  const { _id, ...rest } = doc;
+  if (String(_id).includes("/")) throw new Error("the _id holds the separator");
+  const above = () => db.library.findOne({ _id: bookId, docType: "book" }, { sc_id: 1 });
+  const found = above();
+  if (!found) return null;
+  storeInLibrary("chapter", _id, { ...rest, sc_id: found.sc_id + "/" + _id });
+  if (above()) return _id;
+  db.library.deleteOne({ _id, docType: "chapter" });
+  return null;
+}
+// === code: Add: note (note) trips 3, index _id
+// Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
+function storeInLibrary(kind, _id, fields) {
+  const filter = { _id, docType: kind };
+  try {
+    db.library.updateOne(filter, { $setOnInsert: fields }, { upsert: true });
+  } catch (error) {
+    if (error.code !== 11000 || !db.library.findOne(filter, { _id: 1 })) throw error;
+  }
+  return _id;
+}
+// null when what it belongs to is not there, or goes in the same moment.
+function addNote(doc, chapterId) {
+  const { _id, ...rest } = doc;
+  if (String(_id).includes("/")) throw new Error("the _id holds the separator");
+  const above = () => db.library.findOne({ _id: chapterId, docType: "chapter" }, { sc_id: 1 });
+  const found = above();
+  if (!found) return null;
+  storeInLibrary("note", _id, { ...rest, sc_id: found.sc_id + "/" + _id });
+  if (above()) return _id;
+  db.library.deleteOne({ _id, docType: "note" });
+  return null;
+}
+// === step: Check (Needs MongoDB 5.0.)
+function kindsOfLibrary() {
+  return [
+    { name: "books", kind: "book" },
+    { name: "chapters", kind: "chapter" },
+    { name: "notes", kind: "note" },
+  ];
+}
+print("server", db.version());
+const clashes = [];
+for (const { name, kind } of kindsOfLibrary()) {
+  print(name, kind, db.getCollection(name).countDocuments({}));
+  for (const other of new Set([...kindsOfLibrary().map(one => one.name), "library"])) {
+    if (other === name) continue;
+    const ids = db.getCollection(name).aggregate([
+      { $match: { docType: { $in: [null, kind] } } },
+      { $lookup: { from: other, localField: "_id", foreignField: "_id", as: "same" } },
+      { $match: { same: { $elemMatch: { docType: { $ne: kind } } } } },
+      { $limit: 20 },
+      { $project: { _id: 1 } },
+    ]).toArray().map(one => one._id);
+    if (ids.length > 0) clashes.push(name + " and " + other + " " + EJSON.stringify(ids));
+  }
+}
+print("ids that two collections have (must be none)", clashes);
+if (clashes.length > 0) throw new Error("give these documents other ids first, and those who refer to them: " + clashes.join("; "));
+for (const path of ["sc_id"]) {
+  const values = [{ $match: { [path]: { $exists: true } } }, { $project: { value: "$" + path } }];
+  const twice = db.getCollection(kindsOfLibrary()[0].name).aggregate([
+    ...values,
+    ...kindsOfLibrary().slice(1).map(one => ({ $unionWith: { coll: one.name, pipeline: values } })),
+    { $group: { _id: { value: "$value", id: "$_id" } } },
+    { $group: { _id: "$_id.value", n: { $sum: 1 } } },
+    { $match: { n: { $gt: 1 } } },
+    { $limit: 20 },
+  ], { allowDiskUse: true }).toArray().map(one => one._id);
+  print("values of a unique field that two documents have (must be none)", path, twice);
+  if (twice.length > 0) throw new Error("these values have to be unique: " + path + " " + EJSON.stringify(twice));
+}
+// Links that lead nowhere, and documents that belong to too few or too many.
+const has = name => db.getCollectionInfos({ name: name }).length > 0;
+const faults = [];
+if (has("chapters") && has("books")) {
+  const wrong = db.chapters.aggregate([
+    { $set: { sc_id: { $cond: [{ $in: [{ $type: "$book_id" }, ["missing", "null"]] }, [], ["$book_id"]] } } },
+    { $lookup: { from: "books", localField: "sc_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "above" } },
+    { $match: { $expr: { $or: [
+      { $ne: [{ $size: "$above" }, { $size: { $setUnion: "$sc_id" } }] },
+      { $not: [{ $and: [{ $gte: [{ $size: "$sc_id" }, 1] }, { $lte: [{ $size: "$sc_id" }, 1] }] }] },
+    ] } } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (wrong.length > 0) faults.push("chapters" + " " + EJSON.stringify(wrong));
+}
+if (has("notes") && has("chapters")) {
+  const wrong = db.notes.aggregate([
+    { $set: { sc_id: { $cond: [{ $in: [{ $type: "$chapter_id" }, ["missing", "null"]] }, [], ["$chapter_id"]] } } },
+    { $lookup: { from: "chapters", localField: "sc_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "above" } },
+    { $match: { $expr: { $or: [
+      { $ne: [{ $size: "$above" }, { $size: { $setUnion: "$sc_id" } }] },
+      { $not: [{ $and: [{ $gte: [{ $size: "$sc_id" }, 0] }, { $lte: [{ $size: "$sc_id" }, 1] }] }] },
+    ] } } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (wrong.length > 0) faults.push("notes" + " " + EJSON.stringify(wrong));
+}
+print("links that lead nowhere, or documents without their links (must be none)", faults);
+if (faults.length > 0) throw new Error("repair these documents first: " + faults.join("; "));
+if (db.books.countDocuments({ _id: { $regex: "/" } }) > 0) throw new Error("these have ids with the separator: choose another one for " + "books");
+if (db.chapters.countDocuments({ _id: { $regex: "/" } }) > 0) throw new Error("these have ids with the separator: choose another one for " + "chapters");
+if (db.notes.countDocuments({ _id: { $regex: "/" } }) > 0) throw new Error("these have ids with the separator: choose another one for " + "notes");
+// === step: Stop those who write (A document that changes after it was copied would keep its former values.)
+// === step: Build the new indexes ()
+db.library.createIndex({ sc_id: 1 }, { unique: true });
+// === step: Copy (Needs MongoDB 4.2.)
+db.books.aggregate([
+  { $set: { docType: { $literal: "book" } } },
+  { $set: { sc_id: { $toString: "$_id" } } },
+  { $merge: { into: "library", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+]);
+db.chapters.aggregate([
+  { $set: { docType: { $literal: "chapter" } } },
+  { $set: { sc_id: { $cond: [{ $in: [{ $type: "$book_id" }, ["missing", "null"]] }, [], ["$book_id"]] } } },
+  { $lookup: { from: "library", localField: "sc_id", foreignField: "_id", pipeline: [{ $project: { sc_id: 1 } }], as: "sc_id" } },
+  { $set: { sc_id: { $concat: [{ $ifNull: [{ $concat: [{ $first: "$sc_id.sc_id" }, "/"] }, ""] }, { $toString: "$_id" }] } } },
+  { $unset: ["book_id"] },
+  { $merge: { into: "library", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+]);
+db.notes.aggregate([
+  { $set: { docType: { $literal: "note" } } },
+  { $set: { sc_id: { $cond: [{ $in: [{ $type: "$chapter_id" }, ["missing", "null"]] }, [], ["$chapter_id"]] } } },
+  { $lookup: { from: "library", localField: "sc_id", foreignField: "_id", pipeline: [{ $project: { sc_id: 1 } }], as: "sc_id" } },
+  { $set: { sc_id: { $concat: [{ $ifNull: [{ $concat: [{ $first: "$sc_id.sc_id" }, "/"] }, ""] }, { $toString: "$_id" }] } } },
+  { $unset: ["chapter_id"] },
+  { $merge: { into: "library", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+]);
+// === step: Compare ()
+function kindsOfLibrary() {
+  return [
+    { name: "books", kind: "book" },
+    { name: "chapters", kind: "chapter" },
+    { name: "notes", kind: "note" },
+  ];
+}
+// Documents of a kind that are not in the one collection, or not as this kind.
+function missingInLibrary({ name, kind }) {
+  if (name === "library") return db.library.countDocuments({ docType: { $exists: false } });
+  return db.getCollection(name).aggregate([
+    { $lookup: { from: "library", localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: { $not: { $elemMatch: { docType: kind } } } } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+}
+for (const one of kindsOfLibrary()) {
+  const left = missingInLibrary(one);
+  print(one.name, db.getCollection(one.name).countDocuments({}), one.kind, db.library.countDocuments({ docType: one.kind }), "missing (must be none)", left);
+  if (left > 0) throw new Error("run the step before once more: " + one.name);
+}
+// === step: Start readers and writers that use the new code ()
+// Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
+function storeInLibrary(kind, _id, fields) {
+  const filter = { _id, docType: kind };
+  try {
+    db.library.updateOne(filter, { $setOnInsert: fields }, { upsert: true });
+  } catch (error) {
+    if (error.code !== 11000 || !db.library.findOne(filter, { _id: 1 })) throw error;
+  }
+  return _id;
+}
+function addBook(doc) {
+  const { _id, ...rest } = doc;
+  if (String(_id).includes("/")) throw new Error("the _id holds the separator");
+  return storeInLibrary("book", _id, { ...rest, sc_id: String(_id) });
+}
+// null when what it belongs to is not there, or goes in the same moment.
+function addChapter(doc, bookId) {
+  const { _id, ...rest } = doc;
+  if (String(_id).includes("/")) throw new Error("the _id holds the separator");
+  const above = () => db.library.findOne({ _id: bookId, docType: "book" }, { sc_id: 1 });
+  const found = above();
+  if (!found) return null;
+  storeInLibrary("chapter", _id, { ...rest, sc_id: found.sc_id + "/" + _id });
+  if (above()) return _id;
+  db.library.deleteOne({ _id, docType: "chapter" });
+  return null;
+}
+// null when what it belongs to is not there, or goes in the same moment.
+function addNote(doc, chapterId) {
+  const { _id, ...rest } = doc;
+  if (String(_id).includes("/")) throw new Error("the _id holds the separator");
+  const above = () => db.library.findOne({ _id: chapterId, docType: "chapter" }, { sc_id: 1 });
+  const found = above();
+  if (!found) return null;
+  storeInLibrary("note", _id, { ...rest, sc_id: found.sc_id + "/" + _id });
+  if (above()) return _id;
+  db.library.deleteOne({ _id, docType: "note" });
+  return null;
+}
+// === step: Drop the former collections (Only once nobody uses them any more.)
+function kindsOfLibrary() {
+  return [
+    { name: "books", kind: "book" },
+    { name: "chapters", kind: "chapter" },
+    { name: "notes", kind: "note" },
+  ];
+}
+// Documents of a kind that are not in the one collection, or not as this kind.
+function missingInLibrary({ name, kind }) {
+  if (name === "library") return db.library.countDocuments({ docType: { $exists: false } });
+  return db.getCollection(name).aggregate([
+    { $lookup: { from: "library", localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: { $not: { $elemMatch: { docType: kind } } } } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+}
+for (const one of kindsOfLibrary()) {
+  if (one.name === "library") continue;
+  if (missingInLibrary(one) > 0) throw new Error("some documents were not copied: " + one.name);
+  db.getCollection(one.name).drop();
+}
+// === undo: Stop those who write (What they write meanwhile would be lost.)
+// === undo: Copy each kind back ()
+db.library.aggregate([
+  { $match: { docType: "book" } },
+  { $unset: "sc_id" },
+  { $unset: "docType" },
+  { $merge: { into: "books", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+]);
+db.library.aggregate([
+  { $match: { docType: "chapter" } },
+  { $set: { book_id: { $cond: [{ $gt: [{ $size: { $split: ["$sc_id", "/"] } }, 1] }, { $arrayElemAt: [{ $split: ["$sc_id", "/"] }, -2] }, "$$REMOVE"] } } },
+  { $unset: "sc_id" },
+  { $unset: "docType" },
+  { $merge: { into: "chapters", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+]);
+db.library.aggregate([
+  { $match: { docType: "note" } },
+  { $set: { chapter_id: { $cond: [{ $gt: [{ $size: { $split: ["$sc_id", "/"] } }, 1] }, { $arrayElemAt: [{ $split: ["$sc_id", "/"] }, -2] }, "$$REMOVE"] } } },
+  { $unset: "sc_id" },
+  { $unset: "docType" },
+  { $merge: { into: "notes", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+]);
+// === undo: Remove what was put together ()
+function kindsOfLibrary() {
+  return [
+    { name: "books", kind: "book" },
+    { name: "chapters", kind: "chapter" },
+    { name: "notes", kind: "note" },
+  ];
+}
+for (const { name, kind } of kindsOfLibrary()) {
+  if (name === "library") continue;
+  const left = db.library.aggregate([
+    { $match: { docType: kind } },
+    { $lookup: { from: name, localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: [] } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+  print(name, "not copied back (must be none)", left);
+  if (left > 0) throw new Error("run the step before once more: " + name);
+}
+db.library.drop();
+// === undo: Build the former indexes ()
+db.chapters.createIndex({ book_id: 1 });
+db.notes.createIndex({ chapter_id: 1 });

@@ -1,0 +1,344 @@
+// === code: Read with all that belongs to it (page) trips 1, index links.target
+// The document and all that belongs to it, in one query; the kind tells which is which.
+function readBook(id) {
+  return db.library.find({ "links.target": id }).toArray();
+}
+// === code: Only these: shelf () trips 1, index links.target, docType
+function childrenOfShelf(id) {
+  return db.library.find({ "links.target": id, docType: "shelf" }).toArray();
+}
+// === code: What one belongs to: shelf () trips 2, index _id
+function aboveOfShelf(id) {
+  const doc = db.library.findOne({ _id: id, docType: "shelf" }, { links: 1 });
+  return doc ? db.library.find({ _id: { $in: doc.links.map(link => link.target) }, docType: "book" }).toArray() : [];
+}
+// === code: Only these: chapter () trips 1, index links.target, docType
+function childrenOfChapter(id) {
+  return db.library.find({ "links.target": id, docType: "chapter" }).toArray();
+}
+// === code: Add a root: book () trips 1, index _id
+// Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
+function storeInLibrary(kind, _id, fields) {
+  const filter = { _id, docType: kind };
+  try {
+    db.library.updateOne(filter, { $setOnInsert: fields }, { upsert: true });
+  } catch (error) {
+    if (error.code !== 11000 || !db.library.findOne(filter, { _id: 1 })) throw error;
+  }
+  return _id;
+}
+function addBook(doc) {
+  const { _id = new ObjectId(), ...rest } = doc;
+  return storeInLibrary("book", _id, { ...rest, links: [{ doc_type: "book", target: _id }] });
+}
+// === code: Add: shelf () trips 3, index _id
+// Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
+function storeInLibrary(kind, _id, fields) {
+  const filter = { _id, docType: kind };
+  try {
+    db.library.updateOne(filter, { $setOnInsert: fields }, { upsert: true });
+  } catch (error) {
+    if (error.code !== 11000 || !db.library.findOne(filter, { _id: 1 })) throw error;
+  }
+  return _id;
+}
+// null when one of those it belongs to is not there, or goes in the same moment.
+function addShelf(doc, bookIds) {
+  const { _id = new ObjectId(), ...rest } = doc;
+  const above = () => db.library.countDocuments({ _id: { $in: bookIds }, docType: "book" });
+  if (above() !== bookIds.length) return null;
+  storeInLibrary("shelf", _id, { ...rest, links: bookIds.map(id => ({ doc_type: "book", target: id })) });
+  if (above() === bookIds.length) return _id;
+  db.library.deleteOne({ _id, docType: "shelf" });
+  return null;
+}
+// === code: Link and unlink: shelf () trips 2, index _id
+// Both may be run again, and by many at once: an array holds each link once.
+function linkShelf(id, bookId) {
+  if (!db.library.findOne({ _id: bookId, docType: "book" }, { _id: 1 })) return false;
+  const result = db.library.updateOne({ _id: id, docType: "shelf" }, { $addToSet: { links: { doc_type: "book", target: bookId } } });
+  return result.matchedCount === 1;
+}
+function unlinkShelf(id, bookId) {
+  const result = db.library.updateOne({ _id: id, docType: "shelf", "links.1": { $exists: true } }, { $pull: { links: { target: bookId } } });
+  return result.matchedCount === 1;
+}
+// === code: Add: chapter () trips 3, index _id
+// Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
+function storeInLibrary(kind, _id, fields) {
+  const filter = { _id, docType: kind };
+  try {
+    db.library.updateOne(filter, { $setOnInsert: fields }, { upsert: true });
+  } catch (error) {
+    if (error.code !== 11000 || !db.library.findOne(filter, { _id: 1 })) throw error;
+  }
+  return _id;
+}
+// null when what it belongs to is not there, or goes in the same moment.
+function addChapter(doc, bookId) {
+  const { _id = new ObjectId(), ...rest } = doc;
+  const above = () => db.library.countDocuments({ _id: bookId, docType: "book" });
+  if (above() === 0) return null;
+  storeInLibrary("chapter", _id, { ...rest, links: [{ doc_type: "book", target: bookId }] });
+  if (above() === 1) return _id;
+  db.library.deleteOne({ _id, docType: "chapter" });
+  return null;
+}
+// === step: Check (Needs MongoDB 5.0.)
+function kindsOfLibrary() {
+  return [
+    { name: "books", kind: "book" },
+    { name: "shelves", kind: "shelf" },
+    { name: "chapters", kind: "chapter" },
+  ];
+}
+print("server", db.version());
+const clashes = [];
+for (const { name, kind } of kindsOfLibrary()) {
+  print(name, kind, db.getCollection(name).countDocuments({}));
+  for (const other of new Set([...kindsOfLibrary().map(one => one.name), "library"])) {
+    if (other === name) continue;
+    const ids = db.getCollection(name).aggregate([
+      { $match: { docType: { $in: [null, kind] } } },
+      { $lookup: { from: other, localField: "_id", foreignField: "_id", as: "same" } },
+      { $match: { same: { $elemMatch: { docType: { $ne: kind } } } } },
+      { $limit: 20 },
+      { $project: { _id: 1 } },
+    ]).toArray().map(one => one._id);
+    if (ids.length > 0) clashes.push(name + " and " + other + " " + EJSON.stringify(ids));
+  }
+}
+print("ids that two collections have (must be none)", clashes);
+if (clashes.length > 0) throw new Error("give these documents other ids first, and those who refer to them: " + clashes.join("; "));
+// Links that lead nowhere, and documents that belong to too few or too many.
+const has = name => db.getCollectionInfos({ name: name }).length > 0;
+const faults = [];
+if (has("shelves") && has("books")) {
+  const wrong = db.shelves.aggregate([
+    { $lookup: { from: "links", localField: "_id", foreignField: "shelf_id", pipeline: [{ $project: { _id: 0, one: "$book_id" } }], as: "links" } },
+    { $set: { links: { $setUnion: "$links.one" } } },
+    { $lookup: { from: "books", localField: "links", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "above" } },
+    { $match: { $expr: { $or: [
+      { $ne: [{ $size: "$above" }, { $size: { $setUnion: "$links" } }] },
+      { $not: [{ $and: [{ $gte: [{ $size: "$links" }, 1] }, { $lte: [{ $size: "$links" }, 30] }] }] },
+    ] } } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (wrong.length > 0) faults.push("shelves" + " " + EJSON.stringify(wrong));
+}
+if (has("shelves") && has("links")) {
+  const wrong = db.links.aggregate([
+    { $lookup: { from: "shelves", localField: "shelf_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "below" } },
+    { $match: { below: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (wrong.length > 0) faults.push("links" + " " + EJSON.stringify(wrong));
+}
+if (has("chapters") && has("books")) {
+  const wrong = db.chapters.aggregate([
+    { $set: { links: { $cond: [{ $in: [{ $type: "$book_id" }, ["missing", "null"]] }, [], ["$book_id"]] } } },
+    { $lookup: { from: "books", localField: "links", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "above" } },
+    { $match: { $expr: { $or: [
+      { $ne: [{ $size: "$above" }, { $size: { $setUnion: "$links" } }] },
+      { $not: [{ $and: [{ $gte: [{ $size: "$links" }, 1] }, { $lte: [{ $size: "$links" }, 1] }] }] },
+    ] } } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (wrong.length > 0) faults.push("chapters" + " " + EJSON.stringify(wrong));
+}
+print("links that lead nowhere, or documents without their links (must be none)", faults);
+if (faults.length > 0) throw new Error("repair these documents first: " + faults.join("; "));
+// === step: Stop those who write (A document that changes after it was copied would keep its former values.)
+// === step: Build the new indexes ()
+db.library.createIndex({ "links.target": 1, docType: 1 });
+db.library.createIndex({ isbn: 1 }, { unique: true, partialFilterExpression: { docType: "book" } });
+// === step: Copy (Needs MongoDB 4.2.)
+db.books.aggregate([
+  { $set: { docType: { $literal: "book" } } },
+  { $set: { links: ["$_id"] } },
+  { $set: { links: { $map: { input: "$links", as: "one", in: { doc_type: { $literal: "book" }, target: "$$one" } } } } },
+  { $merge: { into: "library", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+]);
+db.shelves.aggregate([
+  { $set: { docType: { $literal: "shelf" } } },
+  { $lookup: { from: "links", localField: "_id", foreignField: "shelf_id", pipeline: [{ $project: { _id: 0, one: "$book_id" } }], as: "links" } },
+  { $set: { links: { $setUnion: "$links.one" } } },
+  { $set: { links: { $map: { input: "$links", as: "one", in: { doc_type: { $literal: "book" }, target: "$$one" } } } } },
+  { $merge: { into: "library", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+]);
+db.chapters.aggregate([
+  { $set: { docType: { $literal: "chapter" } } },
+  { $set: { links: { $cond: [{ $in: [{ $type: "$book_id" }, ["missing", "null"]] }, [], ["$book_id"]] } } },
+  { $set: { links: { $map: { input: "$links", as: "one", in: { doc_type: { $literal: "book" }, target: "$$one" } } } } },
+  { $unset: ["book_id"] },
+  { $merge: { into: "library", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+]);
+// === step: Compare ()
+function kindsOfLibrary() {
+  return [
+    { name: "books", kind: "book" },
+    { name: "shelves", kind: "shelf" },
+    { name: "chapters", kind: "chapter" },
+  ];
+}
+// Documents of a kind that are not in the one collection, or not as this kind.
+function missingInLibrary({ name, kind }) {
+  if (name === "library") return db.library.countDocuments({ docType: { $exists: false } });
+  return db.getCollection(name).aggregate([
+    { $lookup: { from: "library", localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: { $not: { $elemMatch: { docType: kind } } } } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+}
+for (const one of kindsOfLibrary()) {
+  const left = missingInLibrary(one);
+  print(one.name, db.getCollection(one.name).countDocuments({}), one.kind, db.library.countDocuments({ docType: one.kind }), "missing (must be none)", left);
+  if (left > 0) throw new Error("run the step before once more: " + one.name);
+}
+// === step: Compare the links ()
+if (db.getCollectionInfos({ name: "shelves" }).length > 0 && db.getCollectionInfos({ name: "books" }).length > 0) {
+  const sum = [{ $group: { _id: null, n: { $sum: { $size: "$links" } } } }];
+  const before = db.shelves.aggregate([
+    { $lookup: { from: "links", localField: "_id", foreignField: "shelf_id", pipeline: [{ $project: { _id: 0, one: "$book_id" } }], as: "links" } },
+    { $set: { links: { $setUnion: "$links.one" } } },
+    ...sum,
+  ]).toArray()[0]?.n ?? 0;
+  const after = db.library.aggregate([{ $match: { docType: "shelf" } }, ...sum]).toArray()[0]?.n ?? 0;
+  print("shelves", "links before", before, "links after", after);
+  if (after < before) throw new Error("links are missing: " + "shelves");
+}
+if (db.getCollectionInfos({ name: "chapters" }).length > 0 && db.getCollectionInfos({ name: "books" }).length > 0) {
+  const sum = [{ $group: { _id: null, n: { $sum: { $size: "$links" } } } }];
+  const before = db.chapters.aggregate([
+    { $set: { links: { $cond: [{ $in: [{ $type: "$book_id" }, ["missing", "null"]] }, [], ["$book_id"]] } } },
+    ...sum,
+  ]).toArray()[0]?.n ?? 0;
+  const after = db.library.aggregate([{ $match: { docType: "chapter" } }, ...sum]).toArray()[0]?.n ?? 0;
+  print("chapters", "links before", before, "links after", after);
+  if (after < before) throw new Error("links are missing: " + "chapters");
+}
+// === step: Start readers and writers that use the new code ()
+// Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
+function storeInLibrary(kind, _id, fields) {
+  const filter = { _id, docType: kind };
+  try {
+    db.library.updateOne(filter, { $setOnInsert: fields }, { upsert: true });
+  } catch (error) {
+    if (error.code !== 11000 || !db.library.findOne(filter, { _id: 1 })) throw error;
+  }
+  return _id;
+}
+function addBook(doc) {
+  const { _id = new ObjectId(), ...rest } = doc;
+  return storeInLibrary("book", _id, { ...rest, links: [{ doc_type: "book", target: _id }] });
+}
+// null when one of those it belongs to is not there, or goes in the same moment.
+function addShelf(doc, bookIds) {
+  const { _id = new ObjectId(), ...rest } = doc;
+  const above = () => db.library.countDocuments({ _id: { $in: bookIds }, docType: "book" });
+  if (above() !== bookIds.length) return null;
+  storeInLibrary("shelf", _id, { ...rest, links: bookIds.map(id => ({ doc_type: "book", target: id })) });
+  if (above() === bookIds.length) return _id;
+  db.library.deleteOne({ _id, docType: "shelf" });
+  return null;
+}
+// Both may be run again, and by many at once: an array holds each link once.
+function linkShelf(id, bookId) {
+  if (!db.library.findOne({ _id: bookId, docType: "book" }, { _id: 1 })) return false;
+  const result = db.library.updateOne({ _id: id, docType: "shelf" }, { $addToSet: { links: { doc_type: "book", target: bookId } } });
+  return result.matchedCount === 1;
+}
+function unlinkShelf(id, bookId) {
+  const result = db.library.updateOne({ _id: id, docType: "shelf", "links.1": { $exists: true } }, { $pull: { links: { target: bookId } } });
+  return result.matchedCount === 1;
+}
+// null when what it belongs to is not there, or goes in the same moment.
+function addChapter(doc, bookId) {
+  const { _id = new ObjectId(), ...rest } = doc;
+  const above = () => db.library.countDocuments({ _id: bookId, docType: "book" });
+  if (above() === 0) return null;
+  storeInLibrary("chapter", _id, { ...rest, links: [{ doc_type: "book", target: bookId }] });
+  if (above() === 1) return _id;
+  db.library.deleteOne({ _id, docType: "chapter" });
+  return null;
+}
+// === step: Drop the former collections (Only once nobody uses them any more.)
+function kindsOfLibrary() {
+  return [
+    { name: "books", kind: "book" },
+    { name: "shelves", kind: "shelf" },
+    { name: "chapters", kind: "chapter" },
+  ];
+}
+// Documents of a kind that are not in the one collection, or not as this kind.
+function missingInLibrary({ name, kind }) {
+  if (name === "library") return db.library.countDocuments({ docType: { $exists: false } });
+  return db.getCollection(name).aggregate([
+    { $lookup: { from: "library", localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: { $not: { $elemMatch: { docType: kind } } } } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+}
+for (const one of kindsOfLibrary()) {
+  if (one.name === "library") continue;
+  if (missingInLibrary(one) > 0) throw new Error("some documents were not copied: " + one.name);
+  db.getCollection(one.name).drop();
+}
+db.links.drop();
+// === undo: Stop those who write (What they write meanwhile would be lost.)
+// === undo: Copy each kind back ()
+db.library.aggregate([
+  { $match: { docType: "book" } },
+  { $unset: "links" },
+  { $unset: "docType" },
+  { $merge: { into: "books", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+]);
+db.library.aggregate([
+  { $match: { docType: "shelf" } },
+  { $unset: "links" },
+  { $unset: "docType" },
+  { $merge: { into: "shelves", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+]);
+db.library.aggregate([
+  { $match: { docType: "chapter" } },
+  { $set: { book_id: { $ifNull: [{ $first: "$links.target" }, "$$REMOVE"] } } },
+  { $unset: "links" },
+  { $unset: "docType" },
+  { $merge: { into: "chapters", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+]);
+// === undo: Write the links as they were ()
+db.links.createIndex({ book_id: 1, shelf_id: 1 }, { unique: true });
+db.links.createIndex({ shelf_id: 1 });
+db.library.aggregate([
+  { $match: { docType: "shelf" } },
+  { $set: { links: "$links.target" } },
+  { $unwind: "$links" },
+  { $project: { _id: 0, shelf_id: "$_id", book_id: "$links" } },
+  { $merge: { into: "links", on: ["shelf_id", "book_id"], whenMatched: "keepExisting", whenNotMatched: "insert" } },
+]);
+// === undo: Remove what was put together ()
+function kindsOfLibrary() {
+  return [
+    { name: "books", kind: "book" },
+    { name: "shelves", kind: "shelf" },
+    { name: "chapters", kind: "chapter" },
+  ];
+}
+for (const { name, kind } of kindsOfLibrary()) {
+  if (name === "library") continue;
+  const left = db.library.aggregate([
+    { $match: { docType: kind } },
+    { $lookup: { from: name, localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: [] } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+  print(name, "not copied back (must be none)", left);
+  if (left > 0) throw new Error("run the step before once more: " + name);
+}
+db.library.drop();
+// === undo: Build the former indexes ()
+db.books.createIndex({ isbn: 1 }, { unique: true });
+db.chapters.createIndex({ book_id: 1 });
