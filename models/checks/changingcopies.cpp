@@ -67,6 +67,31 @@ Finding changing(const design::Collection &collection, const sizing::CopyPlace &
     return finding;
 }
 
+/// True when one query finds documents of several kinds that belong together: a kind points to itself, or ids are composed.
+bool isReadTogether(const design::Collection &collection)
+{
+    bool found = false;
+    const auto visit = [&](const QString &, const design::Node &node) {
+        const design::Node *value = node.isArray() && !node.fields.isEmpty() ? &node.item() : &node;
+        if (value->derivation)
+            found = found || value->derivation->from || (value->reference && value->reference->collection == collection.name);
+    };
+    for (const design::Variant &variant : collection.root.variants)
+        design::forEachNode(design::makeObject({}, variant.fields), visit);
+    return found;
+}
+
+/// A copy of a document of another kind in the same collection, which one query finds as well.
+Finding needless(const design::Collection &collection, const sizing::CopyPlace &copy)
+{
+    Finding finding = findingAt(Severity::Warning, collection, copy.path, design::nodeAt(collection.root, copy.path));
+    finding.relationship = copy.relationship;
+    finding.title = Text::tr("%1 repeats a value that the same query finds in the original.").arg(finding.object);
+    finding.detail = Text::tr("Both are in %1, so a copy spares nothing and has to follow every change.").arg(collection.name);
+    finding.fix = Text::tr("Do not copy this field, or mark it as a snapshot when the value of that moment is meant.");
+    return finding;
+}
+
 QList<Finding> run(const CheckFacts &facts)
 {
     QList<Finding> findings;
@@ -75,6 +100,10 @@ QList<Finding> run(const CheckFacts &facts)
         const design::Collection *source = facts.costs().places().collection(copy.source);
         if (copy.snapshot || !holder || !source || copy.sourcePath.isEmpty())
             continue;
+        if (holder == source && isReadTogether(*holder)) {
+            findings.append(needless(*holder, copy));
+            continue;
+        }
         const double copies = holder->documents.likely * copy.perDocument / std::max(1.0, source->documents.likely);
         const double writes = writesOf(facts, copy.source, copy.sourcePath);
         const double saved = writes > 0 ? savedLookups(facts, copy) : 0;

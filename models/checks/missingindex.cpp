@@ -3,6 +3,7 @@
 #include "models/checks/checkfacts.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 #include <algorithm>
 
@@ -73,8 +74,13 @@ Finding scan(const schema::Operation &operation, const design::Collection &colle
 QList<Finding> run(const CheckFacts &facts)
 {
     QList<Finding> findings;
+    QSet<schema::OperationId> elsewhere; // a pattern answers them by other documents, and brings the index for that
+    for (const design::Effort &effort : facts.design().efforts) {
+        if (effort.instead)
+            elsewhere.insert(effort.operation);
+    }
     for (const schema::Operation &operation : facts.model().model().operations) {
-        if (operation.perSecond < facts.limit("rate") || operation.kind == schema::OperationKind::Insert)
+        if (elsewhere.contains(operation.id) || operation.perSecond < facts.limit("rate") || operation.kind == schema::OperationKind::Insert)
             continue;
         const std::optional<design::Location> home = facts.costs().places().homeOf(operation.entity);
         const design::Collection *collection = home ? facts.costs().places().collection(home->collection) : nullptr;

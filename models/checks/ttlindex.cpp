@@ -37,6 +37,44 @@ QString fault(const design::Collection &collection, const design::Index &index)
     return {};
 }
 
+/// The kind of documents that alone expires by \p index; empty when all do.
+QString expiringKind(const design::Collection &collection, const design::Index &index)
+{
+    for (const design::Variant &kind : collection.root.variants) {
+        base::BsonBuilder filter;
+        if (index.partialFilter == filter.string(collection.root.discriminator, kind.value).finish())
+            return kind.value;
+    }
+    return {};
+}
+
+/// True when documents of other kinds hold ids of documents of \p kind.
+bool isLinked(const design::Collection &collection, const QString &kind)
+{
+    const auto means = [&](const std::optional<design::Reference> &reference) {
+        return reference && reference->collection == collection.name && reference->kind == kind;
+    };
+    bool found = false;
+    const auto visit = [&](const QString &, const design::Node &node) {
+        const design::Node &value = node.isArray() && !node.fields.isEmpty() ? node.item() : node;
+        found = found || (value.derivation ? means(value.derivation->from) : means(value.reference));
+    };
+    for (const design::Variant &variant : collection.root.variants) {
+        if (variant.value != kind)
+            design::forEachNode(design::makeObject({}, variant.fields), visit);
+    }
+    return found;
+}
+
+Finding leavesLinks(const design::Collection &collection, const design::Index &index, const QString &kind)
+{
+    Finding finding = findingOn(Severity::Warning, collection, index);
+    finding.title = Text::tr("Documents of the kind “%1” in %2 expire, and those linked to them stay.").arg(kind, collection.name);
+    finding.detail = Text::tr("A link to a document that is gone leads nowhere.");
+    finding.fix = Text::tr("Let what belongs to them expire as well, or delete both together.");
+    return finding;
+}
+
 QList<Finding> run(const CheckFacts &facts)
 {
     QList<Finding> findings;
@@ -44,6 +82,9 @@ QList<Finding> run(const CheckFacts &facts)
         for (const design::Index &index : collection.indexes) {
             if (!index.expireAfterSeconds)
                 continue;
+            const QString kind = expiringKind(collection, index);
+            if (!kind.isEmpty() && isLinked(collection, kind))
+                findings.append(leavesLinks(collection, index, kind));
             const QString reason = fault(collection, index);
             if (reason.isEmpty() && !index.hidden)
                 continue;

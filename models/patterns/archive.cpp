@@ -191,6 +191,8 @@ base::Result<ArchiveParts> Archive::partsOf(const design::Design &design, const 
     const Collection *collection = home ? design.collection(home->collection) : nullptr;
     if (!collection || collection->entity() != context.use.entity)
         return error(context, Text::tr("They are no documents of their own in this design."), Text::tr("Archive what they are embedded in."));
+    if (!collection->root.variants.isEmpty())
+        return error(context, Text::tr("They share a collection with others in this design."), Text::tr("Let them expire, or keep them in a collection of their own."));
     if (collection->timeSeries)
         return error(context, Text::tr("A time-series collection deletes what is old by itself."), Text::tr("Give it an expiry."));
     ArchiveParts parts;

@@ -29,7 +29,8 @@ const Node &documentOf(const design::Design &design, const SingleKind &kind)
 Node linkNode(const design::Design &design, const SingleParts &parts, const SingleKind &kind, const QString &name)
 {
     const SingleKind &above = kind.above < 0 ? kind : parts.kinds.at(kind.above);
-    const schema::RelationshipId relationship = kind.relationship ? kind.relationship->id : schema::RelationshipId();
+    const bool first = kind.relationship && !kind.ownIsGiven; // else another value stands for the relationship
+    const schema::RelationshipId relationship = first ? kind.relationship->id : schema::RelationshipId();
     Node node = design::referenceTo(documentOf(design, above), name, {parts.collection, relationship, above.value});
     node.distinctValues = above.entity->count.likely;
     if (kind.above < 0)
@@ -171,12 +172,11 @@ QList<design::Effort> singleEfforts(const SingleParts &parts, const UseContext &
         design::Effort effort;
         effort.operation = operation.id;
         effort.origin = context.origin();
-        if (reach.fromRoot && isById(operation)) {
+        effort.stored = reach.stored;
+        if (reach.fromRoot && isById(operation))
             effort.instead = design::Amount{parts.collection, found + reach.documents};
-        } else {
-            effort.stored = reach.stored;
+        else
             effort.reads << design::Amount{parts.collection, reach.documents};
-        }
         efforts << effort;
     }
     return efforts;

@@ -243,7 +243,23 @@ static void plantIndexes(Plants &plants)
                                               c.collection("books").indexes << ttl;
                                           });
                                       },
-                                      Severity::Error, QStringLiteral("books: title_1")}};
+                                      Severity::Error, QStringLiteral("books: title_1")},
+                                     {[] {
+                                          return with([](Case &c) {
+                                              Node link = field("book");
+                                              link.reference = design::Reference{QStringLiteral("books"), {}, QStringLiteral("book")};
+                                              Node &root = c.root("books");
+                                              root.discriminator = QStringLiteral("kind");
+                                              root.variants = {{QStringLiteral("book"), 1, {design::makeNode(QStringLiteral("until"), FieldType::Date)}},
+                                                               {QStringLiteral("note"), 1, {link}}};
+                                              Index ttl = ascending({QStringLiteral("until")});
+                                              ttl.expireAfterSeconds = 60;
+                                              base::BsonBuilder filter;
+                                              ttl.partialFilter = filter.string(root.discriminator, QStringLiteral("book")).finish();
+                                              c.collection("books").indexes << ttl;
+                                          });
+                                      },
+                                      Severity::Warning, QStringLiteral("books: until_1")}};
 }
 
 static void plantLinks(Plants &plants)

@@ -87,9 +87,9 @@ function unlink3(id, roOtSXId) {
 // === step: Check (Needs MongoDB 5.0.)
 function kindsOfToGeTherF() {
   return [
-    { name: "ro_ot_s_xes", kind: "ro_ot_s_x" },
-    { name: "längs_of_its", kind: "längs_of_it" },
-    { name: "树", kind: "树" },
+    { name: "constructor", kind: "ro_ot_s_x" },
+    { name: "a \"b\" \u0027c\u0027 \\ {d}", kind: "längs_of_it" },
+    { name: "树 */", kind: "树" },
   ];
 }
 print("server", db.version());
@@ -113,10 +113,10 @@ if (clashes.length > 0) throw new Error("give these documents other ids first, a
 // Links that lead nowhere, and documents that belong to too few or too many.
 const has = name => db.getCollectionInfos({ name: name }).length > 0;
 const faults = [];
-if (has("längs_of_its") && has("ro_ot_s_xes")) {
-  const wrong = db.getCollection("längs_of_its").aggregate([
+if (has("a \"b\" \u0027c\u0027 \\ {d}") && has("constructor")) {
+  const wrong = db.getCollection("a \"b\" \u0027c\u0027 \\ {d}").aggregate([
     { $set: { relatedTo: { $cond: [{ $in: [{ $type: "$pa\"rent\u0027_id" }, ["missing", "null"]] }, [], ["$pa\"rent\u0027_id"]] } } },
-    { $lookup: { from: "ro_ot_s_xes", localField: "relatedTo", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "above" } },
+    { $lookup: { from: "constructor", localField: "relatedTo", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "above" } },
     { $match: { $expr: { $or: [
       { $ne: [{ $size: "$above" }, { $size: { $setUnion: "$relatedTo" } }] },
       { $not: [{ $and: [{ $gte: [{ $size: "$relatedTo" }, 0] }, { $lte: [{ $size: "$relatedTo" }, 1] }] }] },
@@ -124,13 +124,13 @@ if (has("längs_of_its") && has("ro_ot_s_xes")) {
     { $limit: 20 },
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
-  if (wrong.length > 0) faults.push("längs_of_its" + " " + EJSON.stringify(wrong));
+  if (wrong.length > 0) faults.push("a \"b\" \u0027c\u0027 \\ {d}" + " " + EJSON.stringify(wrong));
 }
-if (has("树") && has("ro_ot_s_xes")) {
-  const wrong = db.getCollection("树").aggregate([
-    { $lookup: { from: "ro_ot_s_xes", localField: "_id", foreignField: "li`st ${e}_ids", pipeline: [{ $sort: { _id: 1 } }, { $project: { _id: 1 } }], as: "relatedTo" } },
+if (has("树 */") && has("constructor")) {
+  const wrong = db.getCollection("树 */").aggregate([
+    { $lookup: { from: "constructor", localField: "_id", foreignField: "li`st ${e}_ids", pipeline: [{ $sort: { _id: 1 } }, { $project: { _id: 1 } }], as: "relatedTo" } },
     { $set: { relatedTo: "$relatedTo._id" } },
-    { $lookup: { from: "ro_ot_s_xes", localField: "relatedTo", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "above" } },
+    { $lookup: { from: "constructor", localField: "relatedTo", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "above" } },
     { $match: { $expr: { $or: [
       { $ne: [{ $size: "$above" }, { $size: { $setUnion: "$relatedTo" } }] },
       { $not: [{ $and: [{ $gte: [{ $size: "$relatedTo" }, 0] }, { $lte: [{ $size: "$relatedTo" }, 40] }] }] },
@@ -138,16 +138,16 @@ if (has("树") && has("ro_ot_s_xes")) {
     { $limit: 20 },
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
-  if (wrong.length > 0) faults.push("树" + " " + EJSON.stringify(wrong));
+  if (wrong.length > 0) faults.push("树 */" + " " + EJSON.stringify(wrong));
 }
-if (has("树") && has("ro_ot_s_xes")) {
-  const wrong = db.ro_ot_s_xes.aggregate([
-    { $lookup: { from: "树", localField: "li`st ${e}_ids", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "below" } },
+if (has("树 */") && has("constructor")) {
+  const wrong = db.getCollection("constructor").aggregate([
+    { $lookup: { from: "树 */", localField: "li`st ${e}_ids", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "below" } },
     { $match: { $expr: { $ne: [{ $size: "$below" }, { $size: { $setUnion: [{ $ifNull: ["$li`st ${e}_ids", []] }, []] } }] } } },
     { $limit: 20 },
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
-  if (wrong.length > 0) faults.push("ro_ot_s_xes" + " " + EJSON.stringify(wrong));
+  if (wrong.length > 0) faults.push("constructor" + " " + EJSON.stringify(wrong));
 }
 print("links that lead nowhere, or documents without their links (must be none)", faults);
 if (faults.length > 0) throw new Error("repair these documents first: " + faults.join("; "));
@@ -155,30 +155,30 @@ if (faults.length > 0) throw new Error("repair these documents first: " + faults
 // === step: Build the new indexes ()
 db.getCollection("to\"ge\u0027ther \\ {f}").createIndex({ relatedTo: 1, ["__proto__"]: 1 });
 // === step: Copy (Needs MongoDB 4.2.)
-db.ro_ot_s_xes.aggregate([
+db.getCollection("constructor").aggregate([
   { $set: { ["__proto__"]: { $literal: "ro_ot_s_x" } } },
   { $set: { relatedTo: ["$_id"] } },
   { $unset: ["li`st ${e}_ids"] },
   { $merge: { into: "to\"ge\u0027ther \\ {f}", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
 ]);
-db.getCollection("längs_of_its").aggregate([
+db.getCollection("a \"b\" \u0027c\u0027 \\ {d}").aggregate([
   { $set: { ["__proto__"]: { $literal: "längs_of_it" } } },
   { $set: { relatedTo: { $cond: [{ $in: [{ $type: "$pa\"rent\u0027_id" }, ["missing", "null"]] }, [], ["$pa\"rent\u0027_id"]] } } },
   { $unset: ["pa\"rent\u0027_id"] },
   { $merge: { into: "to\"ge\u0027ther \\ {f}", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
 ]);
-db.getCollection("树").aggregate([
+db.getCollection("树 */").aggregate([
   { $set: { ["__proto__"]: { $literal: "树" } } },
-  { $lookup: { from: "ro_ot_s_xes", localField: "_id", foreignField: "li`st ${e}_ids", pipeline: [{ $sort: { _id: 1 } }, { $project: { _id: 1 } }], as: "relatedTo" } },
+  { $lookup: { from: "constructor", localField: "_id", foreignField: "li`st ${e}_ids", pipeline: [{ $sort: { _id: 1 } }, { $project: { _id: 1 } }], as: "relatedTo" } },
   { $set: { relatedTo: "$relatedTo._id" } },
   { $merge: { into: "to\"ge\u0027ther \\ {f}", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
 ]);
 // === step: Compare ()
 function kindsOfToGeTherF() {
   return [
-    { name: "ro_ot_s_xes", kind: "ro_ot_s_x" },
-    { name: "längs_of_its", kind: "längs_of_it" },
-    { name: "树", kind: "树" },
+    { name: "constructor", kind: "ro_ot_s_x" },
+    { name: "a \"b\" \u0027c\u0027 \\ {d}", kind: "längs_of_it" },
+    { name: "树 */", kind: "树" },
   ];
 }
 // Documents of a kind that are not in the one collection, or not as this kind.
@@ -196,26 +196,26 @@ for (const one of kindsOfToGeTherF()) {
   if (left > 0) throw new Error("run the step before once more: " + one.name);
 }
 // === step: Compare the links ()
-if (db.getCollectionInfos({ name: "längs_of_its" }).length > 0 && db.getCollectionInfos({ name: "ro_ot_s_xes" }).length > 0) {
+if (db.getCollectionInfos({ name: "a \"b\" \u0027c\u0027 \\ {d}" }).length > 0 && db.getCollectionInfos({ name: "constructor" }).length > 0) {
   const sum = [{ $group: { _id: null, n: { $sum: { $size: "$relatedTo" } } } }];
-  const before = db.getCollection("längs_of_its").aggregate([
+  const before = db.getCollection("a \"b\" \u0027c\u0027 \\ {d}").aggregate([
     { $set: { relatedTo: { $cond: [{ $in: [{ $type: "$pa\"rent\u0027_id" }, ["missing", "null"]] }, [], ["$pa\"rent\u0027_id"]] } } },
     ...sum,
   ]).toArray()[0]?.n ?? 0;
   const after = db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([{ $match: { ["__proto__"]: "längs_of_it" } }, ...sum]).toArray()[0]?.n ?? 0;
-  print("längs_of_its", "links before", before, "links after", after);
-  if (after < before) throw new Error("links are missing: " + "längs_of_its");
+  print("a \"b\" \u0027c\u0027 \\ {d}", "links before", before, "links after", after);
+  if (after < before) throw new Error("links are missing: " + "a \"b\" \u0027c\u0027 \\ {d}");
 }
-if (db.getCollectionInfos({ name: "树" }).length > 0 && db.getCollectionInfos({ name: "ro_ot_s_xes" }).length > 0) {
+if (db.getCollectionInfos({ name: "树 */" }).length > 0 && db.getCollectionInfos({ name: "constructor" }).length > 0) {
   const sum = [{ $group: { _id: null, n: { $sum: { $size: "$relatedTo" } } } }];
-  const before = db.getCollection("树").aggregate([
-    { $lookup: { from: "ro_ot_s_xes", localField: "_id", foreignField: "li`st ${e}_ids", pipeline: [{ $sort: { _id: 1 } }, { $project: { _id: 1 } }], as: "relatedTo" } },
+  const before = db.getCollection("树 */").aggregate([
+    { $lookup: { from: "constructor", localField: "_id", foreignField: "li`st ${e}_ids", pipeline: [{ $sort: { _id: 1 } }, { $project: { _id: 1 } }], as: "relatedTo" } },
     { $set: { relatedTo: "$relatedTo._id" } },
     ...sum,
   ]).toArray()[0]?.n ?? 0;
   const after = db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([{ $match: { ["__proto__"]: "树" } }, ...sum]).toArray()[0]?.n ?? 0;
-  print("树", "links before", before, "links after", after);
-  if (after < before) throw new Error("links are missing: " + "树");
+  print("树 */", "links before", before, "links after", after);
+  if (after < before) throw new Error("links are missing: " + "树 */");
 }
 // === step: Start readers and writers that use the new code ()
 // Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
@@ -265,9 +265,9 @@ function unlink3(id, roOtSXId) {
 // === step: Drop the former collections (Only once nobody uses them any more.)
 function kindsOfToGeTherF() {
   return [
-    { name: "ro_ot_s_xes", kind: "ro_ot_s_x" },
-    { name: "längs_of_its", kind: "längs_of_it" },
-    { name: "树", kind: "树" },
+    { name: "constructor", kind: "ro_ot_s_x" },
+    { name: "a \"b\" \u0027c\u0027 \\ {d}", kind: "längs_of_it" },
+    { name: "树 */", kind: "树" },
   ];
 }
 // Documents of a kind that are not in the one collection, or not as this kind.
@@ -290,36 +290,36 @@ db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([
   { $match: { ["__proto__"]: "ro_ot_s_x" } },
   { $unset: "relatedTo" },
   { $unset: "__proto__" },
-  { $merge: { into: "ro_ot_s_xes", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "constructor", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
 ]);
 db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([
   { $match: { ["__proto__"]: "längs_of_it" } },
   { $set: { "pa\"rent\u0027_id": { $ifNull: [{ $first: "$relatedTo" }, "$$REMOVE"] } } },
   { $unset: "relatedTo" },
   { $unset: "__proto__" },
-  { $merge: { into: "längs_of_its", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "a \"b\" \u0027c\u0027 \\ {d}", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
 ]);
 db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([
   { $match: { ["__proto__"]: "树" } },
   { $unset: "relatedTo" },
   { $unset: "__proto__" },
-  { $merge: { into: "树", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "树 */", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
 ]);
 // === undo: Write the links as they were ()
-db.ro_ot_s_xes.updateMany({}, { $set: { "li`st ${e}_ids": [] } });
+db.getCollection("constructor").updateMany({}, { $set: { "li`st ${e}_ids": [] } });
 db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([
   { $match: { ["__proto__"]: "树" } },
   { $sort: { _id: 1 } },
   { $unwind: "$relatedTo" },
   { $group: { _id: "$relatedTo", ids: { $push: "$_id" } } },
-  { $merge: { into: "ro_ot_s_xes", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { "li`st ${e}_ids": "$$new.ids" } }] } },
+  { $merge: { into: "constructor", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { "li`st ${e}_ids": "$$new.ids" } }] } },
 ], { allowDiskUse: true });
 // === undo: Remove what was put together ()
 function kindsOfToGeTherF() {
   return [
-    { name: "ro_ot_s_xes", kind: "ro_ot_s_x" },
-    { name: "längs_of_its", kind: "längs_of_it" },
-    { name: "树", kind: "树" },
+    { name: "constructor", kind: "ro_ot_s_x" },
+    { name: "a \"b\" \u0027c\u0027 \\ {d}", kind: "längs_of_it" },
+    { name: "树 */", kind: "树" },
   ];
 }
 for (const { name, kind } of kindsOfToGeTherF()) {
@@ -335,5 +335,5 @@ for (const { name, kind } of kindsOfToGeTherF()) {
 }
 db.getCollection("to\"ge\u0027ther \\ {f}").drop();
 // === undo: Build the former indexes ()
-db.ro_ot_s_xes.createIndex({ "li`st ${e}_ids": 1 });
-db.getCollection("längs_of_its").createIndex({ "pa\"rent\u0027_id": 1 });
+db.getCollection("constructor").createIndex({ "li`st ${e}_ids": 1 });
+db.getCollection("a \"b\" \u0027c\u0027 \\ {d}").createIndex({ "pa\"rent\u0027_id": 1 });
