@@ -1,0 +1,258 @@
+// === code: Find across the kinds (Show vessel) trips 1, index 
+// All kinds together, by one query.
+function findAllVessels(filter = {}, sort = {}) {
+  return db.vessels.find(filter).sort(sort).toArray();
+}
+// === code: A way for each kind () trips 0, index 
+// One way through the code for each kind, by its name in handlers.
+function handleVessels(doc, handlers) {
+  if (!Object.hasOwn(handlers, doc.type)) throw new Error("no code for this kind: " + doc.type);
+  return handlers[doc.type](doc);
+}
+// === code: Find "ferry" (Ferries with room) trips 1, index passengers_-1
+// The kind is named, so that the indexes of this kind serve the query.
+function findFerry(filter = {}, sort = {}) {
+  return db.vessels.find({ $and: [{ type: "ferry" }, filter] }).sort(sort).toArray();
+}
+// === code: Write "ferry" (Build ferry) trips 1, index _id
+// fields: what such a document has besides its kind.
+function addFerry(fields) {
+  return db.vessels.insertOne({ ...fields, type: "ferry" }).insertedId;
+}
+// change: as for updateOne, for example { $set: { … } }. False when there is no such document of this kind.
+function changeFerry(id, change) {
+  const result = db.vessels.updateOne({ _id: id, type: "ferry" }, change);
+  return result.matchedCount === 1;
+}
+function removeFerry(id) {
+  const result = db.vessels.deleteOne({ _id: id, type: "ferry" });
+  return result.deletedCount === 1;
+}
+// === code: Find "tug" (Tugs in service) trips 1, index type_1_status_1
+// The kind is named, so that the indexes of this kind serve the query.
+function findTug(filter = {}, sort = {}) {
+  return db.vessels.find({ $and: [{ type: "tug" }, filter] }).sort(sort).toArray();
+}
+// === code: Write "tug" () trips 1, index _id
+// fields: what such a document has besides its kind.
+function addTug(fields) {
+  return db.vessels.insertOne({ ...fields, type: "tug" }).insertedId;
+}
+// change: as for updateOne, for example { $set: { … } }. False when there is no such document of this kind.
+function changeTug(id, change) {
+  const result = db.vessels.updateOne({ _id: id, type: "tug" }, change);
+  return result.matchedCount === 1;
+}
+function removeTug(id) {
+  const result = db.vessels.deleteOne({ _id: id, type: "tug" });
+  return result.deletedCount === 1;
+}
+// === step: Check (Needs MongoDB 4.4.)
+function kindsOfVessels() {
+  return [
+    { name: "ferries", kind: "ferry" },
+    { name: "tugs", kind: "tug" },
+  ];
+}
+print("server", db.version());
+const clashes = [];
+for (const { name, kind } of kindsOfVessels()) {
+  print(name, kind, db.getCollection(name).countDocuments({}));
+  for (const other of new Set([...kindsOfVessels().map(one => one.name), "vessels"])) {
+    if (other === name) continue;
+    const ids = db.getCollection(name).aggregate([
+      { $match: { type: { $in: [null, kind] } } },
+      { $lookup: { from: other, localField: "_id", foreignField: "_id", as: "same" } },
+      { $match: { same: { $elemMatch: { type: { $ne: kind } } } } },
+      { $limit: 20 },
+      { $project: { _id: 1 } },
+    ]).toArray().map(one => one._id);
+    if (ids.length > 0) clashes.push(name + " and " + other + " " + EJSON.stringify(ids));
+  }
+}
+print("ids that two collections have (must be none)", clashes);
+if (clashes.length > 0) throw new Error("give these documents other ids first, and those who refer to them: " + clashes.join("; "));
+for (const path of ["imo"]) {
+  const values = [{ $match: { [path]: { $exists: true } } }, { $project: { value: "$" + path } }];
+  const twice = db.getCollection(kindsOfVessels()[0].name).aggregate([
+    ...values,
+    ...kindsOfVessels().slice(1).map(one => ({ $unionWith: { coll: one.name, pipeline: values } })),
+    { $group: { _id: { value: "$value", id: "$_id" } } },
+    { $group: { _id: "$_id.value", n: { $sum: 1 } } },
+    { $match: { n: { $gt: 1 } } },
+    { $limit: 20 },
+  ], { allowDiskUse: true }).toArray().map(one => one._id);
+  print("values of a unique field that two documents have (must be none)", path, twice);
+  if (twice.length > 0) throw new Error("these values have to be unique: " + path + " " + EJSON.stringify(twice));
+}
+// === step: Stop those who write (A document that changes after it was copied would keep its former values.)
+// === step: Build the new indexes ()
+db.vessels.createIndex({ imo: 1 }, { unique: true });
+db.vessels.createIndex({ licence: 1 }, { unique: true, partialFilterExpression: { type: "tug" } });
+db.vessels.createIndex({ passengers: -1 }, { partialFilterExpression: { type: "ferry" } });
+db.vessels.createIndex({ type: 1, status: 1 });
+// === step: Copy (Needs MongoDB 4.2.)
+db.ferries.aggregate([
+  { $set: { type: { $literal: "ferry" } } },
+  { $merge: { into: "vessels", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+]);
+db.tugs.aggregate([
+  { $set: { type: { $literal: "tug" } } },
+  { $merge: { into: "vessels", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+]);
+// === step: Compare ()
+function kindsOfVessels() {
+  return [
+    { name: "ferries", kind: "ferry" },
+    { name: "tugs", kind: "tug" },
+  ];
+}
+// Documents of a kind that are not in the one collection, or not as this kind.
+function missingInVessels({ name, kind }) {
+  if (name === "vessels") return db.vessels.countDocuments({ type: { $exists: false } });
+  return db.getCollection(name).aggregate([
+    { $lookup: { from: "vessels", localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: { $not: { $elemMatch: { type: kind } } } } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+}
+for (const one of kindsOfVessels()) {
+  const left = missingInVessels(one);
+  print(one.name, db.getCollection(one.name).countDocuments({}), one.kind, db.vessels.countDocuments({ type: one.kind }), "missing (must be none)", left);
+  if (left > 0) throw new Error("run the step before once more: " + one.name);
+}
+// === step: Start readers and writers that use the new code ()
+// All kinds together, by one query.
+function findAllVessels(filter = {}, sort = {}) {
+  return db.vessels.find(filter).sort(sort).toArray();
+}
+// One way through the code for each kind, by its name in handlers.
+function handleVessels(doc, handlers) {
+  if (!Object.hasOwn(handlers, doc.type)) throw new Error("no code for this kind: " + doc.type);
+  return handlers[doc.type](doc);
+}
+// The kind is named, so that the indexes of this kind serve the query.
+function findFerry(filter = {}, sort = {}) {
+  return db.vessels.find({ $and: [{ type: "ferry" }, filter] }).sort(sort).toArray();
+}
+// fields: what such a document has besides its kind.
+function addFerry(fields) {
+  return db.vessels.insertOne({ ...fields, type: "ferry" }).insertedId;
+}
+// change: as for updateOne, for example { $set: { … } }. False when there is no such document of this kind.
+function changeFerry(id, change) {
+  const result = db.vessels.updateOne({ _id: id, type: "ferry" }, change);
+  return result.matchedCount === 1;
+}
+function removeFerry(id) {
+  const result = db.vessels.deleteOne({ _id: id, type: "ferry" });
+  return result.deletedCount === 1;
+}
+// The kind is named, so that the indexes of this kind serve the query.
+function findTug(filter = {}, sort = {}) {
+  return db.vessels.find({ $and: [{ type: "tug" }, filter] }).sort(sort).toArray();
+}
+// fields: what such a document has besides its kind.
+function addTug(fields) {
+  return db.vessels.insertOne({ ...fields, type: "tug" }).insertedId;
+}
+// change: as for updateOne, for example { $set: { … } }. False when there is no such document of this kind.
+function changeTug(id, change) {
+  const result = db.vessels.updateOne({ _id: id, type: "tug" }, change);
+  return result.matchedCount === 1;
+}
+function removeTug(id) {
+  const result = db.vessels.deleteOne({ _id: id, type: "tug" });
+  return result.deletedCount === 1;
+}
+// === step: Drop the former collections (Only once nobody uses them any more.)
+function kindsOfVessels() {
+  return [
+    { name: "ferries", kind: "ferry" },
+    { name: "tugs", kind: "tug" },
+  ];
+}
+// Documents of a kind that are not in the one collection, or not as this kind.
+function missingInVessels({ name, kind }) {
+  if (name === "vessels") return db.vessels.countDocuments({ type: { $exists: false } });
+  return db.getCollection(name).aggregate([
+    { $lookup: { from: "vessels", localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: { $not: { $elemMatch: { type: kind } } } } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+}
+for (const one of kindsOfVessels()) {
+  if (one.name === "vessels") continue;
+  if (missingInVessels(one) > 0) throw new Error("some documents were not copied: " + one.name);
+  db.getCollection(one.name).drop();
+}
+// === undo: Stop those who write (What they write meanwhile would be lost.)
+// === undo: Copy each kind back ()
+db.vessels.aggregate([
+  { $match: { type: "ferry" } },
+  { $unset: "type" },
+  { $merge: { into: "ferries", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+]);
+db.vessels.aggregate([
+  { $match: { type: "tug" } },
+  { $unset: "type" },
+  { $merge: { into: "tugs", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+]);
+// === undo: Remove what was put together ()
+function kindsOfVessels() {
+  return [
+    { name: "ferries", kind: "ferry" },
+    { name: "tugs", kind: "tug" },
+  ];
+}
+for (const { name, kind } of kindsOfVessels()) {
+  if (name === "vessels") continue;
+  const left = db.vessels.aggregate([
+    { $match: { type: kind } },
+    { $lookup: { from: name, localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: [] } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+  print(name, "not copied back (must be none)", left);
+  if (left > 0) throw new Error("run the step before once more: " + name);
+}
+db.vessels.drop();
+// === undo: Build the former indexes ()
+db.ferries.createIndex({ imo: 1 }, { unique: true });
+db.ferries.createIndex({ passengers: -1 });
+db.tugs.createIndex({ imo: 1 }, { unique: true });
+db.tugs.createIndex({ licence: 1 }, { unique: true });
+db.tugs.createIndex({ status: 1 });
+// === code: Read with the copied fields (Timetable) trips 1, index _id
+// What is shown of vessel is there already: no join.
+function readVoyage(voyageId) {
+  return db.voyages.findOne({ _id: voyageId });
+}
+// === code: Make a copy () trips 1, index _id
+// The object to store beside a reference, or in place of it.
+function copyOfVessel(vesselId) {
+  const found = db.vessels.findOne({ _id: vesselId }, { name: 1 });
+  if (!found) throw new Error("no such document");
+  return found;
+}
+// === code: Change the original and its copies () trips 2, index vessel._id
+// changes holds new values by field, for example { name: "…" }. The copies are taken from the original until it stays
+// the same meanwhile: of two changes at one moment the copies keep the one that the original keeps.
+function changeVessel(vesselId, changes) {
+  db.vessels.updateOne({ _id: vesselId }, { $set: changes });
+  if (!["name"].some(field => field in changes)) return;
+  const read = () => EJSON.stringify(db.vessels.findOne({ _id: vesselId }, { name: 1 }));
+  let copied;
+  for (let found = read(); found !== copied; found = read()) {
+    copied = found;
+    db.vessels.aggregate([
+      { $match: { _id: vesselId } },
+      { $project: { name: 1 } },
+      { $replaceRoot: { newRoot: { copy: "$$ROOT" } } },
+      { $lookup: { from: "voyages", localField: "copy._id", foreignField: "vessel._id", pipeline: [{ $project: { _id: 1 } }], as: "holder" } },
+      { $unwind: "$holder" },
+      { $project: { _id: "$holder._id", copy: 1 } },
+      { $merge: { into: "voyages", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { vessel: { $cond: [{ $eq: ["$vessel._id", "$$new.copy._id"] }, { $mergeObjects: ["$vessel", "$$new.copy"] }, "$vessel"] } } }] } },
+    ]);
+  }
+}
