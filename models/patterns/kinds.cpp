@@ -28,6 +28,7 @@ class Text
 };
 
 constexpr qsizetype mostIndexes = 63; // beside that of _id
+constexpr double mostSources = 20;    // that one document may come from
 
 /// A name for the discriminator that no entity uses for a field.
 QString freeDiscriminator(const QList<const schema::Entity *> &entities)
@@ -138,6 +139,21 @@ MergedSource sourceOf(const MergedKind &kind, const Node &root, const QString &d
     return source;
 }
 
+/// The list of places that a document comes from; \p id is what identifies it there.
+Node sourcesNode(Node id)
+{
+    id.name = QStringLiteral("id");
+    id.uniqueValues = false;
+    id.derivation.reset();
+    id.distinctValues.reset();
+    id.description.clear();
+    id.source = {};
+    for (Node &part : id.fields)
+        part.source = {};
+    const Node item = design::makeObject({}, {design::makeNode(QStringLiteral("source"), schema::FieldType::String), id});
+    return design::makeArray(sourcesName, item, {1, 1, mostSources, false});
+}
+
 } // namespace
 
 bool areIndexesCompatible(const QList<const Collection *> &collections)
@@ -212,6 +228,9 @@ base::Result<Merging> KindsPattern::mergingIn(const design::Design &design, cons
             merging.kinds << MergedKind{own->name, values.at(i), {}};
         else if (i > 0 || !mayBeAbstract())
             return error(context, Text::tr("%1 have no collection of their own in this design.").arg(kinds.at(i)->name), Text::tr("Store them apart, as a reference."));
+        const Node *id = own == design.collections.cend() ? nullptr : own->root.field(design::idName);
+        if (id && merging.extra.isEmpty() && notesSources(context))
+            merging.extra << sourcesNode(*id);
     }
     return merging;
 }
@@ -229,9 +248,13 @@ base::Result<void> KindsPattern::apply(design::Design &design, const UseContext 
                 return error(context, Text::tr("There is a field \"%1\" already.").arg(details), Text::tr("Give the sub-document another name."), QStringLiteral("details"));
         }
     }
-    const base::Result<void> merged = mergeCollections(design, *merging, context);
+    design::Design renamed = design;
+    base::Result<void> merged = renameFields(renamed, renamesOf(context));
+    if (merged)
+        merged = mergeCollections(renamed, *merging, context);
     if (!merged)
         return merged;
+    design = renamed;
     Collection &collection = *design.collection(merging->target);
     const schema::EntityId whole = kindsOf(context).first()->id;
     collection.entities.removeAll(whole);
@@ -240,6 +263,11 @@ base::Result<void> KindsPattern::apply(design::Design &design, const UseContext 
     for (design::Variant &kind : collection.root.variants) {
         if (!details.isEmpty())
             moveInside(kind, details, context.origin());
+    }
+    if (notesSources(context)) {
+        const QString path = sourcesName + QLatin1Char('.');
+        collection.indexes << patternIndex({{path + QStringLiteral("source"), design::KeyKind::Ascending}, {path + QStringLiteral("id"), design::KeyKind::Ascending}},
+                                           Text::tr("the document of a source"), context);
     }
     const Node root = collection.root;
     nameKinds(design, root, merging->target, context.model, kindsOf(context));
@@ -299,8 +327,18 @@ Migration KindsPattern::migration(const design::Design &before, const design::De
     if (!merging || !merged)
         return {};
     QList<MergedSource> sources;
-    for (const MergedKind &kind : merging->kinds)
-        sources << sourceOf(kind, merged->root, context.text("details"));
+    const QList<FieldRename> renames = renamesOf(context);
+    for (const MergedKind &kind : merging->kinds) {
+        MergedSource source = sourceOf(kind, merged->root, context.text("details"));
+        const schema::EntityId entity = before.collection(kind.collection)->entity();
+        if (notesSources(context)) {
+            source.stages.prepend(QStringLiteral("{ $set: { %1: [{ source: { $literal: %2 }, id: \"$_id\" }] } }, ").arg(sourcesName, scriptString(kind.collection)));
+            source.back += QStringLiteral(" { $unset: \"%1\" },").arg(sourcesName);
+        }
+        source.stages = (renameStages(renames, entity, false) + QLatin1Char(' ') + source.stages).trimmed();
+        source.back = (source.back + QLatin1Char(' ') + renameStages(renames, entity, true)).trimmed();
+        sources << source;
+    }
     QString functions;
     for (const CodeSnippet &snippet : code(after, context))
         functions += snippet.script;

@@ -7,6 +7,17 @@
 namespace sw::patterns
 {
 
+/// The list of {source, id} that says where a document comes from: it may be known to several systems.
+inline constexpr QLatin1String sourcesName("source_ids");
+
+/// A field at the top of an entity's documents that gets another name, so that it is one with those of other kinds.
+struct FieldRename
+{
+    const schema::Entity *entity = nullptr;
+    QString from;
+    QString to;
+};
+
 /// What the patterns that keep several kinds of things in one collection share; they differ in how the kinds are found.
 class KindsPattern : public BasePattern
 {
@@ -32,6 +43,11 @@ protected:
     /// True when the target may be an abstraction that has no documents of its own.
     virtual bool mayBeAbstract() const = 0;
 
+    /// True when each document notes which collection it comes from, and its _id there.
+    virtual bool notesSources(const UseContext &) const { return false; }
+    /// Fields that get another name on the way.
+    virtual QList<FieldRename> renamesOf(const UseContext &) const { return {}; }
+
     /// What the use makes one collection of in \p design.
     base::Result<Merging> mergingIn(const design::Design &design, const UseContext &context) const;
     /// A finding for the use with default parameters; nothing when it cannot be applied to \p design. The target is the
@@ -43,6 +59,11 @@ protected:
     /// Conditions with their numbers; \p collections are those that would become one.
     virtual QList<Condition> conditionsFor(const QList<const design::Collection *> &collections, double crossing) const = 0;
 };
+
+/// Gives the fields of \p renames their other names in \p design. InvalidModel when one is missing or a name is taken.
+base::Result<void> renameFields(design::Design &design, const QList<FieldRename> &renames);
+/// The stages of a pipeline that do so with documents of \p entity, and \p back; empty when none of its fields is renamed.
+QString renameStages(const QList<FieldRename> &renames, const schema::EntityId &entity, bool back);
 
 /// Functions for each kind and for all of them, for the use of \p merging in the final design.
 QList<CodeSnippet> kindsCode(const design::Design &design, const Merging &merging, const QList<schema::EntityId> &entities, const UseContext &context);

@@ -55,6 +55,13 @@ function @remove@(id) {
 }
 )js";
 
+constexpr char findSource[] = R"js(
+// source is the name of the former collection or of a system, id what identifies the document there.
+function @findSource@(source, id) {
+  return @all@.findOne({ source_ids: { $elemMatch: { source: source, id: id } } });
+}
+)js";
+
 /// \p verb and \p name as a name for a function, with a number when it is taken.
 QString functionName(const QString &verb, const QString &name, QStringList &taken)
 {
@@ -102,6 +109,10 @@ QList<CodeSnippet> kindsCode(const design::Design &design, const Merging &mergin
     QList<CodeSnippet> snippets{{Text::tr("Find across the kinds"), nameOf(operationOn(context.model, context.use.entity, true)), scriptFilled(findAll, values), 1, {},
                                  Text::tr("One query where there was one for each kind.")},
                                 {Text::tr("A way for each kind"), {}, scriptFilled(handle, values), 0, {}, {}}};
+    if (const design::Node *list = collection.root.field(sourcesName); list && list->origin == context.origin()) {
+        values.insert(QStringLiteral("findSource"), functionName(QStringLiteral("findSourceOf"), merging.target, taken));
+        snippets << CodeSnippet{Text::tr("Find the document of a source"), {}, scriptFilled(findSource, values), 1, QStringLiteral("source_ids.source_1_source_ids.id_1"), {}};
+    }
     for (qsizetype i = 0; i < merging.kinds.size(); ++i) {
         const QString value = merging.kinds.at(i).value;
         const schema::Operation *reads = operationOn(context.model, entities.at(i), true);

@@ -60,14 +60,56 @@ QList<Parameter> Polymorphic::parameters() const
 {
     const Parameter entities{QStringLiteral("entities"), Text::tr("Together with"), Parameter::Kind::EntityList, {}, 0, 0, {},
                              Text::tr("The other entities whose documents go into the same collection.")};
-    return QList<Parameter>{entities} + KindsPattern::parameters();
+    const Parameter mapping{QStringLiteral("mapping"), Text::tr("Fields that get another name"), Parameter::Kind::TextList, {}, 0, 0, {},
+                            Text::tr("Each as entity.field=name, so that what means the same in several sources is one field."), true};
+    const Parameter sources{QStringLiteral("sources"), Text::tr("Note where each document comes from"), Parameter::Kind::Switch, false, 0, 0, {},
+                            Text::tr("A list of sources with the _id there, for one view of several systems.")};
+    return QList<Parameter>{entities} + KindsPattern::parameters() + QList<Parameter>{mapping, sources};
 }
 
 QJsonObject Polymorphic::defaults(const schema::ModelIndex &model, const Target &target) const
 {
     QJsonObject defaults = KindsPattern::defaults(model, target);
+    defaults.insert(QStringLiteral("mapping"), QJsonArray());
+    defaults.insert(QStringLiteral("sources"), false);
     defaults.insert(QStringLiteral("entities"), idsOf(likely(model, target.entity)));
     return defaults;
+}
+
+bool Polymorphic::notesSources(const UseContext &context) const
+{
+    return context.parameters.value(QStringLiteral("sources")).toBool();
+}
+
+QList<FieldRename> Polymorphic::renamesOf(const UseContext &context) const
+{
+    const QList<const schema::Entity *> kinds = kindsOf(context);
+    QList<FieldRename> renames;
+    for (const QString &text : pathsOf(context.parameters.value(QStringLiteral("mapping")))) {
+        const qsizetype equal = text.lastIndexOf(QLatin1Char('='));
+        const QString left = text.left(std::max<qsizetype>(equal, 0)).trimmed();
+        const schema::Entity *entity = entityCalled(context.model.model(), left.section(QLatin1Char('.'), 0, 0));
+        const FieldRename rename{entity, left.section(QLatin1Char('.'), 1), text.mid(equal + 1).trimmed()};
+        if (equal > 0 && kinds.contains(entity) && !rename.from.isEmpty())
+            renames << rename;
+    }
+    return renames;
+}
+
+base::Result<void> Polymorphic::checkMore(const UseContext &context) const
+{
+    const base::Result<void> result = KindsPattern::checkMore(context);
+    if (!result)
+        return result;
+    const QStringList mapping = pathsOf(context.parameters.value(QStringLiteral("mapping")));
+    const QList<FieldRename> renames = renamesOf(context);
+    const auto isPlain = [](const FieldRename &rename) {
+        return !rename.to.isEmpty() && !rename.to.contains(QLatin1Char('.')) && !rename.to.startsWith(QLatin1Char('$')) && rename.to != design::idName
+            && !rename.from.contains(QLatin1Char('.'));
+    };
+    if (renames.size() == mapping.size() && std::all_of(renames.cbegin(), renames.cend(), isPlain))
+        return {};
+    return error(context, Text::tr("A field at the top of one of the entities gets another name."), Text::tr("Write each as entity.field=name."), QStringLiteral("mapping"));
 }
 
 base::Result<void> Polymorphic::checkTarget(const UseContext &context) const

@@ -22,6 +22,9 @@ protected:
     QList<const schema::Entity *> kindsOf(const UseContext &context) const override;
     QString defaultCollection(const QList<const schema::Entity *> &kinds) const override;
     bool mayBeAbstract() const override { return false; }
+    bool notesSources(const UseContext &context) const override;
+    QList<FieldRename> renamesOf(const UseContext &context) const override;
+    base::Result<void> checkMore(const UseContext &context) const override;
     QList<Condition> conditionsFor(const QList<const design::Collection *> &collections, double crossing) const override;
 };
 

@@ -1,0 +1,227 @@
+// === code: Find across the kinds (Search all that is for sale) trips 1, index 
+// All kinds together, by one query.
+function findAllItems(filter = {}, sort = {}) {
+  return db.items.find(filter).sort(sort).toArray();
+}
+// === code: A way for each kind () trips 0, index 
+// One way through the code for each kind, by its name in handlers.
+function handleItems(doc, handlers) {
+  if (!Object.hasOwn(handlers, doc.type)) throw new Error("no code for this kind: " + doc.type);
+  return handlers[doc.type](doc);
+}
+// === code: Find the document of a source () trips 1, index source_ids.source_1_source_ids.id_1
+// source is the name of the former collection or of a system, id what identifies the document there.
+function findSourceOfItems(source, id) {
+  return db.items.findOne({ source_ids: { $elemMatch: { source: source, id: id } } });
+}
+// === code: Find "book" (Search all that is for sale) trips 1, index price_1
+// The kind is named, so that the indexes of this kind serve the query.
+function findBook(filter = {}, sort = {}) {
+  return db.items.find({ $and: [{ type: "book" }, filter] }).sort(sort).toArray();
+}
+// === code: Write "book" () trips 1, index _id
+// fields: what such a document has besides its kind.
+function addBook(fields) {
+  return db.items.insertOne({ ...fields, type: "book" }).insertedId;
+}
+// change: as for updateOne, for example { $set: { … } }. False when there is no such document of this kind.
+function changeBook(id, change) {
+  const result = db.items.updateOne({ _id: id, type: "book" }, change);
+  return result.matchedCount === 1;
+}
+function removeBook(id) {
+  const result = db.items.deleteOne({ _id: id, type: "book" });
+  return result.deletedCount === 1;
+}
+// === code: Find "film" (Long films) trips 1, index minutes_1
+// The kind is named, so that the indexes of this kind serve the query.
+function findFilm(filter = {}, sort = {}) {
+  return db.items.find({ $and: [{ type: "film" }, filter] }).sort(sort).toArray();
+}
+// === code: Write "film" () trips 1, index _id
+// fields: what such a document has besides its kind.
+function addFilm(fields) {
+  return db.items.insertOne({ ...fields, type: "film" }).insertedId;
+}
+// change: as for updateOne, for example { $set: { … } }. False when there is no such document of this kind.
+function changeFilm(id, change) {
+  const result = db.items.updateOne({ _id: id, type: "film" }, change);
+  return result.matchedCount === 1;
+}
+function removeFilm(id) {
+  const result = db.items.deleteOne({ _id: id, type: "film" });
+  return result.deletedCount === 1;
+}
+// === step: Check ()
+function kindsOfItems() {
+  return [
+    { name: "books", kind: "book" },
+    { name: "films", kind: "film" },
+  ];
+}
+print("server", db.version());
+const clashes = [];
+for (const { name, kind } of kindsOfItems()) {
+  print(name, kind, db.getCollection(name).countDocuments({}));
+  for (const other of new Set([...kindsOfItems().map(one => one.name), "items"])) {
+    if (other === name) continue;
+    const ids = db.getCollection(name).aggregate([
+      { $match: { type: { $in: [null, kind] } } },
+      { $lookup: { from: other, localField: "_id", foreignField: "_id", as: "same" } },
+      { $match: { same: { $elemMatch: { type: { $ne: kind } } } } },
+      { $limit: 20 },
+      { $project: { _id: 1 } },
+    ]).toArray().map(one => one._id);
+    if (ids.length > 0) clashes.push(name + " and " + other + " " + EJSON.stringify(ids));
+  }
+}
+print("ids that two collections have (must be none)", clashes);
+if (clashes.length > 0) throw new Error("give these documents other ids first, and those who refer to them: " + clashes.join("; "));
+// === step: Stop those who write (A document that changes after it was copied would keep its former values.)
+// === step: Build the new indexes ()
+db.items.createIndex({ "source_ids.source": 1, "source_ids.id": 1 });
+db.items.createIndex({ type: 1, sku: 1 }, { unique: true });
+db.items.createIndex({ isbn: 1 }, { unique: true, partialFilterExpression: { isbn: { "$exists": true }, type: "book" } });
+db.items.createIndex({ price: 1 });
+db.items.createIndex({ minutes: 1 }, { partialFilterExpression: { type: "film" } });
+// === step: Copy (Needs MongoDB 4.2.)
+db.books.aggregate([
+  { $set: { type: { $literal: "book" } } },
+  { $set: { source_ids: [{ source: { $literal: "books" }, id: "$_id" }] } },
+  { $merge: { into: "items", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+]);
+db.films.aggregate([
+  { $set: { type: { $literal: "film" } } },
+  { $set: { title: "$na\"me", sku: "$number" } }, { $unset: ["na\"me", "number"] }, { $set: { source_ids: [{ source: { $literal: "films" }, id: "$_id" }] } },
+  { $merge: { into: "items", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+]);
+// === step: Compare ()
+function kindsOfItems() {
+  return [
+    { name: "books", kind: "book" },
+    { name: "films", kind: "film" },
+  ];
+}
+// Documents of a kind that are not in the one collection, or not as this kind.
+function missingInItems({ name, kind }) {
+  if (name === "items") return db.items.countDocuments({ type: { $exists: false } });
+  return db.getCollection(name).aggregate([
+    { $lookup: { from: "items", localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: { $not: { $elemMatch: { type: kind } } } } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+}
+for (const one of kindsOfItems()) {
+  const left = missingInItems(one);
+  print(one.name, db.getCollection(one.name).countDocuments({}), one.kind, db.items.countDocuments({ type: one.kind }), "missing (must be none)", left);
+  if (left > 0) throw new Error("run the step before once more: " + one.name);
+}
+// === step: Start readers and writers that use the new code ()
+// All kinds together, by one query.
+function findAllItems(filter = {}, sort = {}) {
+  return db.items.find(filter).sort(sort).toArray();
+}
+// One way through the code for each kind, by its name in handlers.
+function handleItems(doc, handlers) {
+  if (!Object.hasOwn(handlers, doc.type)) throw new Error("no code for this kind: " + doc.type);
+  return handlers[doc.type](doc);
+}
+// source is the name of the former collection or of a system, id what identifies the document there.
+function findSourceOfItems(source, id) {
+  return db.items.findOne({ source_ids: { $elemMatch: { source: source, id: id } } });
+}
+// The kind is named, so that the indexes of this kind serve the query.
+function findBook(filter = {}, sort = {}) {
+  return db.items.find({ $and: [{ type: "book" }, filter] }).sort(sort).toArray();
+}
+// fields: what such a document has besides its kind.
+function addBook(fields) {
+  return db.items.insertOne({ ...fields, type: "book" }).insertedId;
+}
+// change: as for updateOne, for example { $set: { … } }. False when there is no such document of this kind.
+function changeBook(id, change) {
+  const result = db.items.updateOne({ _id: id, type: "book" }, change);
+  return result.matchedCount === 1;
+}
+function removeBook(id) {
+  const result = db.items.deleteOne({ _id: id, type: "book" });
+  return result.deletedCount === 1;
+}
+// The kind is named, so that the indexes of this kind serve the query.
+function findFilm(filter = {}, sort = {}) {
+  return db.items.find({ $and: [{ type: "film" }, filter] }).sort(sort).toArray();
+}
+// fields: what such a document has besides its kind.
+function addFilm(fields) {
+  return db.items.insertOne({ ...fields, type: "film" }).insertedId;
+}
+// change: as for updateOne, for example { $set: { … } }. False when there is no such document of this kind.
+function changeFilm(id, change) {
+  const result = db.items.updateOne({ _id: id, type: "film" }, change);
+  return result.matchedCount === 1;
+}
+function removeFilm(id) {
+  const result = db.items.deleteOne({ _id: id, type: "film" });
+  return result.deletedCount === 1;
+}
+// === step: Drop the former collections (Only once nobody uses them any more.)
+function kindsOfItems() {
+  return [
+    { name: "books", kind: "book" },
+    { name: "films", kind: "film" },
+  ];
+}
+// Documents of a kind that are not in the one collection, or not as this kind.
+function missingInItems({ name, kind }) {
+  if (name === "items") return db.items.countDocuments({ type: { $exists: false } });
+  return db.getCollection(name).aggregate([
+    { $lookup: { from: "items", localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: { $not: { $elemMatch: { type: kind } } } } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+}
+for (const one of kindsOfItems()) {
+  if (one.name === "items") continue;
+  if (missingInItems(one) > 0) throw new Error("some documents were not copied: " + one.name);
+  db.getCollection(one.name).drop();
+}
+// === undo: Stop those who write (What they write meanwhile would be lost.)
+// === undo: Copy each kind back ()
+db.items.aggregate([
+  { $match: { type: "book" } },
+  { $unset: "source_ids" },
+  { $unset: "type" },
+  { $merge: { into: "books", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+]);
+db.items.aggregate([
+  { $match: { type: "film" } },
+  { $unset: "source_ids" }, { $set: { "na\"me": "$title", number: "$sku" } }, { $unset: ["title", "sku"] },
+  { $unset: "type" },
+  { $merge: { into: "films", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+]);
+// === undo: Remove what was put together ()
+function kindsOfItems() {
+  return [
+    { name: "books", kind: "book" },
+    { name: "films", kind: "film" },
+  ];
+}
+for (const { name, kind } of kindsOfItems()) {
+  if (name === "items") continue;
+  const left = db.items.aggregate([
+    { $match: { type: kind } },
+    { $lookup: { from: name, localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: [] } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+  print(name, "not copied back (must be none)", left);
+  if (left > 0) throw new Error("run the step before once more: " + name);
+}
+db.items.drop();
+// === undo: Build the former indexes ()
+db.books.createIndex({ sku: 1 }, { unique: true });
+db.books.createIndex({ isbn: 1 }, { unique: true, sparse: true });
+db.books.createIndex({ price: 1 });
+db.films.createIndex({ number: 1 }, { unique: true });
+db.films.createIndex({ price: 1 });
+db.films.createIndex({ minutes: 1 });
