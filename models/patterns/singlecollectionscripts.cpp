@@ -57,10 +57,10 @@ constexpr char addBelow[] = R"js(
 // null when what it belongs to is not there, or goes in the same moment.
 function @add@(doc, @aboveId@) {
   const { @idOf@, ...rest } = doc;
-  const above = () => @docs@.countDocuments({ _id: @aboveId@, @docType@: @aboveKind@ });
-  if (@isNone@above() === 0) return null;
+  const above = () => @docs@.findOne({ _id: @aboveId@, @docType@: @aboveKind@ }, { _id: 1 });
+  if (@isNone@!above()) return null;
   @storeOnce@(@kind@, _id, { ...rest, @field@: @toAbove@ });
-  if (@isSome@above() === 1) return _id;
+  if (@isSome@above()) return _id;
   @docs@.deleteOne({ _id, @docType@: @kind@ });
   return null;
 }

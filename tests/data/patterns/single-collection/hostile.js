@@ -45,10 +45,10 @@ function storeInToGeTherF(kind, _id, fields) {
 // null when what it belongs to is not there, or goes in the same moment.
 function addLNgsOfIt(doc, roOtSXId) {
   const { _id = new ObjectId(), ...rest } = doc;
-  const above = () => db.getCollection("to\"ge\u0027ther \\ {f}").countDocuments({ _id: roOtSXId, ["__proto__"]: "ro_ot_s_x" });
-  if (roOtSXId !== null && above() === 0) return null;
+  const above = () => db.getCollection("to\"ge\u0027ther \\ {f}").findOne({ _id: roOtSXId, ["__proto__"]: "ro_ot_s_x" }, { _id: 1 });
+  if (roOtSXId !== null && !above()) return null;
   storeInToGeTherF("längs_of_it", _id, { ...rest, relatedTo: roOtSXId === null ? [] : [roOtSXId] });
-  if (roOtSXId === null || above() === 1) return _id;
+  if (roOtSXId === null || above()) return _id;
   db.getCollection("to\"ge\u0027ther \\ {f}").deleteOne({ _id, ["__proto__"]: "längs_of_it" });
   return null;
 }
@@ -235,10 +235,10 @@ function addRoOtSX(doc) {
 // null when what it belongs to is not there, or goes in the same moment.
 function addLNgsOfIt(doc, roOtSXId) {
   const { _id = new ObjectId(), ...rest } = doc;
-  const above = () => db.getCollection("to\"ge\u0027ther \\ {f}").countDocuments({ _id: roOtSXId, ["__proto__"]: "ro_ot_s_x" });
-  if (roOtSXId !== null && above() === 0) return null;
+  const above = () => db.getCollection("to\"ge\u0027ther \\ {f}").findOne({ _id: roOtSXId, ["__proto__"]: "ro_ot_s_x" }, { _id: 1 });
+  if (roOtSXId !== null && !above()) return null;
   storeInToGeTherF("längs_of_it", _id, { ...rest, relatedTo: roOtSXId === null ? [] : [roOtSXId] });
-  if (roOtSXId === null || above() === 1) return _id;
+  if (roOtSXId === null || above()) return _id;
   db.getCollection("to\"ge\u0027ther \\ {f}").deleteOne({ _id, ["__proto__"]: "längs_of_it" });
   return null;
 }

@@ -36,10 +36,10 @@ function storeInCatalog(kind, _id, fields) {
 // null when what it belongs to is not there, or goes in the same moment.
 function addReview(doc, bookId) {
   const { _id = new ObjectId(), ...rest } = doc;
-  const above = () => db.catalog.countDocuments({ _id: bookId, docType: "book" });
-  if (above() === 0) return null;
+  const above = () => db.catalog.findOne({ _id: bookId, docType: "book" }, { _id: 1 });
+  if (!above()) return null;
   storeInCatalog("review", _id, { ...rest, relatedTo: [bookId] });
-  if (above() === 1) return _id;
+  if (above()) return _id;
   db.catalog.deleteOne({ _id, docType: "review" });
   return null;
 }
@@ -152,10 +152,10 @@ function addBook(doc) {
 // null when what it belongs to is not there, or goes in the same moment.
 function addReview(doc, bookId) {
   const { _id = new ObjectId(), ...rest } = doc;
-  const above = () => db.catalog.countDocuments({ _id: bookId, docType: "book" });
-  if (above() === 0) return null;
+  const above = () => db.catalog.findOne({ _id: bookId, docType: "book" }, { _id: 1 });
+  if (!above()) return null;
   storeInCatalog("review", _id, { ...rest, relatedTo: [bookId] });
-  if (above() === 1) return _id;
+  if (above()) return _id;
   db.catalog.deleteOne({ _id, docType: "review" });
   return null;
 }

@@ -77,10 +77,10 @@ function storeInLibrary(kind, _id, fields) {
 // null when what it belongs to is not there, or goes in the same moment.
 function addChapter(doc, bookId) {
   const { _id = new ObjectId(), ...rest } = doc;
-  const above = () => db.library.countDocuments({ _id: bookId, docType: "book" });
-  if (above() === 0) return null;
+  const above = () => db.library.findOne({ _id: bookId, docType: "book" }, { _id: 1 });
+  if (!above()) return null;
   storeInLibrary("chapter", _id, { ...rest, links: [{ doc_type: "book", target: bookId }] });
-  if (above() === 1) return _id;
+  if (above()) return _id;
   db.library.deleteOne({ _id, docType: "chapter" });
   return null;
 }
@@ -258,10 +258,10 @@ function unlinkShelf(id, bookId) {
 // null when what it belongs to is not there, or goes in the same moment.
 function addChapter(doc, bookId) {
   const { _id = new ObjectId(), ...rest } = doc;
-  const above = () => db.library.countDocuments({ _id: bookId, docType: "book" });
-  if (above() === 0) return null;
+  const above = () => db.library.findOne({ _id: bookId, docType: "book" }, { _id: 1 });
+  if (!above()) return null;
   storeInLibrary("chapter", _id, { ...rest, links: [{ doc_type: "book", target: bookId }] });
-  if (above() === 1) return _id;
+  if (above()) return _id;
   db.library.deleteOne({ _id, docType: "chapter" });
   return null;
 }
