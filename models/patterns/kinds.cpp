@@ -56,6 +56,13 @@ QStringList defaultValues(const QList<const schema::Entity *> &entities)
     return values;
 }
 
+/// What the discriminator says of each of \p kinds.
+QStringList valuesOf(const UseContext &context, const QList<const schema::Entity *> &kinds)
+{
+    const QStringList given = pathsOf(context.parameters.value(QStringLiteral("values")));
+    return given.isEmpty() ? defaultValues(kinds) : given;
+}
+
 /// Moves what only one kind has into a sub-document called \p name.
 void moveInside(design::Variant &kind, const QString &name, const design::Origin &origin)
 {
@@ -172,7 +179,7 @@ QList<Parameter> KindsPattern::parameters() const
 {
     using Kind = Parameter::Kind;
     return {{QStringLiteral("discriminator"), Text::tr("Field that tells the kind"), Kind::Text, QStringLiteral("type"), 0, 0, {}, Text::tr("A name that none of the entities uses.")},
-            {QStringLiteral("values"), Text::tr("Names of the kinds"), Kind::TextList, {}, 0, 0, {}, Text::tr("One for each entity, that of the target first.")},
+            {QStringLiteral("values"), Text::tr("Names of the kinds"), Kind::TextList, {}, 0, 0, {}, Text::tr("One for each entity, that of the target first; none: what the entities are called."), true},
             {QStringLiteral("collection"), Text::tr("Collection"), Kind::Text, {}, 0, 0, {}, Text::tr("Its name; it may be that of one of the entities.")},
             {QStringLiteral("details"), Text::tr("Sub-document for what one kind has"), Kind::Text, QString(), 0, 0, {},
              Text::tr("Empty: beside the fields that all kinds have."), true}};
@@ -183,7 +190,7 @@ QJsonObject KindsPattern::defaults(const schema::ModelIndex &model, const Target
     const schema::PatternUse use{{}, id(), target.entity, target.relationship, target.path, {}, true, {}};
     const QList<const schema::Entity *> kinds = kindsOf({model, use, {}});
     return {{QStringLiteral("discriminator"), freeDiscriminator(kinds)},
-            {QStringLiteral("values"), QJsonArray::fromStringList(defaultValues(kinds))},
+            {QStringLiteral("values"), QJsonArray()},
             {QStringLiteral("collection"), kinds.isEmpty() ? QString() : defaultCollection(kinds)},
             {QStringLiteral("details"), QString()}};
 }
@@ -203,8 +210,8 @@ base::Result<void> KindsPattern::checkMore(const UseContext &context) const
         return error(context, Text::tr("The kind stands in a field at the top of the document."), Text::tr("Give a name without \".\" that is not _id."), QStringLiteral("discriminator"));
     if (!isPlain(details) || details == discriminator)
         return error(context, Text::tr("The sub-document stands at the top of the document."), Text::tr("Give another name without \".\", or none."), QStringLiteral("details"));
-    const QStringList values = pathsOf(context.parameters.value(QStringLiteral("values")));
     const QList<const schema::Entity *> kinds = kindsOf(context);
+    const QStringList values = valuesOf(context, kinds);
     if (kinds.size() < 2)
         return error(context, Text::tr("There are no two kinds."), Text::tr("Choose an entity with others that are like it."));
     if (values.size() != kinds.size()) {
@@ -220,7 +227,7 @@ base::Result<Merging> KindsPattern::mergingIn(const design::Design &design, cons
 {
     Merging merging{context.text("collection"), context.text("discriminator"), {}, {}};
     const QList<const schema::Entity *> kinds = kindsOf(context);
-    const QStringList values = pathsOf(context.parameters.value(QStringLiteral("values")));
+    const QStringList values = valuesOf(context, kinds);
     for (qsizetype i = 0; i < std::min(kinds.size(), values.size()); ++i) {
         const schema::EntityId entity = kinds.at(i)->id;
         const auto own = std::find_if(design.collections.cbegin(), design.collections.cend(), [&](const Collection &one) { return one.entity() == entity; });
