@@ -35,7 +35,7 @@ public:
             "\n"
             R"(  "parameters": [{"name", "label", "kind", "default", "minimum", "maximum", "choices": [], "help"}],)"
             "\n"
-            R"(  "conflicts": [{"pattern", "reason"}]})"
+            R"(  "conflicts": [{"pattern", "reason"}], "cautions": [{"pattern", "reason"}]})"
             "\n"
             R"(without ID: {"patterns": [one pattern, …]})");
     }
@@ -65,6 +65,17 @@ void writeParameter(base::JsonWriter &json, const patterns::Parameter &parameter
     json.member(QStringLiteral("help"), parameter.help).end();
 }
 
+/// Other patterns with what is to be said of them.
+void writeOthers(base::JsonWriter &json, const QString &key, const QHash<QString, QString> &others)
+{
+    QStringList ids = others.keys();
+    ids.sort();
+    json.key(key).beginArray();
+    for (const QString &id : std::as_const(ids))
+        json.beginObject().member(QStringLiteral("pattern"), id).member(QStringLiteral("reason"), others.value(id)).end();
+    json.end();
+}
+
 void writePattern(base::JsonWriter &json, const patterns::Pattern &pattern)
 {
     const patterns::Card card = patterns::cardOf(pattern);
@@ -76,16 +87,10 @@ void writePattern(base::JsonWriter &json, const patterns::Pattern &pattern)
     json.key(QStringLiteral("parameters")).beginArray();
     for (const patterns::Parameter &parameter : pattern.parameters())
         writeParameter(json, parameter);
-    json.end().key(QStringLiteral("conflicts")).beginArray();
-    const QHash<QString, QString> conflicts = pattern.conflicts();
-    QStringList ids = conflicts.keys();
-    ids.sort();
-    for (const QString &id : ids)
-        json.beginObject()
-            .member(QStringLiteral("pattern"), id)
-            .member(QStringLiteral("reason"), conflicts.value(id))
-            .end();
-    json.end().end();
+    json.end();
+    writeOthers(json, QStringLiteral("conflicts"), pattern.conflicts());
+    writeOthers(json, QStringLiteral("cautions"), pattern.cautions());
+    json.end();
 }
 
 void printCatalogue(Output &out)
@@ -113,6 +118,15 @@ QString defaultText(const patterns::Parameter &parameter)
     return value.isUndefined() || value.isNull() ? PatternsCommand::tr("depends on the target") : parameterText(value);
 }
 
+void addOthers(Table &lines, const QString &label, const QHash<QString, QString> &others)
+{
+    for (const patterns::Pattern *other : patterns::PatternRegistry::instance().all()) {
+        const QString reason = others.value(other->id());
+        if (!reason.isEmpty())
+            lines.add({label, QStringLiteral("%1: %2").arg(other->name(), reason)});
+    }
+}
+
 void printCard(Output &out, const patterns::Pattern &pattern)
 {
     const patterns::Card card = patterns::cardOf(pattern);
@@ -125,6 +139,8 @@ void printCard(Output &out, const patterns::Pattern &pattern)
     lines.add({PatternsCommand::tr("Use cases"), card.useCases});
     lines.add({PatternsCommand::tr("Benefit"), card.benefit});
     lines.add({PatternsCommand::tr("Price"), card.price});
+    addOthers(lines, PatternsCommand::tr("Not with"), pattern.conflicts());
+    addOthers(lines, PatternsCommand::tr("Careful with"), pattern.cautions());
     lines.print(out);
     if (pattern.parameters().isEmpty())
         return;

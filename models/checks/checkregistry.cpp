@@ -30,7 +30,8 @@
     ROW(timeserieslimits)                                                                                              \
     ROW(ttlindex)                                                                                                      \
     ROW(danglingreferences)                                                                                            \
-    ROW(dangerousvalidator)
+    ROW(dangerousvalidator)                                                                                            \
+    ROW(combinedpatterns)
 
 namespace sw::checks
 {

@@ -41,6 +41,17 @@ struct SkippedUse
     friend bool operator==(const SkippedUse &, const SkippedUse &) = default;
 };
 
+/// Two patterns that shape the documents of one collection and get on, at a price that people should know.
+struct Caution
+{
+    QString collection;
+    QString pattern;
+    QString other;
+    QString reason;
+
+    friend bool operator==(const Caution &, const Caution &) = default;
+};
+
 /// Where an entity's documents or one of its fields ended up.
 struct Location
 {
@@ -58,6 +69,7 @@ struct Design
     QList<PlacementDecision> placements;
     QList<Effort> efforts; ///< what patterns change about the work of operations
     QList<SkippedUse> skipped;
+    QList<Caution> cautions;
     QList<schema::PatternUse> applied; ///< in the order they were applied
 
     const Collection *collection(const QString &name) const;

@@ -108,6 +108,38 @@ void applyStep(design::Design &design, const schema::ModelIndex &model, const St
         skip(design, step.use, result.error().message);
 }
 
+/// The patterns that left something in \p collection, in the order of the registry.
+QList<const Pattern *> patternsIn(const design::Collection &collection)
+{
+    QSet<QString> ids{collection.origin.pattern};
+    design::forEachNode(collection.root, [&](const QString &, const design::Node &node) { ids << node.origin.pattern; });
+    for (const design::Index &index : collection.indexes)
+        ids << index.origin.pattern;
+    QList<const Pattern *> found;
+    for (const Pattern *pattern : PatternRegistry::instance().all()) {
+        if (ids.contains(pattern->id()))
+            found << pattern;
+    }
+    return found;
+}
+
+void noteCautions(design::Design &design)
+{
+    if (design.applied.size() < 2)
+        return;
+    for (const design::Collection &collection : std::as_const(design.collections)) {
+        const QList<const Pattern *> found = patternsIn(collection);
+        for (const Pattern *pattern : found) {
+            const QHash<QString, QString> reasons = found.size() > 1 ? pattern->cautions() : QHash<QString, QString>();
+            for (const Pattern *other : found) {
+                const QString reason = reasons.value(other->id());
+                if (!reason.isEmpty())
+                    design.cautions << design::Caution{collection.name, pattern->id(), other->id(), reason};
+            }
+        }
+    }
+}
+
 } // namespace
 
 design::Design buildDesign(const schema::Model &model, const BuildOptions &options)
@@ -129,6 +161,7 @@ design::Design buildDesign(const schema::ModelIndex &model, design::Design mappe
     for (const Step &step : steps)
         applyStep(mapped, model, step);
     design::deriveIndexes(mapped, model);
+    noteCautions(mapped);
     return mapped;
 }
 

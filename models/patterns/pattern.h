@@ -136,6 +136,8 @@ public:
     virtual Migration migration(const design::Design &before, const design::Design &after, const UseContext &context) const = 0;
     /// Ids of patterns that may not be used on the same target, or on a field of it, with the reason.
     virtual QHash<QString, QString> conflicts() const { return {}; }
+    /// Ids of patterns that work beside it in one collection, at a price that people should know: the reason says which.
+    virtual QHash<QString, QString> cautions() const { return {}; }
 };
 
 /// The card of \p pattern in the language of the program; empty texts when the resource is missing.

@@ -156,6 +156,11 @@ QHash<QString, QString> Subset::conflicts() const
     return {{QStringLiteral("outlier"), Text::tr("both would decide which items stay in the array.")}};
 }
 
+QHash<QString, QString> Subset::cautions() const
+{
+    return {{QStringLiteral("document-versioning"), Text::tr("an older revision holds only those items that were in the array then; the others have no history.")}};
+}
+
 base::Result<void> Subset::checkTarget(const UseContext &context) const
 {
     const schema::Relationship *relationship = context.model.relationship(context.use.relationship);

@@ -343,6 +343,26 @@ static void plantNames(Plants &plants)
              });
          },
          Severity::Error, QStringLiteral("books.key")}};
+    plants[QStringLiteral("C18")] = {
+        {[] {
+             return with([](Case &c) {
+                 c.design.cautions << design::Caution{QStringLiteral("books"), QStringLiteral("one"), QStringLiteral("two"), QStringLiteral("old copies are short.")};
+             });
+         },
+         Severity::Warning, QStringLiteral("books")},
+        {[] {
+             return with([](Case &c) {
+                 for (const char *name : {"first", "second", "third", "fourth"}) {
+                     schema::PatternUse use;
+                     use.id = schema::PatternUseId(QLatin1String(name));
+                     c.design.applied << use;
+                     Node node = field(name);
+                     node.origin = {use.id, QLatin1String(name)};
+                     c.root("books").fields << node;
+                 }
+             });
+         },
+         Severity::Warning, QStringLiteral("books")}};
     plants[QStringLiteral("F6")] = {
         {[] { return with([](Case &c) { c.root("books").fields << field(""); }); }, Severity::Error, {}}};
 }

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/text.h"
+#include "models/checks/checkfacts.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+namespace sw::checks
+{
+
+namespace
+{
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(Check)
+};
+
+/// The pattern uses that left something in \p collection.
+qsizetype usesIn(const design::Collection &collection)
+{
+    QSet<schema::PatternUseId> uses{collection.origin.use};
+    design::forEachNode(collection.root, [&](const QString &, const design::Node &node) { uses << node.origin.use; });
+    for (const design::Index &index : collection.indexes)
+        uses << index.origin.use;
+    uses.remove({});
+    return uses.size();
+}
+
+QList<Finding> run(const CheckFacts &facts)
+{
+    QList<Finding> findings;
+    for (const design::Caution &caution : facts.design().cautions) {
+        const design::Collection *collection = facts.design().collection(caution.collection);
+        if (!collection)
+            continue;
+        Finding finding = findingAt(Severity::Warning, *collection, {});
+        finding.title = Text::tr("Two patterns in %1 affect each other.").arg(collection->name);
+        finding.detail = caution.reason;
+        finding.fix = Text::tr("Keep both if you can live with it; else remove one of them.");
+        findings.append(finding);
+    }
+    if (static_cast<double>(facts.design().applied.size()) <= facts.limit("patternsPerCollection"))
+        return findings;
+    for (const design::Collection &collection : facts.design().collections) {
+        const double count = static_cast<double>(usesIn(collection));
+        if (count <= facts.limit("patternsPerCollection"))
+            continue;
+        Finding finding = findingAt(Severity::Warning, collection, {});
+        finding.title = Text::tr("%1 patterns shape the documents of %2.").arg(base::countText(count), collection.name);
+        finding.detail = Text::tr("Each brings code of its own to every place that reads or writes these documents.");
+        finding.fix = Text::tr("Remove the patterns that save least; the advice says what each saves.");
+        findings.append(finding);
+    }
+    return findings;
+}
+
+} // namespace
+
+const Check *combinedpatterns()
+{
+    static const FunctionCheck check("C18", QT_TRANSLATE_NOOP("Check", "Patterns that affect each other"), Check::Scope::Arrangement,
+                                     run);
+    return &check;
+}
+
+} // namespace sw::checks
