@@ -134,6 +134,8 @@ QString CollectionPage::kindText(const design::Node &node) const
     QStringList types;
     for (const schema::FieldType type : node.types)
         types << textOf(type);
+    if (node.keyed)
+        return tr("Object whose names are data");
     if (node.isArray())
         return node.item().isObject() ? tr("Array of objects") : tr("Array of %1").arg(textOf(node.item().type()));
     return node.isObject() ? tr("Object") : types.join(QStringLiteral(" | "));

@@ -233,8 +233,11 @@ void FieldPage::showOnlyUseful()
 {
     const FieldType type = valueType(field());
     const bool array = field().type == FieldType::Array;
-    for (QWidget *row : {m_itemType, m_count, m_countHeader})
-        m_basics->setRowVisible(row, array);
+    const schema::Entity *owner = model().entity(m_key.owner.entity);
+    const bool namesAreData = owner && owner->dynamics == schema::SchemaDynamics::DataDriven && field().type == FieldType::Object && field().fields.size() == 1;
+    m_basics->setRowVisible(m_itemType, array);
+    for (QWidget *row : {m_count, m_countHeader})
+        m_basics->setRowVisible(row, array || namesAreData);
     m_basics->setRowVisible(m_bytes, hasOwnSize(type));
     m_values->setRowVisible(m_enumValues, isNumber(type) || type == FieldType::String);
     const std::pair<QList<QWidget *>, bool> groups[] = {

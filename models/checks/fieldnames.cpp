@@ -38,6 +38,18 @@ QString faultOf(const QString &name)
     return {};
 }
 
+Finding dataNames(const design::Collection &collection, const QString &path, double keys)
+{
+    Finding finding = findingAt(Severity::Warning, collection, path);
+    finding.title = Text::tr("Field names in %1 are data.").arg(finding.object);
+    finding.detail = Text::tr("%1 names are data, such as numbers or dates: they cannot be searched by an index, and "
+                              "each new one changes the schema.")
+                         .arg(base::countText(keys));
+    finding.fix = Text::tr("Keep them as an array of name and value pairs.");
+    finding.pattern = QStringLiteral("attribute");
+    return finding;
+}
+
 void checkFields(QList<Finding> &findings, const CheckFacts &facts, const design::Collection &collection,
                  const QString &prefix, const QList<design::Node> &fields)
 {
@@ -63,18 +75,13 @@ void checkFields(QList<Finding> &findings, const CheckFacts &facts, const design
         }
         seen.insert(field.name);
         keys += isNumberLike(field.name) ? 1 : 0;
+        if (field.keyed && field.count.likely > facts.limit("dataKeys"))
+            findings.append(dataNames(collection, path, field.count.likely));
         checkFields(findings, facts, collection, path, field.fields);
     }
     if (keys <= facts.limit("dataKeys"))
         return;
-    Finding finding = findingAt(Severity::Warning, collection, prefix);
-    finding.title = Text::tr("Field names in %1 are data.").arg(finding.object);
-    finding.detail = Text::tr("%1 names look like numbers or dates: they cannot be searched by an index, and each new "
-                              "one changes the schema.")
-                         .arg(base::countText(keys));
-    finding.fix = Text::tr("Keep them as an array of name and value pairs.");
-    finding.pattern = QStringLiteral("attribute");
-    findings.append(finding);
+    findings.append(dataNames(collection, prefix, keys));
 }
 
 QList<Finding> run(const CheckFacts &facts)

@@ -71,6 +71,17 @@ Finding scan(const schema::Operation &operation, const design::Collection &colle
     return finding;
 }
 
+/// Values below names that are data have no path that an index could be on.
+Finding unreachable(const schema::Operation &operation, const design::Collection &collection, const QString &path)
+{
+    Finding finding = scan(operation, collection, {path});
+    finding.detail = Text::tr("The names on the way to %1 are data, so no index can be on it: each of its %2 calls looks at %3 documents.")
+                         .arg(path, schema::rateText(operation), base::countText(collection.documents.likely));
+    finding.fix = Text::tr("Keep names and values as an array of pairs, with one index on both.");
+    finding.pattern = QStringLiteral("attribute");
+    return finding;
+}
+
 QList<Finding> run(const CheckFacts &facts)
 {
     QList<Finding> findings;
@@ -87,8 +98,10 @@ QList<Finding> run(const CheckFacts &facts)
         if (!collection || collection->timeSeries)
             continue;
         const QStringList paths = searchedPaths(facts, operation, collection->name);
-        if (!paths.isEmpty() && !isAnswered(*collection, paths))
-            findings.append(scan(operation, *collection, paths));
+        if (paths.isEmpty() || isAnswered(*collection, paths))
+            continue;
+        const auto below = std::find_if(paths.cbegin(), paths.cend(), [&](const QString &path) { return isBelowData(collection->root, path); });
+        findings.append(below == paths.cend() ? scan(operation, *collection, paths) : unreachable(operation, *collection, *below));
     }
     return findings;
 }

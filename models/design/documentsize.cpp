@@ -124,6 +124,8 @@ Sizes objectSizes(const Node &node)
         sum.high += more.high;
         sum.maximum += more.maximum;
     }
+    if (node.unchecked)
+        sum.likely = sum.high; // nobody here decides what foreign data holds, so no hopes about missing fields
     return sum;
 }
 
@@ -134,10 +136,19 @@ double highCount(const Node &array)
     return array.count.isUnbounded() ? array.count.likely * unboundedFactor : array.count.max;
 }
 
+/// An object whose \p count names are data: \p name and a number from 1 on, as sample documents have them.
+double keyedBytes(double count, double name, double value)
+{
+    return emptyDocument + count * (name + value) + base::arrayKeyDigits(count + 1) - 1;
+}
+
 Sizes arraySizes(const Node &array)
 {
     const Sizes item = array.fields.isEmpty() ? constant(5 + defaultBytes) : valueSizes(array.item());
-    const auto bytes = [](double count, double value) { return arrayBytes(count, Bytes(value)).value(); };
+    const double name = array.keyed && !array.fields.isEmpty() ? headerBytes(array.item()) : 0;
+    const auto bytes = [&](double count, double value) {
+        return array.keyed ? keyedBytes(count, name, value) : arrayBytes(count, Bytes(value)).value();
+    };
     Sizes sizes;
     sizes.low = bytes(array.count.min, item.low);
     sizes.likely = bytes(array.count.likely, item.likely);

@@ -3,6 +3,8 @@
 
 #include "models/design/documentsize.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <limits>
 
@@ -45,8 +47,10 @@ Node valueOf(const schema::Field &field, FieldType type, const schema::EntityId 
     Node node = makeNode({}, type);
     node.averageBytes = field.averageBytes;
     node.constraints = constraintsOf(field);
-    if (type == FieldType::Object)
+    if (type == FieldType::Object) {
         node.fields = nodesOf(field.fields, entity);
+        node.count = field.count;
+    }
     if (type == FieldType::Array)
         node = makeArray({}, makeNode({}, FieldType::Any), field.count);
     return node;
@@ -124,6 +128,64 @@ Node idOf(const schema::Entity &entity, QList<Node> &fields)
     return node;
 }
 
+/// Objects with a single field: that stands for all, and its name for names that are data.
+void makeNamesData(QList<Node> &fields)
+{
+    for (Node &node : fields) {
+        makeNamesData(node.fields);
+        if (!node.isObject() || node.fields.size() != 1)
+            continue;
+        node.types = {FieldType::Array};
+        node.keyed = true;
+        node.item().presence = 1;
+    }
+}
+
+/// The names of the fields by which operations find or sort documents of \p entity, or that must be different: these lie
+/// beside the foreign data, where an index and a rule reach them.
+QSet<QString> metadataOf(const schema::ModelIndex &model, const schema::Entity &entity, const QList<Node> &fields)
+{
+    QSet<QString> names{entity.lifecycleField.section(QLatin1Char('.'), 0, 0)};
+    for (const schema::Entity *owner : superEntities(model, entity) + QList<const schema::Entity *>{&entity})
+        names += QSet<QString>(owner->idFields.cbegin(), owner->idFields.cend());
+    const auto add = [&](const schema::FieldRef &ref) {
+        if (ref.entity == entity.id)
+            names << ref.path.section(QLatin1Char('.'), 0, 0);
+    };
+    for (const schema::Operation *operation : model.operationsOf(entity.id)) {
+        for (const schema::Filter &filter : operation->filters)
+            add(filter.field);
+        for (const schema::SortKey &key : operation->sort)
+            add(key.field);
+    }
+    for (const Node &node : fields) {
+        if (node.uniqueValues)
+            names << node.name;
+    }
+    return names;
+}
+
+/// Foreign data stays as it came, in a sub-document of its own.
+void setPayloadApart(const schema::ModelIndex &model, const schema::Entity &entity, QList<Node> &fields)
+{
+    const QSet<QString> lifted = metadataOf(model, entity, fields);
+    QList<Node> inside;
+    QStringList taken;
+    for (const Node &node : std::as_const(fields)) {
+        if (lifted.contains(node.name))
+            taken << node.name;
+        else
+            inside << node;
+    }
+    fields.removeIf([&](const Node &node) { return !lifted.contains(node.name); });
+    QString name = QStringLiteral("payload");
+    for (int number = 2; taken.contains(name); ++number)
+        name = QStringLiteral("payload_%1").arg(number);
+    Node payload = makeObject(name, inside);
+    payload.unchecked = true;
+    fields << payload;
+}
+
 } // namespace
 
 Node nodeOfField(const schema::Field &field, const schema::EntityId &entity)
@@ -168,6 +230,10 @@ Node shapeOfEntity(const schema::ModelIndex &model, const schema::Entity &entity
         }
     }
     Node id = idOf(ids, fields);
+    if (entity.dynamics == schema::SchemaDynamics::DataDriven)
+        makeNamesData(fields);
+    else if (entity.dynamics == schema::SchemaDynamics::PayloadDriven)
+        setPayloadApart(model, entity, fields);
     Node root = makeObject({}, QList<Node>{std::move(id)} + fields);
     root.source.entity = entity.id;
     root.description = entity.description;

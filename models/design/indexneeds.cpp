@@ -76,6 +76,37 @@ QString kindPath(const Node &root, const QString &path)
     return {};
 }
 
+/// True when every document has a value at \p path: nothing on the way is optional, empty or of one kind only.
+bool isInEvery(const Node &root, const QString &path)
+{
+    const Node *at = &root;
+    for (const QString &name : path.split(QLatin1Char('.'))) {
+        while (at->isArray() && !at->keyed && !at->fields.isEmpty() && at->count.min >= 1)
+            at = &at->item();
+        const auto next = std::find_if(at->fields.cbegin(), at->fields.cend(), [&](const Node &field) { return field.name == name; });
+        if (at->isArray() || next == at->fields.cend() || !next->isRequired())
+            return false;
+        at = &*next;
+    }
+    return true;
+}
+
+bool leadsToArray(const Node &root, const QString &path)
+{
+    for (qsizetype end = path.indexOf(QLatin1Char('.'));; end = path.indexOf(QLatin1Char('.'), end + 1)) {
+        const Node *node = nodeAt(root, path.left(end));
+        if ((node && node->isArray()) || end < 0)
+            return node && node->isArray();
+    }
+}
+
+bool holdsPoints(const Node *node)
+{
+    while (node && node->isArray() && !node->fields.isEmpty())
+        node = &node->item();
+    return node && node->type() == schema::FieldType::GeoPoint;
+}
+
 /// Lowest value of a type, for a partial index that leaves null out and still serves equality.
 void addAboveNull(base::BsonBuilder &filter, const QString &path, schema::FieldType type)
 {
@@ -181,7 +212,7 @@ void IndexNeeds::addUnique(const Collection &collection, const QString &path, co
     else if ((kind || ofEachKind) && !node.isRequired())
         filter.beginDocument(path).boolean(QStringLiteral("$exists"), true).end();
     else
-        need.index.sparse = !node.isRequired();
+        need.index.sparse = !kind && !ofEachKind && !isInEvery(collection.root, path);
     need.index.partialFilter = filter.finish();
     need.index.reasons = {Text::tr("unique field")};
     need.weight = always;
@@ -338,7 +369,8 @@ void IndexNeeds::addFilters(const schema::Operation &operation, const QList<sche
             lookup.text << *path;
             break;
         case FilterOp::Geo:
-            lookup.geo << *path;
+            if (in && holdsPoints(nodeAt(in->root, *path)))
+                lookup.geo << *path;
             break;
         case FilterOp::CaseInsensitiveRegex: // reads an index as a whole; a check proposes what to do
             break;
@@ -358,7 +390,8 @@ void IndexNeeds::addSort(const schema::Operation &operation, const QList<schema:
 
 void IndexNeeds::addLookup(const Lookup &lookup, const schema::Operation &operation)
 {
-    if (!lookup.text.isEmpty()) {
+    const Collection *in = m_places.collection(lookup.collection);
+    if (!lookup.text.isEmpty() && in && !in->timeSeries) {
         QList<IndexKey> keys;
         for (const QString &path : lookup.text)
             keys << IndexKey{path, KeyKind::Text};
@@ -387,6 +420,10 @@ void IndexNeeds::add(const QString &collection, const QList<IndexKey> &keys, con
 {
     if (keys.isEmpty() || (keys.size() == 1 && keys.first().path == idName))
         return;
+    const Collection *in = m_places.collection(collection);
+    const auto isArray = [&](const IndexKey &key) { return leadsToArray(in->root, key.path); };
+    if (in && in->timeSeries && std::any_of(keys.cbegin(), keys.cend(), isArray))
+        return; // a server refuses measurements whose indexed value is an array
     IndexNeed need;
     need.index.keys = keys.mid(0, maximumKeys);
     need.index.reasons = {reason};
@@ -405,8 +442,11 @@ std::optional<QString> IndexNeeds::pathIn(const Location &home, const schema::Fi
     }
     if (!place)
         place = m_places.locate(m_model, ref);
-    if (!place || place->collection == home.collection)
-        return place ? std::optional(place->path) : std::nullopt;
+    const Collection *in = place ? m_places.collection(place->collection) : nullptr;
+    if (!in || isBelowData(in->root, place->path))
+        return std::nullopt;
+    if (place->collection == home.collection)
+        return place->path;
     const QString copy = m_copies.value(home.collection).value(placeKey(place->collection, place->path));
     return copy.isEmpty() ? std::nullopt : std::optional(copy);
 }

@@ -29,11 +29,11 @@ NodeType *fieldOf(NodeType &parent, QStringView name)
     return nullptr;
 }
 
-/// The object whose fields a path goes on in: \p node, or the innermost item of an array.
+/// What a path goes on in: \p node, or the innermost item of an array without names.
 template <typename NodeType>
 NodeType *insideArrays(NodeType *node)
 {
-    while (node && node->isArray())
+    while (node && node->isArray() && !node->keyed)
         node = node->fields.isEmpty() ? nullptr : &node->fields.first();
     return node;
 }
@@ -120,6 +120,16 @@ const Node *nodeAt(const Node &root, const QString &path)
 Node *nodeAt(Node &root, const QString &path)
 {
     return findAt(root, QStringView(path));
+}
+
+bool isBelowData(const Node &root, const QString &path)
+{
+    for (qsizetype dot = path.indexOf(QLatin1Char('.')); dot > 0; dot = path.indexOf(QLatin1Char('.'), dot + 1)) {
+        const Node *above = nodeAt(root, path.left(dot));
+        if (above && above->keyed)
+            return true;
+    }
+    return false;
 }
 
 QString joinedPath(const QString &prefix, const QString &name)

@@ -119,6 +119,9 @@ struct Node
     std::optional<double> distinctValues;   ///< over all documents
     bool uniqueValues = false;              ///< no two documents share a value (drives samples and index sizes)
     bool closed = false;                    ///< an object that refuses fields that are not listed
+    /// Of an array: stored as an object whose field names are data, {ann: 25, bob: 20}; the item's name stands for them.
+    bool keyed = false;
+    bool unchecked = false;                 ///< an object of foreign data, kept as it comes: rules say nothing of its fields
     QList<Node> fields;                     ///< of an object; of an array its one item
     QString discriminator;                  ///< name of the field that tells the variant
     QList<Variant> variants;
@@ -158,6 +161,8 @@ Node makeArray(const QString &name, Node item, const schema::Cardinality &count)
 /// The node at a dotted path, going through arrays ("reviews.stars"); nullptr when there is none. "" is \p root itself.
 const Node *nodeAt(const Node &root, const QString &path);
 Node *nodeAt(Node &root, const QString &path);
+/// True when the way to \p path leads through names that are data: no index leads there.
+bool isBelowData(const Node &root, const QString &path);
 /// Removes the node at \p path and returns it; nothing when there is none.
 std::optional<Node> takeNode(Node &root, const QString &path);
 /// "a.b" of "a" and "b"; an empty part, as of an array's item, adds nothing.

@@ -29,7 +29,7 @@ QString kindOf(const Node &node)
     case Date:
         return QStringLiteral("a date");
     case Array:
-        return QStringLiteral("a list");
+        return node.keyed ? QStringLiteral("an object") : QStringLiteral("a list");
     default:
         return QStringLiteral("a value");
     }
@@ -55,6 +55,12 @@ QString lengthText(const Constraints &limits)
     return out.isEmpty() ? out : out + QStringLiteral(" characters");
 }
 
+QString fieldsText(const Node &keyed)
+{
+    const bool bounded = !keyed.count.isUnbounded() && keyed.count.max >= 1;
+    return bounded ? QStringLiteral(" with at most %1 fields").arg(number(keyed.count.max)) : QString();
+}
+
 QString itemsText(const Node &array)
 {
     const bool bounded = !array.count.isUnbounded() && array.count.max >= 1;
@@ -71,7 +77,9 @@ QString ruleSentence(const Node &node)
 {
     const Constraints &limits = node.constraints;
     QString rule;
-    if (node.isArray())
+    if (node.keyed)
+        rule = fieldsText(node);
+    else if (node.isArray())
         rule = itemsText(node);
     else if (node.type() == schema::FieldType::String)
         rule = lengthText(limits);

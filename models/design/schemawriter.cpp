@@ -155,7 +155,7 @@ void SchemaWriter::addType(BsonBuilder &out, const Node &node) const
     bool wholeOnly = true;
     for (const FieldType type : node.types) {
         const bool lenient = m_options.lenientNumbers && isNumber(type) && type != FieldType::Decimal128;
-        const QString name = lenient ? QStringLiteral("number") : bsonTypeName(type);
+        const QString name = lenient ? QStringLiteral("number") : bsonTypeName(node.keyed ? FieldType::Object : type);
         wholeOnly = wholeOnly && lenient && isWhole(type);
         if (name.isEmpty())
             return; // any
@@ -230,6 +230,20 @@ void SchemaWriter::addArray(BsonBuilder &out, const Node &node) const
     const base::Bson items = valueSchema(node.item());
     if (!items.isEmpty())
         out.document(QStringLiteral("items"), items);
+}
+
+/// An object whose field names are data: a rule for each value, and how many there may be.
+void SchemaWriter::addKeyed(BsonBuilder &out, const Node &node) const
+{
+    if (node.count.min >= 1)
+        addNumber(out, QStringLiteral("minProperties"), std::floor(node.count.min));
+    if (!node.count.isUnbounded() && node.count.max >= 1)
+        addNumber(out, QStringLiteral("maxProperties"), std::floor(node.count.max));
+    const base::Bson value = node.fields.isEmpty() ? base::Bson() : valueSchema(node.item());
+    if (value.isEmpty())
+        return;
+    out.beginDocument(QStringLiteral("patternProperties")).document(QStringLiteral("^."), value).end();
+    out.boolean(QStringLiteral("additionalProperties"), false);
 }
 
 void SchemaWriter::addPoint(BsonBuilder &out) const
@@ -324,11 +338,13 @@ base::Bson SchemaWriter::valueSchema(const Node &node) const
     addEnum(out, node);
     addNumberLimits(out, node);
     addTextLimits(out, node);
-    if (node.isArray())
+    if (node.keyed)
+        addKeyed(out, node);
+    else if (node.isArray())
         addArray(out, node);
     else if (node.type() == FieldType::GeoPoint)
         addPoint(out);
-    else if (node.isObject())
+    else if (node.isObject() && !node.unchecked)
         addObject(out, node, node.closed);
     const QString sentence = node.description.isEmpty() ? ruleSentence(node) : node.description;
     if (!sentence.isEmpty())

@@ -24,6 +24,7 @@ private:
     void addTextLimits(base::BsonBuilder &out, const Node &node) const;
     void addEnum(base::BsonBuilder &out, const Node &node) const;
     void addArray(base::BsonBuilder &out, const Node &node) const;
+    void addKeyed(base::BsonBuilder &out, const Node &node) const;
     void addPoint(base::BsonBuilder &out) const;
     void addObject(base::BsonBuilder &out, const Node &node, bool closed) const;
     bool areAlike(const QList<Variant> &variants) const;

@@ -39,6 +39,8 @@ QString typeText(const design::Node &node)
     if (!node.isArray())
         return scalarType(node);
     const QString range = rangeText(node.count);
+    if (node.keyed)
+        return schema::shortTypeName(schema::FieldType::Object) + QLatin1Char(' ') + range;
     if (holdsFields(node))
         return QCoreApplication::translate("Diagram", "array") + QLatin1Char(' ') + range;
     return scalarType(inner(node)) + QLatin1Char(' ') + range;

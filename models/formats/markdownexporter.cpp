@@ -39,7 +39,9 @@ void addFields(const QList<design::Node> &fields, const QString &prefix, const Q
         for (QString &cell : cells)
             cell = markdownEscaped(cell);
         rows << cells;
-        const QString itemPath = node.isArray() ? path + QStringLiteral("[]") : path;
+        const QString itemPath = node.keyed     ? path + QStringLiteral(".<%1>").arg(node.fields.isEmpty() ? QString() : node.item().name)
+                                 : node.isArray() ? path + QStringLiteral("[]")
+                                                  : path;
         addFields(inner->fields, itemPath, {}, rows);
         for (const design::Variant &variant : inner->variants)
             addFields(variant.fields, itemPath, variant.value, rows);

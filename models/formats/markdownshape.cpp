@@ -98,7 +98,7 @@ QString typeText(const design::Node &node)
     QString text;
     if (node.isArray()) {
         const QString item = node.fields.isEmpty() ? schema::nameOf(schema::FieldType::Any) : typeText(node.item());
-        text = ExportText::tr("array of %1, %2 to %3").arg(item, base::countText(node.count.min), base::countText(node.count.max));
+        text = (node.keyed ? ExportText::tr("object with names that are data, %2 to %3, each with %1") : ExportText::tr("array of %1, %2 to %3")).arg(item, base::countText(node.count.min), base::countText(node.count.max));
     } else {
         QStringList names;
         for (const schema::FieldType type : node.types)

@@ -96,6 +96,7 @@ PlanNode PlanCompiler::shell(const Node &node) const
     plan.salt = saltOf(plan.name);
     plan.presence = node.presence;
     plan.nullable = node.nullable;
+    plan.keyed = node.keyed;
     if (node.isArray())
         plan.count = ItemCount(node);
     else if (!node.isObject())
@@ -206,7 +207,7 @@ MakerPtr PlanCompiler::makerOf(const Node &node, Place &place, int position)
     auto maker = makerFor(context);
     if (maker)
         return std::move(maker.value());
-    if (place.depth == 0 && !node.derivation)
+    if (!node.derivation)
         m_problems << maker.error();
     Node plain = design::makeNode(node.name, node.type());
     MakerContext without{plain, context.path, level.owner, place.clock};

@@ -77,12 +77,21 @@ void DocumentWriter::field(const PlanNode &node, const Frame &frame, const QByte
         evaluate(node, frame, key, m_value);
         scalar(m_value, name, out);
     } else if (node.foreign) {
-        withOriginal(*node.foreign, frame, [&](const PlanNode &original, const Frame &owner) {
-            container(original, node, owner, childKey(owner.key, original.salt), name, out);
-        });
+        copied(node, node, frame, name, out);
     } else {
         container(node, node, frame, key, name, out);
     }
+}
+
+/// An object or array from another document, where it may be a copy again.
+void DocumentWriter::copied(const PlanNode &node, const PlanNode &shape, const Frame &frame, const QByteArray &name, bson_t *out)
+{
+    withOriginal(*node.foreign, frame, [&](const PlanNode &original, const Frame &owner) {
+        if (original.foreign)
+            copied(original, shape, owner, name, out);
+        else
+            container(original, shape, owner, childKey(owner.key, original.salt), name, out);
+    });
 }
 
 /// \p shape has the bounds of the place where the value is written, \p node those of the original when it is a copy.
@@ -94,6 +103,10 @@ void DocumentWriter::container(const PlanNode &node, const PlanNode &shape, cons
     } else if (node.isObject()) {
         bson_append_document_begin(out, name.constData(), size(name), &inner);
         object(node, frame.object(node.salt), &inner);
+        bson_append_document_end(out, &inner);
+    } else if (node.keyed) {
+        bson_append_document_begin(out, name.constData(), size(name), &inner);
+        array(node, shape, frame, key, &inner);
         bson_append_document_end(out, &inner);
     } else {
         bson_append_array_begin(out, name.constData(), size(name), &inner);
@@ -114,11 +127,11 @@ void DocumentWriter::array(const PlanNode &node, const PlanNode &shape, const Fr
         char buffer[16];
         const char *text = nullptr;
         const size_t length = bson_uint32_to_string(static_cast<uint32_t>(i), &text, buffer, sizeof buffer);
-        const QByteArray name = QByteArray::fromRawData(text, static_cast<qsizetype>(length));
+        const QByteArray name = node.keyed ? item.name + QByteArray::number(i + 1) : QByteArray::fromRawData(text, static_cast<qsizetype>(length));
         const Frame at = itemFrame(node, frame, key, i);
         bson_t inner;
         if (item.isObject() && !item.foreign) {
-            bson_append_document_begin(out, text, static_cast<int>(length), &inner);
+            bson_append_document_begin(out, name.constData(), size(name), &inner);
             object(item, at, &inner);
             bson_append_document_end(out, &inner);
         } else if (item.isArray() && !item.foreign) {

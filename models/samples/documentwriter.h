@@ -24,6 +24,7 @@ private:
     void fields(const std::vector<PlanNode> &nodes, const PlanNode &object, const Frame &frame, struct _bson_t *out);
     void object(const PlanNode &node, const Frame &frame, struct _bson_t *out);
     void field(const PlanNode &node, const Frame &frame, const QByteArray &name, struct _bson_t *out);
+    void copied(const PlanNode &node, const PlanNode &shape, const Frame &frame, const QByteArray &name, bson_t *out);
     void container(const PlanNode &node, const PlanNode &shape, const Frame &frame, quint64 key, const QByteArray &name, struct _bson_t *out);
     void array(const PlanNode &node, const PlanNode &shape, const Frame &frame, quint64 key, struct _bson_t *out);
     void scalar(const Value &value, const QByteArray &name, struct _bson_t *out);

@@ -65,6 +65,7 @@ struct PlanNode
     double presence = 1;
     bool nullable = false;
     bool isDiscriminator = false;
+    bool keyed = false;      ///< an array that is written as an object with the item's name and a number as names
     bool keepsPresence = false; ///< an optional copy is there when its original is
     double bytes = 0;        ///< of a scalar value, likely
     MakerPtr maker;

@@ -62,20 +62,21 @@ private:
         if (!flat.isEmpty() && flat.size() + spot.name.size() <= widest)
             return add(spot, flat);
         add(spot, array ? QStringLiteral("[") : QStringLiteral("{"));
-        if (array)
-            items(inner, node, spot);
+        if (array || (node && node->keyed))
+            items(inner, node, spot, !array);
         else
             members(inner, node, spot.path, spot.origin, spot.indent + 1);
         add(spot, array ? QStringLiteral("]") : QStringLiteral("}"), true);
     }
 
-    void items(bson_iter_t it, const design::Node *array, const Spot &spot)
+    /// \p named: of an object whose names are data.
+    void items(bson_iter_t it, const design::Node *array, const Spot &spot, bool named)
     {
         const design::Node *item = array && array->isArray() && !array->fields.isEmpty() ? &array->item() : nullptr;
         qint64 more = -shownItems;
         for (; bson_iter_next(&it); ++more) {
             if (more < 0)
-                value(it, item, {QString(), spot.path, originOf(item, spot.origin), spot.indent + 1});
+                value(it, item, {named ? QString::fromUtf8(bson_iter_key(&it)) : QString(), spot.path, originOf(item, spot.origin), spot.indent + 1});
         }
         if (more > 0)
             m_lines.append({spot.indent + 1, spot.path, QString(), QStringLiteral("… +%1").arg(more), spot.origin, base::Bytes(0)});
@@ -89,21 +90,22 @@ private:
             return literal(it);
         bson_iter_t inner;
         QStringList parts;
+        const bool many = array || (node && node->keyed);
         qint64 more = -shownItems;
         qsizetype length = 0;
         bson_iter_recurse(&it, &inner);
         for (; bson_iter_next(&inner); ++more) {
-            if (array && more >= 0)
+            if (many && more >= 0)
                 continue;
             const QString name = QString::fromUtf8(bson_iter_key(&inner));
-            const design::Node *child = !node ? nullptr : array ? (node->isArray() && !node->fields.isEmpty() ? &node->item() : nullptr) : node->field(name);
+            const design::Node *child = !node ? nullptr : many ? (node->isArray() && !node->fields.isEmpty() ? &node->item() : nullptr) : node->field(name);
             const QString text = originOf(child, origin) == origin && length < widest ? oneLine(inner, child, origin) : QString();
             if (text.isEmpty())
                 return {};
             parts << (array ? text : name + QStringLiteral(": ") + text);
             length += parts.last().size();
         }
-        if (array && more > 0)
+        if (many && more > 0)
             parts << QStringLiteral("… +%1").arg(more);
         const QString inside = parts.isEmpty() ? QString() : QLatin1Char(' ') + parts.join(QStringLiteral(", ")) + QLatin1Char(' ');
         return array ? QLatin1Char('[') + inside + QLatin1Char(']') : QLatin1Char('{') + inside + QLatin1Char('}');

@@ -99,7 +99,7 @@ void Validation::field(const Field &f, const Place &where)
         add(where, tr("The share of documents that have it is %1.").arg(f.presence),
             tr("Give a share above 0 and up to 1; 1 means required."));
     number(f.averageBytes, 0, 16 * 1024 * 1024, QT_TR_NOOP("The average length in bytes"), where);
-    if (f.type == FieldType::Array)
+    if (f.type == FieldType::Array || f.type == FieldType::Object)
         cardinality(f.count, where);
     if (f.toleratedErrorPercent)
         number(*f.toleratedErrorPercent, 0, infinity, QT_TR_NOOP("The tolerated error in percent"), where);

@@ -57,6 +57,10 @@ QString nodeText(const Node &node)
 {
     QString out = node.name.isEmpty() ? QStringLiteral("-") : node.name;
     out += QLatin1Char(' ') + typesText(node);
+    if (node.keyed)
+        out += QStringLiteral(" keyed");
+    if (node.unchecked)
+        out += QStringLiteral(" unchecked");
     if (node.isArray())
         out += QStringLiteral("[%1,%2,%3]").arg(number(node.count.min), number(node.count.likely), number(node.count.max));
     if (node.averageBytes > 0)
