@@ -1286,10 +1286,6 @@
         <translation>Feldnamen in %1 sind Daten.</translation>
     </message>
     <message>
-        <source>%1 names look like numbers or dates: they cannot be searched by an index, and each new one changes the schema.</source>
-        <translation>%1 Namen sehen wie Zahlen oder Datumsangaben aus: Ein Index kann sie nicht durchsuchen, und jeder neue Name ändert das Schema.</translation>
-    </message>
-    <message>
         <source>Keep them as an array of name and value pairs.</source>
         <translation>Halten Sie sie als Array von Name-Wert-Paaren.</translation>
     </message>
@@ -1769,6 +1765,62 @@
         <source>Working set against cache</source>
         <translation>Working Set und Cache</translation>
     </message>
+    <message>
+        <source>%1 repeats a value that the same query finds in the original.</source>
+        <translation>%1 wiederholt einen Wert, den dieselbe Abfrage im Original findet.</translation>
+    </message>
+    <message>
+        <source>Both are in %1, so a copy spares nothing and has to follow every change.</source>
+        <translation>Beide sind in %1; eine Kopie erspart also nichts und muss jeder Änderung folgen.</translation>
+    </message>
+    <message>
+        <source>Two patterns in %1 affect each other.</source>
+        <translation>Zwei Muster in %1 beeinflussen einander.</translation>
+    </message>
+    <message>
+        <source>Keep both if you can live with it; else remove one of them.</source>
+        <translation>Behalten Sie beide, wenn Sie damit leben können; sonst entfernen Sie eines.</translation>
+    </message>
+    <message>
+        <source>%1 patterns shape the documents of %2.</source>
+        <translation>%1 Muster formen die Dokumente von %2.</translation>
+    </message>
+    <message>
+        <source>Each brings code of its own to every place that reads or writes these documents.</source>
+        <translation>Jedes bringt eigenen Code an jede Stelle, die diese Dokumente liest oder schreibt.</translation>
+    </message>
+    <message>
+        <source>Remove the patterns that save least; the advice says what each saves.</source>
+        <translation>Entfernen Sie die Muster, die am wenigsten sparen; der Rat sagt, was jedes spart.</translation>
+    </message>
+    <message>
+        <source>Patterns that affect each other</source>
+        <translation>Muster, die einander beeinflussen</translation>
+    </message>
+    <message>
+        <source>%1 names are data, such as numbers or dates: they cannot be searched by an index, and each new one changes the schema.</source>
+        <translation>%1 Namen sind Daten, etwa Zahlen oder Daten des Kalenders: Ein Index kann sie nicht durchsuchen, und jeder neue ändert das Schema.</translation>
+    </message>
+    <message>
+        <source>The names on the way to %1 are data, so no index can be on it: each of its %2 calls looks at %3 documents.</source>
+        <translation>Die Namen auf dem Weg zu %1 sind Daten, daher ist dort kein Index möglich: Jeder der %2 Aufrufe sieht %3 Dokumente an.</translation>
+    </message>
+    <message>
+        <source>Keep names and values as an array of pairs, with one index on both.</source>
+        <translation>Halten Sie Namen und Werte als Array von Paaren, mit einem Index auf beide.</translation>
+    </message>
+    <message>
+        <source>Documents of the kind “%1” in %2 expire, and those linked to them stay.</source>
+        <translation>Dokumente der Art „%1“ in %2 laufen ab, die mit ihnen verknüpften bleiben.</translation>
+    </message>
+    <message>
+        <source>A link to a document that is gone leads nowhere.</source>
+        <translation>Eine Verknüpfung mit einem gelöschten Dokument führt ins Leere.</translation>
+    </message>
+    <message>
+        <source>Let what belongs to them expire as well, or delete both together.</source>
+        <translation>Lassen Sie auch ablaufen, was dazugehört, oder löschen Sie beides zusammen.</translation>
+    </message>
 </context>
 <context>
     <name>CheckCommand</name>
@@ -1830,6 +1882,10 @@
     <message>
         <source>field</source>
         <translation>Feld</translation>
+    </message>
+    <message>
+        <source>entity</source>
+        <translation>Entität</translation>
     </message>
 </context>
 <context>
@@ -1956,6 +2012,10 @@
     <message>
         <source>Share of a %1 document</source>
         <translation>Anteil an einem Dokument von %1</translation>
+    </message>
+    <message>
+        <source>Object whose names are data</source>
+        <translation>Objekt, dessen Namen Daten sind</translation>
     </message>
 </context>
 <context>
@@ -2261,10 +2321,6 @@
     <message>
         <source>no validator</source>
         <translation>kein Validator</translation>
-    </message>
-    <message>
-        <source>create time-series collection</source>
-        <translation type="vanished">Zeitreihen-Collection anlegen</translation>
     </message>
     <message>
         <source>create collection with validator</source>
@@ -4197,6 +4253,10 @@ Datenbank %4</translation>
         <source>The server takes no validator for it: the rules below are not enforced.</source>
         <translation>Der Server nimmt dafür keinen Validator an: Die Regeln unten werden nicht durchgesetzt.</translation>
     </message>
+    <message>
+        <source>object with names that are data, %2 to %3, each with %1</source>
+        <translation>Objekt mit Namen, die Daten sind, %2 bis %3, je mit %1</translation>
+    </message>
 </context>
 <context>
     <name>ExtendedReference</name>
@@ -4791,6 +4851,57 @@ Datenbank %4</translation>
     </message>
 </context>
 <context>
+    <name>Kinds</name>
+    <message>
+        <source>Find across the kinds</source>
+        <translation>Über alle Arten hinweg suchen</translation>
+    </message>
+    <message>
+        <source>One query where there was one for each kind.</source>
+        <translation>Eine Abfrage, wo es bisher eine je Art war.</translation>
+    </message>
+    <message>
+        <source>A way for each kind</source>
+        <translation>Ein Weg für jede Art</translation>
+    </message>
+    <message>
+        <source>Find the document of a source</source>
+        <translation>Das Dokument zu einer Quelle suchen</translation>
+    </message>
+    <message>
+        <source>Find &quot;%1&quot;</source>
+        <translation>„%1“ suchen</translation>
+    </message>
+    <message>
+        <source>Write &quot;%1&quot;</source>
+        <translation>„%1“ schreiben</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is made of a field that would get another name.</source>
+        <translation>„%1“ ist aus einem Feld gebildet, das einen anderen Namen bekäme.</translation>
+    </message>
+    <message>
+        <source>Leave that field its name.</source>
+        <translation>Lassen Sie diesem Feld seinen Namen.</translation>
+    </message>
+    <message>
+        <source>There is a field &quot;%1&quot; already.</source>
+        <translation>Es gibt bereits ein Feld „%1“.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 has no field &quot;%2&quot;.</source>
+        <translation>%1 hat kein Feld „%2“.</translation>
+    </message>
+    <message>
+        <source>Name a field at the top of its documents.</source>
+        <translation>Nennen Sie ein Feld der obersten Ebene ihrer Dokumente.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Main tool bar</source>
@@ -5025,6 +5136,137 @@ Free software under the GNU General Public License, version 3 or later.</source>
 Entwirft MongoDB-Schemas, bevor es die Daten gibt: zeichnet das Modell, zeigt, was jede Form der Dokumente kostet, begründet, warum eine besser ist, und wendet sie auf einem Server an, ohne dort je etwas zu löschen, umzubenennen oder umzuschreiben.
 
 Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
+    </message>
+</context>
+<context>
+    <name>Merging</name>
+    <message>
+        <source>&quot;%1&quot; is no collection of its own in this design.</source>
+        <translation>„%1“ ist in diesem Entwurf keine eigene Collection.</translation>
+    </message>
+    <message>
+        <source>Store its documents apart from others.</source>
+        <translation>Legen Sie die Dokumente getrennt von anderen ab.</translation>
+    </message>
+    <message>
+        <source>%1 is arranged by another pattern already.</source>
+        <translation>%1 ist bereits nach einem anderen Muster aufgebaut.</translation>
+    </message>
+    <message>
+        <source>Remove the other pattern first.</source>
+        <translation>Entfernen Sie zuerst das andere Muster.</translation>
+    </message>
+    <message>
+        <source>Two kinds of documents would both be called &quot;%1&quot;.</source>
+        <translation>Zwei Arten von Dokumenten hätten beide den Namen „%1“.</translation>
+    </message>
+    <message>
+        <source>Give each kind a name of its own.</source>
+        <translation>Geben Sie jeder Art einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>There are fewer than two collections to put together.</source>
+        <translation>Es gibt keine zwei Collections, die sich zusammenlegen lassen.</translation>
+    </message>
+    <message>
+        <source>Store the kinds in collections of their own, or name more of them.</source>
+        <translation>Legen Sie die Arten in eigenen Collections ab oder nennen Sie weitere.</translation>
+    </message>
+    <message>
+        <source>There is another collection &quot;%1&quot;.</source>
+        <translation>Es gibt bereits eine andere Collection „%1“.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 has a field &quot;%2&quot; already.</source>
+        <translation>%1 hat bereits ein Feld „%2“.</translation>
+    </message>
+    <message>
+        <source>Give it another name.</source>
+        <translation>Geben Sie einen anderen Namen an.</translation>
+    </message>
+    <message>
+        <source>The _id of %1 and of %2 are of different types.</source>
+        <translation>Die _id von %1 und die von %2 haben verschiedene Typen.</translation>
+    </message>
+    <message>
+        <source>Give them ids of the same type.</source>
+        <translation>Geben Sie beiden eine _id desselben Typs.</translation>
+    </message>
+    <message>
+        <source>Not all of these documents have an _id.</source>
+        <translation>Nicht alle diese Dokumente haben eine _id.</translation>
+    </message>
+    <message>
+        <source>Store them in collections of their own.</source>
+        <translation>Legen Sie sie in eigenen Collections ab.</translation>
+    </message>
+    <message>
+        <source>Documents of %1, told apart by &quot;%2&quot;.</source>
+        <translation>Dokumente aus %1, unterschieden durch „%2“.</translation>
+    </message>
+    <message>
+        <source>Stop those who write</source>
+        <translation>Schreibende Programme anhalten</translation>
+    </message>
+    <message>
+        <source>What they write meanwhile would be lost.</source>
+        <translation>Was sie inzwischen schreiben, ginge verloren.</translation>
+    </message>
+    <message>
+        <source>Copy each kind back</source>
+        <translation>Jede Art zurückkopieren</translation>
+    </message>
+    <message>
+        <source>Remove what was put together</source>
+        <translation>Das Zusammengelegte entfernen</translation>
+    </message>
+    <message>
+        <source>Build the former indexes</source>
+        <translation>Die früheren Indizes anlegen</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Needs MongoDB 4.4.</source>
+        <translation>Benötigt MongoDB 4.4.</translation>
+    </message>
+    <message>
+        <source>A document that changes after it was copied would keep its former values.</source>
+        <translation>Ein Dokument, das sich nach dem Kopieren ändert, behielte seine früheren Werte.</translation>
+    </message>
+    <message>
+        <source>Build the new indexes</source>
+        <translation>Die neuen Indizes anlegen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Needs MongoDB 4.2.</source>
+        <translation>Benötigt MongoDB 4.2.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Start readers and writers that use the new code</source>
+        <translation>Lesende und schreibende Anwendungen mit dem neuen Code starten</translation>
+    </message>
+    <message>
+        <source>Drop the former collections</source>
+        <translation>Die früheren Collections löschen</translation>
+    </message>
+    <message>
+        <source>Only once nobody uses them any more.</source>
+        <translation>Erst wenn niemand sie mehr benutzt.</translation>
     </message>
 </context>
 <context>
@@ -5452,67 +5694,67 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <name>Outlier</name>
     <message>
         <source>Add an item</source>
-        <translation type="vanished">Ein Element hinzufügen</translation>
+        <translation>Ein Element hinzufügen</translation>
     </message>
     <message>
         <source>One trip, but for the few long lists.</source>
-        <translation type="vanished">Ein Roundtrip, außer bei den wenigen langen Listen.</translation>
+        <translation>Ein Roundtrip, außer bei den wenigen langen Listen.</translation>
     </message>
     <message>
         <source>Read the document with all items</source>
-        <translation type="vanished">Das Dokument mit allen Elementen lesen</translation>
+        <translation>Das Dokument mit allen Elementen lesen</translation>
     </message>
     <message>
         <source>Another trip for the few long lists.</source>
-        <translation type="vanished">Ein weiterer Roundtrip bei den wenigen langen Listen.</translation>
+        <translation>Ein weiterer Roundtrip bei den wenigen langen Listen.</translation>
     </message>
     <message>
         <source>Move out what is too much</source>
-        <translation type="vanished">Auslagern, was zu viel ist</translation>
+        <translation>Auslagern, was zu viel ist</translation>
     </message>
     <message>
         <source>A job that runs now and then.</source>
-        <translation type="vanished">Ein Job, der ab und zu läuft.</translation>
+        <translation>Ein Job, der ab und zu läuft.</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="vanished">Prüfen</translation>
-    </message>
-    <message>
-        <source>Build the index of the second collection</source>
-        <translation type="vanished">Den Index der zweiten Collection aufbauen</translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>Give every item an identity</source>
-        <translation type="vanished">Jedem Element eine Identität geben</translation>
+        <translation>Jedem Element eine Identität geben</translation>
     </message>
     <message>
         <source>Without it a second run would copy the items again.</source>
-        <translation type="vanished">Ohne sie würde ein zweiter Lauf die Elemente noch einmal kopieren.</translation>
+        <translation>Ohne sie würde ein zweiter Lauf die Elemente noch einmal kopieren.</translation>
     </message>
     <message>
         <source>Start readers that know the mark</source>
-        <translation type="vanished">Lesende Anwendungen starten, die die Kennzeichnung kennen</translation>
+        <translation>Lesende Anwendungen starten, die die Kennzeichnung kennen</translation>
     </message>
     <message>
         <source>Start writers that spill</source>
-        <translation type="vanished">Schreibende Anwendungen starten, die auslagern</translation>
+        <translation>Schreibende Anwendungen starten, die auslagern</translation>
     </message>
     <message>
         <source>Before anything is moved: an old writer knows no mark.</source>
-        <translation type="vanished">Bevor etwas verschoben wird: Eine alte schreibende Anwendung kennt keine Kennzeichnung.</translation>
+        <translation>Bevor etwas verschoben wird: Eine alte schreibende Anwendung kennt keine Kennzeichnung.</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="vanished">Vergleichen</translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Put the items back into the arrays</source>
-        <translation type="vanished">Die Elemente in die Arrays zurücklegen</translation>
+        <translation>Die Elemente in die Arrays zurücklegen</translation>
     </message>
     <message>
         <source>Stop the writers first.</source>
-        <translation type="vanished">Zuerst die schreibenden Anwendungen anhalten.</translation>
+        <translation>Zuerst die schreibenden Anwendungen anhalten.</translation>
+    </message>
+    <message>
+        <source>Build the indexes of the second collection</source>
+        <translation>Die Indizes der zweiten Collection aufbauen</translation>
     </message>
 </context>
 <context>
@@ -5616,6 +5858,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>%1 has no field &quot;%2&quot;.</source>
         <translation>Die Entität „%1“ hat kein Feld „%2“.</translation>
+    </message>
+    <message>
+        <source>It must be a list that is not empty.</source>
+        <translation>Es muss eine Liste sein, die nicht leer ist.</translation>
+    </message>
+    <message>
+        <source>It must be a list of names.</source>
+        <translation>Es muss eine Liste von Namen sein.</translation>
+    </message>
+    <message>
+        <source>There is no entity &quot;%1&quot;.</source>
+        <translation>Es gibt keine Entität „%1“.</translation>
     </message>
 </context>
 <context>
@@ -5807,6 +6061,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Example: shapewright-cli apply-pattern FILE %1 --to OBJECT --set %2=…</source>
         <translation>Beispiel: shapewright-cli apply-pattern FILE %1 --to OBJECT --set %2=…</translation>
+    </message>
+    <message>
+        <source>Not with</source>
+        <translation>Nicht mit</translation>
+    </message>
+    <message>
+        <source>Careful with</source>
+        <translation>Vorsicht mit</translation>
     </message>
 </context>
 <context>
@@ -6066,6 +6328,61 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>State</source>
         <translation>Zustand</translation>
+    </message>
+</context>
+<context>
+    <name>PreAllocation</name>
+    <message>
+        <source>Create a document with empty places</source>
+        <translation>Dokument mit leeren Plätzen anlegen</translation>
+    </message>
+    <message>
+        <source>Take a place</source>
+        <translation>Platz belegen</translation>
+    </message>
+    <message>
+        <source>Positions count from 0.</source>
+        <translation>Positionen zählen ab 0.</translation>
+    </message>
+    <message>
+        <source>Give a place back</source>
+        <translation>Platz freigeben</translation>
+    </message>
+    <message>
+        <source>Find the free places</source>
+        <translation>Freie Plätze suchen</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Start readers and writers that use the new code</source>
+        <translation>Lesende und schreibende Anwendungen mit dem neuen Code starten</translation>
+    </message>
+    <message>
+        <source>The old ones end here: what they append or put at a position would be a place too many, or in the place of a row. Until a document is filled up, its places are not yet free.</source>
+        <translation>Die alten enden hier: Was sie anhängen oder an eine Position schreiben, wäre ein Platz zu viel oder stünde anstelle einer Reihe. Bis ein Dokument aufgefüllt ist, sind seine Plätze noch nicht frei.</translation>
+    </message>
+    <message>
+        <source>Add the missing places</source>
+        <translation>Fehlende Plätze ergänzen</translation>
+    </message>
+    <message>
+        <source>Needs MongoDB 4.2. What is in the array keeps its position.</source>
+        <translation>Benötigt MongoDB 4.2. Was im Array steht, behält seine Position.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Take the empty places at the end away</source>
+        <translation>Die leeren Plätze am Ende entfernen</translation>
+    </message>
+    <message>
+        <source>Stop the writers first. Empty places between others stay.</source>
+        <translation>Zuerst die schreibenden Anwendungen anhalten. Leere Plätze zwischen anderen bleiben.</translation>
     </message>
 </context>
 <context>
@@ -7670,6 +7987,89 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Run the command that is selected</source>
         <translation>Den ausgewählten Befehl ausführen</translation>
+    </message>
+</context>
+<context>
+    <name>SingleCollection</name>
+    <message>
+        <source>An id that is neither a text, a whole number nor an object id cannot be put into another one.</source>
+        <translation>Eine Id, die weder Text noch ganze Zahl noch Object-Id ist, lässt sich nicht in eine andere einsetzen.</translation>
+    </message>
+    <message>
+        <source>An _id may hold &quot;%1&quot;, which separates the ids.</source>
+        <translation>Eine _id kann „%1“ enthalten, womit die Ids getrennt werden.</translation>
+    </message>
+    <message>
+        <source>Each belongs to many on both sides: embedded ones would be copies.</source>
+        <translation>Auf beiden Seiten gehört jedes zu vielen: Eingebettete wären Kopien.</translation>
+    </message>
+    <message>
+        <source>They belong to others as well: embedded ones would be copies.</source>
+        <translation>Sie gehören auch zu anderen: Eingebettete wären Kopien.</translation>
+    </message>
+    <message>
+        <source>They cannot be embedded: %1</source>
+        <translation>Sie lassen sich nicht einbetten: %1</translation>
+    </message>
+    <message>
+        <source>Needs MongoDB 5.0.</source>
+        <translation>Erfordert MongoDB 5.0.</translation>
+    </message>
+    <message>
+        <source>Compare the links</source>
+        <translation>Verknüpfungen vergleichen</translation>
+    </message>
+    <message>
+        <source>Write the links as they were</source>
+        <translation>Verknüpfungen wieder wie zuvor schreiben</translation>
+    </message>
+    <message>
+        <source>Add a root: %1</source>
+        <translation>Wurzel hinzufügen: %1</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>Hinzufügen: %1</translation>
+    </message>
+    <message>
+        <source>Read with all that belongs to it</source>
+        <translation>Mit allem lesen, was dazugehört</translation>
+    </message>
+    <message>
+        <source>Only these: %1</source>
+        <translation>Nur diese: %1</translation>
+    </message>
+    <message>
+        <source>What one belongs to: %1</source>
+        <translation>Wozu eines gehört: %1</translation>
+    </message>
+    <message>
+        <source>Link and unlink: %1</source>
+        <translation>Verknüpfen und lösen: %1</translation>
+    </message>
+    <message>
+        <source>The rules refuse a link too many.</source>
+        <translation>Die Regeln weisen eine Verknüpfung zu viel zurück.</translation>
+    </message>
+    <message>
+        <source>The ids from the root down to this document.</source>
+        <translation>Die Ids von der Wurzel bis zu diesem Dokument.</translation>
+    </message>
+    <message>
+        <source>The root points to itself, so that one query finds it with all that belongs to it.</source>
+        <translation>Die Wurzel verweist auf sich selbst, damit eine Abfrage sie mit allem findet, was dazugehört.</translation>
+    </message>
+    <message>
+        <source>The documents that this one belongs to.</source>
+        <translation>Die Dokumente, zu denen dieses gehört.</translation>
+    </message>
+    <message>
+        <source>a document with all below it</source>
+        <translation>ein Dokument mit allem darunter</translation>
+    </message>
+    <message>
+        <source>a document with all that belongs to it</source>
+        <translation>ein Dokument mit allem, was dazugehört</translation>
     </message>
 </context>
 <context>
@@ -9430,47 +9830,47 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>one bucket that is not full for each document</source>
-        <translation type="vanished">ein nicht voller Bucket je Dokument</translation>
+        <translation>ein nicht voller Bucket je Dokument</translation>
     </message>
     <message>
         <source>Outlier</source>
-        <translation type="vanished">Outlier</translation>
+        <translation>Outlier</translation>
     </message>
     <message>
         <source>Items in the document</source>
-        <translation type="vanished">Elemente im Dokument</translation>
+        <translation>Elemente im Dokument</translation>
     </message>
     <message>
         <source>As many as 99 of 100 documents have at most.</source>
-        <translation type="vanished">So viele, wie 99 von 100 Dokumenten höchstens haben.</translation>
+        <translation>So viele, wie 99 von 100 Dokumenten höchstens haben.</translation>
     </message>
     <message>
         <source>Field that says there is more</source>
-        <translation type="vanished">Feld, das besagt, dass es mehr gibt</translation>
+        <translation>Feld, das besagt, dass es mehr gibt</translation>
     </message>
     <message>
         <source>Collection of the rest</source>
-        <translation type="vanished">Collection für den Rest</translation>
+        <translation>Collection für den Rest</translation>
     </message>
     <message>
         <source>The rest is stored as</source>
-        <translation type="vanished">Der Rest wird gespeichert als</translation>
+        <translation>Der Rest wird gespeichert als</translation>
     </message>
     <message>
         <source>perItem: a document for each item; oneDocument: one more array, which grows without limit again; buckets: 1,000 items in each.</source>
-        <translation type="vanished">perItem: ein Dokument je Element; oneDocument: ein weiteres Array, das wiederum unbegrenzt wächst; buckets: je 1.000 Elemente.</translation>
+        <translation>perItem: ein Dokument je Element; oneDocument: ein weiteres Array, das wiederum unbegrenzt wächst; buckets: je 1.000 Elemente.</translation>
     </message>
     <message>
         <source>Moved out</source>
-        <translation type="vanished">Ausgelagert</translation>
+        <translation>Ausgelagert</translation>
     </message>
     <message>
         <source>inline: by those who add an item; sweep: by a job, so that arrays may be longer for a while.</source>
-        <translation type="vanished">inline: durch die Anwendung, die ein Element hinzufügt; sweep: durch einen Job, sodass Arrays eine Zeit lang länger sein können.</translation>
+        <translation>inline: durch die Anwendung, die ein Element hinzufügt; sweep: durch einen Job, sodass Arrays eine Zeit lang länger sein können.</translation>
     </message>
     <message>
         <source>Outliers are found in the many side of a 1:N relationship or in an array of objects.</source>
-        <translation type="vanished">Ausreißer finden sich in der N-Seite einer 1:N-Beziehung oder in einem Array von Objekten.</translation>
+        <translation>Ausreißer finden sich in der N-Seite einer 1:N-Beziehung oder in einem Array von Objekten.</translation>
     </message>
     <message>
         <source>Give it a plain name of its own.</source>
@@ -9478,211 +9878,155 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>A job moves items one by one.</source>
-        <translation type="vanished">Ein Job verschiebt Elemente einzeln.</translation>
+        <translation>Ein Job verschiebt Elemente einzeln.</translation>
     </message>
     <message>
         <source>Choose perItem, or inline.</source>
-        <translation type="vanished">Wählen Sie perItem oder inline.</translation>
+        <translation>Wählen Sie perItem oder inline.</translation>
     </message>
     <message>
         <source>There is no array of objects in the document itself in this design.</source>
-        <translation type="vanished">In diesem Entwurf gibt es im Dokument selbst kein Array von Objekten.</translation>
+        <translation>In diesem Entwurf gibt es im Dokument selbst kein Array von Objekten.</translation>
     </message>
     <message>
         <source>Embed the many side in the one side.</source>
-        <translation type="vanished">Betten Sie die N-Seite in die 1-Seite ein.</translation>
+        <translation>Betten Sie die N-Seite in die 1-Seite ein.</translation>
     </message>
     <message>
         <source>the rest of one document</source>
-        <translation type="vanished">der Rest eines Dokuments</translation>
+        <translation>der Rest eines Dokuments</translation>
     </message>
     <message>
         <source>Give the rest another name.</source>
-        <translation type="vanished">Geben Sie dem Rest einen anderen Namen.</translation>
+        <translation>Geben Sie dem Rest einen anderen Namen.</translation>
     </message>
     <message>
         <source>Every document has more items than that.</source>
-        <translation type="vanished">Jedes Dokument hat mehr Elemente als das.</translation>
+        <translation>Jedes Dokument hat mehr Elemente als das.</translation>
     </message>
     <message>
         <source>Give a higher threshold.</source>
-        <translation type="vanished">Geben Sie einen höheren Schwellenwert an.</translation>
+        <translation>Geben Sie einen höheren Schwellenwert an.</translation>
     </message>
     <message>
         <source>There are more items in %1.</source>
-        <translation type="vanished">In der Collection „%1“ liegen weitere Elemente.</translation>
-    </message>
-    <message>
-        <source>any number</source>
-        <translation type="vanished">beliebig viele</translation>
+        <translation>In der Collection „%1“ liegen weitere Elemente.</translation>
     </message>
     <message>
         <source>99 of 100 documents have %1 %2 or fewer.</source>
-        <translation type="vanished">99 von 100 Dokumenten haben höchstens %1 %2.</translation>
-    </message>
-    <message>
-        <source>The longest list has %1, ten times as many or more.</source>
-        <translation type="vanished">Die längste Liste hat %1 Elemente, mindestens zehnmal so viele.</translation>
+        <translation>99 von 100 Dokumenten haben höchstens %1 %2.</translation>
     </message>
     <message>
         <source>%1 of the reads want all %2 at once.</source>
-        <translation type="vanished">%1 der Lesezugriffe brauchen alle %2 auf einmal.</translation>
+        <translation>%1 der Lesezugriffe brauchen alle %2 auf einmal.</translation>
     </message>
     <message>
         <source>Half of the documents have %1 %2 or fewer.</source>
-        <translation type="vanished">Die Hälfte der Dokumente hat höchstens %1 %2.</translation>
+        <translation>Die Hälfte der Dokumente hat höchstens %1 %2.</translation>
     </message>
     <message>
         <source>a second query for the few that have more</source>
-        <translation type="vanished">eine zweite Abfrage für die wenigen, die mehr haben</translation>
+        <translation>eine zweite Abfrage für die wenigen, die mehr haben</translation>
     </message>
     <message>
         <source>queries of other people miss what is moved out</source>
-        <translation type="vanished">Abfragen anderer Personen übersehen, was ausgelagert ist</translation>
+        <translation>Abfragen anderer Personen übersehen, was ausgelagert ist</translation>
     </message>
     <message>
         <source>code for the one case in a hundred</source>
-        <translation type="vanished">Code für den einen Fall von hundert</translation>
+        <translation>Code für den einen Fall von hundert</translation>
     </message>
     <message>
         <source>Pre-allocation</source>
-        <translation type="vanished">Pre-allocation</translation>
+        <translation>Pre-allocation</translation>
     </message>
     <message>
         <source>Layout</source>
-        <translation type="vanished">Anordnung</translation>
+        <translation>Anordnung</translation>
     </message>
     <message>
         <source>list: one place after the other; grid: rows of places; calendar: a document for each period, with rows of days.</source>
-        <translation type="vanished">list: ein Platz nach dem anderen; grid: Reihen von Plätzen; calendar: ein Dokument je Zeitraum, mit einer Reihe je Tag.</translation>
+        <translation>list: ein Platz nach dem anderen; grid: Reihen von Plätzen; calendar: ein Dokument je Zeitraum, mit einer Reihe je Tag.</translation>
     </message>
     <message>
         <source>Places, in a row if there are rows</source>
-        <translation type="vanished">Plätze (je Reihe, falls es Reihen gibt)</translation>
+        <translation>Plätze (je Reihe, falls es Reihen gibt)</translation>
     </message>
     <message>
         <source>Rows or days</source>
-        <translation type="vanished">Reihen oder Tage</translation>
+        <translation>Reihen oder Tage</translation>
     </message>
     <message>
         <source>Unused for a list.</source>
-        <translation type="vanished">Bei einer Liste ungenutzt.</translation>
+        <translation>Bei einer Liste ungenutzt.</translation>
     </message>
     <message>
         <source>An empty place holds</source>
-        <translation type="vanished">Ein leerer Platz enthält</translation>
+        <translation>Ein leerer Platz enthält</translation>
     </message>
     <message>
         <source>Not null: a search for null finds missing places as well.</source>
-        <translation type="vanished">Nicht null: Eine Suche nach null findet auch fehlende Plätze.</translation>
+        <translation>Nicht null: Eine Suche nach null findet auch fehlende Plätze.</translation>
     </message>
     <message>
         <source>Places are prepared in an array of numbers, texts or truth values.</source>
-        <translation type="vanished">Plätze werden in einem Array von Zahlen, Texten oder Wahrheitswerten vorbereitet.</translation>
+        <translation>Plätze werden in einem Array von Zahlen, Texten oder Wahrheitswerten vorbereitet.</translation>
     </message>
     <message>
         <source>Choose such a field of an entity.</source>
-        <translation type="vanished">Wählen Sie ein solches Feld einer Entität.</translation>
+        <translation>Wählen Sie ein solches Feld einer Entität.</translation>
     </message>
     <message>
         <source>That is more than 100,000 places in one document.</source>
-        <translation type="vanished">Das sind mehr als 100.000 Plätze in einem Dokument.</translation>
+        <translation>Das sind mehr als 100.000 Plätze in einem Dokument.</translation>
     </message>
     <message>
         <source>Split the structure into several documents.</source>
-        <translation type="vanished">Teilen Sie die Struktur auf mehrere Dokumente auf.</translation>
+        <translation>Teilen Sie die Struktur auf mehrere Dokumente auf.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no value of the items&apos; type.</source>
-        <translation type="vanished">„%1“ ist kein Wert vom Typ der Elemente.</translation>
+        <translation>„%1“ ist kein Wert vom Typ der Elemente.</translation>
     </message>
     <message>
         <source>Give a value of this type, such as 0.</source>
-        <translation type="vanished">Geben Sie einen Wert dieses Typs an, etwa 0.</translation>
+        <translation>Geben Sie einen Wert dieses Typs an, etwa 0.</translation>
     </message>
     <message>
         <source>An empty place would break the rules of the field.</source>
-        <translation type="vanished">Ein leerer Platz würde gegen die Regeln des Feldes verstoßen.</translation>
+        <translation>Ein leerer Platz würde gegen die Regeln des Feldes verstoßen.</translation>
     </message>
     <message>
         <source>Allow this value in the field&apos;s limits.</source>
-        <translation type="vanished">Lassen Sie diesen Wert in den Grenzen des Feldes zu.</translation>
+        <translation>Lassen Sie diesen Wert in den Grenzen des Feldes zu.</translation>
     </message>
     <message>
         <source>The array is not in the document itself in this design.</source>
-        <translation type="vanished">Das Array liegt in diesem Entwurf nicht im Dokument selbst.</translation>
+        <translation>Das Array liegt in diesem Entwurf nicht im Dokument selbst.</translation>
     </message>
     <message>
         <source>The array holds arrays already.</source>
-        <translation type="vanished">Das Array enthält bereits Arrays.</translation>
+        <translation>Das Array enthält bereits Arrays.</translation>
     </message>
     <message>
         <source>Choose an array of single values.</source>
-        <translation type="vanished">Wählen Sie ein Array von Einzelwerten.</translation>
+        <translation>Wählen Sie ein Array von Einzelwerten.</translation>
     </message>
     <message>
         <source>space for places that stay empty</source>
-        <translation type="vanished">Speicherplatz für Plätze, die leer bleiben</translation>
+        <translation>Speicherplatz für Plätze, die leer bleiben</translation>
     </message>
     <message>
         <source>There are always %1 places.</source>
-        <translation type="vanished">Es gibt immer %1 Plätze.</translation>
+        <translation>Es gibt immer %1 Plätze.</translation>
     </message>
     <message>
         <source>%1 updates fill a place.</source>
-        <translation type="vanished">Aktualisierungen, die einen Platz füllen: %1.</translation>
+        <translation>Aktualisierungen, die einen Platz füllen: %1.</translation>
     </message>
     <message>
         <source>%1 of the places are filled or will be.</source>
-        <translation type="vanished">%1 der Plätze sind gefüllt oder werden es noch.</translation>
-    </message>
-    <message>
-        <source>Create a document with empty places</source>
-        <translation type="vanished">Dokument mit leeren Plätzen anlegen</translation>
-    </message>
-    <message>
-        <source>Take a place</source>
-        <translation type="vanished">Platz belegen</translation>
-    </message>
-    <message>
-        <source>Positions count from 0.</source>
-        <translation type="vanished">Positionen zählen ab 0.</translation>
-    </message>
-    <message>
-        <source>Give a place back</source>
-        <translation type="vanished">Platz freigeben</translation>
-    </message>
-    <message>
-        <source>Find the free places</source>
-        <translation type="vanished">Freie Plätze suchen</translation>
-    </message>
-    <message>
-        <source>A writer that still appends would add a place too many.</source>
-        <translation type="vanished">Eine schreibende Anwendung, die noch anhängt, würde einen Platz zu viel hinzufügen.</translation>
-    </message>
-    <message>
-        <source>Add the missing places</source>
-        <translation type="vanished">Fehlende Plätze ergänzen</translation>
-    </message>
-    <message>
-        <source>Needs MongoDB 4.2. What is in the array keeps its position.</source>
-        <translation type="vanished">Benötigt MongoDB 4.2. Was im Array steht, behält seine Position.</translation>
-    </message>
-    <message>
-        <source>Make one list of the rows</source>
-        <translation type="vanished">Aus den Reihen eine einzige Liste machen</translation>
-    </message>
-    <message>
-        <source>Empty places stay, for the positions they keep.</source>
-        <translation type="vanished">Leere Plätze bleiben erhalten, da sie die Positionen wahren.</translation>
-    </message>
-    <message>
-        <source>Loosen the validator</source>
-        <translation type="vanished">Den Validator lockern</translation>
-    </message>
-    <message>
-        <source>The documents are right for the old shape as they are; empty places stay, for the positions they keep.</source>
-        <translation type="vanished">Die Dokumente passen so, wie sie sind, zur alten Form; leere Plätze bleiben erhalten, da sie die Positionen wahren.</translation>
+        <translation>%1 der Plätze sind gefüllt oder werden es noch.</translation>
     </message>
     <message>
         <source>Schema versioning</source>
@@ -10195,6 +10539,374 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>options that are almost final</source>
         <translation>Optionen, die fast endgültig sind</translation>
+    </message>
+    <message>
+        <source>They share a collection with others in this design.</source>
+        <translation>Sie teilen sich in diesem Entwurf eine Collection mit anderen.</translation>
+    </message>
+    <message>
+        <source>Let them expire, or keep them in a collection of their own.</source>
+        <translation>Lassen Sie sie ablaufen, oder legen Sie sie in eine eigene Collection.</translation>
+    </message>
+    <message>
+        <source>The originals are in several collections, one for each kind, and an id does not say in which.</source>
+        <translation>Die Originale liegen in mehreren Collections, einer je Art, und eine _id sagt nicht, in welcher.</translation>
+    </message>
+    <message>
+        <source>Keep the kinds in one collection first.</source>
+        <translation>Legen Sie die Arten zuerst in eine Collection.</translation>
+    </message>
+    <message>
+        <source>Inheritance</source>
+        <translation>Vererbung</translation>
+    </message>
+    <message>
+        <source>This pattern applies to an entity that others are a kind of.</source>
+        <translation>Dieses Muster passt zu einer Entität, von der andere eine Art sind.</translation>
+    </message>
+    <message>
+        <source>Choose such an entity, or draw which entities are a kind of it.</source>
+        <translation>Wählen Sie eine solche Entität oder zeichnen Sie ein, welche Entitäten eine Art von ihr sind.</translation>
+    </message>
+    <message>
+        <source>Kinds of one thing are in %1 collections.</source>
+        <translation>Collections für Arten derselben Sache: %1.</translation>
+    </message>
+    <message>
+        <source>%1 reads want them whatever their kind.</source>
+        <translation>Abfragen nach ihnen, gleich welcher Art: %1.</translation>
+    </message>
+    <message>
+        <source>Their indexes fit into one collection.</source>
+        <translation>Ihre Indizes passen in eine Collection.</translation>
+    </message>
+    <message>
+        <source>They have %1 of their fields in common.</source>
+        <translation>Gemeinsame Felder: %1.</translation>
+    </message>
+    <message>
+        <source>Field that tells the kind</source>
+        <translation>Feld, das die Art nennt</translation>
+    </message>
+    <message>
+        <source>A name that none of the entities uses.</source>
+        <translation>Ein Name, den keine der Entitäten verwendet.</translation>
+    </message>
+    <message>
+        <source>Names of the kinds</source>
+        <translation>Namen der Arten</translation>
+    </message>
+    <message>
+        <source>One for each entity, that of the target first; none: what the entities are called.</source>
+        <translation>Einer je Entität, der des Ziels zuerst; keiner: wie die Entitäten heißen.</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Collection</translation>
+    </message>
+    <message>
+        <source>Its name; it may be that of one of the entities.</source>
+        <translation>Ihr Name; er darf der einer der Entitäten sein.</translation>
+    </message>
+    <message>
+        <source>Sub-document for what one kind has</source>
+        <translation>Unterdokument für das, was nur eine Art hat</translation>
+    </message>
+    <message>
+        <source>Empty: beside the fields that all kinds have.</source>
+        <translation>Leer: neben den Feldern, die alle Arten haben.</translation>
+    </message>
+    <message>
+        <source>the documents of one kind are no longer alone in their collection.</source>
+        <translation>die Dokumente einer Art sind nicht mehr allein in ihrer Collection.</translation>
+    </message>
+    <message>
+        <source>The kind stands in a field at the top of the document.</source>
+        <translation>Die Art steht in einem Feld der obersten Ebene des Dokuments.</translation>
+    </message>
+    <message>
+        <source>Give a name without &quot;.&quot; that is not _id.</source>
+        <translation>Geben Sie einen Namen ohne „.“ an, der nicht _id ist.</translation>
+    </message>
+    <message>
+        <source>The sub-document stands at the top of the document.</source>
+        <translation>Das Unterdokument steht auf der obersten Ebene des Dokuments.</translation>
+    </message>
+    <message>
+        <source>Give another name without &quot;.&quot;, or none.</source>
+        <translation>Geben Sie einen anderen Namen ohne „.“ an oder gar keinen.</translation>
+    </message>
+    <message>
+        <source>There are no two kinds.</source>
+        <translation>Es gibt keine zwei Arten.</translation>
+    </message>
+    <message>
+        <source>Choose an entity with others that are like it.</source>
+        <translation>Wählen Sie eine Entität, der andere ähnlich sind.</translation>
+    </message>
+    <message>
+        <source>There are %1 entities and %2 names of kinds.</source>
+        <translation>Entitäten: %1, Namen von Arten: %2.</translation>
+    </message>
+    <message>
+        <source>Give one name for each, that of the target first.</source>
+        <translation>Geben Sie für jede einen Namen an, den des Ziels zuerst.</translation>
+    </message>
+    <message>
+        <source>Two kinds have the same name.</source>
+        <translation>Zwei Arten haben denselben Namen.</translation>
+    </message>
+    <message>
+        <source>%1 have no collection of their own in this design.</source>
+        <translation>Die Entität „%1“ hat in diesem Entwurf keine eigene Collection.</translation>
+    </message>
+    <message>
+        <source>Store them apart, as a reference.</source>
+        <translation>Legen Sie sie getrennt ab, als Referenz.</translation>
+    </message>
+    <message>
+        <source>Give the sub-document another name.</source>
+        <translation>Geben Sie dem Unterdokument einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>the document of a source</source>
+        <translation>das Dokument zu einer Quelle</translation>
+    </message>
+    <message>
+        <source>code for each kind</source>
+        <translation>eigener Code für jede Art</translation>
+    </message>
+    <message>
+        <source>indexes of one kind serve only queries that name it</source>
+        <translation>Indizes einer Art dienen nur Abfragen, die sie nennen</translation>
+    </message>
+    <message>
+        <source>Two fields of the rest would have the same name.</source>
+        <translation>Zwei Felder des Rests hätten denselben Namen.</translation>
+    </message>
+    <message>
+        <source>Give this field another name, or choose perItem.</source>
+        <translation>Geben Sie diesem Feld einen anderen Namen oder wählen Sie perItem.</translation>
+    </message>
+    <message>
+        <source>One list may have any number of %1.</source>
+        <translation>Eine Liste darf beliebig viele %1 haben.</translation>
+    </message>
+    <message>
+        <source>The longest list has %1, ten times %2 or more.</source>
+        <translation>Die längste Liste hat %1 Elemente, mindestens das Zehnfache von %2.</translation>
+    </message>
+    <message>
+        <source>Polymorphic</source>
+        <translation>Polymorphie</translation>
+    </message>
+    <message>
+        <source>Together with</source>
+        <translation>Zusammen mit</translation>
+    </message>
+    <message>
+        <source>The other entities whose documents go into the same collection.</source>
+        <translation>Die anderen Entitäten, deren Dokumente in dieselbe Collection kommen.</translation>
+    </message>
+    <message>
+        <source>Fields that get another name</source>
+        <translation>Felder, die einen anderen Namen bekommen</translation>
+    </message>
+    <message>
+        <source>Each as entity.field=name, so that what means the same in several sources is one field.</source>
+        <translation>Jeweils als Entität.Feld=Name, damit ein Feld wird, was in mehreren Quellen dasselbe bedeutet.</translation>
+    </message>
+    <message>
+        <source>Note where each document comes from</source>
+        <translation>Festhalten, woher jedes Dokument kommt</translation>
+    </message>
+    <message>
+        <source>A list of sources with the _id there, for one view of several systems.</source>
+        <translation>Eine Liste der Quellen mit der dortigen _id, für eine Sicht auf mehrere Systeme.</translation>
+    </message>
+    <message>
+        <source>A field at the top of one of the entities gets another name.</source>
+        <translation>Einen anderen Namen bekommt nur ein Feld der obersten Ebene einer der Entitäten.</translation>
+    </message>
+    <message>
+        <source>Write each as entity.field=name.</source>
+        <translation>Schreiben Sie jedes als Entität.Feld=Name.</translation>
+    </message>
+    <message>
+        <source>This pattern applies to an entity, together with others that are like it.</source>
+        <translation>Dieses Muster passt zu einer Entität zusammen mit anderen, die ihr ähnlich sind.</translation>
+    </message>
+    <message>
+        <source>%1 reads ask for documents of several collections at one go.</source>
+        <translation>Abfragen, die Dokumente mehrerer Collections auf einmal wollen: %1.</translation>
+    </message>
+    <message>
+        <source>Their documents have %1 of their fields in common.</source>
+        <translation>Gemeinsame Felder ihrer Dokumente: %1.</translation>
+    </message>
+    <message>
+        <source>They are %1 collections.</source>
+        <translation>Collections insgesamt: %1.</translation>
+    </message>
+    <message>
+        <source>Single collection</source>
+        <translation>Single Collection</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Verknüpfungen</translation>
+    </message>
+    <message>
+        <source>links: an array of ids; typedLinks: each with the kind of document it leads to; overloaded: one text made of the ids from the root down, for one-to-many only.</source>
+        <translation>links: ein Array von Ids; typedLinks: jede mit der Art des Dokuments, zu dem sie führt; overloaded: ein Text aus den Ids von der Wurzel abwärts, nur für 1:N.</translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <translation>Wurzel</translation>
+    </message>
+    <message>
+        <source>The end of the relationship whose documents the others belong to.</source>
+        <translation>Die Seite der Beziehung, zu deren Dokumenten die anderen gehören.</translation>
+    </message>
+    <message>
+        <source>Further entities</source>
+        <translation>Weitere Entitäten</translation>
+    </message>
+    <message>
+        <source>Others that belong to the root, or to those below it.</source>
+        <translation>Andere, die zur Wurzel gehören oder zu dem, was unter ihr liegt.</translation>
+    </message>
+    <message>
+        <source>Field with the kind</source>
+        <translation>Feld mit der Art</translation>
+    </message>
+    <message>
+        <source>Tells what a document is.</source>
+        <translation>Sagt, was ein Dokument ist.</translation>
+    </message>
+    <message>
+        <source>Separator</source>
+        <translation>Trennzeichen</translation>
+    </message>
+    <message>
+        <source>Between the ids of the overloaded form; no id may hold it.</source>
+        <translation>Zwischen den Ids der Form overloaded; keine Id darf es enthalten.</translation>
+    </message>
+    <message>
+        <source>Documents share a collection along a one-to-many or many-to-many relationship of two entities.</source>
+        <translation>Dokumente teilen sich eine Collection entlang einer 1:N- oder N:M-Beziehung zweier Entitäten.</translation>
+    </message>
+    <message>
+        <source>The root of a one-to-many relationship is its one side.</source>
+        <translation>Die Wurzel einer 1:N-Beziehung ist ihre Eins-Seite.</translation>
+    </message>
+    <message>
+        <source>Choose a.</source>
+        <translation>Wählen Sie a.</translation>
+    </message>
+    <message>
+        <source>A composed id holds one way from the root only.</source>
+        <translation>Eine zusammengesetzte Id kennt nur einen Weg von der Wurzel.</translation>
+    </message>
+    <message>
+        <source>Choose links for a many-to-many relationship.</source>
+        <translation>Wählen Sie links für eine N:M-Beziehung.</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 ist schon dabei.</translation>
+    </message>
+    <message>
+        <source>%1 does not belong to the others.</source>
+        <translation>%1 gehört nicht zu den anderen.</translation>
+    </message>
+    <message>
+        <source>Name entities that are the many side of a relationship with one that is there.</source>
+        <translation>Nennen Sie Entitäten, die die N-Seite einer Beziehung mit einer der genannten sind.</translation>
+    </message>
+    <message>
+        <source>Name entities that are related to the root.</source>
+        <translation>Nennen Sie Entitäten, die mit der Wurzel in Beziehung stehen.</translation>
+    </message>
+    <message>
+        <source>%1 is too far from the root.</source>
+        <translation>%1 ist zu weit von der Wurzel entfernt.</translation>
+    </message>
+    <message>
+        <source>A composed id holds three ids at most.</source>
+        <translation>Eine zusammengesetzte Id enthält höchstens drei Ids.</translation>
+    </message>
+    <message>
+        <source>Choose another separator, or links: an array holds ids of any kind.</source>
+        <translation>Wählen Sie ein anderes Trennzeichen oder links: Ein Array nimmt Ids jeder Art auf.</translation>
+    </message>
+    <message>
+        <source>%1 has no collection of its own in this design.</source>
+        <translation>%1 hat in diesem Entwurf keine eigene Collection.</translation>
+    </message>
+    <message>
+        <source>Store it apart from others.</source>
+        <translation>Legen Sie es getrennt von anderen ab.</translation>
+    </message>
+    <message>
+        <source>%1 is arranged by another pattern already.</source>
+        <translation>%1 ist bereits nach einem anderen Muster aufgebaut.</translation>
+    </message>
+    <message>
+        <source>The links have fields of their own.</source>
+        <translation>Die Verknüpfungen haben eigene Felder.</translation>
+    </message>
+    <message>
+        <source>Keep these links where they are, or make them an entity.</source>
+        <translation>Lassen Sie diese Verknüpfungen, wo sie sind, oder machen Sie eine Entität daraus.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not linked by ids in this design.</source>
+        <translation>%1 und %2 sind in diesem Entwurf nicht durch Ids verknüpft.</translation>
+    </message>
+    <message>
+        <source>Store the relationship as a reference.</source>
+        <translation>Speichern Sie die Beziehung als Referenz.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>They can be embedded.</source>
+        <translation>Sie lassen sich einbetten.</translation>
+    </message>
+    <message>
+        <source>%1 reads fetch both sides.</source>
+        <translation>%1 Lesezugriffe holen beide Seiten.</translation>
+    </message>
+    <message>
+        <source>One document belongs to %1 at most.</source>
+        <translation>Ein Dokument gehört zu höchstens %1.</translation>
+    </message>
+    <message>
+        <source>All kinds are kept equally long.</source>
+        <translation>Alle Arten werden gleich lange aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>documents of several shapes, told apart by a field</source>
+        <translation>Dokumente mehrerer Formen, die ein Feld unterscheidet</translation>
+    </message>
+    <message>
+        <source>links to be kept right</source>
+        <translation>Verknüpfungen, die gepflegt werden müssen</translation>
+    </message>
+    <message>
+        <source>expiry, sharding and rights of one kind alone are harder</source>
+        <translation>Ablauf, Sharding und Rechte nur einer Art sind schwieriger</translation>
+    </message>
+    <message>
+        <source>Both sides share a collection and are linked in another way in this design.</source>
+        <translation>Beide Seiten teilen sich in diesem Entwurf eine Collection und sind auf andere Weise verknüpft.</translation>
+    </message>
+    <message>
+        <source>an older revision holds only those items that were in the array then; the others have no history.</source>
+        <translation>Eine ältere Revision enthält nur die Elemente, die damals im Array waren; die anderen haben keine Geschichte.</translation>
     </message>
 </context>
 <context>
