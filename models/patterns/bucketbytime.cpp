@@ -100,6 +100,12 @@ BucketSpec bucketSpec(const UseContext &context)
     return spec;
 }
 
+void dropLost(BucketSpec &spec, const Node &item)
+{
+    for (QStringList *fields : {&spec.sums, &spec.minima, &spec.maxima})
+        fields->removeIf([&](const QString &path) { return !nodeAt(item, path); });
+}
+
 QString BucketByTime::name() const
 {
     return Text::tr("Bucket by time");
@@ -241,7 +247,8 @@ base::Result<void> BucketByTime::apply(design::Design &design, const UseContext 
     if (!found)
         return found.error();
     Grouping &grouping = *found;
-    const BucketSpec spec = bucketSpec(context);
+    BucketSpec spec = bucketSpec(context);
+    dropLost(spec, grouping.item);
     if (spec.collection != grouping.collection->name && design.collection(spec.collection))
         return error(context, Text::tr("There is a collection \"%1\" already.").arg(spec.collection), Text::tr("Give the buckets another name."), QStringLiteral("collection"));
     const base::Result<QList<Node>> parts = idParts(grouping, spec, context);

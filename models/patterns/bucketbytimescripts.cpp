@@ -263,7 +263,8 @@ void addTargetValues(QHash<QString, QString> &values, const BucketSpec &spec, co
 
 QHash<QString, QString> BucketByTime::scriptValues(const Collection &buckets, const UseContext &context) const
 {
-    const BucketSpec spec = bucketSpec(context);
+    BucketSpec spec = bucketSpec(context);
+    dropLost(spec, buckets.root.field(spec.array)->item());
     const QString one = singularOf(*fieldOwner(context));
     QHash<QString, QString> values{{QStringLiteral("buckets"), scriptCollection(buckets.name)},
                                    {QStringLiteral("bucketsName"), scriptString(buckets.name)},
@@ -338,7 +339,8 @@ Migration BucketByTime::migration(const design::Design &before, const design::De
     const base::Result<Grouping> grouping = groupingOf(before, context);
     if (!buckets || !home || !grouping)
         return {};
-    const BucketSpec spec = bucketSpec(context);
+    BucketSpec spec = bucketSpec(context);
+    dropLost(spec, buckets->root.field(spec.array)->item());
     QHash<QString, QString> values = scriptValues(*buckets, context);
     values.insert(QStringLiteral("items"), scriptCollection(home->collection));
     values.insert(QStringLiteral("itemsName"), scriptString(home->collection));

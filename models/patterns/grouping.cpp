@@ -46,6 +46,8 @@ double groupsOf(const Grouping &grouping, const schema::ModelIndex &model, const
     if (parent)
         return std::clamp(parent->count.likely, 1.0, documents);
     const Node *node = nodeAt(grouping.collection->root, key);
+    if (node && !node->constraints.enumValues.isEmpty())
+        return std::clamp(static_cast<double>(node->constraints.enumValues.size()), 1.0, documents);
     if (node && node->distinctValues)
         return std::clamp(*node->distinctValues, 1.0, documents);
     return std::max(1.0, std::floor(std::sqrt(documents)));
@@ -62,6 +64,33 @@ void renameReferences(QList<Node> &nodes, const QString &from, const QString &to
         for (design::Variant &variant : node.variants)
             renameReferences(variant.fields, from, to);
     }
+}
+
+/// What earlier patterns made stays marked as theirs.
+void markUnmarked(Node &node, const design::Origin &origin)
+{
+    if (node.origin.isEmpty())
+        node.origin = origin;
+    for (Node &child : node.fields)
+        markUnmarked(child, origin);
+}
+
+/// The indexes that earlier patterns brought for single documents, on the same values inside the array \p items. Unique
+/// and partial ones mean something else there.
+QList<design::Index> indexesInside(const QList<design::Index> &indexes, const Node &items)
+{
+    QList<design::Index> inside;
+    for (design::Index index : indexes) {
+        bool fits = !index.origin.isEmpty() && !index.unique && index.partialFilter.isEmpty() && !index.expireAfterSeconds;
+        for (design::IndexKey &key : index.keys) {
+            fits = fits && nodeAt(items.item(), key.path);
+            key.path = design::joinedPath(items.name, key.path);
+        }
+        index.name = design::defaultIndexName(index.keys);
+        if (fits)
+            inside << index;
+    }
+    return inside;
 }
 
 } // namespace
@@ -122,13 +151,14 @@ base::Result<Grouping> groupingOf(const design::Design &design, const UseContext
 
 std::optional<Node> takeKey(Grouping &grouping, const QString &path)
 {
-    if (!path.contains(QLatin1Char('.')))
-        return takeNode(grouping.item, path);
     const Node *node = nodeAt(grouping.item, path);
     if (!node)
         return std::nullopt;
-    Node key = *node;
-    key.name = QString(path).replace(QLatin1Char('.'), QLatin1Char('_')).replace(QStringLiteral("__"), QStringLiteral("_"));
+    const bool top = !path.contains(QLatin1Char('.'));
+    Node key = top ? *takeNode(grouping.item, path) : *node;
+    key.uniqueValues = false; // several documents may belong to one group
+    if (!top)
+        key.name = QString(path).replace(QLatin1Char('.'), QLatin1Char('_')).replace(QStringLiteral("__"), QStringLiteral("_"));
     return key;
 }
 
@@ -144,17 +174,18 @@ Collection &putBuckets(design::Design &design, const Grouping &grouping, const N
     collection.name = name;
     collection.root = root;
     collection.root.source = {grouping.child->id, {}, {}};
-    setOrigin(collection.root, context.origin());
+    markUnmarked(collection.root, context.origin());
     collection.origin = context.origin();
     collection.documents = {buckets(collection.documents.min), std::max(std::min(grouping.groups, collection.documents.likely), buckets(collection.documents.likely)),
                             std::max(buckets(collection.documents.max), std::min(grouping.groups, collection.documents.likely)), false};
     collection.hotDocuments = std::min(collection.documents.likely, buckets(collection.hotDocuments));
     collection.growthPerDay = collection.growthPerDay / itemsPerBucket;
     collection.hotByRecency = true;
-    collection.indexes.clear();
+    const Node &itemsNode = root.fields.last();
+    collection.indexes = itemsNode.isArray() ? indexesInside(collection.indexes, itemsNode) : QList<design::Index>();
     collection.rules.clear();
     if (grouping.keepsId) {
-        const QString items = root.fields.last().name;
+        const QString items = itemsNode.name;
         collection.indexes << patternIndex({{items + QStringLiteral("._id"), design::KeyKind::Ascending}}, Text::tr("single items by their _id"), context);
     }
     return collection;
@@ -200,7 +231,7 @@ Node itemsNode(const Grouping &grouping, const QString &name, double likely, dou
     items.source = {grouping.child->id, {}, grouping.relationship ? grouping.relationship->id : schema::RelationshipId()};
     items.item().source = {grouping.child->id, {}, {}};
     items.mutability = schema::Mutability::Often;
-    setOrigin(items, context.origin());
+    markUnmarked(items, context.origin());
     return items;
 }
 

@@ -77,9 +77,12 @@ PickerPtr PlanCompiler::pickerFor(const Place &place, size_t level, const design
     const auto made = [&](const PickerPtr &picker) { return kinds ? picker->ofKinds(from, to) : picker; };
     if (items == 0) {
         if (toItself)
-            return made(Picker::earlier());
-        return made(held.one ? Picker::same(targets) : Picker::parent(owners, targets, seed));
+            return made(held.one ? Picker::partner(targets) : Picker::earlier());
+        // Partners that have moved to an archive keep their ids.
+        return made(held.one ? Picker::same(std::max(owners, targets)) : Picker::parent(owners, targets, seed));
     }
+    if (held.one && items == 1)
+        return made(Picker::own(static_cast<quint64>(place.levels[level].places), targets));
     const Node *back = items == 1 && !toItself ? parentField(target, own.name, held.relationship) : nullptr;
     if (back)
         return made(Picker::children(targets, owners, pickSeed(target.name, own.name, back->reference->relationship)));
@@ -176,7 +179,7 @@ std::unique_ptr<Foreign> PlanCompiler::foreignOf(const Node &node, Place &place)
     const TreePart part = treePartOf(node, place);
     if (part == TreePart::Path && place.depth < deepestLinks)
         return treePathIds(place);
-    if ((!node.copyOf && !node.reference) || node.derivation || place.depth >= deepestLinks)
+    if ((!node.copyOf && !node.reference) || (node.derivation && !node.copyOf) || place.depth >= deepestLinks)
         return nullptr;
     const design::Collection *target = m_design.collection(node.copyOf ? node.copyOf->collection : node.reference->collection);
     const QStringList path = node.copyOf ? node.copyOf->path.split(QLatin1Char('.'), Qt::SkipEmptyParts) : QStringList{QStringLiteral("_id")};

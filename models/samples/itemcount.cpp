@@ -20,10 +20,11 @@ constexpr double mostItems = 4e6;      ///< more do not fit into 16 MiB
 ItemCount::ItemCount(const design::Node &array)
 {
     const schema::Cardinality &count = array.count;
-    m_least = std::clamp(std::ceil(count.min), 0.0, mostItems);
-    m_likely = std::clamp(count.likely, m_least, mostItems);
-    m_most = std::floor(count.isUnbounded() ? m_likely * unboundedFactor + 1 : count.max);
-    m_most = std::clamp(m_most, std::ceil(m_likely), mostItems);
+    // A bound may be a broken number, where it is an average; whole items stay within it, as the validator's do.
+    const double whole = count.isUnbounded() ? mostItems : std::clamp(std::floor(count.max), 0.0, mostItems);
+    m_least = std::clamp(std::ceil(count.min), 0.0, whole);
+    m_likely = std::clamp(count.likely, m_least, whole);
+    m_most = std::min(whole, count.isUnbounded() ? std::max(std::ceil(m_likely), std::floor(m_likely * unboundedFactor + 1)) : whole);
     const double below = m_likely - m_least;
     const double tail = array.countP99 ? (*array.countP99 - m_likely) * beyondPercentile : below * tailFactor;
     m_above = std::clamp(tail, 0.0, m_most - m_likely);

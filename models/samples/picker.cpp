@@ -85,6 +85,16 @@ PickerPtr Picker::same(quint64 targets)
     return PickerPtr(new Picker(Way::Same, 1, targets, 0));
 }
 
+PickerPtr Picker::own(quint64 places, quint64 targets)
+{
+    return PickerPtr(new Picker(Way::Own, places, targets, 0));
+}
+
+PickerPtr Picker::partner(quint64 documents)
+{
+    return PickerPtr(new Picker(Way::Partner, 1, documents, 0));
+}
+
 PickerPtr Picker::earlier()
 {
     return PickerPtr(new Picker(Way::Earlier, 1, 1, 0));
@@ -172,6 +182,10 @@ quint64 Picker::pickAmong(quint64 document, quint64 item, quint64 key, ChildrenC
         return scaled(m_order.at(document), m_targets, m_owners);
     case Way::Same:
         return document % m_targets;
+    case Way::Own:
+        return (document * m_owners + item) % m_targets;
+    case Way::Partner:
+        return (document ^ 1) < m_targets ? document ^ 1 : document % m_targets;
     case Way::Earlier:
         return treeParent(document);
     case Way::Below:

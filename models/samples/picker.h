@@ -28,6 +28,10 @@ public:
     static std::shared_ptr<const Picker> parent(quint64 children, quint64 parents, quint64 seed);
     /// Document n belongs to document n.
     static std::shared_ptr<const Picker> same(quint64 targets);
+    /// A document of its own for each of the \p places in each document, as long as there are enough.
+    static std::shared_ptr<const Picker> own(quint64 places, quint64 targets);
+    /// Documents of one collection in pairs; the last of an odd number belongs to itself.
+    static std::shared_ptr<const Picker> partner(quint64 documents);
     /// An earlier document of the same collection, so that trees have no circles.
     static std::shared_ptr<const Picker> earlier();
     /// The children in the tree that earlier() makes of \p documents.
@@ -56,7 +60,7 @@ public:
     double owners() const { return static_cast<double>(m_owners); }
 
 private:
-    enum class Way { Parent, Same, Earlier, Below, Above, Several, Children, Beside };
+    enum class Way { Parent, Same, Own, Partner, Earlier, Below, Above, Several, Children, Beside };
     Picker(Way way, quint64 owners, quint64 targets, quint64 seed);
     static quint64 firstPlace(quint64 parent, quint64 children, quint64 parents);
     const std::vector<quint64> &childrenOf(quint64 parent, ChildrenCache &cache) const;

@@ -140,6 +140,8 @@ void StoredFacts::readFields(const QList<Node> &fields, const QJsonObject &objec
 void StoredFacts::readObject(const Node &node, const QJsonObject &object, Level level)
 {
     readFields(node.fields, object, level);
+    for (auto at = level.cbegin(); m_depth == 1 && at != level.cend(); ++at)
+        m_values[at.key()].perItem << at.value();
     QList<Node> fields = node.fields;
     for (const design::Variant &variant : node.variants) {
         if (object.value(node.discriminator).toString() == variant.value) {
@@ -165,6 +167,7 @@ void StoredFacts::readObject(const Node &node, const QJsonObject &object, Level 
 
 void StoredFacts::readArray(const Node &node, const QJsonArray &array, const Level &level)
 {
+    ++m_depth;
     for (const QJsonValue &item : array) {
         if (!node.source.relationship.isEmpty())
             m_values[QStringLiteral("relationship ") + node.source.relationship.text()].embedded << m_document;
@@ -172,6 +175,7 @@ void StoredFacts::readArray(const Node &node, const QJsonArray &array, const Lev
             m_embeddedIds << textOf(item.toObject().value(design::idName));
         readObject(node.item(), item.toObject(), level);
     }
+    --m_depth;
 }
 
 QStringList StoredFacts::keysSharedWith(const StoredFacts &other) const
@@ -194,7 +198,8 @@ qint64 StoredFacts::valuesSharedWith(const StoredFacts &other) const
 
 bool StoredFacts::isKept(const QString &key, const Values &before, const Values &after, const QStringList &embeddedIds)
 {
-    if (isSame(before.stored, after.stored) || isSame(before.stored, after.shared) || isSame(before.shared, after.stored))
+    if (isSame(before.stored, after.stored) || isSame(before.stored, after.shared) || isSame(before.shared, after.stored)
+        || isSame(before.stored, after.perItem))
         return true;
     // Some are references, each of one item or of a group of items, the others are embedded by now; or the other way round.
     if (!before.embedded.isEmpty() || !after.embedded.isEmpty()) {

@@ -36,6 +36,7 @@ private:
     {
         QStringList stored;
         QStringList shared;
+        QStringList perItem; ///< as shared, but of the outermost arrays only, whatever their items hold
         QStringList embedded;  ///< ids of documents that hold an item of the relationship in place of a reference to them
         QHash<QString, QStringList> places; ///< stored, by collection
     };
@@ -48,6 +49,7 @@ private:
     void take(const QString &key, const QJsonValue &value, Level &level);
 
     QMap<QString, Values> m_values;
+    int m_depth = 0; ///< of arrays around what is read
     QHash<schema::FieldId, schema::FieldId> m_instead; ///< fields of the kind of document that is read, by those of another that share their places
     QString m_home; ///< collection that is read, and the path in it
     QString m_collection;

@@ -1,0 +1,229 @@
+// === code: Read a document of any version (calibrated) trips 1, index _id
+// Each handler makes a document of the next version out of one, and asks nobody. Keep those of all versions that are left.
+const upgradesOfReadingBucket = {
+  0: doc => ({ ...doc, schema_version: 1 }),
+};
+function upgradeReadingBucket(doc) {
+  let one = doc;
+  while (one && (one.schema_version ?? 0) < 1) one = upgradesOfReadingBucket[one.schema_version ?? 0](one);
+  return one;
+}
+function readReadingBucket(id) {
+  return upgradeReadingBucket(db.reading_buckets.findOne({ _id: id }));
+}
+// === code: Insert a document (add) trips 1, index _id
+function insertReadingBucket(item) {
+  return db.reading_buckets.insertOne({ ...item, schema_version: 1 });
+}
+// === code: Change a document () trips 2, index _id
+// Converts what filter finds of older versions; run again it finds nothing.
+function convertReadingBuckets(filter) {
+  return db.reading_buckets.updateMany({ ...filter, schema_version: { $exists: false } }, [
+    { $set: { schema_version: 1 } },
+  ]).modifiedCount;
+}
+// change is an update such as { $set: { … } }, in the names of the newest shape.
+function changeReadingBucket(id, change) {
+  convertReadingBuckets({ _id: id });
+  return db.reading_buckets.updateOne({ _id: id, schema_version: 1 }, change).matchedCount === 1;
+}
+// === code: Convert the rest () trips 1, index 
+// Converts what filter finds of older versions; run again it finds nothing.
+function convertReadingBuckets(filter) {
+  return db.reading_buckets.updateMany({ ...filter, schema_version: { $exists: false } }, [
+    { $set: { schema_version: 1 } },
+  ]).modifiedCount;
+}
+function convertAllReadingBuckets() {
+  let ids = [];
+  let converted = 0;
+  for (const doc of db.reading_buckets.find({ schema_version: { $exists: false } }, { _id: 1 })) {
+    ids.push(doc._id);
+    if (ids.length < 1000) continue;
+    converted += convertReadingBuckets({ _id: { $in: ids } });
+    ids = [];
+  }
+  if (ids.length > 0) converted += convertReadingBuckets({ _id: { $in: ids } });
+  return converted;
+}
+// === step: Check ()
+print("server", db.version());
+print("documents by version", db.reading_buckets.aggregate([{ $group: { _id: "$schema_version", n: { $sum: 1 } } }, { $sort: { _id: 1 } }]).toArray());
+// === step: Set the validator to warn (It does not know the new shape yet.)
+// === step: Roll out readers that know all versions (One server after the other: take it out, install, put it back. Only then may anybody write the new version.)
+// Each handler makes a document of the next version out of one, and asks nobody. Keep those of all versions that are left.
+const upgradesOfReadingBucket = {
+  0: doc => ({ ...doc, schema_version: 1 }),
+};
+function upgradeReadingBucket(doc) {
+  let one = doc;
+  while (one && (one.schema_version ?? 0) < 1) one = upgradesOfReadingBucket[one.schema_version ?? 0](one);
+  return one;
+}
+function readReadingBucket(id) {
+  return upgradeReadingBucket(db.reading_buckets.findOne({ _id: id }));
+}
+// === step: Roll out writers of the newest version ()
+function insertReadingBucket(item) {
+  return db.reading_buckets.insertOne({ ...item, schema_version: 1 });
+}
+// Converts what filter finds of older versions; run again it finds nothing.
+function convertReadingBuckets(filter) {
+  return db.reading_buckets.updateMany({ ...filter, schema_version: { $exists: false } }, [
+    { $set: { schema_version: 1 } },
+  ]).modifiedCount;
+}
+// change is an update such as { $set: { … } }, in the names of the newest shape.
+function changeReadingBucket(id, change) {
+  convertReadingBuckets({ _id: id });
+  return db.reading_buckets.updateOne({ _id: id, schema_version: 1 }, change).matchedCount === 1;
+}
+// === step: Set the validator of this design (Its level is moderate: new documents must have the newest shape, older ones may still be changed.)
+// === step: Convert the rest (In steps, while everybody goes on working.)
+// Converts what filter finds of older versions; run again it finds nothing.
+function convertReadingBuckets(filter) {
+  return db.reading_buckets.updateMany({ ...filter, schema_version: { $exists: false } }, [
+    { $set: { schema_version: 1 } },
+  ]).modifiedCount;
+}
+function convertAllReadingBuckets() {
+  let ids = [];
+  let converted = 0;
+  for (const doc of db.reading_buckets.find({ schema_version: { $exists: false } }, { _id: 1 })) {
+    ids.push(doc._id);
+    if (ids.length < 1000) continue;
+    converted += convertReadingBuckets({ _id: { $in: ids } });
+    ids = [];
+  }
+  if (ids.length > 0) converted += convertReadingBuckets({ _id: { $in: ids } });
+  return converted;
+}
+print("converted", convertAllReadingBuckets());
+// === step: Compare ()
+print("left of older versions", db.reading_buckets.countDocuments({ schema_version: { $exists: false } }));
+print("of the newest version", db.reading_buckets.countDocuments({ schema_version: 1 }));
+// === step: Clean up (When none is left: remove the old handlers, drop the indexes of the old places, and let the oldest accepted shape be the newest.)
+// === undo: Back to the version before (First switch the writers back. What was dropped does not return.)
+db.reading_buckets.updateMany({ schema_version: 1 }, [
+  { $unset: "schema_version" },
+]);
+// === code: Add an item (add) trips 2, index _id
+function startOfHour(date) {
+  const start = new Date(date);
+  start.setUTCMinutes(0, 0, 0);
+  return start;
+}
+// A full bucket makes the upsert collide; then the next number is tried. A bucket that somebody opened at the same moment
+// collides once as well and is tried again.
+function addReading(buoyId, item, fixed /* schema_version */) {
+  const hour = startOfHour(item.ts);
+  const last = db.reading_buckets.find({ _id: { $gte: { buoy_id: buoyId, hour: hour, seq: MinKey() }, $lte: { buoy_id: buoyId, hour: hour, seq: MaxKey() } } }).sort({ _id: -1 }).limit(1).toArray()[0];
+  let seq = last ? last._id.seq : 0;
+  let tried = -1;
+  for (;;) {
+    try {
+      const result = db.reading_buckets.updateOne(
+        { _id: { buoy_id: buoyId, hour, seq: Int32(seq) }, count: { $lt: 1000 } },
+        { $push: { readings: item }, $inc: { count: 1, sum_t: item.t }, $min: { start_date: item.ts }, $max: { end_date: item.ts }, $setOnInsert: fixed },
+        { upsert: true });
+      return result;
+    } catch (error) {
+      if (error.code !== 11000) throw error;
+      if (tried === seq) seq += 1;
+      else tried = seq;
+    }
+  }
+}
+// === code: Read a range of time (day) trips 1, index _id
+function startOfHour(date) {
+  const start = new Date(date);
+  start.setUTCMinutes(0, 0, 0);
+  return start;
+}
+// The buckets from one moment to another; the items at both ends may lie outside.
+function readReadings(buoyId, from, to) {
+  return db.reading_buckets.find({ _id: { $gte: { buoy_id: buoyId, hour: startOfHour(from), seq: MinKey() }, $lte: { buoy_id: buoyId, hour: startOfHour(to), seq: MaxKey() } } }).sort({ _id: 1 }).toArray();
+}
+// === code: Average over a range of time () trips 1, index _id
+function startOfHour(date) {
+  const start = new Date(date);
+  start.setUTCMinutes(0, 0, 0);
+  return start;
+}
+// An average needs no item: the sum of the sums by the sum of the counts.
+function averageReading(buoyId, from, to) {
+  const [total] = db.reading_buckets.aggregate([
+    { $match: { _id: { $gte: { buoy_id: buoyId, hour: startOfHour(from), seq: MinKey() }, $lte: { buoy_id: buoyId, hour: startOfHour(to), seq: MaxKey() } } } },
+    { $group: { _id: null, sum: { $sum: "$sum_t" }, count: { $sum: "$count" } } },
+  ]).toArray();
+  return total ? total.sum / total.count : null;
+}
+// === step: Check ()
+print("server", db.version());
+print("items", db.readings.countDocuments({}));
+print("already in buckets", db.reading_buckets.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
+// === step: Stop the writers (The buckets are built in one run; what is written meanwhile would be missing.)
+// === step: Build the buckets (Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.)
+const start = { $dateTrunc: { date: "$ts", unit: "hour" } };
+db.readings.aggregate([
+  { $project: { item: "$$ROOT", keys: { buoy_id: "$buoy_id" }, start: start, order: { date: "$ts", id: "$_id" } } },
+  { $setWindowFields: { partitionBy: { keys: "$keys", start: "$start" }, sortBy: { order: 1 }, output: { number: { $documentNumber: {} } } } },
+  { $unset: ["item.buoy_id", "item._id"] },
+  { $group: {
+    _id: { keys: "$keys", start: "$start", seq: { $toInt: { $floor: { $divide: [{ $subtract: ["$number", 1] }, 1000] } } } },
+    count: { $sum: 1 },
+    sum_t: { $sum: "$item.t" },
+    start_date: { $min: "$item.ts" }, end_date: { $max: "$item.ts" },
+    items: { $push: "$item" } } },
+  { $project: {
+    _id: { buoy_id: "$_id.keys.buoy_id", hour: "$_id.start", seq: "$_id.seq" },
+    count: { $toInt: "$count" },
+    sum_t: 1,
+    start_date: 1, end_date: 1, readings: "$items" } },
+  { $merge: { into: "reading_buckets", on: "_id", whenNotMatched: "insert", whenMatched: [
+    { $replaceWith: { $cond: [{ $lt: ["$count", "$$new.count"] }, { $mergeObjects: ["$$ROOT", "$$new", { _id: "$_id" }] }, "$$ROOT"] } },
+  ] } },
+], { allowDiskUse: true });
+// === step: Compare ()
+const items = db.readings.countDocuments({});
+const inBuckets = db.reading_buckets.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray()[0]?.n ?? 0;
+print("items", items, "in buckets", inBuckets);
+if (inBuckets < items) throw new Error("items are missing: are all writers stopped? Then build the buckets again");
+// === step: Start readers and writers that use the new code ()
+function startOfHour(date) {
+  const start = new Date(date);
+  start.setUTCMinutes(0, 0, 0);
+  return start;
+}
+// A full bucket makes the upsert collide; then the next number is tried. A bucket that somebody opened at the same moment
+// collides once as well and is tried again.
+function addReading(buoyId, item, fixed /* schema_version */) {
+  const hour = startOfHour(item.ts);
+  const last = db.reading_buckets.find({ _id: { $gte: { buoy_id: buoyId, hour: hour, seq: MinKey() }, $lte: { buoy_id: buoyId, hour: hour, seq: MaxKey() } } }).sort({ _id: -1 }).limit(1).toArray()[0];
+  let seq = last ? last._id.seq : 0;
+  let tried = -1;
+  for (;;) {
+    try {
+      const result = db.reading_buckets.updateOne(
+        { _id: { buoy_id: buoyId, hour, seq: Int32(seq) }, count: { $lt: 1000 } },
+        { $push: { readings: item }, $inc: { count: 1, sum_t: item.t }, $min: { start_date: item.ts }, $max: { end_date: item.ts }, $setOnInsert: fixed },
+        { upsert: true });
+      return result;
+    } catch (error) {
+      if (error.code !== 11000) throw error;
+      if (tried === seq) seq += 1;
+      else tried = seq;
+    }
+  }
+}
+// The buckets from one moment to another; the items at both ends may lie outside.
+function readReadings(buoyId, from, to) {
+  return db.reading_buckets.find({ _id: { $gte: { buoy_id: buoyId, hour: startOfHour(from), seq: MinKey() }, $lte: { buoy_id: buoyId, hour: startOfHour(to), seq: MaxKey() } } }).sort({ _id: 1 }).toArray();
+}
+// === step: Keep the old collection until nobody reads it ()
+// === undo: Put the items back (Into an empty collection: the items get a new _id where they did not keep theirs.)
+db.reading_buckets.aggregate([
+  { $unwind: "$readings" },
+  { $replaceRoot: { newRoot: { $mergeObjects: [{ buoy_id: "$_id.buoy_id" }, "$readings"] } } },
+  { $merge: { into: "readings", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+], { allowDiskUse: true });
