@@ -76,7 +76,7 @@ Advice advise(const schema::Model &model, schema::Goal goal, const Judge &judge,
     advice.sizesAfter = sizing::estimate(advice.after, sizing::sizeOptions(model));
     advice.placements = advice.after.placements;
 
-    const Explainer explainer(model, search.settings(), goal, search.cache(), advice.sizesBefore.workingSet.likely);
+    const Explainer explainer(model, search.settings(), goal, search.cache(), advice.sizesAfter.workingSet.likely);
     explainOthers(advice, search, explainer);
     for (const Candidate &candidate : search.applied())
         advice.applied.append(explainer.applied(candidate, advice.rejected));

@@ -21,6 +21,7 @@ struct Candidate
     double score = 0;
     std::shared_ptr<const Outcome> before;
     std::shared_ptr<const Outcome> after;
+    base::Bytes workingSet; ///< of the whole design before it was applied; nothing while it is not
     int judgedAt = -1; ///< number of uses that were applied then
     State state = State::Open;
     QString obstacle; ///< why it is impossible

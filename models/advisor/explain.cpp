@@ -80,11 +80,15 @@ Explanation Explainer::common(const Candidate &candidate) const
     }
     explanation.price = candidate.finding.price;
     if (candidate.before && candidate.after) {
-        explanation.effects =
-            effectsOf(candidate, m_workingSet - candidate.before->workingSet);
+        explanation.effects = effectsOf(candidate, elsewhere(candidate));
         explanation.price.append(prices(candidate));
     }
     return explanation;
+}
+
+base::Bytes Explainer::elsewhere(const Candidate &candidate) const
+{
+    return (candidate.workingSet.value() > 0 ? candidate.workingSet : m_workingSet) - candidate.before->workingSet;
 }
 
 QStringList Explainer::prices(const Candidate &candidate) const
@@ -111,10 +115,10 @@ QString Explainer::sentence(const Candidate &candidate, const Explanation &expla
         parts.append(Text::tr("a document of %1 goes from %2 to %3")
                          .arg(changed, bytesText(before.collections.value(changed).document),
                               bytesText(after.collections.value(changed).document)));
-    const base::Bytes elsewhere = m_workingSet - before.workingSet;
+    const base::Bytes rest = elsewhere(candidate);
     if (std::abs(after.workingSet.value() - before.workingSet.value()) > 0.01 * m_workingSet.value())
         parts.append(Text::tr("the working set goes from %1 to %2 (cache %3)")
-                         .arg(bytesText(elsewhere + before.workingSet), bytesText(elsewhere + after.workingSet),
+                         .arg(bytesText(rest + before.workingSet), bytesText(rest + after.workingSet),
                               bytesText(m_cache)));
     const double saved = candidate.savedShare(before, after);
     if (saved >= 0.005)

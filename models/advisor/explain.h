@@ -29,12 +29,14 @@ private:
     QString sentence(const Candidate &candidate, const Explanation &explanation) const;
     QStringList prices(const Candidate &candidate) const;
     QString weakness(const Candidate &candidate) const;
+    /// Working set outside the area of \p candidate.
+    base::Bytes elsewhere(const Candidate &candidate) const;
 
     const schema::Model &m_model;
     const sizing::Settings &m_settings;
     schema::Goal m_goal;
     base::Bytes m_cache;
-    base::Bytes m_workingSet; ///< before anything is applied
+    base::Bytes m_workingSet; ///< with all that is applied
 };
 
 /// The before/after table of one candidate. \p elsewhere: working set outside its area.

@@ -240,6 +240,7 @@ void Search::apply(qsizetype which, Candidate::State state)
 {
     Candidate chosen = m_open.takeAt(which);
     chosen.state = state;
+    chosen.workingSet = m_setting.workingSet;
     m_setting.workingSet += chosen.after->workingSet - chosen.before->workingSet;
     m_applied.append(chosen);
     const QSet<schema::EntityId> &core = chosen.area->core();

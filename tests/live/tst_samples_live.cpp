@@ -306,7 +306,8 @@ void TestSamplesLive::refusesWhatIsBroken()
             continue;
         const qint64 before = m_client->count(here.database, collection.name);
         wrong << wrongIn(collection, here);
-        QCOMPARE(m_client->count(here.database, collection.name), before);
+        if (m_client->count(here.database, collection.name) != before)
+            wrong << collection.name + QStringLiteral(": broken documents were taken");
     }
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
 }

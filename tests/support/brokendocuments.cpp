@@ -304,7 +304,7 @@ void Breaker::walkBranches(const BsonTree &schema)
                 inside({field.key, kind.kindField, kind.kind}, [&] { walkSchema(field); });
         }
         for (const QByteArray &name : branch.at("required").texts()) {
-            if (name == kind.kindField)
+            if (name == kind.kindField || (m_steps.isEmpty() && name == "_id"))
                 continue;
             breakOne(QStringLiteral("required"), [&](BsonTree &value) {
                 const int i = value.at(kind.kindField).text() == kind.kind ? value.indexOf(name) : -1;
@@ -324,8 +324,11 @@ void Breaker::walkSchema(const BsonTree &schema)
     breakText(schema);
     breakEnum(schema);
     breakArray(schema);
+    const bool hasKinds = schema.indexOf("oneOf") >= 0; // then a fault in a common field may be one in each branch, too
+    m_branches += hasKinds ? 1 : 0;
     breakRequired(schema);
     walkFields(schema);
+    m_branches -= hasKinds ? 1 : 0;
     walkBranches(schema);
 }
 

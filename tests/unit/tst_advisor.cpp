@@ -5,6 +5,7 @@
 #include "models/advisor/usecases.h"
 #include "models/checks/check.h"
 #include "models/formats/projectfile.h"
+#include "models/formats/samplelibrary.h"
 #include "models/patterns/patternregistry.h"
 #include "tests/support/modelbuilder.h"
 
@@ -128,6 +129,7 @@ private Q_SLOTS:
     void oneCollectionForKinds();
     void requiredFixes();
     void explanationsAreComplete();
+    void workingSetsFollowOn();
     void sameAgain();
     void onePerPatternAndTarget();
     void cancelled();
@@ -308,6 +310,27 @@ void TestAdvisor::explanationsAreComplete()
     }
     for (const Explanation &explanation : advice.rejected)
         QVERIFY2(!explanation.reason.isEmpty(), qPrintable(explanation.text));
+}
+
+void TestAdvisor::workingSetsFollowOn()
+{
+    const auto model = formats::loadSample(QStringLiteral("bookstore"));
+    QVERIFY(model.has_value());
+    const Advice advice = advisor::advise(*model, Goal::Balanced, checks::judge);
+    double running = advice.sizesBefore.workingSet.likely.value();
+    int told = 0;
+    for (const Explanation &explanation : advice.applied) {
+        for (const advisor::EffectRow &row : explanation.effects) {
+            if (row.label != QLatin1String("working set"))
+                continue;
+            QVERIFY2(std::abs(row.before - running) < 0.01 * running, qPrintable(explanation.text));
+            running = row.after;
+            ++told;
+        }
+    }
+    QVERIFY(told >= 2);
+    const double whole = advice.sizesAfter.workingSet.likely.value();
+    QVERIFY2(std::abs(running - whole) < 0.01 * whole, qPrintable(QStringLiteral("%1 %2").arg(running).arg(whole)));
 }
 
 void TestAdvisor::sameAgain()
