@@ -64,6 +64,20 @@ QString firstDifference(const QStringList &a, const QStringList &b)
              right == b.cend() ? QStringLiteral("-") : *right);
 }
 
+/// True when two fields hold ids by one relationship.
+bool holdsBothEnds(const Node &root)
+{
+    QSet<schema::RelationshipId> seen;
+    for (const Node &field : root.fields) {
+        if (!field.reference || field.source.relationship.isEmpty())
+            continue;
+        if (seen.contains(field.source.relationship))
+            return true;
+        seen << field.source.relationship;
+    }
+    return false;
+}
+
 bool isSame(QStringList a, QStringList b)
 {
     a.sort();
@@ -86,7 +100,7 @@ StoredFacts::StoredFacts(const design::Design &design, const StoredDocuments &do
     for (const design::Collection &collection : design.collections) {
         m_collection = collection.name;
         m_home = collection.name + QLatin1Char('/');
-        m_isOfLinks = collection.entities.isEmpty();
+        m_isOfLinks = collection.entities.isEmpty() && holdsBothEnds(collection.root);
         const QList<base::Bson> stored = documents.value(collection.name);
         for (const base::Bson &document : stored) {
             const QJsonObject object = jsonOf(document);
