@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
 #include "models/checks/checkfacts.h"
+#include "models/design/origins.h"
 
 #include <QCoreApplication>
-#include <QSet>
 
 namespace sw::checks
 {
@@ -15,17 +15,6 @@ class Text
 {
     Q_DECLARE_TR_FUNCTIONS(Check)
 };
-
-/// The pattern uses that left something in \p collection.
-qsizetype usesIn(const design::Collection &collection)
-{
-    QSet<schema::PatternUseId> uses{collection.origin.use};
-    design::forEachNode(collection.root, [&](const QString &, const design::Node &node) { uses << node.origin.use; });
-    for (const design::Index &index : collection.indexes)
-        uses << index.origin.use;
-    uses.remove({});
-    return uses.size();
-}
 
 QList<Finding> run(const CheckFacts &facts)
 {
@@ -43,7 +32,7 @@ QList<Finding> run(const CheckFacts &facts)
     if (static_cast<double>(facts.design().applied.size()) <= facts.limit("patternsPerCollection"))
         return findings;
     for (const design::Collection &collection : facts.design().collections) {
-        const double count = static_cast<double>(usesIn(collection));
+        const double count = static_cast<double>(design::originsIn(collection).size());
         if (count <= facts.limit("patternsPerCollection"))
             continue;
         Finding finding = findingAt(Severity::Warning, collection, {});

@@ -91,15 +91,6 @@ bool isInEvery(const Node &root, const QString &path)
     return true;
 }
 
-bool leadsToArray(const Node &root, const QString &path)
-{
-    for (qsizetype end = path.indexOf(QLatin1Char('.'));; end = path.indexOf(QLatin1Char('.'), end + 1)) {
-        const Node *node = nodeAt(root, path.left(end));
-        if ((node && node->isArray()) || end < 0)
-            return node && node->isArray();
-    }
-}
-
 bool holdsPoints(const Node *node)
 {
     while (node && node->isArray() && !node->fields.isEmpty())
@@ -421,7 +412,7 @@ void IndexNeeds::add(const QString &collection, const QList<IndexKey> &keys, con
     if (keys.isEmpty() || (keys.size() == 1 && keys.first().path == idName))
         return;
     const Collection *in = m_places.collection(collection);
-    const auto isArray = [&](const IndexKey &key) { return leadsToArray(in->root, key.path); };
+    const auto isArray = [&](const IndexKey &key) { return !arraysOn(collection, key.path).isEmpty(); };
     if (in && in->timeSeries && std::any_of(keys.cbegin(), keys.cend(), isArray))
         return; // a server refuses measurements whose indexed value is an array
     IndexNeed need;

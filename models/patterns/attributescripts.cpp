@@ -147,7 +147,7 @@ QString entryOf(const AttributeSpec &spec, qsizetype i, const QString &base, con
 {
     const schema::Field *field = fieldOf(context.model, *context.model.entity(context.use.entity), spec.fields.at(i));
     const QString unit = field && spec.units ? field->unit : QString();
-    const QString value = scriptString(QLatin1Char('$') + base + spec.fields.at(i));
+    const QString value = scriptValue(base + spec.fields.at(i));
     QString entry = QStringLiteral("{ %1: %2, %3: %4").arg(scriptKey(spec.key), literal(spec.keys.at(i)), scriptKey(spec.value), value);
     if (!unit.isEmpty())
         entry += QStringLiteral(", %1: %2").arg(scriptKey(spec.qualifier), literal(unit));
@@ -167,10 +167,9 @@ Values valuesOf(const design::Location &place, const AttributeSpec &spec, const 
     const QString doc = schema::singularName(place.collection);
     const QString item = doc + QLatin1Char(' ') + schema::singularName(spec.array);
     const bool units = hasUnits(spec, context);
-    const auto value = [](const QString &path) { return scriptString(QLatin1Char('$') + path); };
     return {{QStringLiteral("docs"), scriptCollection(place.collection)},
             {QStringLiteral("path"), scriptKey(place.path)},
-            {QStringLiteral("pathValue"), value(place.path)},
+            {QStringLiteral("pathValue"), scriptValue(place.path)},
             {QStringLiteral("keyPath"), scriptString(place.path + QLatin1Char('.') + spec.key)},
             {QStringLiteral("valuePath"), scriptString(place.path + QLatin1Char('.') + spec.value)},
             {QStringLiteral("here"), scriptString(place.path + QStringLiteral(".$"))},

@@ -215,20 +215,19 @@ QHash<QString, QString> BucketByCount::scriptValues(const Collection &pages, con
     QStringList drop{scriptString(QStringLiteral("item.") + key)};
     if (!keepsId)
         drop << scriptString(QStringLiteral("item._id"));
-    const auto value = [](const QString &path) { return scriptString(QLatin1Char('$') + path); };
     return {{QStringLiteral("pages"), scriptCollection(pages.name)},
             {QStringLiteral("pagesName"), scriptString(pages.name)},
             {QStringLiteral("key"), scriptKey(key)},
-            {QStringLiteral("keyValue"), value(key)},
+            {QStringLiteral("keyValue"), scriptValue(key)},
             {QStringLiteral("groupKey"), scriptName({}, key)},
             {QStringLiteral("array"), scriptKey(array)},
-            {QStringLiteral("arrayValue"), value(array)},
+            {QStringLiteral("arrayValue"), scriptValue(array)},
             {QStringLiteral("size"), QString::number(context.parameters.value(QStringLiteral("n")).toInt())},
             {QStringLiteral("separator"), scriptString(separator)},
             {QStringLiteral("after"), scriptString(after)},
             {QStringLiteral("time"), scriptMember(QStringLiteral("item"), context.text("time"))},
-            {QStringLiteral("timeValue"), value(context.text("time"))},
-            {QStringLiteral("itemTime"), value(QStringLiteral("item.") + context.text("time"))},
+            {QStringLiteral("timeValue"), scriptValue(context.text("time"))},
+            {QStringLiteral("itemTime"), scriptValue(QStringLiteral("item.") + context.text("time"))},
             {QStringLiteral("drop"), drop.join(QStringLiteral(", "))},
             {QStringLiteral("identify"), keepsId ? QStringLiteral("if (item._id === undefined) item._id = new ObjectId();") : QString()},
             {QStringLiteral("add"), scriptName(QStringLiteral("add"), singularOf(child))},
@@ -340,7 +339,7 @@ Migration BucketByCount::migration(const design::Design &before, const design::D
     const QString key = grouping ? grouping->key : pages->root.fields.at(1).name;
     values.insert(QStringLiteral("items"), scriptCollection(home->collection));
     values.insert(QStringLiteral("itemsName"), scriptString(home->collection));
-    values.insert(QStringLiteral("keyValue"), scriptString(QLatin1Char('$') + key));
+    values.insert(QStringLiteral("keyValue"), scriptValue(key));
     values.insert(QStringLiteral("itemKey"), scriptString(QStringLiteral("$item.") + key));
     Migration migration;
     migration.steps = {{Text::tr("Check"), scriptFilled(checkItems, values), {}},
@@ -350,7 +349,7 @@ Migration BucketByCount::migration(const design::Design &before, const design::D
                        {Text::tr("Compare"), scriptFilled(comparePages, values), {}},
                        {Text::tr("Start readers and writers that use the new code"), scriptFilled(addItem, values) + scriptFilled(readPageOf, values), {}},
                        {Text::tr("Keep the old collection until nobody reads it"), {}, {}}};
-    values.insert(QStringLiteral("keyValue"), scriptString(QLatin1Char('$') + pages->root.fields.at(1).name));
+    values.insert(QStringLiteral("keyValue"), scriptValue(pages->root.fields.at(1).name));
     migration.undo = {{Text::tr("Put the items back"), scriptFilled(unpackPages, values),
                        Text::tr("Into an empty collection: the items get a new _id where they did not keep theirs.")}};
     return migration;

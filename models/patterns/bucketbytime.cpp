@@ -84,26 +84,27 @@ QString last(const QString &path)
 
 BucketSpec bucketSpec(const UseContext &context)
 {
-    const auto text = [&](const char *name) { return context.parameters.value(QLatin1String(name)).toString(); };
     const auto list = [&](const char *name) { return pathsOf(context.parameters.value(QLatin1String(name))); };
     BucketSpec spec;
     spec.keys = list("keys");
-    spec.time = text("time");
-    spec.granule = text("granule");
+    spec.time = context.text("time");
+    spec.granule = context.text("granule");
     spec.most = context.parameters.value(QStringLiteral("maximum")).toDouble();
     spec.sums = list("sum");
     spec.minima = list("min");
     spec.maxima = list("max");
-    spec.subdocument = text("idForm") == QLatin1String("subdocument");
-    spec.array = text("array");
-    spec.collection = text("collection");
+    spec.subdocument = context.text("idForm") == QLatin1String("subdocument");
+    spec.array = context.text("array");
+    spec.collection = context.text("collection");
     return spec;
 }
 
-void dropLost(BucketSpec &spec, const Node &item)
+BucketSpec bucketSpec(const UseContext &context, const Node &item)
 {
+    BucketSpec spec = bucketSpec(context);
     for (QStringList *fields : {&spec.sums, &spec.minima, &spec.maxima})
         fields->removeIf([&](const QString &path) { return !nodeAt(item, path); });
+    return spec;
 }
 
 QString BucketByTime::name() const
@@ -247,8 +248,7 @@ base::Result<void> BucketByTime::apply(design::Design &design, const UseContext 
     if (!found)
         return found.error();
     Grouping &grouping = *found;
-    BucketSpec spec = bucketSpec(context);
-    dropLost(spec, grouping.item);
+    const BucketSpec spec = bucketSpec(context, grouping.item);
     if (spec.collection != grouping.collection->name && design.collection(spec.collection))
         return error(context, Text::tr("There is a collection \"%1\" already.").arg(spec.collection), Text::tr("Give the buckets another name."), QStringLiteral("collection"));
     const base::Result<QList<Node>> parts = idParts(grouping, spec, context);

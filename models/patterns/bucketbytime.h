@@ -21,8 +21,8 @@ struct BucketSpec
     QString collection;
 };
 BucketSpec bucketSpec(const UseContext &context);
-/// Without the measures of values that another pattern has taken out of the items.
-void dropLost(BucketSpec &spec, const design::Node &item);
+/// The same without the measures of values that another pattern has taken out of \p item.
+BucketSpec bucketSpec(const UseContext &context, const design::Node &item);
 
 /// Puts what happened in one span of time in one document, with sums that are kept up to date.
 class BucketByTime : public BasePattern

@@ -137,11 +137,6 @@ QString last(const QString &path)
     return path.mid(path.lastIndexOf(QLatin1Char('.')) + 1);
 }
 
-QString value(const QString &path)
-{
-    return scriptString(QLatin1Char('$') + path);
-}
-
 /// The fields of the final shape that the upsert itself does not make: a first write without them would be refused.
 QStringList fixedFields(const Collection &buckets, const BucketSpec &spec, const QStringList &made)
 {
@@ -222,8 +217,8 @@ void addMeasures(QHash<QString, QString> &values, const BucketSpec &spec, const 
         const bool always = isAlwaysThere(item, field);
         const QString optional = isSum ? QStringLiteral(", %1: %2 ?? 0") : QStringLiteral(", ...(%2 == null ? {} : { %1: %2 })");
         update += (always ? QStringLiteral(", %1: %2") : optional).arg(name, member);
-        group += QStringLiteral("%1: { %2: %3 }, ").arg(name, QLatin1String(op), value(QStringLiteral("item.") + field));
-        const QString made = QStringLiteral("{ $ifNull: [%1, \"$$REMOVE\"] }").arg(value(prefix + last(field)));
+        group += QStringLiteral("%1: { %2: %3 }, ").arg(name, QLatin1String(op), scriptValue(QStringLiteral("item.") + field));
+        const QString made = QStringLiteral("{ $ifNull: [%1, \"$$REMOVE\"] }").arg(scriptValue(prefix + last(field)));
         project += QStringLiteral("%1: %2, ").arg(name, isSum || always ? QStringLiteral("1") : made);
     };
     for (const QString &field : spec.sums)
@@ -238,7 +233,7 @@ void addMeasures(QHash<QString, QString> &values, const BucketSpec &spec, const 
     values.insert(QStringLiteral("groupMeasures"), group.trimmed());
     values.insert(QStringLiteral("projectMeasures"), project.trimmed());
     if (!spec.sums.isEmpty())
-        values.insert(QStringLiteral("sumValue"), value(QStringLiteral("sum_") + last(spec.sums.first())));
+        values.insert(QStringLiteral("sumValue"), scriptValue(QStringLiteral("sum_") + last(spec.sums.first())));
 }
 
 /// Where the built buckets go and by what they are found there again.
@@ -263,21 +258,20 @@ void addTargetValues(QHash<QString, QString> &values, const BucketSpec &spec, co
 
 QHash<QString, QString> BucketByTime::scriptValues(const Collection &buckets, const UseContext &context) const
 {
-    BucketSpec spec = bucketSpec(context);
-    dropLost(spec, buckets.root.field(spec.array)->item());
+    const BucketSpec spec = bucketSpec(context, buckets.root.field(context.text("array"))->item());
     const QString one = singularOf(*fieldOwner(context));
     QHash<QString, QString> values{{QStringLiteral("buckets"), scriptCollection(buckets.name)},
                                    {QStringLiteral("bucketsName"), scriptString(buckets.name)},
                                    {QStringLiteral("array"), scriptKey(spec.array)},
-                                   {QStringLiteral("arrayValue"), value(spec.array)},
+                                   {QStringLiteral("arrayValue"), scriptValue(spec.array)},
                                    {QStringLiteral("granule"), spec.granule},
                                    {QStringLiteral("granuleName"), scriptString(spec.granule)},
                                    {QStringLiteral("most"), QString::number(spec.most, 'g', 12)},
                                    {QStringLiteral("startOf"), scriptName(QStringLiteral("startOf"), spec.granule)},
                                    {QStringLiteral("cut"), cutOf(spec.granule)},
                                    {QStringLiteral("itemTime"), scriptMember(QStringLiteral("item"), spec.time)},
-                                   {QStringLiteral("itemTimeValue"), value(QStringLiteral("item.") + spec.time)},
-                                   {QStringLiteral("timeValue"), value(spec.time)},
+                                   {QStringLiteral("itemTimeValue"), scriptValue(QStringLiteral("item.") + spec.time)},
+                                   {QStringLiteral("timeValue"), scriptValue(spec.time)},
                                    {QStringLiteral("timeKey"), scriptKey(spec.time)},
                                    {QStringLiteral("add"), scriptName(QStringLiteral("add"), one)},
                                    {QStringLiteral("read"), scriptName(QStringLiteral("read"), schema::pluralName(one))},
@@ -339,8 +333,7 @@ Migration BucketByTime::migration(const design::Design &before, const design::De
     const base::Result<Grouping> grouping = groupingOf(before, context);
     if (!buckets || !home || !grouping)
         return {};
-    BucketSpec spec = bucketSpec(context);
-    dropLost(spec, buckets->root.field(spec.array)->item());
+    const BucketSpec spec = bucketSpec(context, buckets->root.field(context.text("array"))->item());
     QHash<QString, QString> values = scriptValues(*buckets, context);
     values.insert(QStringLiteral("items"), scriptCollection(home->collection));
     values.insert(QStringLiteral("itemsName"), scriptString(home->collection));
@@ -353,9 +346,9 @@ Migration BucketByTime::migration(const design::Design &before, const design::De
     for (qsizetype i = 0; i < std::min(sources.size(), parts.size() - 1); ++i) {
         const QString key = scriptKey(parts.at(i).name);
         const QString inBucket = spec.subdocument ? QStringLiteral("_id.") + parts.at(i).name : parts.at(i).name;
-        fromItem += (i ? QStringLiteral(", ") : QString()) + key + QStringLiteral(": ") + value(sources.at(i));
-        fromBucket += (i ? QStringLiteral(", ") : QString()) + key + QStringLiteral(": ") + value(inBucket);
-        id += key + QStringLiteral(": ") + value(QStringLiteral("_id.keys.") + parts.at(i).name) + QStringLiteral(", ");
+        fromItem += (i ? QStringLiteral(", ") : QString()) + key + QStringLiteral(": ") + scriptValue(sources.at(i));
+        fromBucket += (i ? QStringLiteral(", ") : QString()) + key + QStringLiteral(": ") + scriptValue(inBucket);
+        id += key + QStringLiteral(": ") + scriptValue(QStringLiteral("_id.keys.") + parts.at(i).name) + QStringLiteral(", ");
         if (!sources.at(i).contains(QLatin1Char('.')))
             drop << scriptString(QStringLiteral("item.") + sources.at(i));
     }

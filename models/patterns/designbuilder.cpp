@@ -2,6 +2,7 @@
 #include "models/patterns/designbuilder.h"
 
 #include "models/design/mapping.h"
+#include "models/design/origins.h"
 #include "models/patterns/patternregistry.h"
 
 #include <QCoreApplication>
@@ -111,10 +112,9 @@ void applyStep(design::Design &design, const schema::ModelIndex &model, const St
 /// The patterns that left something in \p collection, in the order of the registry.
 QList<const Pattern *> patternsIn(const design::Collection &collection)
 {
-    QSet<QString> ids{collection.origin.pattern};
-    design::forEachNode(collection.root, [&](const QString &, const design::Node &node) { ids << node.origin.pattern; });
-    for (const design::Index &index : collection.indexes)
-        ids << index.origin.pattern;
+    QSet<QString> ids;
+    for (const design::Origin &origin : design::originsIn(collection))
+        ids << origin.pattern;
     QList<const Pattern *> found;
     for (const Pattern *pattern : PatternRegistry::instance().all()) {
         if (ids.contains(pattern->id()))

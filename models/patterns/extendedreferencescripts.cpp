@@ -143,11 +143,6 @@ constexpr char backToList[] = R"js(
 @holders@.updateMany({ @idPath@: { $exists: true } }, [{ $set: { @beforeKey@: { $map: { input: @listValue@, as: "one", in: @restored@ } } } }@dropList@]);
 )js";
 
-QString value(const QString &path)
-{
-    return scriptString(QLatin1Char('$') + path);
-}
-
 QString projectionOf(const QStringList &fields)
 {
     QStringList keys;
@@ -170,7 +165,7 @@ QString refreshStage(const ReferenceParts &parts)
     }
     const QString object = parts.inItem.isEmpty() ? QStringLiteral("$$one") : QStringLiteral("$$one.") + parts.inItem;
     const QString whole = parts.inItem.isEmpty() ? merged(object) : QStringLiteral("{ $mergeObjects: [\"$$one\", { %1: %2 }] }").arg(scriptKey(parts.inItem), merged(object));
-    const QString mapped = QStringLiteral("{ $map: { input: %1, as: \"one\", in: %2 } }").arg(value(parts.list), renewed(object, whole, QStringLiteral("\"$$one\"")));
+    const QString mapped = QStringLiteral("{ $map: { input: %1, as: \"one\", in: %2 } }").arg(scriptValue(parts.list), renewed(object, whole, QStringLiteral("\"$$one\"")));
     return set.arg(scriptKey(parts.list), mapped);
 }
 
@@ -202,10 +197,10 @@ QHash<QString, QString> valuesOf(const ReferenceParts &parts)
             {QStringLiteral("fieldNames"), names.join(QStringLiteral(", "))},
             {QStringLiteral("prefix"), scriptString(prefix)},
             {QStringLiteral("idPath"), scriptString(parts.object + QStringLiteral("._id"))},
-            {QStringLiteral("idValue"), value(parts.object + QStringLiteral("._id"))},
+            {QStringLiteral("idValue"), scriptValue(parts.object + QStringLiteral("._id"))},
             {QStringLiteral("object"), scriptKey(parts.object)},
             {QStringLiteral("objectName"), scriptString(parts.object)},
-            {QStringLiteral("objectValue"), value(parts.object)},
+            {QStringLiteral("objectValue"), scriptValue(parts.object)},
             {QStringLiteral("filters"), list ? filter : QString()}};
 }
 
@@ -225,14 +220,14 @@ void addListValues(const ReferenceParts &parts, QHash<QString, QString> &values)
     const QString id = wholeItem ? QStringLiteral("\"$$one\"") : scriptString(QStringLiteral("$$one.") + oldName);
     const QString found = QStringLiteral("{ $ifNull: [{ $first: { $filter: { input: \"$c\", as: \"d\", cond: { $eq: [\"$$d._id\", %1] } } } }, { _id: %1 }] }").arg(id);
     const QString merged = QStringLiteral("{ $cond: [{ $eq: [{ $type: %1 }, \"missing\"] }, \"$$one\", { $mergeObjects: [\"$$one\", { %2: %3 }] }] }");
-    values.insert(QStringLiteral("beforeValue"), value(before));
+    values.insert(QStringLiteral("beforeValue"), scriptValue(before));
     values.insert(QStringLiteral("beforeKey"), scriptKey(before));
     values.insert(QStringLiteral("list"), scriptKey(parts.list));
-    values.insert(QStringLiteral("listValue"), value(parts.list));
-    values.insert(QStringLiteral("listOrNothing"), value(parts.list));
+    values.insert(QStringLiteral("listValue"), scriptValue(parts.list));
+    values.insert(QStringLiteral("listOrNothing"), scriptValue(parts.list));
     values.insert(QStringLiteral("mapped"), wholeItem ? found : merged.arg(id, scriptKey(parts.inItem), found));
     const QString dropIds = QStringLiteral("{ $set: { %1: { $cond: [{ $eq: [{ $type: %2 }, \"missing\"] }, %3, \"$$REMOVE\"] } } },")
-                                .arg(scriptKey(before), value(parts.list), value(before));
+                                .arg(scriptKey(before), scriptValue(parts.list), scriptValue(before));
     values.insert(QStringLiteral("dropOld"), wholeItem ? dropIds : QStringLiteral("{ $unset: %1 },").arg(scriptString(parts.oldPath)));
     const QString restored = QStringLiteral("{ $mergeObjects: [\"$$one\", { %1: %2 }] }").arg(scriptKey(oldName), scriptString(QStringLiteral("$$one.") + parts.inItem + QStringLiteral("._id")));
     values.insert(QStringLiteral("restored"), wholeItem ? QStringLiteral("\"$$one._id\"") : restored);
@@ -271,7 +266,7 @@ Migration referenceMigration(const ReferenceParts &parts)
     QHash<QString, QString> values = valuesOf(parts);
     values.insert(QStringLiteral("old"), scriptKey(parts.oldPath));
     values.insert(QStringLiteral("oldName"), scriptString(parts.oldPath));
-    values.insert(QStringLiteral("oldValue"), value(parts.oldPath));
+    values.insert(QStringLiteral("oldValue"), scriptValue(parts.oldPath));
     if (list)
         addListValues(parts, values);
     Migration migration;

@@ -134,20 +134,6 @@ print("items", @parents@.aggregate([{ $group: { _id: null, n: { $sum: { $size: {
 print("already apart", @extras@.countDocuments({}));
 )js";
 
-constexpr char giveIds[] = R"js(
-const noId = { @array@: { $elemMatch: { _id: { $exists: false } } } };
-for (const doc of @parents@.find(noId)) {
-  let current = doc;
-  while (current) {
-    const ids = @currentArray@.map(() => new ObjectId());
-    const set = [{ $set: { @array@: { $map: { input: { $zip: { inputs: [@arrayValue@, ids] } }, as: "pair",
-      in: { $mergeObjects: [{ _id: { $arrayElemAt: ["$$pair", 1] } }, { $arrayElemAt: ["$$pair", 0] }] } } } } }];
-    if (@parents@.updateOne({ _id: current._id, @array@: @currentArray@ }, set).matchedCount === 1) break;
-    current = @parents@.findOne({ _id: doc._id, ...noId });
-  }
-}
-)js";
-
 constexpr char compareLengths[] = R"js(
 print("items", @parents@.aggregate([{ $group: { _id: null, n: { $sum: { $size: { $ifNull: [@arrayValue@, []] } } } } }]).toArray(), "and apart", @apart@);
 const long = @parents@.countDocuments({ @flag@: true, @beyond@: { $exists: true } });
@@ -207,13 +193,13 @@ void addRestValues(Values &values, const OutlierParts &parts)
     const QString clean = QStringLiteral(".map(({ %1: parentId, ...item }) => item)").arg(values.value(QStringLiteral("parentId")));
     values.insert(QStringLiteral("restItems"), found + (perItem ? clean : QStringLiteral(".flatMap(one => %1)").arg(scriptMember(QStringLiteral("one"), list))));
     values.insert(QStringLiteral("list"), scriptKey(list));
-    values.insert(QStringLiteral("unwind"), perItem ? QString() : QStringLiteral("{ $unwind: %1 },").arg(scriptString(QLatin1Char('$') + list)));
-    values.insert(QStringLiteral("whole"), perItem ? QStringLiteral("\"$$ROOT\"") : scriptString(QLatin1Char('$') + list));
+    values.insert(QStringLiteral("unwind"), perItem ? QString() : QStringLiteral("{ $unwind: %1 },").arg(scriptValue(list)));
+    values.insert(QStringLiteral("whole"), perItem ? QStringLiteral("\"$$ROOT\"") : scriptValue(list));
     values.insert(QStringLiteral("listId"), scriptString(list + QStringLiteral("._id")));
     values.insert(QStringLiteral("restId"), perItem ? QStringLiteral("\"$_id\"") : scriptValue(list + QStringLiteral("._id")));
     values.insert(QStringLiteral("cleanItems"), perItem ? QStringLiteral("{ $unset: %1 },").arg(scriptString(QStringLiteral("items.") + parts.parentId)) : QString());
     const QString sum = QStringLiteral("%1.aggregate([{ $group: { _id: null, n: { $sum: { $size: %2 } } } }]).toArray()")
-                            .arg(values.value(QStringLiteral("extras")), scriptString(QLatin1Char('$') + list));
+                            .arg(values.value(QStringLiteral("extras")), scriptValue(list));
     values.insert(QStringLiteral("apart"), perItem ? values.value(QStringLiteral("extras")) + QStringLiteral(".countDocuments({})") : sum);
 }
 
@@ -226,12 +212,12 @@ Values valuesOf(const OutlierParts &parts)
                   {QStringLiteral("extras"), scriptCollection(parts.extras)},
                   {QStringLiteral("extrasName"), scriptString(parts.extras)},
                   {QStringLiteral("array"), scriptKey(parts.array)},
-                  {QStringLiteral("arrayValue"), scriptString(QLatin1Char('$') + parts.array)},
-                  {QStringLiteral("arrayIds"), scriptString(QLatin1Char('$') + parts.array + QStringLiteral("._id"))},
+                  {QStringLiteral("arrayValue"), scriptValue(parts.array)},
+                  {QStringLiteral("arrayIds"), scriptValue(parts.array + QStringLiteral("._id"))},
                   {QStringLiteral("itemId"), scriptString(parts.array + QStringLiteral("._id"))},
                   {QStringLiteral("flag"), scriptKey(parts.flag)},
                   {QStringLiteral("parentId"), scriptKey(parts.parentId)},
-                  {QStringLiteral("parentIdValue"), scriptString(QLatin1Char('$') + parts.parentId)},
+                  {QStringLiteral("parentIdValue"), scriptValue(parts.parentId)},
                   {QStringLiteral("copyParentId"), scriptValue(QStringLiteral("copy.") + parts.parentId)},
                   {QStringLiteral("backIds"), scriptValue(QStringLiteral("back.") + parts.array + QStringLiteral("._id"))},
                   {QStringLiteral("size"), QString::number(OutlierParts::bucketSize)},
@@ -242,7 +228,6 @@ Values valuesOf(const OutlierParts &parts)
                   {QStringLiteral("parentFlag"), scriptMember(QStringLiteral("parent"), parts.flag)},
                   {QStringLiteral("parentArray"), scriptMember(QStringLiteral("parent"), parts.array)},
                   {QStringLiteral("docArray"), scriptMember(QStringLiteral("doc"), parts.array)},
-                  {QStringLiteral("currentArray"), scriptMember(QStringLiteral("current"), parts.array)},
                   {QStringLiteral("add"), scriptName(QStringLiteral("add"), parts.item)},
                   {QStringLiteral("spill"), scriptName(QStringLiteral("spill"), parts.item)},
                   {QStringLiteral("read"), scriptName(QStringLiteral("read"), parts.parent)},
@@ -308,7 +293,7 @@ Migration outlierMigration(const OutlierParts &parts)
                        {Text::tr("Build the indexes of the second collection"), indexesOf(parts), {}},
                        {Text::tr("Start readers that know the mark"), scriptFilled(readAll, values), {}},
                        {Text::tr("Start writers that spill"), spill + scriptFilled(addItem, values), Text::tr("Before anything is moved: an old writer knows no mark.")},
-                       {Text::tr("Give every item an identity"), scriptFilled(giveIds, values), Text::tr("Without it a second run would copy the items again.")},
+                       {Text::tr("Give every item an identity"), scriptGiveItemIds(parts.parents, parts.array), Text::tr("Without it a second run would copy the items again.")},
                        {Text::tr("Move out what is too much"), sweep + values.value(QStringLiteral("sweep")) + QStringLiteral("();\n"), {}},
                        {Text::tr("Compare"), scriptFilled(compareLengths, values), {}}};
     migration.undo = {{Text::tr("Put the items back into the arrays"), scriptFilled(putBack, values), Text::tr("Stop the writers first.")}};

@@ -115,7 +115,7 @@ void addBounds(Values &values, const PreparedPlaces &places, const QString &path
         return;
     }
     const QString rows = QString::number(places.rows);
-    const QString all = QStringLiteral("{ $ifNull: [%1, []] }").arg(scriptString(QLatin1Char('$') + path));
+    const QString all = QStringLiteral("{ $ifNull: [%1, []] }").arg(scriptValue(path));
     const auto sizes = [&](const QString &plain) {
         return QStringLiteral("{ $map: { input: %1, as: \"row\", in: { $cond: [{ $isArray: \"$$row\" }, { $size: \"$$row\" }, %2] } } }").arg(all, plain);
     };
@@ -193,7 +193,7 @@ Values valuesOf(const PreparedPlaces &places)
     Values values{{QStringLiteral("docs"), scriptCollection(place.collection)},
                   {QStringLiteral("path"), scriptKey(place.path)},
                   {QStringLiteral("pathText"), scriptString(place.path + QLatin1Char('.'))},
-                  {QStringLiteral("pathValue"), scriptString(QLatin1Char('$') + place.path)},
+                  {QStringLiteral("pathValue"), scriptValue(place.path)},
                   {QStringLiteral("fixed"), places.fixed.isEmpty() ? QString() : places.fixed + QStringLiteral(", ")},
                   {QStringLiteral("pathSet"), nestedKey(place.path)},
                   {QStringLiteral("empty"), empty},

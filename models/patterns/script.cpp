@@ -12,6 +12,20 @@ namespace sw::patterns
 namespace
 {
 
+constexpr char giveItemIds[] = R"js(
+const noId = { @array@: { $elemMatch: { _id: { $exists: false } } } };
+for (const doc of @docs@.find(noId)) {
+  let current = doc;
+  while (current) {
+    const ids = @currentArray@.map(() => new ObjectId());
+    const set = [{ $set: { @array@: { $map: { input: { $zip: { inputs: [@arrayValue@, ids] } }, as: "pair",
+      in: { $mergeObjects: [{ _id: { $arrayElemAt: ["$$pair", 1] } }, { $arrayElemAt: ["$$pair", 0] }] } } } } }];
+    if (@docs@.updateOne({ _id: current._id, @array@: @currentArray@ }, set).matchedCount === 1) break;
+    current = @docs@.findOne({ _id: doc._id, ...noId });
+  }
+}
+)js";
+
 bool isAsciiLetter(QChar c)
 {
     return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z');
@@ -93,6 +107,28 @@ QString scriptName(const QString &verb, const QString &name)
         upper = false;
     }
     return out.isEmpty() || isAsciiDigit(out.front()) ? QLatin1Char('x') + out : out;
+}
+
+QString scriptIdOfText(const QString &text, schema::FieldType type)
+{
+    switch (type) {
+    case schema::FieldType::Int32:
+        return QStringLiteral("{ $toInt: %1 }").arg(text);
+    case schema::FieldType::Int64:
+        return QStringLiteral("{ $toLong: %1 }").arg(text);
+    case schema::FieldType::ObjectId:
+        return QStringLiteral("{ $toObjectId: %1 }").arg(text);
+    default:
+        return text;
+    }
+}
+
+QString scriptGiveItemIds(const QString &collection, const QString &path)
+{
+    return scriptFilled(giveItemIds, {{QStringLiteral("docs"), scriptCollection(collection)},
+                                      {QStringLiteral("array"), scriptKey(path)},
+                                      {QStringLiteral("arrayValue"), scriptValue(path)},
+                                      {QStringLiteral("currentArray"), scriptMember(QStringLiteral("current"), path)}});
 }
 
 QString scriptSort(const QString &path, bool descending)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/base/bson.h"
+#include "models/schema/types.h"
 
 #include <QHash>
 #include <QString>
@@ -24,6 +25,10 @@ QString scriptName(const QString &verb, const QString &name);
 QString scriptOptionalMember(const QString &variable, const QString &path);
 /// "$address.city" with its quotes.
 QString scriptValue(const QString &path);
+/// An expression that makes the _id of \p type that the expression \p text holds as a text.
+QString scriptIdOfText(const QString &text, schema::FieldType type);
+/// Gives every object in the array at \p path of the documents of \p collection an _id where it has none, beside writers.
+QString scriptGiveItemIds(const QString &collection, const QString &path);
 /// { at: -1 }
 QString scriptSort(const QString &path, bool descending);
 

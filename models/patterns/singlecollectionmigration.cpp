@@ -168,16 +168,7 @@ QString indented(const QString &lines, int blanks)
 QString idOfText(const SingleParts &parts)
 {
     const QString text = QStringLiteral("{ $arrayElemAt: [{ $split: [%1, %2] }, -2] }").arg(scriptValue(parts.field()), scriptString(parts.separator));
-    switch (parts.idType) {
-    case schema::FieldType::Int32:
-        return QStringLiteral("{ $toInt: %1 }").arg(text);
-    case schema::FieldType::Int64:
-        return QStringLiteral("{ $toLong: %1 }").arg(text);
-    case schema::FieldType::ObjectId:
-        return QStringLiteral("{ $toObjectId: %1 }").arg(text);
-    default:
-        return text;
-    }
+    return scriptIdOfText(text, parts.idType);
 }
 
 QString bound(double most)

@@ -56,12 +56,12 @@ void addCountValues(const SubsetParts &parts, QHash<QString, QString> &values)
     const bool counts = !parts.count.isEmpty();
     const QString key = scriptKey(parts.count);
     const auto set = [&](const char *name, const QString &text) { values.insert(QLatin1String(name), counts ? text : QString()); };
-    const QString size = QStringLiteral("{ $size: { $ifNull: [%1, []] } }").arg(scriptString(QLatin1Char('$') + parts.array));
+    const QString size = QStringLiteral("{ $size: { $ifNull: [%1, []] } }").arg(scriptValue(parts.array));
     set("inc", QStringLiteral(", $inc: { %1: 1 }").arg(key));
     set("countOne", QStringLiteral("%1.updateOne({ _id: %2 }, { $inc: { %3: 1 } });").arg(scriptCollection(parts.parents), values.value(QStringLiteral("key")), key));
     set("countSet", QStringLiteral("%1: %2,").arg(key, size));
     set("countClient", QStringLiteral(", %1: Int32(items.length)").arg(key));
-    set("countGathered", QStringLiteral("%1: { $ifNull: [%2, \"$$new.count\"] }, ").arg(key, scriptString(QLatin1Char('$') + parts.count)));
+    set("countGathered", QStringLiteral("%1: { $ifNull: [%2, \"$$new.count\"] }, ").arg(key, scriptValue(parts.count)));
     set("unsetCount", QStringLiteral("{ $unset: %1 },").arg(scriptString(parts.count)));
     set("unsetCountToo", QStringLiteral(", %1: \"\"").arg(key));
     const QString beyond = scriptString(parts.array + QLatin1Char('.') + QString::number(parts.items));
@@ -80,10 +80,10 @@ QHash<QString, QString> valuesOf(const SubsetParts &parts)
             {QStringLiteral("parentsName"), scriptString(parts.parents)},
             {QStringLiteral("allName"), scriptString(parts.all)},
             {QStringLiteral("array"), scriptKey(parts.array)},
-            {QStringLiteral("arrayName"), scriptString(QLatin1Char('$') + parts.array)},
+            {QStringLiteral("arrayName"), scriptValue(parts.array)},
             {QStringLiteral("parentId"), scriptKey(parts.parentId)},
             {QStringLiteral("parentIdName"), scriptString(parts.parentId)},
-            {QStringLiteral("parentIdValue"), scriptString(QLatin1Char('$') + parts.parentId)},
+            {QStringLiteral("parentIdValue"), scriptValue(parts.parentId)},
             {QStringLiteral("sorted"), sorted},
             {QStringLiteral("sort"), parts.order.isEmpty() ? QStringLiteral("{ _id: -1 }") : scriptSort(parts.order, parts.descending)},
             {QStringLiteral("n"), items},
@@ -97,7 +97,7 @@ QHash<QString, QString> valuesOf(const SubsetParts &parts)
             {QStringLiteral("parentArray"), scriptMember(QStringLiteral("parent"), parts.array)},
             {QStringLiteral("currentArray"), scriptMember(QStringLiteral("current"), parts.array)},
             {QStringLiteral("itemIdName"), scriptString(parts.array + QStringLiteral("._id"))},
-            {QStringLiteral("arrayIds"), scriptString(QLatin1Char('$') + parts.array + QStringLiteral("._id"))},
+            {QStringLiteral("arrayIds"), scriptValue(parts.array + QStringLiteral("._id"))},
             {QStringLiteral("groupedParentId"), scriptString(QStringLiteral("items.") + parts.parentId)},
             {QStringLiteral("add"), scriptName(QStringLiteral("add"), parts.item)},
             {QStringLiteral("read"), scriptName(QStringLiteral("read"), parts.parent)},
@@ -163,20 +163,6 @@ print("already in the second collection", @all@.countDocuments({}));
 
 constexpr char createList[] = R"js(
 @all@.createIndex(@listKeys@);
-)js";
-
-constexpr char giveIds[] = R"js(
-const noId = { @array@: { $elemMatch: { _id: { $exists: false } } } };
-for (const doc of @parents@.find(noId)) {
-  let current = doc;
-  while (current) {
-    const ids = @currentArray@.map(() => new ObjectId());
-    const set = [{ $set: { @array@: { $map: { input: { $zip: { inputs: [@arrayName@, ids] } }, as: "pair",
-      in: { $mergeObjects: [{ _id: { $arrayElemAt: ["$$pair", 1] } }, { $arrayElemAt: ["$$pair", 0] }] } } } } }];
-    if (@parents@.updateOne({ _id: current._id, @array@: @currentArray@ }, set).matchedCount === 1) break;
-    current = @parents@.findOne({ _id: doc._id, ...noId });
-  }
-}
 )js";
 
 constexpr char migrationWriters[] = R"js(
@@ -348,7 +334,7 @@ QHash<QString, QString> migrationValues(const SubsetParts &parts)
 {
     QHash<QString, QString> values = valuesOf(parts);
     const QString direction = parts.descending ? QStringLiteral("-1") : QStringLiteral("1");
-    const QString array = scriptString(QLatin1Char('$') + parts.array);
+    const QString array = scriptValue(parts.array);
     QString keys = QStringLiteral("{ %1: 1").arg(scriptKey(parts.parentId));
     if (!parts.order.isEmpty())
         keys += QStringLiteral(", %1: %2").arg(scriptKey(parts.order), direction);
@@ -392,7 +378,7 @@ Migration subsetMigration(const SubsetParts &parts, bool fromArray, schema::Serv
     Migration migration;
     migration.steps = {{Text::tr("Check"), scriptFilled(checkArrays, values), {}},
                        {Text::tr("Create the second collection and its index"), scriptFilled(createList, values), {}},
-                       {Text::tr("Give every item an identity"), scriptFilled(giveIds, values), Text::tr("Without it a second run would copy the items again.")}};
+                       {Text::tr("Give every item an identity"), scriptGiveItemIds(parts.parents, parts.array), Text::tr("Without it a second run would copy the items again.")}};
     if (parts.keepsAll) {
         migration.steps << MigrationStep{Text::tr("Deploy writers that write to both"), scriptFilled(migrationWriters, values),
                                          Text::tr("They cut nothing off until the array has been copied.")}

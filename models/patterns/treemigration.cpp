@@ -233,17 +233,8 @@ QString onceOnly(const TreeParts &parts)
 
 QString idFromPath(const TreeParts &parts)
 {
-    const QString text = QStringLiteral("{ $arrayElemAt: [{ $split: [%1, \",\"] }, -2] }").arg(scriptString(QLatin1Char('$') + parts.path));
-    switch (parts.idType) {
-    case schema::FieldType::Int32:
-        return QStringLiteral("{ $toInt: %1 }").arg(text);
-    case schema::FieldType::Int64:
-        return QStringLiteral("{ $toLong: %1 }").arg(text);
-    case schema::FieldType::ObjectId:
-        return QStringLiteral("{ $toObjectId: %1 }").arg(text);
-    default:
-        return text;
-    }
+    const QString text = QStringLiteral("{ $arrayElemAt: [{ $split: [%1, \",\"] }, -2] }").arg(scriptValue(parts.path));
+    return scriptIdOfText(text, parts.idType);
 }
 
 bool keepsParent(TreeVariant variant)

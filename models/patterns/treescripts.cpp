@@ -371,7 +371,7 @@ Values treeValues(const TreeParts &parts)
         const QString key = QLatin1String(name);
         values.insert(key, scriptKey(path));
         values.insert(key + QStringLiteral("Name"), scriptString(path));
-        values.insert(key + QStringLiteral("Value"), scriptString(QLatin1Char('$') + path));
+        values.insert(key + QStringLiteral("Value"), scriptValue(path));
     };
     field("parent", parts.parent);
     field("children", parts.children);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/design/validator.h"
 #include "models/patterns/designbuilder.h"
-#include "models/patterns/patternregistry.h"
 #include "models/samples/samplegenerator.h"
 #include "tests/live/deploytesting.h"
 #include "tests/support/designdump.h"

@@ -205,7 +205,7 @@ void TestPatternMigrations::startsAgain()
         for (qsizetype i = 0; i < steps.size() && error.isEmpty(); ++i) {
             error = m_server.pool().run(db, QLatin1String(steady) + inScopes(steps.mid(i, 1))).error;
             const QString hash = m_server.hashOf(db);
-            if (i + 1 < steps.size() && (std::exchange(straightHash, hash) != hash || changesUnseen(steps.at(i).script)))
+            if (i + 1 < steps.size() && (hash != straightHash || changesUnseen(steps.at(i).script)))
                 breaks << i + 1;
             straightHash = hash;
         }

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/design/origins.h"
+
+namespace sw::design
+{
+
+QList<Origin> originsIn(const Collection &collection)
+{
+    QList<Origin> origins;
+    const auto add = [&](const Origin &origin) {
+        if (!origin.isEmpty() && !origins.contains(origin))
+            origins << origin;
+    };
+    add(collection.origin);
+    forEachNode(collection.root, [&](const QString &, const Node &node) { add(node.origin); });
+    for (const Index &index : collection.indexes)
+        add(index.origin);
+    return origins;
+}
+
+} // namespace sw::design
