@@ -103,12 +103,7 @@ QStringList patternCases()
             paths << path;
     }
     paths.sort();
-    const QStringList part = qEnvironmentVariable("SHAPEWRIGHT_PATTERN_PART", QStringLiteral("1/1")).split(QLatin1Char('/'));
-    const int parts = qMax(1, part.last().toInt());
-    QStringList out;
-    for (qsizetype i = part.first().toInt() - 1; i >= 0 && i < paths.size(); i += parts)
-        out << paths.at(i);
-    return out;
+    return paths;
 }
 
 QString patternCaseName(const QString &path)

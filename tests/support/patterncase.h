@@ -36,7 +36,7 @@ struct PatternCase
 };
 
 /// The golden cases of all patterns as paths without their suffix, sorted; an environment variable
-/// SHAPEWRIGHT_PATTERN_CASE keeps those whose path contains it, SHAPEWRIGHT_PATTERN_PART=2/4 every fourth from the second on.
+/// SHAPEWRIGHT_PATTERN_CASE keeps those whose path contains it.
 QStringList patternCases();
 PatternCase loadPatternCase(const QString &path);
 /// "subset/apart"
