@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/base/bson.h"
+
+#include <functional>
+
+namespace sw::sizing
+{
+
+/// Document number 0, 1, … of a collection, in the order of insertion; the same number gives the same document. Who
+/// simulates files does not care whether documents are generated, read from a file or from a server.
+using DocumentSource = std::function<base::Bson(quint64)>;
+
+/// Called now and then with the share that is done, 0 … 1; false cancels.
+using Progress = std::function<bool(double share)>;
+
+} // namespace sw::sizing
