@@ -44,6 +44,12 @@ double headerBytes(const Node &node)
     return 2 + utf8Size(node.name);
 }
 
+/// How many of the values are not null, which takes no bytes.
+double filledShare(const Node &node)
+{
+    return node.nullable ? 1 - node.nullShare : 1;
+}
+
 double averageOfEnum(const QStringList &values)
 {
     double sum = 0;
@@ -86,7 +92,7 @@ void addField(Sizes &sum, const Node &field)
     const Sizes value = valueSizes(field);
     const double header = headerBytes(field);
     sum.low += field.isRequired() ? header + value.low : 0;
-    sum.likely += field.presence * (header + value.likely);
+    sum.likely += field.presence * (header + filledShare(field) * value.likely);
     sum.high += header + value.high;
     sum.maximum += header + value.maximum;
 }
@@ -206,7 +212,7 @@ Bytes likelyValueBytes(const Node &node)
 
 Bytes likelyFieldBytes(const Node &node)
 {
-    return Bytes(node.presence * (headerBytes(node) + valueSizes(node).likely));
+    return Bytes(node.presence * (headerBytes(node) + filledShare(node) * valueSizes(node).likely));
 }
 
 Bytes arrayBytes(double count, Bytes itemValue)

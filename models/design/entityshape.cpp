@@ -193,7 +193,9 @@ Node nodeOfField(const schema::Field &field, const schema::EntityId &entity)
     Node node = field.type == FieldType::Array ? arrayOf(field, entity) : valueOf(field, field.type, entity);
     node.name = field.name;
     node.nullable = field.nullable;
+    node.nullShare = field.nullShare;
     node.presence = field.presence;
+    node.countP99 = field.countP99;
     node.distinctValues = field.distinctValues;
     node.uniqueValues = field.unique;
     node.mutability = field.mutability;

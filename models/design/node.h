@@ -111,6 +111,7 @@ struct Node
     /// "number". Array: fields holds exactly one node, the item.
     QList<schema::FieldType> types{schema::FieldType::String};
     bool nullable = false;
+    double nullShare = 0;                   ///< share of the values that are null, when known; counts only when nullable
     double presence = 1;                    ///< share of the parents that have it; 1 means required
     Constraints constraints;
     schema::Cardinality count{0, 1, 1, false}; ///< items of an array; max infinite = no bound

@@ -32,8 +32,8 @@ void describeField(const schema::Field &before, const schema::Field &after, cons
     note(event, Member::Name, before.name != after.name);
     note(event, Member::Description, before.description != after.description);
     note(event, Member::Type, before.type != after.type || before.itemType != after.itemType);
-    note(event, Member::Required, before.presence != after.presence || before.nullable != after.nullable);
-    note(event, Member::Count, before.count != after.count || before.bounded != after.bounded);
+    note(event, Member::Required, before.presence != after.presence || before.nullable != after.nullable || before.nullShare != after.nullShare);
+    note(event, Member::Count, before.count != after.count || before.bounded != after.bounded || before.countP99 != after.countP99);
     note(event, Member::Key, before.unique != after.unique);
     note(event, Member::Other, differsElsewhere(before, after, [](schema::Field &a, const schema::Field &b) {
         a.fields = b.fields;
@@ -43,8 +43,10 @@ void describeField(const schema::Field &before, const schema::Field &after, cons
         a.itemType = b.itemType;
         a.presence = b.presence;
         a.nullable = b.nullable;
+        a.nullShare = b.nullShare;
         a.count = b.count;
         a.bounded = b.bounded;
+        a.countP99 = b.countP99;
         a.unique = b.unique;
     }));
 }

@@ -13,6 +13,11 @@ namespace sw::samples
 using design::Node;
 using schema::FieldType;
 
+namespace
+{
+constexpr double defaultNullShare = 1.0 / 128;
+}
+
 quint64 documentCount(const design::Collection &collection)
 {
     return static_cast<quint64>(std::clamp(collection.documents.likely, 1.0, 1e15));
@@ -96,6 +101,7 @@ PlanNode PlanCompiler::shell(const Node &node) const
     plan.salt = saltOf(plan.name);
     plan.presence = node.presence;
     plan.nullable = node.nullable;
+    plan.nullShare = node.nullShare > 0 ? node.nullShare : defaultNullShare;
     plan.keyed = node.keyed;
     if (node.isArray())
         plan.count = ItemCount(node);

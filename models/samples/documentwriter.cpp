@@ -98,7 +98,7 @@ void DocumentWriter::copied(const PlanNode &node, const PlanNode &shape, const F
 void DocumentWriter::container(const PlanNode &node, const PlanNode &shape, const Frame &frame, quint64 key, const QByteArray &name, bson_t *out)
 {
     bson_t inner;
-    if (node.nullable && shape.nullable && frame.document->extent == Extent::Random && Random(childKey(key, nullStream)).chance(1.0 / 128)) {
+    if (node.nullable && shape.nullable && frame.document->extent == Extent::Random && Random(childKey(key, nullStream)).chance(node.nullShare)) {
         bson_append_null(out, name.constData(), size(name));
     } else if (node.isObject()) {
         bson_append_document_begin(out, name.constData(), size(name), &inner);

@@ -9,8 +9,6 @@ namespace sw::samples
 namespace
 {
 
-constexpr double nullShare = 1.0 / 128;
-
 bool chance(const PlanNode &node, const Frame &frame, quint64 stream, double probability)
 {
     return Random(childKey(childKey(frame.key, node.salt), stream)).chance(probability);
@@ -64,7 +62,7 @@ void evaluate(const PlanNode &node, const Frame &frame, quint64 key, Value &valu
     value.type = node.type;
     if (node.treePart == TreePart::Path && node.foreign)
         return treePath(node, frame, value);
-    value.isNull = node.nullable && mayBeNull && frame.document->extent == Extent::Random && Random(childKey(key, nullStream)).chance(nullShare);
+    value.isNull = node.nullable && mayBeNull && frame.document->extent == Extent::Random && Random(childKey(key, nullStream)).chance(node.nullShare);
     if (value.isNull)
         return;
     if (node.foreign) {

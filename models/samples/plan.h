@@ -64,6 +64,7 @@ struct PlanNode
     quint64 salt = 0;
     double presence = 1;
     bool nullable = false;
+    double nullShare = 0;    ///< how many values are null, when nullable
     bool isDiscriminator = false;
     bool keyed = false;      ///< an array that is written as an object with the item's name and a number as names
     bool keepsPresence = false; ///< an optional copy is there when its original is

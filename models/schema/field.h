@@ -18,8 +18,10 @@ struct Field
     FieldType itemType = FieldType::String; ///< of an array's items; Object: see fields
     QList<Field> fields;                    ///< of an object, or of the objects in an array
     Cardinality count{0, 1, 1, false};      ///< of an array's items
+    std::optional<double> countP99;         ///< items in the 99th of 100 documents, when the distribution is known
     bool bounded = true;                    ///< false: an array that grows without limit
     bool nullable = false;
+    double nullShare = 0;                   ///< share of the values that are null, when known; counts only when nullable
     double presence = 1;                    ///< share of documents that have the field, 0 < p <= 1; 1 means required
     double averageBytes = 0;                ///< of a string, binary or any, in bytes; 0 takes the type's default
     QStringList enumValues;                 ///< texts; read as the field's type

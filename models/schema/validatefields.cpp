@@ -99,6 +99,9 @@ void Validation::field(const Field &f, const Place &where)
         add(where, tr("The share of documents that have it is %1.").arg(f.presence),
             tr("Give a share above 0 and up to 1; 1 means required."));
     number(f.averageBytes, 0, 16 * 1024 * 1024, QT_TR_NOOP("The average length in bytes"), where);
+    number(f.nullShare, 0, 1, QT_TR_NOOP("The share of nulls"), where);
+    if (f.countP99)
+        number(*f.countP99, 0, infinity, QT_TR_NOOP("The number of items at the 99th percentile"), where);
     if (f.type == FieldType::Array || f.type == FieldType::Object)
         cardinality(f.count, where);
     if (f.toleratedErrorPercent)

@@ -99,6 +99,7 @@ QJsonObject Maker::unknown()
 void Maker::fieldRules(Field &f)
 {
     f.nullable = chance(10);
+    f.nullShare = f.nullable ? 0.25 : 0;
     if (chance(20))
         f.presence = std::max(0.01, m_random.generateDouble());
     if (f.type == FieldType::String || f.type == FieldType::Binary || f.type == FieldType::Any)
