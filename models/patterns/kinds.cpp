@@ -3,6 +3,7 @@
 
 #include "models/design/entityshape.h"
 #include "models/design/workload.h"
+#include "models/patterns/newids.h"
 #include "models/patterns/patternregistry.h"
 #include "models/patterns/script.h"
 #include "models/patterns/stored.h"
@@ -27,6 +28,7 @@ class Text
     Q_DECLARE_TR_FUNCTIONS(Kinds)
 };
 
+constexpr QLatin1String newIdsName("newIds");
 constexpr qsizetype mostIndexes = 63; // beside that of _id
 constexpr double mostSources = 20;    // that one document may come from
 
@@ -182,7 +184,9 @@ QList<Parameter> KindsPattern::parameters() const
             {QStringLiteral("values"), Text::tr("Names of the kinds"), Kind::TextList, {}, 0, 0, {}, Text::tr("One for each entity, that of the target first; none: what the entities are called."), true},
             {QStringLiteral("collection"), Text::tr("Collection"), Kind::Text, {}, 0, 0, {}, Text::tr("Its name; it may be that of one of the entities.")},
             {QStringLiteral("details"), Text::tr("Sub-document for what one kind has"), Kind::Text, QString(), 0, 0, {},
-             Text::tr("Empty: beside the fields that all kinds have."), true}};
+             Text::tr("Empty: beside the fields that all kinds have."), true},
+            {newIdsName, Text::tr("New ids where two kinds have the same"), Kind::Switch, false, 0, 0, {},
+             Text::tr("The documents of the later kind get them and keep the former in \"%1\"; references follow. Otherwise the migration stops there.").arg(legacyIdName)}};
 }
 
 QJsonObject KindsPattern::defaults(const schema::ModelIndex &model, const Target &target) const
@@ -192,7 +196,8 @@ QJsonObject KindsPattern::defaults(const schema::ModelIndex &model, const Target
     return {{QStringLiteral("discriminator"), freeDiscriminator(kinds)},
             {QStringLiteral("values"), QJsonArray()},
             {QStringLiteral("collection"), kinds.isEmpty() ? QString() : defaultCollection(kinds)},
-            {QStringLiteral("details"), QString()}};
+            {QStringLiteral("details"), QString()},
+            {newIdsName, false}};
 }
 
 QHash<QString, QString> KindsPattern::conflicts() const
@@ -239,6 +244,12 @@ base::Result<Merging> KindsPattern::mergingIn(const design::Design &design, cons
         if (id && merging.extra.isEmpty() && notesSources(context))
             merging.extra << sourcesNode(*id);
     }
+    if (!context.parameters.value(newIdsName).toBool())
+        return merging;
+    const base::Result<void> possible = checkNewIds(design, merging, context);
+    if (!possible)
+        return possible.error();
+    merging.extra << legacyIdNode(design, merging);
     return merging;
 }
 
@@ -334,12 +345,14 @@ Migration KindsPattern::migration(const design::Design &before, const design::De
     if (!merging || !merged)
         return {};
     QList<MergedSource> sources;
+    const bool newIds = context.parameters.value(newIdsName).toBool();
     const QList<FieldRename> renames = renamesOf(context);
     for (const MergedKind &kind : merging->kinds) {
         MergedSource source = sourceOf(kind, merged->root, context.text("details"));
         const schema::EntityId entity = before.collection(kind.collection)->entity();
         if (notesSources(context)) {
-            source.stages.prepend(QStringLiteral("{ $set: { %1: [{ source: { $literal: %2 }, id: \"$_id\" }] } }, ").arg(sourcesName, scriptString(kind.collection)));
+            const QString id = newIds ? QStringLiteral("{ $ifNull: [\"$%1\", \"$_id\"] }").arg(legacyIdName) : QStringLiteral("\"$_id\"");
+            source.stages.prepend(QStringLiteral("{ $set: { %1: [{ source: { $literal: %2 }, id: %3 }] } }, ").arg(sourcesName, scriptString(kind.collection), id));
             source.back += QStringLiteral(" { $unset: \"%1\" },").arg(sourcesName);
         }
         source.stages = (renameStages(renames, entity, false) + QLatin1Char(' ') + source.stages).trimmed();
@@ -349,7 +362,7 @@ Migration KindsPattern::migration(const design::Design &before, const design::De
     QString functions;
     for (const CodeSnippet &snippet : code(after, context))
         functions += snippet.script;
-    return mergeMigration(before, after, merging->target, merging->discriminator, sources, functions);
+    return mergeMigration(before, after, merging->target, merging->discriminator, sources, functions, newIds ? IdClash::GetsNewId : IdClash::Stops);
 }
 
 } // namespace sw::patterns

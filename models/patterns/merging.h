@@ -43,11 +43,14 @@ struct MergedSource
     QString back;   ///< the same for the way back
 };
 
-/// The migration of collections that mergeCollections() made one. Ids and unique values that two of them have in common stop
-/// it before anything is written; the old collections go last, once each of their documents is found in the new one. \p code:
-/// what readers and writers use from then on.
+/// What becomes of documents whose _id another kind has too.
+enum class IdClash { Stops, GetsNewId };
+
+/// The migration of collections that mergeCollections() made one. Unique values that two of them have in common, and ids
+/// unless \p clash gives new ones, stop it before anything is written; the old collections go last, once each of their
+/// documents is found in the new one. \p code: what readers and writers use from then on.
 Migration mergeMigration(const design::Design &before, const design::Design &after, const QString &target, const QString &discriminator,
-                         const QList<MergedSource> &sources, const QString &code);
+                         const QList<MergedSource> &sources, const QString &code, IdClash clash = IdClash::Stops);
 
 /// Number of fields that all of \p collections have alike, by the number of different names: 0 to 1. Without _id.
 double similarity(const QList<const design::Collection *> &collections);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/shellscript.h"
 #include "models/patterns/merging.h"
+#include "models/patterns/newids.h"
 #include "models/patterns/script.h"
 
 #include <QCoreApplication>
@@ -41,9 +42,17 @@ for (const { name, kind } of @kinds@()) {
     if (ids.length > 0) clashes.push(name + " and " + other + " " + EJSON.stringify(ids));
   }
 }
+@clashed@
+@checkUnique@
+)js";
+
+constexpr char clashStops[] = R"js(
 print("ids that two collections have (must be none)", clashes);
 if (clashes.length > 0) throw new Error("give these documents other ids first, and those who refer to them: " + clashes.join("; "));
-@checkUnique@
+)js";
+
+constexpr char clashIsSolved[] = R"js(
+print("ids that two collections have, some of them: the documents of the later kind get new ones", clashes);
 )js";
 
 constexpr char checkUnique[] = R"js(
@@ -133,6 +142,7 @@ for (const { name, kind } of @kinds@()) {
   if (name === @targetName@) continue;
   const left = @target@.aggregate([
     { $match: { @type@: kind } },
+    @formerId@
     { $lookup: { from: name, localField: "_id", foreignField: "_id", as: "copy" } },
     { $match: { copy: [] } },
     { $count: "n" },
@@ -258,7 +268,9 @@ Values valuesOf(const QString &target, const QString &discriminator, const QList
             {QStringLiteral("kindsFunction"), function.trimmed()},
             {QStringLiteral("missing"), scriptName(QStringLiteral("missingIn"), target)},
             {QStringLiteral("target"), scriptCollection(target)},
-            {QStringLiteral("targetName"), scriptString(target)},     {QStringLiteral("type"), scriptKey(discriminator)},
+            {QStringLiteral("targetName"), scriptString(target)},
+            {QStringLiteral("type"), scriptKey(discriminator)},
+            {QStringLiteral("discriminator"), discriminator},
             {QStringLiteral("typeName"), scriptString(discriminator)}};
 }
 
@@ -274,6 +286,7 @@ Values with(Values values, const MergedSource &source)
 
 QList<MigrationStep> wayBack(const design::Design &before, const design::Design &after, const Values &values, const QString &target, const QList<MergedSource> &sources)
 {
+    const QString formerId = values.value(QStringLiteral("formerId"));
     QString copies, ownBack, indexes = dropFormer(after.collection(target), before.collection(target));
     bool own = false;
     for (const MergedSource &source : sources) {
@@ -282,27 +295,32 @@ QList<MigrationStep> wayBack(const design::Design &before, const design::Design 
         if (isTarget)
             ownBack = source.back;
         else
-            copies += scriptFilled(copyBack, with(values, source));
+            copies += scriptFilled(copyBack, with(values, {source.collection, source.value, source.stages, QStringList{source.back, formerId}.join(QLatin1Char(' ')).trimmed()}));
         if (const Collection *collection = before.collection(source.collection))
             indexes += createIndexes(*collection);
     }
     Values last = values;
     last.insert(QStringLiteral("back"), ownBack);
-    return {{Text::tr("Stop those who write"), {}, Text::tr("What they write meanwhile would be lost.")},
-            {Text::tr("Copy each kind back"), copies, {}},
-            {Text::tr("Remove what was put together"), scriptFilled(checkBack, values) + scriptFilled(own ? unmarkOwn : dropTarget, last), {}},
-            {Text::tr("Build the former indexes"), indexes, {}}};
+    QList<MigrationStep> steps{{Text::tr("Stop those who write"), {}, Text::tr("What they write meanwhile would be lost.")}, {Text::tr("Copy each kind back"), copies, {}}};
+    if (!formerId.isEmpty())
+        steps << MigrationStep{Text::tr("Give references the former ids"), giveFormerIds(before, target, values.value(QStringLiteral("discriminator")), sources), {}};
+    steps << MigrationStep{Text::tr("Remove what was put together"), scriptFilled(checkBack, values) + scriptFilled(own ? unmarkOwn : dropTarget, last), {}}
+          << MigrationStep{Text::tr("Build the former indexes"), indexes, {}};
+    return steps;
 }
 
 } // namespace
 
 Migration mergeMigration(const design::Design &before, const design::Design &after, const QString &target, const QString &discriminator,
-                         const QList<MergedSource> &sources, const QString &code)
+                         const QList<MergedSource> &sources, const QString &code, IdClash clash)
 {
     const Collection *merged = after.collection(target);
     if (!merged)
         return {};
+    const bool newIds = clash == IdClash::GetsNewId;
     Values values = valuesOf(target, discriminator, sources);
+    values.insert(QStringLiteral("clashed"), scriptFilled(newIds ? clashIsSolved : clashStops, {}).trimmed());
+    values.insert(QStringLiteral("formerId"), newIds ? formerIdStage() : QString());
     const QString unique = uniquePaths(*merged, discriminator);
     const QString ofUnique = unique.isEmpty() ? QString() : scriptFilled(checkUnique, {{QStringLiteral("unique"), unique}, {QStringLiteral("kinds"), values.value(QStringLiteral("kinds"))}}).trimmed();
     values.insert(QStringLiteral("checkUnique"), ofUnique);
@@ -320,7 +338,11 @@ Migration mergeMigration(const design::Design &before, const design::Design &aft
                        {Text::tr("Copy"), copies, Text::tr("Needs MongoDB 4.2.")},
                        {Text::tr("Compare"), missing + scriptFilled(compare, values), {}},
                        {Text::tr("Start readers and writers that use the new code"), code, {}},
-                       {Text::tr("Drop the former collections"), missing + scriptFilled(dropSources, values), Text::tr("Only once nobody uses them any more.")}};
+                       {Text::tr("Drop the former collections"), missing + scriptFilled(dropSources, values) + (newIds ? forgetNewIds(target) : QString()),
+                        Text::tr("Only once nobody uses them any more.")}};
+    if (newIds) // before anything is copied
+        migration.steps.insert(2, MigrationStep{Text::tr("Give new ids"), giveNewIds(before, target, discriminator, sources),
+                                                Text::tr("References follow. Needs MongoDB 4.2 and the right to bypass validation: the former collections do not know \"%1\".").arg(legacyIdName)});
     migration.undo = wayBack(before, after, values, target, sources);
     return migration;
 }

@@ -73,13 +73,18 @@ function(sw_label label)
   endif()
 endfunction()
 
-# sw_test(NAME LABEL label SOURCES f… LINK t… [PROGRAMS t…] [ENVIRONMENT e…] [TIMEOUT s])
+# sw_test(NAME LABEL label SOURCES f LINK t… [PROGRAMS t…] [ENVIRONMENT e…] [TIMEOUT s])
 # One QtTest program, run headless with the C locale, and without the driver's counters in shared memory: it warns where a killed
 # program of the same number left its own behind. PROGRAMS are built first and named to the test by a variable each
 # (shapewright-cli: SHAPEWRIGHT_CLI). A program that finds no MongoDB server counts as skipped, never as passed.
 function(sw_test name)
   cmake_parse_arguments(ARG "" "LABEL;TIMEOUT" "SOURCES;LINK;PROGRAMS;ENVIRONMENT" ${ARGN})
-  add_executable(${name} ${ARG_SOURCES})
+  # moc by hand: the one file needs neither a scan nor a second object, which cost two seconds for each test.
+  set(moc_folder ${CMAKE_CURRENT_BINARY_DIR}/moc)
+  qt6_generate_moc(${ARG_SOURCES} ${moc_folder}/${name}.moc)
+  add_executable(${name} ${ARG_SOURCES} ${moc_folder}/${name}.moc)
+  set_target_properties(${name} PROPERTIES AUTOMOC OFF AUTORCC OFF)
+  target_include_directories(${name} PRIVATE ${moc_folder})
   target_link_libraries(${name} PRIVATE sw_options Qt6::Test ${ARG_LINK})
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
   target_compile_definitions(${name} PRIVATE SHAPEWRIGHT_TEST_DATA="${CMAKE_SOURCE_DIR}/tests/data")

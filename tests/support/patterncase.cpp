@@ -73,7 +73,7 @@ int writersStep(const QString &script)
 
 QStringList changedFields(const QString &script)
 {
-    static const QRegularExpression line(QStringLiteral("// The values of (\\S+) change: ."));
+    static const QRegularExpression line(QStringLiteral("// The values of (.+?) change: ."));
     QStringList fields;
     for (auto found = line.globalMatch(script); found.hasNext();)
         fields << found.next().captured(1);

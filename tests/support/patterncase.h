@@ -47,7 +47,7 @@ QString liveScript(const QString &path);
 bool defines(const QString &script, const QString &function);
 /// The number in "// Writers start with step 4." of a live script; 0 without it.
 int writersStep(const QString &script);
-/// The fields of "// The values of sailings.seats change: reason." in a live script.
+/// The fields of "// The values of sailings.seats change: reason." in a live script; "relationship a-b" for references.
 QStringList changedFields(const QString &script);
 /// What differs in a list of [what, found, expected].
 QString unexpected(const QJsonValue &list);

@@ -1,0 +1,17 @@
+// The comment that all clients like at the same time.
+function popular() {
+  return db.posts.find({ "comments.0": { $exists: true } }).sort({ _id: 1 }).limit(1).toArray()[0].comments[0];
+}
+
+function write(client, i) {
+  countLikes(popular()._id);
+  if (i === 249) flushLikes();
+}
+
+function beforeWrites() {
+  return Number(popular().likes);
+}
+
+function afterWrites(before, writes) {
+  return [["likes once all have written what was pending", Number(popular().likes), before + writes]];
+}

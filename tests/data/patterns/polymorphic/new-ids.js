@@ -1,0 +1,314 @@
+// === code: Find across the kinds (Search all that can be hired) trips 1, index 
+// All kinds together, by one query.
+function findAllVehicles(filter = {}, sort = {}) {
+  return db.vehicles.find(filter).sort(sort).toArray();
+}
+// === code: A way for each kind () trips 0, index 
+// One way through the code for each kind, by its name in handlers.
+function handleVehicles(doc, handlers) {
+  if (!Object.hasOwn(handlers, doc.type)) throw new Error("no code for this kind: " + doc.type);
+  return handlers[doc.type](doc);
+}
+// === code: Find the document of a source () trips 1, index source_ids.source_1_source_ids.id_1
+// source is the name of the former collection or of a system, id what identifies the document there.
+function findSourceOfVehicles(source, id) {
+  return db.vehicles.findOne({ source_ids: { $elemMatch: { source: source, id: id } } });
+}
+// === code: Find "car" (Search all that can be hired) trips 1, index colour_1
+// The kind is named, so that the indexes of this kind serve the query.
+function findCar(filter = {}, sort = {}) {
+  return db.vehicles.find({ $and: [{ type: "car" }, filter] }).sort(sort).toArray();
+}
+// === code: Write "car" () trips 1, index _id
+// fields: what such a document has besides its kind.
+function addCar(fields) {
+  return db.vehicles.insertOne({ ...fields, type: "car" }).insertedId;
+}
+// change: as for updateOne, for example { $set: { … } }. False when there is no such document of this kind.
+function changeCar(id, change) {
+  const result = db.vehicles.updateOne({ _id: id, type: "car" }, change);
+  return result.matchedCount === 1;
+}
+function removeCar(id) {
+  const result = db.vehicles.deleteOne({ _id: id, type: "car" });
+  return result.deletedCount === 1;
+}
+// === code: Find "bike" () trips 1, index 
+// The kind is named, so that the indexes of this kind serve the query.
+function findBike(filter = {}, sort = {}) {
+  return db.vehicles.find({ $and: [{ type: "bike" }, filter] }).sort(sort).toArray();
+}
+// === code: Write "bike" () trips 1, index _id
+// fields: what such a document has besides its kind.
+function addBike(fields) {
+  return db.vehicles.insertOne({ ...fields, type: "bike" }).insertedId;
+}
+// change: as for updateOne, for example { $set: { … } }. False when there is no such document of this kind.
+function changeBike(id, change) {
+  const result = db.vehicles.updateOne({ _id: id, type: "bike" }, change);
+  return result.matchedCount === 1;
+}
+function removeBike(id) {
+  const result = db.vehicles.deleteOne({ _id: id, type: "bike" });
+  return result.deletedCount === 1;
+}
+// === step: Check ()
+function kindsOfVehicles() {
+  return [
+    { name: "cars", kind: "car" },
+    { name: "bikes", kind: "bike" },
+  ];
+}
+print("server", db.version());
+const clashes = [];
+for (const { name, kind } of kindsOfVehicles()) {
+  print(name, kind, db.getCollection(name).countDocuments({}));
+  for (const other of new Set([...kindsOfVehicles().map(one => one.name), "vehicles"])) {
+    if (other === name) continue;
+    const ids = db.getCollection(name).aggregate([
+      { $match: { type: { $in: [null, kind] } } },
+      { $lookup: { from: other, localField: "_id", foreignField: "_id", as: "same" } },
+      { $match: { same: { $elemMatch: { type: { $ne: kind } } } } },
+      { $limit: 20 },
+      { $project: { _id: 1 } },
+    ]).toArray().map(one => one._id);
+    if (ids.length > 0) clashes.push(name + " and " + other + " " + EJSON.stringify(ids));
+  }
+}
+print("ids that two collections have, some of them: the documents of the later kind get new ones", clashes);
+// === step: Stop those who write (A document that changes after it was copied would keep its former values.)
+// === step: Give new ids (References follow. Needs MongoDB 4.2 and the right to bypass validation: the former collections do not know "legacy_id".)
+// In references to documents of a kind: the ids in olds become those in news, in the same order.
+function swapIdsOfVehicles(kind, olds, news) {
+  const bypass = { bypassDocumentValidation: true };
+  const swapped = value => ({ $cond: [{ $in: [value, { $literal: olds }] }, { $arrayElemAt: [{ $literal: news }, { $indexOfArray: [{ $literal: olds }, value] }] }, value] });
+  if (kind === "bike") db.getCollection("rentals").updateMany({ $or: [{ bike_id: { $in: olds } }] }, [{ $set: { bike_id: swapped("$bike_id") } }], bypass);
+  if (kind === "bike") db.getCollection("tours").updateMany({ $or: [{ bike_ids: { $in: olds } }] }, [{ $set: { bike_ids: { $cond: [{ $isArray: ["$bike_ids"] }, { $map: { input: "$bike_ids", as: "one0", in: swapped("$$one0") } }, "$bike_ids"] } } }], bypass);
+  if (kind === "bike") db.getCollection("workshops").updateMany({ $or: [{ "jobs.bike_id": { $in: olds } }] }, [{ $set: { jobs: { $cond: [{ $isArray: ["$jobs"] }, { $map: { input: "$jobs", as: "one0", in: { $cond: [{ $eq: [{ $type: "$$one0" }, "object"] }, { $mergeObjects: ["$$one0", { bike_id: swapped("$$one0.bike_id") }] }, "$$one0"] } } }, "$jobs"] } } }], bypass);
+}
+function giveNewIdsForVehicles() {
+  const kinds = [
+    { name: "cars", kind: "car" },
+    { name: "bikes", kind: "bike" },
+  ];
+  const made = db.getCollection("vehicles_new_ids");
+  const names = [...new Set(["vehicles", ...kinds.map(one => one.name)])];
+  let last = 0;
+  for (const name of names) {
+    const top = db.getCollection(name).find({ _id: { $type: "number" } }, { _id: 1 }).sort({ _id: -1 }).limit(1).toArray()[0];
+    if (top) last = Math.max(last, Math.ceil(Number(top._id)));
+  }
+  const latest = made.find({}, { new: 1 }).sort({ new: -1 }).limit(1).toArray()[0];
+  if (latest) last = Math.max(last, Number(latest.new));
+  const earlier = ["vehicles"];
+  for (const { name, kind } of kinds) {
+    if (name === "vehicles") continue;
+    const own = db.getCollection(name);
+    const known = new Set(made.find({ "_id.kind": kind }, { _id: 1 }).toArray().map(one => EJSON.stringify(one._id.id)));
+    const rows = [];
+    for (const other of earlier) {
+      const ids = own.aggregate([
+        { $lookup: { from: other, localField: "_id", foreignField: "_id", as: "same" } },
+        { $match: { same: { $elemMatch: { type: { $ne: kind } } } } },
+        { $sort: { _id: 1 } },
+        { $project: { _id: 1 } },
+      ]).toArray().map(one => one._id);
+      for (const id of ids) {
+        if (known.has(EJSON.stringify(id))) continue;
+        known.add(EJSON.stringify(id));
+        last += 1;
+        if (last > 2147483647) throw new Error("there is no larger number for an _id: " + last);
+        const chosen = last;
+        rows.push({ _id: { kind: kind, id: id }, new: chosen });
+      }
+    }
+    earlier.push(name);
+    if (rows.length > 0) made.insertMany(rows);
+    if (known.size === 0) continue;
+    print(name, "documents with a new _id", known.size);
+    // Each document waits beside its new _id until it is back: nothing is lost if this is broken off.
+    own.aggregate([
+      { $project: { _id: { kind: { $literal: kind }, id: "$_id" }, document: "$$ROOT" } },
+      { $lookup: { from: "vehicles_new_ids", localField: "_id", foreignField: "_id", as: "made" } },
+      { $match: { made: { $ne: [] } } },
+      { $project: { document: { $mergeObjects: ["$document", { _id: { $first: "$made.new" }, legacy_id: "$document._id" }] } } },
+      { $merge: { into: "vehicles_new_ids", on: "_id", whenMatched: "merge", whenNotMatched: "discard" } },
+    ]);
+    const waiting = { "_id.kind": kind, document: { $exists: true } };
+    const olds = made.find(waiting, { _id: 1 }).toArray().map(one => one._id.id);
+    for (let from = 0; from < olds.length; from += 1000) own.deleteMany({ _id: { $in: olds.slice(from, from + 1000) } });
+    made.aggregate([
+      { $match: waiting },
+      { $replaceRoot: { newRoot: "$document" } },
+      { $merge: { into: name, on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+    ], { bypassDocumentValidation: true });
+    const pairs = made.find({ "_id.kind": kind }, { new: 1 }).toArray();
+    for (let from = 0; from < pairs.length; from += 1000) {
+      const some = pairs.slice(from, from + 1000);
+      swapIdsOfVehicles(kind, some.map(one => one._id.id), some.map(one => one.new));
+    }
+  }
+}
+giveNewIdsForVehicles();
+// === step: Build the new indexes ()
+db.vehicles.createIndex({ "source_ids.source": 1, "source_ids.id": 1 });
+db.vehicles.createIndex({ plate: 1 }, { unique: true, partialFilterExpression: { type: "car" } });
+db.vehicles.createIndex({ frame: 1 }, { unique: true, partialFilterExpression: { type: "bike" } });
+db.vehicles.createIndex({ colour: 1 });
+// === step: Copy (Needs MongoDB 4.2.)
+db.cars.aggregate([
+  { $set: { type: { $literal: "car" } } },
+  { $set: { source_ids: [{ source: { $literal: "cars" }, id: { $ifNull: ["$legacy_id", "$_id"] } }] } },
+  { $merge: { into: "vehicles", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+]);
+db.bikes.aggregate([
+  { $set: { type: { $literal: "bike" } } },
+  { $set: { source_ids: [{ source: { $literal: "bikes" }, id: { $ifNull: ["$legacy_id", "$_id"] } }] } },
+  { $merge: { into: "vehicles", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+]);
+// === step: Compare ()
+function kindsOfVehicles() {
+  return [
+    { name: "cars", kind: "car" },
+    { name: "bikes", kind: "bike" },
+  ];
+}
+// Documents of a kind that are not in the one collection, or not as this kind.
+function missingInVehicles({ name, kind }) {
+  if (name === "vehicles") return db.vehicles.countDocuments({ type: { $exists: false } });
+  return db.getCollection(name).aggregate([
+    { $lookup: { from: "vehicles", localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: { $not: { $elemMatch: { type: kind } } } } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+}
+for (const one of kindsOfVehicles()) {
+  const left = missingInVehicles(one);
+  print(one.name, db.getCollection(one.name).countDocuments({}), one.kind, db.vehicles.countDocuments({ type: one.kind }), "missing (must be none)", left);
+  if (left > 0) throw new Error("run the step before once more: " + one.name);
+}
+// === step: Start readers and writers that use the new code ()
+// All kinds together, by one query.
+function findAllVehicles(filter = {}, sort = {}) {
+  return db.vehicles.find(filter).sort(sort).toArray();
+}
+// One way through the code for each kind, by its name in handlers.
+function handleVehicles(doc, handlers) {
+  if (!Object.hasOwn(handlers, doc.type)) throw new Error("no code for this kind: " + doc.type);
+  return handlers[doc.type](doc);
+}
+// source is the name of the former collection or of a system, id what identifies the document there.
+function findSourceOfVehicles(source, id) {
+  return db.vehicles.findOne({ source_ids: { $elemMatch: { source: source, id: id } } });
+}
+// The kind is named, so that the indexes of this kind serve the query.
+function findCar(filter = {}, sort = {}) {
+  return db.vehicles.find({ $and: [{ type: "car" }, filter] }).sort(sort).toArray();
+}
+// fields: what such a document has besides its kind.
+function addCar(fields) {
+  return db.vehicles.insertOne({ ...fields, type: "car" }).insertedId;
+}
+// change: as for updateOne, for example { $set: { … } }. False when there is no such document of this kind.
+function changeCar(id, change) {
+  const result = db.vehicles.updateOne({ _id: id, type: "car" }, change);
+  return result.matchedCount === 1;
+}
+function removeCar(id) {
+  const result = db.vehicles.deleteOne({ _id: id, type: "car" });
+  return result.deletedCount === 1;
+}
+// The kind is named, so that the indexes of this kind serve the query.
+function findBike(filter = {}, sort = {}) {
+  return db.vehicles.find({ $and: [{ type: "bike" }, filter] }).sort(sort).toArray();
+}
+// fields: what such a document has besides its kind.
+function addBike(fields) {
+  return db.vehicles.insertOne({ ...fields, type: "bike" }).insertedId;
+}
+// change: as for updateOne, for example { $set: { … } }. False when there is no such document of this kind.
+function changeBike(id, change) {
+  const result = db.vehicles.updateOne({ _id: id, type: "bike" }, change);
+  return result.matchedCount === 1;
+}
+function removeBike(id) {
+  const result = db.vehicles.deleteOne({ _id: id, type: "bike" });
+  return result.deletedCount === 1;
+}
+// === step: Drop the former collections (Only once nobody uses them any more.)
+function kindsOfVehicles() {
+  return [
+    { name: "cars", kind: "car" },
+    { name: "bikes", kind: "bike" },
+  ];
+}
+// Documents of a kind that are not in the one collection, or not as this kind.
+function missingInVehicles({ name, kind }) {
+  if (name === "vehicles") return db.vehicles.countDocuments({ type: { $exists: false } });
+  return db.getCollection(name).aggregate([
+    { $lookup: { from: "vehicles", localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: { $not: { $elemMatch: { type: kind } } } } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+}
+for (const one of kindsOfVehicles()) {
+  if (one.name === "vehicles") continue;
+  if (missingInVehicles(one) > 0) throw new Error("some documents were not copied: " + one.name);
+  db.getCollection(one.name).drop();
+}
+db.getCollection("vehicles_new_ids").drop();
+// === undo: Stop those who write (What they write meanwhile would be lost.)
+// === undo: Copy each kind back ()
+db.vehicles.aggregate([
+  { $match: { type: "car" } },
+  { $unset: "source_ids" }, { $set: { _id: { $ifNull: ["$legacy_id", "$_id"] } } }, { $unset: "legacy_id" },
+  { $unset: "type" },
+  { $merge: { into: "cars", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+]);
+db.vehicles.aggregate([
+  { $match: { type: "bike" } },
+  { $unset: "source_ids" }, { $set: { _id: { $ifNull: ["$legacy_id", "$_id"] } } }, { $unset: "legacy_id" },
+  { $unset: "type" },
+  { $merge: { into: "bikes", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+]);
+// === undo: Give references the former ids ()
+// In references to documents of a kind: the ids in olds become those in news, in the same order.
+function swapIdsOfVehicles(kind, olds, news) {
+  const bypass = { bypassDocumentValidation: true };
+  const swapped = value => ({ $cond: [{ $in: [value, { $literal: olds }] }, { $arrayElemAt: [{ $literal: news }, { $indexOfArray: [{ $literal: olds }, value] }] }, value] });
+  if (kind === "bike") db.getCollection("rentals").updateMany({ $or: [{ bike_id: { $in: olds } }] }, [{ $set: { bike_id: swapped("$bike_id") } }], bypass);
+  if (kind === "bike") db.getCollection("tours").updateMany({ $or: [{ bike_ids: { $in: olds } }] }, [{ $set: { bike_ids: { $cond: [{ $isArray: ["$bike_ids"] }, { $map: { input: "$bike_ids", as: "one0", in: swapped("$$one0") } }, "$bike_ids"] } } }], bypass);
+  if (kind === "bike") db.getCollection("workshops").updateMany({ $or: [{ "jobs.bike_id": { $in: olds } }] }, [{ $set: { jobs: { $cond: [{ $isArray: ["$jobs"] }, { $map: { input: "$jobs", as: "one0", in: { $cond: [{ $eq: [{ $type: "$$one0" }, "object"] }, { $mergeObjects: ["$$one0", { bike_id: swapped("$$one0.bike_id") }] }, "$$one0"] } } }, "$jobs"] } } }], bypass);
+}
+for (const kind of ["car", "bike"]) {
+  const pairs = db.vehicles.find({ type: kind, legacy_id: { $exists: true } }, { legacy_id: 1 }).toArray();
+  for (let from = 0; from < pairs.length; from += 1000) {
+    const some = pairs.slice(from, from + 1000);
+    swapIdsOfVehicles(kind, some.map(one => one._id), some.map(one => one.legacy_id));
+  }
+}
+// === undo: Remove what was put together ()
+function kindsOfVehicles() {
+  return [
+    { name: "cars", kind: "car" },
+    { name: "bikes", kind: "bike" },
+  ];
+}
+for (const { name, kind } of kindsOfVehicles()) {
+  if (name === "vehicles") continue;
+  const left = db.vehicles.aggregate([
+    { $match: { type: kind } },
+    { $set: { _id: { $ifNull: ["$legacy_id", "$_id"] } } }, { $unset: "legacy_id" },
+    { $lookup: { from: name, localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: [] } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+  print(name, "not copied back (must be none)", left);
+  if (left > 0) throw new Error("run the step before once more: " + name);
+}
+db.vehicles.drop();
+// === undo: Build the former indexes ()
+db.cars.createIndex({ plate: 1 }, { unique: true });
+db.cars.createIndex({ colour: 1 });
+db.bikes.createIndex({ frame: 1 }, { unique: true });
+db.bikes.createIndex({ colour: 1 });
