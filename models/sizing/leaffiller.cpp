@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/sizing/leaffiller.h"
+
+#include <algorithm>
+
+namespace sw::sizing
+{
+
+namespace
+{
+
+constexpr size_t pageHead = 40;
+constexpr size_t fullPage = 14745; // nine tenths of 16 KiB
+constexpr size_t splitPoint = 8192;
+constexpr size_t longestOnPage = 1474;
+constexpr size_t block = 4096;
+constexpr size_t longestPrefix = 255;
+constexpr size_t shortestPrefix = 4;
+constexpr size_t longerByEnough = 10;
+
+size_t aligned(size_t bytes)
+{
+    return (bytes + block - 1) / block * block;
+}
+
+/// Bytes of WiredTiger's packed whole number.
+size_t packed(quint64 value)
+{
+    if (value < 64)
+        return 1;
+    if (value < 8256)
+        return 2;
+    size_t bytes = 1;
+    for (value -= 8256; value > 0; value >>= 8)
+        ++bytes;
+    return bytes;
+}
+
+/// Head of a cell: one byte (the prefix of a key one more), and the length when that is 64 or more.
+size_t cellHead(size_t length)
+{
+    return length < 64 ? 1 : 1 + packed(length - 64);
+}
+
+size_t commonBytes(std::string_view a, std::string_view b)
+{
+    const size_t most = std::min(a.size(), b.size());
+    return static_cast<size_t>(std::mismatch(a.begin(), a.begin() + static_cast<std::ptrdiff_t>(most), b.begin()).first - a.begin());
+}
+
+/// Where a block lies: its place and its size in steps of 4 KiB, and a checksum of five bytes.
+size_t addressBytes(quint64 place, size_t blocks)
+{
+    return packed(place) + packed(blocks) + 5;
+}
+
+} // namespace
+
+LeafFiller::LeafFiller(IndexBuild build)
+    : m_splitPoint(build == IndexBuild::WithTheDocuments)
+{
+}
+
+size_t LeafFiller::sharedWithLast(std::string_view key) const
+{
+    if (!m_compresses)
+        return 0;
+    size_t shared = commonBytes(key.substr(0, longestPrefix), m_last);
+    if (shared < shortestPrefix)
+        return 0;
+    if (m_lastPrefix > 0 && shared > m_lastPrefix && shared < m_lastPrefix + longerByEnough)
+        shared = m_lastPrefix;
+    return shared;
+}
+
+size_t LeafFiller::cellBytes(std::string_view key, size_t prefix, size_t valueBytes) const
+{
+    const size_t value = valueBytes > 0 ? cellHead(valueBytes) + valueBytes : 0;
+    const size_t suffix = key.size() - prefix;
+    if (suffix > longestOnPage)
+        return 2 + addressBytes(m_blocks / block, aligned(key.size() + pageHead) / block) + value;
+    return (prefix > 0 ? 1 : 0) + cellHead(suffix) + suffix + value;
+}
+
+void LeafFiller::startPage(std::string_view firstKey)
+{
+    if (m_page > 0)
+        endPage();
+    m_separators.push_back(m_leaves == 0 ? 1 : static_cast<quint32>(std::min(firstKey.size(), commonBytes(firstKey, m_lastOfAll) + 1)));
+    m_page = pageHead;
+    m_passed = false;
+    m_compresses = false;
+    m_lastPrefix = 0;
+}
+
+void LeafFiller::endPage()
+{
+    ++m_leaves;
+    m_blocks += aligned(m_page);
+    m_fullEntries = m_entries;
+    m_fullEntryBytes = m_entryBytes;
+}
+
+void LeafFiller::add(std::string_view key, size_t valueBytes)
+{
+    if (m_page == 0)
+        startPage(key);
+    size_t prefix = sharedWithLast(key);
+    size_t bytes = cellBytes(key, prefix, valueBytes);
+    if (m_page > pageHead && m_page + bytes > fullPage) {
+        startPage(key);
+        prefix = 0;
+        bytes = cellBytes(key, 0, valueBytes);
+    } else if (m_splitPoint && !m_passed && m_page + bytes > splitPoint) {
+        m_passed = true;
+        prefix = 0;
+        bytes = cellBytes(key, 0, valueBytes);
+    }
+    m_page += bytes;
+    m_entryBytes += bytes;
+    ++m_entries;
+    m_lastOfAll.assign(key);
+    if (key.size() - prefix > longestOnPage) {
+        m_blocks += aligned(key.size() + pageHead);
+        return; // the keys after it go on sharing with the one before
+    }
+    m_last.assign(key);
+    m_lastPrefix = prefix;
+    m_compresses = true;
+}
+
+void LeafFiller::finish()
+{
+    if (m_page == 0)
+        return;
+    ++m_leaves;
+    m_blocks += aligned(m_page);
+    m_page = 0;
+}
+
+base::Bytes innerBlocks(std::vector<quint32> children)
+{
+    quint64 bytes = 0;
+    quint64 place = 1;
+    while (!children.empty()) {
+        std::vector<quint32> pages;
+        size_t page = 0;
+        for (const quint32 separator : children) {
+            const bool isLong = separator > longestOnPage;
+            const size_t address = 2 + addressBytes(place, 4);
+            const size_t entry = isLong ? 11 + address : cellHead(separator) + separator + address;
+            bytes += isLong ? aligned(separator + pageHead) : 0;
+            place += 4;
+            if (page == 0 || page + entry > fullPage) {
+                bytes += aligned(page);
+                page = pageHead;
+                pages.push_back(separator);
+            }
+            page += entry;
+        }
+        bytes += aligned(page);
+        if (pages.size() <= 1)
+            break;
+        children = std::move(pages);
+    }
+    return base::Bytes(static_cast<double>(bytes));
+}
+
+} // namespace sw::sizing

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/base/units.h"
+
+#include <QtGlobal>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sw::sizing
+{
+
+/// How an index came to be: built at one go over sorted keys, or entry by entry while documents were inserted.
+enum class IndexBuild { AtOnce, WithTheDocuments };
+
+/// Fills the pages of a MongoDB index file with sorted entries as WiredTiger does: leaves of 14,745 of 16,384 bytes,
+/// blocks in steps of 4 KiB, keys without what they share with the one before (4 to 255 bytes; a prefix that is longer
+/// by less than ten bytes stays as short as the last one was; the first key of a page is whole), keys above 1,474 bytes
+/// in blocks of their own, inner pages over them. Pages that were built entry by entry have a second whole key where
+/// they pass 8,192 bytes, a point where they may be split.
+class LeafFiller
+{
+public:
+    explicit LeafFiller(IndexBuild build);
+
+    /// The next entry; \p key must not be below the one before.
+    void add(std::string_view key, size_t valueBytes);
+    /// Ends the last page.
+    void finish();
+
+    quint64 entries() const { return m_entries; }
+    quint64 leaves() const { return m_leaves; }
+    /// Bytes of the entries on their pages; long keys count with the nine bytes that point to their block.
+    quint64 entryBytes() const { return m_entryBytes; }
+    /// Blocks of leaves and of long keys.
+    base::Bytes blocks() const { return base::Bytes(static_cast<double>(m_blocks)); }
+    /// For each leaf the bytes of the shortest key that tells it from the one before, which inner pages hold.
+    const std::vector<quint32> &separators() const { return m_separators; }
+
+    /// Entries up to the last page that is full; before finish(), leaves() and blocks() count those pages only. Of a part
+    /// of an index the rest says nothing.
+    quint64 fullEntries() const { return m_fullEntries; }
+    quint64 fullEntryBytes() const { return m_fullEntryBytes; }
+
+private:
+    size_t sharedWithLast(std::string_view key) const;
+    size_t cellBytes(std::string_view key, size_t prefix, size_t valueBytes) const;
+    void startPage(std::string_view firstKey);
+    void endPage();
+
+    bool m_splitPoint; ///< whether pages have one at 8,192 bytes
+    size_t m_page = 0; ///< bytes on the page, its head included; 0 before the first
+    bool m_passed = false;    ///< the split point of this page
+    bool m_compresses = false; ///< false until the page has a whole key
+    size_t m_lastPrefix = 0;
+    std::string m_last; ///< key on the page
+    std::string m_lastOfAll;
+    quint64 m_entries = 0;
+    quint64 m_leaves = 0;
+    quint64 m_entryBytes = 0;
+    quint64 m_blocks = 0;
+    quint64 m_fullEntries = 0;
+    quint64 m_fullEntryBytes = 0;
+    std::vector<quint32> m_separators;
+};
+
+/// Blocks of the inner pages over leaves with these separators, up to the root: 16 KiB pages, filled like leaves, each
+/// entry a key and the address of a page.
+base::Bytes innerBlocks(std::vector<quint32> separators);
+
+} // namespace sw::sizing
