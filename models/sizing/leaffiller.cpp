@@ -86,7 +86,8 @@ void LeafFiller::startPage(std::string_view firstKey)
 {
     if (m_page > 0)
         endPage();
-    m_separators.push_back(m_leaves == 0 ? 1 : static_cast<quint32>(std::min(firstKey.size(), commonBytes(firstKey, m_lastOfAll) + 1)));
+    const size_t separator = m_lastIsLong ? firstKey.size() : std::min(firstKey.size(), commonBytes(firstKey, m_last) + 1);
+    m_separators.push_back(m_leaves == 0 ? 1 : static_cast<quint32>(separator));
     m_page = pageHead;
     m_passed = false;
     m_compresses = false;
@@ -119,8 +120,8 @@ void LeafFiller::add(std::string_view key, size_t valueBytes)
     m_page += bytes;
     m_entryBytes += bytes;
     ++m_entries;
-    m_lastOfAll.assign(key);
-    if (key.size() - prefix > longestOnPage) {
+    m_lastIsLong = key.size() - prefix > longestOnPage;
+    if (m_lastIsLong) {
         m_blocks += aligned(key.size() + pageHead);
         return; // the keys after it go on sharing with the one before
     }

@@ -36,7 +36,8 @@ public:
     quint64 entryBytes() const { return m_entryBytes; }
     /// Blocks of leaves and of long keys.
     base::Bytes blocks() const { return base::Bytes(static_cast<double>(m_blocks)); }
-    /// For each leaf the bytes of the shortest key that tells it from the one before, which inner pages hold.
+    /// For each leaf the bytes of its key in inner pages: the shortest that tells it from the one before, or its whole
+    /// first key where a long one precedes it.
     const std::vector<quint32> &separators() const { return m_separators; }
 
     /// Entries up to the last page that is full; before finish(), leaves() and blocks() count those pages only. Of a part
@@ -56,7 +57,7 @@ private:
     bool m_compresses = false; ///< false until the page has a whole key
     size_t m_lastPrefix = 0;
     std::string m_last; ///< key on the page
-    std::string m_lastOfAll;
+    bool m_lastIsLong = false; ///< the key before has a block of its own
     quint64 m_entries = 0;
     quint64 m_leaves = 0;
     quint64 m_entryBytes = 0;
