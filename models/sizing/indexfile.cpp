@@ -118,8 +118,8 @@ bool chooseWindows(std::deque<Work> &works, Course &course, quint64 documents, c
     for (Work *work : large) {
         const double entries = static_cast<double>(work->table.size()) * static_cast<double>(documents) / static_cast<double>(count);
         work->table.sort();
-        work->windows.emplace(work->table, entries);
-        work->footprint *= std::min(1.0, static_cast<double>(KeyWindows::windows * KeyWindows::windowEntries) / std::max(1.0, entries));
+        work->windows.emplace(work->table, entries, options);
+        work->footprint *= std::min(1.0, static_cast<double>(options.windows * options.windowEntries) / std::max(1.0, entries));
         work->table = {};
     }
     return done;

@@ -33,11 +33,13 @@ struct IndexFileOptions
 {
     IndexBuild build = IndexBuild::AtOnce; ///< of all indexes but _id, which grows with the documents
     quint64 allKeysUpTo = 2'000'000;       ///< entries of one index; above it, windows are enough
+    quint64 windows = 100;                 ///< above that, so many parts of the index
+    quint64 windowEntries = 8000;          ///< of so many consecutive keys
     quint64 memory = 512 * 1024 * 1024;    ///< bytes for keys; with more indexes than fit, documents are gone through again
 };
 
 /// Simulates the files of the indexes of \p collection, _id included, over the first \p documents documents of \p source.
-/// Above options.allKeysUpTo entries only those in 100 windows of some 8,000 consecutive keys are kept, chosen by a
+/// Above options.allKeysUpTo entries only those in some windows of consecutive keys are kept, chosen by a
 /// sample of the keys: memory stays small while keys are as dense as in the whole index, on which prefix compression
 /// depends. Time is linear in the documents. Not for time-series collections, whose indexes are on buckets. Error
 /// Cancelled when \p progress says so.

@@ -7,13 +7,20 @@
 namespace sw::sizing
 {
 
-KeyWindows::KeyWindows(const EntryTable &sample, double entries)
+namespace
+{
+
+constexpr base::Bytes fullLeaf{16384};
+
+} // namespace
+
+KeyWindows::KeyWindows(const EntryTable &sample, double entries, const IndexFileOptions &options)
 {
     if (sample.isEmpty())
         return;
     const double perSample = std::max(1.0, entries / static_cast<double>(sample.size()));
-    const auto width = static_cast<size_t>(std::max(1.0, std::round(windowEntries / perSample)));
-    const size_t count = std::clamp<size_t>(sample.size() / width, 1, windows);
+    const auto width = static_cast<size_t>(std::max(1.0, std::round(static_cast<double>(options.windowEntries) / perSample)));
+    const size_t count = std::clamp<size_t>(sample.size() / width, 1, std::max<quint64>(1, options.windows));
     const size_t stride = sample.size() / count;
     for (size_t i = 0; i < count; ++i) {
         // Somewhere else in each stretch, lest a pattern of the keys repeats with the stretches.
@@ -52,13 +59,14 @@ IndexFile KeyWindows::file(IndexBuild build)
         LeafFiller filler(build);
         for (size_t i = 0; i < window.entries.size(); ++i)
             filler.add(window.entries.key(i), window.entries.value(i).size());
-        if (filler.leaves() == 0)
+        if (filler.entries() == 0)
             continue;
-        entries += static_cast<double>(filler.fullEntries());
-        entryBytes += static_cast<double>(filler.fullEntryBytes());
-        leaves += static_cast<double>(filler.leaves());
-        blocks += filler.blocks();
-        separators.insert(separators.end(), filler.separators().begin() + 1, filler.separators().end());
+        entries += static_cast<double>(filler.entries());
+        entryBytes += static_cast<double>(filler.entryBytes());
+        leaves += static_cast<double>(filler.leaves()) + filler.lastPageShare();
+        blocks += filler.blocks() + fullLeaf * filler.lastPageShare();
+        const auto first = filler.separators().begin() + (filler.separators().size() > 1 ? 1 : 0);
+        separators.insert(separators.end(), first, filler.separators().end());
         window.entries = {};
     }
     if (entries <= 0)

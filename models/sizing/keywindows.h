@@ -12,12 +12,10 @@ namespace sw::sizing
 class KeyWindows : public EntrySink
 {
 public:
-    static constexpr quint64 windows = 100;
-    static constexpr quint64 windowEntries = 8000;
     static constexpr quint64 sampleDocuments = 40'000;
 
     /// \p sample: sorted entries of some documents out of all; \p entries: how many there are in all, about.
-    KeyWindows(const EntryTable &sample, double entries);
+    KeyWindows(const EntryTable &sample, double entries, const IndexFileOptions &options);
 
     void add(std::string_view key, std::string_view value) override;
     /// The whole index, once all its entries have been added.

@@ -98,8 +98,6 @@ void LeafFiller::endPage()
 {
     ++m_leaves;
     m_blocks += aligned(m_page);
-    m_fullEntries = m_entries;
-    m_fullEntryBytes = m_entryBytes;
 }
 
 void LeafFiller::add(std::string_view key, size_t valueBytes)
@@ -128,6 +126,15 @@ void LeafFiller::add(std::string_view key, size_t valueBytes)
     m_last.assign(key);
     m_lastPrefix = prefix;
     m_compresses = true;
+}
+
+double LeafFiller::lastPageShare() const
+{
+    if (m_page == 0)
+        return 0;
+    // A page ends where the next entry would not fit, half an entry below its limit on average.
+    const double most = static_cast<double>(fullPage - pageHead) - static_cast<double>(m_entryBytes) / static_cast<double>(m_entries) / 2;
+    return std::min(1.0, static_cast<double>(m_page - pageHead) / std::max(1.0, most));
 }
 
 void LeafFiller::finish()

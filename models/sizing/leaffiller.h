@@ -31,6 +31,7 @@ public:
     void finish();
 
     quint64 entries() const { return m_entries; }
+    /// Before finish() without the page at hand, as blocks().
     quint64 leaves() const { return m_leaves; }
     /// Bytes of the entries on their pages; long keys count with the nine bytes that point to their block.
     quint64 entryBytes() const { return m_entryBytes; }
@@ -40,10 +41,8 @@ public:
     /// first key where a long one precedes it.
     const std::vector<quint32> &separators() const { return m_separators; }
 
-    /// Entries up to the last page that is full; before finish(), leaves() and blocks() count those pages only. Of a part
-    /// of an index the rest says nothing.
-    quint64 fullEntries() const { return m_fullEntries; }
-    quint64 fullEntryBytes() const { return m_fullEntryBytes; }
+    /// How full the page at hand is, 0 … 1: of a part of an index the last page counts by this.
+    double lastPageShare() const;
 
 private:
     size_t sharedWithLast(std::string_view key) const;
@@ -62,8 +61,6 @@ private:
     quint64 m_leaves = 0;
     quint64 m_entryBytes = 0;
     quint64 m_blocks = 0;
-    quint64 m_fullEntries = 0;
-    quint64 m_fullEntryBytes = 0;
     std::vector<quint32> m_separators;
 };
 
