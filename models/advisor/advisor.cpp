@@ -32,8 +32,8 @@ bool byScore(const Explanation &a, const Explanation &b)
 
 void explainOthers(Advice &advice, const Search &search, const Explainer &explainer)
 {
-    const double threshold = search.settings().number(QStringLiteral("advisor.recommend"));
     const std::optional<schema::Goal> next = nextGoal(advice.goal);
+    const double threshold = next ? recommendedFrom(search.settings(), *next) : 0;
     for (const Candidate &candidate : search.others()) {
         if (candidate.state == Candidate::State::BeyondCap) {
             advice.wouldHelp.append(explainer.beyondCap(candidate));
@@ -41,7 +41,7 @@ void explainOthers(Advice &advice, const Search &search, const Explainer &explai
         }
         const bool weighed = candidate.state == Candidate::State::Open && candidate.after;
         const double later = next && weighed ? scoreOf(candidate.components, weightsOf(search.settings(), *next)) : 0;
-        if (later >= threshold)
+        if (next && weighed && search.pays(candidate) && later >= threshold)
             advice.wouldHelp.append(explainer.atNextGoal(candidate, *next, later));
         else
             advice.rejected.append(explainer.rejected(candidate));

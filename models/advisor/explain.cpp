@@ -182,7 +182,7 @@ Explanation Explainer::atNextGoal(const Candidate &candidate, schema::Goal next,
     explanation.verdict = Verdict::WouldHelp;
     explanation.reason = Text::tr("%1 would recommend it (%2); at %3 it scores %4 of the %5 it needs.")
                              .arg(goalName(next), scoreText(score), goalName(m_goal), scoreText(candidate.score),
-                                  scoreText(m_settings.number(QStringLiteral("advisor.recommend"))));
+                                  scoreText(recommendedFrom(m_settings, m_goal)));
     explanation.text = sentence(candidate, explanation);
     return explanation;
 }

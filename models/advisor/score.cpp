@@ -31,6 +31,11 @@ int kindsAllowed(const sizing::Settings &settings, schema::Goal goal)
     return static_cast<int>(settings.number(nameOfSetting(goal, "kinds")));
 }
 
+double recommendedFrom(const sizing::Settings &settings, schema::Goal goal)
+{
+    return settings.number(nameOfSetting(goal, "recommend"));
+}
+
 double scoreOf(const Components &components, const Weights &weights)
 {
     const double sum = weights.benefit * components.benefit + weights.fit * components.fit +

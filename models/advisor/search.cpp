@@ -39,7 +39,7 @@ Search::Search(const schema::ModelIndex &model, schema::Goal goal, Judge judge, 
       m_whole(model, goal, static_cast<qsizetype>(m_settings.number(QStringLiteral("advisor.area")))),
       m_setting{std::move(judge), {}, {}},
       m_weights(weightsOf(m_settings, goal)),
-      m_threshold(m_settings.number(QStringLiteral("advisor.recommend"))),
+      m_threshold(recommendedFrom(m_settings, goal)),
       m_cancelled(std::move(cancelled)),
       m_before(patterns::buildDesign(model, m_whole.mapped, {})),
       m_sizesBefore(sizing::estimate(m_before, sizing::sizeOptions(model.model())))
@@ -218,6 +218,11 @@ void Search::judgeAll()
     }
 }
 
+bool Search::pays(const Candidate &candidate) const
+{
+    return candidate.components.benefit >= m_settings.number(QStringLiteral("advisor.leastBenefit")) || candidate.components.risk > 0;
+}
+
 /// The best candidate by a judgement that still holds; -1 when there is none.
 qsizetype Search::best()
 {
@@ -226,7 +231,8 @@ qsizetype Search::best()
     while (!(m_cancelled && m_cancelled())) {
         qsizetype at = -1;
         for (qsizetype i = 0; i < m_open.size(); ++i) {
-            if (m_open.at(i).state == Candidate::State::Open && (at < 0 || isBetter(m_open.at(i), m_open.at(at))))
+            const bool wanted = m_open.at(i).state == Candidate::State::Open && (isStale(m_open.at(i)) || pays(m_open.at(i)));
+            if (wanted && (at < 0 || isBetter(m_open.at(i), m_open.at(at))))
                 at = i;
         }
         if (at < 0 || !isStale(m_open.at(at)))

@@ -29,6 +29,8 @@ public:
     const QList<Candidate> &unfit() const { return m_unfit; }
     QList<schema::PatternUse> uses() const;
     const sizing::Settings &settings() const { return m_settings; }
+    /// A pattern is recommended for what it saves or solves, not only because it fits.
+    bool pays(const Candidate &candidate) const;
 
 private:
     int findCandidates(const design::Design &design);

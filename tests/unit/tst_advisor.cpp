@@ -123,6 +123,7 @@ private Q_SLOTS:
     void fit();
     void areas();
     void goalsDiffer();
+    void samplesDifferByGoal();
     void capsOfKinds();
     void subsetForManyReviews();
     void extendedReferenceForNames();
@@ -232,6 +233,27 @@ void TestAdvisor::goalsDiffer()
     QVERIFY(simple.uses() != fast.uses());
     QVERIFY(simple.applied.size() <= balanced.applied.size());
     QVERIFY(balanced.applied.size() <= fast.applied.size());
+}
+
+/// Performance takes all that pays at a lower goal, and in each sample something that simplicity leaves alone.
+void TestAdvisor::samplesDifferByGoal()
+{
+    const auto targetsOf = [](const Advice &advice) {
+        QStringList targets;
+        for (const Explanation &explanation : advice.applied)
+            targets << explanation.use.pattern + QLatin1Char(' ') + explanation.target;
+        return targets;
+    };
+    for (const formats::SampleInfo &sample : formats::samples()) {
+        const auto project = formats::loadSample(sample.name);
+        QVERIFY(project);
+        const QStringList simple = targetsOf(advisor::advise(*project, Goal::Simplicity, checks::judge));
+        const QStringList balanced = targetsOf(advisor::advise(*project, Goal::Balanced, checks::judge));
+        const QStringList fast = targetsOf(advisor::advise(*project, Goal::Performance, checks::judge));
+        QVERIFY2(simple != fast, qPrintable(sample.name));
+        for (const QString &target : balanced)
+            QVERIFY2(fast.contains(target), qPrintable(sample.name + QLatin1Char(' ') + target));
+    }
 }
 
 void TestAdvisor::capsOfKinds()
@@ -378,12 +400,12 @@ void TestAdvisor::emptyModel()
 void TestAdvisor::everySettingHasADefault()
 {
     for (const char *goal : {"simplicity", "balanced", "performance"}) {
-        for (const char *part : {"benefit", "fit", "matrix", "risk", "complexity", "kinds"})
+        for (const char *part : {"benefit", "fit", "matrix", "risk", "complexity", "kinds", "recommend"})
             QVERIFY(sizing::Settings::defaults().contains(
                 QStringLiteral("advisor.%1.%2").arg(QLatin1String(goal), QLatin1String(part))));
     }
     for (const char *name :
-         {"advisor.recommend", "advisor.strong", "advisor.area", "matrix.ticked", "matrix.unticked", "matrix.neutral"})
+         {"advisor.leastBenefit", "advisor.strong", "advisor.area", "matrix.ticked", "matrix.unticked", "matrix.neutral"})
         QVERIFY(sizing::Settings::defaults().contains(QLatin1String(name)));
 }
 
