@@ -85,6 +85,11 @@ base::Bytes compressedFile(double entryBytes, double documents, double ratio)
     return std::max(smallestFileBytes, base::Bytes(4096 + blocks + 4096 * (1 + leaves / 200)));
 }
 
+base::Bytes collectionCache(double documents, base::Bytes entries, double leaves)
+{
+    return base::Bytes(1.08 * (entries.value() + 8 * documents + (pageHeader + 168) * leaves));
+}
+
 CollectionPages collectionPages(double documentBytes, double documents, double ratio)
 {
     CollectionPages pages;
@@ -93,7 +98,7 @@ CollectionPages collectionPages(double documentBytes, double documents, double r
     pages.entryBytes = pageEntryBytes(documentBytes, documents);
     pages.leaves = compressedLeaves(pages.entryBytes, documents, ratio);
     pages.documentsPerLeaf = documents / pages.leaves;
-    pages.cache = base::Bytes(1.08 * (documents * (pages.entryBytes + 8) + pages.leaves * (pageHeader + 168)));
+    pages.cache = collectionCache(documents, base::Bytes(documents * pages.entryBytes), pages.leaves);
     return pages;
 }
 

@@ -44,6 +44,10 @@ struct CompressionRatio
 };
 CompressionRatio snappyRatio(const design::Node &root);
 
+/// Bytes in cache of a collection of which every page has been read: 1.08 x (entries + 208 per leaf + 8 per document), as read
+/// from servers whose caches were filled by a scan. \p entries: bytes of all of them.
+base::Bytes collectionCache(double documents, base::Bytes entries, double leaves);
+
 CollectionPages collectionPages(double documentBytes, double documents, double ratio);
 
 } // namespace sw::sizing
