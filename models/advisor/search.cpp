@@ -82,7 +82,7 @@ int Search::findCandidates(const design::Design &design)
             candidate.components.fit = fitOf(candidate.finding.conditions);
             candidate.components.matrix = matrixOf(*pattern, m_model.model().useCase, m_settings);
             candidate.components.complexity = pattern->complexity();
-            if (!finding.possible()) {
+            if (!candidate.finding.possible()) {
                 candidate.state = Candidate::State::Impossible;
                 m_unfit.append(candidate);
                 continue;
