@@ -116,7 +116,19 @@ void OperationCosts::addUpdate(OperationCost &cost, const schema::Operation &ope
         return;
     const QStringList paths = writtenPaths(operation, entity, place);
     const double documents = documentsFor(place, items);
-    addWritten(cost, *place.facts, documents, documents * changedEntries(*place.facts, paths));
+    QMap<QString, QStringList> apart; // paths of fields that a pattern moved to a collection beside the entity's own
+    for (const schema::FieldRef &written : operation.writes) {
+        const std::optional<design::Location> at = written.entity == entity ? m_places.locate(m_model, written) : std::nullopt;
+        if (at && at->collection != place.facts->collection->name && m_facts.contains(at->collection))
+            apart[at->collection].append(at->path);
+    }
+    if (!paths.isEmpty() || apart.isEmpty())
+        addWritten(cost, *place.facts, documents, documents * changedEntries(*place.facts, paths));
+    for (auto it = apart.begin(); it != apart.end(); ++it) {
+        const Facts &facts = *m_facts.constFind(it.key());
+        addWritten(cost, facts, documents, documents * changedEntries(facts, it.value()));
+        cost.roundTrips += it == apart.begin() && paths.isEmpty() ? 0 : 1;
+    }
     QMap<QString, double> holders; // documents that hold a copy of what changes
     for (const CopyPlace *copy : m_copies.of(place.facts->collection->name)) {
         const bool changes = std::any_of(paths.begin(), paths.end(), [&](const QString &path) {
