@@ -169,6 +169,8 @@ QStringList fieldsOfEntity(const schema::Model &model, const schema::EntityId &i
 void addParameterRows(PropertyForm *form, const patterns::Pattern &pattern, const ParameterAccess &access)
 {
     for (const Parameter &parameter : pattern.parameters()) {
+        if (!access.values().contains(parameter.name))
+            continue; // of no meaning for this target
         switch (parameter.kind) {
         case Parameter::Kind::Integer:
         case Parameter::Kind::Number:

@@ -65,16 +65,25 @@ const patterns::Pattern *PatternPage::pattern() const
     return patterns::PatternRegistry::instance().find(use().pattern);
 }
 
+/// The pattern and which of its parameters have a meaning for the target of the use.
+QString PatternPage::formKey() const
+{
+    QStringList names{use().pattern};
+    if (pattern() != nullptr)
+        names += patterns::completeParameters(*pattern(), schema::ModelIndex(model()), use()).keys();
+    return names.join(QLatin1Char('\n'));
+}
+
 void PatternPage::reset()
 {
-    if (m_formOf != use().pattern)
+    if (m_formOf != formKey())
         rebuildForm();
     PropertyPage::reset();
 }
 
 void PatternPage::rebuildForm()
 {
-    m_formOf = use().pattern;
+    m_formOf = formKey();
     removeForm(m_parameters);
     m_parameters = addForm();
     const patterns::Pattern *shown = pattern();

@@ -35,12 +35,13 @@ private:
     void refreshHeader() override;
     const schema::PatternUse &use() const;
     const patterns::Pattern *pattern() const;
+    QString formKey() const;
     void rebuildForm();
     void showState();
     void showEffect();
 
     schema::PatternUseId m_id;
-    QString m_formOf; ///< id of the pattern that the form is for
+    QString m_formOf; ///< formKey() of the form that is shown
     PropertyForm *m_parameters = nullptr;
     StatusLine *m_state;
     TextLabel *m_card;

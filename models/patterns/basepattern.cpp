@@ -117,6 +117,8 @@ base::Result<void> BasePattern::check(const UseContext &context) const
         return error(context, Text::tr("The pattern has no such parameter."), Text::tr("Use: %1.").arg(names.join(QStringLiteral(", "))), given);
     }
     for (const Parameter &parameter : declared) {
+        if (!context.parameters.contains(parameter.name))
+            continue; // of no meaning for this target: it has no default there
         const base::Result<void> result = checkParameter(parameter, context);
         if (!result)
             return result;

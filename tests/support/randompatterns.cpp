@@ -4,6 +4,7 @@
 #include "models/patterns/designbuilder.h"
 #include "models/patterns/patternregistry.h"
 
+#include <QJsonArray>
 #include <QRandomGenerator>
 
 namespace sw::testsupport
@@ -28,13 +29,27 @@ void addFields(QList<Target> &targets, const schema::Entity &entity, const QList
     }
 }
 
-/// Another choice, or another number within the limits, for some of the parameters; the rest keeps its defaults.
-QJsonObject randomParameters(const Pattern &pattern, QRandomGenerator &random)
+/// One to three fields of the target's documents.
+QJsonArray randomFields(const schema::ModelIndex &model, const Target &target, QRandomGenerator &random)
+{
+    QJsonArray names;
+    const schema::Entity *entity = model.entity(target.entity);
+    for (int n = random.bounded(3); entity && !entity->fields.isEmpty() && n >= 0; --n)
+        names << entity->fields.at(random.bounded(static_cast<int>(entity->fields.size()))).name;
+    return names;
+}
+
+/// Another choice, or another number within the limits, for some of the parameters that \p target has; the rest keeps its
+/// defaults. Fields are named where the defaults name none.
+QJsonObject randomParameters(const Pattern &pattern, const schema::ModelIndex &model, const Target &target, QRandomGenerator &random)
 {
     QJsonObject values;
+    const QJsonObject defaults = pattern.defaults(model, target);
     for (const Parameter &parameter : pattern.parameters()) {
-        if (random.bounded(3) == 0)
+        if (random.bounded(3) == 0 || !defaults.contains(parameter.name))
             continue;
+        if (parameter.kind == Parameter::Kind::FieldList && defaults.value(parameter.name).toArray().isEmpty())
+            values.insert(parameter.name, randomFields(model, target, random));
         if (parameter.kind == Parameter::Kind::Choice && !parameter.choices.isEmpty())
             values.insert(parameter.name, parameter.choices.at(random.bounded(static_cast<int>(parameter.choices.size()))));
         else if (parameter.kind == Parameter::Kind::Switch)
@@ -70,7 +85,7 @@ QList<schema::PatternUse> randomLegalUses(const schema::Model &model, quint32 se
         const Pattern *pattern = all.at(random.bounded(static_cast<int>(all.size())));
         const Target &target = targets.at(random.bounded(static_cast<int>(targets.size())));
         schema::PatternUse use{schema::PatternUseId(QStringLiteral("use%1").arg(attempt)), pattern->id(), target.entity, target.relationship, target.path, {}, true, {}};
-        use.parameters = randomParameters(*pattern, random);
+        use.parameters = randomParameters(*pattern, index, target, random);
         if (!pattern->check({index, use, patterns::completeParameters(*pattern, index, use)}))
             continue;
         patterns::BuildOptions options;
