@@ -5,6 +5,8 @@
 #include "models/design/documentsize.h"
 #include "models/design/entityshape.h"
 #include "models/design/linknames.h"
+#include "models/patterns/hotcold.h"
+#include "models/patterns/patternregistry.h"
 #include "models/schema/names.h"
 
 #include <QCoreApplication>
@@ -31,9 +33,6 @@ class Text
     Q_DECLARE_TR_FUNCTIONS(Subset)
 };
 
-constexpr double mostReads = 0.8;     // share of the reads that the few items must be enough for
-constexpr double heavyShare = 0.5;    // of the document that the array must take
-constexpr base::Bytes largeDocument = base::kibibytes(200);
 constexpr double defaultHotFraction = 0.2;
 
 schema::Cardinality fewOf(const schema::Cardinality &all, double items)
@@ -131,11 +130,14 @@ QList<Parameter> Subset::parameters() const
              {QStringLiteral("keepAll"), QStringLiteral("moveRest")}, Text::tr("keepAll: the whole list; moveRest: what is not in the document.")},
             {QStringLiteral("collection"), Text::tr("Second collection"), Kind::Text, {}, 0, 0, {}, Text::tr("A name that is still free; unused when the items have a collection.")},
             {QStringLiteral("parentId"), Text::tr("Field with the parent's id"), Kind::Text, {}, 0, 0, {}, Text::tr("Unused when the items have such a field.")},
-            {QStringLiteral("count"), Text::tr("Keep the number of all items"), Kind::Switch, true, 0, 0, {}, {}}};
+            {QStringLiteral("count"), Text::tr("Keep the number of all items"), Kind::Switch, true, 0, 0, {}, {}},
+            {QStringLiteral("cold"), Text::tr("Fields that move"), Kind::FieldList, {}, 0, 0, {}, Text::tr("Of an entity: those that are large and rarely read; the only other parameter then is the second collection.")}};
 }
 
 QJsonObject Subset::defaults(const schema::ModelIndex &model, const Target &target) const
 {
+    if (isHotCold(target))
+        return hotColdDefaults(model, target.entity);
     QJsonObject values{{QStringLiteral("n"), 10}, {QStringLiteral("descending"), true}, {QStringLiteral("mode"), QStringLiteral("keepAll")},
                        {QStringLiteral("count"), true}};
     const schema::Relationship *relationship = model.relationship(target.relationship);
@@ -158,7 +160,8 @@ QHash<QString, QString> Subset::conflicts() const
 
 QHash<QString, QString> Subset::cautions() const
 {
-    return {{QStringLiteral("document-versioning"), Text::tr("an older revision holds only those items that were in the array then; the others have no history.")}};
+    return {{QStringLiteral("document-versioning"), Text::tr("an older revision holds only what was in the document itself; the rest has no history.")},
+            {QStringLiteral("archive"), Text::tr("what is in the second collection stays there when the document is archived.")}};
 }
 
 base::Result<void> Subset::checkTarget(const UseContext &context) const
@@ -167,21 +170,43 @@ base::Result<void> Subset::checkTarget(const UseContext &context) const
     if (relationship && relationship->type == schema::RelationshipType::OneToMany && !relationship->isSelf())
         return {};
     const schema::Entity *entity = context.model.entity(context.use.entity);
+    if (entity && isHotCold(targetOf(context.use)))
+        return {};
     const schema::Field *field = entity ? fieldOf(context.model, *entity, context.use.path) : nullptr;
     if (!relationship && field && field->type == schema::FieldType::Array && field->itemType == schema::FieldType::Object)
         return {};
-    return error(context, Text::tr("A subset is made of the many side of a 1:N relationship or of an array of objects."),
-                 Text::tr("Choose such a relationship or field."));
+    return error(context, Text::tr("A subset is made of the many side of a 1:N relationship, of an array of objects or of the documents of an entity."),
+                 Text::tr("Choose such a relationship, field or entity."));
+}
+
+base::Result<void> Subset::checkMore(const UseContext &context) const
+{
+    const bool ofDocuments = isHotCold(targetOf(context.use));
+    for (const Parameter &parameter : parameters()) {
+        const bool both = parameter.name == QLatin1String("collection");
+        if (both || !context.parameters.contains(parameter.name) || ofDocuments == (parameter.name == QLatin1String("cold")))
+            continue;
+        const QString message = ofDocuments ? Text::tr("This is said of lists, and whole documents are split here.") : Text::tr("This is said of whole documents, and a list is split here.");
+        return error(context, message, Text::tr("Leave it out."), parameter.name);
+    }
+    const std::optional<HotColdFault> fault = ofDocuments ? hotColdFault(context) : std::nullopt;
+    return fault ? base::Result<void>(error(context, fault->message, fault->wayOut, fault->parameter)) : base::Result<void>();
 }
 
 const schema::Entity *Subset::fieldOwner(const UseContext &context) const
 {
     const schema::Relationship *relationship = context.model.relationship(context.use.relationship);
-    return relationship ? context.model.entity(relationship->b.entity) : nullptr;
+    return relationship ? context.model.entity(relationship->b.entity) : isHotCold(targetOf(context.use)) ? context.model.entity(context.use.entity) : nullptr;
 }
 
 base::Result<void> Subset::apply(design::Design &design, const UseContext &context) const
 {
+    if (isHotCold(targetOf(context.use))) {
+        if (const std::optional<HotColdFault> fault = hotColdObstacle(design, context))
+            return error(context, fault->message, fault->wayOut, fault->parameter);
+        applyHotCold(design, context);
+        return {};
+    }
     if (context.use.relationship.isEmpty()) {
         const std::optional<design::Location> home = homeOf(design, context.use.entity);
         const QString path = home && !home->path.isEmpty() ? home->path + QLatin1Char('.') + context.use.path : context.use.path;
@@ -308,17 +333,17 @@ QList<Condition> Subset::conditionsFor(const StoredChildren &stored, const desig
     QList<Condition> conditions;
     conditions << Condition{Text::tr("%1 of the reads from %2 want %3 or fewer of %4 %5.")
                                 .arg(base::percentText(share), schema::collectionNameOf(*stored.parent), countText(items), countText(likely), what),
-                            share >= mostReads, true};
+                            share >= subsetReads, true};
     conditions << Condition{Text::tr("There are %1 %2 of one, more than %3.").arg(countText(likely), what, countText(items)), likely > items, true};
     const Collection &parents = *design.collection(stored.parentCollection);
     const base::Bytes whole = design::documentSize(parents.root).likely;
     if (stored.isEmbedded()) {
         const base::Bytes part = design::likelyFieldBytes(*nodeAt(parents.root, stored.array));
-        conditions << Condition{Text::tr("%1 take %2 of %3 of the document.").arg(what, bytesText(part), bytesText(whole)), part >= whole * heavyShare, false};
+        conditions << Condition{Text::tr("%1 take %2 of %3 of the document.").arg(what, bytesText(part), bytesText(whole)), part >= whole * subsetHeavyShare, false};
     }
     const bool unbounded = relationship.growth == schema::Growth::Unbounded;
     const QString size = unbounded ? Text::tr("The list grows without limit.") : Text::tr("The document takes %1.").arg(bytesText(whole));
-    conditions << Condition{size, unbounded || whole > largeDocument, false, true};
+    conditions << Condition{size, unbounded || whole > subsetLargeDocument, false, true};
     return conditions;
 }
 
@@ -332,17 +357,25 @@ QList<Finding> Subset::findings(const schema::ModelIndex &model, const design::D
         if (finding)
             findings << *finding;
     }
-    return findings;
+    return findings + hotColdFindings(*this, model, design);
 }
 
 QList<CodeSnippet> Subset::code(const design::Design &design, const UseContext &context) const
 {
+    if (isHotCold(targetOf(context.use))) {
+        const std::optional<HotColdParts> parts = hotColdParts(design, context);
+        return parts ? hotColdCode(*parts, context) : QList<CodeSnippet>();
+    }
     const std::optional<SubsetParts> parts = subsetParts(design, context);
     return parts ? subsetCode(*parts, context) : QList<CodeSnippet>();
 }
 
 Migration Subset::migration(const design::Design &before, const design::Design &after, const UseContext &context) const
 {
+    if (isHotCold(targetOf(context.use))) {
+        const std::optional<HotColdParts> split = hotColdParts(after, context);
+        return split ? hotColdMigration(*split, before, after) : Migration();
+    }
     const std::optional<SubsetParts> parts = subsetParts(after, context);
     if (!parts)
         return {};

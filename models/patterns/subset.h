@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/base/units.h"
 #include "models/patterns/basepattern.h"
 #include "models/patterns/stored.h"
 
 namespace sw::patterns
 {
 
+inline constexpr double subsetReads = 0.8;      ///< share of the reads that what stays must be enough for
+inline constexpr double subsetHeavyShare = 0.5; ///< of the document that the rest must take
+inline constexpr base::Bytes subsetLargeDocument = base::kibibytes(200);
+
 /// Keeps the few items that are read most in the document and the whole list, or the rest, in a second collection. Works on
-/// an embedded array, which it splits, and on children that are apart, of which it copies a few into the parent.
+/// an embedded array, which it splits, and on children that are apart, of which it copies a few into the parent. Of an entity
+/// it moves the fields that are rarely read, see hotcold.h.
 class Subset : public BasePattern
 {
 public:
@@ -29,6 +35,7 @@ public:
 
 protected:
     base::Result<void> checkTarget(const UseContext &context) const override;
+    base::Result<void> checkMore(const UseContext &context) const override;
     const schema::Entity *fieldOwner(const UseContext &context) const override;
 
 private:

@@ -6,6 +6,7 @@
 #include "models/patterns/patternregistry.h"
 #include "views/advicedialog.h"
 #include "views/advicepage.h"
+#include "views/chiplist.h"
 #include "views/countedit.h"
 #include "views/effectmodel.h"
 #include "views/effecttable.h"
@@ -18,6 +19,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
+#include <QJsonArray>
 #include <QPushButton>
 #include <QTableView>
 #include <QTabWidget>
@@ -62,6 +64,7 @@ private Q_SLOTS:
     void galleryModelIsSound();
     void dialogApplies();
     void dialogRefuses();
+    void dialogAsksWhatTheTargetNeeds();
     void effects();
     void appliesAdvice();
     void comparesGoals();
@@ -161,6 +164,34 @@ void TestPatternsPanel::dialogRefuses()
     QVERIFY(dialog.parameters()->errorOf(number).isEmpty());
     QTest::keyClick(&dialog, Qt::Key_Escape);
     QVERIFY(f.model().patterns.isEmpty());
+}
+
+/// A list is cut by a number; of whole documents the fields are named that move.
+void TestPatternsPanel::dialogAsksWhatTheTargetNeeds()
+{
+    Fixture f;
+    const patterns::Pattern *subset = patterns::PatternRegistry::instance().find(QStringLiteral("subset"));
+    PatternDialog list(f.document, *subset, {{}, f.link("books", "reviews"), {}}, {});
+    QVERIFY(list.parameters()->findChild<CountEdit *>() != nullptr);
+    QVERIFY(list.parameters()->findChild<ChipList *>() == nullptr);
+
+    const patterns::Target books{f.entity("books"), {}, {}};
+    PatternDialog whole(f.document, *subset, books, {});
+    QVERIFY(whole.parameters()->findChild<CountEdit *>() == nullptr);
+    QVERIFY(whole.parameters()->findChild<ChipList *>() != nullptr);
+
+    patterns::Finding finding;
+    finding.target = books;
+    finding.parameterSets = {{{QStringLiteral("cold"), QJsonArray{QStringLiteral("description"), QStringLiteral("cover")}}}};
+    PatternDialog dialog(f.document, *subset, books, {finding});
+    dialog.show();
+    QVERIFY(dialog.applyButton()->isEnabled());
+    QCOMPARE(dialog.parameters()->findChild<ChipList *>()->chips(), (QStringList{QStringLiteral("description"), QStringLiteral("cover")}));
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog.effects()->rows().isEmpty(), patience);
+    QTest::mouseClick(dialog.applyButton(), Qt::LeftButton);
+    QVERIFY(f.derived.design().collection(QStringLiteral("books_details")) != nullptr);
+    f.undo();
+    QVERIFY(f.derived.design().collection(QStringLiteral("books_details")) == nullptr);
 }
 
 void TestPatternsPanel::effects()

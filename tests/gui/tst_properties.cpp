@@ -24,6 +24,7 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QJsonArray>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QTableView>
@@ -431,6 +432,19 @@ void TestProperties::patternParameters()
     p.undo();
     QVERIFY(p.model().pattern(*id)->parameters.isEmpty());
     QTest::mouseClick(p.panel.currentPage()->findChild<QAbstractButton *>(), Qt::LeftButton, {}, QPoint(8, 8));
+
+    // The same pattern on another kind of target has other parameters.
+    schema::PatternUse whole;
+    whole.pattern = QStringLiteral("subset");
+    whole.entity = p.entity("authors");
+    whole.parameters.insert(QStringLiteral("cold"), QJsonArray{QStringLiteral("bio")});
+    const auto other = document::addPattern(p.document, whole);
+    QVERIFY2(other.has_value(), other ? "" : qPrintable(other.error().text()));
+    p.selection.selectPattern(*other);
+    QTRY_VERIFY(p.panel.currentPage()->findChild<CountEdit *>() == nullptr);
+    QCOMPARE(p.panel.currentPage()->findChild<ChipList *>()->chips(), QStringList{QStringLiteral("bio")});
+    p.selection.selectPattern(*id);
+    QTRY_VERIFY(p.panel.currentPage()->findChild<CountEdit *>() != nullptr);
 }
 
 void TestProperties::leadsFromDocumentsToModel()

@@ -1,0 +1,267 @@
+// === code: Insert a document and its details (add) trips 2, index _id
+// The details first: where a reader finds a document, its details are there. Nobody finds what a broken insert leaves behind,
+// and the next one with that _id replaces it.
+function insertProduct(item) {
+  const cold = ["description", "manual", "photo"];
+  const all = Object.entries({ _id: new ObjectId(), ...item });
+  const hot = Object.fromEntries(all.filter(([name]) => !cold.includes(name)));
+  const details = Object.fromEntries(all.filter(([name]) => name === "_id" || cold.includes(name)));
+  const left = db.products_details.updateOne({ _id: hot._id }, { $setOnInsert: details }, { upsert: true }).matchedCount === 1;
+  const result = db.products.insertOne(hot);
+  if (left) db.products_details.replaceOne({ _id: hot._id }, details);
+  return result;
+}
+// === code: Read the document (list) trips 1, index _id
+function readProduct(productId) {
+  return db.products.findOne({ _id: productId });
+}
+// === code: Read the document with its details (show) trips 2, index _id
+// A document without details was deleted between the two reads.
+function readWholeProduct(productId) {
+  const hot = db.products.findOne({ _id: productId });
+  if (!hot) return null;
+  const details = db.products_details.findOne({ _id: productId });
+  return details ? { ...hot, ...details } : null;
+}
+// === code: Read several with their details () trips 1, index _id
+function findWholeProducts(filter, sort = { _id: 1 }, limit = 20) {
+  return db.products.aggregate([
+    { $match: filter },
+    { $sort: sort },
+    { $limit: limit },
+    { $lookup: { from: "products_details", localField: "_id", foreignField: "_id", as: "details" } },
+    { $replaceRoot: { newRoot: { $mergeObjects: ["$$ROOT", { $arrayElemAt: ["$details", 0] }] } } },
+    { $unset: "details" },
+  ]).toArray();
+}
+// === code: Change the details (describe) trips 1, index _id
+// change is an update such as { $set: { … } } of what is in the details.
+function changeDetailsOfProduct(productId, change) {
+  return db.products_details.updateOne({ _id: productId }, change).matchedCount === 1;
+}
+// === code: Delete a document and its details (drop) trips 2, index _id
+// The document first: from then on nobody finds its details.
+function deleteProduct(productId) {
+  const deleted = db.products.deleteOne({ _id: productId }).deletedCount === 1;
+  db.products_details.deleteOne({ _id: productId });
+  return deleted;
+}
+// === code: Delete what is left behind () trips 3, index _id
+// Details that a broken insert or delete left behind. They go if they have no document after a while either: an insert may be
+// on its way.
+function deleteLostDetailsOfProducts(wait = 60000) {
+  const lost = db.products_details.aggregate([
+    { $project: { _id: 1 } },
+    { $lookup: { from: "products", localField: "_id", foreignField: "_id", as: "found" } },
+    { $match: { found: [] } },
+  ]).toArray();
+  if (lost.length > 0) sleep(wait);
+  let deleted = 0;
+  for (const one of lost) {
+    if (!db.products.findOne({ _id: one._id }, { _id: 1 })) deleted += db.products_details.deleteOne({ _id: one._id }).deletedCount;
+  }
+  return deleted;
+}
+// === step: Check ()
+print("server", db.version());
+print("documents", db.products.countDocuments({}), "of these with such fields", db.products.countDocuments({ $or: [{ description: { $exists: true } }, { manual: { $exists: true } }, { photo: { $exists: true } }] }));
+print("already in the second collection", db.products_details.countDocuments({}));
+// === step: Create the second collection and its indexes ()
+if (db.getCollectionInfos({ name: "products_details" }).length === 0) db.createCollection("products_details");
+// === step: Deploy readers that ask both collections (Nobody may expect the moved fields in the document any more.)
+// Until all are moved: what is not in the details yet is still in the document, and in both places it is the same.
+function readWholeProduct(productId) {
+  const hot = db.products.findOne({ _id: productId });
+  if (!hot) return null;
+  const details = db.products_details.findOne({ _id: productId });
+  return { ...hot, ...details };
+}
+// === step: Deploy writers that write to both (Stop all others that write the moved fields: what they change after the copy is found by the comparison, not moved. Needs MongoDB 4.2.)
+// The details first: where a reader finds a document, its details are there. Nobody finds what a broken insert leaves behind,
+// and the next one with that _id replaces it.
+function insertProduct(item) {
+  const cold = ["description", "manual", "photo"];
+  const all = Object.entries({ _id: new ObjectId(), ...item });
+  const hot = Object.fromEntries(all.filter(([name]) => !cold.includes(name)));
+  const details = Object.fromEntries(all.filter(([name]) => name === "_id" || cold.includes(name)));
+  const left = db.products_details.updateOne({ _id: hot._id }, { $setOnInsert: details }, { upsert: true }).matchedCount === 1;
+  const result = db.products.insertOne(hot);
+  if (left) db.products_details.replaceOne({ _id: hot._id }, details);
+  return result;
+}
+// Until all are moved: a document is moved before the first change of its details.
+function changeDetailsOfProduct(productId, change) {
+  db.products.aggregate([
+    { $match: { _id: productId } },
+    { $lookup: { from: "products_details", localField: "_id", foreignField: "_id", as: "details" } },
+    { $match: { details: [] } },
+    { $project: { description: 1, manual: 1, photo: 1 } },
+    { $merge: { into: "products_details", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  ]);
+  db.products_details.aggregate([
+    { $match: { _id: productId } },
+    { $merge: { into: "products", on: "_id", whenNotMatched: "discard", whenMatched: [
+      { $replaceWith: { $cond: [
+        { $and: [{ $eq: ["$description", "$$new.description"] }, { $eq: ["$manual", "$$new.manual"] }, { $eq: ["$photo", "$$new.photo"] }] },
+        { $arrayToObject: { $filter: { input: { $objectToArray: "$$ROOT" }, as: "one", cond: { $not: [{ $in: ["$$one.k", ["description", "manual", "photo"]] }] } } } },
+        "$$ROOT",
+      ] } },
+    ] } },
+  ]);
+  if (db.products.findOne({ _id: productId, $or: [{ description: { $exists: true } }, { manual: { $exists: true } }, { photo: { $exists: true } }] }, { _id: 1 })) throw new Error("a writer with the old code has changed this document since it was copied");
+  return db.products_details.updateOne({ _id: productId }, change).matchedCount === 1;
+}
+// The document first: from then on nobody finds its details.
+function deleteProduct(productId) {
+  const deleted = db.products.deleteOne({ _id: productId }).deletedCount === 1;
+  db.products_details.deleteOne({ _id: productId });
+  return deleted;
+}
+// === step: Copy (Writers may go on. Details of what is deleted meanwhile may be left behind; they are deleted at the end.)
+db.products.aggregate([
+  { $lookup: { from: "products_details", localField: "_id", foreignField: "_id", as: "details" } },
+  { $match: { details: [] } },
+  { $project: { description: 1, manual: 1, photo: 1 } },
+  { $merge: { into: "products_details", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+]);
+// === step: Compare ()
+function notCopied(filter) {
+  return db.products.aggregate([
+    { $match: filter },
+    { $lookup: { from: "products_details", localField: "_id", foreignField: "_id", as: "details" } },
+    { $match: { details: [] } },
+    { $project: { _id: 1 } },
+    { $limit: 1000 },
+  ]).toArray().map(one => one._id);
+}
+function changedSince(filter) {
+  return db.products.aggregate([
+    { $match: { ...filter, $or: [{ description: { $exists: true } }, { manual: { $exists: true } }, { photo: { $exists: true } }] } },
+    { $lookup: { from: "products_details", localField: "_id", foreignField: "_id", as: "details" } },
+    { $unwind: "$details" },
+    { $match: { $expr: { $not: [{ $and: [{ $eq: ["$description", "$details.description"] }, { $eq: ["$manual", "$details.manual"] }, { $eq: ["$photo", "$details.photo"] }] }] } } },
+    { $project: { _id: 1 } },
+    { $limit: 1000 },
+  ]).toArray().map(one => one._id);
+}
+// Those that were on their way at the first look are not wrong at the second one.
+const lacking = notCopied({ _id: { $in: notCopied({}) } });
+const changed = changedSince({ _id: { $in: changedSince({}) } });
+print("documents", db.products.countDocuments({}), "details", db.products_details.countDocuments({}));
+print("documents without details (must be none)", lacking);
+print("documents that were changed after the copy (must be none)", changed);
+if (lacking.length > 0) throw new Error("run the copy again before anything is taken out");
+if (changed.length > 0) throw new Error("a writer still uses the old code: stop it, delete the details of these documents and copy again");
+// === step: Take the copied fields out of the documents (Only where the details say the same.)
+db.products_details.aggregate([{ $merge: { into: "products", on: "_id", whenNotMatched: "discard", whenMatched: [
+  { $replaceWith: { $cond: [
+        { $and: [{ $eq: ["$description", "$$new.description"] }, { $eq: ["$manual", "$$new.manual"] }, { $eq: ["$photo", "$$new.photo"] }] },
+        { $arrayToObject: { $filter: { input: { $objectToArray: "$$ROOT" }, as: "one", cond: { $not: [{ $in: ["$$one.k", ["description", "manual", "photo"]] }] } } } },
+        "$$ROOT",
+      ] } },
+] } }]);
+const left = db.products.countDocuments({ $or: [{ description: { $exists: true } }, { manual: { $exists: true } }, { photo: { $exists: true } }] });
+print("documents that still hold such fields (must be none)", left);
+if (left > 0) throw new Error("they were changed or added by a writer with the old code: stop it, then copy and compare again");
+// === step: Deploy the final readers and writers (Later, delete what is left behind.)
+// A document without details was deleted between the two reads.
+function readWholeProduct(productId) {
+  const hot = db.products.findOne({ _id: productId });
+  if (!hot) return null;
+  const details = db.products_details.findOne({ _id: productId });
+  return details ? { ...hot, ...details } : null;
+}
+// change is an update such as { $set: { … } } of what is in the details.
+function changeDetailsOfProduct(productId, change) {
+  return db.products_details.updateOne({ _id: productId }, change).matchedCount === 1;
+}
+// === undo: Put the fields back into the documents (Stop the writers of these fields before.)
+db.products_details.aggregate([{ $merge: { into: "products", on: "_id", whenNotMatched: "discard", whenMatched: [
+  { $replaceWith: { $mergeObjects: ["$$ROOT", "$$new", "$$ROOT"] } },
+] } }]);
+// Then, once the counts agree: db.products_details.drop()
+// === code: Add an item () trips 2, index _id
+// The whole list is in db.reviews; the first 5 stay with their parent as copies.
+function addReview(productId, item) {
+  if (item._id === undefined) item._id = new ObjectId();
+  db.reviews.updateOne({ _id: item._id }, { $setOnInsert: { ...item, product_id: productId } }, { upsert: true });
+  db.products.updateOne({ _id: productId }, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 5 } }, $inc: { review_count: 1 } });
+}
+// === code: Read the document with its first items () trips 1, index _id
+function readProduct(productId) {
+  return db.products.findOne({ _id: productId });
+}
+// === code: Read more of the list () trips 1, index product_id, at
+function moreReviews(productId, skip, limit) {
+  return db.reviews.find({ product_id: productId }).sort({ at: -1 }).skip(skip).limit(limit).toArray();
+}
+// === step: Check ()
+print("server", db.version());
+print("documents", db.products.countDocuments({}));
+print("items", db.products.aggregate([{ $group: { _id: null, n: { $sum: { $size: { $ifNull: ["$reviews", []] } } } } }]).toArray());
+print("already in the second collection", db.reviews.countDocuments({}));
+// === step: Create the second collection and its index ()
+db.reviews.createIndex({ product_id: 1, at: -1 });
+// === step: Give every item an identity (Without it a second run would copy the items again.)
+const noId = { reviews: { $elemMatch: { _id: { $exists: false } } } };
+for (const doc of db.products.find(noId)) {
+  let current = doc;
+  while (current) {
+    const ids = current.reviews.map(() => new ObjectId());
+    const set = [{ $set: { reviews: { $map: { input: { $zip: { inputs: ["$reviews", ids] } }, as: "pair",
+      in: { $mergeObjects: [{ _id: { $arrayElemAt: ["$$pair", 1] } }, { $arrayElemAt: ["$$pair", 0] }] } } } } }];
+    if (db.products.updateOne({ _id: current._id, reviews: current.reviews }, set).matchedCount === 1) break;
+    current = db.products.findOne({ _id: doc._id, ...noId });
+  }
+}
+// === step: Deploy writers that write to both (They cut nothing off until the array has been copied.)
+function addReview(productId, item) {
+  if (item._id === undefined) item._id = new ObjectId();
+  db.reviews.updateOne({ _id: item._id }, { $setOnInsert: { ...item, product_id: productId } }, { upsert: true });
+  for (;;) {
+    const trimmed = { _id: productId, review_count: { $exists: true } };
+    if (db.products.updateOne(trimmed, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 5 } }, $inc: { review_count: 1 } }).matchedCount === 1) return;
+    const whole = { _id: productId, $nor: [{ review_count: { $exists: true } }] };
+    if (db.products.updateOne(whole, { $push: { reviews: item } }).matchedCount === 1 || !db.products.findOne({ _id: productId })) return;
+  }
+}
+// === step: Copy ()
+db.products.aggregate([
+  { $unwind: "$reviews" },
+  { $replaceRoot: { newRoot: { $mergeObjects: ["$reviews", { product_id: "$_id" }] } } },
+  { $merge: { into: "reviews", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+], { allowDiskUse: true });
+// === step: Compare ()
+const missing = db.products.aggregate([
+  { $unwind: "$reviews" },
+  { $lookup: { from: "reviews", localField: "reviews._id", foreignField: "_id", as: "copy" } },
+  { $match: { copy: [] } },
+  { $count: "n" },
+]).toArray();
+print("items without a copy (must be none)", missing);
+if (missing.length > 0) throw new Error("run the copy again before anything is cut off");
+// === step: Switch the readers (They take the rest from the second collection.)
+// === step: Cut the arrays ()
+db.products.updateMany({ $nor: [{ review_count: { $exists: true } }] }, [{ $set: {
+  review_count: { $size: { $ifNull: ["$reviews", []] } },
+  reviews: { $slice: [{ $sortArray: { input: { $ifNull: ["$reviews", []] }, sortBy: { at: -1 } } }, 5] },
+} }]);
+// === step: Deploy the final writers ()
+// The whole list is in db.reviews; the first 5 stay with their parent as copies.
+function addReview(productId, item) {
+  if (item._id === undefined) item._id = new ObjectId();
+  db.reviews.updateOne({ _id: item._id }, { $setOnInsert: { ...item, product_id: productId } }, { upsert: true });
+  db.products.updateOne({ _id: productId }, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 5 } }, $inc: { review_count: 1 } });
+}
+// === undo: Put the items back into the array ()
+db.reviews.aggregate([
+  { $sort: { at: -1 } },
+  { $group: { _id: "$product_id", items: { $push: "$$ROOT" } } },
+  { $unset: "items.product_id" },
+  { $merge: { into: "products", on: "_id", whenNotMatched: "discard", whenMatched: [
+    { $set: { reviews: { $concatArrays: [{ $ifNull: ["$reviews", []] }, { $filter: { input: "$$new.items", as: "one",
+      cond: { $not: { $in: ["$$one._id", { $ifNull: ["$reviews._id", []] }] } } } }] } } },
+    { $unset: "review_count" },
+  ] } },
+], { allowDiskUse: true });
+// Then, once the counts agree: db.reviews.drop()
