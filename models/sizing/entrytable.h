@@ -33,6 +33,8 @@ public:
     bool isEmpty() const { return m_places.empty(); }
     std::string_view key(size_t i) const;
     std::string_view value(size_t i) const;
+    /// Rises with the order in which the entries were added.
+    quint64 age(size_t i) const { return m_places[i].start; }
     /// Bytes of all keys and values.
     quint64 rawBytes() const { return m_rawBytes; }
     /// Memory in use, roughly.

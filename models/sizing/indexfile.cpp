@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/sizing/indexfile.h"
 
+#include "models/sizing/growntree.h"
 #include "models/sizing/indexkeys.h"
 #include "models/sizing/keywindows.h"
 
@@ -163,16 +164,17 @@ void finishFile(IndexFile &file, base::Bytes blocks, std::vector<quint32> separa
 
 IndexFile indexFile(const EntryTable &sorted, IndexBuild build)
 {
-    LeafFiller filler(build);
-    for (size_t i = 0; i < sorted.size(); ++i)
-        filler.add(sorted.key(i), sorted.value(i).size());
-    filler.finish();
+    GrownTree tree(sorted);
+    if (build == IndexBuild::WithTheDocuments)
+        tree.grow();
+    else
+        tree.fillAtOnce();
     IndexFile out;
     out.entries = static_cast<double>(sorted.size());
-    out.leaves = static_cast<double>(filler.leaves());
-    out.entryBytes = sorted.isEmpty() ? 0 : static_cast<double>(filler.entryBytes()) / out.entries;
+    out.leaves = static_cast<double>(tree.pages().size());
+    out.entryBytes = sorted.isEmpty() ? 0 : static_cast<double>(tree.entryBytes()) / out.entries;
     out.raw = base::Bytes(static_cast<double>(sorted.rawBytes()));
-    finishFile(out, filler.blocks(), filler.separators());
+    finishFile(out, base::Bytes(static_cast<double>(blocksOf(tree.pages()) + tree.longBlocks())), separatorsOf(tree.pages()));
     return out;
 }
 

@@ -41,7 +41,8 @@ struct IndexFileOptions
 /// Simulates the files of the indexes of \p collection, _id included, over the first \p documents documents of \p source.
 /// Above options.allKeysUpTo entries only those in some windows of consecutive keys are kept, chosen by a
 /// sample of the keys: memory stays small while keys are as dense as in the whole index, on which prefix compression
-/// depends. Time is linear in the documents. Not for time-series collections, whose indexes are on buckets. Error
+/// depends: with the defaults and three million entries files come out 0.0 to 0.3 % small, those of few values and of
+/// arrays up to 2 %. Time is linear in the documents. Not for time-series collections, whose indexes are on buckets. Error
 /// Cancelled when \p progress says so.
 base::Result<QList<IndexFile>> indexFiles(const DocumentSource &source, quint64 documents, const design::Collection &collection,
                                           const IndexFileOptions &options = {}, const Progress &progress = {});

@@ -63,10 +63,11 @@ IndexFile KeyWindows::file(IndexBuild build)
             continue;
         entries += static_cast<double>(filler.entries());
         entryBytes += static_cast<double>(filler.entryBytes());
-        leaves += static_cast<double>(filler.leaves()) + filler.lastPageShare();
-        blocks += filler.blocks() + fullLeaf * filler.lastPageShare();
-        const auto first = filler.separators().begin() + (filler.separators().size() > 1 ? 1 : 0);
-        separators.insert(separators.end(), first, filler.separators().end());
+        leaves += static_cast<double>(filler.pages().size()) + filler.lastPageShare();
+        blocks += base::Bytes(static_cast<double>(blocksOf(filler.pages()) + filler.longBlocks())) + fullLeaf * filler.lastPageShare();
+        filler.finish();
+        const std::vector<quint32> found = separatorsOf(filler.pages());
+        separators.insert(separators.end(), found.begin() + (found.size() > 1 ? 1 : 0), found.end());
         window.entries = {};
     }
     if (entries <= 0)

@@ -9,8 +9,8 @@ namespace sw::sizing
 namespace
 {
 
-constexpr size_t pageHead = 40;
-constexpr size_t fullPage = 14745; // nine tenths of 16 KiB
+constexpr quint32 pageHead = 40;
+constexpr quint32 fullPage = 14745; // nine tenths of 16 KiB
 constexpr size_t splitPoint = 8192;
 constexpr size_t longestOnPage = 1474;
 constexpr size_t block = 4096;
@@ -78,49 +78,50 @@ size_t LeafFiller::cellBytes(std::string_view key, size_t prefix, size_t valueBy
     const size_t value = valueBytes > 0 ? cellHead(valueBytes) + valueBytes : 0;
     const size_t suffix = key.size() - prefix;
     if (suffix > longestOnPage)
-        return 2 + addressBytes(m_blocks / block, aligned(key.size() + pageHead) / block) + value;
+        return 2 + addressBytes(m_longBlocks / block + 4 * m_pages.size(), aligned(key.size() + pageHead) / block) + value;
     return (prefix > 0 ? 1 : 0) + cellHead(suffix) + suffix + value;
 }
 
 void LeafFiller::startPage(std::string_view firstKey)
 {
-    if (m_page > 0)
-        endPage();
+    finish();
     const size_t separator = m_lastIsLong ? firstKey.size() : std::min(firstKey.size(), commonBytes(firstKey, m_last) + 1);
-    m_separators.push_back(m_leaves == 0 ? 1 : static_cast<quint32>(separator));
-    m_page = pageHead;
-    m_passed = false;
+    m_page = {m_entries, 0, pageHead, 0, m_pages.empty() ? 1 : static_cast<quint32>(separator)};
     m_compresses = false;
     m_lastPrefix = 0;
 }
 
-void LeafFiller::endPage()
+void LeafFiller::finish()
 {
-    ++m_leaves;
-    m_blocks += aligned(m_page);
+    if (m_page.bytes > 0)
+        m_pages.push_back(m_page);
+    m_page = {};
 }
 
 void LeafFiller::add(std::string_view key, size_t valueBytes)
 {
-    if (m_page == 0)
+    if (m_page.bytes == 0)
         startPage(key);
     size_t prefix = sharedWithLast(key);
     size_t bytes = cellBytes(key, prefix, valueBytes);
-    if (m_page > pageHead && m_page + bytes > fullPage) {
-        startPage(key);
-        prefix = 0;
-        bytes = cellBytes(key, 0, valueBytes);
-    } else if (m_splitPoint && !m_passed && m_page + bytes > splitPoint) {
-        m_passed = true;
+    const bool pageIsFull = m_page.bytes > pageHead && m_page.bytes + bytes > fullPage;
+    const bool passesSplitPoint = m_splitPoint && m_page.splitEntry == 0 && m_page.bytes + bytes > splitPoint;
+    if (pageIsFull || passesSplitPoint) {
+        if (pageIsFull) {
+            startPage(key);
+        } else {
+            m_page.splitEntry = m_entries;
+            m_page.splitBytes = m_page.bytes;
+        }
         prefix = 0;
         bytes = cellBytes(key, 0, valueBytes);
     }
-    m_page += bytes;
+    m_page.bytes += static_cast<quint32>(bytes);
     m_entryBytes += bytes;
     ++m_entries;
     m_lastIsLong = key.size() - prefix > longestOnPage;
     if (m_lastIsLong) {
-        m_blocks += aligned(key.size() + pageHead);
+        m_longBlocks += aligned(key.size() + pageHead);
         return; // the keys after it go on sharing with the one before
     }
     m_last.assign(key);
@@ -130,20 +131,28 @@ void LeafFiller::add(std::string_view key, size_t valueBytes)
 
 double LeafFiller::lastPageShare() const
 {
-    if (m_page == 0)
+    if (m_page.bytes == 0)
         return 0;
     // A page ends where the next entry would not fit, half an entry below its limit on average.
-    const double most = static_cast<double>(fullPage - pageHead) - static_cast<double>(m_entryBytes) / static_cast<double>(m_entries) / 2;
-    return std::min(1.0, static_cast<double>(m_page - pageHead) / std::max(1.0, most));
+    const double most = fullPage - pageHead - static_cast<double>(m_entryBytes) / static_cast<double>(m_entries) / 2;
+    return std::min(1.0, (m_page.bytes - pageHead) / std::max(1.0, most));
 }
 
-void LeafFiller::finish()
+quint64 blocksOf(const std::vector<LeafPage> &pages)
 {
-    if (m_page == 0)
-        return;
-    ++m_leaves;
-    m_blocks += aligned(m_page);
-    m_page = 0;
+    quint64 bytes = 0;
+    for (const LeafPage &page : pages)
+        bytes += aligned(page.bytes);
+    return bytes;
+}
+
+std::vector<quint32> separatorsOf(const std::vector<LeafPage> &pages)
+{
+    std::vector<quint32> out;
+    out.reserve(pages.size());
+    for (const LeafPage &page : pages)
+        out.push_back(page.separator);
+    return out;
 }
 
 base::Bytes innerBlocks(std::vector<quint32> children)

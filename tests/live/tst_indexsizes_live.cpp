@@ -259,6 +259,8 @@ void TestIndexSizes::initTestCase()
     SW_REQUIRE_MONGOD();
     QVERIFY2(m_server.start(), qPrintable(m_server.errorString()));
     m_client = std::make_unique<RawClient>(m_server.uri());
+    // With the little cache that test servers have, pages are written in the middle of a load.
+    QVERIFY(deploy::truthAt(m_client->run(QStringLiteral("admin"), R"({"setParameter": 1, "wiredTigerEngineRuntimeConfig": "cache_size=2GB"})"), "ok"));
     prepare(values(60000), sizing::IndexBuild::AtOnce);
     prepare(orders(60000), sizing::IndexBuild::AtOnce);
     prepare(things(8000), sizing::IndexBuild::AtOnce);

@@ -95,6 +95,7 @@ private Q_SLOTS:
     void allIndexesOfACollection();
     void lessMemoryGivesTheSame();
     void windowsStandForAll();
+    void grownPages();
     void canBeStopped();
 };
 
@@ -130,8 +131,8 @@ void TestIndexFile::pagesAreFull()
     filler.finish();
     const double perPage = std::floor((14745.0 - 40) / 102);
     QCOMPARE(filler.entryBytes(), quint64(1020000));
-    QCOMPARE(static_cast<double>(filler.leaves()), std::ceil(10000 / perPage));
-    QCOMPARE(filler.blocks().value(), 16384.0 * 69 + 16384.0 * (std::fmod(10000, perPage) * 102 + 40 > 12288 ? 1 : 0) +
+    QCOMPARE(static_cast<double>(filler.pages().size()), std::ceil(10000 / perPage));
+    QCOMPARE(static_cast<double>(sizing::blocksOf(filler.pages())), 16384.0 * 69 + 16384.0 * (std::fmod(10000, perPage) * 102 + 40 > 12288 ? 1 : 0) +
                                           (std::fmod(10000, perPage) * 102 + 40 > 12288 ? 0 : 4096 * std::ceil((std::fmod(10000, perPage) * 102 + 40) / 4096)));
 }
 
@@ -183,11 +184,11 @@ void TestIndexFile::longKeys()
 {
     LeafFiller filler(IndexBuild::AtOnce);
     filler.add("aaaa" + std::string(1470, 'x'), 0); // 1,474: the longest that stays
-    QCOMPARE(filler.blocks().value(), 0.0);
+    QCOMPARE(filler.longBlocks(), quint64(0));
     filler.add("bbbb" + std::string(1471, 'x'), 0);
-    QCOMPARE(filler.blocks().value(), 4096.0);
+    QCOMPARE(filler.longBlocks(), quint64(4096));
     filler.add("cccc" + std::string(4053, 'x'), 0); // with the head of the block one byte too many
-    QCOMPARE(filler.blocks().value(), 4096.0 + 8192);
+    QCOMPARE(filler.longBlocks(), quint64(4096 + 8192));
     const quint64 before = filler.entryBytes();
     filler.add("cccc" + std::string(4053, 'x'), 0);
     QVERIFY(filler.entryBytes() - before < 12);
@@ -224,9 +225,9 @@ void TestIndexFile::allIndexesOfACollection()
 void TestIndexFile::lessMemoryGivesTheSame()
 {
     IndexFileOptions little;
-    little.memory = 100'000; // one index at a time
-    const QList<IndexFile> once = filesOf(5000);
-    const QList<IndexFile> often = filesOf(5000, little);
+    little.memory = 40'000; // one index at a time
+    const QList<IndexFile> once = filesOf(2000);
+    const QList<IndexFile> often = filesOf(2000, little);
     QCOMPARE(often.size(), once.size());
     for (qsizetype i = 0; i < once.size(); ++i) {
         QCOMPARE(often[i].name, once[i].name);
@@ -236,11 +237,11 @@ void TestIndexFile::lessMemoryGivesTheSame()
 
 void TestIndexFile::windowsStandForAll()
 {
-    constexpr quint64 documents = 120'000;
+    constexpr quint64 documents = 60'000;
     IndexFileOptions windows;
-    windows.allKeysUpTo = 50'000;
-    windows.windows = 20;
-    windows.windowEntries = 2000;
+    windows.allKeysUpTo = 30'000;
+    windows.windows = 5;
+    windows.windowEntries = 4000;
     const QList<IndexFile> whole = filesOf(documents);
     const QList<IndexFile> part = filesOf(documents, windows);
     QCOMPARE(part.size(), whole.size());
@@ -249,8 +250,30 @@ void TestIndexFile::windowsStandForAll()
         QCOMPARE(part[i].entries, whole[i].entries);
         QCOMPARE(part[i].raw.value(), whole[i].raw.value());
         const double error = part[i].file / whole[i].file - 1;
-        QVERIFY2(std::abs(error) < 0.03, qPrintable(QStringLiteral("%1: %2 %").arg(whole[i].name).arg(100 * error)));
+        QVERIFY2(std::abs(error) < 0.05, qPrintable(QStringLiteral("%1: %2 %").arg(whole[i].name).arg(100 * error)));
     }
+}
+
+/// Entries that came in ascending order fill their leaves; at random the leaves break up when they no longer fit into
+/// memory: a server's index on 60,000 UUIDs had 131 leaves of 8 and 12 KiB, on 40,000 of them 59.
+void TestIndexFile::grownPages()
+{
+    const auto grown = [](quint64 documents, const char *path) {
+        Index index;
+        index.keys = {{QString::fromLatin1(path), KeyKind::Ascending}};
+        sizing::IndexKeys keys(index);
+        EntryTable table;
+        for (quint64 n = 0; n < documents; ++n)
+            keys.add(document(n), n + 1, table);
+        table.sort();
+        return sizing::indexFile(table, IndexBuild::WithTheDocuments);
+    };
+    QVERIFY(std::abs(grown(40000, "key").leaves - 59) <= 1);
+    const IndexFile broken = grown(60000, "key");
+    QVERIFY2(std::abs(broken.leaves - 131) <= 3, qPrintable(QString::number(broken.leaves)));
+    QVERIFY2(std::abs(broken.file.value() / 1380352 - 1) < 0.03, qPrintable(QString::number(broken.file.value())));
+    const IndexFile ascending = grown(60000, "_id");
+    QVERIFY(ascending.leaves * 14745 < 1.03 * ascending.entries * ascending.entryBytes);
 }
 
 void TestIndexFile::canBeStopped()
