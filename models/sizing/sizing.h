@@ -68,6 +68,9 @@ struct SizeReport
     const CollectionSize *collection(const QString &name) const;
 };
 
+/// A replica set keeps the time of each change of the last minutes beside the entry, a single server does not.
+enum class Topology { ReplicaSet, Standalone };
+
 struct SizeOptions
 {
     double ramGiB = 8;
@@ -75,6 +78,7 @@ struct SizeOptions
     QHash<QString, double> documents;                ///< what-if counts by collection name
     QHash<schema::EntityId, double> writesPerSecond; ///< of the workload, by the entity it starts at
     QSet<QString> operations;                        ///< names in the workload; empty: every index counts as used
+    Topology topology = Topology::ReplicaSet;
 };
 
 /// WiredTiger's default cache: max(0.5 x (RAM - 1 GiB), 0.25 GiB), at most 10,000,000 MB.
