@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/sizing/growth.h"
+
+#include "models/sizing/arraygrowth.h"
+#include "models/sizing/tablesize.h"
+#include "models/sizing/workingset.h"
+
+#include <algorithm>
+
+namespace sw::sizing
+{
+
+namespace
+{
+
+constexpr double manyElements = 1000;
+constexpr double hundredYears = 1200; ///< months
+constexpr int secondAnchor = 12;      ///< month; growth is fastest in the first year compared with what is there
+
+/// The indexes of one collection at one time.
+struct IndexSums
+{
+    double documents = 0;
+    base::Bytes files;
+    base::Bytes workingSet;
+};
+
+/// One collection and what is the same for all its months.
+struct Grower
+{
+    const design::Collection &collection;
+    Population population;
+    ArrayGrowth arrays;
+    CompressionRatio ratio;
+    bool fixedHotCount = false;
+    std::vector<IndexSums> anchors; ///< by rising time
+
+    double documents(int month) const { return population.documents(month * daysPerMonth); }
+};
+
+bool hasFixedHotCount(const schema::ModelIndex &model, const design::Collection &collection)
+{
+    const schema::Entity *entity = model.entity(collection.entity());
+    return entity && entity->hotCount.has_value();
+}
+
+Grower growerOf(const schema::ModelIndex &model, const design::Collection &collection, const GrowthOptions &options)
+{
+    Population population =
+        populationOf(collection, options.sizes.documents.value(collection.name, collection.documents.likely));
+    ArrayGrowth arrays(model, collection, population);
+    const auto cap = options.cappedAt.constFind(collection.name);
+    if (cap != options.cappedAt.constEnd() && arrays.today().likely.value() > 0)
+        population.mostDocuments = *cap / arrays.today().likely;
+    return {collection, population, std::move(arrays), snappyRatio(collection.root), hasFixedHotCount(model, collection), {}};
+}
+
+TableFacts factsAt(const Grower &grower, int month, const SizeOptions &options)
+{
+    TableFacts facts = tableFacts(grower.collection, options);
+    facts.documents = grower.documents(month);
+    if (grower.fixedHotCount && facts.documents > 0)
+        facts.hot = std::min(1.0, grower.collection.hotDocuments / facts.documents);
+    return facts;
+}
+
+/// Indexes take most of the time, so they are worked out for a few months only.
+void workOutIndexes(std::vector<Grower> &growers, const GrowthOptions &options)
+{
+    for (const int month : {0, std::min(secondAnchor, options.months), options.months}) {
+        QHash<QString, double> documents;
+        documents.reserve(static_cast<qsizetype>(growers.size()));
+        for (const Grower &grower : growers)
+            documents.insert(grower.collection.name, grower.documents(month));
+        for (Grower &grower : growers) {
+            const TableFacts facts = factsAt(grower, month, options.sizes);
+            if (!grower.anchors.empty() && facts.documents == grower.anchors.back().documents)
+                continue;
+            IndexSums sums{facts.documents, {}, {}};
+            for (const IndexTable &index : indexTables(facts, options.sizes, {facts.documents, facts.insertsPerSecond, &documents})) {
+                sums.files += index.file.likely;
+                sums.workingSet += index.workingSet;
+            }
+            grower.anchors.push_back(sums);
+        }
+    }
+}
+
+IndexSums between(const std::vector<IndexSums> &anchors, double documents)
+{
+    for (size_t i = 1; i < anchors.size(); ++i) {
+        const IndexSums &a = anchors[i - 1];
+        const IndexSums &b = anchors[i];
+        const double share = (documents - a.documents) / (b.documents - a.documents);
+        if (share < 0 || share > 1)
+            continue;
+        return {documents, a.files + (b.files - a.files) * share, a.workingSet + (b.workingSet - a.workingSet) * share};
+    }
+    return anchors.back();
+}
+
+GrowthPoint pointAt(const Grower &grower, int month, const SizeOptions &options)
+{
+    const double days = month * daysPerMonth;
+    GrowthPoint point;
+    const TableFacts facts = factsAt(grower, month, options);
+    design::DocumentSize document = grower.arrays.today();
+    document.likely = grower.arrays.document(Length::Mean, days);
+    const CollectionTable table = collectionTable(facts, document, grower.ratio);
+    const IndexSums indexes = between(grower.anchors, facts.documents);
+    point.documents = facts.documents;
+    point.document = document.likely;
+    point.largestDocument = grower.arrays.document(Length::Longest, days);
+    point.data = document.likely * facts.documents;
+    point.storage = table.storage.likely;
+    point.indexes = indexes.files;
+    point.workingSet = table.pages.cache * table.hotPages + indexes.workingSet;
+    return point;
+}
+
+/// Months until \p passed holds, which it goes on to hold ever after.
+template <typename Passed>
+std::optional<double> monthsUntil(const Passed &passed)
+{
+    if (passed(0))
+        return 0;
+    if (!passed(hundredYears))
+        return std::nullopt;
+    double before = 0;
+    double after = hundredYears;
+    while (after - before > 0.001) {
+        const double middle = (before + after) / 2;
+        (passed(middle) ? after : before) = middle;
+    }
+    return after;
+}
+
+void addLimit(QList<LimitPassed> &limits, LimitPassed limit)
+{
+    if (limit.largest || limit.usual)
+        limits.append(limit);
+}
+
+QList<LimitPassed> limitsOf(const Grower &grower)
+{
+    using Limit = LimitPassed::Limit;
+    QList<LimitPassed> limits;
+    const double kept = grower.population.daysKept;
+    for (const GrowingArray &array : grower.arrays.arrays()) {
+        const auto usual = monthsUntil([&](double months) { return array.usualAfter(months * daysPerMonth, kept) >= manyElements; });
+        const auto longest = monthsUntil([&](double months) { return array.longestAfter(months * daysPerMonth, kept) >= manyElements; });
+        addLimit(limits, {Limit::Elements, array.path, longest, usual});
+    }
+    for (const auto &[limit, mebibytes] : {std::pair(Limit::Large, 1.0), std::pair(Limit::Maximum, 16.0)}) {
+        const auto until = [&](Length length) {
+            return monthsUntil([&](double months) { return grower.arrays.document(length, months * daysPerMonth) >= base::mebibytes(mebibytes); });
+        };
+        addLimit(limits, {limit, {}, until(Length::Longest), until(Length::Usual)});
+    }
+    return limits;
+}
+
+CollectionGrowth growthOf(const Grower &grower, const GrowthOptions &options)
+{
+    CollectionGrowth growth;
+    growth.name = grower.collection.name;
+    growth.limits = limitsOf(grower);
+    growth.unknown = grower.arrays.unknown();
+    growth.months.reserve(options.months + 1);
+    for (int month = 0; month <= options.months; ++month) {
+        GrowthPoint point = pointAt(grower, month, options.sizes);
+        if (month > 0) {
+            point.storage = std::max(point.storage, growth.months.last().storage);
+            point.indexes = std::max(point.indexes, growth.months.last().indexes);
+        }
+        growth.months.append(point);
+    }
+    return growth;
+}
+
+base::Bytes dirtyAt(const std::vector<Grower> &growers, int month, const SizeOptions &options, base::Bytes cache)
+{
+    base::Bytes dirty;
+    for (const Grower &grower : growers) {
+        const double writes = tableFacts(grower.collection, options).writesPerSecond;
+        dirty += dirtyBytes(writes, grower.arrays.document(Length::Mean, month * daysPerMonth), cache);
+    }
+    return std::min(dirty, cache * 0.05);
+}
+
+std::optional<double> monthsUntilFull(const QList<GrowthPoint> &total, base::Bytes cache)
+{
+    for (qsizetype month = 0; month < total.size(); ++month) {
+        if (total.at(month).workingSet <= cache)
+            continue;
+        if (month == 0)
+            return 0;
+        const base::Bytes before = total.at(month - 1).workingSet;
+        return static_cast<double>(month) - 1 + (cache - before) / (total.at(month).workingSet - before);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+GrowthPoint &GrowthPoint::operator+=(const GrowthPoint &other)
+{
+    documents += other.documents;
+    data += other.data;
+    document = documents > 0 ? data / documents : base::Bytes();
+    largestDocument = std::max(largestDocument, other.largestDocument);
+    storage += other.storage;
+    indexes += other.indexes;
+    workingSet += other.workingSet;
+    return *this;
+}
+
+Growth growthOf(const schema::ModelIndex &model, const design::Design &design, const GrowthOptions &options)
+{
+    Growth growth;
+    const SizeOptions &sizes = options.sizes;
+    growth.cache = cacheOf(sizes);
+    std::vector<Grower> growers;
+    growers.reserve(static_cast<size_t>(design.collections.size()));
+    for (const design::Collection &collection : design.collections)
+        growers.push_back(growerOf(model, collection, options));
+    workOutIndexes(growers, options);
+    growth.total.resize(options.months + 1);
+    growth.collections.reserve(design.collections.size());
+    for (const Grower &grower : growers) {
+        const CollectionGrowth &one = growth.collections.emplaceBack(growthOf(grower, options));
+        for (int month = 0; month <= options.months; ++month)
+            growth.total[month] += one.months.at(month);
+    }
+    for (int month = 0; month <= options.months; ++month)
+        growth.total[month].workingSet += dirtyAt(growers, month, sizes, growth.cache);
+    growth.cacheFullAfter = monthsUntilFull(growth.total, growth.cache);
+    return growth;
+}
+
+} // namespace sw::sizing
