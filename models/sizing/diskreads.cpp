@@ -69,26 +69,36 @@ private:
         if (operation->kind == schema::OperationKind::Insert)
             m_asks[home->collection].inserts += cost.documentsWritten * cost.perSecond;
         else
-            find(home->collection, operation->name, operation->isRead() ? cost.documentsRead : cost.documentsWritten, cost.perSecond);
+            find(home->collection, *operation, operation->isRead() ? cost.documentsRead : cost.documentsWritten, cost.perSecond);
         for (qsizetype i = 0; i < cost.steps.size() && i < operation->path.size(); ++i) {
             const auto target = m_costs.places().homeOf(operation->path.at(i).to);
             if (target && cost.steps.at(i).way == StepCost::Way::Lookup)
-                find(target->collection, operation->name, cost.steps.at(i).documents, cost.perSecond);
+                find(target->collection, *operation, cost.steps.at(i).documents, cost.perSecond);
         }
     }
 
-    void find(const QString &collection, const QString &operation, double documents, double perSecond)
+    void find(const QString &collection, const schema::Operation &operation, double documents, double perSecond)
     {
         if (documents <= 0)
             return;
-        QString index = QStringLiteral("_id_");
-        for (const design::Index &each : m_costs.places().collection(collection)->indexes) {
-            if (each.reasons.contains(operation))
-                index = each.name;
-        }
         Asks &asks = m_asks[collection];
         asks.pages += std::max(std::min(documents, 1.0), documents / m_documentsPerLeaf.value(collection, 1)) * perSecond;
-        asks.byIndex[index] += perSecond * std::min(documents, 1.0);
+        asks.byIndex[indexFor(collection, operation)] += perSecond * std::min(documents, 1.0);
+    }
+
+    /// The index that was made for \p operation or begins with a field that it filters by; else _id.
+    QString indexFor(const QString &collection, const schema::Operation &operation) const
+    {
+        QStringList filtered;
+        for (const schema::Filter &filter : operation.filters) {
+            if (const auto at = m_costs.places().locate(m_model, filter.field); at && at->collection == collection)
+                filtered << at->path;
+        }
+        for (const design::Index &index : m_costs.places().collection(collection)->indexes) {
+            if (index.reasons.contains(operation.name) || (!index.keys.isEmpty() && filtered.contains(index.keys.first().path)))
+                return index.name;
+        }
+        return QStringLiteral("_id_");
     }
 
     const schema::ModelIndex &m_model;

@@ -6,6 +6,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <cmath>
+
 namespace sw::sizing
 {
 
@@ -60,10 +63,14 @@ QString rangeText(const Range &range)
     return Text::tr("Low %1, likely %2, high %3.").arg(bytesText(range.low), bytesText(range.likely), bytesText(range.high));
 }
 
-QString collectionCacheText(const CollectionTable &table, double documents)
+QStringList collectionCacheTexts(const CollectionTable &table, double documents)
 {
-    return Text::tr("All of it in cache: 1.08 × (%1 documents × %2 + %3 leaf pages × 208 B) = %4; compression does not change it.")
-        .arg(countText(documents), onAverage(table.pages.entryBytes + 8), countText(std::round(table.pages.leaves)), bytesText(table.pages.cache));
+    const base::Bytes plain = collectionCache(documents, base::Bytes(table.pages.entryBytes * documents), table.pages.leaves);
+    QStringList lines{Text::tr("All of it in cache: 1.08 × (%1 documents × %2 + %3 leaf pages × 208 B) = %4; compression does not change it.")
+                          .arg(countText(documents), onAverage(table.pages.entryBytes + 8), countText(std::round(table.pages.leaves)), bytesText(plain))};
+    if (table.pages.cache > plain)
+        lines << Text::tr("With the times of recent changes: %1.").arg(bytesText(table.pages.cache));
+    return lines;
 }
 
 QString hotText(const TableFacts &facts, const CollectionTable &table)
@@ -140,7 +147,7 @@ QStringList explainStorage(const design::Design &design, const QString &collecti
                 .arg(countText(facts.documents), countText(std::round(table.pages.leaves))),
             Text::tr("Snappy packs pages of this shape to 1/%1 of their size, between 1/%2 and 1/%3 depending on what the texts are like.")
                 .arg(ratioText(table.ratio.likely), ratioText(table.ratio.low), ratioText(table.ratio.high)),
-            freeText(table.churn, table.churn.free <= appendFreeShare), historyText(table.churn, facts, recordWindowBytes), rangeText(table.storage),
+            freeText(table.churn, facts.insertsPerSecond > 0 && table.churn.free <= appendFreeShare), historyText(table.churn, facts, recordWindowBytes), rangeText(table.storage),
             Text::tr("Low: texts that pack well, loaded at one go, no free space, no history."),
             facts.updatesPerSecond() > 0 ? Text::tr("High: texts that hardly pack, history in every document, and as much free space as data, because documents are updated.")
                                          : Text::tr("High: texts that hardly pack, history in every document that is written later, and little free space, because none is updated.")};
@@ -177,8 +184,9 @@ QStringList explainWorkingSet(const design::Design &design, const QString &colle
         return {};
     const TableFacts facts = tableFacts(*asked.collection, options);
     const CollectionTable table = collectionTable(facts);
-    QStringList lines{hotText(facts, table), collectionCacheText(table, facts.documents),
-                      Text::tr("In use of it: %1.").arg(bytesText(table.pages.cache * table.hotPages))};
+    QStringList lines{hotText(facts, table)};
+    lines << collectionCacheTexts(table, facts.documents);
+    lines << Text::tr("In use of it: %1.").arg(bytesText(table.pages.cache * table.hotPages));
     for (const IndexTable &index : tablesOf(asked, facts, options))
         lines << indexHeatText(index, facts);
     return lines;

@@ -16,6 +16,7 @@ namespace
 constexpr double manyElements = 1000;
 constexpr double hundredYears = 1200; ///< months
 constexpr int secondAnchor = 12;      ///< month; growth is fastest in the first year compared with what is there
+constexpr size_t manyCollections = 300;
 
 /// The indexes of one collection at one time.
 struct IndexSums
@@ -67,7 +68,8 @@ TableFacts factsAt(const Grower &grower, int month, const SizeOptions &options)
 /// Indexes take most of the time, so they are worked out for a few months only.
 void workOutIndexes(std::vector<Grower> &growers, const GrowthOptions &options)
 {
-    for (const int month : {0, std::min(secondAnchor, options.months), options.months}) {
+    const int second = growers.size() > manyCollections ? 0 : std::min(secondAnchor, options.months);
+    for (const int month : {0, second, options.months}) {
         QHash<QString, double> documents;
         documents.reserve(static_cast<qsizetype>(growers.size()));
         for (const Grower &grower : growers)
@@ -75,7 +77,7 @@ void workOutIndexes(std::vector<Grower> &growers, const GrowthOptions &options)
         for (Grower &grower : growers) {
             const TableFacts facts = factsAt(grower, month, options.sizes);
             if (!grower.anchors.empty() && facts.documents == grower.anchors.back().documents)
-                continue;
+                continue; // nothing has changed
             IndexSums sums{facts.documents, {}, {}};
             for (const IndexTable &index : indexTables(facts, options.sizes, {facts.documents, facts.insertsPerSecond, &documents})) {
                 sums.files += index.file.likely;

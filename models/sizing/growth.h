@@ -62,8 +62,8 @@ struct Growth
 
 /// The design month by month, by formulas alone: documents come at collection.growthPerDay and go after the seconds of a TTL
 /// index; arrays of endless relationships grow by their stated rate (else the children's divided among the parents); sizes are
-/// those of estimate() for what is there then. Index sizes are worked out for today, a year and the end, and lie in between
-/// in proportion to the documents. Time is linear in the design: a thousand collections take well under 200 ms.
+/// those of estimate() for what is there then. Index sizes are worked out for today, a year (up to 300 collections) and the end,
+/// and lie in between in proportion to the documents. Time is linear in the design: a thousand collections take well under 200 ms.
 Growth growthOf(const schema::ModelIndex &model, const design::Design &design, const GrowthOptions &options);
 
 } // namespace sw::sizing

@@ -117,7 +117,7 @@ inline QList<Case> cases()
     return {
         {"flat small", collection("flat", {text("name", 14), states(), number("stock", FieldType::Int32, 0, 500), fieldNode("created", FieldType::Date)}, 120000)},
         {"nested", collection("nested", {text("name", 18), text("email", 24), address, object("settings", {fieldNode("mails", FieldType::Bool), states(), object("limits", {number("daily", FieldType::Int32, 0, 100000)})})}, 52000)},
-        {"arrays", collection("arrays", {fieldNode("placed", FieldType::Date), list("lines", line, 1, 5, 9), list("tags", text("", 7), 0, 3, 6)}, 30000)},
+        {"arrays", collection("arrays", {fieldNode("placed", FieldType::Date), list("lines", line, 1, 5, 9), list("tags", text("", 7), 0, 3, 6)}, 40000)},
         {"optional fields", collection("optional", {text("title", 30), sometimes(text("subtitle", 40), 0.4), sometimes(number("rating", FieldType::Double, 0, 5), 0.7), sometimes(object("award", {text("by", 20), fieldNode("at", FieldType::Date)}), 0.1), sometimes(list("links", text("", 35), 1, 2, 3), 0.3)}, 72000)},
         {"three languages", collection("languages", {text("en", bytesOfWords(0)), text("ru", bytesOfWords(1)), text("zh", bytesOfWords(2))}, 58000), threeLanguages},
         {"numbers and decimals", collection("numbers", {number("a", FieldType::Int32, 0, 2e9), number("b", FieldType::Int64, 0, 1e12), number("c", FieldType::Double, -1000, 1000), number("total", FieldType::Decimal128, 0, 100000), number("tax", FieldType::Decimal128, 0, 1000), fieldNode("at", FieldType::Date)}, 96000)},
