@@ -89,13 +89,14 @@ base::Result<Arguments> Arguments::parse(const QString &command, const QList<Pos
     const QStringList given = parser.positionalArguments();
     for (qsizetype i = 0; i < positionals.size(); ++i) {
         if (i < given.size() && !given[i].isEmpty())
-            result.m_positionals.insert(positionals[i].name, given[i]);
+            result.m_positionals.insert(positionals[i].name, given.mid(i, positionals[i].repeatable ? -1 : 1));
         else if (positionals[i].required)
             return usageError(command,
                               tr("The argument %1 is missing: %2.").arg(positionals[i].name, positionals[i].help),
                               helpHint(command));
     }
-    if (given.size() > positionals.size())
+    const bool takesMore = !positionals.isEmpty() && positionals.last().repeatable;
+    if (given.size() > positionals.size() && !takesMore)
         return usageError(command, tr("There is one argument too many: '%1'.").arg(given[positionals.size()]),
                           helpHint(command));
     return result;

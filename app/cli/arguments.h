@@ -14,6 +14,7 @@ struct Positional
     QString name; ///< "FILE"
     QString help;
     bool required = true;
+    bool repeatable = false; ///< of the last one: takes all arguments that are left
 };
 
 struct Option
@@ -37,7 +38,8 @@ public:
     QString value(const QString &option) const { return m_options.value(option).value(0); }
     QStringList values(const QString &option) const { return m_options.value(option); }
     /// The positional argument called \p name; empty when an optional one was not given.
-    QString positional(const QString &name) const { return m_positionals.value(name); }
+    QString positional(const QString &name) const { return m_positionals.value(name).value(0); }
+    QStringList allPositional(const QString &name) const { return m_positionals.value(name); }
 
     /// The number given for \p option. Error Usage when it is no number from \p least to \p most.
     base::Result<double> number(const QString &option, double least, double most) const;
@@ -46,7 +48,7 @@ public:
 
 private:
     QHash<QString, QStringList> m_options;
-    QHash<QString, QString> m_positionals;
+    QHash<QString, QStringList> m_positionals;
 };
 
 /// The one of \p candidates that is most like \p word; empty when none is near.

@@ -16,6 +16,7 @@
     ROW(Size)                                                                                                          \
     ROW(Sample)                                                                                                        \
     ROW(Export)                                                                                                        \
+    ROW(Import)                                                                                                        \
     ROW(Formats)                                                                                                       \
     ROW(Render)                                                                                                        \
     ROW(Plan)                                                                                                          \

@@ -32,8 +32,10 @@ QString optionTitle(const Option &option)
 QString usageLine(const Command &command)
 {
     QString line = QStringLiteral("shapewright-cli ") + command.name();
-    for (const Positional &positional : command.positionals())
-        line += positional.required ? QLatin1Char(' ') + positional.name : QStringLiteral(" [%1]").arg(positional.name);
+    for (const Positional &positional : command.positionals()) {
+        const QString name = positional.repeatable ? positional.name + QStringLiteral("…") : positional.name;
+        line += positional.required ? QLatin1Char(' ') + name : QStringLiteral(" [%1]").arg(name);
+    }
     return line + QStringLiteral(" [") + tr("options") + QLatin1Char(']');
 }
 

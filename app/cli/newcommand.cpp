@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/program.h"
+#include "app/cli/projectname.h"
 #include "app/cli/resultfile.h"
 #include "models/base/text.h"
 #include "models/formats/projectfile.h"
@@ -41,17 +42,6 @@ public:
     QStringList examples() const override { return {QStringLiteral("new shop.shape.json --sample bookstore")}; }
     base::Result<int> run(Context &context, const Arguments &arguments) const override;
 };
-
-/// "shop" for "folder/shop.shape.json"
-QString projectName(const QString &path)
-{
-    QString name = QFileInfo(path).fileName();
-    for (const QString &ending : {QStringLiteral(".json"), QStringLiteral(".shape")}) {
-        if (name.endsWith(ending) && name.size() > ending.size())
-            name.chop(ending.size());
-    }
-    return name;
-}
 
 base::Result<int> NewCommand::run(Context &context, const Arguments &arguments) const
 {

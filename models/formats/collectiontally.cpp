@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/formats/collectiontally.h"
+
+#include "models/formats/importers.h"
+#include "models/formats/inferredlinks.h"
+#include "models/formats/rawbson.h"
+
+#include <algorithm>
+
+namespace sw::formats
+{
+
+namespace
+{
+constexpr size_t mostNames = 5000;
+}
+
+CollectionTally::CollectionTally(const QString &name, const ImportOptions &options)
+    : m_name(name)
+    , m_sampled(options.sample > 0)
+    , m_sample(options.sample, options.seed)
+{
+}
+
+std::optional<BrokenDocument> CollectionTally::add(QByteArrayView document)
+{
+    ++m_documents;
+    m_bytes += document.size();
+    m_largest = std::max<qint64>(m_largest, document.size());
+    if (!m_sampled)
+        return m_inference.add(document);
+    addIds(document);
+    m_sample.offer(document);
+    return std::nullopt;
+}
+
+void CollectionTally::addIds(QByteArrayView document)
+{
+    RawFields fields(document);
+    for (RawElement field; fields.next(field);) {
+        auto known = m_couldBeId.find(field.name);
+        if (known == m_couldBeId.end()) {
+            if (m_couldBeId.size() >= mostNames)
+                continue;
+            const QString text = QString::fromUtf8(field.name.toByteArray());
+            known = m_couldBeId.emplace(field.name.toByteArray(), text == QLatin1String("_id") || couldBeId(text, m_name)).first;
+        }
+        if (!known->second)
+            continue;
+        ValueKind kind = kindOf(field.type, field.value);
+        const auto hash = hashOf(kind, field.value);
+        kind = kind == ValueKind::Int64 ? ValueKind::Int32 : kind;
+        Ids &ids = m_ids[known->first];
+        ids.mixed = ids.mixed || (ids.documents > 0 && ids.kind != kind);
+        ids.kind = kind;
+        if (hash) {
+            ids.values.add(*hash);
+            ++ids.documents;
+        }
+    }
+}
+
+/// Where all documents were looked into, their ids are counted already.
+void CollectionTally::takeIds()
+{
+    for (const auto &field : m_inference.root().fields) {
+        const QString name = QString::fromUtf8(field->name);
+        if (name != QLatin1String("_id") && !couldBeId(name, m_name))
+            continue;
+        Ids ids;
+        ids.values = field->distinct;
+        for (size_t i = 0; i < valueKinds; ++i) {
+            const auto kind = static_cast<ValueKind>(i) == ValueKind::Int64 ? ValueKind::Int32 : static_cast<ValueKind>(i);
+            if (field->values[i] == 0)
+                continue;
+            ids.mixed = ids.mixed || (ids.kind != ValueKind::Null && ids.kind != kind);
+            ids.kind = kind;
+            ids.documents += kind == ValueKind::Null ? 0 : field->values[i];
+        }
+        m_ids.emplace(field->name, ids);
+    }
+}
+
+base::Result<void> CollectionTally::finish()
+{
+    if (!m_sampled)
+        takeIds();
+    for (const DocumentSample::Drawn &drawn : m_sample.take()) {
+        if (const auto broken = m_inference.add(drawn.document))
+            return base::Error{base::ErrorCode::Format, broken->problem, ImportText::tr("%1, document %2, byte %3 of it").arg(m_name, QString::number(drawn.number + 1), QString::number(broken->at - drawn.document.constData())),
+                               ImportText::tr("Mend the file there, or export it again.")};
+    }
+    return {};
+}
+
+QString CollectionTally::idField() const
+{
+    if (m_ids.contains("_id"))
+        return QStringLiteral("_id");
+    for (const auto &[name, ids] : m_ids) {
+        const bool usable = ids.kind == ValueKind::Int32 || ids.kind == ValueKind::String || ids.kind == ValueKind::ObjectId || ids.kind == ValueKind::Uuid;
+        if (usable && !ids.mixed && ids.documents == static_cast<quint64>(m_documents) && ids.values.areUnique())
+            return QString::fromUtf8(name);
+    }
+    return {};
+}
+
+const CollectionTally::Ids *CollectionTally::ids(const QString &field) const
+{
+    const auto found = m_ids.find(field.toUtf8());
+    return found == m_ids.cend() ? nullptr : &found->second;
+}
+
+} // namespace sw::formats

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/base/result.h"
+#include "models/schema/model.h"
+
+#include <functional>
+
+class QIODevice;
+
+namespace sw::formats
+{
+
+/// One input. It is read from front to back once, so that it may be a pipe.
+struct ImportSource
+{
+    QString name; ///< of the file, for messages and for what is called after it
+    QIODevice *device = nullptr; ///< open for reading
+};
+
+struct ImportOptions
+{
+    QString projectName;
+    QString collection; ///< of all documents that do not say otherwise; empty: called after their source
+    QString member;     ///< of an object: the list in it that holds the documents; empty: none is named
+    qint64 sample = 0;  ///< how many documents of a collection are looked into, drawn evenly; 0: all
+    quint64 seed = 1;   ///< of that draw
+    bool datesInText = false; ///< texts that are all dates in ISO 8601 become dates
+};
+
+/// Something that was not taken over as it is, and where.
+struct ImportNote
+{
+    QString where;
+    QString text;
+
+    friend bool operator==(const ImportNote &, const ImportNote &) = default;
+};
+
+/// What was counted of a collection's documents, as they are in the input.
+struct ImportedCollection
+{
+    schema::EntityId entity;
+    QString name;
+    qint64 documents = 0;
+    qint64 examined = 0;
+    double averageBytes = 0; ///< of BSON, over all documents
+    double storedBytes = 0;  ///< the same with the _id that the design gives to documents without one
+    qint64 largestBytes = 0;
+};
+
+struct Imported
+{
+    schema::Model model;
+    QList<ImportNote> notes;
+    QList<ImportedCollection> collections; ///< of formats that hold documents
+};
+
+/// How long work tells how far it is and asks whether to go on; both may be empty. Called from the thread that reads.
+struct ImportProgress
+{
+    std::function<void(qint64 doneBytes)> advanced;
+    std::function<bool()> isCancelled;
+};
+
+/// Makes a model from what other programs wrote: one file in this folder and one row in the registry.
+class Importer
+{
+public:
+    virtual ~Importer() = default;
+    virtual QString id() const = 0;           ///< on the command line, e.g. "json-documents"
+    virtual QString name() const = 0;         ///< translated
+    virtual QStringList suffixes() const = 0; ///< "json", "bson": for file dialogs; the content decides
+    virtual QString help() const = 0;         ///< one sentence
+    /// Error Format names the source and the place in it; Cancelled when the person stopped it. The model has no layout.
+    virtual base::Result<Imported> read(const QList<ImportSource> &sources, const ImportOptions &options, const ImportProgress &progress) const = 0;
+};
+
+class ImporterRegistry
+{
+public:
+    static const ImporterRegistry &instance();
+    const QList<const Importer *> &all() const { return m_importers; }
+    const Importer *find(const QString &id) const;
+
+private:
+    ImporterRegistry();
+    QList<const Importer *> m_importers;
+};
+
+} // namespace sw::formats

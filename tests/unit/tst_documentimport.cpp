@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/bson.h"
+#include "tests/support/documentinputs.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace sw;
+using schema::FieldType;
+using namespace sw::testsupport;
+
+/// What a model says after documents were read: types, shares, lengths, links, and above all what a document weighs.
+class TestDocumentImport : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void registry();
+    void weighsRealDocuments_data();
+    void weighsRealDocuments();
+    void refusesDamagedFiles_data();
+    void refusesDamagedFiles();
+    void infersTypes_data();
+    void infersTypes();
+    void infersShares();
+    void infersTexts();
+    void infersArrays();
+    void infersDates();
+    void keepsUniqueAndDistinct();
+    void findsNamesThatAreData();
+    void foldsThousandsOfNames();
+    void keepsDeepObjectsClosed();
+    void mendsNames();
+    void survivesHostileShapes();
+};
+
+void TestDocumentImport::registry()
+{
+    QSet<QString> ids;
+    for (const formats::Importer *each : formats::ImporterRegistry::instance().all()) {
+        QVERIFY(!each->id().isEmpty() && !each->name().isEmpty() && !each->help().isEmpty() && !each->suffixes().isEmpty());
+        QVERIFY(!ids.contains(each->id()));
+        ids << each->id();
+    }
+    QVERIFY(!formats::ImporterRegistry::instance().find(QStringLiteral("nothing")));
+}
+
+void TestDocumentImport::weighsRealDocuments_data()
+{
+    QTest::addColumn<QStringList>("files");
+    QTest::addColumn<int>("sample");
+    QTest::addColumn<double>("percent");
+    QTest::newRow("penguins") << QStringList{QStringLiteral("penguins.json")} << 0 << 1.0;
+    QTest::newRow("penguins, 150 of them") << QStringList{QStringLiteral("penguins.json")} << 150 << 3.0;
+    QTest::newRow("starbucks") << QStringList{QStringLiteral("starbucks-nyc.json")} << 0 << 0.5;
+    QTest::newRow("starbucks, 50 of them") << QStringList{QStringLiteral("starbucks-nyc.json")} << 50 << 3.0;
+    QTest::newRow("fanclub") << QStringList{QStringLiteral("fanclub.json")} << 0 << 0.5;
+    QTest::newRow("fanclub, 50 of them") << QStringList{QStringLiteral("fanclub.json")} << 50 << 3.0;
+    QTest::newRow("ferretdb") << QStringList{QStringLiteral("ferretdb-books.json")} << 0 << 0.5;
+    QTest::newRow("users") << QStringList{QStringLiteral("users.bson")} << 0 << 0.1;
+    QTest::newRow("products") << QStringList{QStringLiteral("cosmicworks/product.json")} << 0 << 0.5;
+    QTest::newRow("products with what they refer to")
+        << QStringList{QStringLiteral("cosmicworks/product.json"), QStringLiteral("cosmicworks/productCategory.json"), QStringLiteral("cosmicworks/productTag.json")} << 0 << 0.5;
+    QTest::newRow("two kinds") << QStringList{QStringLiteral("productMeta.json")} << 0 << 0.1;
+    QTest::newRow("all types in one field") << QStringList{QStringLiteral("bson/all_types.bson")} << 0 << 0.1;
+    QTest::newRow("500 levels") << QStringList{QStringLiteral("bson/deep_nested.bson")} << 0 << 0.1;
+}
+
+/// The mean of the whole against what the design says, made from all documents or a few.
+void TestDocumentImport::weighsRealDocuments()
+{
+    QFETCH(QStringList, files);
+    QFETCH(int, sample);
+    QFETCH(double, percent);
+    Inputs inputs;
+    for (const QString &file : files)
+        inputs << std::pair{file, contentOf(file)};
+    formats::ImportOptions options;
+    options.sample = sample;
+    const formats::Imported result = imported(inputs, options);
+    QCOMPARE(result.collections.size(), files.size());
+    for (const formats::ImportedCollection &collection : result.collections) {
+        const double error = 100 * (designBytes(result, collection.name) / collection.storedBytes - 1);
+        QVERIFY2(std::abs(error) <= percent, qPrintable(QStringLiteral("%1: %2 %").arg(collection.name).arg(error)));
+        QCOMPARE(collection.examined, sample == 0 ? collection.documents : sample);
+        QCOMPARE(result.model.entity(collection.entity)->count.likely, static_cast<double>(collection.documents));
+    }
+}
+
+void TestDocumentImport::refusesDamagedFiles_data()
+{
+    QTest::addColumn<QString>("message");
+    QTest::newRow("NEG_bad_cstring.bson") << QStringLiteral("byte 32: The field b");
+    QTest::newRow("NEG_bad_type.bson") << QStringLiteral("byte 21: The field a");
+    QTest::newRow("NEG_broken_array.bson") << QStringLiteral("byte 628: The items of an array are not numbered");
+    QTest::newRow("NEG_invalid_field_name.bson") << QStringLiteral("byte 283: The last 1 bytes");
+    QTest::newRow("NEG_partial_file.bson") << QStringLiteral("byte 164: The document that begins here has 48 bytes, of which only 13");
+    QTest::newRow("NEG_random_bytes.bson") << QStringLiteral("neither JSON nor BSON");
+}
+
+void TestDocumentImport::refusesDamagedFiles()
+{
+    QFETCH(QString, message);
+    const QString name = QLatin1String(QTest::currentDataTag());
+    const auto result = importAll({{name, contentOf(QStringLiteral("bson/") + name)}});
+    QVERIFY(!result);
+    QCOMPARE(result.error().code, base::ErrorCode::Format);
+    QVERIFY2(result.error().text().startsWith(name) && result.error().text().contains(message), qPrintable(result.error().text()));
+}
+
+void TestDocumentImport::infersTypes_data()
+{
+    QTest::addColumn<QByteArray>("values"); ///< of one field, one document each
+    QTest::addColumn<FieldType>("type");
+    QTest::newRow("int32") << QByteArray("1 2 -3") << FieldType::Int32;
+    QTest::newRow("int64") << QByteArray("1 3000000000") << FieldType::Int64;
+    QTest::newRow("double") << QByteArray("1 2.5") << FieldType::Double;
+    QTest::newRow("decimal") << QByteArray("1 {\"$numberDecimal\":\"2.5\"}") << FieldType::Decimal128;
+    QTest::newRow("string") << QByteArray("\"a\" \"b\"") << FieldType::String;
+    QTest::newRow("bool") << QByteArray("true false") << FieldType::Bool;
+    QTest::newRow("date") << QByteArray("{\"$date\":1} {\"$date\":2}") << FieldType::Date;
+    QTest::newRow("objectId") << QByteArray("{\"$oid\":\"65a1c7e0f1f2f3f4f5f6f7f8\"}") << FieldType::ObjectId;
+    QTest::newRow("uuid") << QByteArray("{\"$uuid\":\"00112233-4455-6677-8899-aabbccddeeff\"}") << FieldType::Uuid;
+    QTest::newRow("binary") << QByteArray("{\"$binary\":{\"base64\":\"AAEC\",\"subType\":\"00\"}}") << FieldType::Binary;
+    QTest::newRow("timestamp") << QByteArray("{\"$timestamp\":{\"t\":1,\"i\":1}}") << FieldType::Timestamp;
+    QTest::newRow("object") << QByteArray("{\"x\":1}") << FieldType::Object;
+    QTest::newRow("array") << QByteArray("[1] [2]") << FieldType::Array;
+    QTest::newRow("point") << QByteArray("{\"type\":\"Point\",\"coordinates\":[1.5,2.5]}") << FieldType::GeoPoint;
+    QTest::newRow("mixed") << QByteArray("1 \"a\"") << FieldType::Any;
+    QTest::newRow("null") << QByteArray("null null") << FieldType::Any;
+    QTest::newRow("null or text") << QByteArray("null \"a\"") << FieldType::String;
+    QTest::newRow("regex") << QByteArray("{\"$regularExpression\":{\"pattern\":\"a\",\"options\":\"\"}}") << FieldType::Any;
+}
+
+void TestDocumentImport::infersTypes()
+{
+    QFETCH(QByteArray, values);
+    QFETCH(FieldType, type);
+    QByteArray lines;
+    double bytes = 0;
+    int count = 0;
+    for (const QByteArray &value : values.split(' ')) {
+        const QByteArray line = "{\"_id\":{\"$oid\":\"65a1c7e0f1f2f3f4f5f6f7f8\"},\"v\":" + value + '}';
+        bytes += static_cast<double>(base::Bson::fromJson(line)->bytes().size());
+        ++count;
+        lines += line + '\n';
+    }
+    const formats::Imported result = imported(lines);
+    const schema::Field &field = fieldAt(result, "v");
+    QCOMPARE(field.type, type);
+    QCOMPARE(field.nullable, values.contains("null"));
+    QCOMPARE(result.collections.first().averageBytes, bytes / count);
+    if (!schema::isNumber(type)) // mixed numbers are counted as the widest
+        QCOMPARE(std::round(designBytes(result, QStringLiteral("things")) * 100), std::round(bytes / count * 100));
+}
+
+void TestDocumentImport::infersShares()
+{
+    const formats::Imported result = imported(repeated(100, [](int i) {
+        QByteArray line = "{\"a\":" + QByteArray::number(i);
+        line += i % 4 == 0 ? ",\"b\":true" : "";
+        line += i % 2 == 0 ? ",\"c\":null" : ",\"c\":7";
+        return line + ",\"mostly\":" + (i < 96 ? "\"x\"" : "1") + '}';
+    }));
+    QVERIFY(fieldAt(result, "a").isRequired());
+    QCOMPARE(fieldAt(result, "a").minimum, 0.0);
+    QCOMPARE(fieldAt(result, "a").maximum, 99.0);
+    QCOMPARE(fieldAt(result, "b").presence, 0.25);
+    QCOMPARE(fieldAt(result, "c").nullShare, 0.5);
+    QCOMPARE(fieldAt(result, "mostly").type, FieldType::String);
+    QVERIFY(hasNote(result, "things.mostly", "string 96 %, int32 4 %"));
+    QVERIFY(hasNote(result, "things", "no _id"));
+}
+
+void TestDocumentImport::infersTexts()
+{
+    const formats::Imported result = imported(repeated(100, [](int i) {
+        return "{\"color\":\"" + QByteArray(i % 3 == 0 ? "red" : "blue") + "\",\"name\":\"\xD0\xAF\xD0\xB4" + QByteArray(i % 20, 'x') + "\",\"empty\":\"\"}";
+    }));
+    QCOMPARE(fieldAt(result, "color").enumValues, (QStringList{QStringLiteral("blue"), QStringLiteral("red")}));
+    const schema::Field &name = fieldAt(result, "name");
+    QCOMPARE(name.averageBytes, 13.5); // two letters of two bytes each, and 9.5 others
+    QCOMPARE(name.minLength, 2);
+    QCOMPARE(name.maxLength, 21);
+    QCOMPARE(name.distinctValues, 20.0);
+    QVERIFY(fieldAt(result, "empty").averageBytes < 0.1);
+}
+
+void TestDocumentImport::infersArrays()
+{
+    const formats::Imported result = imported(repeated(200, [](int i) {
+        QByteArray tags;
+        for (int n = 0; n < (i == 0 ? 50 : i % 4); ++n)
+            tags += (n > 0 ? ",{\"t\":" : "{\"t\":") + QByteArray::number(n) + ",\"w\":\"a\"}";
+        return "{\"tags\":[" + tags + "],\"codes\":[\"ab\",\"abcd\"],\"grid\":[[1,2],[3]],\"none\":[]}";
+    }));
+    const schema::Field &tags = fieldAt(result, "tags");
+    QCOMPARE(tags.type, FieldType::Array);
+    QCOMPARE(tags.itemType, FieldType::Object);
+    QCOMPARE(tags.fields.size(), 2);
+    QCOMPARE(tags.count, (schema::Cardinality{0, 1.75, 50, false}));
+    QCOMPARE(tags.countP99, 3.0);
+    QCOMPARE(fieldAt(result, "codes").itemType, FieldType::String);
+    QCOMPARE(fieldAt(result, "codes").averageBytes, 3.0);
+    QCOMPARE(fieldAt(result, "grid").itemType, FieldType::Any);
+    QCOMPARE(fieldAt(result, "none").count.max, 0.0);
+    const double error = designBytes(result, QStringLiteral("things")) / result.collections.first().storedBytes - 1;
+    QVERIFY2(std::abs(error) < 0.002, qPrintable(QString::number(error)));
+}
+
+void TestDocumentImport::infersDates()
+{
+    const QByteArray lines = "{\"d\":\"2026-01-31T12:00:00Z\",\"e\":{\"$date\":\"2026-01-31T12:00:00Z\"}}\n{\"d\":\"2026-02-01\",\"e\":{\"$date\":\"2026-03-01T00:00:00Z\"}}";
+    const formats::Imported plain = imported(lines);
+    QCOMPARE(fieldAt(plain, "d").type, FieldType::String);
+    QCOMPARE(fieldAt(plain, "e").earliest, QStringLiteral("2026-01-31T12:00:00.000Z"));
+    QCOMPARE(fieldAt(plain, "e").latest, QStringLiteral("2026-03-01T00:00:00.001Z"));
+    formats::ImportOptions options;
+    options.datesInText = true;
+    QCOMPARE(fieldAt(imported({{QStringLiteral("x"), lines}}, options), "d").type, FieldType::Date);
+}
+
+void TestDocumentImport::keepsUniqueAndDistinct()
+{
+    const formats::Imported result = imported(repeated(20'000, [](int i) {
+        return "{\"sku\":\"S" + QByteArray::number(i) + "\",\"shop\":" + QByteArray::number(i % 37) + ",\"many\":" + QByteArray::number(i / 2) + '}';
+    }));
+    QVERIFY(fieldAt(result, "sku").unique);
+    QCOMPARE(fieldAt(result, "sku").distinctValues, 20'000.0);
+    QVERIFY(!fieldAt(result, "shop").unique);
+    QCOMPARE(fieldAt(result, "shop").distinctValues, 37.0);
+    QVERIFY(!fieldAt(result, "many").unique);
+    const double many = fieldAt(result, "many").distinctValues.value_or(0);
+    QVERIFY2(std::abs(many / 10'000 - 1) < 0.08, qPrintable(QString::number(many)));
+}
+
+void TestDocumentImport::findsNamesThatAreData()
+{
+    const formats::Imported result = imported(repeated(200, [](int i) {
+        QByteArray scores;
+        for (int n = 0; n < 4; ++n)
+            scores += (n > 0 ? ",\"player" : "\"player") + QByteArray::number(i * 4 + n) + "\":" + QByteArray::number(n);
+        return "{\"game\":" + QByteArray::number(i) + ",\"score\":{" + scores + "}}";
+    }));
+    QCOMPARE(result.model.entities.first().dynamics, schema::SchemaDynamics::DataDriven);
+    const schema::Field &score = fieldAt(result, "score");
+    QCOMPARE(score.fields.size(), 1);
+    QCOMPARE(score.count.likely, 4.0);
+    QVERIFY(score.fields.first().name.startsWith(QStringLiteral("player")));
+    QVERIFY(hasNote(result, "things.score", "names in it are data (800"));
+    const double error = designBytes(result, QStringLiteral("things")) / result.collections.first().storedBytes - 1;
+    QVERIFY2(std::abs(error) < 0.02, qPrintable(QString::number(error)));
+
+    // Where another object has a single field, a model cannot tell the two apart.
+    const formats::Imported both = imported("{\"days\":{\"2026-01-01\":1,\"2026-01-02\":2,\"2026-01-03\":3},\"place\":{\"city\":\"x\"}}");
+    QCOMPARE(fieldAt(both, "days").type, FieldType::Any);
+    QCOMPARE(fieldAt(both, "place").fields.size(), 1);
+    QCOMPARE(designBytes(both, QStringLiteral("things")), both.collections.first().storedBytes);
+}
+
+void TestDocumentImport::foldsThousandsOfNames()
+{
+    const formats::Imported result = imported(repeated(500, [](int i) {
+        QByteArray words;
+        for (int n = 0; n < 20; ++n)
+            words += (n > 0 ? ",\"w" : "\"w") + QByteArray::number(i * 20 + n) + "\":{\"n\":1,\"m\":\"x\"}";
+        return "{\"words\":{" + words + "}}";
+    }));
+    QCOMPARE(fieldAt(result, "words").fields.size(), 1);
+    QCOMPARE(fieldAt(result, "words").fields.first().fields.size(), 2);
+    const double error = designBytes(result, QStringLiteral("things")) / result.collections.first().storedBytes - 1;
+    QVERIFY2(std::abs(error) < 0.02, qPrintable(QString::number(error)));
+}
+
+void TestDocumentImport::keepsDeepObjectsClosed()
+{
+    const QByteArray deep = QByteArray("{\"a\":").repeated(100) + '1' + QByteArray(100, '}');
+    const formats::Imported result = imported(deep);
+    QVERIFY(std::any_of(result.notes.cbegin(), result.notes.cend(), [](const auto &note) { return note.text.contains(QStringLiteral("too deeply")); }));
+    QCOMPARE(std::round(designBytes(result, QStringLiteral("things"))), result.collections.first().storedBytes);
+}
+
+void TestDocumentImport::mendsNames()
+{
+    const formats::Imported result = imported("{\"a.b\":1,\"$c\":2,\"\":3,\"_\":4,\"" + QByteArray(400, 'n') + "\":5,\"a\":6,\"a\":7}");
+    QStringList names;
+    for (const schema::Field &field : result.model.entities.first().fields)
+        names << field.name.left(8);
+    QCOMPARE(names, (QStringList{QStringLiteral("a_b"), QStringLiteral("_c"), QStringLiteral("_"), QStringLiteral("__2"), QStringLiteral("nnnnnnnn"), QStringLiteral("a")}));
+    QVERIFY(hasNote(result, "things.a.b", "called a_b"));
+    QVERIFY(hasNote(result, "things.a", "more than once"));
+    const formats::Imported named = imported(Inputs{{QStringLiteral("system.$x.json"), "{\"a\":1}"}});
+    QCOMPARE(named.model.entities.first().collectionName, QStringLiteral("_system._x"));
+}
+
+void TestDocumentImport::survivesHostileShapes()
+{
+    QByteArray wide = "{";
+    for (int i = 0; i < 30'000; ++i)
+        wide += (i > 0 ? ",\"name" : "\"name") + QByteArray::number(i) + "\":1";
+    const formats::Imported names = imported(wide + '}');
+    QVERIFY(names.model.entities.first().fields.size() <= 4000);
+    QVERIFY(hasNote(names, "things", "more names of fields than a model takes"));
+
+    const formats::Imported paths = imported(repeated(200, [](int i) {
+        QByteArray line = "{\"a\":{";
+        for (int n = 0; n < 900; ++n)
+            line += (n > 0 ? ",\"" : "\"") + QByteArray::number(n) + "x\":{\"" + QByteArray::number(i) + "y\":" + (n % 2 ? "1" : "\"s\"") + '}';
+        return line + "}}";
+    }));
+    QCOMPARE(paths.collections.first().documents, 200);
+    QVERIFY(!importAll({{QStringLiteral("x"), "[]"}}));
+    QVERIFY(!importAll({}));
+}
+
+QTEST_GUILESS_MAIN(TestDocumentImport)
+#include "tst_documentimport.moc"
