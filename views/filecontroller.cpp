@@ -4,6 +4,7 @@
 #include "models/base/text.h"
 #include "models/document/document.h"
 #include "models/formats/samplelibrary.h"
+#include "views/importjob.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -33,7 +34,10 @@ FileController::FileController(document::Document &document, QWidget *window)
     : QObject(window)
     , m_document(document)
     , m_window(window)
+    , m_import(new ImportJob(this))
 {
+    connect(m_import, &ImportJob::done, this, &FileController::takeImported);
+    connect(m_import, &ImportJob::failed, this, &FileController::failed);
 }
 
 QString FileController::title() const

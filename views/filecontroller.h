@@ -14,8 +14,16 @@ namespace sw::document
 class Document;
 }
 
+namespace sw::formats
+{
+class Importer;
+struct Imported;
+}
+
 namespace sw::views
 {
+
+class ImportJob;
 
 /// New, open, save: the questions that stand between a person and a lost model. It owns no document and draws nothing.
 class FileController : public QObject
@@ -30,6 +38,12 @@ public:
     bool openPath(const QString &path);
     /// A copy of a shipped sample, not yet saved anywhere.
     bool openSample(const QString &name);
+    /// Asks for files of other programs and makes a project of them.
+    void import();
+    /// Reads \p paths in a thread of its own, with progress and a way to stop; opened() tells that the model is there, not
+    /// yet saved anywhere.
+    void importFiles(const formats::Importer &importer, const QStringList &paths);
+    bool isImporting() const;
     bool save();
     bool saveAs();
     /// Asks what to do with unsaved changes; false: the person wants to stay.
@@ -48,9 +62,11 @@ Q_SIGNALS:
 
 private:
     void remember(const QString &path);
+    void takeImported(const formats::Imported &imported);
 
     document::Document &m_document;
     QWidget *m_window;
+    ImportJob *m_import;
 };
 
 } // namespace sw::views

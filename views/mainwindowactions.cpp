@@ -54,6 +54,7 @@ void MainWindow::connectActions()
     m_actions->on(id("file.open"), m_files, &FileController::open);
     m_actions->on(id("file.save"), m_files, [this] { m_files->save(); });
     m_actions->on(id("file.saveAs"), m_files, [this] { m_files->saveAs(); });
+    m_actions->on(id("file.import"), m_files, &FileController::import);
     m_actions->on(id("file.exportScript"), this, &MainWindow::exportToFile);
     m_actions->on(id("file.picture"), this, &MainWindow::exportPicture);
     m_actions->on(id("file.quit"), this, &QWidget::close);
@@ -128,7 +129,10 @@ void MainWindow::connectModelActions()
 void MainWindow::connectFiles()
 {
     connect(m_files, &FileController::failed, this, &MainWindow::showError);
-    connect(m_files, &FileController::warned, this, [this](const QString &text) { m_banner->showMessage(Status::Warn, text); });
+    connect(m_files, &FileController::warned, this, [this](const QString &text) {
+        m_banner->showMessage(Status::Warn, text);
+        m_banner->addButton(tr("Close"), [this] { m_banner->hide(); });
+    });
     connect(m_files, &FileController::opened, this, [this] {
         m_banner->hide();
         m_selection->clear();
