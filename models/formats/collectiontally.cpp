@@ -34,29 +34,43 @@ std::optional<BrokenDocument> CollectionTally::add(QByteArrayView document)
     return std::nullopt;
 }
 
+const CollectionTally::KnownName *CollectionTally::knownName(QByteArrayView name, size_t &expected)
+{
+    if (expected < m_names.size() && m_names[expected].name == name)
+        return &m_names[expected++];
+    const auto found = m_placeOfName.find(name);
+    if (found == m_placeOfName.end() && m_names.size() >= mostNames)
+        return nullptr;
+    const size_t place = found != m_placeOfName.end() ? found->second : m_names.size();
+    if (place == m_names.size()) {
+        m_names.push_back({name.toByteArray(), couldBeId(QString::fromUtf8(name.toByteArray()), m_name)});
+        m_placeOfName.emplace(name.toByteArray(), place);
+    }
+    expected = place + 1;
+    return &m_names[place];
+}
+
 void CollectionTally::addIds(QByteArrayView document)
 {
     RawFields fields(document);
+    size_t expected = 0;
     for (RawElement field; fields.next(field);) {
-        auto known = m_couldBeId.find(field.name);
-        if (known == m_couldBeId.end()) {
-            if (m_couldBeId.size() >= mostNames)
-                continue;
-            const QString text = QString::fromUtf8(field.name.toByteArray());
-            known = m_couldBeId.emplace(field.name.toByteArray(), text == QLatin1String("_id") || couldBeId(text, m_name)).first;
-        }
-        if (!known->second)
+        const bool isId = field.name == "_id";
+        const KnownName *const known = isId ? nullptr : knownName(field.name, expected);
+        if (!isId && (known == nullptr || !known->couldBeId))
             continue;
         ValueKind kind = kindOf(field.type, field.value);
         const auto hash = hashOf(kind, field.value);
         kind = kind == ValueKind::Int64 ? ValueKind::Int32 : kind;
-        Ids &ids = m_ids[known->first];
+        Ids &ids = isId ? m_ids["_id"] : m_ids[known->name];
         ids.mixed = ids.mixed || (ids.documents > 0 && ids.kind != kind);
         ids.kind = kind;
         if (hash) {
             ids.values.add(*hash);
             ++ids.documents;
         }
+        if (isId)
+            return; // nothing else can be it
     }
 }
 

@@ -42,7 +42,14 @@ public:
     const Ids *ids(const QString &field) const;
 
 private:
+    struct KnownName
+    {
+        QByteArray name;
+        bool couldBeId;
+    };
     void addIds(QByteArrayView document);
+    /// \p expected: where the name is likely to stand, as documents have their fields in the same order.
+    const KnownName *knownName(QByteArrayView name, size_t &expected);
     void takeIds();
 
     QString m_name;
@@ -52,7 +59,8 @@ private:
     qint64 m_largest = 0;
     Inference m_inference;
     DocumentSample m_sample;
-    std::map<QByteArray, bool, std::less<>> m_couldBeId; ///< names that were seen
+    std::vector<KnownName> m_names; ///< of fields that were seen
+    std::map<QByteArray, size_t, std::less<>> m_placeOfName;
     std::map<QByteArray, Ids, std::less<>> m_ids;
 };
 

@@ -4,6 +4,8 @@
 #include "models/formats/bytewindow.h"
 #include "models/formats/jsonobjectreader.h"
 
+#include <QStringList>
+
 namespace sw::formats
 {
 
