@@ -30,6 +30,7 @@ struct IndexSums
 struct Grower
 {
     const design::Collection &collection;
+    TableFacts facts; ///< today
     Population population;
     ArrayGrowth arrays;
     CompressionRatio ratio;
@@ -53,12 +54,12 @@ Grower growerOf(const schema::ModelIndex &model, const design::Collection &colle
     const auto cap = options.cappedAt.constFind(collection.name);
     if (cap != options.cappedAt.constEnd() && arrays.today().likely.value() > 0)
         population.mostDocuments = *cap / arrays.today().likely;
-    return {collection, population, std::move(arrays), snappyRatio(collection.root), hasFixedHotCount(model, collection), {}};
+    return {collection, tableFacts(collection, options.sizes), population, std::move(arrays), snappyRatio(collection.root), hasFixedHotCount(model, collection), {}};
 }
 
-TableFacts factsAt(const Grower &grower, int month, const SizeOptions &options)
+TableFacts factsAt(const Grower &grower, int month)
 {
-    TableFacts facts = tableFacts(grower.collection, options);
+    TableFacts facts = grower.facts;
     facts.documents = grower.documents(month);
     if (grower.fixedHotCount && facts.documents > 0)
         facts.hot = std::min(1.0, grower.collection.hotDocuments / facts.documents);
@@ -75,7 +76,7 @@ void workOutIndexes(std::vector<Grower> &growers, const GrowthOptions &options)
         for (const Grower &grower : growers)
             documents.insert(grower.collection.name, grower.documents(month));
         for (Grower &grower : growers) {
-            const TableFacts facts = factsAt(grower, month, options.sizes);
+            const TableFacts facts = factsAt(grower, month);
             if (!grower.anchors.empty() && facts.documents == grower.anchors.back().documents)
                 continue; // nothing has changed
             IndexSums sums{facts.documents, {}, {}};
@@ -101,11 +102,11 @@ IndexSums between(const std::vector<IndexSums> &anchors, double documents)
     return anchors.back();
 }
 
-GrowthPoint pointAt(const Grower &grower, int month, const SizeOptions &options)
+GrowthPoint pointAt(const Grower &grower, int month)
 {
     const double days = month * daysPerMonth;
     GrowthPoint point;
-    const TableFacts facts = factsAt(grower, month, options);
+    const TableFacts facts = factsAt(grower, month);
     design::DocumentSize document = grower.arrays.today();
     document.likely = grower.arrays.document(Length::Mean, days);
     const CollectionTable table = collectionTable(facts, document, grower.ratio);
@@ -170,7 +171,7 @@ CollectionGrowth growthOf(const Grower &grower, const GrowthOptions &options)
     growth.unknown = grower.arrays.unknown();
     growth.months.reserve(options.months + 1);
     for (int month = 0; month <= options.months; ++month) {
-        GrowthPoint point = pointAt(grower, month, options.sizes);
+        GrowthPoint point = pointAt(grower, month);
         if (month > 0) {
             point.storage = std::max(point.storage, growth.months.last().storage);
             point.indexes = std::max(point.indexes, growth.months.last().indexes);
@@ -180,12 +181,11 @@ CollectionGrowth growthOf(const Grower &grower, const GrowthOptions &options)
     return growth;
 }
 
-base::Bytes dirtyAt(const std::vector<Grower> &growers, int month, const SizeOptions &options, base::Bytes cache)
+base::Bytes dirtyAt(const std::vector<Grower> &growers, int month, base::Bytes cache)
 {
     base::Bytes dirty;
     for (const Grower &grower : growers) {
-        const double writes = tableFacts(grower.collection, options).writesPerSecond;
-        dirty += dirtyBytes(writes, grower.arrays.document(Length::Mean, month * daysPerMonth), cache);
+        dirty += dirtyBytes(grower.facts.writesPerSecond, grower.arrays.document(Length::Mean, month * daysPerMonth), cache);
     }
     return std::min(dirty, cache * 0.05);
 }
@@ -235,7 +235,7 @@ Growth growthOf(const schema::ModelIndex &model, const design::Design &design, c
             growth.total[month] += one.months.at(month);
     }
     for (int month = 0; month <= options.months; ++month)
-        growth.total[month].workingSet += dirtyAt(growers, month, sizes, growth.cache);
+        growth.total[month].workingSet += dirtyAt(growers, month, growth.cache);
     growth.cacheFullAfter = monthsUntilFull(growth.total, growth.cache);
     return growth;
 }
