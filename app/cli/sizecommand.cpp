@@ -28,6 +28,11 @@ public:
         return {
             {{QStringLiteral("ram")}, QStringLiteral("GiB"), tr("memory of the server; default: the project's"), false},
             goalOption(),
+            {{QStringLiteral("measure")},
+             {},
+             tr("build the collections with synthetic documents in the storage engine that MongoDB uses, up to 100,000 "
+                "documents of each, and measure the files"),
+             false},
             {{QStringLiteral("documents")},
              QStringLiteral("COLLECTION=N"),
              tr("what if the collection had N documents; repeatable"),
@@ -45,12 +50,17 @@ public:
             "\n"
             R"(  "totals": {"dataBytes", "storageBytes", "indexBytes", "workingSetBytes"},)"
             "\n"
-            R"(  "cache": {"ramGiB", "bytes"}, "basis": "formula|engine"})");
+            R"(  "cache": {"ramGiB", "bytes"}, "basis": "formula|engine",)"
+            "\n"
+            R"(  "measured" (with --measure): {"engine", "collections": [{"name", "documents", "dataBytes", "storageBytes", "seconds",)"
+            "\n"
+            R"(    "indexes": [{"name", "bytes", "entries"}]}], "notes": []}})");
     }
     QStringList examples() const override
     {
         return {QStringLiteral("size shop.shape.json"),
-                QStringLiteral("size shop.shape.json --ram 64 --documents books=5000000 --json")};
+                QStringLiteral("size shop.shape.json --ram 64 --documents books=5000000 --json"),
+                QStringLiteral("size shop.shape.json --measure")};
     }
 
 protected:
@@ -72,11 +82,24 @@ base::Result<int> SizeCommand::runOn(Context &context, const Arguments &argument
     const base::Result<sizing::SizeOptions> options = sizeOptions(arguments, project, design);
     if (!options)
         return options.error();
-    const sizing::SizeReport report = sizing::estimate(design, *options);
-    if (arguments.has(QStringLiteral("json")))
-        context.out.write(sizeReportJson(report));
-    else
-        printSizeReport(context.out, project.model, report);
+    sizing::SizeReport report = sizing::estimate(design, *options);
+    std::optional<Measured> measured;
+    if (arguments.has(QStringLiteral("measure"))) {
+        const base::Result<Measured> result = measureDesign(context, design, report, *options);
+        if (!result)
+            return result.error();
+        measured = *result;
+        sizing::useMeasured(report, measured->collections, measured->estimate, QStringLiteral("engine"));
+    }
+    if (arguments.has(QStringLiteral("json"))) {
+        context.out.write(sizeReportJson(report, measured));
+        return ExitCode::done;
+    }
+    printSizeReport(context.out, project.model, report);
+    if (measured) {
+        context.out.line();
+        printMeasured(context.out, *measured);
+    }
     return ExitCode::done;
 }
 

@@ -129,7 +129,7 @@ void printIndexes(Output &out, const sizing::SizeReport &report)
 
 } // namespace
 
-QByteArray sizeReportJson(const sizing::SizeReport &report)
+QByteArray sizeReportJson(const sizing::SizeReport &report, const std::optional<Measured> &measured)
 {
     base::JsonWriter json;
     json.beginObject().key(QStringLiteral("collections")).beginArray();
@@ -145,8 +145,10 @@ QByteArray sizeReportJson(const sizing::SizeReport &report)
     json.member(QStringLiteral("workingSetBytes"), whole(report.workingSet.likely)).end();
     json.key(QStringLiteral("cache")).inlineNext().beginObject().member(QStringLiteral("ramGiB"), report.cache.ramGiB);
     json.member(QStringLiteral("bytes"), whole(report.cache.bytes)).end();
-    json.member(QStringLiteral("basis"), report.basis).end();
-    return json.result();
+    json.member(QStringLiteral("basis"), report.basis);
+    if (measured)
+        writeMeasured(json, *measured);
+    return json.end().result();
 }
 
 void printSizeReport(Output &out, const schema::Model &model, const sizing::SizeReport &report)

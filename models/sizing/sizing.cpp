@@ -40,6 +40,7 @@ Sized collectionSize(const TableFacts &facts, const SizeOptions &options, const 
     size.documentMaximum = document.maximum;
     size.data = document.likely * facts.documents;
     size.storage = table.storage;
+    size.freshStorage = compressedFile(table.pages.entryBytes, facts.documents, table.ratio.likely);
     size.hotDocuments = facts.hot * facts.documents;
     size.hotBytes = table.pages.cache * table.hotPages;
     for (const IndexTable &index : indexTables(facts, options, context))

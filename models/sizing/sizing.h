@@ -39,6 +39,7 @@ struct CollectionSize
     base::Bytes documentMaximum;
     base::Bytes data; ///< documents x likely, uncompressed
     Range storage;    ///< file, compressed
+    base::Bytes freshStorage; ///< file as it is after a load, without free room; of the likely compression
     double hotDocuments = 0;
     base::Bytes hotBytes; ///< in cache
     QList<IndexSize> indexes;

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/engine/measure.h"
+#include "models/formats/samplelibrary.h"
+#include "models/patterns/designbuilder.h"
+#include "models/samples/samplegenerator.h"
+#include "models/sizing/indexfile.h"
+
+#include <QDir>
+#include <QtTest>
+
+using namespace sw;
+
+/// What MongoDB's storage engine writes for a collection, beside what is counted and simulated.
+class TestMeasure : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void measuresSamples_data();
+    void measuresSamples();
+    void stopsAtBytes();
+    void cancelled();
+    void timeSeries();
+    void noRoom();
+
+private:
+    static QStringList leftovers(const QString &folder) { return QDir(folder).entryList(QDir::AllEntries | QDir::NoDotAndDotDot); }
+
+    QTemporaryDir m_folder;
+};
+
+namespace
+{
+
+struct Sample
+{
+    schema::Model model;
+    design::Design design;
+};
+
+Sample sampleNamed(const char *name)
+{
+    auto model = formats::loadSample(QLatin1String(name));
+    if (!model)
+        qFatal("no such sample");
+    design::Design design = patterns::buildDesign(*model);
+    return {*model, design};
+}
+
+engine::MeasureOptions options(quint64 documents, const QString &folder)
+{
+    engine::MeasureOptions options;
+    options.documents = documents;
+    options.folder = folder;
+    return options;
+}
+
+} // namespace
+
+void TestMeasure::measuresSamples_data()
+{
+    QTest::addColumn<QString>("collection");
+    for (const design::Collection &collection : sampleNamed("bookstore").design.collections)
+        QTest::newRow(qPrintable(collection.name)) << collection.name;
+}
+
+void TestMeasure::measuresSamples()
+{
+    QFETCH(QString, collection);
+    const Sample sample = sampleNamed("bookstore");
+    const design::Collection &one = *sample.design.collection(collection);
+    const samples::SampleGenerator generator(sample.design, one);
+    constexpr quint64 documents = 1000;
+    QList<base::Bson> stored;
+    for (quint64 n = 0; n < documents; ++n)
+        stored << generator.document(n);
+    const auto source = [&](quint64 n) { return stored.at(static_cast<qsizetype>(n)); };
+    const auto measured = engine::measure(one, source, options(documents, m_folder.path()));
+    QVERIFY2(measured, measured ? "" : qPrintable(measured.error().text()));
+    QCOMPARE(measured->documents, static_cast<double>(documents));
+    double bytes = 0;
+    for (const base::Bson &document : std::as_const(stored))
+        bytes += static_cast<double>(document.bytes().size());
+    QCOMPARE(measured->data.value(), bytes);
+    QVERIFY(measured->records.live().value() > 4096 && measured->records.live() < measured->data * 1.2);
+
+    const auto simulated = sizing::indexFiles(source, documents, one);
+    QVERIFY(simulated);
+    QCOMPARE(measured->indexes.size(), simulated->size());
+    for (qsizetype i = 0; i < simulated->size(); ++i) {
+        const sizing::MeasuredIndex &index = measured->indexes.at(i);
+        QCOMPARE(index.name, simulated->at(i).name);
+        QCOMPARE(index.entries, simulated->at(i).entries);
+        const double difference = std::abs((index.size.live() - simulated->at(i).file).value());
+        // The simulation follows a server's engine, which is some years younger than the packaged one.
+        QVERIFY2(difference <= 16384 + 0.08 * index.size.live().value(),
+                 qPrintable(QStringLiteral("%1: %2 measured, %3 simulated").arg(index.name, QString::number(index.size.live().value()), QString::number(simulated->at(i).file.value()))));
+    }
+    QCOMPARE(leftovers(m_folder.path()), QStringList());
+}
+
+void TestMeasure::stopsAtBytes()
+{
+    const Sample sample = sampleNamed("bookstore");
+    const design::Collection &one = sample.design.collections.first();
+    const samples::SampleGenerator generator(sample.design, one);
+    engine::MeasureOptions few = options(1'000'000, m_folder.path());
+    few.data = base::Bytes(500'000);
+    const auto measured = engine::measure(one, [&](quint64 n) { return generator.document(n); }, few);
+    QVERIFY(measured);
+    QVERIFY(measured->data.value() >= 500'000 && measured->data.value() < 600'000);
+    QVERIFY(measured->documents < 1'000'000);
+}
+
+void TestMeasure::cancelled()
+{
+    const Sample sample = sampleNamed("bookstore");
+    const design::Collection &one = sample.design.collections.first();
+    const samples::SampleGenerator generator(sample.design, one);
+    double last = -1;
+    const auto progress = [&](double share) {
+        if (share < last || share > 1)
+            qFatal("progress goes back");
+        last = share;
+        return share < 0.3;
+    };
+    const auto measured = engine::measure(one, [&](quint64 n) { return generator.document(n); }, options(20'000, m_folder.path()), progress);
+    QVERIFY(!measured);
+    QCOMPARE(measured.error().code, base::ErrorCode::Cancelled);
+    QVERIFY(last >= 0.3);
+    QCOMPARE(leftovers(m_folder.path()), QStringList());
+}
+
+void TestMeasure::timeSeries()
+{
+    Sample sample = sampleNamed("sensors");
+    design::Collection collection = sample.design.collections.first();
+    collection.timeSeries = design::TimeSeriesOptions();
+    const auto measured = engine::measure(collection, [](quint64) { return base::Bson(); });
+    QVERIFY(!measured);
+    QCOMPARE(measured.error().code, base::ErrorCode::Unsupported);
+    QVERIFY(!measured.error().wayOut.isEmpty());
+}
+
+void TestMeasure::noRoom()
+{
+    const Sample sample = sampleNamed("bookstore");
+    const auto measured = engine::measure(sample.design.collections.first(), [](quint64) { return base::Bson(); }, options(10, m_folder.filePath(QStringLiteral("missing/folder"))));
+    QVERIFY(!measured);
+    QCOMPARE(measured.error().code, base::ErrorCode::File);
+    QVERIFY(measured.error().wayOut.contains(QStringLiteral("TMPDIR")));
+}
+
+QTEST_GUILESS_MAIN(TestMeasure)
+#include "tst_measure.moc"
