@@ -79,8 +79,8 @@ base::Result<Measured> measureDesign(Context &context, const design::Design &des
 
 void printMeasured(Output &out, const Measured &measured)
 {
-    Table table({Text::tr("Built by %1").arg(measured.engine), Text::tr("Documents, entries"), Text::tr("Measured"), Text::tr("By the formulas"), Text::tr("Difference")},
-                {Table::Left, Table::Right, Table::Right, Table::Right, Table::Right});
+    Table table({Text::tr("Built by %1").arg(measured.engine), Text::tr("Documents, entries"), Text::tr("Measured"), Text::tr("On a server"), Text::tr("By the formulas"), Text::tr("Difference")},
+                {Table::Left, Table::Right, Table::Right, Table::Right, Table::Right, Table::Right});
     QHash<QString, double> counts;
     for (const sizing::MeasuredCollection &one : measured.collections) {
         counts.insert(one.name, one.documents);
@@ -88,7 +88,7 @@ void printMeasured(Output &out, const Measured &measured)
             counts.insert(one.name + QLatin1Char('.') + index.name, index.entries);
     }
     for (const sizing::Comparison &row : sizing::compare(measured.collections, measured.estimate))
-        table.add({row.name, base::countText(counts.value(row.name)), base::bytesText(row.measured), base::bytesText(row.estimated), differenceText(row.difference())});
+        table.add({row.name, base::countText(counts.value(row.name)), base::bytesText(row.measured), base::bytesText(row.onServer), base::bytesText(row.estimated), differenceText(row.difference())});
     table.print(out);
     for (const QString &note : measured.notes)
         out.line(note);
@@ -104,6 +104,7 @@ void writeMeasured(base::JsonWriter &json, const Measured &measured)
         json.member(QStringLiteral("seconds"), one.seconds).key(QStringLiteral("indexes")).beginArray();
         for (const sizing::MeasuredIndex &index : one.indexes) {
             json.inlineNext().beginObject().member(QStringLiteral("name"), index.name).member(QStringLiteral("bytes"), whole(index.size.live()));
+            json.member(QStringLiteral("serverBytes"), whole(index.onServer));
             json.member(QStringLiteral("entries"), index.entries).end();
         }
         json.end().end();

@@ -54,7 +54,7 @@ public:
             "\n"
             R"(  "measured" (with --measure): {"engine", "collections": [{"name", "documents", "dataBytes", "storageBytes", "seconds",)"
             "\n"
-            R"(    "indexes": [{"name", "bytes", "entries"}]}], "notes": []}})");
+            R"(    "indexes": [{"name", "bytes", "serverBytes", "entries"}]}], "notes": []}})");
     }
     QStringList examples() const override
     {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/engine/measure.h"
 
+#include "models/sizing/indexfile.h"
 #include "models/sizing/indexkeys.h"
 
 #include <QCoreApplication>
@@ -32,26 +33,27 @@ constexpr char idTable[] = "id";
 constexpr double shareOfDocuments = 0.6; ///< of the time; the rest builds indexes
 constexpr quint64 documentsBetweenSigns = 512;
 
-/// Hands entries of the _id index to the engine as they are made.
+/// Hands entries of the _id index to the engine as they are made, and keeps them.
 class DirectSink : public sizing::EntrySink
 {
 public:
-    explicit DirectSink(Store::Writer &writer)
+    DirectSink(Store::Writer &writer, EntryTable &entries)
         : m_writer(writer)
+        , m_entries(entries)
     {
     }
     void add(std::string_view key, std::string_view value) override
     {
         if (result)
             result = m_writer.entry(key, value);
-        ++entries;
+        m_entries.add(key, value);
     }
 
     base::Result<void> result;
-    double entries = 0;
 
 private:
     Store::Writer &m_writer;
+    EntryTable &m_entries;
 };
 
 base::Error cancelled(const design::Collection &collection)
@@ -90,7 +92,7 @@ private:
     std::vector<IndexKeys> m_keys;
     std::vector<EntryTable> m_entries;
     MeasuredCollection m_measured;
-    double m_idEntries = 0;
+    EntryTable m_idEntries;
 };
 
 base::Result<MeasuredCollection> Measurement::run()
@@ -126,7 +128,7 @@ base::Result<void> Measurement::storeDocuments(Store &store)
     auto ids = store.writer(idTable, Store::Order::AsTheyCome);
     if (!ids)
         return ids.error();
-    DirectSink idSink(*ids);
+    DirectSink idSink(*ids, m_idEntries);
     IndexKeys idKeys = IndexKeys::ofId();
     double bytes = 0;
     quint64 n = 0;
@@ -148,7 +150,6 @@ base::Result<void> Measurement::storeDocuments(Store &store)
     }
     m_measured.documents = static_cast<double>(n);
     m_measured.data = base::Bytes(bytes);
-    m_idEntries = idSink.entries;
     return {};
 }
 
@@ -169,7 +170,7 @@ base::Result<void> Measurement::buildIndexes(Store &store)
             done = writer->entry(entries.key(at), entries.value(at));
         if (!done)
             return done;
-        m_measured.indexes << MeasuredIndex{m_collection.indexes.at(static_cast<qsizetype>(i)).name, static_cast<double>(entries.size()), {}, m_keys[i].isExact()};
+        m_measured.indexes << MeasuredIndex{m_collection.indexes.at(static_cast<qsizetype>(i)).name, static_cast<double>(entries.size()), {}, sizing::indexFile(entries, sizing::IndexBuild::AtOnce).file, m_keys[i].isExact()};
         entries.clear();
     }
     return {};
@@ -188,7 +189,9 @@ base::Result<void> Measurement::readSizes(Store &store)
             return size.error();
         m_measured.indexes[i].size = *size;
     }
-    m_measured.indexes.prepend(MeasuredIndex{QStringLiteral("_id_"), m_idEntries, *ids, true});
+    m_idEntries.sort();
+    const base::Bytes onServer = sizing::indexFile(m_idEntries, sizing::IndexBuild::WithTheDocuments).file;
+    m_measured.indexes.prepend(MeasuredIndex{QStringLiteral("_id_"), static_cast<double>(m_idEntries.size()), *ids, onServer, true});
     return {};
 }
 

@@ -31,7 +31,7 @@ void use(CollectionSize &size, const MeasuredCollection &measured, const Collect
         const auto found = std::find_if(measured.indexes.cbegin(), measured.indexes.cend(), [&](const MeasuredIndex &one) { return one.name == index.name; });
         if (found == measured.indexes.cend() || !estimated)
             continue;
-        const double factor = ratio(found->size.live(), estimated->file.low);
+        const double factor = ratio(found->onServer, estimated->file.low);
         if (estimated->entries > 0)
             index.entries *= found->entries / estimated->entries;
         index.file = {index.file.low * factor, index.file.likely * factor, index.file.high * factor};
@@ -47,10 +47,10 @@ QList<Comparison> compare(const QList<MeasuredCollection> &measured, const SizeR
         const CollectionSize *size = estimate.collection(one.name);
         if (!size)
             continue;
-        rows << Comparison{one.name, size->freshStorage, one.records.live()};
+        rows << Comparison{one.name, size->freshStorage, one.records.live(), one.records.live()};
         for (const MeasuredIndex &index : one.indexes) {
             if (const IndexSize *estimated = indexNamed(*size, index.name))
-                rows << Comparison{one.name + QLatin1Char('.') + index.name, estimated->file.low, index.size.live()};
+                rows << Comparison{one.name + QLatin1Char('.') + index.name, estimated->file.low, index.size.live(), index.onServer};
         }
     }
     return rows;

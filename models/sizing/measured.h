@@ -20,6 +20,9 @@ struct MeasuredIndex
     QString name; ///< "_id_" first
     double entries = 0;
     FileSize size;
+    /// The file of the same entries on a MongoDB server, whose engine is younger than the packaged one and shortens keys by
+    /// one rule more: as much as a quarter less or more. See IndexFile, which equals a server's files.
+    base::Bytes onServer;
     bool exactKeys = true; ///< false: see IndexKeys::isExact()
 };
 
@@ -40,8 +43,9 @@ struct Comparison
     QString name; ///< "books", "books._id_"
     base::Bytes estimated;
     base::Bytes measured; ///< in use, without free room
-    /// measured / estimated - 1
-    double difference() const { return estimated.value() > 0 ? measured / estimated - 1 : 0; }
+    base::Bytes onServer; ///< the same but for indexes, see MeasuredIndex
+    /// estimated / onServer - 1
+    double difference() const { return onServer.value() > 0 ? estimated / onServer - 1 : 0; }
 };
 /// For each collection its documents, then its indexes. \p estimate: of as many documents as were stored.
 QList<Comparison> compare(const QList<MeasuredCollection> &measured, const SizeReport &estimate);
