@@ -231,6 +231,14 @@
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>I&amp;mportieren…</translation>
+    </message>
+    <message>
+        <source>A project from real documents in JSON or BSON</source>
+        <translation>Ein Projekt aus echten Dokumenten in JSON oder BSON</translation>
+    </message>
 </context>
 <context>
     <name>AdviceDialog</name>
@@ -2933,6 +2941,21 @@
     </message>
 </context>
 <context>
+    <name>DiskReads</name>
+    <message>
+        <source>The operations ask for %1 pages, and all pages in use fit into 80 % of the cache of %2: nothing is read from disk again.</source>
+        <translation>Die Operationen fordern Seiten mit einer Rate von %1 an, und alle benutzten Seiten passen in 80 % des Caches von %2: Nichts wird erneut vom Datenträger gelesen.</translation>
+    </message>
+    <message>
+        <source>The operations ask for %1 pages. 80 % of the cache of %2 is filled by what was asked for in the last %3 s.</source>
+        <translation>Die Operationen fordern Seiten mit einer Rate von %1 an. 80 % des Caches von %2 sind mit dem gefüllt, was in den letzten %3 s angefordert wurde.</translation>
+    </message>
+    <message>
+        <source>What was not asked for in that time has to be read again: %1 of the pages, or %2 (Che&apos;s approximation of a cache that throws out what was unused longest).</source>
+        <translation>Was in dieser Zeit nicht angefordert wurde, muss erneut gelesen werden: %1 der Seiten, das sind %2 (Che-Näherung für einen Cache, der das am längsten Unbenutzte verdrängt).</translation>
+    </message>
+</context>
+<context>
     <name>Document</name>
     <message>
         <source>The project has no file yet.</source>
@@ -3481,6 +3504,17 @@
     <message>
         <source>Computing…</source>
         <translation>Wird berechnet…</translation>
+    </message>
+</context>
+<context>
+    <name>Engine</name>
+    <message>
+        <source>A time-series collection cannot be measured without a server.</source>
+        <translation>Eine Zeitreihen-Collection lässt sich ohne Server nicht messen.</translation>
+    </message>
+    <message>
+        <source>Its documents lie in buckets that a server makes: calibrate with a server instead.</source>
+        <translation>Ihre Dokumente liegen in Buckets, die ein Server bildet: Kalibrieren Sie stattdessen mit einem Server.</translation>
     </message>
 </context>
 <context>
@@ -4600,6 +4634,21 @@ Datenbank %4</translation>
         <source>No files yet</source>
         <translation>Noch keine Dateien</translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… und %n weiterer</numerusform>
+            <numerusform>… und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in any file</source>
+        <translation>%1 in beliebiger Datei</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
 </context>
 <context>
     <name>FoldSection</name>
@@ -4615,10 +4664,6 @@ Datenbank %4</translation>
 <context>
     <name>FormatsCommand</name>
     <message>
-        <source>the formats that &apos;export&apos; writes</source>
-        <translation>die Formate, die &apos;export&apos; schreibt</translation>
-    </message>
-    <message>
         <source>Format</source>
         <translation>Format</translation>
     </message>
@@ -4633,6 +4678,18 @@ Datenbank %4</translation>
     <message>
         <source>What it is</source>
         <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>the formats that &apos;export&apos; writes and &apos;import&apos; reads</source>
+        <translation>die Formate, die &apos;export&apos; schreibt und &apos;import&apos; liest</translation>
+    </message>
+    <message>
+        <source>Written by &apos;export&apos;:</source>
+        <translation>Von &apos;export&apos; geschrieben:</translation>
+    </message>
+    <message>
+        <source>Read by &apos;import&apos;:</source>
+        <translation>Von &apos;import&apos; gelesen:</translation>
     </message>
 </context>
 <context>
@@ -4841,6 +4898,414 @@ Datenbank %4</translation>
     <message>
         <source>Goals side by side</source>
         <translation>Ziele im Vergleich</translation>
+    </message>
+</context>
+<context>
+    <name>ImportCommand</name>
+    <message>
+        <source>make a project from real documents</source>
+        <translation>ein Projekt aus echten Dokumenten anlegen</translation>
+    </message>
+    <message>
+        <source>&apos;shapewright-cli formats&apos; lists them</source>
+        <translation>&apos;shapewright-cli formats&apos; listet sie auf</translation>
+    </message>
+    <message>
+        <source>the files to read; - is standard input</source>
+        <translation>die zu lesenden Dateien; - ist die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>Documents may be JSON (one object after the other, a list, or one object of lists), Extended JSON or BSON as mongodump writes it; the content decides, not the name of the file. A file is a collection called after it, and fields that hold ids of another collection become relationships. Plain JSON has one kind of number: whole numbers become int32 when they fit, else int64, all others double; dates stay texts unless --dates is given. Lengths, ranges and lists of values are those that were seen: widen them before validators are made of them. A project file that exists is left alone unless --force is given.</source>
+        <translation>Dokumente können in JSON (ein Objekt nach dem anderen, eine Liste oder ein Objekt mit Listen), in Extended JSON oder in BSON vorliegen, wie mongodump es schreibt; es entscheidet der Inhalt, nicht der Name der Datei. Eine Datei ist eine Collection, die nach ihr benannt wird, und aus Feldern, die Ids einer anderen Collection enthalten, werden Beziehungen. Einfaches JSON kennt nur eine Art von Zahlen: Ganze Zahlen werden zu int32, wenn sie passen, sonst zu int64, alle anderen zu double; Datumsangaben bleiben Texte, außer mit --dates. Längen, Bereiche und Wertelisten sind die tatsächlich vorgefundenen: Erweitern Sie sie, bevor daraus Validatoren entstehen. Eine vorhandene Projektdatei bleibt unangetastet, außer mit --force.</translation>
+    </message>
+    <message>
+        <source>the project file to make (*.shape.json)</source>
+        <translation>die anzulegende Projektdatei (*.shape.json)</translation>
+    </message>
+    <message>
+        <source>look into N documents of each collection, drawn evenly; all are counted; default: all</source>
+        <translation>N gleichmäßig ausgewählte Dokumente jeder Collection untersuchen; gezählt werden alle; Vorgabe: alle</translation>
+    </message>
+    <message>
+        <source>all documents belong to this collection; default: called after their file</source>
+        <translation>alle Dokumente gehören zu dieser Collection; Vorgabe: benannt nach ihrer Datei</translation>
+    </message>
+    <message>
+        <source>of an object in JSON, the list that holds the documents, e.g. features</source>
+        <translation>bei einem Objekt in JSON die Liste, die die Dokumente enthält, z. B. features</translation>
+    </message>
+    <message>
+        <source>texts that are all dates in ISO 8601 become dates</source>
+        <translation>Texte, die alle Datumsangaben nach ISO 8601 sind, werden zu Datumswerten</translation>
+    </message>
+    <message>
+        <source>whole number that decides which documents are drawn; default: 1</source>
+        <translation>ganze Zahl, die bestimmt, welche Dokumente ausgewählt werden; Vorgabe: 1</translation>
+    </message>
+    <message>
+        <source>replace a project file that exists</source>
+        <translation>eine vorhandene Projektdatei ersetzen</translation>
+    </message>
+    <message>
+        <source>There is no format &apos;%1&apos;.</source>
+        <translation>Ein Format &apos;%1&apos; gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The project file to make is missing.</source>
+        <translation>Die anzulegende Projektdatei fehlt.</translation>
+    </message>
+    <message>
+        <source>For example: -o shop.shape.json.</source>
+        <translation>Zum Beispiel: -o shop.shape.json.</translation>
+    </message>
+    <message>
+        <source>The file exists and was left as it is.</source>
+        <translation>Die Datei existiert und wurde unverändert gelassen.</translation>
+    </message>
+    <message>
+        <source>Choose another name, or replace it with --force.</source>
+        <translation>Wählen Sie einen anderen Namen, oder ersetzen Sie sie mit --force.</translation>
+    </message>
+    <message>
+        <source>It is a folder.</source>
+        <translation>Das ist ein Ordner.</translation>
+    </message>
+    <message>
+        <source>Name the files in it.</source>
+        <translation>Geben Sie die Dateien darin an.</translation>
+    </message>
+    <message>
+        <source>It cannot be read: %1.</source>
+        <translation>Die Datei kann nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>Check the name and the rights of the file.</source>
+        <translation>Prüfen Sie den Namen und die Rechte der Datei.</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <source>Made %1 (entities: %2, relationships: %3).</source>
+        <translation>%1 angelegt (Entitäten: %2, Beziehungen: %3).</translation>
+    </message>
+</context>
+<context>
+    <name>ImportJob</name>
+    <message>
+        <source>It cannot be read.</source>
+        <translation>Die Datei kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Check the name and the rights of the file.</source>
+        <translation>Prüfen Sie den Namen und die Rechte der Datei.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Read %1 of %2</source>
+        <translation>%1 von %2 gelesen</translation>
+    </message>
+</context>
+<context>
+    <name>ImportText</name>
+    <message>
+        <source>%1, document %2, byte %3 of it</source>
+        <translation>%1, Dokument %2, dort Byte %3</translation>
+    </message>
+    <message>
+        <source>Mend the file there, or export it again.</source>
+        <translation>Berichtigen Sie die Datei an dieser Stelle, oder exportieren Sie sie erneut.</translation>
+    </message>
+    <message>
+        <source>mongodump describes indexes and options in it; it holds no documents and was left out.</source>
+        <translation>mongodump beschreibt darin Indizes und Optionen; die Datei enthält keine Dokumente und wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The member %1 beside the documents was left out.</source>
+        <translation>Der Eintrag %1 neben den Dokumenten wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>There are no documents in the input.</source>
+        <translation>Die Eingabe enthält keine Dokumente.</translation>
+    </message>
+    <message>
+        <source>import</source>
+        <translation>import</translation>
+    </message>
+    <message>
+        <source>Give a file with at least one document.</source>
+        <translation>Geben Sie eine Datei mit mindestens einem Dokument an.</translation>
+    </message>
+    <message>
+        <source>Name a member that holds documents with --member.</source>
+        <translation>Nennen Sie mit --member einen Eintrag, der Dokumente enthält.</translation>
+    </message>
+    <message>
+        <source>The documents have no _id: a server adds one, which takes %1 bytes of each.</source>
+        <translation>Die Dokumente haben keine _id: Ein Server fügt eine hinzu, die in jedem %1 Bytes belegt.</translation>
+    </message>
+    <message>
+        <source>The documents are so large that only %1 of them were looked into.</source>
+        <translation>Die Dokumente sind so groß, dass nur %1 davon untersucht wurden.</translation>
+    </message>
+    <message>
+        <source>It has more names of fields than a model takes; fields of %1 bytes in all were left out.</source>
+        <translation>Es gibt mehr Feldnamen, als ein Modell aufnimmt; Felder mit insgesamt %1 Bytes wurden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Others refer to it, so it becomes _id.</source>
+        <translation>Andere verweisen darauf, deshalb wird das Feld zu _id.</translation>
+    </message>
+    <message>
+        <source>The object has no end: the input was cut off.</source>
+        <translation>Das Objekt hat kein Ende: Die Eingabe wurde abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>Something follows behind the object.</source>
+        <translation>Nach dem Objekt folgt noch etwas.</translation>
+    </message>
+    <message>
+        <source>The name of a member in double quotes is expected here.</source>
+        <translation>Hier wird der Name eines Eintrags in doppelten Anführungszeichen erwartet.</translation>
+    </message>
+    <message>
+        <source>A colon is expected here.</source>
+        <translation>Hier wird ein Doppelpunkt erwartet.</translation>
+    </message>
+    <message>
+        <source>The member %1 is no list of documents.</source>
+        <translation>Der Eintrag %1 ist keine Liste von Dokumenten.</translation>
+    </message>
+    <message>
+        <source>Name another member with --member.</source>
+        <translation>Nennen Sie mit --member einen anderen Eintrag.</translation>
+    </message>
+    <message>
+        <source>Give JSON (objects one after the other, or in a list) or BSON as mongodump writes it, in UTF-8 and unpacked.</source>
+        <translation>Geben Sie JSON (Objekte nacheinander oder in einer Liste) oder BSON an, wie mongodump es schreibt, in UTF-8 und nicht komprimiert.</translation>
+    </message>
+    <message>
+        <source>%1, line %2, byte %3</source>
+        <translation>%1, Zeile %2, Byte %3</translation>
+    </message>
+    <message>
+        <source>%1, byte %2</source>
+        <translation>%1, Byte %2</translation>
+    </message>
+    <message>
+        <source>It cannot be read: %1.</source>
+        <translation>Die Datei kann nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>Check that it is a readable file.</source>
+        <translation>Prüfen Sie, ob es eine lesbare Datei ist.</translation>
+    </message>
+    <message>
+        <source>The input is empty.</source>
+        <translation>Die Eingabe ist leer.</translation>
+    </message>
+    <message>
+        <source>The input is packed.</source>
+        <translation>Die Eingabe ist komprimiert.</translation>
+    </message>
+    <message>
+        <source>Unpack it first, for instance with gunzip, and import what comes out.</source>
+        <translation>Entpacken Sie sie zuerst, zum Beispiel mit gunzip, und importieren Sie das Ergebnis.</translation>
+    </message>
+    <message>
+        <source>The input is an archive of mongodump.</source>
+        <translation>Die Eingabe ist ein Archiv von mongodump.</translation>
+    </message>
+    <message>
+        <source>Dump into a folder instead (mongodump --out), and import its .bson files.</source>
+        <translation>Sichern Sie stattdessen in einen Ordner (mongodump --out), und importieren Sie dessen .bson-Dateien.</translation>
+    </message>
+    <message>
+        <source>The input is text in UTF-16.</source>
+        <translation>Die Eingabe ist Text in UTF-16.</translation>
+    </message>
+    <message>
+        <source>The input holds nothing but blanks.</source>
+        <translation>Die Eingabe enthält nur Leerraum.</translation>
+    </message>
+    <message>
+        <source>This is neither JSON nor BSON.</source>
+        <translation>Das ist weder JSON noch BSON.</translation>
+    </message>
+    <message>
+        <source>A document is expected here, which is an object in braces.</source>
+        <translation>Hier wird ein Dokument erwartet, also ein Objekt in geschweiften Klammern.</translation>
+    </message>
+    <message>
+        <source>The document that begins here is larger than the 16 MiB that a server takes.</source>
+        <translation>Das Dokument, das hier beginnt, ist größer als die 16 MiB, die ein Server annimmt.</translation>
+    </message>
+    <message>
+        <source>When it is a list of documents with something around it, name the member that holds them with --member.</source>
+        <translation>Ist es eine Liste von Dokumenten mit etwas darum herum, nennen Sie mit --member den Eintrag, der sie enthält.</translation>
+    </message>
+    <message>
+        <source>The list has no end: the input was cut off.</source>
+        <translation>Die Liste hat kein Ende: Die Eingabe wurde abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>Something follows behind the list.</source>
+        <translation>Nach der Liste folgt noch etwas.</translation>
+    </message>
+    <message>
+        <source>A comma or the end of the list is expected here.</source>
+        <translation>Hier wird ein Komma oder das Ende der Liste erwartet.</translation>
+    </message>
+    <message>
+        <source>The last %1 bytes are no document: the input was cut off, or something was added to it.</source>
+        <translation>Die letzten %1 Bytes sind kein Dokument: Die Eingabe wurde abgeschnitten, oder es wurde etwas angehängt.</translation>
+    </message>
+    <message>
+        <source>A document of %1 bytes cannot be: this is no BSON, or it is damaged.</source>
+        <translation>Ein Dokument mit %1 Bytes kann es nicht geben: Das ist kein BSON, oder es ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The document that begins here has %1 bytes, of which only %2 are there: the input was cut off.</source>
+        <translation>Das Dokument, das hier beginnt, hat %1 Bytes, von denen nur %2 vorhanden sind: Die Eingabe wurde abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The document that begins here does not end with NUL, as BSON does.</source>
+        <translation>Das Dokument, das hier beginnt, endet nicht mit NUL, wie es in BSON sein muss.</translation>
+    </message>
+    <message>
+        <source>The name of a field has no end.</source>
+        <translation>Der Name eines Felds hat kein Ende.</translation>
+    </message>
+    <message>
+        <source>The field %1 has a type that does not exist, or a value that does not fit into its document.</source>
+        <translation>Das Feld %1 hat einen Typ, den es nicht gibt, oder einen Wert, der nicht in das Dokument passt.</translation>
+    </message>
+    <message>
+        <source>The items of an array are not numbered in order.</source>
+        <translation>Die Elemente eines Arrays sind nicht fortlaufend nummeriert.</translation>
+    </message>
+    <message>
+        <source>A model cannot have this name: the field is called %1 in it.</source>
+        <translation>Ein Modell lässt diesen Namen nicht zu: Das Feld heißt darin %1.</translation>
+    </message>
+    <message>
+        <source>%1 objects have it more than once; only the first one counts.</source>
+        <translation>In %1 Objekten kommt das Feld mehrfach vor; nur das erste zählt.</translation>
+    </message>
+    <message>
+        <source>Its values are of several types (%1), so the model says any.</source>
+        <translation>Die Werte haben verschiedene Typen (%1), deshalb steht im Modell any.</translation>
+    </message>
+    <message>
+        <source>A few of its values are of other types (%1).</source>
+        <translation>Einige wenige Werte haben andere Typen (%1).</translation>
+    </message>
+    <message>
+        <source>It is null everywhere, so nobody knows its type.</source>
+        <translation>Das Feld ist überall null, deshalb ist sein Typ unbekannt.</translation>
+    </message>
+    <message>
+        <source>It is nested too deeply, or has too many fields, to be looked into.</source>
+        <translation>Das Feld ist zu tief verschachtelt oder hat zu viele Felder, um untersucht zu werden.</translation>
+    </message>
+    <message>
+        <source>The names in it are data, which a model cannot say at this place; the field may be anything.</source>
+        <translation>Die Namen darin sind Daten, was ein Modell an dieser Stelle nicht ausdrücken kann; das Feld darf beliebig sein.</translation>
+    </message>
+    <message>
+        <source>The names in it are data (%1 or more different ones): one field, “%2”, stands for all of them.</source>
+        <translation>Die Namen darin sind Daten (mindestens %1 verschiedene): Ein einziges Feld, „%2“, steht für sie alle.</translation>
+    </message>
+    <message>
+        <source>Its items are of several types, or null.</source>
+        <translation>Die Elemente haben verschiedene Typen oder sind null.</translation>
+    </message>
+    <message>
+        <source>It refers to other documents; the design calls it %1.</source>
+        <translation>Das Feld verweist auf andere Dokumente; im Entwurf heißt es %1.</translation>
+    </message>
+    <message>
+        <source>It holds ids of %1 inside of an object, so what stands beside it are copies; it stays a field.</source>
+        <translation>Das Feld enthält Ids von %1 innerhalb eines Objekts; was daneben steht, sind also Kopien; es bleibt ein Feld.</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Real documents in JSON, Extended JSON or BSON: fields, types, presence, lengths and counts are inferred from them.</source>
+        <translation>Echte Dokumente in JSON, Extended JSON oder BSON: Felder, Typen, Vorhandensein, Längen und Anzahlen werden daraus abgeleitet.</translation>
+    </message>
+    <message>
+        <source>A comma or the closing bracket is expected here.</source>
+        <translation>Hier wird ein Komma oder die schließende Klammer erwartet.</translation>
+    </message>
+    <message>
+        <source>A text has a control character or a line break in it; JSON writes those as \n, \t or \u0000.</source>
+        <translation>Ein Text enthält ein Steuerzeichen oder einen Zeilenumbruch; in JSON schreibt man dafür \n, \t oder \u0000.</translation>
+    </message>
+    <message>
+        <source>The text ends inside of an object.</source>
+        <translation>Der Text endet innerhalb eines Objekts.</translation>
+    </message>
+    <message>
+        <source>The name of a member contains the character NUL, where BSON ends a name.</source>
+        <translation>Der Name eines Eintrags enthält das Zeichen NUL, an dem ein Name in BSON endet.</translation>
+    </message>
+    <message>
+        <source>No value begins like this.</source>
+        <translation>So beginnt kein Wert.</translation>
+    </message>
+    <message>
+        <source>Objects are nested more than %1 levels deep.</source>
+        <translation>Objekte sind mehr als %1 Ebenen tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>This bracket closes what another one opened.</source>
+        <translation>Diese Klammer schließt, was eine andere geöffnet hat.</translation>
+    </message>
+    <message>
+        <source>The object that ends here is called %1, but its content is no such value of Extended JSON.</source>
+        <translation>Das Objekt, das hier endet, heißt %1, aber sein Inhalt ist kein solcher Wert in Extended JSON.</translation>
+    </message>
+    <message>
+        <source>A text that begins here is not UTF-8.</source>
+        <translation>Ein Text, der hier beginnt, ist nicht in UTF-8.</translation>
+    </message>
+    <message>
+        <source>A backslash is followed by a character that it cannot stand before.</source>
+        <translation>Auf einen umgekehrten Schrägstrich folgt ein Zeichen, vor dem er nicht stehen darf.</translation>
+    </message>
+    <message>
+        <source>\u is followed by something else than four hexadecimal digits.</source>
+        <translation>Auf \u folgt etwas anderes als vier hexadezimale Ziffern.</translation>
+    </message>
+    <message>
+        <source>A number begins with a zero or has no digits.</source>
+        <translation>Eine Zahl beginnt mit einer Null oder hat keine Ziffern.</translation>
+    </message>
+    <message>
+        <source>This is no number, or one that is too large for a double.</source>
+        <translation>Das ist keine Zahl, oder sie ist zu groß für double.</translation>
+    </message>
+</context>
+<context>
+    <name>IndexFile</name>
+    <message>
+        <source>The simulation was stopped.</source>
+        <translation>Die Simulation wurde abgebrochen.</translation>
     </message>
 </context>
 <context>
@@ -5139,6 +5604,37 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>Measuring</name>
+    <message>
+        <source>%1: documents</source>
+        <translation>%1: Dokumente</translation>
+    </message>
+    <message>
+        <source>Built by %1</source>
+        <translation>Erzeugt mit %1</translation>
+    </message>
+    <message>
+        <source>Documents, entries</source>
+        <translation>Dokumente, Einträge</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>On a server</source>
+        <translation>Auf einem Server</translation>
+    </message>
+    <message>
+        <source>By the formulas</source>
+        <translation>Nach den Formeln</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+</context>
+<context>
     <name>Merging</name>
     <message>
         <source>&quot;%1&quot; is no collection of its own in this design.</source>
@@ -5267,6 +5763,34 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Only once nobody uses them any more.</source>
         <translation>Erst wenn niemand sie mehr benutzt.</translation>
+    </message>
+    <message>
+        <source>Give references the former ids</source>
+        <translation>Referenzen die früheren Ids geben</translation>
+    </message>
+    <message>
+        <source>Give new ids</source>
+        <translation>Neue Ids vergeben</translation>
+    </message>
+    <message>
+        <source>References follow. Needs MongoDB 4.2 and the right to bypass validation: the former collections do not know &quot;%1&quot;.</source>
+        <translation>Referenzen werden angepasst. Benötigt MongoDB 4.2 und das Recht, die Validierung zu umgehen: Die früheren Collections kennen „%1“ nicht.</translation>
+    </message>
+    <message>
+        <source>New ids for %1 cannot be made: they have rules or a type of their own.</source>
+        <translation>Für %1 lassen sich keine neuen Ids erzeugen: Sie haben eigene Regeln oder einen eigenen Typ.</translation>
+    </message>
+    <message>
+        <source>Give the documents ids that no two kinds share, and leave out new ids.</source>
+        <translation>Geben Sie den Dokumenten Ids, die keine zwei Arten gemeinsam haben, und verzichten Sie auf neue Ids.</translation>
+    </message>
+    <message>
+        <source>%1 refer to %2 at &quot;%3&quot;, where ids cannot be replaced.</source>
+        <translation>„%1“ verweist in „%3“ auf „%2“; dort lassen sich Ids nicht ersetzen.</translation>
+    </message>
+    <message>
+        <source>The _id before this document got a new one, because another kind had the same.</source>
+        <translation>Die frühere _id; dieses Dokument erhielt eine neue, weil eine andere Art dieselbe hatte.</translation>
     </message>
 </context>
 <context>
@@ -8098,6 +8622,177 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>There is no collection &apos;%1&apos; in the design.</source>
         <translation>Es gibt keine Collection „%1“ im Entwurf.</translation>
     </message>
+    <message>
+        <source>build the collections with synthetic documents in the storage engine that MongoDB uses, up to 100,000 documents of each, and measure the files</source>
+        <translation>die Collections mit künstlichen Dokumenten in der Speicher-Engine aufbauen, die MongoDB verwendet, mit bis zu 100.000 Dokumenten je Collection, und die Dateien messen</translation>
+    </message>
+</context>
+<context>
+    <name>SizeExplanation</name>
+    <message>
+        <source>%1 B</source>
+        <translation>%1 B</translation>
+    </message>
+    <message>
+        <source>Free space: none, because nothing is written after it was loaded.</source>
+        <translation>Freier Platz: keiner, weil nach dem Laden nichts geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>Free space: %1, as files have that only grow at their end.</source>
+        <translation>Freier Platz: %1, wie in Dateien, die nur am Ende wachsen.</translation>
+    </message>
+    <message>
+        <source>Free space: %1 of what is in use. %2 hit pages at random, and what changed between two checkpoints (60 s) is written to new places before the old ones are free.</source>
+        <translation>Freier Platz: %1 dessen, was in Gebrauch ist. Änderungen treffen zufällige Seiten (%2), und was sich zwischen zwei Checkpoints (60 s) geändert hat, wird an neue Stellen geschrieben, bevor die alten frei werden.</translation>
+    </message>
+    <message>
+        <source>History: none, because a single server keeps no times of changes.</source>
+        <translation>Verlauf: keiner, denn ein einzelner Server bewahrt keine Änderungszeiten auf.</translation>
+    </message>
+    <message>
+        <source>History: a replica set keeps the time of changes of the last 300 s; about %1 of the entries carry it, %2 each.</source>
+        <translation>Verlauf: Ein Replica Set bewahrt die Änderungszeiten der letzten 300 s auf; etwa %1 der Einträge tragen sie, je %2.</translation>
+    </message>
+    <message>
+        <source>Low %1, likely %2, high %3.</source>
+        <translation>Niedrig %1, wahrscheinlich %2, hoch %3.</translation>
+    </message>
+    <message>
+        <source>All of it in cache: 1.08 × (%1 documents × %2 + %3 leaf pages × 208 B) = %4; compression does not change it.</source>
+        <translation>Vollständig im Cache: 1,08 × (%1 Dokumente × %2 + %3 Blattseiten × 208 B) = %4; die Kompression ändert daran nichts.</translation>
+    </message>
+    <message>
+        <source>With the times of recent changes: %1.</source>
+        <translation>Mit den Zeiten der jüngsten Änderungen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of the documents are in use.</source>
+        <translation>%1 der Dokumente sind in Gebrauch.</translation>
+    </message>
+    <message>
+        <source>They are the newest and lie side by side, so as much of the leaf pages is in use.</source>
+        <translation>Es sind die neuesten, und sie liegen nebeneinander; daher ist derselbe Anteil der Blattseiten in Gebrauch.</translation>
+    </message>
+    <message>
+        <source>They are scattered, %1 documents to a leaf page, and a page stays in memory for one of them: 1 − (1 − %2)^%1 = %3 of the pages.</source>
+        <translation>Sie liegen verstreut, %1 Dokumente je Blattseite, und schon für eines davon bleibt eine Seite im Speicher: 1 − (1 − %2)^%1 = %3 der Seiten.</translation>
+    </message>
+    <message>
+        <source>Index %1: %2 of %3; no operation uses it, but every insert does.</source>
+        <translation>Index %1: %2 von %3; keine Operation nutzt ihn, aber jedes Einfügen.</translation>
+    </message>
+    <message>
+        <source>Index %1: all of %2, because new keys may belong to any page.</source>
+        <translation>Index %1: die gesamten %2, denn neue Schlüssel können auf jede Seite gehören.</translation>
+    </message>
+    <message>
+        <source>Index %1: %2 of %3, because the keys in use are at its end.</source>
+        <translation>Index %1: %2 von %3, denn die Schlüssel in Gebrauch liegen an seinem Ende.</translation>
+    </message>
+    <message>
+        <source>Index %1: %2 of %3, the pages with a key in use.</source>
+        <translation>Index %1: %2 von %3, die Seiten mit einem Schlüssel in Gebrauch.</translation>
+    </message>
+    <message>
+        <source>%1 documents × %2 = %3 of BSON.</source>
+        <translation>%1 Dokumente × %2 = %3 BSON.</translation>
+    </message>
+    <message>
+        <source>A document: 5 B, and for each field 1 B for its type, the name, 1 B, and the value; optional fields by their share, arrays at their likely length.</source>
+        <translation>Ein Dokument: 5 B und für jedes Feld 1 B für seinen Typ, der Name, 1 B und der Wert; optionale Felder nach ihrem Anteil, Arrays mit ihrer wahrscheinlichen Länge.</translation>
+    </message>
+    <message>
+        <source>One without optional fields and with the shortest arrays: %1. One with all of them and long arrays: %2.</source>
+        <translation>Eines ohne optionale Felder und mit den kürzesten Arrays: %1. Eines mit allen optionalen Feldern und langen Arrays: %2.</translation>
+    </message>
+    <message>
+        <source>An empty collection takes %1.</source>
+        <translation>Eine leere Collection belegt %1.</translation>
+    </message>
+    <message>
+        <source>On its page a document takes %1: the heads of key and value, the record id, and the BSON.</source>
+        <translation>Auf seiner Seite belegt ein Dokument %1: die Köpfe von Schlüssel und Wert, die Record-ID und das BSON.</translation>
+    </message>
+    <message>
+        <source>%1 documents fill %2 leaf pages of 28 to 116 KiB; each is packed and rounded up to 4 KiB.</source>
+        <translation>%1 Dokumente füllen %2 Blattseiten von 28 bis 116 KiB; jede wird komprimiert und auf 4 KiB aufgerundet.</translation>
+    </message>
+    <message>
+        <source>Snappy packs pages of this shape to 1/%1 of their size, between 1/%2 and 1/%3 depending on what the texts are like.</source>
+        <translation>Snappy komprimiert Seiten dieser Form auf 1/%1 ihrer Größe, je nach Art der Texte auf 1/%2 bis 1/%3.</translation>
+    </message>
+    <message>
+        <source>Low: texts that pack well, loaded at one go, no free space, no history.</source>
+        <translation>Niedrig: Texte, die sich gut komprimieren lassen, in einem Zug geladen, kein freier Platz, kein Verlauf.</translation>
+    </message>
+    <message>
+        <source>High: texts that hardly pack, history in every document, and as much free space as data, because documents are updated.</source>
+        <translation>Hoch: Texte, die sich kaum komprimieren lassen, Verlauf in jedem Dokument und so viel freier Platz wie Daten, weil Dokumente geändert werden.</translation>
+    </message>
+    <message>
+        <source>High: texts that hardly pack, history in every document that is written later, and little free space, because none is updated.</source>
+        <translation>Hoch: Texte, die sich kaum komprimieren lassen, Verlauf in jedem später geschriebenen Dokument und wenig freier Platz, weil keines geändert wird.</translation>
+    </message>
+    <message>
+        <source>An empty index takes %1.</source>
+        <translation>Ein leerer Index belegt %1.</translation>
+    </message>
+    <message>
+        <source>%1 documents × %2 entries each = %3 entries.</source>
+        <translation>%1 Dokumente × je %2 Einträge = %3 Einträge.</translation>
+    </message>
+    <message>
+        <source>A key has %1 without its record id; on its page an entry takes %2, because what it begins with like the key before is not repeated.</source>
+        <translation>Ein Schlüssel hat ohne seine Record-ID %1; auf seiner Seite belegt ein Eintrag %2, weil der Anfang, den er mit dem vorigen Schlüssel gemeinsam hat, nicht wiederholt wird.</translation>
+    </message>
+    <message>
+        <source>Leaf pages of 16 KiB are filled to 14,745 B: %1 of them.</source>
+        <translation>Blattseiten von 16 KiB werden bis 14.745 B gefüllt: %1 Seiten.</translation>
+    </message>
+    <message>
+        <source>Low: built at one go on what is there.</source>
+        <translation>Niedrig: in einem Zug auf dem vorhandenen Bestand aufgebaut.</translation>
+    </message>
+    <message>
+        <source>Likely: %1 new documents, whose keys go to its end.</source>
+        <translation>Wahrscheinlich: neue Dokumente (%1), deren Schlüssel an sein Ende kommen.</translation>
+    </message>
+    <message>
+        <source>Likely: %1 new documents, whose keys go to any page.</source>
+        <translation>Wahrscheinlich: neue Dokumente (%1), deren Schlüssel auf beliebige Seiten kommen.</translation>
+    </message>
+    <message>
+        <source>High: pages split at random (10 % more), history in every entry, and as much free space as data.</source>
+        <translation>Hoch: zufällig geteilte Seiten (10 % mehr), Verlauf in jedem Eintrag und so viel freier Platz wie Daten.</translation>
+    </message>
+    <message>
+        <source>In use of it: %1.</source>
+        <translation>Davon in Gebrauch: %1.</translation>
+    </message>
+    <message>
+        <source>Pages of documents in use %1 + index pages in use %2 + changes that wait for the next checkpoint %3 = %4.</source>
+        <translation>Seiten der Dokumente in Gebrauch %1 + Indexseiten in Gebrauch %2 + Änderungen, die auf den nächsten Checkpoint warten, %3 = %4.</translation>
+    </message>
+    <message>
+        <source>That is %1 of the cache of %2; up to 70 % fits well.</source>
+        <translation>Das sind %1 des Caches von %2; bis 70 % passt es gut.</translation>
+    </message>
+    <message>
+        <source>Low %1: only the documents in use, as if they lay side by side. High %2: every index whole, and changes up to 5 % of the cache.</source>
+        <translation>Niedrig %1: nur die Dokumente in Gebrauch, als lägen sie nebeneinander. Hoch %2: jeder Index vollständig und Änderungen bis 5 % des Caches.</translation>
+    </message>
+    <message>
+        <source>The cache is set to %1.</source>
+        <translation>Der Cache ist auf %1 festgelegt.</translation>
+    </message>
+    <message>
+        <source>Half of what %1 of memory have beyond 1 GiB, at least 256 MiB: %2, as the server does by itself.</source>
+        <translation>Die Hälfte dessen, was bei %1 Arbeitsspeicher über 1 GiB hinausgeht, mindestens 256 MiB: %2, wie es der Server von selbst einstellt.</translation>
+    </message>
+    <message>
+        <source>A server in a container counts the container&apos;s limit as its memory.</source>
+        <translation>Ein Server in einem Container sieht die Grenze des Containers als seinen Arbeitsspeicher an.</translation>
+    </message>
 </context>
 <context>
     <name>SizeMeter</name>
@@ -8220,6 +8915,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>Sizing</name>
+    <message>
+        <source>The simulation was stopped.</source>
+        <translation>Die Simulation wurde abgebrochen.</translation>
+    </message>
+</context>
+<context>
     <name>StateFolder</name>
     <message>
         <source>The folder for journals cannot be made.</source>
@@ -8339,6 +9041,234 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Put the items back into the array</source>
         <translation>Die Elemente in das Array zurücklegen</translation>
+    </message>
+    <message>
+        <source>Leave it in the document.</source>
+        <translation>Lassen Sie es im Dokument.</translation>
+    </message>
+    <message>
+        <source>Both documents have the _id; it cannot be moved.</source>
+        <translation>_id steht in beiden Dokumenten und lässt sich nicht verschieben.</translation>
+    </message>
+    <message>
+        <source>Name other fields.</source>
+        <translation>Nennen Sie andere Felder.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a part of a field, and only whole fields are moved.</source>
+        <translation>„%1“ ist Teil eines Feldes, und nur ganze Felder werden verschoben.</translation>
+    </message>
+    <message>
+        <source>Name &quot;%1&quot;.</source>
+        <translation>Nennen Sie „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 has no field &quot;%2&quot;.</source>
+        <translation>Die Entität „%1“ hat kein Feld „%2“.</translation>
+    </message>
+    <message>
+        <source>Name a field that it has.</source>
+        <translation>Nennen Sie ein Feld, das sie hat.</translation>
+    </message>
+    <message>
+        <source>The values of &quot;%1&quot; are unique, and an insert has to find that out with the document itself.</source>
+        <translation>Die Werte von „%1“ sind eindeutig, und das muss sich beim Einfügen am Dokument selbst feststellen lassen.</translation>
+    </message>
+    <message>
+        <source>The _id is made from &quot;%1&quot;.</source>
+        <translation>_id wird aus „%1“ gebildet.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; says when a document goes.</source>
+        <translation>„%1“ bestimmt, wann ein Dokument gelöscht wird.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; asks for &quot;%2&quot; together with what stays, and no index holds both.</source>
+        <translation>„%1“ fragt nach „%2“ zusammen mit dem, was bleibt, und kein Index enthält beides.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in %2 is made from &quot;%3&quot;.</source>
+        <translation>„%1“ in %2 wird aus „%3“ gebildet.</translation>
+    </message>
+    <message>
+        <source>A rule of these documents names &quot;%1&quot;.</source>
+        <translation>Eine Regel dieser Dokumente nennt „%1“.</translation>
+    </message>
+    <message>
+        <source>An index on &quot;%1&quot; guards these documents.</source>
+        <translation>Ein Index auf „%1“ wacht über diese Dokumente.</translation>
+    </message>
+    <message>
+        <source>An index holds &quot;%1&quot; together with what stays.</source>
+        <translation>Ein Index enthält „%1“ zusammen mit dem, was bleibt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no field of the document itself in this design: another pattern has moved it.</source>
+        <translation>„%1“ ist in diesem Entwurf kein Feld des Dokuments selbst: Ein anderes Muster hat es verschoben.</translation>
+    </message>
+    <message>
+        <source>Name other fields, or remove the other pattern.</source>
+        <translation>Nennen Sie andere Felder, oder entfernen Sie das andere Muster.</translation>
+    </message>
+    <message>
+        <source>%1 has shaped &quot;%2&quot; and needs it where it is.</source>
+        <translation>Das Muster „%1“ hat „%2“ gestaltet und braucht es dort, wo es ist.</translation>
+    </message>
+    <message>
+        <source>The rarely read fields of %1; both documents have the same _id.</source>
+        <translation>Die selten gelesenen Felder von „%1“; beide Dokumente haben dieselbe _id.</translation>
+    </message>
+    <message>
+        <source>Nothing would be left in the document.</source>
+        <translation>Im Dokument bliebe nichts übrig.</translation>
+    </message>
+    <message>
+        <source>Leave the fields in it that are read most.</source>
+        <translation>Lassen Sie die am häufigsten gelesenen Felder darin.</translation>
+    </message>
+    <message>
+        <source>%1 are no documents of their own in this design.</source>
+        <translation>Die Dokumente von „%1“ sind in diesem Entwurf nicht eigenständig.</translation>
+    </message>
+    <message>
+        <source>Keep them in a collection of their own.</source>
+        <translation>Legen Sie sie in einer eigenen Collection ab.</translation>
+    </message>
+    <message>
+        <source>There is a collection &quot;%1&quot; already.</source>
+        <translation>Es gibt bereits eine Collection „%1“.</translation>
+    </message>
+    <message>
+        <source>Give the second collection another name.</source>
+        <translation>Geben Sie der zweiten Collection einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 are in a collection of their own, and %2 can leave it.</source>
+        <translation>Die Dokumente von „%1“ liegen in einer eigenen Collection, und folgende Felder lassen sich auslagern: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of the reads of %2 want none of: %3.</source>
+        <translation>%1 der Lesezugriffe auf „%2“ brauchen keines dieser Felder: %3.</translation>
+    </message>
+    <message>
+        <source>These take %1 of %2 of the document.</source>
+        <translation>Diese belegen %1 von %2 des Dokuments.</translation>
+    </message>
+    <message>
+        <source>The document takes %1.</source>
+        <translation>Das Dokument belegt %1.</translation>
+    </message>
+    <message>
+        <source>another query for the rare fields</source>
+        <translation>eine weitere Abfrage für die selten gelesenen Felder</translation>
+    </message>
+    <message>
+        <source>two writes for each new document and for each that goes</source>
+        <translation>zwei Schreibvorgänge für jedes neue und für jedes gelöschte Dokument</translation>
+    </message>
+    <message>
+        <source>both parts of a document are not changed together</source>
+        <translation>beide Teile eines Dokuments werden nicht gemeinsam geändert</translation>
+    </message>
+    <message>
+        <source>Insert a document and its details</source>
+        <translation>Ein Dokument und seine Details einfügen</translation>
+    </message>
+    <message>
+        <source>The two writes need no transaction: after a crash between them the document is not there, and can be inserted again.</source>
+        <translation>Die beiden Schreibvorgänge brauchen keine Transaktion: Nach einem Absturz dazwischen ist das Dokument nicht vorhanden und kann erneut eingefügt werden.</translation>
+    </message>
+    <message>
+        <source>Read the document</source>
+        <translation>Das Dokument lesen</translation>
+    </message>
+    <message>
+        <source>Read the document with its details</source>
+        <translation>Das Dokument mit seinen Details lesen</translation>
+    </message>
+    <message>
+        <source>The two parts are of two moments: who has to see both change together reads in a transaction.</source>
+        <translation>Die beiden Teile stammen von zwei Zeitpunkten: Wer Änderungen an beiden gemeinsam sehen muss, liest in einer Transaktion.</translation>
+    </message>
+    <message>
+        <source>Read several with their details</source>
+        <translation>Mehrere mit ihren Details lesen</translation>
+    </message>
+    <message>
+        <source>One command; the server looks each of the details up.</source>
+        <translation>Ein einziger Befehl; der Server schlägt die Details einzeln nach.</translation>
+    </message>
+    <message>
+        <source>Change the details</source>
+        <translation>Die Details ändern</translation>
+    </message>
+    <message>
+        <source>What stays in the document is changed there, by a write of its own.</source>
+        <translation>Was im Dokument bleibt, wird dort mit einem eigenen Schreibvorgang geändert.</translation>
+    </message>
+    <message>
+        <source>Delete a document and its details</source>
+        <translation>Ein Dokument und seine Details löschen</translation>
+    </message>
+    <message>
+        <source>A crash between the writes leaves details behind that nobody finds. Insert a document with the same _id only after the delete has ended.</source>
+        <translation>Ein Absturz zwischen den Schreibvorgängen hinterlässt Details, die niemand findet. Ein Dokument mit derselben _id erst einfügen, wenn das Löschen beendet ist.</translation>
+    </message>
+    <message>
+        <source>Delete what is left behind</source>
+        <translation>Zurückgebliebenes löschen</translation>
+    </message>
+    <message>
+        <source>Run it from time to time.</source>
+        <translation>Von Zeit zu Zeit ausführen.</translation>
+    </message>
+    <message>
+        <source>Create the second collection and its indexes</source>
+        <translation>Die zweite Collection und ihre Indizes anlegen</translation>
+    </message>
+    <message>
+        <source>Deploy readers that ask both collections</source>
+        <translation>Lesende Anwendungen ausrollen, die beide Collections abfragen</translation>
+    </message>
+    <message>
+        <source>Nobody may expect the moved fields in the document any more.</source>
+        <translation>Niemand darf die verschobenen Felder noch im Dokument erwarten.</translation>
+    </message>
+    <message>
+        <source>Stop all others that write the moved fields: what they change after the copy is found by the comparison, not moved. Needs MongoDB 4.2.</source>
+        <translation>Alle anderen Anwendungen anhalten, die die verschobenen Felder schreiben: Was sie nach dem Kopieren ändern, wird beim Vergleich gefunden, aber nicht verschoben. Benötigt MongoDB 4.2.</translation>
+    </message>
+    <message>
+        <source>Writers may go on. Details of what is deleted meanwhile may be left behind; they are deleted at the end.</source>
+        <translation>Schreibende Anwendungen können weiterlaufen. Details von Dokumenten, die währenddessen gelöscht werden, können zurückbleiben; sie werden am Ende gelöscht.</translation>
+    </message>
+    <message>
+        <source>Take the copied fields out of the documents</source>
+        <translation>Die kopierten Felder aus den Dokumenten nehmen</translation>
+    </message>
+    <message>
+        <source>Only where the details say the same.</source>
+        <translation>Nur wo die Details dasselbe besagen.</translation>
+    </message>
+    <message>
+        <source>Drop the indexes that moved</source>
+        <translation>Die verschobenen Indizes löschen</translation>
+    </message>
+    <message>
+        <source>Deploy the final readers and writers</source>
+        <translation>Die endgültigen lesenden und schreibenden Anwendungen ausrollen</translation>
+    </message>
+    <message>
+        <source>Later, delete what is left behind.</source>
+        <translation>Später Zurückgebliebenes löschen.</translation>
+    </message>
+    <message>
+        <source>Put the fields back into the documents</source>
+        <translation>Die Felder in die Dokumente zurückschreiben</translation>
+    </message>
+    <message>
+        <source>Stop the writers of these fields before.</source>
+        <translation>Zuvor die Anwendungen anhalten, die diese Felder schreiben.</translation>
     </message>
 </context>
 <context>
@@ -9215,10 +10145,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>both would decide which items stay in the array.</source>
         <translation>beide würden bestimmen, welche Elemente im Array bleiben.</translation>
-    </message>
-    <message>
-        <source>A subset is made of the many side of a 1:N relationship or of an array of objects.</source>
-        <translation>Ein Subset entsteht aus der N-Seite einer 1:N-Beziehung oder aus einem Array von Objekten.</translation>
     </message>
     <message>
         <source>Choose such a relationship or field.</source>
@@ -10905,8 +11831,92 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Beide Seiten teilen sich in diesem Entwurf eine Collection und sind auf andere Weise verknüpft.</translation>
     </message>
     <message>
-        <source>an older revision holds only those items that were in the array then; the others have no history.</source>
-        <translation>Eine ältere Revision enthält nur die Elemente, die damals im Array waren; die anderen haben keine Geschichte.</translation>
+        <source>The measurement was stopped.</source>
+        <translation>Die Messung wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>There is no room left for the measurement.</source>
+        <translation>Für die Messung ist kein Platz mehr frei.</translation>
+    </message>
+    <message>
+        <source>Make room there, measure fewer documents, or name another folder in TMPDIR.</source>
+        <translation>Schaffen Sie dort Platz, messen Sie weniger Dokumente, oder nennen Sie in TMPDIR einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Check the folder&apos;s rights, or name another one in TMPDIR.</source>
+        <translation>Prüfen Sie die Rechte des Ordners, oder nennen Sie in TMPDIR einen anderen.</translation>
+    </message>
+    <message>
+        <source>A folder for the measurement cannot be made: %1.</source>
+        <translation>Ein Ordner für die Messung kann nicht angelegt werden: %1.</translation>
+    </message>
+    <message>
+        <source>Name another folder in TMPDIR.</source>
+        <translation>Nennen Sie in TMPDIR einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>New ids where two kinds have the same</source>
+        <translation>Neue IDs, wo zwei Arten dieselbe haben</translation>
+    </message>
+    <message>
+        <source>The documents of the later kind get them and keep the former in &quot;%1&quot;; references follow. Otherwise the migration stops there.</source>
+        <translation>Die Dokumente der späteren Art erhalten sie und behalten die frühere in „%1“; Referenzen werden angepasst. Andernfalls hält die Migration dort an.</translation>
+    </message>
+    <message>
+        <source>Fields that move</source>
+        <translation>Felder, die verschoben werden</translation>
+    </message>
+    <message>
+        <source>Of an entity: those that are large and rarely read; the only other parameter then is the second collection.</source>
+        <translation>Bei einer Entität: die großen, selten gelesenen Felder; der einzige weitere Parameter ist dann die zweite Collection.</translation>
+    </message>
+    <message>
+        <source>an older revision holds only what was in the document itself; the rest has no history.</source>
+        <translation>Eine ältere Revision enthält nur, was im Dokument selbst stand; das Übrige hat keine Geschichte.</translation>
+    </message>
+    <message>
+        <source>what is in the second collection stays there when the document is archived.</source>
+        <translation>Was in der zweiten Collection steht, bleibt dort, wenn das Dokument archiviert wird.</translation>
+    </message>
+    <message>
+        <source>A subset is made of the many side of a 1:N relationship, of an array of objects or of the documents of an entity.</source>
+        <translation>Ein Subset entsteht aus der N-Seite einer 1:N-Beziehung, aus einem Array von Objekten oder aus den Dokumenten einer Entität.</translation>
+    </message>
+    <message>
+        <source>Choose such a relationship, field or entity.</source>
+        <translation>Wählen Sie eine solche Beziehung, ein solches Feld oder eine Entität.</translation>
+    </message>
+    <message>
+        <source>This is said of lists, and whole documents are split here.</source>
+        <translation>Diese Angabe gilt für Listen; hier werden ganze Dokumente geteilt.</translation>
+    </message>
+    <message>
+        <source>This is said of whole documents, and a list is split here.</source>
+        <translation>Diese Angabe gilt für ganze Dokumente; hier wird eine Liste geteilt.</translation>
+    </message>
+    <message>
+        <source>The storage engine cannot be started: %1.</source>
+        <translation>Die Storage-Engine lässt sich nicht starten: %1.</translation>
+    </message>
+    <message>
+        <source>The storage engine cannot make a table: %1.</source>
+        <translation>Die Storage-Engine kann keine Tabelle anlegen: %1.</translation>
+    </message>
+    <message>
+        <source>The storage engine cannot open a table: %1.</source>
+        <translation>Die Storage-Engine kann eine Tabelle nicht öffnen: %1.</translation>
+    </message>
+    <message>
+        <source>The storage engine cannot write its files: %1.</source>
+        <translation>Die Storage-Engine kann ihre Dateien nicht schreiben: %1.</translation>
+    </message>
+    <message>
+        <source>The storage engine cannot tell the sizes of its files: %1.</source>
+        <translation>Die Storage-Engine kann die Größen ihrer Dateien nicht angeben: %1.</translation>
+    </message>
+    <message>
+        <source>The storage engine cannot take an entry: %1.</source>
+        <translation>Die Storage-Engine kann einen Eintrag nicht aufnehmen: %1.</translation>
     </message>
 </context>
 <context>
@@ -11766,6 +12776,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Lay the diagram out again.</source>
         <translation>Ordnen Sie das Diagramm neu an.</translation>
+    </message>
+    <message>
+        <source>The share of nulls</source>
+        <translation>Der Anteil der null-Werte</translation>
+    </message>
+    <message>
+        <source>The number of items at the 99th percentile</source>
+        <translation>Die Anzahl der Elemente beim 99. Perzentil</translation>
     </message>
 </context>
 <context>
@@ -12702,6 +13720,34 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>This plan is made from what the server holds now.</source>
         <translation>Dieser Plan beruht auf dem, was der Server jetzt enthält.</translation>
+    </message>
+    <message>
+        <source>Looked into</source>
+        <translation>Durchgesehen</translation>
+    </message>
+    <message>
+        <source>Bytes each</source>
+        <translation>Bytes je Dokument</translation>
+    </message>
+    <message>
+        <source>With _id</source>
+        <translation>Mit _id</translation>
+    </message>
+    <message>
+        <source>By the design</source>
+        <translation>Laut Entwurf</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>note: %1: %2</source>
+        <translation>Hinweis: %1: %2</translation>
+    </message>
+    <message>
+        <source>… and %1 more notes; --json lists them all.</source>
+        <translation>… und %1 weitere Hinweise; --json listet alle auf.</translation>
     </message>
 </context>
 <context>

@@ -81,6 +81,8 @@ bool isInEvery(const Node &root, const QString &path)
 {
     const Node *at = &root;
     for (const QString &name : path.split(QLatin1Char('.'))) {
+        if (at->nullable) // what is below is missing where it is null
+            return false;
         while (at->isArray() && !at->keyed && !at->fields.isEmpty() && at->count.min >= 1)
             at = &at->item();
         const auto next = std::find_if(at->fields.cbegin(), at->fields.cend(), [&](const Node &field) { return field.name == name; });
@@ -192,6 +194,7 @@ void IndexNeeds::addUnique(const Collection &collection, const QString &path, co
     if (collection.timeSeries || node.isObject() || node.isArray())
         return;
     const bool ofEachKind = !kind && isSharedByEntities(collection.root, path);
+    const bool missing = !isInEvery(kind ? design::makeObject({}, kind->fields) : collection.root, path);
     IndexNeed need;
     need.index.keys = ascending(ofEachKind ? QStringList{collection.root.discriminator, path} : QStringList{path});
     need.index.unique = true;
@@ -200,10 +203,10 @@ void IndexNeeds::addUnique(const Collection &collection, const QString &path, co
         filter.string(collection.root.discriminator, kind->value);
     if (node.nullable)
         addAboveNull(filter, path, node.type());
-    else if ((kind || ofEachKind) && !node.isRequired())
+    else if ((kind || ofEachKind) && missing)
         filter.beginDocument(path).boolean(QStringLiteral("$exists"), true).end();
     else
-        need.index.sparse = !kind && !ofEachKind && !isInEvery(collection.root, path);
+        need.index.sparse = !kind && !ofEachKind && missing;
     need.index.partialFilter = filter.finish();
     need.index.reasons = {Text::tr("unique field")};
     need.weight = always;

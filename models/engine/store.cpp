@@ -87,7 +87,7 @@ base::Error Store::fault(int code, const QString &what) const
 {
     const bool full = code == ENOSPC;
     const QString said = d->handler.last.empty() ? QString::fromUtf8(wiredtiger_strerror(code)) : QString::fromStdString(d->handler.last);
-    return {base::ErrorCode::File, full ? Text::tr("There is no room left for the measurement.") : Text::tr("The storage engine cannot %1: %2.").arg(what, said), d->folder.path(),
+    return {base::ErrorCode::File, full ? Text::tr("There is no room left for the measurement.") : what.arg(said), d->folder.path(),
             full ? Text::tr("Make room there, measure fewer documents, or name another folder in TMPDIR.") : Text::tr("Check the folder's rights, or name another one in TMPDIR.")};
 }
 
@@ -106,7 +106,7 @@ base::Result<std::unique_ptr<Store>> Store::open(const QString &parent)
     if (code == 0)
         code = d.connection->open_session(d.connection, nullptr, nullptr, &d.session);
     if (code != 0)
-        return store->fault(code, Text::tr("be started"));
+        return store->fault(code, Text::tr("The storage engine cannot be started: %1."));
     return store;
 }
 
@@ -114,7 +114,7 @@ base::Result<void> Store::create(const char *table, const char *settings)
 {
     const int code = d->session->create(d->session, tableUri(table).c_str(), settings);
     if (code != 0)
-        return fault(code, Text::tr("make a table"));
+        return fault(code, Text::tr("The storage engine cannot make a table: %1."));
     return {};
 }
 
@@ -134,7 +134,7 @@ base::Result<Store::Writer> Store::writer(const char *table, Order order)
     WT_CURSOR *cursor = nullptr;
     const int code = d->session->open_cursor(d->session, tableUri(table).c_str(), nullptr, order == Order::Sorted ? "bulk" : nullptr, &cursor);
     if (code != 0)
-        return fault(code, Text::tr("open a table"));
+        return fault(code, Text::tr("The storage engine cannot open a table: %1."));
     return Writer(this, cursor);
 }
 
@@ -142,7 +142,7 @@ base::Result<void> Store::checkpoint()
 {
     const int code = d->session->checkpoint(d->session, nullptr);
     if (code != 0)
-        return fault(code, Text::tr("write the files"));
+        return fault(code, Text::tr("The storage engine cannot write its files: %1."));
     return {};
 }
 
@@ -168,7 +168,7 @@ base::Result<sizing::FileSize> Store::sizeOf(const char *table)
     if (cursor)
         cursor->close(cursor);
     if (code != 0)
-        return fault(code, Text::tr("tell its sizes"));
+        return fault(code, Text::tr("The storage engine cannot tell the sizes of its files: %1."));
     return size;
 }
 
@@ -195,7 +195,7 @@ base::Result<void> Store::Writer::insert()
     auto *cursor = static_cast<WT_CURSOR *>(m_cursor);
     const int code = cursor->insert(cursor);
     if (code != 0)
-        return m_store->fault(code, Text::tr("take an entry"));
+        return m_store->fault(code, Text::tr("The storage engine cannot take an entry: %1."));
     return {};
 }
 

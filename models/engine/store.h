@@ -60,6 +60,7 @@ public:
 private:
     struct Private;
     explicit Store(std::unique_ptr<Private> data);
+    /// \p what: a sentence with a place for what the engine said.
     base::Error fault(int code, const QString &what) const;
     base::Result<void> create(const char *table, const char *settings);
 

@@ -228,6 +228,8 @@ base::Result<Grouping> TimeSeries::placeOf(const design::Design &design, const U
     const Node *date = nodeAt(grouping.collection->root, context.text("time"));
     if (!date || date->type() != FieldType::Date)
         return error(context, Text::tr("Another pattern took the date away."), Text::tr("Choose another date."), QStringLiteral("time"));
+    if (!grouping.key.isEmpty() && !nodeAt(grouping.collection->root, grouping.key))
+        return error(context, Text::tr("Another pattern took the source away."), Text::tr("Choose another source."), QStringLiteral("meta"));
     const QString name = context.text("collection");
     if (design.collection(name))
         return error(context, Text::tr("There is a collection \"%1\" already.").arg(name), Text::tr("Give the new collection another name."), QStringLiteral("collection"));

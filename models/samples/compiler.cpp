@@ -113,6 +113,8 @@ PlanNode PlanCompiler::shell(const Node &node) const
 PlanNode PlanCompiler::compileNode(const Node &node, Place &place, int position)
 {
     PlanNode plan = shell(node);
+    if (node.uniqueValues || place.unique.contains(&node))
+        plan.nullShare = 0; // a unique index takes null once, as any other value
     plan.treePart = treePartOf(node, place);
     plan.foreign = foreignOf(node, place);
     if (!node.isArray())

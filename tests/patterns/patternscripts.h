@@ -56,6 +56,26 @@ const [ObjectId, Date] = new Function("RealId", "RealDate", `
 `)(globalThis.ObjectId, globalThis.Date);
 )js";
 
+/// Defines \p steps in a shell, so that it has to rewrite them only once however often they run; calls() runs some of them in
+/// one job, in which every new ObjectId and the present moment are the same as in any other.
+inline QString defined(const QList<patterns::MigrationStep> &steps)
+{
+    QString out = QStringLiteral("globalThis.steadySteps = () => {\n") + QLatin1String(steady) + QStringLiteral("return [\n");
+    for (const patterns::MigrationStep &step : steps)
+        out += QStringLiteral("() => {\n") + step.script + QStringLiteral("},\n");
+    return out + QStringLiteral("];\n};\n");
+}
+
+/// Runs the steps [from, to) that were defined.
+inline QString calls(qsizetype from, qsizetype to)
+{
+    QString out;
+    for (qsizetype i = from; i < to; ++i)
+        out += QStringLiteral("steps[%1]();\n").arg(i);
+    return out;
+}
+constexpr char stepsOfJob[] = "const steps = globalThis.steadySteps();\n";
+
 /// \p steps that fail at the command after \p skipped ones, as if the shell had been killed there, and run again; answers
 /// whether they failed.
 inline QString brokenOff(const QString &steps, int skipped)

@@ -202,36 +202,40 @@ void TestPatternMigrations::startsAgain()
     make(path, one, documents);
     if (QTest::currentTestFailed())
         return;
-    QString done = QLatin1String(steady);
+    const auto run = [&](const QString &script) { return m_server.pool().run(db, QLatin1String(stepsOfJob) + script).error; };
+    const QList<patterns::MigrationStep> all = one.steps();
+    QString error = m_server.pool().run(db, defined(all)).error;
+    QVERIFY2(error.isEmpty(), qPrintable(error));
+    qsizetype first = 0; // step of the stage at hand
     for (const PatternStage &stage : one.stages) {
-        const QList<patterns::MigrationStep> steps = stage.migration.steps;
-        QString error = m_server.fill(db, one.plain(), documents);
+        const qsizetype end = first + stage.migration.steps.size();
+        error = m_server.fill(db, one.plain(), documents);
         QVERIFY2(error.isEmpty(), qPrintable(error));
-        error = m_server.pool().run(db, done).error;
+        error = run(calls(0, first));
         QList<qsizetype> breaks; // after a step that left nothing behind, a break is one after the step before
         QString straightHash = m_server.hashOf(db);
-        for (qsizetype i = 0; i < steps.size() && error.isEmpty(); ++i) {
-            error = m_server.pool().run(db, QLatin1String(steady) + inScopes(steps.mid(i, 1))).error;
+        for (qsizetype i = first; i < end && error.isEmpty(); ++i) {
+            error = run(calls(i, i + 1));
             const QString hash = m_server.hashOf(db);
-            if (i + 1 < steps.size() && (hash != straightHash || changesUnseen(steps.at(i).script)))
+            const bool changed = std::exchange(straightHash, hash) != hash;
+            if (i + 1 < end && (changed || changesUnseen(all.at(i).script)))
                 breaks << i + 1;
-            straightHash = hash;
         }
         QVERIFY2(error.isEmpty(), qPrintable(error));
         const QString straight = m_server.timelessOf(db, one.final());
         for (const qsizetype broken : std::as_const(breaks)) {
             error = m_server.fill(db, one.plain(), documents);
             QVERIFY2(error.isEmpty(), qPrintable(error));
-            const auto run = m_server.pool().run(db, done + inScopes(steps.mid(0, broken)) + inScopes(steps));
-            QVERIFY2(run.ok(), qPrintable(run.error));
+            error = run(calls(0, broken) + calls(first, end));
+            QVERIFY2(error.isEmpty(), qPrintable(error));
             const QString hash = m_server.hashOf(db);
             if (hash == straightHash)
                 continue;
             const QString contents = m_server.timelessOf(db, one.final());
             if (contents != straight)
-                QFAIL(qPrintable(QStringLiteral("after step %1, %2: %3").arg(QString::number(broken), steps.value(broken - 1).title, firstDifference(straight, contents))));
+                QFAIL(qPrintable(QStringLiteral("after step %1, %2: %3").arg(QString::number(broken - first), all.at(broken - 1).title, firstDifference(straight, contents))));
         }
-        done += inScopes(steps);
+        first = end;
     }
 }
 
@@ -247,15 +251,16 @@ void TestPatternMigrations::breaksAnywhere()
     make(path, one, documents);
     if (QTest::currentTestFailed())
         return;
-    QString steps;
-    for (const PatternStage &stage : one.stages)
-        steps += inScopes(stage.migration.steps);
+    const QList<patterns::MigrationStep> all = one.steps();
+    const auto definition = m_server.pool().run(db, defined(all));
+    QVERIFY2(definition.ok(), qPrintable(definition.error));
+    const QString steps = calls(0, all.size());
     QString straight;
     int breaks = 0;
     for (const int skipped : {-1, 1, 2, 3, 5, 9, 17, 33}) {
         const QString error = m_server.fill(db, one.plain(), documents);
         QVERIFY2(error.isEmpty(), qPrintable(error));
-        const auto run = m_server.pool().run(db, QLatin1String(steady) + (skipped < 0 ? steps : brokenOff(steps, skipped)));
+        const auto run = m_server.pool().run(db, QLatin1String(stepsOfJob) + (skipped < 0 ? steps : brokenOff(steps, skipped)));
         m_server.raw().run(QStringLiteral("admin"), R"({"configureFailPoint":"failCommand","mode":"off"})");
         QVERIFY2(run.ok(), qPrintable(run.error));
         const QString contents = m_server.timelessOf(db, one.final());

@@ -37,6 +37,14 @@ void scaleValues(QList<design::Node> &nodes, double factor)
 
 } // namespace
 
+QList<patterns::MigrationStep> PatternCase::steps() const
+{
+    QList<patterns::MigrationStep> out;
+    for (const PatternStage &stage : stages)
+        out += stage.migration.steps;
+    return out;
+}
+
 QString PatternCase::code() const
 {
     QStringList pieces;

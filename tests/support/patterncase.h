@@ -29,6 +29,8 @@ struct PatternCase
 
     const design::Design &plain() const { return stages.first().before; }
     const design::Design &final() const { return stages.last().after; }
+    /// The migrations of all uses, one after the other.
+    QList<patterns::MigrationStep> steps() const;
     /// All code that the uses emit for the final design, each piece once.
     QString code() const;
     /// Whether the file beside the case defines function \p name.
