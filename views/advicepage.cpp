@@ -25,12 +25,6 @@ enum Column { Pattern, Target, Score, ColumnCount };
 constexpr int patternRole = Qt::UserRole;
 constexpr int explanationRole = Qt::UserRole + 1;
 
-QString patternName(const QString &id)
-{
-    const patterns::Pattern *pattern = patterns::PatternRegistry::instance().find(id);
-    return pattern != nullptr ? pattern->name() : base::visibleText(id);
-}
-
 } // namespace
 
 AdvicePage::AdvicePage(QWidget *parent)
@@ -113,7 +107,7 @@ void AdvicePage::addGroup(const QString &title, const QList<advisor::Explanation
     group->setFont(Pattern, bold);
     for (const advisor::Explanation &explanation : explanations) {
         auto *item =
-            new QTreeWidgetItem(group, {patternName(explanation.use.pattern), base::visibleText(explanation.target),
+            new QTreeWidgetItem(group, {patterns::patternName(explanation.use.pattern), base::visibleText(explanation.target),
                                         QString::number(std::round(explanation.score))});
         item->setData(Pattern, patternRole, explanation.use.pattern);
         item->setData(Pattern, explanationRole, m_explanations.size());

@@ -59,12 +59,6 @@ QString effectText(const advisor::EffectRow &row, double value)
     return base::countText(value);
 }
 
-QString patternName(const QString &id)
-{
-    const patterns::Pattern *pattern = patterns::PatternRegistry::instance().find(id);
-    return pattern ? pattern->name() : id;
-}
-
 void writeTexts(base::JsonWriter &json, const QString &name, const QStringList &texts)
 {
     json.key(name).beginArray();
@@ -136,7 +130,7 @@ void printExplanation(Output &out, const advisor::Explanation &explanation, int 
 {
     out.line(
         QStringLiteral("  %1. %2: %3")
-            .arg(QString::number(number), patternName(explanation.use.pattern), base::visibleText(explanation.target)) +
+            .arg(QString::number(number), patterns::patternName(explanation.use.pattern), base::visibleText(explanation.target)) +
         tr(" (%1, %2 of 100)").arg(verdictText(explanation.verdict), QString::number(std::round(explanation.score))));
     printWrapped(out, explanation.text, 5);
     printEffects(out, explanation.effects);
@@ -151,7 +145,7 @@ void printBrief(Output &out, const QString &title, const QList<advisor::Explanat
     Table table;
     table.wrapAt(columns + 4);
     for (const advisor::Explanation &explanation : explanations)
-        table.add({patternName(explanation.use.pattern), explanation.target,
+        table.add({patterns::patternName(explanation.use.pattern), explanation.target,
                    explanation.reason.isEmpty() ? explanation.text : explanation.reason});
     table.print(out, 2);
     out.line();

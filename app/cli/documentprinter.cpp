@@ -54,12 +54,6 @@ private:
     QHash<QString, QString> m_patterns; ///< by path: the pattern that made it
 };
 
-QString patternName(const QString &id)
-{
-    const patterns::Pattern *pattern = patterns::PatternRegistry::instance().find(id);
-    return pattern ? pattern->name() : id;
-}
-
 Printer::Printer(Output &out, const design::Collection &collection) : m_out(out)
 {
     QHash<QString, QString> ids;
@@ -68,7 +62,7 @@ Printer::Printer(Output &out, const design::Collection &collection) : m_out(out)
         const QString above = dot < 0 ? collection.origin.pattern : ids.value(path.left(dot));
         ids.insert(path, node.origin.pattern);
         if (!node.origin.isEmpty() && node.origin.pattern != above)
-            m_patterns.insert(path, patternName(node.origin.pattern));
+            m_patterns.insert(path, patterns::patternName(node.origin.pattern));
     });
 }
 

@@ -40,6 +40,7 @@ Search::Search(const schema::ModelIndex &model, schema::Goal goal, Judge judge, 
       m_setting{std::move(judge), {}, {}},
       m_weights(weightsOf(m_settings, goal)),
       m_threshold(recommendedFrom(m_settings, goal)),
+      m_leastBenefit(m_settings.number(QStringLiteral("advisor.leastBenefit"))),
       m_cancelled(std::move(cancelled)),
       m_before(patterns::buildDesign(model, m_whole.mapped, {})),
       m_sizesBefore(sizing::estimate(m_before, sizing::sizeOptions(model.model())))
@@ -220,7 +221,7 @@ void Search::judgeAll()
 
 bool Search::pays(const Candidate &candidate) const
 {
-    return candidate.components.benefit >= m_settings.number(QStringLiteral("advisor.leastBenefit")) || candidate.components.risk > 0;
+    return candidate.components.benefit >= m_leastBenefit || candidate.components.risk > 0;
 }
 
 /// The best candidate by a judgement that still holds; -1 when there is none.
@@ -231,8 +232,10 @@ qsizetype Search::best()
     while (!(m_cancelled && m_cancelled())) {
         qsizetype at = -1;
         for (qsizetype i = 0; i < m_open.size(); ++i) {
-            const bool wanted = m_open.at(i).state == Candidate::State::Open && (isStale(m_open.at(i)) || pays(m_open.at(i)));
-            if (wanted && (at < 0 || isBetter(m_open.at(i), m_open.at(at))))
+            const Candidate &candidate = m_open.at(i);
+            if (candidate.state != Candidate::State::Open || (at >= 0 && !isBetter(candidate, m_open.at(at))))
+                continue;
+            if (pays(candidate) || isStale(candidate))
                 at = i;
         }
         if (at < 0 || !isStale(m_open.at(at)))

@@ -55,6 +55,7 @@ private:
     Setting m_setting;
     Weights m_weights;
     double m_threshold;
+    double m_leastBenefit;
     std::function<bool()> m_cancelled;
     design::Design m_before;
     sizing::SizeReport m_sizesBefore;

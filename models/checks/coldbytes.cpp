@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
 #include "models/checks/checkfacts.h"
+#include "models/design/documentpath.h"
 #include "models/design/documentsize.h"
 
 #include <QCoreApplication>
@@ -24,11 +25,6 @@ struct Touched
     QSet<QString> fields;
 };
 
-QString topLevel(const QString &path)
-{
-    return path.section(QLatin1Char('.'), 0, 0);
-}
-
 void addEntity(Touched &touched, const CheckFacts &facts, const design::Collection &collection,
                const schema::Operation &operation, const schema::EntityId &entity)
 {
@@ -43,12 +39,12 @@ void addEntity(Touched &touched, const CheckFacts &facts, const design::Collecti
         named = true;
         const std::optional<design::Location> at = places.locate(facts.model(), read);
         if (at && at->collection == collection.name)
-            touched.fields.insert(topLevel(at->path));
+            touched.fields.insert(design::topLevel(at->path));
     }
     if (named)
         return;
     if (!home->path.isEmpty())
-        touched.fields.insert(topLevel(home->path));
+        touched.fields.insert(design::topLevel(home->path));
     for (const design::Node &field : collection.root.fields) {
         if (home->path.isEmpty() && (field.source.entity == entity || field.source.entity.isEmpty()))
             touched.fields.insert(field.name);

@@ -18,7 +18,6 @@ namespace
 
 constexpr double defaultBytes = 16;
 constexpr double emptyDocument = 5;
-constexpr double unboundedFactor = 10;
 
 struct Sizes
 {
@@ -135,13 +134,6 @@ Sizes objectSizes(const Node &node)
     return sum;
 }
 
-double highCount(const Node &array)
-{
-    if (array.countP99)
-        return *array.countP99;
-    return array.count.isUnbounded() ? array.count.likely * unboundedFactor : array.count.max;
-}
-
 /// An object whose \p count names are data: \p name and a number from 1 on, as sample documents have them.
 double keyedBytes(double count, double name, double value)
 {
@@ -198,6 +190,13 @@ Sizes valueSizes(const Node &node)
 }
 
 } // namespace
+
+double highCount(const Node &array)
+{
+    if (array.countP99)
+        return *array.countP99;
+    return array.count.isUnbounded() ? array.count.likely * unboundedFactor : array.count.max;
+}
 
 DocumentSize documentSize(const Node &root)
 {

@@ -27,6 +27,10 @@ base::Bytes likelyFieldBytes(const Node &node);
 base::Bytes arrayBytes(double count, base::Bytes itemValue);
 /// The value's bytes when averageBytes is 0: 16 for string, binary and any.
 double defaultAverageBytes(schema::FieldType type);
+/// How often the likely length an array without a limit may have, where nothing else is known.
+inline constexpr double unboundedFactor = 10;
+/// Items of a long \p array: its 99th percentile when known, else its limit or, without one, unboundedFactor times the likely length.
+double highCount(const Node &array);
 /// Levels of objects and arrays, the document itself being 1.
 int nestingDepth(const Node &root);
 

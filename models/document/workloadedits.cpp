@@ -41,12 +41,6 @@ base::Result<void> checkOperation(const schema::Model &model, const schema::Oper
     return {};
 }
 
-QString patternName(const schema::PatternUse &use)
-{
-    const patterns::Pattern *pattern = patterns::PatternRegistry::instance().find(use.pattern);
-    return pattern ? pattern->name() : use.pattern;
-}
-
 base::Result<void> checkPattern(const schema::Model &model, const schema::PatternUse &use)
 {
     const patterns::Pattern *pattern = patterns::PatternRegistry::instance().find(use.pattern);
@@ -55,7 +49,7 @@ base::Result<void> checkPattern(const schema::Model &model, const schema::Patter
     for (const schema::PatternUse &other : model.patterns) {
         const bool same = other.id != use.id && other.pattern == use.pattern && patterns::targetOf(other) == patterns::targetOf(use);
         if (same)
-            return invalid(EditTexts::tr("The pattern is used there already."), patternName(use),
+            return invalid(EditTexts::tr("The pattern is used there already."), patterns::patternName(use.pattern),
                            EditTexts::tr("Change the parameters of that use."));
     }
     const schema::ModelIndex index(model);
@@ -111,7 +105,7 @@ base::Result<schema::PatternUseId> addPattern(Document &document, schema::Patter
     use.id = schema::PatternUseId(base::newIdText());
     if (auto ok = checkPattern(document.model(), use); !ok)
         return ok.error();
-    editModel(document, EditTexts::tr("Apply %1").arg(patternName(use)), [&](schema::Model &model) { model.patterns.append(use); });
+    editModel(document, EditTexts::tr("Apply %1").arg(patterns::patternName(use.pattern)), [&](schema::Model &model) { model.patterns.append(use); });
     return use.id;
 }
 
@@ -131,7 +125,7 @@ base::Result<void> changePattern(Document &document, const schema::PatternUseId 
     }
     ChangeEvent event;
     describePattern(*before, after, event);
-    const QString name = text.isEmpty() ? EditTexts::tr("Change %1").arg(patternName(after)) : text;
+    const QString name = text.isEmpty() ? EditTexts::tr("Change %1").arg(patterns::patternName(after.pattern)) : text;
     const QString key = mergeKey.isEmpty() ? base::newIdText() : QStringLiteral("pattern/") + id.text() + QLatin1Char('/') + mergeKey;
     pushObject<schema::PatternUse>(document, name, key, event, [id](schema::Model &model) { return model.pattern(id); }, after);
     return {};
@@ -140,7 +134,7 @@ base::Result<void> changePattern(Document &document, const schema::PatternUseId 
 bool movePattern(Document &document, const schema::PatternUseId &id, qsizetype to)
 {
     const schema::PatternUse *use = document.model().pattern(id);
-    return moveWithin(document, id, to, EditTexts::tr("Move %1").arg(use ? patternName(*use) : QString()),
+    return moveWithin(document, id, to, EditTexts::tr("Move %1").arg(use ? patterns::patternName(use->pattern) : QString()),
                       [](auto &model) -> auto & { return model.patterns; });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/designbuilder.h"
 
+#include "models/design/documentpath.h"
 #include "models/design/mapping.h"
 #include "models/design/origins.h"
 #include "models/patterns/patternregistry.h"
@@ -39,18 +40,13 @@ schema::EntityId subjectOf(const schema::ModelIndex &model, const Target &target
     return relationship ? relationship->b.entity : target.entity;
 }
 
-bool isWithin(const QString &path, const QString &whole)
-{
-    return whole.isEmpty() || path == whole || path.startsWith(whole + QLatin1Char('.'));
-}
-
 /// True when one of them is about the same documents or fields as the other, or about a part of those.
 bool overlap(const schema::ModelIndex &model, const Target &a, const Target &b)
 {
     if (!a.relationship.isEmpty() && !b.relationship.isEmpty())
         return a.relationship == b.relationship;
     const schema::EntityId subject = subjectOf(model, a);
-    return !subject.isEmpty() && subject == subjectOf(model, b) && (isWithin(a.path, b.path) || isWithin(b.path, a.path));
+    return !subject.isEmpty() && subject == subjectOf(model, b) && (design::isWithin(a.path, b.path) || design::isWithin(b.path, a.path));
 }
 
 /// Why \p step may not be used beside those in \p taken; empty when it may. Only uses with the same subject are compared.

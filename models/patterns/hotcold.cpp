@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/hotcold.h"
 
+#include "models/design/documentpath.h"
 #include "models/design/entityshape.h"
 #include "models/patterns/basepattern.h"
 #include "models/patterns/patternregistry.h"
@@ -42,11 +43,6 @@ Fault fieldFault(const QString &message, const QString &wayOut = {})
     return HotColdFault{message, wayOut.isEmpty() ? Text::tr("Leave it in the document.") : wayOut, QStringLiteral("cold")};
 }
 
-bool isWithin(const QString &path, const QString &field)
-{
-    return path == field || path.startsWith(field + QLatin1Char('.'));
-}
-
 bool holdsUnique(const schema::Field &field)
 {
     return field.unique || std::any_of(field.fields.cbegin(), field.fields.cend(), holdsUnique);
@@ -59,7 +55,7 @@ Fault modelFault(const UseContext &context, const schema::Entity &entity, const 
         return fieldFault(Text::tr("Both documents have the _id; it cannot be moved."), Text::tr("Name other fields."));
     if (name.contains(QLatin1Char('.')))
         return fieldFault(Text::tr("\"%1\" is a part of a field, and only whole fields are moved.").arg(name),
-                          Text::tr("Name \"%1\".").arg(name.section(QLatin1Char('.'), 0, 0)));
+                          Text::tr("Name \"%1\".").arg(design::topLevel(name)));
     const schema::Field *field = fieldOf(context.model, entity, name);
     if (!field)
         return fieldFault(Text::tr("%1 has no field \"%2\".").arg(entity.name, name), Text::tr("Name a field that it has."));
@@ -70,7 +66,7 @@ Fault modelFault(const UseContext &context, const schema::Entity &entity, const 
     for (const schema::Entity *owner : std::as_const(owners)) {
         if (owner->idFields.contains(name) && owner->idStrategy != schema::IdStrategy::ObjectId)
             return fieldFault(Text::tr("The _id is made from \"%1\".").arg(name));
-        if (owner->lifecycle != schema::Lifecycle::KeepForever && isWithin(owner->lifecycleField, name))
+        if (owner->lifecycle != schema::Lifecycle::KeepForever && design::isWithin(owner->lifecycleField, name))
             return fieldFault(Text::tr("\"%1\" says when a document goes.").arg(name));
     }
     return {};
@@ -98,12 +94,6 @@ QString makerOf(const Node &node)
     return pattern;
 }
 
-QString patternName(const QString &id)
-{
-    const Pattern *pattern = PatternRegistry::instance().find(id);
-    return pattern ? pattern->name() : id;
-}
-
 /// True when the value of \p node in the same document is made from \p field.
 bool isMadeFrom(const Node &node, const QString &field)
 {
@@ -113,7 +103,7 @@ bool isMadeFrom(const Node &node, const QString &field)
     const auto isNamed = [&](const QString &opening) {
         return of.contains(opening + field + QLatin1Char('.')) || of.contains(opening + field + QLatin1Char('}'));
     };
-    return isWithin(of, field) || of.endsWith(QLatin1Char(':') + field) || isNamed(QStringLiteral("{")) || isNamed(QStringLiteral(":"));
+    return design::isWithin(of, field) || of.endsWith(QLatin1Char(':') + field) || isNamed(QStringLiteral("{")) || isNamed(QStringLiteral(":"));
 }
 
 /// Another pattern that needs \p field where it is.
@@ -122,7 +112,7 @@ Fault neededFault(const design::Design &design, const Collection &hot, const QSt
     Fault fault;
     for (const Collection &collection : design.collections) {
         forEachNode(collection.root, [&](const QString &path, const Node &node) {
-            const bool copied = node.copyOf && node.copyOf->collection == hot.name && isWithin(node.copyOf->path, field);
+            const bool copied = node.copyOf && node.copyOf->collection == hot.name && design::isWithin(node.copyOf->path, field);
             if (fault || (!copied && !(collection.name == hot.name && isMadeFrom(node, field))))
                 return;
             fault = fieldFault(Text::tr("\"%1\" in %2 is made from \"%3\".").arg(path, collection.name, field));
@@ -139,14 +129,14 @@ Fault neededFault(const design::Design &design, const Collection &hot, const QSt
 
 bool isOnly(const design::Index &index, const QStringList &cold)
 {
-    return std::all_of(index.keys.cbegin(), index.keys.cend(), [&](const design::IndexKey &key) { return cold.contains(key.path.section(QLatin1Char('.'), 0, 0)); });
+    return std::all_of(index.keys.cbegin(), index.keys.cend(), [&](const design::IndexKey &key) { return cold.contains(design::topLevel(key.path)); });
 }
 
 Fault indexFault(const Collection &hot, const QStringList &cold)
 {
     for (const design::Index &index : hot.indexes) {
         for (const design::IndexKey &key : index.keys) {
-            const QString name = key.path.section(QLatin1Char('.'), 0, 0);
+            const QString name = design::topLevel(key.path);
             if (!cold.contains(name))
                 continue;
             if (index.unique || index.expireAfterSeconds)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
 #include "models/design/documentsize.h"
+#include "models/design/documentpath.h"
 #include "models/design/entityshape.h"
 #include "models/patterns/hotcold.h"
 #include "models/patterns/stored.h"
@@ -27,11 +28,6 @@ class Text
 constexpr double leastShare = 0.1; // of a document that a field has to take to be proposed
 constexpr base::Bytes smallDocument = base::Bytes(1024); // not worth a second one
 
-QString topLevel(const QString &path)
-{
-    return path.section(QLatin1Char('.'), 0, 0);
-}
-
 /// \p entity and those that it is a kind of.
 QList<schema::EntityId> itselfAndSupers(const schema::ModelIndex &model, const schema::Entity &entity)
 {
@@ -46,19 +42,27 @@ QList<Node> candidates(const schema::ModelIndex &model, const schema::Entity &en
 {
     const double whole = design::documentSize(root).likely.value();
     const QList<const schema::Operation *> operations = operationsAround(model, entity);
-    QList<Node> fields;
+    struct Candidate
+    {
+        Node field;
+        double readShare;
+        base::Bytes bytes;
+    };
+    QList<Candidate> found;
     for (const Node &field : root.fields) {
         const bool large = design::likelyFieldBytes(field).value() >= whole * leastShare;
         const bool asked = std::any_of(operations.cbegin(), operations.cend(), [&](const schema::Operation *operation) {
             return hotColdQuestion(model, *operation, entity, {field.name}).isCold();
         });
         if (large && !asked && field.name != design::idName && !field.source.field.isEmpty())
-            fields << field;
+            found << Candidate{field, coldReadShare(model, entity, {field.name}).value_or(0), design::likelyFieldBytes(field)};
     }
-    std::stable_sort(fields.begin(), fields.end(), [&](const Node &a, const Node &b) {
-        const double readA = coldReadShare(model, entity, {a.name}).value_or(0), readB = coldReadShare(model, entity, {b.name}).value_or(0);
-        return readA != readB ? readA < readB : design::likelyFieldBytes(a) > design::likelyFieldBytes(b);
+    std::stable_sort(found.begin(), found.end(), [](const Candidate &a, const Candidate &b) {
+        return a.readShare != b.readShare ? a.readShare < b.readShare : a.bytes > b.bytes;
     });
+    QList<Node> fields;
+    for (const Candidate &candidate : std::as_const(found))
+        fields << candidate.field;
     return fields;
 }
 
@@ -140,7 +144,7 @@ QStringList coldFieldsRead(const schema::ModelIndex &model, const schema::Operat
         if (!ids.contains(ref.entity))
             continue;
         named = true;
-        const QString name = topLevel(ref.path);
+        const QString name = design::topLevel(ref.path);
         if (cold.contains(name) && !read.contains(name))
             read << name;
     }
@@ -166,8 +170,8 @@ HotColdQuestion hotColdQuestion(const schema::ModelIndex &model, const schema::O
     question.besides = !ids.contains(operation.entity);
     const auto isCold = [&](const schema::FieldRef &ref) {
         const bool own = ids.contains(ref.entity);
-        const bool moves = own && cold.contains(topLevel(ref.path));
-        question.besides = question.besides || (own && !moves && topLevel(ref.path) != design::idName);
+        const bool moves = own && cold.contains(design::topLevel(ref.path));
+        question.besides = question.besides || (own && !moves && design::topLevel(ref.path) != design::idName);
         return moves;
     };
     for (const schema::Filter &filter : operation.filters) {

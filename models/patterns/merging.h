@@ -43,6 +43,9 @@ struct MergedSource
     QString back;   ///< the same for the way back
 };
 
+/// The sources as rows of a script's list: "    { name: "cars", kind: "car" }," each.
+QString sourceRows(const QList<MergedSource> &sources);
+
 /// What becomes of documents whose _id another kind has too.
 enum class IdClash { Stops, GetsNewId };
 

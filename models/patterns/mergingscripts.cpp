@@ -259,11 +259,8 @@ QString uniquePaths(const Collection &merged, const QString &discriminator)
 
 Values valuesOf(const QString &target, const QString &discriminator, const QList<MergedSource> &sources)
 {
-    QStringList rows;
-    for (const MergedSource &source : sources)
-        rows << QStringLiteral("    { name: ") + scriptString(source.collection) + QStringLiteral(", kind: ") + scriptString(source.value) + QStringLiteral(" },");
     const QString kinds = scriptName(QStringLiteral("kindsOf"), target);
-    const QString function = scriptFilled(kindsFunction, {{QStringLiteral("kinds"), kinds}, {QStringLiteral("rows"), rows.join(QLatin1Char('\n'))}});
+    const QString function = scriptFilled(kindsFunction, {{QStringLiteral("kinds"), kinds}, {QStringLiteral("rows"), sourceRows(sources)}});
     return {{QStringLiteral("kinds"), kinds},
             {QStringLiteral("kindsFunction"), function.trimmed()},
             {QStringLiteral("missing"), scriptName(QStringLiteral("missingIn"), target)},
@@ -310,6 +307,14 @@ QList<MigrationStep> wayBack(const design::Design &before, const design::Design 
 }
 
 } // namespace
+
+QString sourceRows(const QList<MergedSource> &sources)
+{
+    QStringList rows;
+    for (const MergedSource &source : sources)
+        rows << QStringLiteral("    { name: %1, kind: %2 },").arg(scriptString(source.collection), scriptString(source.value));
+    return rows.join(QLatin1Char('\n'));
+}
 
 Migration mergeMigration(const design::Design &before, const design::Design &after, const QString &target, const QString &discriminator,
                          const QList<MergedSource> &sources, const QString &code, IdClash clash)

@@ -322,12 +322,9 @@ Node legacyIdNode(const design::Design &before, const Merging &merging)
 QString giveNewIds(const design::Design &before, const QString &target, const QString &discriminator, const QList<MergedSource> &sources)
 {
     const FieldType type = idType(before, sources);
-    QStringList rows;
-    for (const MergedSource &source : sources)
-        rows << QStringLiteral("    { name: %1, kind: %2 },").arg(scriptString(source.collection), scriptString(source.value));
     Values values = valuesOf(before, target, discriminator, sources);
     values.insert(QStringLiteral("give"), scriptName(QStringLiteral("giveNewIdsFor"), target));
-    values.insert(QStringLiteral("rows"), rows.join(QLatin1Char('\n')));
+    values.insert(QStringLiteral("rows"), sourceRows(sources));
     values.insert(QStringLiteral("ready"), schema::isNumber(type) ? trimmedLines(QString::fromLatin1(largest)) : QString());
     values.insert(QStringLiteral("choose"), trimmedLines(chosenId(type)));
     values.insert(QStringLiteral("newValue"), asRead(QStringLiteral("one.new"), type));

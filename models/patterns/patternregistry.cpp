@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/patternregistry.h"
 
+#include "models/base/text.h"
+
 // One row for each pattern, in catalogue order; its class is in the file of the same name in lower case.
 #define SW_PATTERNS(row)                                                                                               \
     row(approximation)                                                                                                 \
@@ -46,6 +48,12 @@ const PatternRegistry &PatternRegistry::instance()
 const Pattern *PatternRegistry::find(const QString &id) const
 {
     return m_byId.value(id);
+}
+
+QString patternName(const QString &id)
+{
+    const Pattern *pattern = PatternRegistry::instance().find(id);
+    return pattern ? pattern->name() : base::visibleText(id);
 }
 
 } // namespace sw::patterns

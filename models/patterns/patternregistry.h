@@ -21,6 +21,8 @@ private:
     QHash<QString, const Pattern *> m_byId;
 };
 
+/// The name of the pattern with this id, for people; the id itself when there is none.
+QString patternName(const QString &id);
 /// Its parameters with defaults filled in.
 QJsonObject completeParameters(const Pattern &pattern, const schema::ModelIndex &model, const schema::PatternUse &use);
 /// "books · reviews", "sensors.readings": what a use is applied to, for people.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/samples/itemcount.h"
 
+#include "models/design/documentsize.h"
 #include "models/samples/streams.h"
 
 #include <algorithm>
@@ -11,7 +12,6 @@ namespace sw::samples
 
 namespace
 {
-constexpr double unboundedFactor = 10;
 constexpr double tailFactor = 4;       ///< a tail that long has one array in five above the likely length
 constexpr double beyondPercentile = 1.2; ///< where a squared tail ends whose 99th percentile is known
 constexpr double mostItems = 4e6;      ///< more do not fit into 16 MiB
@@ -24,7 +24,7 @@ ItemCount::ItemCount(const design::Node &array)
     const double whole = count.isUnbounded() ? mostItems : std::clamp(std::floor(count.max), 0.0, mostItems);
     m_least = std::clamp(std::ceil(count.min), 0.0, whole);
     m_likely = std::clamp(count.likely, m_least, whole);
-    m_most = std::min(whole, count.isUnbounded() ? std::max(std::ceil(m_likely), std::floor(m_likely * unboundedFactor + 1)) : whole);
+    m_most = std::min(whole, count.isUnbounded() ? std::max(std::ceil(m_likely), std::floor(m_likely * design::unboundedFactor + 1)) : whole);
     const double below = m_likely - m_least;
     const double tail = array.countP99 ? (*array.countP99 - m_likely) * beyondPercentile : below * tailFactor;
     m_above = std::clamp(tail, 0.0, m_most - m_likely);

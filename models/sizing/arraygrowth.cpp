@@ -13,15 +13,6 @@ using schema::EntityId;
 namespace
 {
 
-constexpr double farLonger = 10; ///< an array without limit, as in design::documentSize
-
-double longestOf(const Node &array)
-{
-    if (array.countP99)
-        return *array.countP99;
-    return array.count.isUnbounded() ? array.count.likely * farLonger : array.count.max;
-}
-
 double sharesOf(const Node &node)
 {
     double sum = 0;
@@ -91,7 +82,7 @@ void ArrayGrowth::gatherField(const Node &field, const QString &path, const Enti
     branch.isArray = field.isArray();
     if (field.isArray()) {
         branch.usual = field.count.likely;
-        branch.longest = longestOf(field);
+        branch.longest = design::highCount(field);
         const double name = field.keyed && !field.fields.isEmpty() ? 1 + static_cast<double>(field.item().name.toUtf8().size()) : 0;
         const design::DocumentSize item = field.fields.isEmpty() ? design::DocumentSize{} : design::documentSize(field.item());
         branch.usualItem = item.likely.value() + name;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/document.h"
 #include "models/formats/importer.h"
+#include "tests/gui/noservers.h"
 #include "views/actions.h"
 #include "views/banner.h"
 #include "views/filecontroller.h"
@@ -21,16 +22,6 @@ using views::MainWindow;
 
 namespace
 {
-
-class NoServers : public views::ServerAccess
-{
-public:
-    base::Result<std::unique_ptr<deploy::Session>> connect(const QString &, const QByteArray &) override
-    {
-        return base::Error{base::ErrorCode::Connection, QStringLiteral("no server"), {}, {}};
-    }
-    QString uriForPeople(const QString &uri) const override { return uri; }
-};
 
 QString dataFile(const char *name)
 {
@@ -77,7 +68,7 @@ void TestImport::initTestCase()
 
 void TestImport::init()
 {
-    m_window = std::make_unique<MainWindow>(std::make_shared<NoServers>());
+    m_window = std::make_unique<MainWindow>(std::make_shared<testsupport::NoServers>());
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     QVERIFY(m_window->files().openSample(QStringLiteral("bookstore")));

@@ -2,6 +2,7 @@
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
 #include "models/formats/projectfile.h"
+#include "tests/gui/noservers.h"
 #include "views/actions.h"
 #include "views/filecontroller.h"
 #include "views/inlineeditor.h"
@@ -22,22 +23,6 @@
 using namespace sw;
 using views::CanvasMode;
 using views::MainWindow;
-
-namespace
-{
-
-/// No server at all: these tests never connect.
-class NoServers : public views::ServerAccess
-{
-public:
-    base::Result<std::unique_ptr<deploy::Session>> connect(const QString &, const QByteArray &) override
-    {
-        return base::Error{base::ErrorCode::Connection, QStringLiteral("no server"), {}, {}};
-    }
-    QString uriForPeople(const QString &uri) const override { return uri; }
-};
-
-} // namespace
 
 class TestMainWindow : public QObject
 {
@@ -76,7 +61,7 @@ void TestMainWindow::initTestCase()
 
 void TestMainWindow::init()
 {
-    m_window = std::make_unique<MainWindow>(std::make_shared<NoServers>());
+    m_window = std::make_unique<MainWindow>(std::make_shared<testsupport::NoServers>());
     m_window->resize(1440, 900);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
