@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/advisor/search.h"
 
+#include "models/base/parallel.h"
 #include "models/base/text.h"
 #include "models/patterns/designbuilder.h"
 #include "models/patterns/patternregistry.h"
@@ -8,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <vector>
 
 namespace sw::advisor
 {
@@ -22,6 +24,7 @@ class Text
 
 constexpr qsizetype fewCandidates = 64;
 constexpr int roundsOfFinding = 4;
+constexpr qsizetype judgedAtOnce = 4; // the same on every machine, so that the advice is
 
 enum class Light { Green, Amber, Red };
 
@@ -62,11 +65,14 @@ design::Design Search::after() const
     return patterns::buildDesign(m_model, m_whole.mapped, uses());
 }
 
-int Search::findCandidates(const design::Design &design)
+bool Search::findCandidates(const design::Design &design)
 {
-    int found = 0;
-    for (const patterns::Pattern *pattern : patterns::PatternRegistry::instance().all()) {
-        for (const patterns::Finding &finding : pattern->findings(m_model, design)) {
+    const QList<const patterns::Pattern *> &all = patterns::PatternRegistry::instance().all();
+    std::vector<QList<patterns::Finding>> findings(static_cast<size_t>(all.size()));
+    base::forEachInParallel(all.size(), [&](qsizetype i) { findings[static_cast<size_t>(i)] = all.at(i)->findings(m_model, design); });
+    const qsizetype known = m_open.size();
+    for (const patterns::Pattern *pattern : all) {
+        for (const patterns::Finding &finding : findings[static_cast<size_t>(all.indexOf(pattern))]) {
             Candidate candidate;
             candidate.use.id = useIdFor(m_model.model(), pattern->id(), finding.target);
             if (m_known.contains(candidate.use.id))
@@ -88,21 +94,36 @@ int Search::findCandidates(const design::Design &design)
                 m_unfit.append(candidate);
                 continue;
             }
-            candidate.area = areaOf(finding.target);
             m_open.append(candidate);
-            ++found;
         }
     }
-    return found;
+    giveAreas(known);
+    return m_open.size() > known;
 }
 
-std::shared_ptr<const SubjectArea> Search::areaOf(const patterns::Target &target)
+/// Gives the candidates from number \p first on the areas they are judged in; those with the same target share one.
+void Search::giveAreas(qsizetype first)
 {
-    const QString key = target.entity.text() + QLatin1Char('\n') + target.relationship.text();
-    std::shared_ptr<const SubjectArea> &area = m_areas[key];
-    if (!area)
-        area = std::make_shared<SubjectArea>(m_whole, target);
-    return area;
+    const auto keyOf = [](const Candidate &candidate) {
+        return candidate.finding.target.entity.text() + QLatin1Char('\n') + candidate.finding.target.relationship.text();
+    };
+    QList<std::shared_ptr<const SubjectArea> *> places;
+    QList<const patterns::Target *> targets;
+    QSet<QString> asked;
+    m_areas.reserve(m_areas.size() + m_open.size() - first);
+    for (qsizetype i = first; i < m_open.size(); ++i)
+        m_areas[keyOf(m_open.at(i))];
+    for (qsizetype i = first; i < m_open.size(); ++i) {
+        std::shared_ptr<const SubjectArea> &area = m_areas[keyOf(m_open.at(i))];
+        if (!area && !asked.contains(keyOf(m_open.at(i)))) {
+            asked.insert(keyOf(m_open.at(i)));
+            places.append(&area);
+            targets.append(&m_open.at(i).finding.target);
+        }
+    }
+    base::forEachInParallel(places.size(), [&](qsizetype i) { *places.at(i) = std::make_shared<SubjectArea>(m_whole, *targets.at(i)); });
+    for (qsizetype i = first; i < m_open.size(); ++i)
+        m_open[i].area = m_areas.value(keyOf(m_open.at(i)));
 }
 
 /// Conditions that a tight cache fulfils as well.
@@ -119,12 +140,25 @@ void Search::seeCache(QList<patterns::Condition> &conditions) const
     }
 }
 
-std::shared_ptr<const Outcome> Search::outcomeBefore(const Candidate &candidate)
+/// Judges the candidates with these numbers as things are now, several at once.
+void Search::judge(const QList<qsizetype> &which)
 {
-    Known &known = m_outcomes[candidate.area->key()];
-    if (!known.outcome)
-        known = {candidate.area, std::make_shared<Outcome>(outcomeOf(*candidate.area, uses(), m_setting))};
-    return known.outcome;
+    QList<std::shared_ptr<const SubjectArea>> areas; // whose state is not known yet
+    for (const qsizetype i : which) {
+        Known &known = m_outcomes[m_open.at(i).area->key()];
+        if (!known.area) {
+            known.area = m_open.at(i).area;
+            areas.append(known.area);
+        }
+    }
+    QList<std::shared_ptr<const Outcome>> outcomes(areas.size());
+    std::shared_ptr<const Outcome> *const results = outcomes.data();
+    const QList<schema::PatternUse> now = uses();
+    base::forEachInParallel(areas.size(), [&](qsizetype i) { results[i] = std::make_shared<Outcome>(outcomeOf(*areas.at(i), now, m_setting)); });
+    for (qsizetype i = 0; i < areas.size(); ++i)
+        m_outcomes[areas.at(i)->key()].outcome = outcomes.at(i);
+    Candidate *const candidates = m_open.data();
+    base::forEachInParallel(which.size(), [&](qsizetype i) { judge(candidates[which.at(i)]); });
 }
 
 double Search::relief(const Outcome &before, const Outcome &after) const
@@ -155,11 +189,11 @@ QString Search::conflictOf(const Candidate &candidate) const
     return {};
 }
 
-void Search::judge(Candidate &candidate)
+void Search::judge(Candidate &candidate) const
 {
-    candidate.judgedAt = static_cast<int>(m_applied.size());
+    candidate.stale = false;
     candidate.obstacle = conflictOf(candidate);
-    candidate.before = outcomeBefore(candidate);
+    candidate.before = m_outcomes.value(candidate.area->key()).outcome;
     candidate.after.reset();
     candidate.score = 0;
     QList<QJsonObject> sets = candidate.finding.parameterSets;
@@ -167,7 +201,8 @@ void Search::judge(Candidate &candidate)
         sets.append(QJsonObject());
     constexpr double tuning = 15; // what other parameters may bring
     for (const QJsonObject &parameters : std::as_const(sets)) {
-        const bool hopeless = candidate.after && candidate.score < m_threshold - tuning;
+        // Other parameters turn a little into more, but not nothing into something.
+        const bool hopeless = candidate.after && (candidate.score < m_threshold - tuning || !pays(candidate));
         if (hopeless || !conflictOf(candidate).isEmpty() || (m_cancelled && m_cancelled()))
             break;
         schema::PatternUse use = candidate.use;
@@ -196,27 +231,14 @@ void Search::judge(Candidate &candidate)
         candidate.obstacle.clear();
 }
 
-bool Search::isStale(const Candidate &candidate) const
-{
-    if (candidate.judgedAt < 0)
-        return true;
-    for (qsizetype i = candidate.judgedAt; i < m_applied.size(); ++i) {
-        const QSet<schema::EntityId> &core = m_applied.at(i).area->core();
-        if (std::any_of(core.begin(), core.end(),
-                        [&](const schema::EntityId &entity) { return candidate.area->contains(entity); }))
-            return true;
-    }
-    return false;
-}
-
 void Search::judgeAll()
 {
-    for (Candidate &candidate : m_open) {
-        if (m_cancelled && m_cancelled())
-            return;
-        if (candidate.state != Candidate::State::BeyondCap && isStale(candidate))
-            judge(candidate);
+    QList<qsizetype> stale;
+    for (qsizetype i = 0; i < m_open.size(); ++i) {
+        if (m_open.at(i).state != Candidate::State::BeyondCap && m_open.at(i).stale)
+            stale.append(i);
     }
+    judge(stale);
 }
 
 bool Search::pays(const Candidate &candidate) const
@@ -230,17 +252,19 @@ qsizetype Search::best()
     if (m_open.size() <= fewCandidates)
         judgeAll();
     while (!(m_cancelled && m_cancelled())) {
-        qsizetype at = -1;
+        QList<qsizetype> wanted;
         for (qsizetype i = 0; i < m_open.size(); ++i) {
             const Candidate &candidate = m_open.at(i);
-            if (candidate.state != Candidate::State::Open || (at >= 0 && !isBetter(candidate, m_open.at(at))))
-                continue;
-            if (pays(candidate) || isStale(candidate))
-                at = i;
+            if (candidate.state == Candidate::State::Open && (pays(candidate) || candidate.stale))
+                wanted.append(i);
         }
-        if (at < 0 || !isStale(m_open.at(at)))
-            return at;
-        judge(m_open[at]);
+        const qsizetype few = std::min(judgedAtOnce, wanted.size());
+        std::partial_sort(wanted.begin(), wanted.begin() + few, wanted.end(), [&](qsizetype a, qsizetype b) { return isBetter(m_open.at(a), m_open.at(b)); });
+        if (wanted.isEmpty() || !m_open.at(wanted.first()).stale)
+            return wanted.isEmpty() ? -1 : wanted.first();
+        wanted.resize(few);
+        wanted.removeIf([&](qsizetype i) { return !m_open.at(i).stale; });
+        judge(wanted);
     }
     return -1;
 }
@@ -253,24 +277,27 @@ void Search::apply(qsizetype which, Candidate::State state)
     m_setting.workingSet += chosen.after->workingSet - chosen.before->workingSet;
     m_applied.append(chosen);
     const QSet<schema::EntityId> &core = chosen.area->core();
-    m_outcomes.removeIf([&](const auto &entry) {
-        return std::any_of(core.begin(), core.end(),
-                           [&](const schema::EntityId &id) { return entry.value().area->contains(id); });
-    });
+    const auto isTouched = [&](const SubjectArea &area) {
+        return std::any_of(core.begin(), core.end(), [&](const schema::EntityId &id) { return area.contains(id); });
+    };
+    m_outcomes.removeIf([&](const auto &entry) { return isTouched(*entry.value().area); });
+    for (Candidate &candidate : m_open)
+        candidate.stale = candidate.stale || isTouched(*candidate.area);
 }
 
 void Search::applyRequired()
 {
     while (!(m_cancelled && m_cancelled())) {
+        QList<qsizetype> stale;
+        for (qsizetype i = 0; i < m_open.size(); ++i) {
+            if (m_open.at(i).isRequired() && m_open.at(i).state == Candidate::State::Open && m_open.at(i).stale)
+                stale.append(i);
+        }
+        judge(stale);
         qsizetype at = -1;
         for (qsizetype i = 0; i < m_open.size(); ++i) {
-            Candidate &candidate = m_open[i];
-            if (candidate.state != Candidate::State::Open || !candidate.isRequired())
-                continue;
-            if (isStale(candidate))
-                judge(candidate);
-            const bool solves = candidate.state == Candidate::State::Open && candidate.isRequired();
-            if (solves && (at < 0 || isBetter(candidate, m_open.at(at))))
+            const bool solves = m_open.at(i).state == Candidate::State::Open && m_open.at(i).isRequired();
+            if (solves && (at < 0 || isBetter(m_open.at(i), m_open.at(at))))
                 at = i;
         }
         if (at < 0)
@@ -307,7 +334,7 @@ void Search::run()
 {
     design::Design design = m_before;
     for (int round = 0; round < roundsOfFinding; ++round) {
-        if (findCandidates(design) == 0)
+        if (!findCandidates(design))
             break;
         judgeAll();
         applyRequired();

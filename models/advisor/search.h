@@ -33,14 +33,13 @@ public:
     bool pays(const Candidate &candidate) const;
 
 private:
-    int findCandidates(const design::Design &design);
-    std::shared_ptr<const SubjectArea> areaOf(const patterns::Target &target);
+    bool findCandidates(const design::Design &design);
+    void giveAreas(qsizetype first);
     void seeCache(QList<patterns::Condition> &conditions) const;
-    void judge(Candidate &candidate);
+    void judge(const QList<qsizetype> &which);
+    void judge(Candidate &candidate) const;
     Components componentsOf(const Candidate &candidate, const Outcome &before, const Outcome &after) const;
     double relief(const Outcome &before, const Outcome &after) const;
-    std::shared_ptr<const Outcome> outcomeBefore(const Candidate &candidate);
-    bool isStale(const Candidate &candidate) const;
     QString conflictOf(const Candidate &candidate) const;
     void judgeAll();
     qsizetype best();

@@ -209,9 +209,11 @@ double arrayKeyDigits(double count)
     const double n = std::floor(count);
     if (n <= 0)
         return 0;
-    const double digits = n <= 1 ? 1 : std::floor(std::log10(n - 1 + 0.5)) + 1;
-    const double whole = n * digits - (std::pow(10, digits) - 10) / 9;
-    return whole + (count - n) * (std::floor(std::log10(n + 0.5)) + 1);
+    double digits = 1, power = 10; // of the largest key, n - 1; 10 to that power
+    for (; n > power; power *= 10)
+        ++digits;
+    const double whole = n * digits - (power - 10) / 9;
+    return whole + (count - n) * (n >= power ? digits + 1 : digits);
 }
 
 } // namespace sw::base

@@ -58,7 +58,8 @@ struct Heat
     double all = 0;
 };
 
-QHash<QString, Heat> heats(const CheckFacts &facts)
+/// Of the collections in \p among.
+QHash<QString, Heat> heats(const CheckFacts &facts, const QSet<QString> &among)
 {
     QHash<QString, Heat> heats;
     const design::DesignIndex &places = facts.costs().places();
@@ -66,7 +67,7 @@ QHash<QString, Heat> heats(const CheckFacts &facts)
         const std::optional<design::Location> home =
             operation.isRead() ? places.homeOf(operation.entity) : std::nullopt;
         const design::Collection *collection = home ? places.collection(home->collection) : nullptr;
-        if (!collection)
+        if (!collection || !among.contains(collection->name))
             continue;
         Touched touched;
         addEntity(touched, facts, *collection, operation, operation.entity);
@@ -88,12 +89,19 @@ QHash<QString, Heat> heats(const CheckFacts &facts)
 QList<Finding> run(const CheckFacts &facts)
 {
     const double coldReads = facts.limit("coldReads");
-    const QHash<QString, Heat> all = heats(facts);
+    QSet<QString> large;
+    for (const sizing::CollectionSize &size : facts.sizes().collections) {
+        if (size.document.likely.value() >= facts.limit("coldDocumentBytes"))
+            large.insert(size.name);
+    }
+    if (large.isEmpty())
+        return {};
+    const QHash<QString, Heat> all = heats(facts, large);
     QList<Finding> findings;
     for (const design::Collection &collection : facts.design().collections) {
         const Heat heat = all.value(collection.name);
         const sizing::CollectionSize *size = facts.size(collection.name);
-        if (!size || heat.all < facts.limit("rate") || size->document.likely.value() < facts.limit("coldDocumentBytes"))
+        if (!size || !large.contains(collection.name) || heat.all < facts.limit("rate"))
             continue;
         base::Bytes cold;
         QStringList names;

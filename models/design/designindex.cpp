@@ -28,6 +28,10 @@ void insertFirst(QHash<Key, Location> &places, const Key &key, const Location &p
 DesignIndex::DesignIndex(const Design &design)
     : m_design(design)
 {
+    qsizetype fields = 0;
+    for (const Collection &collection : design.collections)
+        fields += collection.root.fields.size();
+    m_fields.reserve(fields);
     for (const Collection &collection : design.collections)
         addCollection(collection);
 }
@@ -72,8 +76,13 @@ void DesignIndex::addNode(const Collection &collection, const QString &path, con
 
 std::optional<Location> DesignIndex::homeOf(const schema::EntityId &entity) const
 {
-    const QList<Location> homes = homesOf(entity);
-    return homes.isEmpty() ? std::nullopt : std::optional(homes.first());
+    for (const auto *places : {&m_roots, &m_embedded}) {
+        const auto found = places->constFind(entity);
+        if (found != places->constEnd())
+            return *found;
+    }
+    const auto found = m_merged.constFind(entity);
+    return found == m_merged.constEnd() ? std::nullopt : std::optional(found->first());
 }
 
 QList<Location> DesignIndex::homesOf(const schema::EntityId &entity) const

@@ -4,6 +4,7 @@
 #include "models/design/design.h"
 
 #include <QHash>
+#include <QVarLengthArray>
 
 namespace sw::design
 {
@@ -39,7 +40,7 @@ private:
     QHash<schema::EntityId, Location> m_roots;    ///< with a collection of their own
     QHash<schema::EntityId, Location> m_embedded; ///< originals inside other documents
     QHash<schema::EntityId, QList<Location>> m_merged; ///< in collections that hold several kinds
-    QHash<schema::FieldId, QList<Location>> m_fields;
+    QHash<schema::FieldId, QVarLengthArray<Location, 1>> m_fields; ///< nearly always one place
 };
 
 } // namespace sw::design

@@ -134,7 +134,11 @@ bool isBelowData(const Node &root, const QString &path)
 
 QString joinedPath(const QString &prefix, const QString &name)
 {
-    return prefix.isEmpty() ? name : name.isEmpty() ? prefix : prefix + QLatin1Char('.') + name;
+    if (prefix.isEmpty() || name.isEmpty())
+        return prefix.isEmpty() ? name : prefix;
+    QString path;
+    path.reserve(prefix.size() + 1 + name.size());
+    return path.append(prefix).append(QLatin1Char('.')).append(name);
 }
 
 std::optional<Node> takeNode(Node &root, const QString &path)

@@ -107,12 +107,13 @@ void rename(QList<Node> &nodes, const QHash<QString, QString> &from, const QStri
 
 bool mentions(const Node &root, const QHash<QString, QString> &names)
 {
-    bool found = false;
-    forEachNode(root, [&](const QString &, const Node &node) {
-        found = found || (node.reference && names.contains(node.reference->collection)) || (node.copyOf && names.contains(node.copyOf->collection))
-            || (node.isArray() && !node.fields.isEmpty() && node.item().reference && names.contains(node.item().reference->collection));
-    });
-    return found;
+    const auto anyOf = [&](const QList<Node> &nodes) {
+        return std::any_of(nodes.cbegin(), nodes.cend(), [&](const Node &node) {
+            return (node.reference && names.contains(node.reference->collection)) || (node.copyOf && names.contains(node.copyOf->collection)) || mentions(node, names);
+        });
+    };
+    return anyOf(root.fields)
+        || std::any_of(root.variants.cbegin(), root.variants.cend(), [&](const Variant &variant) { return anyOf(variant.fields); });
 }
 
 void rename(design::Design &design, const QHash<QString, QString> &from, const QString &to)
