@@ -4,6 +4,7 @@
 #include "models/base/text.h"
 
 #include <QCoreApplication>
+#include <QUrl>
 
 namespace sw::diagram
 {
@@ -17,6 +18,7 @@ struct CopyGroup
     qsizetype source = -1;
     qsizetype target = -1;
     qsizetype targetRow = -1;
+    QString place;      ///< path of the row where the copies arrive
     QStringList paths;  ///< of the originals
     QString range;      ///< of the array that the copies are in
     Badge origin;
@@ -75,6 +77,14 @@ private:
         visit(child, at, place, items);
     }
 
+    /// Names are data: encoded, so that they cannot be taken for separators.
+    QString keyOf(qsizetype card, const QString &path, qsizetype target) const
+    {
+        const auto encoded = [](const QString &text) { return QString::fromLatin1(QUrl::toPercentEncoding(text)); };
+        return schema::documentLinePrefix(m_scene.cards.at(card).key.collection) + encoded(path) + QLatin1Char('/')
+            + encoded(m_scene.cards.at(target).key.collection);
+    }
+
     /// The row that shows \p path, or the nearest one above it; the header when nothing does.
     qsizetype rowOf(QString path) const
     {
@@ -96,6 +106,7 @@ private:
             return; // a pattern's copies bring their own line
         Line line;
         line.relationship = node.reference->relationship;
+        line.key = keyOf(m_card, path, target);
         line.style = LineStyle::Reference;
         line.a.card = m_card;
         line.a.row = rowOf(path);
@@ -114,7 +125,7 @@ private:
         const QString key = QString::number(m_card) + QLatin1Char('/') + QString::number(source) + QLatin1Char('/') + place;
         if (!m_numbers.contains(key)) {
             m_numbers.insert(key, m_groups.size());
-            m_groups.append({source, m_card, rowOf(place), {}, range, badgeOf(node.origin.pattern), node.source.relationship});
+            m_groups.append({source, m_card, rowOf(place), place, {}, range, badgeOf(node.origin.pattern), node.source.relationship});
         }
         CopyGroup &group = m_groups[m_numbers.value(key)];
         if (node.copyOf->path != QLatin1String("_id") && !node.copyOf->path.isEmpty())
@@ -125,6 +136,7 @@ private:
     {
         Line line;
         line.relationship = group.relationship;
+        line.key = keyOf(group.target, group.place, group.source);
         line.style = LineStyle::Copy;
         line.origin = group.origin;
         const Card &source = m_scene.cards.at(group.source);

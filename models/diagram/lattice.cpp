@@ -17,6 +17,9 @@ constexpr double merge = 9;
 constexpr float bend = 40;
 /// How much longer a way counts for each line on it.
 constexpr float crowd = 0.03f;
+/// Between two rows of cards there is room for about as many lines; each further one makes the way much longer.
+constexpr int roomy = 4;
+constexpr float full = 0.35f;
 constexpr int maximumUse = 15;
 /// The way left counts more than the way done: searches run towards the goal instead of over all ways of equal length, ten
 /// times as fast for ways that are a fiftieth longer.
@@ -166,7 +169,7 @@ void Lattice::expand(qint32 state, const Node &goal, std::vector<Step> &open)
         if (m_blocked[way] & (vertical ? blockedDown : blockedRight))
             return;
         const int lines = vertical ? m_used[way] >> 4 : m_used[way] & maximumUse;
-        const float weight = 1 + crowd * static_cast<float>(lines);
+        const float weight = 1 + crowd * static_cast<float>(lines) + full * static_cast<float>(std::max(0, lines - roomy));
         const float turning = vertical == (turn == 1) ? 0 : bend;
         visit(next, vertical ? 1 : 0, cost + static_cast<float>(length) * weight + turning, state, goal, open);
     };

@@ -167,8 +167,9 @@ private:
                     continue;
                 Piece piece = pieceAt(line, i);
                 const bool atEnd = i == 0 || i + 2 == count;
-                piece.fixed = false;
-                piece.room = atEnd ? roomAtEnd(piece) : roomOf(piece);
+                piece.fixed = m_scene.lines.at(line).bent && !atEnd;
+                if (!piece.fixed)
+                    piece.room = atEnd ? roomAtEnd(piece) : roomOf(piece);
                 if (piece.room.isEmpty())
                     piece.room = {piece.position, piece.position};
                 add(piece);
@@ -352,6 +353,7 @@ private:
         m_places.resize(count);
         for (qsizetype i = 0; i < count; ++i)
             m_places[i] = m_pieces.at(i).fixed ? m_pieces.at(i).position : std::round(up.at(i) + down.at(i)) / 2;
+        loosen();
         bool moved = false;
         for (const qsizetype i : std::as_const(m_order)) {
             if (m_pieces.at(i).fixed)
@@ -361,6 +363,38 @@ private:
             moved = move(m_pieces.at(i), m_places.at(i)) || moved;
         }
         return moved;
+    }
+
+    /// Spreads what was put close together into the room that is left beside it: gaps were narrowed for all where one was tight.
+    void loosen()
+    {
+        constexpr int rounds = 4;
+        for (int round = 0; round < rounds; ++round) {
+            const bool forth = round % 2 == 0;
+            for (qsizetype n = 0; n < m_order.size(); ++n) {
+                const qsizetype i = m_order.at(forth ? n : m_order.size() - 1 - n);
+                if (!m_pieces.at(i).fixed && !m_conflicts.at(i).isEmpty())
+                    m_places[i] = loosened(i);
+            }
+        }
+    }
+
+    double loosened(qsizetype i) const
+    {
+        const double now = m_places.at(i);
+        double below = now - 2 * lineGap;
+        double above = now + 2 * lineGap;
+        for (const qsizetype j : m_conflicts.at(i)) {
+            if (m_rank.at(j) < m_rank.at(i))
+                below = std::max(below, m_places.at(j));
+            else
+                above = std::min(above, m_places.at(j));
+        }
+        if (now - below >= lineGap && above - now >= lineGap)
+            return now;
+        const double wanted = above - below >= 2 * lineGap ? std::clamp(now, below + lineGap, above - lineGap) : (below + above) / 2;
+        const double to = m_pieces.at(i).room.clamp(std::round(2 * wanted) / 2);
+        return std::min(to - below, above - to) > std::min(now - below, above - now) ? to : now;
     }
 
     /// From the nearest other piece beside it, if piece \p i were at \p place.

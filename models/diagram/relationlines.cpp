@@ -44,6 +44,7 @@ void addInheritance(Scene &scene, const schema::ModelIndex &model)
         if (to < 0)
             continue;
         Line line;
+        line.key = schema::inheritanceLineKey(entity.id);
         line.style = LineStyle::Inheritance;
         line.a.card = from;
         line.b.card = to;
@@ -75,6 +76,7 @@ void addRelationLines(Scene &scene, const schema::ModelIndex &model, const QList
             continue;
         Line line;
         line.relationship = relationship.id;
+        line.key = relationship.id.text();
         const auto rowOf = [&](qsizetype card, bool ofA) {
             return scene.cards.at(card).collapsed ? qsizetype(-1) : rows.value({relationship.id, ofA}, 0);
         };

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/diagram/router.h"
 
+#include "models/diagram/bends.h"
 #include "models/diagram/linelabels.h"
 #include "models/diagram/nudge.h"
 #include "models/diagram/pathfinder.h"
 #include "models/diagram/ports.h"
+#include "models/diagram/separate.h"
 #include "models/diagram/straighten.h"
 
 #include <algorithm>
@@ -64,8 +66,11 @@ public:
     {
         for (const qsizetype line : m_lines)
             removeLine(m_scene, line);
-        for (const qsizetype line : m_lines)
-            chooseSides(m_scene.lines[line]);
+        for (const qsizetype line : m_lines) {
+            m_scene.lines[line].bent = takeBend(m_scene, m_obstacles, m_scene.lines[line]);
+            if (!m_scene.lines.at(line).bent)
+                chooseSides(m_scene.lines[line]);
+        }
         spreadPorts(m_scene, m_lines);
         QList<qsizetype> order = m_lines;
         std::stable_sort(order.begin(), order.end(), [this](qsizetype a, qsizetype b) { return spanOf(a) < spanOf(b); });
@@ -79,6 +84,7 @@ public:
         }
         for (const qsizetype line : m_lines)
             m_scene.lines[line].points = simplified(m_scene.lines.at(line).points);
+        separate(m_scene, m_lines);
         placeLabels(m_scene, m_lines);
         for (const qsizetype line : m_lines)
             insertLine(m_scene, line);
@@ -122,6 +128,10 @@ private:
 
     void route(Line &line)
     {
+        if (line.bent) {
+            line.points = bentPoints(line);
+            return;
+        }
         const Port a = portOf(line.a);
         const Port b = portOf(line.b);
         if (const std::optional<Way> way = simpleWay(m_obstacles, a, b)) {
@@ -160,14 +170,34 @@ private:
 
     std::optional<Way> search(const Port &a, const Port &b)
     {
-        if (m_whole) {
-            if (!m_lattice)
-                m_lattice.emplace(m_scene, sceneArea());
-            return m_lattice->find(m_obstacles, a, b);
+        if (!m_lattice) {
+            const QRectF common = m_whole ? sceneArea() : commonArea();
+            if (!common.isNull())
+                m_lattice.emplace(m_scene, common);
         }
-        const QRectF both = m_scene.cards.at(a.card).rect | m_scene.cards.at(b.card).rect;
-        Lattice near(m_scene, both.adjusted(-searchRoom, -searchRoom, searchRoom, searchRoom));
+        if (m_lattice)
+            return m_lattice->find(m_obstacles, a, b);
+        Lattice near(m_scene, around(a.card, b.card));
         return near.find(m_obstacles, a, b);
+    }
+
+    QRectF around(qsizetype a, qsizetype b) const
+    {
+        const QRectF both = m_scene.cards.at(a).rect | m_scene.cards.at(b).rect;
+        return both.adjusted(-searchRoom, -searchRoom, searchRoom, searchRoom);
+    }
+
+    /// Where the lines run when one lattice for all of them is smaller than one for each; else null.
+    QRectF commonArea() const
+    {
+        QRectF all;
+        double sum = 0;
+        for (const qsizetype line : m_lines) {
+            const QRectF own = around(m_scene.lines.at(line).a.card, m_scene.lines.at(line).b.card);
+            sum += own.width() * own.height();
+            all |= own;
+        }
+        return m_lines.size() > 2 && 2 * all.width() * all.height() < sum ? all : QRectF();
     }
 
     QRectF sceneArea() const

@@ -3,11 +3,13 @@
 
 #include "models/diagram/grid.h"
 #include "models/patterns/pattern.h"
-#include "models/schema/types.h"
+#include "models/schema/diagram.h"
 
 #include <QHash>
 #include <QPointF>
 #include <QRectF>
+
+#include <optional>
 
 namespace sw::diagram
 {
@@ -99,6 +101,8 @@ struct LineEnd
 struct Line
 {
     schema::RelationshipId relationship;
+    QString key;            ///< in schema::Diagram::lines
+    std::optional<schema::LineWay> bend; ///< the way that a person gave it; not taken while a card is in it
     LineStyle style = LineStyle::Relation;
     Badge origin;           ///< of a copy: the pattern that made it
     LineEnd a;
@@ -109,6 +113,7 @@ struct Line
     QList<Row> attributes;  ///< of an N:M relationship, in a dashed box on the line
     QRectF attributesRect;
     bool identifying = false; ///< to a weak entity
+    bool bent = false;        ///< runs as bend says
 
     QRectF bounds() const;
     /// What the line covers: its segments with room for glyphs, labels and boxes.

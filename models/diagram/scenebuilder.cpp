@@ -6,6 +6,7 @@
 #include "models/diagram/cardmaker.h"
 #include "models/diagram/layout.h"
 #include "models/diagram/linemaker.h"
+#include "models/diagram/rerouting.h"
 #include "models/diagram/router.h"
 
 namespace sw::diagram
@@ -60,10 +61,26 @@ void setState(Card &card, const Places &places, const Key &key)
     card.locked = found->locked;
 }
 
-void finish(Scene &scene)
+/// The ways that a person gave to lines.
+void addBends(Scene &scene, const schema::Diagram &diagram)
 {
+    if (diagram.lines.isEmpty())
+        return;
+    for (Line &line : scene.lines) {
+        const auto found = diagram.lines.constFind(line.key);
+        if (found != diagram.lines.cend())
+            line.bend = *found;
+    }
+}
+
+void finish(Scene &scene, const schema::Diagram &diagram, const Scene *former)
+{
+    addBends(scene, diagram);
     indexScene(scene);
-    routeAll(scene);
+    if (former)
+        routeChanged(scene, *former);
+    else
+        routeAll(scene);
 }
 
 QHash<schema::EntityId, QSet<QString>> indexedPaths(const schema::Model &model, const design::Design &design)
@@ -82,6 +99,25 @@ QHash<schema::EntityId, QSet<QString>> indexedPaths(const schema::Model &model, 
         }
     }
     return result;
+}
+
+/// Ways that a person gave to lines go along when both cards move by the same distance.
+void shiftBends(Scene &scene, const QHash<NodeKey, QPointF> &topLeft)
+{
+    const auto distance = [&](qsizetype card) -> std::optional<QPointF> {
+        const auto to = topLeft.constFind(scene.cards.at(card).key);
+        return to == topLeft.cend() ? std::nullopt : std::optional(*to - scene.cards.at(card).rect.topLeft());
+    };
+    for (auto it = topLeft.cbegin(); it != topLeft.cend(); ++it) {
+        const qsizetype card = scene.indexOf(it.key());
+        for (const qsizetype index : scene.linesOf.value(card)) {
+            Line &line = scene.lines[index];
+            if (!line.bend || line.a.card != card || distance(line.a.card) != distance(line.b.card))
+                continue;
+            for (qsizetype i = 0; i < line.bend->at.size(); ++i)
+                line.bend->at[i] += i % 2 == 0 ? distance(card)->x() : distance(card)->y();
+        }
+    }
 }
 
 Scene emptyScene(const Metrics &metrics)
@@ -124,7 +160,7 @@ Scene SceneBuilder::modelScene(const schema::Model &model, const schema::Diagram
     addRelationLines(scene, index, links, m_metrics);
     placeCards(scene, diagram.places, [](const NodeKey &key) { return key.entity; });
     addNotes(scene, diagram);
-    finish(scene);
+    finish(scene, diagram, derivatives.former);
     return scene;
 }
 
@@ -146,12 +182,13 @@ Scene SceneBuilder::documentsScene(const schema::Model &model, const schema::Dia
     }
     addDocumentLines(scene, *derivatives.design, options, m_metrics);
     placeCards(scene, diagram.collections, [](const NodeKey &key) { return key.collection; });
-    finish(scene);
+    finish(scene, diagram, derivatives.former);
     return scene;
 }
 
 void moveCards(Scene &scene, const QHash<NodeKey, QPointF> &topLeft, Reroute reroute)
 {
+    shiftBends(scene, topLeft);
     QSet<qsizetype> lines;
     QList<QRectF> covered;
     for (auto it = topLeft.cbegin(); it != topLeft.cend(); ++it) {

@@ -32,6 +32,7 @@ struct Derivatives
 {
     const design::Design *design = nullptr;  ///< for the marks of indexed fields
     const sizing::SizeReport *sizes = nullptr; ///< for the footers of the Documents view
+    const Scene *former = nullptr; ///< shown until now: its lines keep their ways where nothing has changed
 };
 
 /// Makes pictures of a model or a design. Pure and deterministic: the same input gives the same scene, cards without a place

@@ -178,6 +178,8 @@ void describeDiagram(const schema::Diagram &before, const schema::Diagram &after
         differing(before.places, after.places, event.moved);
         differing(before.collections, after.collections, event.movedCollections);
     }
+    if (before.lines != after.lines)
+        event.changes |= Change::Places;
     if (before.notes != after.notes)
         event.changes |= Change::Notes;
     if (before.name != after.name || before.wholeModel != after.wholeModel || before.unknown != after.unknown) {

@@ -17,11 +17,11 @@ schema::Diagram *findDiagram(schema::Model &model, const schema::DiagramId &id)
     return found == model.diagrams.end() ? nullptr : &*found;
 }
 
-template <typename Key>
-void exchange(QHash<Key, schema::NodePlace> &places, QHash<Key, std::optional<schema::NodePlace>> &others)
+template <typename Key, typename Value>
+void exchange(QHash<Key, Value> &places, QHash<Key, std::optional<Value>> &others)
 {
     for (auto it = others.begin(); it != others.end(); ++it) {
-        std::optional<schema::NodePlace> former;
+        std::optional<Value> former;
         if (const auto found = places.constFind(it.key()); found != places.cend())
             former = *found;
         if (*it)
@@ -33,8 +33,8 @@ void exchange(QHash<Key, schema::NodePlace> &places, QHash<Key, std::optional<sc
 }
 
 /// True when \p others would leave \p places as they are.
-template <typename Key>
-bool isSame(const QHash<Key, schema::NodePlace> &places, const QHash<Key, std::optional<schema::NodePlace>> &others)
+template <typename Key, typename Value>
+bool isSame(const QHash<Key, Value> &places, const QHash<Key, std::optional<Value>> &others)
 {
     for (auto it = others.cbegin(); it != others.cend(); ++it) {
         const auto found = places.constFind(it.key());
@@ -47,7 +47,7 @@ bool isSame(const QHash<Key, schema::NodePlace> &places, const QHash<Key, std::o
 } // namespace
 
 MoveNodesCommand::MoveNodesCommand(Document &document, const QString &text, schema::DiagramId diagram, const Entities &entities,
-                                   const Collections &collections)
+                                   const Collections &collections, const Lines &lines)
     : Command(document, text)
     , m_diagram(std::move(diagram))
 {
@@ -55,6 +55,8 @@ MoveNodesCommand::MoveNodesCommand(Document &document, const QString &text, sche
         m_entities.insert(it.key(), *it);
     for (auto it = collections.cbegin(); it != collections.cend(); ++it)
         m_collections.insert(it.key(), *it);
+    for (auto it = lines.cbegin(); it != lines.cend(); ++it)
+        m_lines.insert(it.key(), *it);
 }
 
 void MoveNodesCommand::tell(ChangeEvent &event) const
@@ -71,12 +73,18 @@ void MoveNodesCommand::swapPlaces(schema::Diagram &diagram)
 {
     exchange(diagram.places, m_entities);
     exchange(diagram.collections, m_collections);
+    exchange(diagram.lines, m_lines);
+}
+
+bool MoveNodesCommand::isUnchanged(const schema::Diagram &diagram) const
+{
+    return isSame(diagram.places, m_entities) && isSame(diagram.collections, m_collections) && isSame(diagram.lines, m_lines);
 }
 
 bool MoveNodesCommand::apply(schema::Model &model, ChangeEvent &event)
 {
     schema::Diagram *diagram = findDiagram(model, m_diagram);
-    if (!diagram || (isSame(diagram->places, m_entities) && isSame(diagram->collections, m_collections)))
+    if (!diagram || isUnchanged(*diagram))
         return false;
     swapPlaces(*diagram);
     tell(event);
@@ -103,8 +111,12 @@ bool MoveNodesCommand::mergeWith(const QUndoCommand *other)
         if (!m_collections.contains(it.key()))
             m_collections.insert(it.key(), *it);
     }
+    for (auto it = next->m_lines.cbegin(); it != next->m_lines.cend(); ++it) {
+        if (!m_lines.contains(it.key()))
+            m_lines.insert(it.key(), *it);
+    }
     if (const schema::Diagram *diagram = findDiagram(model(), m_diagram))
-        setObsolete(isSame(diagram->places, m_entities) && isSame(diagram->collections, m_collections));
+        setObsolete(isUnchanged(*diagram));
     return true;
 }
 

@@ -15,9 +15,10 @@ class MoveNodesCommand final : public Command
 public:
     using Entities = QHash<schema::EntityId, schema::NodePlace>;
     using Collections = QHash<QString, schema::NodePlace>;
+    using Lines = QHash<QString, schema::LineWay>; ///< ways that move along, by key
 
     MoveNodesCommand(Document &document, const QString &text, schema::DiagramId diagram, const Entities &entities,
-                     const Collections &collections = {});
+                     const Collections &collections = {}, const Lines &lines = {});
 
     bool mergeWith(const QUndoCommand *other) override;
 
@@ -28,11 +29,13 @@ protected:
 private:
     void tell(ChangeEvent &event) const;
     void swapPlaces(schema::Diagram &diagram);
+    bool isUnchanged(const schema::Diagram &diagram) const;
 
     schema::DiagramId m_diagram;
     /// The places to set, or the former ones while those are set; no value: the object had no place.
     QHash<schema::EntityId, std::optional<schema::NodePlace>> m_entities;
     QHash<QString, std::optional<schema::NodePlace>> m_collections;
+    QHash<QString, std::optional<schema::LineWay>> m_lines;
 };
 
 } // namespace sw::document

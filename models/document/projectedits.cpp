@@ -3,6 +3,7 @@
 
 #include "models/document/document.h"
 #include "models/document/edittexts.h"
+#include "models/document/layoutedits.h"
 #include "models/document/members.h"
 #include "models/document/movenodescommand.h"
 
@@ -120,7 +121,8 @@ bool moveNodes(Document &document, const schema::DiagramId &diagram, const QHash
         collectionPlaces.insert(it.key(), moved(target.collections.value(it.key()), *it));
     const QString name = text.isEmpty() ? moveText(places.size() + collectionPlaces.size()) : text;
     if (!document.model().diagrams.isEmpty())
-        return document.push(std::make_unique<MoveNodesCommand>(document, name, target.id, places, collectionPlaces));
+        return document.push(std::make_unique<MoveNodesCommand>(document, name, target.id, places, collectionPlaces,
+                                                                waysMovedAlong(scratch, target, entities, collections)));
     return editModel(document, name, [&](schema::Model &model) {
         schema::Diagram &made = diagramIn(model, target.id);
         made.places = places;

@@ -111,6 +111,22 @@ void cleanEntities(schema::Model &model, const QSet<schema::EntityId> &gone)
     }
 }
 
+/// Ways bent by hand of lines that are no more.
+void cleanWays(schema::Diagram &diagram, const QSet<schema::EntityId> &gone, const QSet<QString> &collections, const QSet<schema::RelationshipId> &links)
+{
+    if (diagram.lines.isEmpty())
+        return;
+    for (const schema::RelationshipId &id : links)
+        diagram.lines.remove(id.text());
+    for (const schema::EntityId &id : gone)
+        diagram.lines.remove(schema::inheritanceLineKey(id));
+    diagram.lines.removeIf([&](const auto &way) {
+        return std::any_of(collections.cbegin(), collections.cend(), [&](const QString &name) {
+            return way.key().startsWith(schema::documentLinePrefix(name));
+        });
+    });
+}
+
 void cleanDiagrams(schema::Model &model, const QSet<schema::EntityId> &gone, const QSet<QString> &collections, const QSet<schema::NoteId> &notes)
 {
     for (qsizetype i = 0; i < model.diagrams.size(); ++i) {
@@ -155,6 +171,10 @@ void removeFrom(schema::Model &model, const Removal &removal)
     if (!removal.entities.isEmpty())
         cleanEntities(model, removal.entities);
     cleanDiagrams(model, removal.entities, collections, removal.notes);
+    for (qsizetype i = 0; i < model.diagrams.size(); ++i) {
+        if (!model.diagrams.at(i).lines.isEmpty())
+            cleanWays(model.diagrams[i], removal.entities, collections, links);
+    }
 }
 
 } // namespace sw::document

@@ -374,6 +374,7 @@ const MemberTable<Diagram> &tableOf()
         member<&Diagram::places>("places"),
         member<&Diagram::collections>("collections"),
         member<&Diagram::notes>("notes"),
+        member<&Diagram::lines>("lines"),
     });
     return table;
 }

@@ -46,6 +46,7 @@ void write(const schema::ServerVersion &value, base::JsonWriter &out);
 void write(const QStringList &value, base::JsonWriter &out);
 void write(const QHash<QString, schema::NodePlace> &value, base::JsonWriter &out);
 void write(const QHash<schema::EntityId, schema::NodePlace> &value, base::JsonWriter &out);
+void write(const QHash<QString, schema::LineWay> &value, base::JsonWriter &out);
 
 inline void read(QString &value, const QJsonValue &json, ObjectReader &reader)
 {
@@ -73,6 +74,7 @@ void read(schema::ServerVersion &value, const QJsonValue &json, ObjectReader &re
 void read(QStringList &value, const QJsonValue &json, ObjectReader &reader);
 void read(QHash<QString, schema::NodePlace> &value, const QJsonValue &json, ObjectReader &reader);
 void read(QHash<schema::EntityId, schema::NodePlace> &value, const QJsonValue &json, ObjectReader &reader);
+void read(QHash<QString, schema::LineWay> &value, const QJsonValue &json, ObjectReader &reader);
 /// An id of at most 64 plain characters, or empty text for "not chosen yet".
 QString readIdText(const QJsonValue &json, ObjectReader &reader);
 

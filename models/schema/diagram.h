@@ -5,6 +5,7 @@
 
 #include <QHash>
 #include <QJsonObject>
+#include <QList>
 
 namespace sw::schema
 {
@@ -33,6 +34,27 @@ struct Note
     friend bool operator==(const Note &, const Note &) = default;
 };
 
+/// The way of a line that a person has bent by hand. It leaves both cards across, in the rows where it ends; in between, the
+/// coordinates of its pieces by turns: x of an upright one, y of a level one, x … (an odd number).
+struct LineWay
+{
+    bool rightOfA = true; ///< leaves card a on its right side, else on its left
+    bool rightOfB = true;
+    QList<double> at;
+
+    friend bool operator==(const LineWay &, const LineWay &) = default;
+};
+
+/// Keys of Diagram::lines for lines that are not relationships.
+inline QString inheritanceLineKey(const EntityId &sub)
+{
+    return QStringLiteral("is-a/") + sub.text();
+}
+inline QString documentLinePrefix(const QString &collection)
+{
+    return QStringLiteral("doc/") + collection + QLatin1Char('/');
+}
+
 /// A named picture of the model: its own subset of entities and positions.
 struct Diagram
 {
@@ -42,6 +64,9 @@ struct Diagram
     QHash<EntityId, NodePlace> places;
     QHash<QString, NodePlace> collections; ///< positions of the Documents view, by collection name
     QList<Note> notes;
+    /// Ways bent by hand, by the line: a relationship's id, "is-a/" and the sub entity's id, or in the Documents view "doc/"
+    /// with collection, path and target.
+    QHash<QString, LineWay> lines;
     QJsonObject unknown;
 
     friend bool operator==(const Diagram &, const Diagram &) = default;

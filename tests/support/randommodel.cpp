@@ -300,6 +300,10 @@ Diagram Maker::diagram(const Model &model)
     if (chance(50))
         d.notes << Note{NoteId(freshId("n")),      chance(50), text(), number(100), -number(100), 100 + number(100), 60,
                         QStringLiteral("#ffffff"), unknown()};
+    for (const Relationship &r : model.relationships) {
+        if (chance(20))
+            d.lines.insert(r.id.text(), {chance(50), chance(50), {number(900), number(900), number(900)}});
+    }
     d.unknown = unknown();
     return d;
 }

@@ -111,7 +111,7 @@ void TestProjectSchema::hasEveryMember()
     compare<schema::Diagram>("diagram");
     compare<schema::NodePlace>("nodePlace");
     compare<schema::Note>("note");
-    const QStringList others{QStringLiteral("id"), QStringLiteral("reference"), QStringLiteral("cardinality")};
+    const QStringList others{QStringLiteral("id"), QStringLiteral("reference"), QStringLiteral("cardinality"), QStringLiteral("lineWay")};
     QCOMPARE(m_schema[QStringLiteral("$defs")].toObject().size(), 15 + others.size());
 }
 
