@@ -18,6 +18,7 @@
     ROW(Export)                                                                                                        \
     ROW(Import)                                                                                                        \
     ROW(Formats)                                                                                                       \
+    ROW(Layout)                                                                                                        \
     ROW(Render)                                                                                                        \
     ROW(Plan)                                                                                                          \
     ROW(Apply)                                                                                                         \

@@ -23,6 +23,7 @@ models/items: $core models/document
 models/diagram: $core models/document
 views: $core $edit
 app/cli: $core $edit models/engine models/mongo
+app/layout:
 app/gui: $core $edit models/engine models/mongo views
 "
 # Qt modules whose headers a folder may use; none: any.
@@ -82,6 +83,7 @@ while IFS=$'\t' read -r place name; do
     '"'*.moc | '"moc_'*.cpp) ;; # made by Qt's moc
     '"'*) check_own "${name#?}" ;;
     '<mongoc'*) [ "$folder" = models/mongo ] || complain "only models/mongo may include the MongoDB driver" ;;
+    '<gvc'* | '<cgraph'*) [ "$folder" = app/layout ] || complain "only app/layout may include Graphviz" ;;
     '<wiredtiger'*) [ "$folder" = models/engine ] || complain "only models/engine may include WiredTiger" ;;
     '<queue') ;; # of the standard library
     '<Q'* | '<q'*) check_qt "${name#?}" ;;
