@@ -38,6 +38,7 @@ FileController::FileController(document::Document &document, QWidget *window)
 {
     connect(m_import, &ImportJob::done, this, &FileController::takeImported);
     connect(m_import, &ImportJob::failed, this, &FileController::failed);
+    connect(&document, &document::Document::filePathChanged, this, &FileController::takeLock);
 }
 
 QString FileController::title() const
@@ -96,6 +97,7 @@ bool FileController::openPath(const QString &path)
     }
     remember(path);
     Q_EMIT this->opened();
+    tellHolder();
     for (const base::Error &warning : *opened)
         Q_EMIT warned(warning.text());
     return true;
@@ -116,7 +118,9 @@ bool FileController::openSample(const QString &name)
 bool FileController::save()
 {
     Q_EMIT aboutToSave();
-    if (m_document.filePath().isEmpty() || m_document.isReadOnly())
+    if (!m_heldBy.isEmpty())
+        takeLock(); // the other window may be closed by now
+    if (m_document.filePath().isEmpty() || m_document.isReadOnly() || !m_heldBy.isEmpty())
         return saveAs();
     if (m_document.fileState() == document::FileState::Changed) {
         QMessageBox box(m_window);
@@ -132,6 +136,7 @@ bool FileController::save()
             return saveAs();
         return box.clickedButton() == again && openPath(m_document.filePath());
     }
+    keepBackup();
     if (const auto done = m_document.save(); !done) {
         Q_EMIT failed(done.error());
         return false;
@@ -154,7 +159,9 @@ bool FileController::saveAs()
         return false;
     }
     remember(path);
+    m_backedUp.insert(path);
     Q_EMIT saved();
+    tellHolder();
     return true;
 }
 

@@ -2,15 +2,21 @@
 #pragma once
 
 #include "models/base/result.h"
+#include "models/document/projectlock.h"
+#include "models/document/recovery.h"
 
 #include <QObject>
+#include <QSet>
 #include <QStringList>
+
+#include <optional>
 
 class QMenu;
 class QWidget;
 
 namespace sw::document
 {
+class Autosave;
 class Document;
 }
 
@@ -48,6 +54,14 @@ public:
     bool saveAs();
     /// Asks what to do with unsaved changes; false: the person wants to stay.
     bool mayDiscard();
+    /// From now on what is unsaved is kept in \p folder as well, and what others left behind there is offered.
+    void keepSnapshots(const QString &folder);
+    /// The newest project that a program left behind when it ended without saving.
+    std::optional<document::LeftBehind> leftBehind() const;
+    /// Opens \p left as an unsaved copy; its project's file stays as it is.
+    void recover(const document::LeftBehind &left);
+    /// Puts \p left into the trash.
+    void discard(const document::LeftBehind &left);
     void fillRecentMenu(QMenu *menu);
     void fillSampleMenu(QMenu *menu);
     /// "bookstore.shape.json", or the project's name while it has no file.
@@ -59,14 +73,23 @@ Q_SIGNALS:
     void saved();
     void failed(const sw::base::Error &error);
     void warned(const QString &text);
+    void leftBehindChanged();
 
 private:
     void remember(const QString &path);
     void takeImported(const formats::Imported &imported);
+    void takeLock();
+    void tellHolder();
+    void keepBackup();
 
     document::Document &m_document;
     QWidget *m_window;
     ImportJob *m_import;
+    document::ProjectLock m_lock;
+    QString m_heldBy; ///< who else has the file open
+    QSet<QString> m_backedUp; ///< files that have a back-up from before this session
+    std::optional<document::RecoveryFolder> m_recovery;
+    document::Autosave *m_autosave = nullptr;
 };
 
 } // namespace sw::views

@@ -24,6 +24,7 @@
 #include <QCheckBox>
 #include <QCloseEvent>
 #include <QDockWidget>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -358,6 +359,18 @@ void MainWindow::showError(const base::Error &error)
 {
     m_banner->showMessage(Status::Bad, error.text());
     m_banner->addButton(tr("Close"), [this] { m_banner->hide(); });
+}
+
+void MainWindow::offerRecovery()
+{
+    const std::optional<document::LeftBehind> left = m_files->leftBehind();
+    if (!left)
+        return m_banner->hide();
+    const QString what = base::visibleText(left->path.isEmpty() ? left->name : QFileInfo(left->path).fileName());
+    const QString when = QLocale().toString(left->when.toLocalTime(), QLocale::ShortFormat);
+    m_banner->showMessage(Status::Warn, tr("Shapewright ended before changes to %1 were saved. They are kept as of %2.").arg(what, when));
+    m_banner->addButton(tr("Recover"), [this, one = *left] { m_files->recover(one); });
+    m_banner->addButton(tr("Discard"), [this, one = *left] { m_files->discard(one); });
 }
 
 } // namespace sw::views

@@ -83,6 +83,7 @@ private:
     void exportPicture();
     void togglePanels(bool visible);
     void showError(const base::Error &error);
+    void offerRecovery();
     void showSource(const QString &collection, const QString &path);
     void about();
     CanvasView &current() { return canvas(mode()); }

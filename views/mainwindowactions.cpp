@@ -134,7 +134,7 @@ void MainWindow::connectFiles()
         m_banner->addButton(tr("Close"), [this] { m_banner->hide(); });
     });
     connect(m_files, &FileController::opened, this, [this] {
-        m_banner->hide();
+        offerRecovery();
         m_selection->clear();
         updateTitle();
         updateStatus();
@@ -144,6 +144,7 @@ void MainWindow::connectFiles()
         m_savedLabel->setText(tr("Saved at %1").arg(QLocale().toString(QTime::currentTime(), QLocale::ShortFormat)));
         updateTitle();
     });
+    connect(m_files, &FileController::leftBehindChanged, this, &MainWindow::offerRecovery);
     connect(m_document, &document::Document::modifiedChanged, this, &MainWindow::updateTitle);
     connect(m_document, &document::Document::filePathChanged, this, &MainWindow::updateTitle);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/liveservers.h"
+#include "models/base/statefolder.h"
 #include "models/base/translation.h"
 #include "views/appearance.h"
 #include "views/filecontroller.h"
@@ -7,6 +8,7 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QDir>
 #include <QSettings>
 
 namespace
@@ -51,5 +53,8 @@ int main(int argc, char **argv)
         window.files().openPath(parser.positionalArguments().constFirst());
     else if (parser.isSet(sample))
         window.files().openSample(parser.value(sample));
+    const auto recovery = sw::base::stateFolder(qEnvironmentVariable("XDG_STATE_HOME"), QDir::homePath(), QStringLiteral("recovery"));
+    if (recovery)
+        window.files().keepSnapshots(*recovery);
     return QApplication::exec();
 }

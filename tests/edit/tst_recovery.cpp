@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/backups.h"
+#include "models/base/statefolder.h"
+#include "models/document/autosave.h"
+#include "models/document/document.h"
+#include "models/document/entityedits.h"
+#include "models/document/projectlock.h"
+#include "models/formats/projectfile.h"
+#include "tests/edit/bookstore.h"
+
+#include <QLockFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QUndoStack>
+#include <QtTest>
+
+using namespace sw;
+using namespace sw::document;
+
+namespace
+{
+
+void write(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(content), content.size());
+}
+
+QByteArray read(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// A snapshot whose program is gone: its lock belongs to a process that has ended.
+QString abandon(const QString &folder, const schema::Model &model, const QString &path)
+{
+    QString id;
+    {
+        Snapshot snapshot(folder);
+        id = snapshot.id();
+        const auto done = snapshot.write(model, path);
+        if (!done)
+            qFatal("%s", qPrintable(done.error().text()));
+        QFile::copy(folder + QLatin1Char('/') + id + QStringLiteral(".recovery"), folder + QStringLiteral("/kept"));
+    }
+    QFile::rename(folder + QStringLiteral("/kept"), folder + QLatin1Char('/') + id + QStringLiteral(".recovery"));
+    return id;
+}
+
+} // namespace
+
+/// What keeps a model when a program, a machine or a person fails.
+class TestRecovery : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void stateFolderIsForTheUserAlone();
+    void backupsMoveOn();
+    void backupsOfALinkLieBesideItsFile();
+    void backupsOfNothing();
+    void liveSnapshotsAreNotOffered();
+    void abandonedSnapshotComesBack();
+    void discardedSnapshotGoesToTheTrash();
+    void damagedSnapshotIsRefused();
+    void autosaveFollowsTheDocument();
+    void autosaveAfterManyEdits();
+    void lockTellsWhoHasTheFile();
+
+private:
+    QString in(const QString &name) const { return m_folder->filePath(name); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestRecovery::stateFolderIsForTheUserAlone()
+{
+    const auto folder = base::stateFolder(m_folder->path(), QStringLiteral("/nowhere"), QStringLiteral("recovery"));
+    QVERIFY(folder);
+    QCOMPARE(*folder, in(QStringLiteral("shapewright/recovery")));
+    QCOMPARE(QFileInfo(*folder).permissions() & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+    const auto relative = base::stateFolder(QStringLiteral("state"), m_folder->path(), QStringLiteral("recovery"));
+    QVERIFY(relative);
+    QCOMPARE(*relative, in(QStringLiteral(".local/state/shapewright/recovery")));
+    write(in(QStringLiteral("file")), "x");
+    QVERIFY(!base::stateFolder(in(QStringLiteral("file")), m_folder->path(), QStringLiteral("recovery")));
+}
+
+void TestRecovery::backupsMoveOn()
+{
+    const QString path = in(QStringLiteral("a.shape.json"));
+    for (int round = 1; round <= 5; ++round) {
+        QFile::remove(path); // as saving does: a new file in the place of the old one
+        write(path, QByteArray::number(round));
+        QVERIFY(base::rotateBackups(path));
+    }
+    QCOMPARE(read(path), "5");
+    QCOMPARE(read(path + QStringLiteral(".bak1")), "5");
+    QCOMPARE(read(path + QStringLiteral(".bak2")), "4");
+    QCOMPARE(read(path + QStringLiteral(".bak3")), "3");
+    QVERIFY(!QFile::exists(path + QStringLiteral(".bak4")));
+}
+
+void TestRecovery::backupsOfALinkLieBesideItsFile()
+{
+    QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("real")));
+    write(in(QStringLiteral("real/a.json")), "1");
+    QVERIFY(QFile::link(in(QStringLiteral("real/a.json")), in(QStringLiteral("link.json"))));
+    QVERIFY(base::rotateBackups(in(QStringLiteral("link.json"))));
+    QCOMPARE(read(in(QStringLiteral("real/a.json.bak1"))), "1");
+    QVERIFY(!QFileInfo(in(QStringLiteral("real/a.json.bak1"))).isSymLink());
+}
+
+void TestRecovery::backupsOfNothing()
+{
+    QVERIFY(base::rotateBackups(in(QStringLiteral("none"))));
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files).size(), 0);
+}
+
+void TestRecovery::liveSnapshotsAreNotOffered()
+{
+    const Snapshot snapshot(m_folder->path());
+    QVERIFY(snapshot.write(testing::bookstore(), {}));
+    QCOMPARE(RecoveryFolder(m_folder->path()).leftBehind().size(), 0);
+}
+
+void TestRecovery::abandonedSnapshotComesBack()
+{
+    const schema::Model model = testing::bookstore();
+    const QString id = abandon(m_folder->path(), model, QStringLiteral("/models/with \n line.json"));
+    const RecoveryFolder folder(m_folder->path());
+    const QList<LeftBehind> left = folder.leftBehind();
+    QCOMPARE(left.size(), 1);
+    QCOMPARE(left.first().id, id);
+    QCOMPARE(left.first().path, QStringLiteral("/models/with \n line.json"));
+    QCOMPARE(left.first().name, model.name);
+    const auto read = folder.read(id);
+    QVERIFY(read);
+    QCOMPARE(formats::writeProject(*read), formats::writeProject(model));
+}
+
+void TestRecovery::discardedSnapshotGoesToTheTrash()
+{
+    const QString id = abandon(m_folder->path(), testing::bookstore(), {});
+    const QString trashed = in(QStringLiteral("discarded/") + id + QStringLiteral(".recovery"));
+    {
+        const RecoveryFolder folder(m_folder->path());
+        folder.discard(id);
+        QCOMPARE(folder.leftBehind().size(), 0);
+    }
+    RecoveryFolder(m_folder->path());
+    QVERIFY(QFile::exists(trashed));
+    QFile file(trashed);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.setFileTime(QDateTime::currentDateTimeUtc().addDays(-15), QFileDevice::FileModificationTime));
+    file.close();
+    RecoveryFolder(m_folder->path());
+    QVERIFY(!QFile::exists(trashed));
+}
+
+void TestRecovery::damagedSnapshotIsRefused()
+{
+    const QString id = abandon(m_folder->path(), testing::bookstore(), {});
+    const QString path = in(id + QStringLiteral(".recovery"));
+    const QByteArray whole = read(path);
+    for (const qsizetype length : {qsizetype(0), whole.indexOf('\n'), whole.size() / 2}) {
+        QFile::remove(path);
+        write(path, whole.left(length));
+        const RecoveryFolder folder(m_folder->path());
+        QCOMPARE(folder.leftBehind().size(), 1);
+        QVERIFY(!folder.read(id));
+    }
+}
+
+void TestRecovery::autosaveFollowsTheDocument()
+{
+    Document document;
+    document.setModel(testing::bookstore());
+    Autosave autosave(document, m_folder->path());
+    const auto files = [&] { return QDir(m_folder->path()).entryList({QStringLiteral("*.recovery")}, QDir::Files).size(); };
+    autosave.writeNow();
+    autosave.waitForDone();
+    QCOMPARE(files(), 0); // nothing is unsaved
+    QVERIFY(addEntity(document, {}, {}, QStringLiteral("Shops")));
+    autosave.writeNow();
+    autosave.waitForDone();
+    QCOMPARE(files(), 1);
+    document.history().undo();
+    autosave.waitForDone();
+    QCOMPARE(files(), 0);
+}
+
+void TestRecovery::autosaveAfterManyEdits()
+{
+    Document document;
+    document.setModel(testing::bookstore());
+    Autosave autosave(document, m_folder->path());
+    for (int i = 0; i < Autosave::editsBetween; ++i) {
+        autosave.waitForDone();
+        QCOMPARE(QDir(m_folder->path()).entryList({QStringLiteral("*.recovery")}, QDir::Files).size(), 0);
+        QVERIFY(addEntity(document, {}, {}, QStringLiteral("Shop %1").arg(i)));
+    }
+    autosave.waitForDone();
+    const QStringList files = QDir(m_folder->path()).entryList({QStringLiteral("*.recovery")}, QDir::Files);
+    QCOMPARE(files.size(), 1);
+    const auto kept = RecoveryFolder(m_folder->path()).read(files.first().section(QLatin1Char('.'), 0, 0));
+    QVERIFY(kept);
+    QCOMPARE(formats::writeProject(*kept), formats::writeProject(document.model()));
+}
+
+void TestRecovery::lockTellsWhoHasTheFile()
+{
+    const QString path = in(QStringLiteral("a.shape.json"));
+    write(path, "{}");
+    ProjectLock mine;
+    QCOMPARE(mine.take(path), QString());
+    ProjectLock other;
+    QVERIFY(other.take(path).contains(QString::number(QCoreApplication::applicationPid())));
+    mine.release();
+    QCOMPARE(other.take(path), QString());
+    QCOMPARE(mine.take(QStringLiteral("/proc/none.json")), QString()); // no lock files there: nobody is accused
+}
+
+QTEST_GUILESS_MAIN(TestRecovery)
+#include "tst_recovery.moc"
