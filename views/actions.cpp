@@ -64,8 +64,11 @@ QList<ActionSpec> Actions::makeSpecs()
         {s("model.operation"), tr("Add &operation"), s("operations"), key("Ctrl+Shift+O"), tr("Add an operation to the workload"), false, false},
         {s("model.layout"), tr("&Lay out"), s("layout"), key("Ctrl+Shift+L"), tr("Place all cards anew"), false, true},
         {s("model.check"), tr("&Check"), s("ok"), key("F8"), tr("Show the problems of model and design"), false, false},
+        {s("model.measure"), tr("&Measure sizes"), {}, key("Ctrl+Shift+M"), tr("Build the collections in MongoDB's storage engine on this computer, and see what they weigh"), false, true},
+        {s("model.uncalibrate"), tr("Remove cali&bration"), {}, key("Ctrl+Alt+K"), tr("Estimate sizes by formulas alone again"), false, false},
         {s("pattern.advise"), tr("&Advise…"), s("idea"), key("Ctrl+Shift+A"), tr("Which patterns help at this goal, and why"), false, false},
         {s("server.export"), tr("&Export to server…"), s("export"), key("Ctrl+Shift+E"), tr("Create collections, validators and indexes on a MongoDB server"), false, false},
+        {s("server.calibrate"), tr("&Calibrate sizes…"), {}, key("Ctrl+Shift+K"), tr("Load synthetic documents into a scratch database on a server, and correct the estimates by what they weigh"), false, false},
         {s("help.shortcuts"), tr("&Shortcuts"), {}, key("Ctrl+?"), {}, false, false},
         {s("help.about"), tr("&About Shapewright"), {}, {}, {}, false, true},
     };

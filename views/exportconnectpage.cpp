@@ -35,6 +35,7 @@ ExportConnectPage::ExportConnectPage(const QString &database, QWidget *parent)
     , m_uri(new QComboBox)
     , m_password(new QLineEdit)
     , m_database(new QLineEdit(database))
+    , m_hint(hint(tr("Nothing is changed before you have seen the plan. Collections and indexes that the model does not know stay as they are.")))
 {
     m_uri->setEditable(true);
     m_uri->setInsertPolicy(QComboBox::NoInsert);
@@ -53,7 +54,7 @@ ExportConnectPage::ExportConnectPage(const QString &database, QWidget *parent)
     form->addRow(QString(), hint(tr("mongodb://user@host:port — leave the password out of it. It is asked for below, kept in memory only, and forgotten when this window closes.")));
     form->addRow(tr("&Password:"), m_password);
     form->addRow(tr("&Database:"), m_database);
-    form->addRow(QString(), hint(tr("Nothing is changed before you have seen the plan. Collections and indexes that the model does not know stay as they are.")));
+    form->addRow(QString(), m_hint);
 
     form->setContentsMargins(16, 16, 16, 16);
     auto *layout = new QVBoxLayout(this);
@@ -90,6 +91,11 @@ void ExportConnectPage::setUri(const QString &uri)
 void ExportConnectPage::setDatabase(const QString &name)
 {
     m_database->setText(name);
+}
+
+void ExportConnectPage::setHint(const QString &text)
+{
+    m_hint->setText(text);
 }
 
 void ExportConnectPage::remember(const QString &uriForPeople)

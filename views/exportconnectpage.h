@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QLabel;
 class QLineEdit;
 
 namespace sw::views
@@ -26,6 +27,8 @@ public:
     QString database() const;
     void setUri(const QString &uri);
     void setDatabase(const QString &name);
+    /// Says what will happen to the server.
+    void setHint(const QString &text);
     void remember(const QString &uriForPeople);
     bool isComplete() const;
     /// Keeps the message in place until the next try.
@@ -40,6 +43,7 @@ private:
     QComboBox *m_uri;
     QLineEdit *m_password;
     QLineEdit *m_database;
+    QLabel *m_hint;
 };
 
 } // namespace sw::views

@@ -18,6 +18,7 @@
 #include "views/selection.h"
 #include "views/sizemeter.h"
 #include "views/sizespanel.h"
+#include "views/sizetools.h"
 #include "views/workloadpanel.h"
 
 #include <QActionGroup>
@@ -41,9 +42,10 @@
 namespace sw::views
 {
 
-MainWindow::MainWindow(std::shared_ptr<ServerAccess> servers, QWidget *parent)
+MainWindow::MainWindow(std::shared_ptr<ServerAccess> servers, std::shared_ptr<SizeLab> lab, QWidget *parent)
     : QMainWindow(parent)
     , m_servers(std::move(servers))
+    , m_lab(std::move(lab))
     , m_document(new document::Document(this))
     , m_derived(new document::DerivedState(*m_document, document::DerivedState::Mode::Background, this))
     , m_selection(new Selection(this))
@@ -231,7 +233,8 @@ void MainWindow::buildDocks()
     connect(m_files, &FileController::aboutToSave, properties, &PropertiesPanel::commit);
     addDock(QStringLiteral("properties"), tr("Properties"), properties, Qt::RightDockWidgetArea);
     addDock(QStringLiteral("preview"), tr("Preview"), new PreviewPanel(*m_derived, *m_selection), Qt::BottomDockWidgetArea);
-    addDock(QStringLiteral("sizes"), tr("Sizes"), new SizesPanel(*m_document, *m_derived, *m_selection), Qt::BottomDockWidgetArea);
+    m_sizeTools = new SizeTools(*m_document, *m_derived, m_lab, new SizesPanel(*m_document, *m_derived, *m_selection));
+    addDock(QStringLiteral("sizes"), tr("Sizes"), m_sizeTools, Qt::BottomDockWidgetArea);
     addDock(QStringLiteral("workload"), tr("Workload"), new WorkloadPanel(*m_document, *m_derived, *m_selection), Qt::BottomDockWidgetArea);
     auto *problems = new ProblemsPanel(*m_document, *m_derived, *m_selection);
     QDockWidget *problemsDock = addDock(QStringLiteral("problems"), tr("Problems"), problems, Qt::BottomDockWidgetArea);

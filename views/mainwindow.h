@@ -26,7 +26,9 @@ class Actions;
 class Banner;
 class FileController;
 class Selection;
+class SizeLab;
 class SizeMeter;
+class SizeTools;
 
 /// The window of the designer: puts canvas, panels and commands together and connects them. What a command does is in the
 /// class it is about; servers are reached only through the access it is handed.
@@ -35,7 +37,8 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    explicit MainWindow(std::shared_ptr<ServerAccess> servers, QWidget *parent = nullptr);
+    /// Without a \p lab sizes are estimated, but not measured.
+    explicit MainWindow(std::shared_ptr<ServerAccess> servers, std::shared_ptr<SizeLab> lab = {}, QWidget *parent = nullptr);
     ~MainWindow() override;
 
     FileController &files() { return *m_files; }
@@ -89,6 +92,7 @@ private:
     CanvasView &current() { return canvas(mode()); }
 
     std::shared_ptr<ServerAccess> m_servers;
+    std::shared_ptr<SizeLab> m_lab;
     document::Document *m_document;
     document::DerivedState *m_derived;
     Selection *m_selection;
@@ -100,6 +104,7 @@ private:
     QStackedWidget *m_stack = nullptr;
     Banner *m_banner = nullptr;
     SizeMeter *m_meter = nullptr;
+    SizeTools *m_sizeTools = nullptr;
     QHash<QString, QDockWidget *> m_docks;
     QLabel *m_savedLabel = nullptr;
     QLabel *m_countsLabel = nullptr;

@@ -20,6 +20,7 @@
 #include "views/selection.h"
 #include "views/shortcutsdialog.h"
 #include "views/sizemeter.h"
+#include "views/sizetools.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -124,6 +125,11 @@ void MainWindow::connectModelActions()
     m_actions->on(id("model.check"), this, [this] { showPanel(QStringLiteral("problems")); });
     m_actions->on(id("pattern.advise"), this, [this] { AdviceDialog(*m_document, this).exec(); });
     m_actions->on(id("server.export"), this, &MainWindow::exportToServer);
+    m_actions->on(id("model.measure"), m_sizeTools, &SizeTools::measure);
+    m_actions->on(id("model.uncalibrate"), m_sizeTools, &SizeTools::removeCalibration);
+    m_actions->on(id("server.calibrate"), m_sizeTools, &SizeTools::calibrate);
+    for (const char *name : {"model.measure", "server.calibrate"})
+        m_actions->action(id(name))->setEnabled(m_lab != nullptr);
 }
 
 void MainWindow::connectFiles()

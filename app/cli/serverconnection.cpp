@@ -97,13 +97,16 @@ base::Result<void> checkDatabaseName(const QString &name)
     return {};
 }
 
-base::Result<Connection> connectToServer(Context &context, const Arguments &arguments, const QString &database)
+namespace
+{
+
+base::Result<Connection> connectTo(Context &context, const Arguments &arguments, const QString &database, mongo::ConnectOptions options)
 {
     const base::Result<QString> uri = uriOf(context, arguments);
     if (!uri)
         return uri.error();
     Connection connection;
-    connection.database = arguments.has(QStringLiteral("db")) ? arguments.value(QStringLiteral("db")) : database;
+    connection.database = database;
     connection.server = mongo::uriForPeople(*uri);
     if (const auto usable = checkDatabaseName(connection.database); !usable)
         return usable.error();
@@ -114,7 +117,6 @@ base::Result<Connection> connectToServer(Context &context, const Arguments &argu
     if (!password->isEmpty() && credentialsOf(*uri).isEmpty())
         return usageError(QStringLiteral("--uri"), tr("A password was given, but no user."),
                           tr("Name the user, e.g. mongodb://alice@db.example.org."));
-    mongo::ConnectOptions options;
     options.uri = *uri;
     options.password = std::move(*password);
     auto session = mongo::connectTo(options);
@@ -123,6 +125,21 @@ base::Result<Connection> connectToServer(Context &context, const Arguments &argu
         return session.error();
     connection.session = std::move(*session);
     return connection;
+}
+
+} // namespace
+
+base::Result<Connection> connectToServer(Context &context, const Arguments &arguments, const QString &database)
+{
+    const QString option = QStringLiteral("db");
+    return connectTo(context, arguments, arguments.has(option) ? arguments.value(option) : database, {});
+}
+
+base::Result<Connection> connectToScratch(Context &context, const Arguments &arguments, const QString &database)
+{
+    mongo::ConnectOptions options;
+    options.scratchDatabase = database;
+    return connectTo(context, arguments, database, std::move(options));
 }
 
 } // namespace sw::cli

@@ -25,6 +25,10 @@ QList<Option> connectionOptions();
 /// repeats the connection string. \p database is taken when --db is not given.
 base::Result<Connection> connectToServer(Context &context, const Arguments &arguments, const QString &database = {});
 
+/// The same for a database that does not exist yet, which the session may fill and drop, and no other. Error Refused when it
+/// exists. --db is not asked.
+base::Result<Connection> connectToScratch(Context &context, const Arguments &arguments, const QString &database);
+
 /// True when \p uri holds a password.
 bool holdsPassword(const QString &uri);
 /// Error Usage unless \p name can be a database of ours: MongoDB's rules for names, and not one of the server's own.

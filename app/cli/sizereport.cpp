@@ -129,7 +129,7 @@ void printIndexes(Output &out, const sizing::SizeReport &report)
 
 } // namespace
 
-QByteArray sizeReportJson(const sizing::SizeReport &report, const std::optional<Measured> &measured)
+QByteArray sizeReportJson(const sizing::SizeReport &report, const std::optional<Measured> &measured, const std::optional<Calibrated> &calibrated)
 {
     base::JsonWriter json;
     json.beginObject().key(QStringLiteral("collections")).beginArray();
@@ -148,6 +148,8 @@ QByteArray sizeReportJson(const sizing::SizeReport &report, const std::optional<
     json.member(QStringLiteral("basis"), report.basis);
     if (measured)
         writeMeasured(json, *measured);
+    if (calibrated)
+        writeCalibrated(json, *calibrated);
     return json.end().result();
 }
 
@@ -155,7 +157,7 @@ void printSizeReport(Output &out, const schema::Model &model, const sizing::Size
 {
     out.line(tr("%1, goal %2, %3 GiB of memory, estimated by %4")
                  .arg(base::visibleText(model.name), schema::nameOf(model.goal), QString::number(report.cache.ramGiB),
-                      report.basis));
+                      report.basis == QLatin1String("calibrated") ? tr("formula, files calibrated with a server") : report.basis));
     out.line();
     printCollections(out, report);
     out.line();

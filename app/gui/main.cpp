@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/liveservers.h"
+#include "app/gui/livesizes.h"
 #include "models/base/statefolder.h"
 #include "models/base/translation.h"
 #include "views/appearance.h"
@@ -47,7 +48,7 @@ int main(int argc, char **argv)
     sw::base::useLanguage(parser.isSet(language) ? parser.value(language) : QSettings().value(QStringLiteral("view/language")).toString());
     sw::views::applyTheme(themeNamed(parser.value(theme)));
 
-    sw::views::MainWindow window(std::make_shared<sw::gui::LiveServers>());
+    sw::views::MainWindow window(std::make_shared<sw::gui::LiveServers>(), std::make_shared<sw::gui::LiveSizes>());
     window.show();
     if (!parser.positionalArguments().isEmpty())
         window.files().openPath(parser.positionalArguments().constFirst());

@@ -3,6 +3,7 @@
 
 #include "models/document/document.h"
 #include "models/patterns/designbuilder.h"
+#include "models/sizing/calibration.h"
 
 #include <QThreadPool>
 #include <QTimer>
@@ -16,7 +17,7 @@ Derived derive(const schema::Model &model)
     const schema::ModelIndex index(model);
     result.problems = schema::validateModel(model);
     result.design = patterns::buildDesign(index);
-    result.sizes = sizing::estimate(result.design, sizing::sizeOptions(model));
+    result.sizes = sizing::estimate(result.design, sizing::sizeOptions(model), schema::calibrationOf(model));
     result.findings = checks::runChecks({index, result.design, result.sizes});
     return result;
 }

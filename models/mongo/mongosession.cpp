@@ -4,7 +4,9 @@
 #include "models/deploy/allowlist.h"
 #include "models/deploy/bsonread.h"
 #include "models/deploy/connectionstring.h"
+#include "models/deploy/catalog.h"
 #include "models/deploy/errorcodes.h"
+#include "models/deploy/scratchcommands.h"
 #include "models/mongo/logtrap.h"
 #include "models/mongo/processguard.h"
 #include "models/mongo/replies.h"
@@ -48,13 +50,13 @@ base::Error driverRefuses()
 class MongoSession : public deploy::Session
 {
 public:
-    MongoSession(Uri uri, const deploy::ConnectionString &connection, int buildPoll)
+    MongoSession(Uri uri, const deploy::ConnectionString &connection, const ConnectOptions &options)
         : m_uri(std::move(uri))
         , m_name(connection.hostsText())
         , m_user(connection.user)
         , m_proven(!connection.hasWeakTls())
         , m_seesSet(connection.seesWholeSet())
-        , m_buildPoll(buildPoll)
+        , m_buildPoll(options.buildPollMs)
     {
     }
 
@@ -63,11 +65,14 @@ public:
     QString userName() const override { return m_user; }
     std::optional<bool> allMembersUp() override;
     bool isServerProven() const override { return m_proven; }
-    void allowChanges(bool allowed) override { m_changesAllowed = allowed; }
+    void allowChanges(bool allowed) override { m_changesAllowed = allowed && m_scratch.isEmpty(); }
     /// Makes the driver's client, which looks up the hosts of a mongodb+srv name. Error Connection.
     base::Result<void> start();
+    /// From now on \p database is this session's own. Errors Refused when it exists, Rights.
+    base::Result<void> claim(const QString &database);
 
 private:
+    bool maySend(const QString &database, const base::Bson &command) const;
     mongoc_client_t *clientFor(const base::Bson &command);
     Client newClient(int socketTimeout);
 
@@ -78,6 +83,7 @@ private:
     QString m_name;
     QString m_user;
     QString m_startError;
+    QString m_scratch; ///< database that this session made, and may fill and drop
     bool m_proven = true;
     bool m_seesSet = false;
     int m_buildPoll = 0;
@@ -114,11 +120,29 @@ mongoc_client_t *MongoSession::clientFor(const base::Bson &command)
     return client.get();
 }
 
+base::Result<void> MongoSession::claim(const QString &database)
+{
+    const auto collections = deploy::readCollections(*this, database);
+    if (!collections)
+        return collections.error();
+    if (!collections->isEmpty())
+        return base::Error{base::ErrorCode::Refused, SessionText::tr("The database exists; only a new one is filled and dropped again."), database, SessionText::tr("Name a database that does not exist.")};
+    m_scratch = database;
+    return {};
+}
+
+bool MongoSession::maySend(const QString &database, const base::Bson &command) const
+{
+    if (deploy::isScratchCommand(m_scratch, database, command))
+        return true;
+    return deploy::isAllowedCommand(deploy::firstName(command), command) && (m_changesAllowed || !deploy::isChangingCommand(command));
+}
+
 /// The one place where anything is sent.
 deploy::Reply MongoSession::run(const QString &database, const base::Bson &command)
 {
     const bool changes = deploy::isChangingCommand(command);
-    if (!deploy::isAllowedCommand(deploy::firstName(command), command) || (changes && !m_changesAllowed))
+    if (!maySend(database, command))
         return notSent(SessionText::tr("This command is never sent."));
     base::Bson sent = command;
     if (changes && !deploy::contains(command, "writeConcern")) {
@@ -237,7 +261,7 @@ base::Result<std::unique_ptr<deploy::Session>> connectTo(const ConnectOptions &o
     connection->password.fill('\0');
     if (!uri)
         return uri.error();
-    auto session = std::make_unique<MongoSession>(std::move(*uri), *connection, options.buildPollMs);
+    auto session = std::make_unique<MongoSession>(std::move(*uri), *connection, options);
     if (const auto started = session->start(); !started)
         return started.error();
     base::BsonBuilder status;
@@ -249,6 +273,10 @@ base::Result<std::unique_ptr<deploy::Session>> connectTo(const ConnectOptions &o
         base::Error error = deploy::errorOf(reply, deploy::firstName(command), connection->hostsText());
         error.code = base::ErrorCode::Connection;
         return error;
+    }
+    if (!options.scratchDatabase.isEmpty()) {
+        if (const auto claimed = session->claim(options.scratchDatabase); !claimed)
+            return claimed.error();
     }
     return std::unique_ptr<deploy::Session>(std::move(session));
 }

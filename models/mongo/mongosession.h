@@ -19,6 +19,9 @@ struct ConnectOptions
     /// same command asked again waits for the same build, so that a person can stop waiting at any of these moments.
     int buildPollMs = 20000;
     QString applicationName = QStringLiteral("shapewright");
+    /// A database that does not exist: in it alone the session also inserts, and drops it (see isScratchCommand); elsewhere it
+    /// changes nothing, whatever is allowed. Empty: a session as all others.
+    QString scratchDatabase{};
 };
 
 /// Strict reading of a connection string before the driver sees it: refuses a second '@', unknown options and bad escapes.
@@ -27,7 +30,8 @@ base::Result<void> checkUri(const QString &uri);
 /// \p uri without user and password, for people.
 QString uriForPeople(const QString &uri);
 
-/// Connects, and proves it with hello. Errors Connection (unreachable, TLS, login), Usage (URI).
+/// Connects, and proves it with hello. Errors Connection (unreachable, TLS, login), Usage (URI); Refused when the scratch database
+/// is there already, Rights when nobody may look.
 base::Result<std::unique_ptr<deploy::Session>> connectTo(const ConnectOptions &options);
 
 /// The only commands that a session sends; everything else is refused in every build.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/sizing/tablesize.h"
 
+#include "models/sizing/calibration.h"
 #include "models/sizing/workingset.h"
 
 #include <algorithm>
@@ -62,6 +63,7 @@ void finish(IndexTable &table, const TableFacts &facts)
 {
     const design::Collection &collection = facts.collection;
     table.pages = indexPages(table.key, facts.documents * table.entriesPerDocument, facts.documents, table.role);
+    table.pages.file = table.pages.file * indexFactor(facts.factors, table.name);
     table.ascending = isAscending(collection, table.keys);
     table.churn = indexChurn(table.pages, facts, table.ascending, table.entriesPerDocument);
     table.file = indexRange(table.pages, table.churn, facts);
@@ -83,19 +85,27 @@ Churn collectionChurn(const CollectionPages &pages, const TableFacts &facts)
     return churn;
 }
 
+/// File after a load, by how texts pack: as a server's did where that is known, but for what identical loads differ by.
+Range loadedRange(const CollectionTable &table, const TableFacts &facts)
+{
+    if (facts.factors)
+        return {table.fresh * (1 - calibratedSpread), table.fresh, table.fresh * (1 + calibratedSpread)};
+    const auto file = [&](double shrink) { return compressedFile(table.pages.entryBytes, facts.documents, shrink); };
+    return {file(table.ratio.high), table.fresh, std::min(file(table.ratio.low), uncompressedFile(table.pages.entryBytes, facts.documents))};
+}
+
 /// Low: texts that pack well, no free space. Likely: with free space and history. High: texts that hardly pack, history in every
 /// document, and as much free space as data where documents are updated.
 Range storageRange(const CollectionTable &table, const TableFacts &facts)
 {
-    const auto file = [&](double shrink) { return compressedFile(table.pages.entryBytes, facts.documents, shrink); };
     if (facts.documents <= 0)
         return {emptyFileBytes, emptyFileBytes, emptyFileBytes};
+    const Range loaded = loadedRange(table, facts);
     const base::Bytes window(historyBytes(facts, recordWindowBytes) * facts.documents);
-    const base::Bytes likely = (file(table.ratio.likely) + window * table.churn.young) * (1 + table.churn.free);
+    const base::Bytes likely = (loaded.likely + window * table.churn.young) * (1 + table.churn.free);
     const bool changes = facts.writesPerSecond > 0;
-    base::Bytes high = std::min(file(table.ratio.low), uncompressedFile(table.pages.entryBytes, facts.documents));
-    high = (changes ? high + window : high) * (facts.updatesPerSecond() > 0 ? 2.0 : 1 + appendFreeShare);
-    return {file(table.ratio.high), likely, std::max({likely, high, smallestChangedFileBytes})};
+    const base::Bytes high = (changes ? loaded.high + window : loaded.high) * (facts.updatesPerSecond() > 0 ? 2.0 : 1 + appendFreeShare);
+    return {loaded.low, likely, std::max({likely, high, smallestChangedFileBytes})};
 }
 
 } // namespace
@@ -139,6 +149,7 @@ CollectionTable collectionTable(const TableFacts &facts, const design::DocumentS
     table.pages = collectionPages(document.likely.value(), facts.documents, ratio.likely);
     table.churn = collectionChurn(table.pages, facts);
     table.pages.cache += windowsInCache(table.churn, facts.documents * recordWindowPlainBytes);
+    table.fresh = compressedFile(table.pages.entryBytes, facts.documents, ratio.likely) * storageFactor(facts.factors);
     table.storage = storageRange(table, facts);
     table.hotPages = hotPageShare(facts.hot, table.pages.documentsPerLeaf, facts.collection.hotByRecency);
     return table;

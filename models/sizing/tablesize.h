@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/design/documentsize.h"
+#include "models/schema/calibration.h"
 #include "models/sizing/collectionsize.h"
 #include "models/sizing/indexsize.h"
 #include "models/sizing/sizing.h"
@@ -18,9 +19,11 @@ struct TableFacts
     double insertsPerSecond = 0;
     double writesPerSecond = 0; ///< inserts included
     Topology topology = Topology::ReplicaSet;
+    const schema::CollectionFactors *factors = nullptr; ///< what a server weighed; tableFacts() knows of none
 
     double updatesPerSecond() const { return writesPerSecond - insertsPerSecond; }
 };
+/// The result points to \p collection.
 TableFacts tableFacts(const design::Collection &collection, const SizeOptions &options);
 
 /// What makes a file in use larger than one built at one go.
@@ -45,6 +48,7 @@ struct CollectionTable
     CompressionRatio ratio;
     CollectionPages pages;
     Churn churn;
+    base::Bytes fresh; ///< file after a load, of the likely compression
     Range storage;
     double hotPages = 0; ///< share of the pages
 };

@@ -3,7 +3,7 @@
 # The table is the architecture: a row is a folder and the folders it may include besides itself.
 set -euo pipefail
 root=$1 qt=$2
-core="models/base models/schema models/design models/patterns models/advisor models/sizing models/samples models/checks models/formats models/deploy"
+core="models/base models/schema models/design models/patterns models/advisor models/sizing models/samples models/checks models/formats models/deploy models/calibration"
 edit="models/document models/items models/diagram"
 table="
 models/base:
@@ -16,6 +16,7 @@ models/advisor: models/base models/schema models/design models/patterns models/s
 models/checks: models/base models/schema models/design models/sizing
 models/formats: models/base models/schema models/design
 models/deploy: models/base models/schema models/design
+models/calibration: models/base models/schema models/design models/samples models/sizing models/deploy
 models/engine: $core
 models/mongo: $core
 models/document: $core

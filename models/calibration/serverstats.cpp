@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/calibration/serverstats.h"
+
+#include "models/deploy/bsonread.h"
+#include "models/deploy/rawbson.h"
+
+namespace sw::calibration
+{
+
+namespace
+{
+
+using base::Bytes;
+
+Bytes bytesOf(const base::Bson &document, const char *path)
+{
+    return Bytes(deploy::numberAt(document, path).value_or(0));
+}
+
+struct IndexFigures
+{
+    sizing::FileSize size;
+    Bytes cache;
+};
+
+/// By name: names have dots, so that no path leads there.
+QHash<QString, IndexFigures> indexesOf(const base::Bson &statistics)
+{
+    QHash<QString, IndexFigures> found;
+    deploy::forEachField(deploy::documentAt(statistics, "indexDetails"), [&](const bson_iter_t &field) {
+        const base::Bson details = deploy::subdocument(field);
+        const base::Bson blocks = deploy::documentAt(details, "block-manager");
+        IndexFigures &figures = found[QString::fromUtf8(deploy::keyOf(field))];
+        figures.size.file = bytesOf(blocks, "file size in bytes");
+        figures.size.free = bytesOf(blocks, "file bytes available for reuse");
+        figures.cache = bytesOf(deploy::documentAt(details, "cache"), "bytes currently in the cache");
+    });
+    return found;
+}
+
+} // namespace
+
+Weight weightOf(const design::Collection &collection, const QList<base::Bson> &statistics)
+{
+    Weight weight;
+    sizing::MeasuredCollection &measured = weight.measured;
+    measured.name = collection.name;
+    QHash<QString, IndexFigures> indexes;
+    for (const base::Bson &part : statistics) {
+        measured.documents += deploy::numberAt(part, "count").value_or(0);
+        measured.data += bytesOf(part, "size");
+        measured.records.file += bytesOf(part, "storageSize");
+        measured.records.free += bytesOf(part, "freeStorageSize");
+        weight.inCache[QString()] += bytesOf(deploy::documentAt(part, "wiredTiger.cache"), "bytes currently in the cache");
+        const QHash<QString, IndexFigures> found = indexesOf(part);
+        for (auto it = found.cbegin(); it != found.cend(); ++it) {
+            indexes[it.key()].size.file += it->size.file;
+            indexes[it.key()].size.free += it->size.free;
+            weight.inCache[it.key()] += it->cache;
+        }
+    }
+    QStringList names{QStringLiteral("_id_")};
+    for (const design::Index &index : collection.indexes)
+        names << index.name;
+    for (const QString &name : std::as_const(names)) {
+        if (const auto found = indexes.constFind(name); found != indexes.cend())
+            measured.indexes << sizing::MeasuredIndex{name, 0, found->size, found->size.live(), true};
+    }
+    return weight;
+}
+
+} // namespace sw::calibration

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/base/bson.h"
+#include "models/calibration/scratchdatabase.h"
+
+namespace sw::calibration
+{
+
+/// Adds up the storage statistics of a collection, one document for each shard. Files without free room; _id_ first, then the
+/// indexes in the order of \p collection. The number of documents is not that of a time series: those count buckets.
+Weight weightOf(const design::Collection &collection, const QList<base::Bson> &statistics);
+
+} // namespace sw::calibration

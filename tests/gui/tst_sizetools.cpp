@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/panelfixture.h"
+#include "models/document/calibrationedit.h"
+#include "models/sizing/calibration.h"
+#include "views/banner.h"
+#include "views/calibratedialog.h"
+#include "views/measuredialog.h"
+#include "views/sizelab.h"
+#include "views/sizetools.h"
+#include "views/weighedtable.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+#include <atomic>
+
+using namespace sw;
+
+namespace
+{
+
+/// Weighs as the formulas say, half as fast as asked.
+class Lab : public views::SizeLab
+{
+public:
+    QString engine() const override { return QStringLiteral("Engine 1"); }
+    base::Result<sizing::MeasuredCollection> measure(const design::Collection &collection, const sizing::DocumentSource &source, double documents, const sizing::Progress &progress) override
+    {
+        ++calls;
+        for (int i = 0; i < steps; ++i) {
+            QTest::qSleep(5);
+            if (!progress(i / static_cast<double>(steps)))
+                return base::Error{base::ErrorCode::Cancelled, QStringLiteral("stopped"), collection.name, {}};
+        }
+        if (source(0).isEmpty())
+            return base::Error{base::ErrorCode::Internal, QStringLiteral("no documents"), {}, {}};
+        sizing::MeasuredCollection one;
+        one.name = collection.name;
+        one.documents = documents;
+        one.records.file = base::Bytes(1'000'000);
+        one.indexes << sizing::MeasuredIndex{QStringLiteral("_id_"), documents, {base::Bytes(40'960), {}}, base::Bytes(36'864), true};
+        return one;
+    }
+    base::Result<std::unique_ptr<deploy::Session>> connectScratch(const QString &, const QByteArray &, const QString &) override
+    {
+        return base::Error{base::ErrorCode::Connection, QStringLiteral("The server refused the login."), QStringLiteral("db.example"), QStringLiteral("Check it.")};
+    }
+    QString journalFolder() const override { return {}; }
+    QString uriForPeople(const QString &uri) const override { return uri; }
+
+    std::atomic_int calls = 0;
+    int steps = 2;
+};
+
+QPushButton *button(const QWidget *host, const QString &start)
+{
+    for (QPushButton *each : host->findChildren<QPushButton *>()) {
+        if (each->isVisibleTo(host) && each->text().startsWith(start))
+            return each;
+    }
+    return nullptr;
+}
+
+QString banner(const QWidget *host)
+{
+    QString text;
+    for (const views::Banner *shown : host->findChildren<views::Banner *>()) {
+        for (const QLabel *label : shown->findChildren<QLabel *>())
+            text += shown->isVisibleTo(host) ? label->text() : QString();
+    }
+    return text;
+}
+
+} // namespace
+
+/// The row above the sizes, and what its buttons open.
+class TestSizeTools : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void measures();
+    void cancelsMeasuring();
+    void closingStopsTheWork();
+    void refusedLoginStaysOnThePage();
+    void saysHowMuchIsWritten();
+    void calibrationIsAStep();
+    void withoutALab();
+
+private:
+    std::unique_ptr<test::PanelFixture> m_fixture;
+    std::shared_ptr<Lab> m_lab;
+    std::unique_ptr<views::SizeTools> m_tools;
+};
+
+void TestSizeTools::init()
+{
+    m_fixture = std::make_unique<test::PanelFixture>();
+    m_lab = std::make_shared<Lab>();
+    m_tools = std::make_unique<views::SizeTools>(m_fixture->document, m_fixture->derived, m_lab, new QWidget);
+    m_tools->show();
+}
+
+void TestSizeTools::measures()
+{
+    QTest::mouseClick(button(m_tools.get(), QStringLiteral("Measure")), Qt::LeftButton);
+    auto *dialog = m_tools->findChild<views::MeasureDialog *>();
+    QVERIFY(dialog && dialog->isVisible() && dialog->isRunning());
+    QTRY_VERIFY(!dialog->isRunning());
+    const auto *table = dialog->findChild<views::WeighedTable *>();
+    const qsizetype collections = m_fixture->derived.design().collections.size();
+    QCOMPARE(m_lab->calls.load(), collections);
+    QCOMPARE(table->rowCount(), 2 * collections);
+    QCOMPARE(table->item(0, views::WeighedTable::Name)->text(), m_fixture->derived.design().collections.first().name);
+    QCOMPARE(table->item(0, views::WeighedTable::Measured)->text(), QStringLiteral("977 KiB"));
+    QCOMPARE(table->item(1, views::WeighedTable::OnServer)->text(), QStringLiteral("36 KiB"));
+    QVERIFY(!table->item(0, views::WeighedTable::Estimated)->text().isEmpty());
+    QVERIFY(table->isColumnHidden(views::WeighedTable::Factor));
+    QVERIFY(banner(dialog).isEmpty());
+    QTest::mouseClick(button(dialog, QStringLiteral("Measure again")), Qt::LeftButton);
+    QTRY_COMPARE(m_lab->calls.load(), 2 * collections);
+    QTRY_VERIFY(!dialog->isRunning());
+    QCOMPARE(m_fixture->steps(), 0);
+}
+
+void TestSizeTools::cancelsMeasuring()
+{
+    m_lab->steps = 1000;
+    m_tools->measure();
+    auto *dialog = m_tools->findChild<views::MeasureDialog *>();
+    QTRY_VERIFY(m_lab->calls.load() == 1);
+    QTest::mouseClick(button(dialog, QStringLiteral("Cancel")), Qt::LeftButton);
+    QTRY_VERIFY(!dialog->isRunning());
+    QVERIFY(banner(dialog).contains(QStringLiteral("stopped")));
+    QCOMPARE(m_lab->calls.load(), 1);
+    QVERIFY(button(dialog, QStringLiteral("Measure again")) && button(dialog, QStringLiteral("Close")));
+}
+
+void TestSizeTools::closingStopsTheWork()
+{
+    m_lab->steps = 1000;
+    m_tools->measure();
+    auto *dialog = m_tools->findChild<views::MeasureDialog *>();
+    QTRY_VERIFY(m_lab->calls.load() == 1);
+    dialog->close();
+    QTRY_VERIFY(m_tools->findChild<views::MeasureDialog *>() == nullptr);
+    QTRY_COMPARE(m_lab.use_count(), 2); // the worker has let go of it
+}
+
+void TestSizeTools::refusedLoginStaysOnThePage()
+{
+    QTest::mouseClick(button(m_tools.get(), QStringLiteral("Calibrate")), Qt::LeftButton);
+    auto *dialog = m_tools->findChild<views::CalibrateDialog *>();
+    QVERIFY(dialog && dialog->isVisible());
+    QTest::mouseClick(button(dialog, QStringLiteral("Connect and load")), Qt::LeftButton);
+    QTRY_VERIFY(!dialog->isRunning());
+    QVERIFY2(banner(dialog).contains(QStringLiteral("refused the login")), qPrintable(banner(dialog)));
+    QVERIFY(button(dialog, QStringLiteral("Connect and load"))->isEnabled());
+    QCOMPARE(m_fixture->steps(), 0);
+}
+
+void TestSizeTools::saysHowMuchIsWritten()
+{
+    m_tools->calibrate();
+    auto *dialog = m_tools->findChild<views::CalibrateDialog *>();
+    const QString many = button(dialog, QStringLiteral("Connect and load"))->text();
+    dialog->setDocuments(10);
+    const QString few = button(dialog, QStringLiteral("Connect and load"))->text();
+    QVERIFY(many != few);
+    QVERIFY2(few.contains(QString::number(10 * m_fixture->derived.design().collections.size())), qPrintable(few));
+}
+
+void TestSizeTools::calibrationIsAStep()
+{
+    const design::Collection &books = *m_fixture->derived.design().collection(QStringLiteral("books"));
+    const schema::Calibration calibration{QStringLiteral("MongoDB 6.0.5, standalone"), QStringLiteral("2026-11-22"), {{books.name, 1e5, sizing::shapeFingerprint(books), 1.5, {}}}};
+    const auto storage = [&] { return m_fixture->derived.sizes().collection(QStringLiteral("books"))->freshStorage.value(); };
+    const double before = storage();
+    QVERIFY(!button(m_tools.get(), QStringLiteral("Remove")));
+    QVERIFY(document::setCalibration(m_fixture->document, calibration));
+    QCOMPARE(m_fixture->document.history().undoText(), QStringLiteral("Calibrate sizes"));
+    QCOMPARE(storage(), before * 1.5);
+    QCOMPARE(m_fixture->derived.sizes().basis, QStringLiteral("calibrated"));
+    const QList<QLabel *> labels = m_tools->findChildren<QLabel *>();
+    QVERIFY(std::any_of(labels.cbegin(), labels.cend(), [](const QLabel *label) { return label->text().contains(QStringLiteral("calibrated with MongoDB 6.0.5")); }));
+    QTest::mouseClick(button(m_tools.get(), QStringLiteral("Remove")), Qt::LeftButton);
+    QCOMPARE(storage(), before);
+    QCOMPARE(m_fixture->steps(), 2);
+    m_fixture->undo();
+    QCOMPARE(storage(), before * 1.5);
+    m_fixture->undo();
+    QCOMPARE(storage(), before);
+    QVERIFY(m_fixture->document.model().settings.isEmpty());
+}
+
+void TestSizeTools::withoutALab()
+{
+    views::SizeTools bare(m_fixture->document, m_fixture->derived, nullptr, new QWidget);
+    QVERIFY(!button(&bare, QStringLiteral("Measure"))->isEnabled());
+    QVERIFY(!button(&bare, QStringLiteral("Calibrate"))->isEnabled());
+    bare.measure();
+    bare.calibrate();
+    QVERIFY(bare.findChildren<QDialog *>().isEmpty());
+}
+
+QTEST_MAIN(TestSizeTools)
+#include "tst_sizetools.moc"

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/document/derivedstate.h"
+#include "models/document/document.h"
+#include "models/formats/samplelibrary.h"
+#include "tests/live/deploytesting.h"
+#include "views/banner.h"
+#include "views/calibratedialog.h"
+#include "views/sizelab.h"
+#include "views/weighedtable.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QUndoStack>
+
+using namespace sw;
+
+namespace
+{
+
+/// What the program hands to its windows, here without a program around it.
+class Lab : public views::SizeLab
+{
+public:
+    QString engine() const override { return {}; }
+    base::Result<sizing::MeasuredCollection> measure(const design::Collection &, const sizing::DocumentSource &, double, const sizing::Progress &) override
+    {
+        return base::Error{base::ErrorCode::Unsupported, QStringLiteral("not here"), {}, {}};
+    }
+    base::Result<std::unique_ptr<deploy::Session>> connectScratch(const QString &uri, const QByteArray &password, const QString &database) override
+    {
+        mongo::ConnectOptions options;
+        options.uri = uri;
+        options.password = password;
+        options.scratchDatabase = database;
+        return mongo::connectTo(options);
+    }
+    QString journalFolder() const override { return {}; }
+    QString uriForPeople(const QString &uri) const override { return mongo::uriForPeople(uri); }
+};
+
+QPushButton *button(const QWidget &host, const QString &start)
+{
+    for (QPushButton *each : host.findChildren<QPushButton *>()) {
+        if (each->isVisible() && each->text().startsWith(start))
+            return each;
+    }
+    return nullptr;
+}
+
+QString banner(const QWidget &host)
+{
+    QString text;
+    for (const views::Banner *shown : host.findChildren<views::Banner *>()) {
+        for (const QLabel *label : shown->findChildren<QLabel *>())
+            text += shown->isVisible() ? label->text() : QString();
+    }
+    return text;
+}
+
+} // namespace
+
+/// The calibration window against a real server, with the mouse.
+class TestCalibrateDialog : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void keepsFactors();
+    void cancelLeavesNothing();
+    void existingDatabase();
+
+private:
+    std::unique_ptr<views::CalibrateDialog> open(const QString &database = {});
+    /// How many there are that are not the server's own.
+    int databases();
+
+    testsupport::MongoServer m_server;
+    std::unique_ptr<deploytesting::RawClient> m_raw;
+    std::unique_ptr<document::Document> m_document;
+    std::unique_ptr<document::DerivedState> m_derived;
+};
+
+void TestCalibrateDialog::initTestCase()
+{
+    SW_REQUIRE_MONGOD();
+    QStandardPaths::setTestModeEnabled(true);
+    QVERIFY2(m_server.start(), qPrintable(m_server.errorString()));
+    m_raw = std::make_unique<deploytesting::RawClient>(m_server.uri());
+}
+
+void TestCalibrateDialog::init()
+{
+    m_document = std::make_unique<document::Document>();
+    m_derived = std::make_unique<document::DerivedState>(*m_document, document::DerivedState::Mode::Immediate);
+    m_document->setModel(*formats::loadSample(QStringLiteral("bookstore")));
+}
+
+std::unique_ptr<views::CalibrateDialog> TestCalibrateDialog::open(const QString &database)
+{
+    auto dialog = std::make_unique<views::CalibrateDialog>(std::make_shared<Lab>(), *m_document, m_derived->design(), sizing::sizeOptions(m_document->model()));
+    dialog->setServer(m_server.uri(), database);
+    dialog->setDocuments(20'000);
+    dialog->show();
+    return dialog;
+}
+
+int TestCalibrateDialog::databases()
+{
+    int count = 0;
+    for (const base::Bson &each : deploy::documentsAt(m_raw->run(QStringLiteral("admin"), R"({"listDatabases":1,"nameOnly":true})"), "databases"))
+        count += QStringList{QStringLiteral("admin"), QStringLiteral("config"), QStringLiteral("local")}.contains(deploy::textAt(each, "name")) ? 0 : 1;
+    return count;
+}
+
+void TestCalibrateDialog::keepsFactors()
+{
+    const auto dialog = open();
+    const double before = m_derived->sizes().storage.value();
+    QTest::mouseClick(button(*dialog, QStringLiteral("Connect and load")), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(button(*dialog, QStringLiteral("Keep factors")), 120'000);
+    QCOMPARE(databases(), 0);
+    const auto *table = dialog->findChild<views::WeighedTable *>();
+    QVERIFY(table->rowCount() >= 3 * m_derived->design().collections.size());
+    QVERIFY2(banner(*dialog).contains(QStringLiteral("MongoDB")), qPrintable(banner(*dialog)));
+    QCOMPARE(m_document->history().count(), 0);
+    QTest::mouseClick(button(*dialog, QStringLiteral("Keep factors")), Qt::LeftButton);
+    QCOMPARE(m_document->history().undoText(), QStringLiteral("Calibrate sizes"));
+    QCOMPARE(m_derived->sizes().basis, QStringLiteral("calibrated"));
+    QVERIFY(m_derived->sizes().storage.value() != before);
+    m_document->history().undo();
+    QCOMPARE(m_derived->sizes().storage.value(), before);
+}
+
+void TestCalibrateDialog::cancelLeavesNothing()
+{
+    const auto dialog = open(QStringLiteral("shop_scratch"));
+    QTest::mouseClick(button(*dialog, QStringLiteral("Connect and load")), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(databases() == 1, 60'000);
+    QTest::mouseClick(button(*dialog, QStringLiteral("Cancel")), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog->isRunning(), 60'000);
+    QVERIFY2(banner(*dialog).contains(QStringLiteral("stopped")), qPrintable(banner(*dialog)));
+    QCOMPARE(databases(), 0);
+    QCOMPARE(m_document->history().count(), 0);
+}
+
+void TestCalibrateDialog::existingDatabase()
+{
+    m_raw->run(QStringLiteral("shop"), R"({"insert":"precious","documents":[{"_id":1}]})");
+    const auto dialog = open(QStringLiteral("shop"));
+    QTest::mouseClick(button(*dialog, QStringLiteral("Connect and load")), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog->isRunning() && !banner(*dialog).isEmpty(), 60'000);
+    QVERIFY2(banner(*dialog).contains(QStringLiteral("exists")), qPrintable(banner(*dialog)));
+    QCOMPARE(m_raw->count(QStringLiteral("shop"), QStringLiteral("precious")), 1);
+}
+
+QTEST_MAIN(TestCalibrateDialog)
+#include "tst_sizedialog.moc"

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/calibration/calibrate.h"
+
+#include <QDialog>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+class QStackedWidget;
+
+namespace sw::document
+{
+class Document;
+}
+
+namespace sw::views
+{
+
+class Banner;
+class ExportConnectPage;
+class SizeJob;
+class SizeLab;
+class WeighedTable;
+
+/// Has a server weigh synthetic documents in a scratch database, and keeps the factors with the project: connect, load, compare.
+/// The button that begins says what is written, how much and where; the database is gone when the work ends, however it ends.
+class CalibrateDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    CalibrateDialog(std::shared_ptr<SizeLab> lab, document::Document &document, const design::Design &design, const sizing::SizeOptions &options, QWidget *parent = nullptr);
+
+    void setServer(const QString &uri, const QString &database);
+    void setDocuments(int most);
+    bool isRunning() const;
+    void done(int result) override;
+
+private:
+    QWidget *buildConnectPage();
+    QWidget *buildResultPage();
+    QWidget *buildButtons();
+    calibration::Limits limits() const;
+    void begin();
+    void showOutcome(const calibration::Outcome &outcome);
+    void showError(const base::Error &error);
+    void keepFactors();
+    void updateExtent();
+    void updateButtons();
+
+    std::shared_ptr<SizeLab> m_lab;
+    document::Document &m_document;
+    design::Design m_design;
+    sizing::SizeOptions m_options;
+    SizeJob *m_job;
+    ExportConnectPage *m_connectPage;
+    QSpinBox *m_documents;
+    Banner *m_banner;
+    WeighedTable *m_table;
+    QStackedWidget *m_pages;
+    QLabel *m_status;
+    QProgressBar *m_progress;
+    QPushButton *m_back;
+    QPushButton *m_close;
+    QPushButton *m_next;
+    schema::Calibration m_calibration; ///< what the last run found
+    bool m_kept = false;
+};
+
+} // namespace sw::views

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include <memory>
+
+class QPushButton;
+
+namespace sw::document
+{
+class Document;
+class DerivedState;
+}
+
+namespace sw::views
+{
+
+class SizeLab;
+class TextLabel;
+
+/// Above the panel of sizes: what the figures rest on, and the ways to something better than formulas.
+class SizeTools : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// \p lab may be null where neither engine nor driver is at hand. \p panel is put below.
+    SizeTools(document::Document &document, document::DerivedState &derived, std::shared_ptr<SizeLab> lab, QWidget *panel, QWidget *parent = nullptr);
+
+    void measure();
+    void calibrate();
+    void removeCalibration();
+
+private:
+    QWidget *buildRow();
+    void updateBasis();
+
+    document::Document &m_document;
+    document::DerivedState &m_derived;
+    std::shared_ptr<SizeLab> m_lab;
+    TextLabel *m_basis;
+    QPushButton *m_measure;
+    QPushButton *m_calibrate;
+    QPushButton *m_remove;
+};
+
+} // namespace sw::views

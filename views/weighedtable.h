@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/sizing/calibrationtable.h"
+#include "models/sizing/measured.h"
+
+#include <QTableWidget>
+
+namespace sw::views
+{
+
+/// Estimated beside measured: a row for each collection and each of its indexes.
+class WeighedTable : public QTableWidget
+{
+    Q_OBJECT
+
+public:
+    enum Column { Name, Count, Estimated, Measured, OnServer, Difference, Factor, ColumnCount };
+
+    explicit WeighedTable(QWidget *parent = nullptr);
+
+    /// What the storage engine weighed, and what a server's files would.
+    void showMeasured(const QList<sizing::MeasuredCollection> &measured, const sizing::SizeReport &estimate);
+    /// What a server weighed, and the factors that follow.
+    void showCalibrated(const QList<sizing::CalibrationRow> &rows);
+
+private:
+    void addRow(const QStringList &texts, bool heading);
+};
+
+} // namespace sw::views
