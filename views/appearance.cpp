@@ -2,6 +2,7 @@
 #include "views/appearance.h"
 
 #include "models/diagram/theme.h"
+#include "views/indicatorstyle.h"
 
 #include <QApplication>
 #include <QCoreApplication>
@@ -39,10 +40,20 @@ const StatusTokens &tokens(Status status)
 void applyTheme(ThemeChoice choice)
 {
     static const QPalette desktop = QApplication::palette();
-    if (choice == ThemeChoice::System)
-        QApplication::setPalette(desktop);
-    else
-        QApplication::setPalette((choice == ThemeChoice::Dark ? diagram::Theme::dark() : diagram::Theme::light()).palette());
+    static const bool mended = [] { // once, and only where the style needs it
+        if (QApplication::style()->name().compare(QLatin1String("fusion"), Qt::CaseInsensitive) != 0)
+            return false;
+        QApplication::setStyle(new IndicatorStyle(QStringLiteral("fusion")));
+        return true;
+    }();
+    Q_UNUSED(mended)
+    switch (choice) {
+    case ThemeChoice::System: return QApplication::setPalette(desktop);
+    case ThemeChoice::Light: return QApplication::setPalette(diagram::Theme::light().palette());
+    case ThemeChoice::Dark: return QApplication::setPalette(diagram::Theme::dark().palette());
+    case ThemeChoice::HighContrast: return QApplication::setPalette(diagram::Theme::highContrastPalette(false));
+    case ThemeChoice::HighContrastDark: return QApplication::setPalette(diagram::Theme::highContrastPalette(true));
+    }
 }
 
 const diagram::Theme &theme()

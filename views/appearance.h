@@ -16,7 +16,7 @@ class Theme;
 namespace sw::views
 {
 
-enum class ThemeChoice { System, Light, Dark };
+enum class ThemeChoice { System, Light, Dark, HighContrast, HighContrastDark };
 enum class Status { Ok, Warn, Bad, Info };
 
 /// Gives the program the palette of the choice; System keeps the desktop's own. Open windows follow at once.

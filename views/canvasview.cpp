@@ -84,6 +84,7 @@ void CanvasView::rebuild()
     const schema::Diagram diagram = currentDiagram();
     m_scene = m_mode == CanvasMode::Model ? m_builder.modelScene(m_document.model(), diagram, derivatives, m_options)
                                           : m_builder.documentsScene(m_document.model(), diagram, derivatives, m_options);
+    m_layers.invalidate();
     m_gesture->sceneReplaced();
     syncSelection();
     if (!m_fitted && isVisible())
@@ -138,6 +139,12 @@ void CanvasView::setLines(bool references, bool copies)
 {
     m_options.references = references;
     m_options.copies = copies;
+    rebuild();
+}
+
+void CanvasView::setNotation(diagram::Notation notation)
+{
+    m_options.notation = notation;
     rebuild();
 }
 
@@ -223,7 +230,7 @@ void CanvasView::reveal(const diagram::NodeKey &key)
 void CanvasView::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    m_painter.paint(painter, m_scene, m_camera, m_state);
+    m_layers.paint(painter, m_painter, m_scene, m_camera, m_state);
     if (m_scene.cards.isEmpty())
         paintEmptyState(painter);
     else
@@ -244,7 +251,7 @@ void CanvasView::paintEmptyState(QPainter &painter)
 
 QRectF CanvasView::minimapRect() const
 {
-    if (m_camera.visible().contains(m_scene.bounds()))
+    if (m_camera.visible().contains(m_layers.bounds(m_scene)))
         return {};
     return {width() - 208.0 - 12, height() - 162.0 - 12, 208, 162};
 }
@@ -252,7 +259,7 @@ QRectF CanvasView::minimapRect() const
 void CanvasView::paintMinimap(QPainter &painter)
 {
     if (const QRectF target = minimapRect(); !target.isNull())
-        m_painter.paintMinimap(painter, m_scene, target, m_camera.visible());
+        m_layers.paintMinimap(painter, m_painter, m_scene, target, m_camera.visible());
 }
 
 void CanvasView::resizeEvent(QResizeEvent *event)
@@ -270,6 +277,7 @@ void CanvasView::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) {
         m_painter.setTheme(theme());
+        m_layers.invalidate();
         update();
     } else if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange) {
         m_builder = diagram::SceneBuilder(diagram::Metrics());

@@ -4,6 +4,7 @@
 #include "models/diagram/painter.h"
 #include "models/diagram/scenebuilder.h"
 #include "models/document/document.h"
+#include "views/canvaslayers.h"
 
 #include <QWidget>
 
@@ -46,6 +47,8 @@ public:
     void setTool(CanvasTool tool);
     void setDetail(diagram::Detail detail);
     void setLines(bool references, bool copies);
+    diagram::Notation notation() const { return m_options.notation; }
+    void setNotation(diagram::Notation notation);
 
     // Camera
     void zoomBy(double factor);
@@ -60,7 +63,13 @@ public:
     QRectF minimapRect() const;
 
     // For gestures
-    diagram::Scene &mutableScene() { return m_scene; }
+    diagram::Scene &mutableScene()
+    {
+        m_layers.sceneTouched();
+        return m_scene;
+    }
+    const CanvasLayers &layers() const { return m_layers; }
+    const QSet<diagram::NodeKey> &selectedCards() const { return m_state.selected; }
     diagram::ViewState &state() { return m_state; }
     QPointF toScene(const QPointF &view) const { return m_camera.toScene(view); }
     /// Builds the scene again from document and design.
@@ -126,6 +135,7 @@ private:
     diagram::Scene m_scene;
     diagram::Camera m_camera;
     diagram::ViewState m_state;
+    mutable CanvasLayers m_layers; ///< caches only
     std::unique_ptr<CanvasGesture> m_gesture;
     InlineEditor *m_editor;
     CanvasTool m_tool = CanvasTool::Select;

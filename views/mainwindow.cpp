@@ -277,19 +277,7 @@ void MainWindow::buildMenus()
         panels->addAction(m_docks.value(QLatin1String(name))->toggleViewAction());
     panels->addSeparator();
     panels->addAction(tr("&Default arrangement"), this, &MainWindow::defaultLayout);
-    QMenu *themes = view->addMenu(tr("&Theme"));
-    auto *group = new QActionGroup(this);
-    const std::pair<QString, ThemeChoice> choices[] = {{tr("&System"), ThemeChoice::System}, {tr("&Light"), ThemeChoice::Light}, {tr("&Dark"), ThemeChoice::Dark}};
-    for (const auto &[text, choice] : choices) {
-        QAction *action = themes->addAction(text);
-        action->setCheckable(true);
-        action->setChecked(QSettings().value(QStringLiteral("view/theme"), 0).toInt() == static_cast<int>(choice));
-        group->addAction(action);
-        connect(action, &QAction::triggered, this, [choice = choice] {
-            QSettings().setValue(QStringLiteral("view/theme"), static_cast<int>(choice));
-            applyTheme(choice);
-        });
-    }
+    fillThemeMenu(view->addMenu(tr("&Theme")));
 }
 
 void MainWindow::defaultLayout()

@@ -9,6 +9,7 @@
 
 class QDockWidget;
 class QLabel;
+class QMenu;
 class QStackedWidget;
 class QTabBar;
 class QToolBar;
@@ -68,6 +69,8 @@ private:
     void connectActions();
     void connectViewActions();
     void connectModelActions();
+    void connectPictures();
+    void fillThemeMenu(QMenu *themes);
     void connectFiles();
     void defaultLayout();
     void restoreLayout();
@@ -84,6 +87,7 @@ private:
     void exportToServer();
     void exportToFile();
     void exportPicture();
+    void printDiagram();
     void togglePanels(bool visible);
     void showError(const base::Error &error);
     void offerRecovery();

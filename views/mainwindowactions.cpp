@@ -4,8 +4,6 @@
 #include "models/base/safefile.h"
 #include "models/base/text.h"
 #include "models/diagram/layout.h"
-#include "models/diagram/renderfile.h"
-#include "models/diagram/theme.h"
 #include "models/document/derivedstate.h"
 #include "models/document/entityedits.h"
 #include "models/document/linkedits.h"
@@ -57,7 +55,7 @@ void MainWindow::connectActions()
     m_actions->on(id("file.saveAs"), m_files, [this] { m_files->saveAs(); });
     m_actions->on(id("file.import"), m_files, &FileController::import);
     m_actions->on(id("file.exportScript"), this, &MainWindow::exportToFile);
-    m_actions->on(id("file.picture"), this, &MainWindow::exportPicture);
+    connectPictures();
     m_actions->on(id("file.quit"), this, &QWidget::close);
     QUndoStack *history = &m_document->history();
     m_actions->on(id("edit.undo"), history, &QUndoStack::undo);
@@ -319,26 +317,6 @@ void MainWindow::exportToFile()
         if (const auto written = base::writeFileSafely(target, files->at(i).content); !written)
             return showError(written.error());
     }
-    statusBar()->showMessage(tr("Written: %1").arg(path), 5000);
-}
-
-void MainWindow::exportPicture()
-{
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export picture"), m_document->model().name + QStringLiteral(".svg"),
-                                                      tr("Pictures (*.svg *.png *.pdf)"));
-    if (path.isEmpty())
-        return;
-    const auto format = diagram::formatOf(path);
-    if (!format)
-        return showError(format.error());
-    diagram::PictureOptions options;
-    options.format = *format;
-    options.dark = theme().isDark();
-    options.scale = *format == diagram::PictureFormat::Png ? 2 : 1;
-    options.title = m_document->model().name;
-    options.description = m_document->model().description;
-    if (const auto written = diagram::renderFile(current().scene(), diagram::Metrics(), path, options); !written)
-        return showError(written.error());
     statusBar()->showMessage(tr("Written: %1").arg(path), 5000);
 }
 

@@ -4,10 +4,12 @@
 #include "app/cli/resultfile.h"
 #include "models/diagram/renderfile.h"
 #include "models/diagram/scenebuilder.h"
+#include "models/diagram/scenepart.h"
 #include "models/patterns/designbuilder.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <memory>
 
 namespace sw::cli
@@ -26,21 +28,16 @@ public:
     QString summary() const override { return tr("draw the diagram as SVG, PNG or PDF"); }
     QString details() const override
     {
-        return tr("The ending of OUT decides the format. A file that exists is replaced.");
+        return tr("The ending of OUT decides the format. A file that exists is replaced. A PDF is one page as large as the "
+                  "picture, or with --paper as many pages as --across takes.");
     }
-    QList<Option> options() const override
-    {
-        return {outputOption(tr("the picture to write: *.svg, *.png or *.pdf")),
-                {{QStringLiteral("view")},
-                 QStringLiteral("NAME"),
-                 tr("model (default), documents, or the name of a diagram"),
-                 false},
-                {{QStringLiteral("dark")}, {}, tr("light on dark"), false}};
-    }
+    QList<Option> options() const override;
     QStringList examples() const override
     {
         return {QStringLiteral("render shop.shape.json -o shop.svg"),
-                QStringLiteral("render shop.shape.json -o shop.png --view documents")};
+                QStringLiteral("render shop.shape.json -o shop.png --view documents --theme dark"),
+                QStringLiteral("render shop.shape.json -o shop.pdf --notation chen --paper A4 --across 2"),
+                QStringLiteral("render shop.shape.json -o orders.svg --selection orders --selection order_lines")};
     }
     bool drawsPictures() const override { return true; }
 
@@ -48,29 +45,50 @@ protected:
     base::Result<int> runOn(Context &context, const Arguments &arguments, Project &project) const override;
 
 private:
-    base::Result<diagram::Scene> sceneOf(const schema::Model &model, const QString &view) const;
+    base::Result<diagram::Scene> sceneOf(const schema::Model &model, const Arguments &arguments) const;
+    base::Result<diagram::Scene> selectionOf(const diagram::Scene &scene, const QStringList &names) const;
+    base::Result<diagram::PictureOptions> optionsOf(const schema::Model &model, const Arguments &arguments) const;
+    base::Result<diagram::Notation> notationOf(const Arguments &arguments) const;
 };
+
+QString text(const char *name)
+{
+    return QLatin1String(name);
+}
+
+QList<Option> RenderCommand::options() const
+{
+    return {outputOption(tr("the picture to write: *.svg, *.png or *.pdf")),
+            {{text("view")}, text("NAME"), tr("model (default), documents, or the name of a diagram"), false},
+            {{text("diagram")}, text("NAME"), tr("the diagram whose places and entities are taken; default: the first"), false},
+            {{text("selection")}, text("NAME"), tr("only this entity or collection; may be given several times"), true},
+            {{text("notation")}, text("NAME"), tr("crowsfoot (default), chen or uml"), false},
+            {{text("theme")}, text("NAME"), tr("light (default), dark or contrast"), false},
+            {{text("dark")}, {}, tr("the same as --theme dark"), false},
+            {{text("scale")}, text("FACTOR"), tr("of a PNG: pixels for each unit; default 1"), false},
+            {{text("paper")}, text("SIZE"), tr("of a PDF: A0 to A5, Letter, Legal or Tabloid"), false},
+            {{text("across")}, text("N"), tr("pages side by side; 0: full size; default 1"), false}};
+}
 
 base::Result<int> RenderCommand::runOn(Context &context, const Arguments &arguments, Project &project) const
 {
-    const QString path = arguments.value(QStringLiteral("output"));
+    const QString path = arguments.value(text("output"));
     if (isStandardOutput(path))
-        return base::Error{base::ErrorCode::Usage, tr("The file to write is missing."), QStringLiteral("-o"),
-                           tr("For example: -o shop.svg.")};
+        return base::Error{base::ErrorCode::Usage, tr("The file to write is missing."), text("-o"), tr("For example: -o shop.svg.")};
     const auto format = diagram::formatOf(path);
     if (!format)
         return format.error();
     if (const auto usable = checkTarget(path, project.path); !usable)
         return usable.error();
-    const base::Result<diagram::Scene> scene = sceneOf(project.model, arguments.value(QStringLiteral("view")));
+    auto options = optionsOf(project.model, arguments);
+    if (!options)
+        return options.error();
+    const base::Result<diagram::Scene> scene = sceneOf(project.model, arguments);
     if (!scene)
         return scene.error();
-    diagram::PictureOptions options;
-    options.format = *format;
-    options.dark = arguments.has(QStringLiteral("dark"));
-    options.title = project.model.name;
-    options.description = project.model.description;
-    const auto picture = diagram::renderPicture(*scene, diagram::Metrics(), options);
+    options->format = *format;
+    options->pages.subtitle = diagram::pageSubtitle(*scene, arguments.value(text("diagram")));
+    const auto picture = diagram::renderPicture(*scene, diagram::Metrics(), *options);
     if (!picture)
         return picture.error();
     const auto written = writeResult(context, path, *picture, project.path);
@@ -79,24 +97,86 @@ base::Result<int> RenderCommand::runOn(Context &context, const Arguments &argume
     return ExitCode::done;
 }
 
-base::Result<diagram::Scene> RenderCommand::sceneOf(const schema::Model &model, const QString &view) const
+base::Result<diagram::PictureOptions> RenderCommand::optionsOf(const schema::Model &model, const Arguments &arguments) const
 {
-    const diagram::SceneBuilder builder{diagram::Metrics()};
+    diagram::PictureOptions options;
+    options.title = model.name;
+    options.description = model.description;
+    options.pages.title = model.name;
+    options.paper = arguments.value(text("paper"));
+    const QStringList themes{text("light"), text("dark"), text("contrast")};
+    const QString theme = arguments.has(text("dark")) ? text("dark") : arguments.has(text("theme")) ? arguments.value(text("theme")) : text("light");
+    if (!themes.contains(theme))
+        return base::Error{base::ErrorCode::Usage, tr("There is no theme '%1'.").arg(theme), text("--theme"), suggestion(theme, themes)};
+    options.theme = static_cast<diagram::PictureTheme>(themes.indexOf(theme));
+    if (arguments.has(text("scale"))) {
+        const auto scale = arguments.number(text("scale"), 0.05, 8);
+        if (!scale)
+            return scale.error();
+        options.scale = *scale;
+    }
+    if (arguments.has(text("across"))) {
+        const auto across = arguments.integer(text("across"), 0, 50);
+        if (!across)
+            return across.error();
+        options.pages.across = static_cast<int>(*across);
+    }
+    return options;
+}
+
+base::Result<diagram::Notation> RenderCommand::notationOf(const Arguments &arguments) const
+{
+    if (!arguments.has(text("notation")))
+        return diagram::Notation::CrowsFoot;
+    const QString name = arguments.value(text("notation"));
+    if (const auto notation = diagram::notationNamed(name))
+        return *notation;
+    return base::Error{base::ErrorCode::Usage, tr("There is no notation '%1'.").arg(name), text("--notation"), suggestion(name, diagram::notationNames())};
+}
+
+base::Result<diagram::Scene> RenderCommand::sceneOf(const schema::Model &model, const Arguments &arguments) const
+{
+    const base::Result<diagram::Notation> notation = notationOf(arguments);
+    if (!notation)
+        return notation.error();
+    const QString view = arguments.value(text("view"));
+    const bool documents = view == text("documents");
+    const bool named = !view.isEmpty() && !documents && view != text("model");
+    const QString wanted = arguments.has(text("diagram")) ? arguments.value(text("diagram")) : named ? view : QString();
+    schema::Diagram diagram = diagram::mainDiagram(model);
+    if (!wanted.isEmpty() || named || arguments.has(text("diagram"))) {
+        QStringList names = named ? QStringList{text("model"), text("documents")} : QStringList();
+        const auto found = std::find_if(model.diagrams.begin(), model.diagrams.end(), [&](const schema::Diagram &each) { return each.name == wanted; });
+        for (const schema::Diagram &each : model.diagrams)
+            names << each.name;
+        if (found == model.diagrams.end())
+            return named ? base::Error{base::ErrorCode::Usage, tr("There is no view '%1'.").arg(view), text("--view"), suggestion(view, names)}
+                         : base::Error{base::ErrorCode::Usage, tr("There is no diagram '%1'.").arg(wanted), text("--diagram"), suggestion(wanted, names)};
+        diagram = *found;
+    }
     const design::Design design = patterns::buildDesign(model);
     const sizing::SizeReport sizes = sizing::estimate(design, sizing::sizeOptions(model));
     const diagram::Derivatives derivatives{&design, &sizes};
-    if (view.isEmpty() || view == QStringLiteral("model"))
-        return builder.modelScene(model, diagram::mainDiagram(model), derivatives);
-    if (view == QStringLiteral("documents"))
-        return builder.documentsScene(model, diagram::mainDiagram(model), derivatives);
-    QStringList names{QStringLiteral("model"), QStringLiteral("documents")};
-    for (const schema::Diagram &diagram : model.diagrams) {
-        if (diagram.name == view)
-            return builder.modelScene(model, diagram, derivatives);
-        names << diagram.name;
+    diagram::SceneOptions sceneOptions;
+    sceneOptions.notation = *notation;
+    const diagram::SceneBuilder builder{diagram::Metrics()};
+    const diagram::Scene scene = documents ? builder.documentsScene(model, diagram, derivatives, sceneOptions)
+                                           : builder.modelScene(model, diagram, derivatives, sceneOptions);
+    return arguments.has(text("selection")) ? selectionOf(scene, arguments.values(text("selection"))) : base::Result<diagram::Scene>(scene);
+}
+
+base::Result<diagram::Scene> RenderCommand::selectionOf(const diagram::Scene &scene, const QStringList &names) const
+{
+    QHash<QString, diagram::NodeKey> known;
+    for (const diagram::Card &card : scene.cards)
+        known.insert(card.fullTitle, card.key);
+    QSet<diagram::NodeKey> keys;
+    for (const QString &name : names) {
+        if (!known.contains(name))
+            return base::Error{base::ErrorCode::Usage, tr("The diagram has nothing called '%1'.").arg(name), text("--selection"), suggestion(name, known.keys())};
+        keys.insert(known.value(name));
     }
-    return base::Error{base::ErrorCode::Usage, tr("There is no view '%1'.").arg(view), QStringLiteral("--view"),
-                       suggestion(view, names)};
+    return diagram::partOf(scene, keys);
 }
 
 } // namespace

@@ -21,7 +21,11 @@ sw::views::ThemeChoice themeNamed(const QString &name)
         return sw::views::ThemeChoice::Light;
     if (name == QLatin1String("dark"))
         return sw::views::ThemeChoice::Dark;
-    return static_cast<sw::views::ThemeChoice>(qBound(0, QSettings().value(QStringLiteral("view/theme"), 0).toInt(), 2));
+    if (name == QLatin1String("contrast"))
+        return sw::views::ThemeChoice::HighContrast;
+    if (name == QLatin1String("contrast-dark"))
+        return sw::views::ThemeChoice::HighContrastDark;
+    return static_cast<sw::views::ThemeChoice>(qBound(0, QSettings().value(QStringLiteral("view/theme"), 0).toInt(), 4));
 }
 
 } // namespace
@@ -40,7 +44,7 @@ int main(int argc, char **argv)
     parser.addVersionOption();
     parser.addPositionalArgument(QStringLiteral("file"), QStringLiteral("Project file (*.shape.json)."), QStringLiteral("[file]"));
     const QCommandLineOption sample(QStringLiteral("sample"), QStringLiteral("Open a copy of a shipped sample."), QStringLiteral("name"));
-    const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("system, light or dark."), QStringLiteral("name"));
+    const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("system, light, dark, contrast or contrast-dark."), QStringLiteral("name"));
     const QCommandLineOption language(QStringLiteral("lang"), QStringLiteral("Language code, e.g. de; default: the system's."), QStringLiteral("code"));
     parser.addOptions({sample, theme, language});
     parser.process(application);

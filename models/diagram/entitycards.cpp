@@ -6,7 +6,9 @@
 
 #include <QCoreApplication>
 
+#include <array>
 #include <cmath>
+#include <optional>
 
 namespace sw::diagram
 {
@@ -14,19 +16,34 @@ namespace sw::diagram
 namespace
 {
 
+/// Bytes of a document without fields: its length and the closing NUL (BSON specification 1.1).
+constexpr double emptyDocument = 5;
+
 bool holdsFields(const schema::Field &field)
 {
     return field.type == schema::FieldType::Object
         || (field.type == schema::FieldType::Array && field.itemType == schema::FieldType::Object);
 }
 
+/// Kept, because thousands of rows share a handful of texts.
+const QString &shortName(schema::FieldType type)
+{
+    static const QList<QString> names = [] {
+        QList<QString> all;
+        for (int i = 0; i <= static_cast<int>(schema::FieldType::Any); ++i)
+            all.append(schema::shortTypeName(static_cast<schema::FieldType>(i)));
+        return all;
+    }();
+    return names.at(static_cast<int>(type));
+}
+
 QString typeText(const schema::Field &field)
 {
     if (field.type == schema::FieldType::Array) {
         const QString count = field.bounded ? base::countText(std::round(field.count.likely)).remove(QLatin1Char(' ')) : QStringLiteral("∞");
-        return schema::shortTypeName(field.itemType) + QLatin1Char('[') + count + QLatin1Char(']');
+        return shortName(field.itemType) + QLatin1Char('[') + count + QLatin1Char(']');
     }
-    return field.enumValues.isEmpty() ? schema::shortTypeName(field.type) : QStringLiteral("enum");
+    return field.enumValues.isEmpty() ? shortName(field.type) : QStringLiteral("enum");
 }
 
 Row fieldRow(const schema::Field &field, const QString &path, int indent)
@@ -102,12 +119,25 @@ QString linkName(const schema::ModelIndex &model, const schema::RelationshipEnd 
 
 base::Bytes entityBytes(const schema::Entity &entity)
 {
-    QList<design::Node> nodes;
+    // A node is large, and a diagram has tens of thousands of plain fields: one for each type is used again and again.
+    thread_local std::array<std::optional<design::Node>, static_cast<size_t>(schema::FieldType::Any) + 1> plain;
+    base::Bytes bytes(emptyDocument);
     if (!schema::fieldAtPath(entity.fields, QStringLiteral("_id")) && entity.idStrategy == schema::IdStrategy::ObjectId)
-        nodes.append(design::makeNode(QStringLiteral("_id"), schema::FieldType::ObjectId));
-    for (const schema::Field &field : entity.fields)
-        nodes.append(nodeOf(field));
-    return design::documentSize(design::makeObject({}, nodes)).likely;
+        bytes += design::likelyFieldBytes(design::makeNode(QStringLiteral("_id"), schema::FieldType::ObjectId));
+    for (const schema::Field &field : entity.fields) {
+        if (field.type == schema::FieldType::Array || !field.fields.isEmpty()) {
+            bytes += design::likelyFieldBytes(nodeOf(field));
+            continue;
+        }
+        std::optional<design::Node> &node = plain[static_cast<size_t>(field.type)];
+        if (!node)
+            node = design::makeNode({}, field.type);
+        node->name = field.name;
+        node->presence = field.presence;
+        node->averageBytes = field.averageBytes;
+        bytes += design::likelyFieldBytes(*node);
+    }
+    return bytes;
 }
 
 QList<Row> attributeRows(const QList<schema::Field> &attributes)
@@ -125,9 +155,11 @@ Card EntityCardMaker::make(const schema::Entity &entity, const QList<const schem
     card.entity = entity.id;
     card.fullTitle = base::visibleText(entity.name);
     card.color = entity.color;
+    card.weak = entity.kind == schema::EntityKind::Weak;
     card.documents = entity.count.likely;
     card.footerLeft = QCoreApplication::translate("Diagram", "%1 docs").arg(base::countText(entity.count.likely));
     card.footerRight = QStringLiteral("≈ ") + base::bytesText(entityBytes(entity));
+    card.rows.reserve(1 + entity.fields.size() + relationships.size() + 1);
     card.rows.append(keyRow(entity));
     addFields(card, entity, entity.fields, {}, 0);
     addLinks(card, entity, relationships, links);

@@ -2,7 +2,9 @@
 #include "models/diagram/grid.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
+#include <vector>
 
 namespace sw::diagram
 {
@@ -47,8 +49,26 @@ QList<qsizetype> Grid::query(const QRectF &rect) const
                 result += *found;
         });
     }
+    if (result.size() > 256)
+        return inOrder(result);
     std::sort(result.begin(), result.end());
     result.erase(std::unique(result.begin(), result.end()), result.end());
+    return result;
+}
+
+/// By a bit for each item: much faster than sorting when there are many.
+QList<qsizetype> Grid::inOrder(const QList<qsizetype> &items)
+{
+    const qsizetype largest = *std::max_element(items.begin(), items.end());
+    std::vector<quint64> bits(static_cast<size_t>(largest / 64 + 1));
+    for (const qsizetype item : items)
+        bits[static_cast<size_t>(item / 64)] |= quint64(1) << (item % 64);
+    QList<qsizetype> result;
+    result.reserve(items.size());
+    for (size_t word = 0; word < bits.size(); ++word) {
+        for (quint64 rest = bits[word]; rest != 0; rest &= rest - 1)
+            result.append(static_cast<qsizetype>(word) * 64 + std::countr_zero(rest));
+    }
     return result;
 }
 

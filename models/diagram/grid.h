@@ -26,6 +26,7 @@ public:
     QList<qsizetype> query(const QRectF &rect) const;
 
 private:
+    static QList<qsizetype> inOrder(const QList<qsizetype> &items);
     template <typename Visit>
     void forEachCell(const QRectF &rect, const Visit &visit) const;
 

@@ -50,7 +50,7 @@ public:
 
     void placeAttributes(Line &line)
     {
-        if (line.attributes.isEmpty())
+        if (line.attributesRect.isEmpty())
             return;
         line.attributesRect = best(alongLine(line, line.attributesRect.size(), false));
         m_taken.insert(m_rects.size(), line.attributesRect);

@@ -44,11 +44,13 @@ struct Metrics::Table
     {
         for (size_t i = 0; i < advances.size(); ++i)
             advances[i] = metrics.horizontalAdvance(QChar(static_cast<char16_t>(i)));
+        ellipsis = metrics.horizontalAdvance(QChar(0x2026));
         baseline = std::round((metrics.capHeight() + metrics.xHeight()) / 4);
     }
 
     QFontMetricsF metrics;
     std::array<double, 256> advances;
+    double ellipsis;
     double baseline;
 };
 
@@ -96,7 +98,16 @@ QString Metrics::elided(FontRole role, const QString &text, double available) co
 {
     if (width(role, text) <= available)
         return text;
-    return m_tables[static_cast<size_t>(role)]->metrics.elidedText(text, Qt::ElideRight, available);
+    const Table &table = *m_tables[static_cast<size_t>(role)];
+    double used = table.ellipsis;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (text.at(i).unicode() > 255)
+            return table.metrics.elidedText(text, Qt::ElideRight, available);
+        used += table.advances[text.at(i).unicode()];
+        if (used > available)
+            return i == 0 ? QString() : text.left(i) + QChar(0x2026);
+    }
+    return text;
 }
 
 double Metrics::baseline(FontRole role) const

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/diagram/paintcontext.h"
 
-#include <QPaintDevice>
 #include <QTextOption>
 
 #include <cmath>
@@ -17,11 +16,6 @@ constexpr double gridStep = 20;
 constexpr double areaRadius = 6;
 constexpr double foldedCorner = 10;
 
-double onPixel(double value, double ratio)
-{
-    return std::round(value * ratio) / ratio;
-}
-
 /// Colours of an area: its own, or those of information.
 struct AreaColors
 {
@@ -32,18 +26,56 @@ struct AreaColors
 AreaColors areaColors(const PaintContext &context, const NoteBox &note)
 {
     const QColor own(note.color);
-    const QColor edge = own.isValid() ? own : context.color(Token::InfoText);
+    const QColor edge = own.isValid() ? context.theme.readable(own, Token::Canvas) : context.color(Token::InfoText);
+    if (context.theme.isHighContrast())
+        return {context.color(Token::Canvas), edge};
     QColor tint = edge;
     tint.setAlphaF(context.theme.isDark() ? 0.16f : 0.08f);
     return {tint, edge};
 }
 
-} // namespace
-
-QPointF PaintContext::toView(const QPointF &point) const
+/// Behind the tint at block level, so that bundled lines end at the border.
+void drawArea(const PaintContext &context, const QRectF &box, const AreaColors &colors)
 {
-    return camera.toView(point);
+    QPainter &painter = context.painter;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    if (context.level == Level::Block) {
+        painter.setBrush(context.color(Token::Canvas));
+        painter.drawRoundedRect(box, areaRadius, areaRadius);
+    }
+    painter.setPen(QPen(colors.edge, 1));
+    painter.setBrush(colors.tint);
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), areaRadius, areaRadius);
+    painter.setRenderHint(QPainter::Antialiasing, false);
 }
+
+/// Whether the first cards leave room for a title of \p height pixels.
+bool hasRoom(const PaintContext &context, const NoteBox &note, double height)
+{
+    double first = note.rect.bottom();
+    for (const qsizetype member : note.members)
+        first = std::min(first, context.scene.cards.at(member).rect.top());
+    return (first - note.rect.top()) * context.zoom() >= height;
+}
+
+/// Kept at the size of the screen and inside of the area's width; above the area where cards would cover it.
+void drawAreaTitle(const PaintContext &context, const NoteBox &note, const QRectF &box)
+{
+    const double scale = context.forFile ? 1 : std::clamp(context.zoom(), 1.0, 1.5);
+    const QString count = QString::number(note.members.size());
+    const double countWidth = context.metrics.width(FontRole::Label, count) * scale;
+    const bool inside = context.forFile || hasRoom(context, note, 24 * scale);
+    const double y = inside ? std::min(18 * scale, box.height() - 3) : -6 * scale;
+    const double margin = inside ? std::min(12 * scale, box.width() / 8) : 2;
+    const double room = box.width() - 2 * margin - countWidth - 8;
+    const QString title = context.metrics.elided(FontRole::Name, note.text.section(QLatin1Char('\n'), 0, 0), std::max(room, 0.0) / scale);
+    context.text(FontRole::Name, context.color(Token::Text), box.topLeft() + QPointF(margin, y), title, scale);
+    if (room > 0)
+        context.text(FontRole::Label, context.color(Token::SecondaryText), box.topRight() + QPointF(-margin - countWidth, y), count, scale);
+}
+
+} // namespace
 
 QRectF PaintContext::toView(const QRectF &rect) const
 {
@@ -51,8 +83,7 @@ QRectF PaintContext::toView(const QRectF &rect) const
     const QPointF to = camera.toView(rect.bottomRight());
     if (forFile)
         return {from, to};
-    const double ratio = painter.device()->devicePixelRatioF();
-    return {QPointF(onPixel(from.x(), ratio), onPixel(from.y(), ratio)), QPointF(onPixel(to.x(), ratio), onPixel(to.y(), ratio))};
+    return {QPointF(onPixel(from.x()), onPixel(from.y())), QPointF(onPixel(to.x()), onPixel(to.y()))};
 }
 
 void paintBackground(const PaintContext &context)
@@ -69,14 +100,16 @@ void paintBackground(const PaintContext &context)
     const QPointF first = context.toView(QPointF(std::floor(context.camera.topLeft.x() / gridStep) * gridStep,
                                                  std::floor(context.camera.topLeft.y() / gridStep) * gridStep));
     // One row of dots is made once and drawn for each line.
-    QPixmap row(qCeil(view.width()) + 1, static_cast<int>(size));
+    const double ratio = context.ratio;
+    QPixmap row(qCeil(view.width() * ratio) + 1, qCeil(size * ratio));
+    row.setDevicePixelRatio(ratio);
     row.fill(Qt::transparent);
     QPainter onRow(&row);
     for (double x = first.x(); x < view.width(); x += step)
-        onRow.fillRect(QRectF(std::round(x), 0, size, size), dot);
+        onRow.fillRect(QRectF(context.onPixel(x), 0, size, size), dot);
     onRow.end();
     for (double y = first.y(); y < view.height(); y += step)
-        context.painter.drawPixmap(QPointF(0, std::round(y)), row);
+        context.painter.drawPixmap(QPointF(0, context.onPixel(y)), row);
 }
 
 void paintAreas(const PaintContext &context)
@@ -84,18 +117,9 @@ void paintAreas(const PaintContext &context)
     for (const NoteBox &note : context.scene.notes) {
         if (!note.area || !note.rect.intersects(context.visible))
             continue;
-        const AreaColors colors = areaColors(context, note);
         const QRectF box = context.toView(note.rect);
-        context.painter.setRenderHint(QPainter::Antialiasing);
-        context.painter.setPen(QPen(colors.edge, 1));
-        context.painter.setBrush(colors.tint);
-        context.painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), areaRadius, areaRadius);
-        context.painter.setRenderHint(QPainter::Antialiasing, false);
-        const double scale = context.forFile ? 1 : std::clamp(context.zoom(), 1.0, 1.5);
-        context.text(FontRole::Name, context.color(Token::Text), box.topLeft() + QPointF(12, 18) * scale, note.text.section(QLatin1Char('\n'), 0, 0), scale);
-        const QString count = QString::number(note.members.size());
-        const double width = context.metrics.width(FontRole::Label, count) * scale;
-        context.text(FontRole::Label, context.color(Token::SecondaryText), box.topRight() + QPointF(-12 * scale - width, 18 * scale), count, scale);
+        drawArea(context, box, areaColors(context, note));
+        drawAreaTitle(context, note, box);
     }
 }
 
@@ -110,7 +134,7 @@ void paintNotes(const PaintContext &context)
                                  box.bottomLeft()};
         context.painter.setRenderHint(QPainter::Antialiasing);
         context.painter.setPen(QPen(context.color(Token::NoteEdge), 1));
-        context.painter.setBrush(QColor(note.color).isValid() ? QColor(note.color) : context.color(Token::NoteTint));
+        context.painter.setBrush(context.theme.noteGround(note.color));
         context.painter.drawPolygon(shape, 5);
         const QPointF corner[] = {box.bottomRight() - QPointF(0, fold), box.bottomRight() - QPointF(fold, fold), box.bottomRight() - QPointF(fold, 0)};
         context.painter.drawPolyline(corner, 3);

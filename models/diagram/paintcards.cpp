@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/diagram/paintcontext.h"
 
-#include <QPainterPath>
-
 #include <cmath>
 
 namespace sw::diagram
@@ -105,51 +103,62 @@ private:
 
 void drawTexts(const PaintContext &context, const Card &card, const QRectF &box)
 {
-    context.painter.save();
-    context.painter.translate(box.topLeft());
-    context.painter.scale(context.zoom(), context.zoom());
     if (context.forFile) {
         const QList<TextItem> items = CardTexts(context, card).items();
-        for (const TextItem &item : items) {
-            context.painter.setFont(context.metrics.font(item.role));
-            context.painter.setPen(item.color);
-            context.painter.drawText(item.baseline, item.text);
-        }
-    } else {
-        Painter::Cache::CardText &text = context.cache.texts[card.version * 4 + static_cast<quint64>(context.level)];
-        if (text.runs.isEmpty())
-            text.runs = prepareText(CardTexts(context, card).items(), context.metrics);
-        text.age = context.cache.frame;
-        for (const TextRun &run : std::as_const(text.runs)) {
-            context.painter.setPen(run.color);
-            context.painter.drawGlyphRun(QPointF(0, 0), run.glyphs);
-        }
+        for (const TextItem &item : items)
+            context.text(item.role, item.color, box.topLeft() + item.baseline * context.zoom(), item.text, context.zoom());
+        return;
     }
-    context.painter.restore();
+    Painter::Cache::CardText &text = context.cache.texts[card.version * 4 + static_cast<quint64>(context.level)];
+    if (text.runs.isEmpty())
+        text.runs = prepareText(CardTexts(context, card).items(), context.metrics, context.cache.fonts);
+    text.age = context.cache.frame;
+    context.runs(text.runs, box.topLeft(), context.zoom());
 }
 
-/// Texts at headline level are larger than their places, so they are drawn one by one and shortened to what fits.
+/// Texts at headline level keep a size that can be read, so they are shortened to what fits at a zoom. In pixels from the
+/// card's corner, as runs of one role each, because each has its scale.
+QList<TextRun> headlineTexts(const PaintContext &context, const Card &card, const QRectF &box)
+{
+    QHash<int, QList<TextItem>> byRole;
+    const double zoom = context.zoom();
+    const QList<TextItem> items = CardTexts(context, card).items();
+    for (TextItem item : items) {
+        const bool title = item.role == FontRole::Name;
+        if (item.role == FontRole::Type)
+            continue;
+        const double scale = zoom * enlargement(context, context.metrics.font(item.role).pixelSize(), title ? 9 : smallestText + 0.5);
+        const double left = title ? 4 : item.baseline.x() * zoom;
+        const double middle = title ? context.length(headerHeight(context)) / 2 : (item.baseline.y() - context.metrics.baseline(item.role)) * zoom;
+        const bool right = item.role == FontRole::Label && item.baseline.x() > context.metrics.markX;
+        const double room = title ? box.width() - left - 3 : item.role == FontRole::Label ? box.width() / 2 - 4 : box.width() - left - 3;
+        item.text = context.metrics.elided(item.role, item.text, room / scale);
+        const double at = right ? box.width() - 4 - context.metrics.width(item.role, item.text) * scale : left;
+        item.baseline = QPointF(at / scale, middle / scale + context.metrics.baseline(item.role));
+        byRole[static_cast<int>(item.role)].append(item);
+    }
+    QList<TextRun> result;
+    for (auto it = byRole.cbegin(); it != byRole.cend(); ++it) {
+        const auto role = static_cast<FontRole>(it.key());
+        const double wanted = role == FontRole::Name ? 9 : smallestText + 0.5;
+        QList<TextRun> runs = prepareText(*it, context.metrics, context.cache.fonts);
+        for (TextRun &run : runs)
+            run.scale = zoom * enlargement(context, context.metrics.font(role).pixelSize(), wanted);
+        result += runs;
+    }
+    return result;
+}
+
 void drawHeadlineTexts(const PaintContext &context, const Card &card, const QRectF &box)
 {
-    const auto draw = [&](const TextItem &item, double grow, double width, double middle) {
-        const double scale = context.zoom() * grow;
-        const QString text = context.metrics.elided(item.role, item.text, width / scale);
-        context.text(item.role, item.color, {box.left() + item.baseline.x() * context.zoom(), middle + context.metrics.baseline(item.role) * scale}, text, scale);
-    };
-    const QList<TextItem> items = CardTexts(context, card).items();
-    for (const TextItem &item : items) {
-        const double pixels = context.metrics.font(item.role).pixelSize();
-        if (item.role == FontRole::Name) {
-            const double left = std::min(29 * context.zoom(), 12.0);
-            TextItem title = item;
-            title.baseline.setX(left / context.zoom());
-            draw(title, enlargement(context, pixels, 9), box.width() - left - 3, box.top() + context.length(headerHeight(context)) / 2);
-        } else {
-            const double middle = box.top() + (item.baseline.y() - context.metrics.baseline(item.role)) * context.zoom();
-            if (item.role != FontRole::Type)
-                draw(item, enlargement(context, pixels, smallestText + 0.5), box.width() * 0.7, middle);
-        }
+    Painter::Cache::CardText &text = context.cache.texts[card.version * 4 + static_cast<quint64>(context.level)];
+    if (text.runs.isEmpty() || text.zoom != context.zoom()) {
+        text.runs = headlineTexts(context, card, box);
+        text.zoom = context.zoom();
     }
+    text.age = context.cache.frame;
+    for (const TextRun &run : std::as_const(text.runs))
+        context.runs({run}, box.topLeft(), run.scale);
 }
 
 void drawRowGrounds(const PaintContext &context, const Card &card)
@@ -196,17 +205,8 @@ void drawRowMarks(const PaintContext &context, const Card &card)
             break;
         }
         double slot = card.document ? at.x() + (row.typeRight + 2) * zoom : right - 32 * zoom;
-        if (row.unique) {
-            const QRectF box(slot, at.y() - 6.5 * zoom, 13 * zoom, 13 * zoom);
-            context.painter.setRenderHint(QPainter::Antialiasing);
-            context.painter.setPen(QPen(quiet, std::max(zoom, 1.0)));
-            context.painter.setBrush(Qt::NoBrush);
-            context.painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3 * zoom, 3 * zoom);
-            context.painter.setRenderHint(QPainter::Antialiasing, false);
-            const double scale = zoom * 0.82;
-            const double width = metrics.width(FontRole::Letters, QStringLiteral("U")) * scale;
-            context.text(FontRole::Letters, quiet, box.center() + QPointF(-width / 2, metrics.baseline(FontRole::Letters) * scale), QStringLiteral("U"), scale);
-        }
+        if (row.unique)
+            context.icon(Icon::Unique, quiet, {slot + 6.5 * zoom, at.y()}, 14 * zoom);
         if (card.document)
             slot += (row.unique ? 18 : 0) * zoom;
         if (row.indexed)
@@ -235,54 +235,38 @@ void drawGuides(const PaintContext &context, const Card &card)
     }
 }
 
-QPainterPath topRounded(const QRectF &box, double corner)
+/// A second frame around what cannot be without its owner.
+void drawWeakFrame(const PaintContext &context, const QRectF &box)
 {
-    QPainterPath path;
-    path.moveTo(box.bottomLeft());
-    path.lineTo(box.left(), box.top() + corner);
-    path.quadTo(box.topLeft(), QPointF(box.left() + corner, box.top()));
-    path.lineTo(box.right() - corner, box.top());
-    path.quadTo(box.topRight(), QPointF(box.right(), box.top() + corner));
-    path.lineTo(box.bottomRight());
-    path.closeSubpath();
-    return path;
+    const double out = std::max(2.0, std::round(context.length(3)));
+    const double edge = context.hairline();
+    const QRectF outer = box.adjusted(-out - edge, -out - edge, out + edge, out + edge);
+    const QColor color = context.color(Token::CardLine);
+    context.fill({outer.left(), outer.top(), outer.width(), edge}, color);
+    context.fill({outer.left(), outer.bottom() - edge, outer.width(), edge}, color);
+    context.fill({outer.left(), outer.top(), edge, outer.height()}, color);
+    context.fill({outer.right() - edge, outer.top(), edge, outer.height()}, color);
 }
 
 void drawFrame(const PaintContext &context, const Card &card, const QRectF &box)
 {
-    QPainter &painter = context.painter;
+    const double edge = context.hairline();
     const double corner = context.length(radius);
-    const double header = std::round(context.length(headerHeight(context)));
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    QColor shadow(Qt::black);
-    shadow.setAlphaF(context.theme.isDark() ? 0.45f : 0.10f);
-    painter.setBrush(shadow);
-    painter.drawRoundedRect(box.translated(0, 1), corner, corner);
-    painter.setBrush(context.color(Token::Card));
-    painter.drawRoundedRect(box, corner, corner);
-    painter.fillPath(topRounded(QRectF(box.topLeft(), QSizeF(box.width(), header)), corner), context.color(Token::Header));
-    if (QColor(card.color).isValid())
-        context.fill(QRectF(box.left(), box.top() + corner, std::max(context.length(barWidth), 1.0), header - corner), QColor(card.color));
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    context.fill(QRectF(box.left() + 1, box.top() + header, box.width() - 2, 1), context.color(Token::Separator));
+    const double header = context.onPixel(context.length(headerHeight(context)));
+    if (card.weak)
+        drawWeakFrame(context, box);
+    paintCardFrame(context, box, header);
+    if (!card.color.isEmpty()) {
+        if (const QColor own(card.color); own.isValid())
+            context.fill(QRectF(box.left() + edge, box.top() + corner, std::max(context.length(barWidth) - edge, edge), header - corner), own);
+    }
+    context.fill(QRectF(box.left() + edge, box.top() + header, box.width() - 2 * edge, edge), context.color(Token::Separator));
     if (context.level == Level::Full)
         drawRowGrounds(context, card);
     if (context.level == Level::Full || context.zoom() >= rowTextZoom) {
-        const double footer = std::round(box.bottom() - context.length(context.metrics.footer));
-        context.fill(QRectF(box.left() + 1, footer, box.width() - 2, 1), context.color(Token::Separator));
+        const double footer = context.onPixel(box.bottom() - context.length(context.metrics.footer));
+        context.fill(QRectF(box.left() + edge, footer, box.width() - 2 * edge, edge), context.color(Token::Separator));
     }
-}
-
-void drawBorder(const PaintContext &context, const QRectF &box, const QColor &color, double width)
-{
-    context.painter.setRenderHint(QPainter::Antialiasing);
-    context.painter.setPen(QPen(color, width));
-    context.painter.setBrush(Qt::NoBrush);
-    const double corner = context.length(radius);
-    const double inset = width / 2;
-    context.painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), corner, corner);
-    context.painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
 void drawHeaderMarks(const PaintContext &context, const Card &card, const QRectF &box)
@@ -303,11 +287,13 @@ void drawHeaderMarks(const PaintContext &context, const Card &card, const QRectF
 
 QColor areaColor(const PaintContext &context, const Card &card)
 {
-    if (QColor(card.color).isValid())
-        return QColor(card.color);
-    if (card.area >= 0 && QColor(context.scene.notes.at(card.area).color).isValid())
-        return QColor(context.scene.notes.at(card.area).color);
-    return context.color(Token::Link);
+    const QString &own = !card.color.isEmpty() || card.area < 0 ? card.color : context.scene.notes.at(card.area).color;
+    if (own.isEmpty())
+        return context.color(Token::Link);
+    QColor &color = context.cache.blockColors[own];
+    if (!color.isValid())
+        color = QColor(own).isValid() ? context.theme.readable(QColor(own), Token::Card) : context.color(Token::Link);
+    return color;
 }
 
 /// A rectangle with a bar whose length is the logarithm of the number of documents: full at ten billion.
@@ -315,16 +301,17 @@ void drawBlock(const PaintContext &context, const Card &card)
 {
     QRectF box = context.toView(card.rect);
     box.setSize({std::max(box.width(), 2.0), std::max(box.height(), 2.0)});
-    const bool selected = context.state.selected.contains(card.key) || context.state.found.contains(card.key);
+    const ViewState &state = context.state;
+    const bool selected = (!state.selected.isEmpty() && state.selected.contains(card.key)) || (!state.found.isEmpty() && state.found.contains(card.key));
     context.fill(box, context.color(selected ? Token::Accent : Token::CardLine));
-    const double edge = selected ? 2 : 1;
+    const double edge = (selected ? 2 : 1) * context.hairline();
     if (box.width() <= 4 || box.height() <= 4)
         return;
     context.fill(box.adjusted(edge, edge, -edge, -edge), context.color(selected ? Token::Selection : Token::Card));
     const double share = std::clamp(std::log10(std::max(card.documents, 1.0)) / 10, 0.05, 1.0);
-    const double height = std::clamp(box.height() / 6, 1.0, 4.0);
-    const double margin = std::clamp(box.width() / 8, 2.0, 4.0);
-    context.fill(QRectF(box.left() + margin, box.bottom() - margin - height, (box.width() - 2 * margin) * share, height), areaColor(context, card));
+    const double height = std::clamp(std::round(box.height() / 8), 1.0, 4.0);
+    const double margin = std::clamp(std::round(box.width() / 8), 2.0, 4.0);
+    context.fill(QRectF(box.left() + margin, box.bottom() - margin - height, std::max(1.0, std::round((box.width() - 2 * margin) * share)), height), areaColor(context, card));
 }
 
 void drawHeadlineMarks(const PaintContext &context, const Card &card)
@@ -364,10 +351,17 @@ void drawCard(const PaintContext &context, const Card &card)
         }
         drawTexts(context, card, box);
     }
-    drawBorder(context, box, context.color(Token::CardLine), 1);
 }
 
 } // namespace
+
+void paintOneCard(const PaintContext &context, const Card &card)
+{
+    if (context.level == Level::Block)
+        drawBlock(context, card);
+    else
+        drawCard(context, card);
+}
 
 void paintCards(const PaintContext &context)
 {
@@ -376,13 +370,12 @@ void paintCards(const PaintContext &context)
         const Card &card = context.scene.cards.at(index);
         if (!card.rect.intersects(context.visible))
             continue;
+        if (context.isLifted(index))
+            continue;
         const bool fades = context.fades(card.key);
         if (fades)
             context.painter.setOpacity(faded);
-        if (context.level == Level::Block)
-            drawBlock(context, card);
-        else
-            drawCard(context, card);
+        paintOneCard(context, card);
         if (fades)
             context.painter.setOpacity(1);
     }

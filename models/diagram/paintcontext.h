@@ -7,6 +7,7 @@
 #include <QHash>
 #include <QPainter>
 #include <QPixmap>
+#include <QRawFont>
 
 namespace sw::diagram
 {
@@ -25,28 +26,54 @@ struct TextRun
 {
     QColor color;
     QGlyphRun glyphs;
+    double scale = 1; ///< of headlines: pixels per unit of the positions
 };
 
-enum class Icon { Key, Link, Entity, Document, Index, Dot, Ring, Open, Closed, Locked, Pattern };
+enum class Icon { Key, Link, Entity, Document, Index, Dot, Ring, Open, Closed, Locked, Unique, Pattern };
 
-/// What a painter keeps between frames: prepared text by card version, icons by size and colour.
+/// What a small picture shows that is drawn once and then copied.
+enum class SpriteKind { Foot, Corner, Card, Icon };
+struct SpriteKey
+{
+    SpriteKind kind = SpriteKind::Foot;
+    int variant = 0;
+    QRgb color = 0;
+    int size = 0;  ///< what its size depends on
+    int extra = 0;
+    QString name;
+
+    friend bool operator==(const SpriteKey &, const SpriteKey &) = default;
+    friend size_t qHash(const SpriteKey &key, size_t seed = 0)
+    {
+        return qHashMulti(seed, static_cast<int>(key.kind), key.variant, key.color, key.size, key.extra, key.name);
+    }
+};
+
+using RawFonts = std::array<QRawFont, fontRoleCount>;
+
+/// What a painter keeps between frames: prepared text by card version, small pictures by what they show.
 struct Painter::Cache
 {
     struct CardText
     {
         QList<TextRun> runs;
         int age = 0;
+        double zoom = 0; ///< of headlines, whose texts are shortened to what fits
     };
     QHash<quint64, CardText> texts; ///< by version of the card and level
-    QHash<QByteArray, QPixmap> icons;
+    QHash<std::pair<int, QString>, QList<TextRun>> labels; ///< by role and text
+    QHash<SpriteKey, QPixmap> sprites;
+    QHash<QString, QColor> blockColors; ///< of bars, by the colour that a person chose
+    RawFonts fonts;
+    double ratio = 0;
     int frame = 0;
 
     /// Drops what has not been seen for long.
     void tidy();
 };
 
-/// Turns texts into as few glyph runs as there are fonts and colours.
-QList<TextRun> prepareText(const QList<TextItem> &items, const Metrics &metrics);
+/// Turns texts into as few glyph runs as there are fonts and colours. \p fonts keeps what is looked up.
+QList<TextRun> prepareText(const QList<TextItem> &items, const Metrics &metrics, RawFonts &fonts);
 
 /// All that the parts of the painter share while they draw one frame. Boxes are drawn in view pixels, snapped to device
 /// pixels, so that they are crisp without anti-aliasing; text is drawn in the card's own, scaled coordinates.
@@ -62,23 +89,35 @@ struct PaintContext
     Level level;
     bool forFile;
     QRectF visible; ///< in scene units, with room for what sticks out
+    const Lifted *lifted = nullptr; ///< left out
+    double ratio = 1;               ///< device pixels per pixel
 
     double zoom() const { return camera.zoom; }
     QColor color(Token token) const { return theme.color(token); }
-    QPointF toView(const QPointF &point) const;
+    QPointF toView(const QPointF &point) const { return camera.toView(point); }
     /// In view pixels, edges on device pixels unless for a file.
     QRectF toView(const QRectF &rect) const;
     /// \p at 100 %, at least \p minimum pixels.
     double length(double at100, double minimum = 0) const { return std::max(at100 * zoom(), minimum); }
+    /// \p value on the next device pixel, unless for a file.
+    double onPixel(double value) const { return forFile ? value : std::round(value * ratio) / ratio; }
+    /// Width of the thinnest even line.
+    double hairline() const { return forFile ? 1 : std::max(1.0, std::round(ratio)) / ratio; }
     bool fades(const NodeKey &key) const { return !state.path.isEmpty() && !state.path.contains(key); }
     bool fades(const schema::RelationshipId &id) const { return !state.path.isEmpty() && !state.pathLines.contains(id); }
+    bool isLifted(qsizetype card) const { return lifted && lifted->cards.contains(card); }
+    bool isLiftedLine(qsizetype line) const { return lifted && lifted->lines.contains(line); }
 
     /// \p width and \p height in view pixels.
     void fill(const QRectF &view, const QColor &color) const { painter.fillRect(view, color); }
     /// Text in view pixels, at its own size: for what does not scale.
     void text(FontRole role, const QColor &color, const QPointF &baseline, const QString &text, double scale) const;
+    void runs(const QList<TextRun> &runs, const QPointF &corner, double scale) const;
     void icon(Icon icon, const QColor &color, const QPointF &viewCenter, double viewSize, const QString &pattern = {}) const;
     void badge(const Badge &badge, const QPointF &viewCenter) const;
+    /// The picture of \p key, drawn by \p draw into \p size pixels when it is not there yet.
+    template <typename Draw>
+    const QPixmap &sprite(const SpriteKey &key, const QSizeF &size, const Draw &draw) const;
 };
 
 // The parts, in the order they are drawn.
@@ -89,7 +128,38 @@ void paintCards(const PaintContext &context);
 void paintNotes(const PaintContext &context);
 void paintStateOverlay(const PaintContext &context);
 
-/// The frame of one card without its text, also for the overlay and tips.
+// Pieces of them.
+/// One line with its feet, and Chen's diamond.
 void paintLine(const PaintContext &context, const Line &line, const QColor &color, double width);
+void paintLineTexts(const PaintContext &context, const Line &line);
+/// The way with round corners, \p width in device pixels.
+void paintWay(const PaintContext &context, const QList<QPointF> &points, const QColor &color, double width);
+/// What stands at an end of a line; \p width in view pixels.
+void paintFoot(const PaintContext &context, const LineEnd &end, const QColor &color, double width);
+/// A relationship's diamond and the ovals of its attributes.
+void paintDiamond(const PaintContext &context, const Line &line, const QColor &color);
+/// At block level, lines between areas: one for each pair, as thick as there are lines; then their numbers.
+void paintBundles(const PaintContext &context);
+void paintBundleCounts(const PaintContext &context);
+/// Shadow, ground, header and border of a card in one, \p header pixels high.
+void paintCardFrame(const PaintContext &context, const QRectF &box, double header);
+/// What a card says, beside the block that stands for it.
+void paintBlockTip(const PaintContext &context, const Card &card);
+void paintOneCard(const PaintContext &context, const Card &card);
+
+template <typename Draw>
+const QPixmap &PaintContext::sprite(const SpriteKey &key, const QSizeF &size, const Draw &draw) const
+{
+    QPixmap &pixmap = cache.sprites[key];
+    if (pixmap.isNull()) {
+        pixmap = QPixmap(std::max(1, static_cast<int>(std::ceil(size.width() * ratio))), std::max(1, static_cast<int>(std::ceil(size.height() * ratio))));
+        pixmap.setDevicePixelRatio(ratio);
+        pixmap.fill(Qt::transparent);
+        QPainter onPixmap(&pixmap);
+        onPixmap.setRenderHint(QPainter::Antialiasing);
+        draw(onPixmap);
+    }
+    return pixmap;
+}
 
 } // namespace sw::diagram

@@ -4,7 +4,7 @@
 #include "models/diagram/paintcontext.h"
 
 #include <QPaintDevice>
-#include <QPainterPath>
+#include <QRegion>
 
 #include <cmath>
 
@@ -16,6 +16,8 @@ namespace
 
 /// Cards' texts that are kept prepared at most before old ones are dropped.
 constexpr qsizetype maximumTexts = 2000;
+constexpr qsizetype maximumLabels = 4000;
+constexpr qsizetype maximumSprites = 1500;
 /// Frames after which what was not seen is dropped.
 constexpr int maximumAge = 200;
 
@@ -52,6 +54,10 @@ Camera Camera::fitting(const QRectF &rect, const QSizeF &size, double margin, do
 void Painter::Cache::tidy()
 {
     ++frame;
+    if (labels.size() > maximumLabels)
+        labels.clear();
+    if (sprites.size() > maximumSprites)
+        sprites.clear();
     if (texts.size() <= maximumTexts)
         return;
     texts.removeIf([this](const auto &entry) { return frame - entry.value().age > maximumAge; });
@@ -84,55 +90,122 @@ void Painter::paint(QPainter &painter, const Scene &scene, const Camera &camera,
     paintOverlay(painter, scene, camera, state);
 }
 
-void Painter::paintScene(QPainter &painter, const Scene &scene, const Camera &camera, const ViewState &state)
+namespace
+{
+
+double ratioOf(const QPainter &painter)
+{
+    return painter.device() ? painter.device()->devicePixelRatioF() : 1;
+}
+
+} // namespace
+
+void Painter::paintScene(QPainter &painter, const Scene &scene, const Camera &camera, const ViewState &state, const Lifted &without)
 {
     const Camera view = m_forFile ? camera : snapped(camera, painter);
     const Level level = m_forFile ? Level::Full : levelAt(view.zoom);
     const QRectF visible = view.visible().adjusted(-40, -40, 40, 40);
-    const PaintContext context{painter, m_theme, m_metrics, *m_cache, scene, view, state, level, m_forFile, visible};
+    const PaintContext context{painter, m_theme, m_metrics, *m_cache, scene, view, state, level, m_forFile, visible,
+                               without.isEmpty() ? nullptr : &without, ratioOf(painter)};
     m_cache->tidy();
+    if (m_cache->ratio != context.ratio)
+        m_cache->sprites.clear();
+    m_cache->ratio = context.ratio;
     painter.save();
     paintBackground(context);
+    if (level == Level::Block)
+        paintBundles(context);
     paintAreas(context);
     paintLines(context);
     paintCards(context);
     paintNotes(context);
+    if (level == Level::Block)
+        paintBundleCounts(context);
+    painter.restore();
+}
+
+void Painter::paintLifted(QPainter &painter, const Scene &scene, const Camera &camera, const ViewState &state, const Lifted &lifted)
+{
+    const Camera view = snapped(camera, painter);
+    const QRectF visible = view.visible().adjusted(-40, -40, 40, 40);
+    const PaintContext context{painter, m_theme, m_metrics, *m_cache, scene, view, state, levelAt(view.zoom), m_forFile, visible,
+                               nullptr, ratioOf(painter)};
+    painter.save();
+    for (const qsizetype index : lifted.lines) {
+        const Line &line = scene.lines.at(index);
+        paintLine(context, line, context.color(Token::Relation), 1.5);
+        if (context.level == Level::Full)
+            paintLineTexts(context, line);
+    }
+    for (const qsizetype index : lifted.cards) {
+        if (scene.cards.at(index).rect.intersects(visible))
+            paintOneCard(context, scene.cards.at(index));
+    }
     painter.restore();
 }
 
 void Painter::paintOverlay(QPainter &painter, const Scene &scene, const Camera &camera, const ViewState &state)
 {
     const Camera view = m_forFile ? camera : snapped(camera, painter);
-    const PaintContext context{painter, m_theme, m_metrics, *m_cache, scene, view, state, levelAt(view.zoom), m_forFile, view.visible()};
+    const PaintContext context{painter, m_theme, m_metrics, *m_cache, scene, view, state, levelAt(view.zoom), m_forFile, view.visible(),
+                               nullptr, ratioOf(painter)};
     painter.save();
     paintStateOverlay(context);
     painter.restore();
 }
 
-void Painter::paintMinimap(QPainter &painter, const Scene &scene, const QRectF &target, const QRectF &visible)
+namespace
 {
-    const QRectF bounds = scene.bounds() | visible;
-    const Camera camera = Camera::fitting(bounds, target.size(), 6, 1);
-    const auto toTarget = [&](const QRectF &rect) {
-        return QRectF(target.topLeft() + camera.toView(rect.topLeft()), rect.size() * camera.zoom);
-    };
+
+struct MinimapPlace
+{
+    MinimapPlace(const QRectF &target, const QRectF &bounds)
+        : corner(target.topLeft())
+        , camera(Camera::fitting(bounds, target.size(), 6, 1))
+    {
+    }
+    QRectF operator()(const QRectF &rect) const { return {corner + camera.toView(rect.topLeft()), rect.size() * camera.zoom}; }
+
+    QPointF corner;
+    Camera camera;
+};
+
+} // namespace
+
+void Painter::paintMinimap(QPainter &painter, const Scene &scene, const QRectF &target, const QRectF &bounds)
+{
+    const MinimapPlace place(target, bounds);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setClipRect(target);
     painter.fillRect(target, m_theme.color(Token::Canvas));
-    for (const NoteBox &note : scene.notes)
-        painter.fillRect(toTarget(note.rect), m_theme.color(note.area ? Token::InfoTint : Token::NoteTint));
-    for (const Card &card : scene.cards) {
-        const QRectF rect = toTarget(card.rect);
-        painter.fillRect(QRectF(rect.topLeft(), QSizeF(std::max(rect.width(), 1.0), std::max(rect.height(), 1.0))), m_theme.color(Token::CardLine));
+    for (const NoteBox &note : scene.notes) {
+        const QColor own(note.color);
+        const QRectF rect = place(note.rect);
+        QColor tint = own.isValid() ? own : m_theme.color(note.area ? Token::InfoText : Token::NoteEdge);
+        painter.setPen(tint);
+        tint.setAlphaF(0.25f);
+        painter.setBrush(tint);
+        painter.drawRect(rect);
     }
+    const QColor block = m_theme.color(Token::CardLine);
+    for (const Card &card : scene.cards) {
+        const QRectF rect = place(card.rect);
+        painter.fillRect(QRectF(rect.topLeft(), QSizeF(std::max(rect.width(), 1.0), std::max(rect.height(), 1.0))), block);
+    }
+    painter.restore();
+}
+
+void Painter::paintMinimapFrame(QPainter &painter, const QRectF &target, const QRectF &bounds, const QRectF &visible)
+{
+    const QRectF window = MinimapPlace(target, bounds)(visible).intersected(target);
     QColor shade = m_theme.color(Token::Canvas);
     shade.setAlphaF(0.6f);
-    const QRectF window = toTarget(visible).intersected(target);
-    QPainterPath outside;
-    outside.addRect(target);
-    outside.addRect(window);
-    painter.fillPath(outside, shade);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setClipRegion(QRegion(target.toAlignedRect()) - QRegion(window.toAlignedRect()));
+    painter.fillRect(target, shade);
+    painter.setClipping(false);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(m_theme.color(Token::Accent), 2));
     painter.drawRect(window.adjusted(1, 1, -1, -1));

@@ -20,6 +20,15 @@ enum class Level {
 };
 Level levelAt(double zoom);
 
+/// Cards and lines, by their numbers in the scene, that are drawn apart from the rest while they move.
+struct Lifted
+{
+    QSet<qsizetype> cards;
+    QSet<qsizetype> lines;
+
+    bool isEmpty() const { return cards.isEmpty() && lines.isEmpty(); }
+};
+
 /// Draws scenes: three levels of detail, only what is visible, text prepared when it is first seen. Holds caches, so a view
 /// keeps one for its lifetime; it may be used for any scene, from the GUI thread only.
 class Painter
@@ -33,17 +42,21 @@ public:
     void setTheme(const Theme &theme);
     void setMetrics(const Metrics &metrics);
 
-    /// Real text instead of prepared glyphs, anti-aliased boxes and no level of detail: for files.
+    /// Real text instead of prepared glyphs, anti-aliased boxes and no level of detail: for files and printers.
     void setForFile(bool forFile) { m_forFile = forFile; }
 
     /// Background, areas, lines, cards, notes and then the overlay of \p state, in view coordinates of \p painter.
     void paint(QPainter &painter, const Scene &scene, const Camera &camera, const ViewState &state);
-    /// Parts of paint(), for views that keep a picture of what rests: everything but the state, …
-    void paintScene(QPainter &painter, const Scene &scene, const Camera &camera, const ViewState &state);
+    /// Parts of paint(), for views that keep a picture of what rests: everything but the state and what \p without names, …
+    void paintScene(QPainter &painter, const Scene &scene, const Camera &camera, const ViewState &state, const Lifted &without = {});
+    /// … what moves, …
+    void paintLifted(QPainter &painter, const Scene &scene, const Camera &camera, const ViewState &state, const Lifted &lifted);
     /// … and selection, hover, rubber band, guides, drop target.
     void paintOverlay(QPainter &painter, const Scene &scene, const Camera &camera, const ViewState &state);
-    /// The whole scene small, with the part outside \p visible dimmed.
-    void paintMinimap(QPainter &painter, const Scene &scene, const QRectF &target, const QRectF &visible);
+    /// The whole scene small: \p bounds of it in \p target.
+    void paintMinimap(QPainter &painter, const Scene &scene, const QRectF &target, const QRectF &bounds);
+    /// The frame of the part that is seen, everything else dimmed.
+    void paintMinimapFrame(QPainter &painter, const QRectF &target, const QRectF &bounds, const QRectF &visible);
 
     /// Prepared text and icons; defined and used by the parts of the painter only.
     struct Cache;

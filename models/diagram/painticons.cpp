@@ -2,7 +2,7 @@
 #include "models/diagram/paintcontext.h"
 
 #include <QFile>
-#include <QPaintDevice>
+#include <QPainterPath>
 #include <QSvgRenderer>
 
 namespace sw::diagram
@@ -47,6 +47,19 @@ bool drawSimple(QPainter &painter, Icon icon, const QColor &color, const QRectF 
         painter.setPen(QPen(color, 1.5 * unit));
         painter.drawEllipse(middle, 2.6 * unit, 2.6 * unit);
         return true;
+    case Icon::Unique: {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(color, std::max(1.0, unit)));
+        painter.drawRoundedRect(box.adjusted(unit, unit, -unit, -unit), 3 * unit, 3 * unit);
+        // The letter U, as a line: it has to stay clear at any size.
+        painter.setPen(QPen(color, 1.6 * unit, Qt::SolidLine, Qt::RoundCap));
+        QPainterPath letter(middle + QPointF(-2.4 * unit, -3.4 * unit));
+        letter.lineTo(middle + QPointF(-2.4 * unit, 1 * unit));
+        letter.arcTo(QRectF(middle + QPointF(-2.4 * unit, -1.4 * unit), QSizeF(4.8 * unit, 4.8 * unit)), 180, 180);
+        letter.lineTo(middle + QPointF(2.4 * unit, -3.4 * unit));
+        painter.drawPath(letter);
+        return true;
+    }
     case Icon::Open:
     case Icon::Closed: {
         painter.setBrush(Qt::NoBrush);
@@ -91,19 +104,10 @@ void PaintContext::icon(Icon which, const QColor &iconColor, const QPointF &view
         drawIcon(painter, which, pattern, iconColor, {viewCenter.x() - viewSize / 2, viewCenter.y() - viewSize / 2, viewSize, viewSize});
         return;
     }
-    const double ratio = painter.device()->devicePixelRatioF();
     const int pixels = std::max(1, qRound(viewSize * ratio));
-    const QByteArray key = QByteArray::number(static_cast<int>(which)) + pattern.toUtf8() + '/' + QByteArray::number(pixels)
-        + iconColor.name(QColor::HexArgb).toLatin1();
-    QPixmap &pixmap = cache.icons[key];
-    if (pixmap.isNull()) {
-        pixmap = QPixmap(pixels, pixels);
-        pixmap.fill(Qt::transparent);
-        QPainter onPixmap(&pixmap);
-        drawIcon(onPixmap, which, pattern, iconColor, QRectF(0, 0, pixels, pixels));
-        onPixmap.end();
-        pixmap.setDevicePixelRatio(ratio);
-    }
+    const SpriteKey key{SpriteKind::Icon, static_cast<int>(which), iconColor.rgba(), pixels, 0, pattern};
+    const double size = pixels / ratio;
+    const QPixmap &pixmap = sprite(key, QSizeF(size, size), [&](QPainter &onSprite) { drawIcon(onSprite, which, pattern, iconColor, QRectF(0, 0, size, size)); });
     const QPointF corner = viewCenter * ratio - QPointF(pixels, pixels) / 2;
     painter.drawPixmap(QPointF(qRound(corner.x()), qRound(corner.y())) / ratio, pixmap);
 }

@@ -82,6 +82,8 @@ void drawHover(const PaintContext &context)
     const Card &card = context.scene.cards.at(hover.card);
     if (hover.part == Hit::Part::Border && !context.state.selected.contains(card.key))
         ring(context, card.rect, 1.5, context.color(Token::Accent));
+    if (context.level == Level::Block)
+        return paintBlockTip(context, card);
     const bool onRow = hover.part == Hit::Part::Row || hover.part == Hit::Part::Fold;
     if (onRow && context.level == Level::Full)
         strip(context, card.rowRect(hover.row, context.metrics.rowHeight), 0.06f);
@@ -141,8 +143,8 @@ void drawPathNumbers(const PaintContext &context)
 void paintStateOverlay(const PaintContext &context)
 {
     drawLineRows(context);
-    drawHover(context);
     drawSelection(context);
+    drawHover(context);
     drawGestures(context);
     drawPathNumbers(context);
 }

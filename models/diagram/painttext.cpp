@@ -94,9 +94,8 @@ void addShaped(RunBuilder &builder, const TextItem &item, const QFont &font)
 
 } // namespace
 
-QList<TextRun> prepareText(const QList<TextItem> &items, const Metrics &metrics)
+QList<TextRun> prepareText(const QList<TextItem> &items, const Metrics &metrics, RawFonts &fonts)
 {
-    std::array<QRawFont, fontRoleCount> fonts;
     RunBuilder builder;
     for (const TextItem &item : items) {
         if (item.text.isEmpty())
@@ -110,15 +109,35 @@ QList<TextRun> prepareText(const QList<TextItem> &items, const Metrics &metrics)
     return builder.runs();
 }
 
+void PaintContext::runs(const QList<TextRun> &all, const QPointF &corner, double scale) const
+{
+    const QTransform before = painter.worldTransform();
+    painter.setWorldTransform(QTransform(scale, 0, 0, scale, corner.x(), corner.y()) * before);
+    for (const TextRun &run : all) {
+        painter.setPen(run.color);
+        painter.drawGlyphRun(QPointF(0, 0), run.glyphs);
+    }
+    painter.setWorldTransform(before);
+}
+
 void PaintContext::text(FontRole role, const QColor &textColor, const QPointF &baseline, const QString &string, double scale) const
 {
-    painter.save();
-    painter.translate(baseline);
-    painter.scale(scale, scale);
-    painter.setFont(metrics.font(role));
+    if (string.isEmpty())
+        return;
+    const QTransform before = painter.worldTransform();
+    painter.setWorldTransform(QTransform(scale, 0, 0, scale, baseline.x(), baseline.y()) * before);
     painter.setPen(textColor);
-    painter.drawText(QPointF(0, 0), string);
-    painter.restore();
+    if (forFile) {
+        painter.setFont(metrics.font(role));
+        painter.drawText(QPointF(0, 0), string);
+    } else {
+        QList<TextRun> &prepared = cache.labels[{static_cast<int>(role), string}];
+        if (prepared.isEmpty())
+            prepared = prepareText({{role, textColor, {}, string}}, metrics, cache.fonts);
+        for (const TextRun &run : std::as_const(prepared))
+            painter.drawGlyphRun(QPointF(0, 0), run.glyphs);
+    }
+    painter.setWorldTransform(before);
 }
 
 } // namespace sw::diagram

@@ -47,7 +47,7 @@ constexpr FormatRow formatRows[] = {{PictureFormat::Svg, "svg"}, {PictureFormat:
 /// Draws the whole of \p scene on \p device, whose units are \p scale times those of the scene.
 void drawAll(QPaintDevice &device, const Scene &scene, const Metrics &metrics, const PictureOptions &options, const QRectF &bounds, double scale)
 {
-    Painter painter(options.dark ? Theme::dark() : Theme::light(), metrics);
+    Painter painter(themeOf(options.theme), metrics);
     painter.setForFile(true);
     Camera camera;
     camera.topLeft = bounds.topLeft();
@@ -115,7 +115,50 @@ QByteArray pdf(const Scene &scene, const Metrics &metrics, const PictureOptions 
     return buffer.data();
 }
 
+struct PaperRow
+{
+    const char *name;
+    QPageSize::PageSizeId size;
+};
+constexpr PaperRow paperRows[] = {{"A0", QPageSize::A0}, {"A1", QPageSize::A1}, {"A2", QPageSize::A2}, {"A3", QPageSize::A3}, {"A4", QPageSize::A4},
+                                  {"A5", QPageSize::A5}, {"Letter", QPageSize::Letter}, {"Legal", QPageSize::Legal}, {"Tabloid", QPageSize::Tabloid}};
+
+base::Result<QByteArray> pagedPdf(const Scene &scene, const Metrics &metrics, const PictureOptions &options, const QRectF &bounds)
+{
+    const auto paper = std::find_if(std::begin(paperRows), std::end(paperRows),
+                                    [&](const PaperRow &row) { return options.paper.compare(QLatin1String(row.name), Qt::CaseInsensitive) == 0; });
+    if (paper == std::end(paperRows))
+        return base::Error{base::ErrorCode::Usage, Texts::tr("There is no paper called '%1'.").arg(options.paper), options.paper,
+                           Texts::tr("Choose one of %1.").arg(paperNames().join(QStringLiteral(", ")))};
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setPageSize(QPageSize(paper->size));
+    writer.setPageOrientation(bounds.width() > bounds.height() ? QPageLayout::Landscape : QPageLayout::Portrait);
+    writer.setPageMargins(QMarginsF(10, 10, 10, 10), QPageLayout::Millimeter);
+    writer.setTitle(base::visibleText(options.title));
+    writer.setCreator(QStringLiteral("Shapewright"));
+    writer.setResolution(1200);
+    if (!paintPages(writer, scene, metrics, themeOf(options.theme), options.pages))
+        return base::Error{base::ErrorCode::Internal, Texts::tr("The pages could not be painted."), options.title, {}};
+    return buffer.data();
+}
+
 } // namespace
+
+const Theme &themeOf(PictureTheme theme)
+{
+    static const Theme highContrast = Theme::highContrast(Theme::highContrastPalette(false));
+    return theme == PictureTheme::HighContrast ? highContrast : theme == PictureTheme::Dark ? Theme::dark() : Theme::light();
+}
+
+QStringList paperNames()
+{
+    QStringList names;
+    for (const PaperRow &row : paperRows)
+        names << QLatin1String(row.name);
+    return names;
+}
 
 base::Result<PictureFormat> formatOf(const QString &path)
 {
@@ -138,7 +181,7 @@ base::Result<QByteArray> renderPicture(const Scene &scene, const Metrics &metric
     case PictureFormat::Png:
         return png(scene, metrics, options, bounds);
     case PictureFormat::Pdf:
-        return pdf(scene, metrics, options, bounds);
+        return options.paper.isEmpty() ? pdf(scene, metrics, options, bounds) : pagedPdf(scene, metrics, options, bounds);
     case PictureFormat::Svg:
         break;
     }

@@ -3,6 +3,7 @@
 
 #include "models/base/result.h"
 #include "models/diagram/metrics.h"
+#include "models/diagram/pages.h"
 #include "models/diagram/scene.h"
 #include "models/diagram/theme.h"
 
@@ -10,15 +11,24 @@ namespace sw::diagram
 {
 
 enum class PictureFormat { Svg, Png, Pdf };
+enum class PictureTheme { Light, Dark, HighContrast };
+
+const Theme &themeOf(PictureTheme theme);
 
 struct PictureOptions
 {
     PictureFormat format = PictureFormat::Svg;
-    bool dark = false;
+    PictureTheme theme = PictureTheme::Light;
     double scale = 1;      ///< of a PNG: pixels per scene unit; reduced when the picture would be larger than 30,000 pixels
     QString title;         ///< plain text, escaped here
     QString description;
+    /// Of a PDF: the paper's name ("A4", "Letter"); empty: one page as large as the picture.
+    QString paper;
+    PageOptions pages; ///< when there is a paper; title and subtitle are used as given
 };
+
+/// Names of papers for PDF files.
+QStringList paperNames();
 
 /// The format of a file name's ending. Error Usage names the endings there are.
 base::Result<PictureFormat> formatOf(const QString &path);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/diagram/grid.h"
+#include "models/diagram/notation.h"
 #include "models/patterns/pattern.h"
 #include "models/schema/diagram.h"
 
@@ -27,7 +28,7 @@ struct NodeKey
     friend size_t qHash(const NodeKey &key, size_t seed = 0) { return qHashMulti(seed, key.entity, key.collection); }
 };
 
-enum class Mark { None, Key, Link, Required, Optional, Open, Closed };
+enum class Mark : quint8 { None, Key, Link, Required, Optional, Open, Closed };
 
 /// The pattern that made something: drawn as glyph and two letters in the family's colours.
 struct Badge
@@ -45,13 +46,13 @@ struct Row
     QString name; ///< shortened to fit
     QString fullName;
     QString type;
-    Mark mark = Mark::Required;
     int indent = 0;
+    Mark mark = Mark::Required;
     bool unique = false;
     bool indexed = false;
     bool headline = false; ///< shown at headline level: key and link rows
-    Badge origin;          ///< tint of the row; the badge is drawn where the origin starts
     bool showsBadge = false;
+    Badge origin;          ///< tint of the row; the badge is drawn where the origin starts
     schema::FieldId field;
     schema::RelationshipId relationship;
     QString path;          ///< in the document
@@ -76,6 +77,7 @@ struct Card
     bool document = false;  ///< of the Documents view
     bool collapsed = false;
     bool locked = false;
+    bool weak = false;      ///< cannot be without its owner: a second frame
     qsizetype area = -1;    ///< number of the note that is its area
     quint64 version = 0;    ///< changes with everything but the position: what caches go by
 
@@ -84,7 +86,11 @@ struct Card
 };
 
 enum class Side { Left, Right };
-enum class Glyph { None, One, ZeroOrOne, OneOrMany, ZeroOrMany, Zillions, Arrow, Dot, Triangle };
+enum class Glyph {
+    None, One, ZeroOrOne, OneOrMany, ZeroOrMany, Zillions, Arrow, Dot, Triangle,
+    Owner, ///< UML: a filled diamond, parts are deleted with the whole
+    Holder ///< UML: an empty diamond, parts belong to others as well
+};
 enum class LineStyle { Relation, Inheritance, Reference, Copy };
 
 struct LineEnd
@@ -114,6 +120,9 @@ struct Line
     QRectF attributesRect;
     bool identifying = false; ///< to a weak entity
     bool bent = false;        ///< runs as bend says
+    QString diamond;          ///< Chen: the relationship's name, in the middle of attributesRect
+    bool allOfA = false;      ///< Chen: every one of a takes part, shown by a double line
+    bool allOfB = false;
 
     QRectF bounds() const;
     /// What the line covers: its segments with room for glyphs, labels and boxes.
@@ -136,6 +145,7 @@ struct Scene
     QList<Card> cards;
     QList<Line> lines;
     QList<NoteBox> notes; ///< areas first
+    Notation notation = Notation::CrowsFoot;
     double rowHeight = 18;
     double footerHeight = 20;
     double indent = 14;

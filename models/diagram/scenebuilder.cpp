@@ -139,11 +139,20 @@ schema::Diagram mainDiagram(const schema::Model &model)
 Scene SceneBuilder::modelScene(const schema::Model &model, const schema::Diagram &diagram, const Derivatives &derivatives,
                                const SceneOptions &options) const
 {
+    Scene scene = unroutedModelScene(model, diagram, derivatives, options);
+    finish(scene, diagram, derivatives.former);
+    return scene;
+}
+
+Scene SceneBuilder::unroutedModelScene(const schema::Model &model, const schema::Diagram &diagram, const Derivatives &derivatives,
+                                       const SceneOptions &options) const
+{
     const schema::ModelIndex index(model);
     EntityCardMaker maker{index, m_metrics, options, {}};
     if (derivatives.design)
         maker.indexed = indexedPaths(model, *derivatives.design);
     Scene scene = emptyScene(m_metrics);
+    scene.notation = options.notation;
     scene.cards.reserve(model.entities.size());
     QList<LinkRow> links;
     for (const schema::Entity &entity : model.entities) {
@@ -160,7 +169,6 @@ Scene SceneBuilder::modelScene(const schema::Model &model, const schema::Diagram
     addRelationLines(scene, index, links, m_metrics);
     placeCards(scene, diagram.places, [](const NodeKey &key) { return key.entity; });
     addNotes(scene, diagram);
-    finish(scene, diagram, derivatives.former);
     return scene;
 }
 
@@ -186,16 +194,56 @@ Scene SceneBuilder::documentsScene(const schema::Model &model, const schema::Dia
     return scene;
 }
 
+namespace
+{
+
+void shiftLine(Scene &scene, qsizetype index, const QPointF &shift)
+{
+    removeLine(scene, index);
+    Line &line = scene.lines[index];
+    for (QPointF &point : line.points)
+        point += shift;
+    for (LineEnd *end : {&line.a, &line.b}) {
+        end->point += shift;
+        end->labelRect.translate(shift);
+    }
+    line.captionRect.translate(shift);
+    line.attributesRect.translate(shift);
+    insertLine(scene, index);
+}
+
+/// Lines between cards that moved by the same way go with them as they are; they are taken out of \p lines.
+void shiftLines(Scene &scene, const QHash<qsizetype, QPointF> &shifts, QSet<qsizetype> &lines)
+{
+    if (shifts.size() < 2)
+        return;
+    for (auto it = lines.begin(); it != lines.end();) {
+        const Line &line = scene.lines.at(*it);
+        const auto a = shifts.constFind(line.a.card);
+        const auto b = shifts.constFind(line.b.card);
+        if (a == shifts.cend() || b == shifts.cend() || *a != *b || line.points.isEmpty()) {
+            ++it;
+            continue;
+        }
+        shiftLine(scene, *it, *a);
+        it = lines.erase(it);
+    }
+}
+
+} // namespace
+
 void moveCards(Scene &scene, const QHash<NodeKey, QPointF> &topLeft, Reroute reroute)
 {
     shiftBends(scene, topLeft);
     QSet<qsizetype> lines;
+    QHash<qsizetype, QPointF> shifts;
     QList<QRectF> covered;
     for (auto it = topLeft.cbegin(); it != topLeft.cend(); ++it) {
         const qsizetype index = scene.indexOf(it.key());
         if (index < 0)
             continue;
         Card &card = scene.cards[index];
+        shifts.insert(index, *it - card.rect.topLeft());
         scene.cardGrid.remove(index, card.rect);
         card.rect.moveTopLeft(*it);
         scene.cardGrid.insert(index, card.rect);
@@ -203,6 +251,8 @@ void moveCards(Scene &scene, const QHash<NodeKey, QPointF> &topLeft, Reroute rer
         for (const qsizetype line : scene.linesOf.value(index))
             lines.insert(line);
     }
+    if (reroute == Reroute::OwnLines)
+        shiftLines(scene, shifts, lines);
     if (reroute == Reroute::Settle) {
         for (const QRectF &rect : std::as_const(covered)) {
             for (const qsizetype line : scene.lineGrid.query(rect))

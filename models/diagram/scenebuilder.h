@@ -20,6 +20,7 @@ enum class Detail {
 struct SceneOptions
 {
     Detail detail = Detail::Full;
+    Notation notation = Notation::CrowsFoot;
     bool references = true; ///< lines of the Documents view
     bool copies = true;
     /// Paths of objects that a person has opened or folded, by card: the opposite of how they are shown at first. At first,
@@ -48,6 +49,9 @@ public:
     /// Entities and relationships. Of a diagram that is not of the whole model, those with a place.
     Scene modelScene(const schema::Model &model, const schema::Diagram &diagram, const Derivatives &derivatives = {},
                      const SceneOptions &options = {}) const;
+    /// The same before its lines have found their ways.
+    Scene unroutedModelScene(const schema::Model &model, const schema::Diagram &diagram, const Derivatives &derivatives = {},
+                             const SceneOptions &options = {}) const;
     /// Collections with nested shapes, references and copies.
     Scene documentsScene(const schema::Model &model, const schema::Diagram &diagram, const Derivatives &derivatives,
                          const SceneOptions &options = {}) const;

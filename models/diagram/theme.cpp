@@ -60,7 +60,7 @@ double luminance(const QColor &color)
 /// \p color made darker or lighter until it stands out \p ratio to 1 from \p ground.
 QColor standingOut(QColor color, const QColor &ground, double ratio)
 {
-    const bool lighten = luminance(ground) < 0.2;
+    const bool lighten = luminance(ground) < 0.18; // where white and black stand out equally
     for (int step = 0; step < 20 && contrast(color, ground) < ratio; ++step) {
         const QColor end = lighten ? Qt::white : Qt::black;
         color = QColor::fromRgbF(color.redF() * 0.85f + end.redF() * 0.15f, color.greenF() * 0.85f + end.greenF() * 0.15f,
@@ -110,6 +110,17 @@ const Theme &Theme::dark()
 
 Theme Theme::forPalette(const QPalette &palette)
 {
+    return isHighContrast(palette) ? highContrast(palette) : plain(palette);
+}
+
+bool Theme::isHighContrast(const QPalette &palette)
+{
+    const QColor base = palette.color(QPalette::Base);
+    return contrast(palette.color(QPalette::Text), base) >= 18 && palette.color(QPalette::Window) == base;
+}
+
+Theme Theme::plain(const QPalette &palette)
+{
     Theme theme(luminance(palette.color(QPalette::Base)) < 0.18);
     const QColor accent = standingOut(palette.color(QPalette::Highlight), theme.color(Token::Canvas), 3);
     theme.m_colors[static_cast<size_t>(Token::Accent)] = accent;
@@ -119,18 +130,47 @@ Theme Theme::forPalette(const QPalette &palette)
 
 Theme Theme::highContrast(const QPalette &palette)
 {
-    Theme theme = forPalette(palette);
+    Theme theme = plain(palette);
+    theme.m_highContrast = true;
     const QColor base = palette.color(QPalette::Base);
     const QColor text = palette.color(QPalette::Text);
     for (const Token token : {Token::Canvas, Token::Card, Token::Header, Token::Dot, Token::NoteTint, Token::InfoTint, Token::OkTint,
-                              Token::WarnTint, Token::BadTint})
+                              Token::WarnTint, Token::BadTint, Token::Window, Token::Base, Token::Alternate, Token::Button})
         theme.m_colors[static_cast<size_t>(token)] = base;
-    for (const Token token : {Token::Text, Token::SecondaryText, Token::CardLine, Token::Relation, Token::NoteText, Token::NoteEdge,
-                              Token::Key, Token::Link})
+    for (const Token token : {Token::Text, Token::SecondaryText, Token::DisabledText, Token::CardLine, Token::Relation, Token::NoteText, Token::NoteEdge,
+                              Token::Key, Token::Link, Token::Separator, Token::ControlEdge})
         theme.m_colors[static_cast<size_t>(token)] = text;
+    for (const Token token : {Token::OkText, Token::OkFill, Token::WarnText, Token::WarnFill, Token::BadText, Token::BadFill, Token::InfoText})
+        theme.m_colors[static_cast<size_t>(token)] = standingOut(theme.color(token), base, 7);
+    const auto set = [&theme](Token token, const QColor &color) { theme.m_colors[static_cast<size_t>(token)] = color; };
+    set(Token::Accent, standingOut(theme.color(Token::Accent), base, 7));
+    set(Token::OnAccent, base);
+    set(Token::Selection, mixed(theme.color(Token::Accent), base, theme.m_dark ? 0.3f : 0.2f));
+    set(Token::TooltipBase, text);
+    set(Token::TooltipText, base);
     for (FamilyColors &family : theme.m_families)
         family = {text, base, text};
     return theme;
+}
+
+QPalette Theme::highContrastPalette(bool dark)
+{
+    const Theme &plain = dark ? Theme::dark() : Theme::light();
+    QPalette palette = plain.palette();
+    palette.setColor(QPalette::Base, dark ? Qt::black : Qt::white);
+    palette.setColor(QPalette::Text, dark ? Qt::white : Qt::black);
+    return highContrast(palette).palette();
+}
+
+QColor Theme::readable(const QColor &own, Token ground) const
+{
+    return standingOut(own, color(ground), 3);
+}
+
+QColor Theme::noteGround(const QString &own) const
+{
+    const QColor chosen = own.isEmpty() || m_highContrast ? QColor() : QColor(own);
+    return chosen.isValid() ? standingOut(chosen, color(Token::NoteText), 4.5) : color(Token::NoteTint);
 }
 
 FamilyColors Theme::pattern(const QString &id) const

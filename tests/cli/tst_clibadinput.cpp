@@ -182,6 +182,13 @@ void TestCliBadInput::badInput_data()
          "does not use a pattern 'mystery'", ""},
         {"unknown view", "render good.shape.json -o x.svg --view modle", 1, "--view", "There is no view 'modle'.",
          "Did you mean 'model'?"},
+        {"unknown diagram", "render good.shape.json -o x.svg --diagram nothing", 1, "--diagram", "There is no diagram 'nothing'.", ""},
+        {"unknown notation", "render good.shape.json -o x.svg --notation chem", 1, "--notation", "There is no notation 'chem'.",
+         "Did you mean 'chen'?"},
+        {"unknown theme", "render good.shape.json -o x.svg --theme drak", 1, "--theme", "There is no theme 'drak'.", "Did you mean 'dark'?"},
+        {"unknown selection", "render good.shape.json -o x.svg --selection boks", 1, "--selection", "nothing called 'boks'", "books"},
+        {"unknown paper", "render good.shape.json -o x.pdf --paper A9", 1, "A9", "There is no paper called 'A9'.", "A4"},
+        {"too many pages", "render good.shape.json -o x.pdf --paper A4 --across 99", 1, "--across", "'99' cannot be used here.", ""},
         // numbers
         {"memory in words", "size good.shape.json --ram much", 1, "--ram", "'much' cannot be used here.",
          "Give a number from"},

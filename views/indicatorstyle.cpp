@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/indicatorstyle.h"
+
+#include "models/diagram/theme.h"
+#include "views/appearance.h"
+
+#include <QPainter>
+#include <QStyleOption>
+
+namespace sw::views
+{
+
+namespace
+{
+
+void drawTick(QPainter &painter, const QRectF &box, const QColor &color)
+{
+    const double unit = box.width() / 13;
+    const QPointF points[] = {box.topLeft() + QPointF(3.2, 6.8) * unit, box.topLeft() + QPointF(5.6, 9.2) * unit, box.topLeft() + QPointF(10, 4) * unit};
+    painter.setPen(QPen(color, 1.8 * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(points, 3);
+}
+
+} // namespace
+
+void IndicatorStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+{
+    if (element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck)
+        return QProxyStyle::drawPrimitive(element, option, painter, widget);
+    using diagram::Token;
+    const diagram::Theme &colors = theme();
+    const bool enabled = option->state.testFlag(State_Enabled);
+    const bool marked = option->state & (State_On | State_NoChange);
+    const QColor filled = colors.color(enabled ? Token::Accent : Token::DisabledText);
+    const QColor ground = marked ? filled : option->palette.color(QPalette::Base);
+    const int side = std::min(option->rect.width(), option->rect.height()) - 1;
+    const QRectF box(option->rect.left() + (option->rect.width() - side) / 2, option->rect.top() + (option->rect.height() - side) / 2, side, side);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const bool hot = enabled && option->state.testFlag(State_MouseOver);
+    painter->setPen(QPen(marked || hot ? filled : colors.color(Token::ControlEdge), 1));
+    painter->setBrush(ground);
+    painter->drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+    const QColor sign = colors.color(Token::OnAccent);
+    if (option->state.testFlag(State_On))
+        drawTick(*painter, box, sign);
+    else if (option->state.testFlag(State_NoChange))
+        painter->fillRect(QRectF(box.left() + side / 4.0, box.center().y() - 1, side / 2.0, 2), sign);
+    painter->restore();
+}
+
+} // namespace sw::views
