@@ -46,6 +46,7 @@ protected:
 
 private:
     base::Result<diagram::Scene> sceneOf(const schema::Model &model, const Arguments &arguments) const;
+    base::Result<schema::Diagram> diagramOf(const schema::Model &model, const Arguments &arguments) const;
     base::Result<diagram::Scene> selectionOf(const diagram::Scene &scene, const QStringList &names) const;
     base::Result<diagram::PictureOptions> optionsOf(const schema::Model &model, const Arguments &arguments) const;
     base::Result<diagram::Notation> notationOf(const Arguments &arguments) const;
@@ -134,34 +135,40 @@ base::Result<diagram::Notation> RenderCommand::notationOf(const Arguments &argum
     return base::Error{base::ErrorCode::Usage, tr("There is no notation '%1'.").arg(name), text("--notation"), suggestion(name, diagram::notationNames())};
 }
 
+base::Result<schema::Diagram> RenderCommand::diagramOf(const schema::Model &model, const Arguments &arguments) const
+{
+    const QString view = arguments.value(text("view"));
+    const bool named = !view.isEmpty() && view != text("documents") && view != text("model");
+    if (!named && !arguments.has(text("diagram")))
+        return diagram::mainDiagram(model);
+    const QString wanted = arguments.has(text("diagram")) ? arguments.value(text("diagram")) : view;
+    QStringList names = named ? QStringList{text("model"), text("documents")} : QStringList();
+    for (const schema::Diagram &diagram : model.diagrams) {
+        if (diagram.name == wanted)
+            return diagram;
+        names << diagram.name;
+    }
+    if (named)
+        return base::Error{base::ErrorCode::Usage, tr("There is no view '%1'.").arg(view), text("--view"), suggestion(view, names)};
+    return base::Error{base::ErrorCode::Usage, tr("There is no diagram '%1'.").arg(wanted), text("--diagram"), suggestion(wanted, names)};
+}
+
 base::Result<diagram::Scene> RenderCommand::sceneOf(const schema::Model &model, const Arguments &arguments) const
 {
     const base::Result<diagram::Notation> notation = notationOf(arguments);
     if (!notation)
         return notation.error();
-    const QString view = arguments.value(text("view"));
-    const bool documents = view == text("documents");
-    const bool named = !view.isEmpty() && !documents && view != text("model");
-    const QString wanted = arguments.has(text("diagram")) ? arguments.value(text("diagram")) : named ? view : QString();
-    schema::Diagram diagram = diagram::mainDiagram(model);
-    if (!wanted.isEmpty() || named || arguments.has(text("diagram"))) {
-        QStringList names = named ? QStringList{text("model"), text("documents")} : QStringList();
-        const auto found = std::find_if(model.diagrams.begin(), model.diagrams.end(), [&](const schema::Diagram &each) { return each.name == wanted; });
-        for (const schema::Diagram &each : model.diagrams)
-            names << each.name;
-        if (found == model.diagrams.end())
-            return named ? base::Error{base::ErrorCode::Usage, tr("There is no view '%1'.").arg(view), text("--view"), suggestion(view, names)}
-                         : base::Error{base::ErrorCode::Usage, tr("There is no diagram '%1'.").arg(wanted), text("--diagram"), suggestion(wanted, names)};
-        diagram = *found;
-    }
+    const base::Result<schema::Diagram> diagram = diagramOf(model, arguments);
+    if (!diagram)
+        return diagram.error();
     const design::Design design = patterns::buildDesign(model);
     const sizing::SizeReport sizes = sizing::estimate(design, sizing::sizeOptions(model));
     const diagram::Derivatives derivatives{&design, &sizes};
-    diagram::SceneOptions sceneOptions;
-    sceneOptions.notation = *notation;
+    diagram::SceneOptions options;
+    options.notation = *notation;
     const diagram::SceneBuilder builder{diagram::Metrics()};
-    const diagram::Scene scene = documents ? builder.documentsScene(model, diagram, derivatives, sceneOptions)
-                                           : builder.modelScene(model, diagram, derivatives, sceneOptions);
+    const bool documents = arguments.value(text("view")) == text("documents");
+    const diagram::Scene scene = documents ? builder.documentsScene(model, *diagram, derivatives, options) : builder.modelScene(model, *diagram, derivatives, options);
     return arguments.has(text("selection")) ? selectionOf(scene, arguments.values(text("selection"))) : base::Result<diagram::Scene>(scene);
 }
 

@@ -50,26 +50,26 @@ void drawArea(const PaintContext &context, const QRectF &box, const AreaColors &
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
-/// Whether the first cards leave room for a title of \p height pixels.
-bool hasRoom(const PaintContext &context, const NoteBox &note, double height)
+double titleScale(const PaintContext &context)
 {
-    double first = note.rect.bottom();
-    for (const qsizetype member : note.members)
-        first = std::min(first, context.scene.cards.at(member).rect.top());
-    return (first - note.rect.top()) * context.zoom() >= height;
+    return context.forFile ? 1 : std::clamp(context.zoom(), 1.0, 1.5);
 }
 
 /// Kept at the size of the screen and inside of the area's width; above the area where cards would cover it.
 void drawAreaTitle(const PaintContext &context, const NoteBox &note, const QRectF &box)
 {
-    const double scale = context.forFile ? 1 : std::clamp(context.zoom(), 1.0, 1.5);
+    const double scale = titleScale(context);
     const QString count = QString::number(note.members.size());
     const double countWidth = context.metrics.width(FontRole::Label, count) * scale;
-    const bool inside = context.forFile || hasRoom(context, note, 24 * scale);
+    const bool inside = titleIsInside(context, note);
     const double y = inside ? std::min(18 * scale, box.height() - 3) : -6 * scale;
     const double margin = inside ? std::min(12 * scale, box.width() / 8) : 2;
     const double room = box.width() - 2 * margin - countWidth - 8;
     const QString title = context.metrics.elided(FontRole::Name, note.text.section(QLatin1Char('\n'), 0, 0), std::max(room, 0.0) / scale);
+    if (!inside) { // lines between areas pass here
+        const double height = context.metrics.header * 0.7 * scale;
+        context.fill(QRectF(box.left(), box.top() - height - 1, context.metrics.width(FontRole::Name, title) * scale + 6, height), context.color(Token::Canvas));
+    }
     context.text(FontRole::Name, context.color(Token::Text), box.topLeft() + QPointF(margin, y), title, scale);
     if (room > 0)
         context.text(FontRole::Label, context.color(Token::SecondaryText), box.topRight() + QPointF(-margin - countWidth, y), count, scale);
@@ -110,6 +110,16 @@ void paintBackground(const PaintContext &context)
     onRow.end();
     for (double y = first.y(); y < view.height(); y += step)
         context.painter.drawPixmap(QPointF(0, context.onPixel(y)), row);
+}
+
+bool titleIsInside(const PaintContext &context, const NoteBox &note)
+{
+    if (context.forFile)
+        return true;
+    double first = note.rect.bottom();
+    for (const qsizetype member : note.members)
+        first = std::min(first, context.scene.cards.at(member).rect.top());
+    return (first - note.rect.top()) * context.zoom() >= 24 * titleScale(context);
 }
 
 void paintAreas(const PaintContext &context)

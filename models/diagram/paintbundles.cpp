@@ -96,7 +96,7 @@ QList<Bundle> bundlesOf(const PaintContext &context)
     QList<QRectF> areas;
     for (const NoteBox &note : context.scene.notes) {
         if (note.area)
-            areas.append(context.toView(note.rect).adjusted(-2, -2, 2, 2));
+            areas.append(context.toView(note.rect).adjusted(-2, titleIsInside(context, note) ? -2 : -context.metrics.header, 2, 2));
     }
     QList<std::pair<qsizetype, qsizetype>> pairs = counts.keys();
     std::sort(pairs.begin(), pairs.end()); // the same places in each frame

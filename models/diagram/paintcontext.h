@@ -138,6 +138,8 @@ void paintWay(const PaintContext &context, const QList<QPointF> &points, const Q
 void paintFoot(const PaintContext &context, const LineEnd &end, const QColor &color, double width);
 /// A relationship's diamond and the ovals of its attributes.
 void paintDiamond(const PaintContext &context, const Line &line, const QColor &color);
+/// Whether the title of an area stands inside of it: at small zooms, cards may leave no room there.
+bool titleIsInside(const PaintContext &context, const NoteBox &note);
 /// At block level, lines between areas: one for each pair, as thick as there are lines; then their numbers.
 void paintBundles(const PaintContext &context);
 void paintBundleCounts(const PaintContext &context);
