@@ -253,7 +253,8 @@ QRectF CanvasView::minimapRect() const
 {
     if (m_camera.visible().contains(m_layers.bounds(m_scene)))
         return {};
-    return {width() - 208.0 - 12, height() - 162.0 - 12, 208, 162};
+    const double left = layoutDirection() == Qt::RightToLeft ? 12 : width() - 208.0 - 12;
+    return {left, height() - 162.0 - 12, 208, 162};
 }
 
 void CanvasView::paintMinimap(QPainter &painter)

@@ -87,6 +87,7 @@ void PreviewDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const patterns::Pattern *pattern = patterns::PatternRegistry::instance().find(line.origin.pattern);
     const QRect rect = option.rect;
     painter->save();
+    painter->setLayoutDirection(Qt::LeftToRight); // documents are code
     if (option.state.testFlag(QStyle::State_Selected))
         painter->fillRect(rect, theme().color(diagram::Token::Selection));
     else if (pattern != nullptr)

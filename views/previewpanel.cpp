@@ -65,6 +65,7 @@ PreviewPanel::PreviewPanel(document::DerivedState &derived, Selection &selection
     bar->addStretch();
     bar->addWidget(copy);
 
+    m_view->setLayoutDirection(Qt::LeftToRight);
     m_view->setModel(m_lines);
     m_view->setItemDelegate(new PreviewDelegate(m_view));
     m_view->setUniformItemSizes(false);

@@ -79,6 +79,7 @@ QSize SizeMeter::sizeHint() const
 void SizeMeter::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
+    painter.setLayoutDirection(Qt::LeftToRight); // bar, icon and figures stand in one order everywhere
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setOpacity(m_outdated ? 0.55 : 1);
     const Status status = statusOf(m_fit);
