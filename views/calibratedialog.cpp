@@ -64,6 +64,7 @@ QWidget *CalibrateDialog::buildConnectPage()
     m_documents->setAccessibleName(tr("Documents of each collection at most"));
     auto *form = new QFormLayout;
     form->setContentsMargins(16, 0, 16, 16);
+    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
     form->addRow(tr("&Documents of each collection, at most:"), m_documents);
     auto *page = new QWidget;
     auto *layout = new QVBoxLayout(page);
