@@ -4,6 +4,7 @@
 #include "models/document/derivedstate.h"
 #include "views/appearance.h"
 #include "views/canvasgesture.h"
+#include "views/canvasmorph.h"
 #include "views/inlineeditor.h"
 #include "views/selection.h"
 
@@ -12,6 +13,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 namespace sw::views
 {
@@ -32,6 +34,7 @@ CanvasView::CanvasView(document::Document &document, document::DerivedState &der
     , m_mode(mode)
     , m_builder(diagram::Metrics())
     , m_painter(theme(), m_builder.metrics())
+    , m_morph(new CanvasMorph(this))
     , m_gesture(std::make_unique<CanvasGesture>(*this))
     , m_editor(new InlineEditor(this))
 {
@@ -60,6 +63,7 @@ void CanvasView::onChanged(const document::ChangeEvent &event)
 {
     if (event.has(document::Change::Reset))
         m_fitted = false;
+    m_placesChanged = event.changes.contains(document::Change::Places);
     if (m_gesture->isMovingCards())
         return;
     if (m_mode == CanvasMode::Model || event.hasAny({document::Change::Reset, document::Change::Places}))
@@ -80,12 +84,16 @@ void CanvasView::queueRebuild()
 
 void CanvasView::rebuild()
 {
-    const diagram::Derivatives derivatives{&m_derived.design(), &m_derived.sizes()};
+    const diagram::Scene before = m_scene;
+    const diagram::Derivatives derivatives{&m_derived.design(), &m_derived.sizes(), &before};
     const schema::Diagram diagram = currentDiagram();
     m_scene = m_mode == CanvasMode::Model ? m_builder.modelScene(m_document.model(), diagram, derivatives, m_options)
                                           : m_builder.documentsScene(m_document.model(), diagram, derivatives, m_options);
     m_layers.invalidate();
     m_gesture->sceneReplaced();
+    m_morph->stop();
+    if (std::exchange(m_placesChanged, false))
+        m_morph->begin(before, m_scene);
     syncSelection();
     if (!m_fitted && isVisible())
         fit();
@@ -230,7 +238,10 @@ void CanvasView::reveal(const diagram::NodeKey &key)
 void CanvasView::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    m_layers.paint(painter, m_painter, m_scene, m_camera, m_state);
+    if (m_morph->isRunning())
+        m_painter.paint(painter, m_morph->scene(), m_camera, m_state);
+    else
+        m_layers.paint(painter, m_painter, m_scene, m_camera, m_state);
     if (m_scene.cards.isEmpty())
         paintEmptyState(painter);
     else

@@ -17,6 +17,7 @@ namespace sw::views
 {
 
 class CanvasGesture;
+class CanvasMorph;
 class InlineEditor;
 class Selection;
 
@@ -136,11 +137,13 @@ private:
     diagram::Camera m_camera;
     diagram::ViewState m_state;
     mutable CanvasLayers m_layers; ///< caches only
+    CanvasMorph *m_morph;
     std::unique_ptr<CanvasGesture> m_gesture;
     InlineEditor *m_editor;
     CanvasTool m_tool = CanvasTool::Select;
     bool m_fitted = false;
     bool m_rebuildQueued = false;
+    bool m_placesChanged = false; ///< since the scene was built
 };
 
 } // namespace sw::views

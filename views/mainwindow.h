@@ -26,6 +26,7 @@ namespace sw::views
 class Actions;
 class Banner;
 class FileController;
+class LayoutJob;
 class Selection;
 class SizeLab;
 class SizeMeter;
@@ -104,6 +105,7 @@ private:
     FileController *m_files;
     CanvasView *m_modelView = nullptr;
     CanvasView *m_documentsView = nullptr;
+    LayoutJob *m_layout = nullptr;
     QTabBar *m_tabs = nullptr;
     QStackedWidget *m_stack = nullptr;
     Banner *m_banner = nullptr;

@@ -3,7 +3,6 @@
 
 #include "models/base/safefile.h"
 #include "models/base/text.h"
-#include "models/diagram/layout.h"
 #include "models/document/derivedstate.h"
 #include "models/document/entityedits.h"
 #include "models/document/linkedits.h"
@@ -15,6 +14,7 @@
 #include "views/banner.h"
 #include "views/exportdialog.h"
 #include "views/filecontroller.h"
+#include "views/layoutjob.h"
 #include "views/selection.h"
 #include "views/shortcutsdialog.h"
 #include "views/sizemeter.h"
@@ -267,25 +267,15 @@ void MainWindow::relateSelection()
 
 void MainWindow::layOut()
 {
-    const diagram::Scene &scene = current().scene();
-    QList<diagram::LayoutBox> boxes;
-    for (const diagram::Card &card : scene.cards)
-        boxes.append({card.rect.size(), card.locked ? std::optional<QPointF>(card.rect.topLeft()) : std::nullopt});
-    QList<std::pair<qsizetype, qsizetype>> links;
-    for (const diagram::Line &line : scene.lines)
-        links.append({line.a.card, line.b.card});
-    const QList<QPointF> places = diagram::layoutMissing(boxes, links);
-    QHash<schema::EntityId, QPointF> entities;
-    QHash<QString, QPointF> collections;
-    for (qsizetype i = 0; i < places.size(); ++i) {
-        const diagram::NodeKey &key = scene.cards.at(i).key;
-        if (key.entity.isEmpty())
-            collections.insert(key.collection, places.at(i));
-        else
-            entities.insert(key.entity, places.at(i));
+    if (m_layout == nullptr) {
+        m_layout = new LayoutJob(this);
+        connect(m_layout, &LayoutJob::notice, this, [this](const QString &text) { statusBar()->showMessage(text, 8000); });
+        connect(m_layout, &LayoutJob::done, this, [this](bool wholeView) {
+            if (wholeView)
+                current().fit();
+        });
     }
-    document::moveNodes(*m_document, document::mainDiagramId(m_document->model()), entities, collections, tr("Lay out"));
-    current().fit();
+    m_layout->start(current());
 }
 
 void MainWindow::exportToServer()

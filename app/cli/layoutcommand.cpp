@@ -2,6 +2,7 @@
 #include "app/cli/program.h"
 #include "app/cli/progressline.h"
 #include "app/cli/projectcommand.h"
+#include "models/base/text.h"
 #include "models/diagram/arrangescene.h"
 #include "models/diagram/layoutprocess.h"
 #include "models/diagram/scenebuilder.h"
@@ -86,8 +87,8 @@ base::Result<int> LayoutCommand::runOn(Context &context, const Arguments &argume
     document::applyTo(document::diagramIn(project.model, picture->diagram), diagram::editFor(picture->scene, *selected, *arrangement));
     if (const auto saved = saveProject(project); !saved)
         return saved.error();
-    const int placed = static_cast<int>(selected->isEmpty() ? picture->scene.cards.size() : selected->size());
-    say(context, tr("Placed %n cards.", nullptr, placed));
+    const qsizetype placed = selected->isEmpty() ? picture->scene.cards.size() : selected->size();
+    say(context, tr("Laid out %1 (cards: %2).").arg(base::visibleText(project.path), QString::number(placed)));
     return ExitCode::done;
 }
 

@@ -13,9 +13,9 @@ namespace
 
 /// Nearer than this, lines look like one.
 constexpr double together = 2;
-/// As near as lines are put to each other, and to cards.
+/// As near as lines are put to each other, and to cards; less where even that has no room.
 constexpr double apart = 2.5;
-constexpr double nearCard = 2.5;
+constexpr double leastApart = 1.3;
 constexpr double shortestStub = 12;
 constexpr double fromCorner = 4;
 constexpr double farthest = 60;
@@ -120,10 +120,13 @@ private:
 
     bool moveAside(const Segment &segment)
     {
-        for (double step = apart; step <= farthest; step += 0.5) {
-            for (const double to : {segment.at - step, segment.at + step}) {
-                if (tryAt(segment, to))
-                    return true;
+        for (const double room : {apart, leastApart}) {
+            m_apart = room;
+            for (double step = room; step <= farthest; step += 0.5) {
+                for (const double to : {segment.at - step, segment.at + step}) {
+                    if (tryAt(segment, to))
+                        return true;
+                }
             }
         }
         return false;
@@ -133,7 +136,7 @@ private:
     {
         Segment moved = segment;
         moved.at = to;
-        if (!keepsEnds(segment, to) || sharesChannel(moved, apart) || !isClear(moved))
+        if (!keepsEnds(segment, to) || sharesChannel(moved, m_apart) || !isClear(moved))
             return false;
         Line &line = m_scene.lines[segment.line];
         const QList<QPointF> before = line.points;
@@ -143,7 +146,7 @@ private:
             if (i < 0 || i + 2 > m_scene.lines.at(segment.line).points.size())
                 return false;
             const Segment neighbour = segmentAt(segment.line, i);
-            return sharesChannel(neighbour, together) || !isClear(neighbour);
+            return sharesChannel(neighbour, std::min(together, m_apart)) || !isClear(neighbour);
         };
         const bool bad = isBad(segment.index - 1) || isBad(segment.index + 1);
         if (bad)
@@ -189,7 +192,7 @@ private:
         return std::none_of(others.begin(), others.end(), [&](qsizetype other) {
             for (const LineEnd *each : {&m_scene.lines.at(other).a, &m_scene.lines.at(other).b}) {
                 const bool itself = other == line && each->point == end.point;
-                if (!itself && each->card == end.card && each->side == end.side && std::abs(each->point.y() - y) < apart)
+                if (!itself && each->card == end.card && each->side == end.side && std::abs(each->point.y() - y) < m_apart)
                     return true;
             }
             return false;
@@ -199,7 +202,7 @@ private:
     bool isClear(const Segment &segment) const
     {
         const Line &line = m_scene.lines.at(segment.line);
-        const QRectF rect = rectOf(segment, nearCard);
+        const QRectF rect = rectOf(segment, m_apart);
         const QList<qsizetype> cards = m_scene.cardGrid.query(rect);
         return std::none_of(cards.begin(), cards.end(), [&](qsizetype card) {
             const bool own = (segment.index == 0 && card == line.a.card) || (segment.index + 2 == line.points.size() && card == line.b.card);
@@ -211,6 +214,7 @@ private:
     const QList<qsizetype> &m_lines;
     QSet<qsizetype> m_own;
     Grid m_grid{256};
+    double m_apart = apart;
 };
 
 } // namespace

@@ -104,7 +104,7 @@ bool setLineWay(Document &document, const schema::DiagramId &diagram, const QStr
 
 bool straightenLines(Document &document, const schema::DiagramId &diagram, const QStringList &keys)
 {
-    return editModel(document, EditTexts::tr("Straighten %n lines", nullptr, static_cast<int>(keys.size())), [&](schema::Model &model) {
+    return editModel(document, keys.size() == 1 ? EditTexts::tr("Straighten a line") : EditTexts::tr("Straighten %1 lines").arg(keys.size()), [&](schema::Model &model) {
         for (const QString &key : keys)
             diagramIn(model, diagram).lines.remove(key);
     });
