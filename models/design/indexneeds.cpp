@@ -76,54 +76,11 @@ QString kindPath(const Node &root, const QString &path)
     return {};
 }
 
-/// True when every document has a value at \p path: nothing on the way is optional, empty or of one kind only.
-bool isInEvery(const Node &root, const QString &path)
-{
-    const Node *at = &root;
-    for (const QString &name : path.split(QLatin1Char('.'))) {
-        if (at->nullable) // what is below is missing where it is null
-            return false;
-        while (at->isArray() && !at->keyed && !at->fields.isEmpty() && at->count.min >= 1)
-            at = &at->item();
-        const auto next = std::find_if(at->fields.cbegin(), at->fields.cend(), [&](const Node &field) { return field.name == name; });
-        if (at->isArray() || next == at->fields.cend() || !next->isRequired())
-            return false;
-        at = &*next;
-    }
-    return true;
-}
-
 bool holdsPoints(const Node *node)
 {
     while (node && node->isArray() && !node->fields.isEmpty())
         node = &node->item();
     return node && node->type() == schema::FieldType::GeoPoint;
-}
-
-/// Lowest value of a type, for a partial index that leaves null out and still serves equality.
-void addAboveNull(base::BsonBuilder &filter, const QString &path, schema::FieldType type)
-{
-    filter.beginDocument(path);
-    switch (type) {
-    case schema::FieldType::String:
-        filter.string(QStringLiteral("$gte"), {});
-        break;
-    case schema::FieldType::Int32:
-    case schema::FieldType::Int64:
-    case schema::FieldType::Double:
-    case schema::FieldType::Decimal128:
-        filter.real(QStringLiteral("$gte"), -std::numeric_limits<double>::infinity());
-        break;
-    case schema::FieldType::ObjectId:
-        filter.objectId(QStringLiteral("$gte"), QByteArray(12, '\0'));
-        break;
-    case schema::FieldType::Date:
-        filter.date(QStringLiteral("$gte"), std::numeric_limits<qint64>::min());
-        break;
-    default:
-        filter.boolean(QStringLiteral("$exists"), true);
-    }
-    filter.end();
 }
 
 /// The filter of documents of one kind; empty when all kinds have what is at \p path.
@@ -133,12 +90,6 @@ base::Bson filterOf(const Node &root, const Variant *kind, const QString &path)
     if (kind && isOfSomeKinds(root, path))
         filter.string(root.discriminator, kind->value);
     return filter.finish();
-}
-
-/// True when \p path is a field of several entities whose values are unique in each of them only.
-bool isSharedByEntities(const Node &root, const QString &path)
-{
-    return std::any_of(root.variants.cbegin(), root.variants.cend(), [&](const Variant &kind) { return kind.shared.contains(path); });
 }
 
 } // namespace
@@ -186,32 +137,6 @@ void IndexNeeds::addFieldsOf(const Collection &collection, const QString &prefix
         for (const Variant &variant : node.variants)
             addFieldsOf(collection, path, variant.fields, copied, kind);
     }
-}
-
-/// Among several kinds of documents a value is unique within the kind it belongs to, unless it is a field that they inherit.
-void IndexNeeds::addUnique(const Collection &collection, const QString &path, const Node &node, const Variant *kind)
-{
-    if (collection.timeSeries || node.isObject() || node.isArray())
-        return;
-    const bool ofEachKind = !kind && isSharedByEntities(collection.root, path);
-    const bool missing = !isInEvery(kind ? design::makeObject({}, kind->fields) : collection.root, path);
-    IndexNeed need;
-    need.index.keys = ascending(ofEachKind ? QStringList{collection.root.discriminator, path} : QStringList{path});
-    need.index.unique = true;
-    base::BsonBuilder filter;
-    if (kind)
-        filter.string(collection.root.discriminator, kind->value);
-    if (node.nullable)
-        addAboveNull(filter, path, node.type());
-    else if ((kind || ofEachKind) && missing)
-        filter.beginDocument(path).boolean(QStringLiteral("$exists"), true).end();
-    else
-        need.index.sparse = !kind && !ofEachKind && missing;
-    need.index.partialFilter = filter.finish();
-    need.index.reasons = {Text::tr("unique field")};
-    need.weight = always;
-    m_needs[collection.name] << need;
-    m_unique[collection.name] << path;
 }
 
 void IndexNeeds::addLifetime(const schema::Entity &entity)

@@ -3,6 +3,8 @@
 #include "models/samples/held.h"
 #include "models/schema/names.h"
 
+#include <bson/bson.h>
+
 #include <algorithm>
 #include <cmath>
 
@@ -32,11 +34,31 @@ Granule granuleOf(const QList<Node> &fields)
     return Granule::None;
 }
 
+/// True when \p object, or a part of it, asks for less than a bound: a page that is not full.
+bool asksForLess(const bson_iter_t &object)
+{
+    bson_iter_t filter = object;
+    while (bson_iter_next(&filter)) {
+        bson_iter_t inner;
+        const bool nested = (BSON_ITER_HOLDS_DOCUMENT(&filter) || BSON_ITER_HOLDS_ARRAY(&filter)) && bson_iter_recurse(&filter, &inner);
+        if (qstrcmp(bson_iter_key(&filter), "$lt") == 0 || (nested && asksForLess(inner)))
+            return true;
+    }
+    return false;
+}
+
+bool asksForLess(const base::Bson &filter)
+{
+    bson_t view;
+    bson_iter_t it;
+    return filter.view(&view) && bson_iter_init(&it, &view) && asksForLess(it);
+}
+
 /// The path that is unique among the documents that are not full, which only pages have; empty for other collections.
 QString pagedBy(const design::Collection &collection)
 {
     for (const design::Index &index : collection.indexes) {
-        if (index.unique && !index.partialFilter.isEmpty() && index.keys.size() == 1)
+        if (index.unique && index.keys.size() == 1 && asksForLess(index.partialFilter))
             return index.keys.first().path;
     }
     return {};

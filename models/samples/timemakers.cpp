@@ -92,6 +92,40 @@ private:
     bool m_wraps;
 };
 
+/// Moments of which no two are equal, although the documents of all groups share their spans: each group, and each item in
+/// it, has a moment of its own within the span.
+class SpanMomentMaker : public ValueMaker
+{
+public:
+    /// \p gap: between two moments, in milliseconds.
+    SpanMomentMaker(const Clock &clock, double places, double gap, const Window &bounds)
+        : m_clock(clock)
+        , m_places(static_cast<quint64>(std::max(1.0, places)))
+        , m_gap(gap)
+        , m_bounds(bounds)
+    {
+    }
+    static double gapOf(const Clock &clock, double places)
+    {
+        const double groups = clock.group ? clock.group->targets() : 1;
+        return std::floor(lengthOf(clock.granule) / (groups * std::max(1.0, places)));
+    }
+    void make(const Draw &draw, Value &value) const override
+    {
+        ChildrenCache unused;
+        const quint64 group = m_clock.group ? m_clock.group->pick(draw.document, 0, 0, unused) : 0;
+        const quint64 moment = group * m_places + draw.ordinal % m_places;
+        const double at = static_cast<double>(m_clock.at(draw.document)) + m_gap * static_cast<double>(moment);
+        value.whole = static_cast<qint64>(std::clamp(at, m_bounds.low, m_bounds.high - 1));
+    }
+
+private:
+    Clock m_clock;
+    quint64 m_places;
+    double m_gap;
+    Window m_bounds;
+};
+
 class TimestampMaker : public ValueMaker
 {
 public:
@@ -140,6 +174,12 @@ base::Result<MakerPtr> dateMaker(const MakerContext &context)
     if (bothGiven && !context.unique && context.itemGap > 0)
         return MakerPtr(new WindowMaker(bounds, 1));
     Clock clock = context.clock;
+    if (context.unique && clock.granule != Granule::None) {
+        const double gap = SpanMomentMaker::gapOf(clock, context.places);
+        if (gap >= 1 && !bothGiven)
+            return MakerPtr(new SpanMomentMaker(clock, context.places, gap, bounds));
+        clock = {clock.start, std::max(1.0, context.places), Granule::None, {}}; // more moments than a span has
+    }
     if (context.unique && clock.granule == Granule::None)
         clock.step = std::max(1.0, clock.step);
     const double span = clock.step * std::max(1.0, context.documents);

@@ -182,8 +182,6 @@ void TestCompositionsLive::takesItsOwnSamples()
         used << use.pattern;
     }
     const QStringList faults = faultsOf(patterns::buildDesign(model), QStringLiteral("model%1").arg(seed));
-    QEXPECT_FAIL("63", "generated unique dates that must lie in one hour run into its end", Abort);
-    QEXPECT_FAIL("146", "a unique field below several levels of foreign data is indexed where it may be missing", Abort);
     QVERIFY2(faults.isEmpty(), qPrintable(used.join(QLatin1Char(' ')) + QLatin1Char('\n') + faults.join(QLatin1Char('\n'))));
 }
 
