@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is said of a collection after a look at 1,000 of its documents, against what a server makes of all of them: average
+// document and, for each field that an index could be built on, the index file.
+//
+//   bench_documents FILE… (JSON, Extended JSON or BSON)
+#include "models/deploy/bsonread.h"
+#include "models/formats/documentreader.h"
+#include "models/formats/importer.h"
+#include "models/patterns/designbuilder.h"
+#include "models/sizing/sizing.h"
+#include "tests/support/figures.h"
+#include "tests/support/mongoserver.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+#include <mongoc/mongoc.h>
+
+#include <cmath>
+#include <map>
+
+using namespace sw;
+using testsupport::Goal;
+
+namespace
+{
+
+constexpr qint64 sampleSize = 1000;
+constexpr double documentTolerance = 0.03;
+constexpr double indexTolerance = 0.1;
+constexpr double blockBytes = 4096; ///< what an index file of few pages may differ by
+constexpr qsizetype mostIndexes = 40;
+const QString database = QStringLiteral("documents");
+
+/// A collection as it is in a file.
+struct Given
+{
+    std::vector<QByteArray> documents;
+    double bytes = 0;
+};
+
+class Server
+{
+public:
+    bool start()
+    {
+        if (!m_server.start())
+            return false;
+        mongoc_init();
+        m_client = mongoc_client_new(m_server.uri().toUtf8().constData());
+        return m_client != nullptr;
+    }
+    ~Server()
+    {
+        if (m_client)
+            mongoc_client_destroy(m_client);
+    }
+    base::Bson run(const QString &name, const base::Bson &command) const
+    {
+        bson_t view, reply;
+        bson_error_t error{};
+        command.view(&view);
+        mongoc_client_command_simple(m_client, name.toUtf8().constData(), &view, nullptr, &reply, &error);
+        const base::Bson out(&reply);
+        bson_destroy(&reply);
+        return out;
+    }
+
+private:
+    testsupport::MongoServer m_server;
+    mongoc_client_t *m_client = nullptr;
+};
+
+std::map<QString, Given> collectionsOf(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("%s cannot be read", qPrintable(path));
+    formats::DocumentReader reader(file, path);
+    std::map<QString, Given> found;
+    for (auto more = reader.next(); more && *more; more = reader.next()) {
+        const QString member = QString::fromUtf8(reader.member());
+        Given &given = found[member.isEmpty() ? QFileInfo(path).completeBaseName() : member];
+        given.documents.push_back(reader.document().toByteArray());
+    }
+    return found;
+}
+
+bool hasId(const QByteArray &document)
+{
+    bson_t view;
+    bson_iter_t it;
+    return bson_init_static(&view, reinterpret_cast<const uint8_t *>(document.constData()), static_cast<size_t>(document.size())) && bson_iter_init_find(&it, &view, "_id");
+}
+
+QByteArray withId(const QByteArray &document)
+{
+    bson_t view;
+    bson_oid_t id;
+    bson_init_static(&view, reinterpret_cast<const uint8_t *>(document.constData()), static_cast<size_t>(document.size()));
+    bson_t *out = bson_new();
+    bson_oid_init(&id, nullptr);
+    bson_append_oid(out, "_id", 3, &id);
+    bson_concat(out, &view);
+    const QByteArray bytes(reinterpret_cast<const char *>(bson_get_data(out)), static_cast<qsizetype>(out->len));
+    bson_destroy(out);
+    return bytes;
+}
+
+design::Collection inferred(const QString &name, const Given &given, design::Design &design)
+{
+    QByteArray all;
+    for (const QByteArray &document : given.documents)
+        all += document;
+    QBuffer buffer(&all);
+    buffer.open(QIODevice::ReadOnly);
+    formats::ImportOptions options;
+    options.sample = sampleSize;
+    options.collection = name;
+    const auto imported = formats::ImporterRegistry::instance().find(QStringLiteral("json-documents"))->read({{name, &buffer}}, options, {});
+    if (!imported)
+        qFatal("%s", qPrintable(imported.error().text()));
+    design = patterns::buildDesign(imported->model);
+    return design.collections.first();
+}
+
+/// An index on each value outside of nested arrays, and pairs of neighbours.
+QList<design::Index> naturalIndexes(const design::Collection &collection)
+{
+    QList<design::Index> indexes;
+    const auto add = [&](const QList<design::IndexKey> &keys) {
+        design::Index index;
+        index.keys = keys;
+        index.name = QStringLiteral("i%1").arg(indexes.size());
+        if (indexes.size() < mostIndexes)
+            indexes << index;
+    };
+    QString before;
+    design::forEachNode(collection.root, [&](const QString &path, const design::Node &node) {
+        const bool isScalar = !node.isObject() && !node.isArray() && node.type() != schema::FieldType::Any && node.type() != schema::FieldType::GeoPoint;
+        const bool isList = node.isArray() && !node.fields.isEmpty() && !node.item().isObject() && !node.item().isArray();
+        if (path == design::idName || path.startsWith(QStringLiteral("_id.")) || !(isScalar || isList) || design::isBelowData(collection.root, path))
+            return;
+        add({{path, design::KeyKind::Ascending}});
+        if (isScalar && !before.isEmpty() && !path.contains(QLatin1Char('.')))
+            add({{before, design::KeyKind::Ascending}, {path, design::KeyKind::Descending}});
+        before = isScalar && !path.contains(QLatin1Char('.')) ? path : QString();
+    });
+    return indexes;
+}
+
+void load(const Server &server, const QString &name, Given &given, const QList<design::Index> &indexes)
+{
+    constexpr size_t batch = 500;
+    for (size_t start = 0; start < given.documents.size(); start += batch) {
+        base::BsonBuilder command;
+        command.string(QStringLiteral("insert"), name).beginArray(QStringLiteral("documents"));
+        for (size_t i = start; i < std::min(start + batch, given.documents.size()); ++i) {
+            if (!hasId(given.documents[i]))
+                given.documents[i] = withId(given.documents[i]);
+            given.bytes += static_cast<double>(given.documents[i].size());
+            command.document(command.nextIndex(), *base::Bson::fromBytes(given.documents[i]));
+        }
+        const base::Bson reply = server.run(database, command.finish());
+        if (!deploy::truthAt(reply, "ok") || deploy::contains(reply, "writeErrors"))
+            qFatal("%s", reply.toRelaxedJson().left(500).constData());
+    }
+    for (const design::Index &index : indexes) {
+        base::BsonBuilder command;
+        command.string(QStringLiteral("createIndexes"), name).beginArray(QStringLiteral("indexes"));
+        command.document(command.nextIndex(), design::indexSpecification(index));
+        const base::Bson reply = server.run(database, command.finish());
+        if (!deploy::truthAt(reply, "ok"))
+            qWarning("%s: %s", qPrintable(index.keys.first().path), deploy::textAt(reply, "errmsg").toUtf8().constData());
+    }
+    server.run(QStringLiteral("admin"), *base::Bson::fromJson(R"({"fsync": 1})"));
+}
+
+QHash<QString, double> indexFiles(const Server &server, const QString &name)
+{
+    base::BsonBuilder command;
+    command.string(QStringLiteral("aggregate"), name).beginArray(QStringLiteral("pipeline")).beginDocument(QStringLiteral("0"));
+    command.document(QStringLiteral("$collStats"), *base::Bson::fromJson(R"({"storageStats": {}})")).end().end();
+    command.beginDocument(QStringLiteral("cursor")).end();
+    const base::Bson reply = server.run(database, command.finish());
+    const QList<base::Bson> found = deploy::documentsAt(reply, "cursor.firstBatch");
+    QHash<QString, double> files;
+    if (found.isEmpty())
+        return files;
+    const base::Bson details = deploy::documentAt(found.first(), "storageStats.indexDetails");
+    for (const QString &index : deploy::fieldNames(details)) {
+        const base::Bson each = deploy::documentAt(details, index.toUtf8().constData());
+        files.insert(index, deploy::numberAt(each, "block-manager.file size in bytes").value_or(0)
+                                - deploy::numberAt(each, "block-manager.file bytes available for reuse").value_or(0));
+    }
+    return files;
+}
+
+/// Prints ours beside the server's; what differs by no more than \p slack counts as equal.
+bool compare(const QString &name, double ours, double server, double tolerance, double slack)
+{
+    const bool close = std::abs(ours - server) <= std::max(slack, tolerance * server);
+    if (ours <= server)
+        return testsupport::printFigure({name, ours, QStringLiteral("bytes"), QStringLiteral("server"), server, {Goal::Kind::AtLeast, close ? std::min(1 - tolerance, ours / server) : 1 - tolerance}});
+    return testsupport::printFigure({name, ours, QStringLiteral("bytes"), QStringLiteral("server"), server, {Goal::Kind::AtMost, close ? std::max(1 + tolerance, ours / server) : 1 + tolerance}});
+}
+
+bool measure(const Server &server, const QString &name, Given &given)
+{
+    design::Design design;
+    design::Collection collection = inferred(name, given, design);
+    collection.name = name;
+    collection.indexes = naturalIndexes(collection);
+    const double count = static_cast<double>(given.documents.size());
+    collection.documents = {count, count, count, false};
+    collection.growthPerDay = 0;
+    design.collections = {collection};
+    const bool ownIds = hasId(given.documents.front());
+    server.run(database, base::BsonBuilder().string(QStringLiteral("drop"), name).finish());
+    load(server, name, given, collection.indexes);
+    sizing::SizeOptions options;
+    options.topology = sizing::Topology::Standalone;
+    const sizing::SizeReport report = sizing::estimate(design, options);
+    const sizing::CollectionSize &size = report.collections.first();
+    bool reached = compare(name + QStringLiteral(" (%1 documents)").arg(count), size.document.likely.value(), given.bytes / count, documentTolerance, 1);
+    const QHash<QString, double> files = indexFiles(server, name);
+    for (const sizing::IndexSize &index : size.indexes) {
+        QStringList paths;
+        for (const design::IndexKey &key : index.keys)
+            paths << key.path;
+        if (files.contains(index.name) && (ownIds || index.name != QStringLiteral("_id_")))
+            reached &= compare(name + QLatin1Char(' ') + paths.join(QLatin1Char('+')), index.file.low.value(), files.value(index.name), indexTolerance, blockBytes);
+    }
+    return reached;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const QCoreApplication application(argc, argv);
+    const QStringList files = application.arguments().mid(1);
+    Server server;
+    if (files.isEmpty() || !testsupport::MongoServer::available() || !server.start()) {
+        testsupport::printSkipped(QStringLiteral("documents"), files.isEmpty() ? QStringLiteral("no files of documents named") : testsupport::MongoServer::skipReason());
+        return 0;
+    }
+    bool reached = true;
+    for (const QString &file : files) {
+        for (auto &[name, given] : collectionsOf(file))
+            reached &= measure(server, QFileInfo(file).completeBaseName().section(QLatin1Char('.'), 0, 0) + (name.isEmpty() ? QString() : QStringLiteral("_") + name), given);
+    }
+    return reached ? 0 : 1;
+}
