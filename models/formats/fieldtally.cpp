@@ -134,6 +134,8 @@ void FieldTally::add(ValueKind kind, QByteArrayView value)
     bytes += static_cast<quint64>(value.size());
     const std::optional<quint64> hash = hashOf(kind, value);
     const bool isNew = hash && distinct.add(*hash);
+    if (isNew && kind == ValueKind::String)
+        starts.add(*hash, textOf(value));
     switch (kind) {
     case ValueKind::String:
         return addText(textOf(value), isNew);
@@ -192,6 +194,7 @@ void FieldTally::absorb(FieldTally &other)
     text.dates += other.text.dates;
     text.uuids += other.text.uuids;
     distinct.add(other.distinct);
+    starts.add(other.starts);
     for (const QByteArray &word : other.words) {
         if (std::find(words.cbegin(), words.cend(), word) == words.cend())
             words.push_back(word);

@@ -3,6 +3,7 @@
 
 #include "models/formats/counttally.h"
 #include "models/formats/distinctvalues.h"
+#include "models/formats/textstarts.h"
 
 #include <QByteArray>
 #include <QHash>
@@ -62,6 +63,7 @@ struct FieldTally
     qint64 latest = std::numeric_limits<qint64>::min();
     TextTally text;
     DistinctValues distinct;
+    TextStarts starts; ///< of texts
     std::vector<QByteArray> words; ///< the different texts while they are few and short
     bool manyWords = false;
     CountTally items;   ///< of arrays

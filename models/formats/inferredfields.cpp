@@ -317,6 +317,8 @@ void InferredFields::setDistinct(Field &field, const FieldTally &tally, quint64 
     const double all = unique && tally.filled() > 1 ? static_cast<double>(tally.filled()) / m_share
                                                     : tally.distinct.count() - seenOnce + seenOnce * factor;
     field.distinctValues = std::max(1.0, std::round(all));
+    if (field.type == FieldType::String && field.enumValues.isEmpty())
+        field.spread.differentStarts = tally.starts.different(*field.distinctValues);
     const bool identifies = field.type != FieldType::Double && field.type != FieldType::Date && field.type != FieldType::Any;
     const bool isShort = field.type != FieldType::String || field.averageBytes <= 64;
     field.unique = unique && identifies && isShort && tally.filled() == objects && objects >= enoughForUnique;

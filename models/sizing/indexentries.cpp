@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/bson.h"
+#include "models/base/occupancy.h"
 #include "models/design/documentsize.h"
 #include "models/design/entityshape.h"
 #include "models/sizing/indexsize.h"
 #include "models/sizing/keyvalues.h"
-#include "models/sizing/prefixcompression.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -25,6 +25,7 @@ struct PathFacts
 {
     const Node *node = nullptr; ///< the value that is indexed; of an array its item
     double presence = 1;
+    double filled = 1;   ///< of the values that are there, the share that is not null
     double elements = 1; ///< of arrays on the way, likely
     bool array = false;
 };
@@ -45,6 +46,8 @@ PathFacts factsFrom(const Node &field, const QStringList &parts)
     const bool array = field.isArray() && !field.fields.isEmpty();
     PathFacts facts = pathFacts(array ? field.item() : field, parts.mid(1));
     facts.presence *= std::clamp(field.presence, 0.0, 1.0);
+    // What is below a null is missing.
+    (parts.size() > 1 ? facts.presence : facts.filled) *= field.nullable ? 1 - std::clamp(field.nullShare, 0.0, 1.0) : 1;
     if (array) {
         facts.array = true;
         facts.elements *= std::max(0.0, field.count.likely);
@@ -56,7 +59,7 @@ PathFacts factsFrom(const Node &field, const QStringList &parts)
 PathFacts pathFacts(const Node &node, const QStringList &parts)
 {
     if (parts.isEmpty())
-        return {&node, 1, 1, false};
+        return {&node, 1, 1, 1, false};
     const auto isNext = [&](const Node &field) { return field.name == parts.first(); };
     const auto own = std::find_if(node.fields.begin(), node.fields.end(), isNext);
     if (own != node.fields.end())
@@ -85,7 +88,7 @@ PathFacts pathFacts(const Node &root, const QString &path)
 double distinctElements(const PathFacts &facts, double documents)
 {
     const double possible = distinctValues(*facts.node, KeyContext{documents, 0, nullptr});
-    return std::max(1.0, occupied(possible, facts.elements));
+    return std::max(1.0, base::occupied(possible, facts.elements));
 }
 
 double words(const Node &node)
@@ -173,7 +176,7 @@ KeyShape indexKeyShape(const design::Collection &collection, const design::Index
         text = text || key.kind == design::KeyKind::Text;
         Node node = *facts.node;
         const bool nullsAreKept = !index.sparse && index.partialFilter.isEmpty();
-        node.presence = nullsAreKept ? facts.presence : 1;
+        node.presence = (nullsAreKept ? facts.presence : 1) * (index.partialFilter.isEmpty() ? facts.filled : 1);
         if (key.path == QLatin1String("_id"))
             node.uniqueValues = true;
         shape.append(keyShape(node, key.kind, context));

@@ -115,6 +115,8 @@ KeyShape keyShape(const design::Node &node, const KeyContext &context)
     KeyShape shape = presentKeyShape(node, context);
     const double presence = std::clamp(node.presence, 0.0, 1.0);
     shape.bytes = presence * shape.bytes + (1 - presence);
+    for (qsizetype i = 1; i < shape.prefixes.size() && presence < 1; ++i)
+        shape.prefixes[i].share *= presence;
     return shape;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/sizing/keyvalues.h"
 
+#include "models/base/occupancy.h"
 #include "models/design/documentsize.h"
 
 #include <QDateTime>
@@ -55,7 +56,8 @@ int literalPrefix(const QString &pattern)
     return quantified && length > 0 ? length - 1 : length;
 }
 
-KeyShape textShape(const Node &node, double length, double distinct)
+/// \p entries: documents that have it. What is known of how its values begin goes before what texts are usually like.
+KeyShape textShape(const Node &node, double length, double distinct, double entries)
 {
     KeyShape shape;
     shape.bytes = 1 + length + 1;
@@ -64,6 +66,15 @@ KeyShape textShape(const Node &node, double length, double distinct)
     const int fixed = std::min(letters - 1, literalPrefix(node.constraints.pattern));
     // Four bits of news in each byte: between digits (3.3) and the letters of names and titles (4.2).
     shape.prefixes = randomPrefixes(1 + fixed, letters - fixed, 16, distinct);
+    const QList<double> &starts = node.spread.differentStarts;
+    const double known = node.distinctValues.value_or(entries);
+    for (qsizetype i = 0; i < starts.size() && i < letters; ++i) {
+        const double different = std::min(starts.at(i), known);
+        const double possible = node.uniqueValues ? base::possible(different, known) : base::possible(different, entries);
+        shape.prefixes[i + 1] = std::min(possible, distinct);
+    }
+    for (qsizetype i = starts.size(); !starts.isEmpty() && i < letters; ++i)
+        shape.prefixes[i + 1] = distinct;
     shape.prefixes.last().share = letters < 252 ? 1 - (letters - std::max(0.0, length)) : 1;
     shape.prefixes.append(shape.distinct());
     return shape;
@@ -109,6 +120,14 @@ KeyShape objectShape(const Node &node, const KeyContext &context)
     for (KeyByte &byte : shape.prefixes)
         byte.values = std::min(byte.values, context.documents);
     return shape;
+}
+
+/// Among how many values those of the documents are drawn, so that there are as many different ones as the field says.
+double possibleValues(const Node &node, const KeyContext &context)
+{
+    const double distinct = distinctValues(node, context);
+    const bool counted = node.distinctValues && !node.uniqueValues && node.constraints.enumValues.isEmpty();
+    return counted ? base::possible(distinct, std::max(distinct, context.documents * std::clamp(node.presence, 0.0, 1.0))) : distinct;
 }
 
 } // namespace
@@ -161,7 +180,7 @@ double distinctValues(const Node &node, const KeyContext &context)
 
 KeyShape presentKeyShape(const Node &node, const KeyContext &context)
 {
-    const double distinct = distinctValues(node, context);
+    const double distinct = possibleValues(node, context);
     switch (node.type()) {
     case FieldType::Bool: {
         KeyShape shape = constantShape(1);
@@ -198,7 +217,7 @@ KeyShape presentKeyShape(const Node &node, const KeyContext &context)
     case FieldType::Any:
         break;
     }
-    return textShape(node, textLength(node), distinct);
+    return textShape(node, textLength(node), distinct, context.documents);
 }
 
 } // namespace sw::sizing

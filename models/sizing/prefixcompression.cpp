@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/sizing/prefixcompression.h"
 
+#include "models/base/occupancy.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -29,14 +31,6 @@ double meanGoodShare(double leave, double restart, double keysPerPage)
 
 } // namespace
 
-double occupied(double possible, double entries)
-{
-    if (possible <= 0 || entries <= 0)
-        return 0;
-    const double ratio = entries / possible;
-    return ratio < 1e-6 ? entries : possible * -std::expm1(-ratio);
-}
-
 PrefixModel::PrefixModel(const QList<KeyByte> &prefixes, double entries)
 {
     if (entries < 2 || prefixes.size() < shortestPrefix)
@@ -47,7 +41,7 @@ PrefixModel::PrefixModel(const QList<KeyByte> &prefixes, double entries)
         const bool same = k > 1 && prefixes.at(k - 1).values == prefixes.at(k - 2).values;
         shares[k] = same
                         ? shares.at(k - 1)
-                        : std::clamp(1 - occupied(prefixes.at(k - 1).values, entries) / entries, 0.0, shares.at(k - 1));
+                        : std::clamp(1 - base::occupied(prefixes.at(k - 1).values, entries) / entries, 0.0, shares.at(k - 1));
     }
     m_share = shares.at(shortestPrefix);
     for (int k = shortestPrefix + 1; k <= levels && shares.at(k) > 1e-6; ++k) {

@@ -6,10 +6,6 @@
 namespace sw::sizing
 {
 
-/// Expected number of different prefixes when \p entries keys are drawn at random among \p possible ones:
-/// possible x (1 - exp(-entries / possible)).
-double occupied(double possible, double entries);
-
 struct PrefixExpectation
 {
     double bytes = 0; ///< expected bytes that a key shares with the one before it and does not store
