@@ -3,7 +3,7 @@
 #include "app/cli/projectcommand.h"
 #include "app/cli/resultfile.h"
 #include "models/patterns/designbuilder.h"
-#include "models/samples/samplegenerator.h"
+#include "models/samples/samplestream.h"
 
 #include <QCoreApplication>
 
@@ -17,7 +17,7 @@ namespace
 
 constexpr qint64 mostDocuments = 1'000'000'000;
 
-/// Makes any number of documents of a collection, one at a time.
+/// Makes any number of documents of a collection.
 class SampleCommand final : public ProjectCommand
 {
     Q_DECLARE_TR_FUNCTIONS(SampleCommand)
@@ -53,31 +53,17 @@ protected:
 
 private:
     base::Result<qint64> wantedNumber(const Arguments &arguments) const;
-    base::Result<bool> wantsBson(const QString &path) const;
-};
-
-struct Job
-{
-    qint64 count = 0;
-    bool bson = false;
+    base::Result<samples::SampleFormat> wantedFormat(const QString &path) const;
 };
 
 base::Result<void> writeDocuments(Context &context, ResultStream &stream, const samples::SampleGenerator &generator,
-                                  const Job &job)
+                                  const samples::SampleJob &job)
 {
     ProgressLine progress(context, SampleCommand::tr("documents"));
-    for (qint64 i = 0; i < job.count; ++i) {
-        if (i % 256 == 0) {
-            if (context.isCancelled())
-                return base::Error{base::ErrorCode::Cancelled, {}, {}, {}};
-            progress.update(i, job.count);
-        }
-        const base::Bson document = generator.document(static_cast<quint64>(i));
-        const auto written = stream.write(job.bson ? document.bytes() : document.toCanonicalJson() + '\n');
-        if (!written)
-            return written;
-    }
-    return stream.finish();
+    const auto write = [&](const QByteArray &bytes) { return stream.write(bytes); };
+    const auto advanced = [&](quint64 done) { progress.update(static_cast<qint64>(done), static_cast<qint64>(job.count)); };
+    const auto written = samples::writeSamples(generator, job, write, {advanced, [&] { return context.isCancelled(); }});
+    return written ? stream.finish() : written;
 }
 
 base::Result<int> SampleCommand::runOn(Context &context, const Arguments &arguments, Project &project) const
@@ -98,16 +84,16 @@ base::Result<int> SampleCommand::runOn(Context &context, const Arguments &argume
     if (!seed)
         return seed.error();
     const QString path = arguments.value(QStringLiteral("output"));
-    const base::Result<bool> bson = wantsBson(path);
-    if (!bson)
-        return bson.error();
+    const base::Result<samples::SampleFormat> format = wantedFormat(path);
+    if (!format)
+        return format.error();
     const samples::SampleGenerator generator(design, **collection, static_cast<quint64>(*seed));
     if (const auto possible = generator.check(); !possible)
         return possible.error();
     auto stream = ResultStream::open(context, path, project.path);
     if (!stream)
         return stream.error();
-    const auto written = writeDocuments(context, **stream, generator, {*count, *bson});
+    const auto written = writeDocuments(context, **stream, generator, {static_cast<quint64>(*count), *format, 0});
     if (!written)
         return written.error();
     return ExitCode::done;
@@ -121,15 +107,12 @@ base::Result<qint64> SampleCommand::wantedNumber(const Arguments &arguments) con
                        tr("For example: -n 1000.")};
 }
 
-base::Result<bool> SampleCommand::wantsBson(const QString &path) const
+base::Result<samples::SampleFormat> SampleCommand::wantedFormat(const QString &path) const
 {
-    if (path.endsWith(QStringLiteral(".bson")))
-        return true;
-    const bool lines =
-        isStandardOutput(path) || path.endsWith(QStringLiteral(".json")) || path.endsWith(QStringLiteral(".jsonl"));
-    const bool device = path.startsWith(QStringLiteral("/dev/"));
-    if (lines || device)
-        return false;
+    if (const auto format = samples::sampleFormatOf(path))
+        return *format;
+    if (isStandardOutput(path) || path.startsWith(QStringLiteral("/dev/")))
+        return samples::SampleFormat::JsonLines;
     return base::Error{base::ErrorCode::Usage, tr("The ending of the file says nothing about its format."), path,
                        tr("Use .bson, .json or .jsonl.")};
 }

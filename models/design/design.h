@@ -67,6 +67,7 @@ struct Design
 {
     QList<Collection> collections;
     QList<PlacementDecision> placements;
+    QHash<schema::RelationshipId, double> skews; ///< of the relationships whose references are uneven, see schema::Relationship
     QList<Effort> efforts; ///< what patterns change about the work of operations
     QList<SkippedUse> skipped;
     QList<Caution> cautions;

@@ -197,6 +197,11 @@ Node nodeOfField(const schema::Field &field, const schema::EntityId &entity)
     node.presence = field.presence;
     node.countP99 = field.countP99;
     node.distinctValues = field.distinctValues;
+    node.spread = field.spread;
+    if (node.isArray()) {
+        node.item().distinctValues = field.distinctValues;
+        node.item().spread = field.spread;
+    }
     node.uniqueValues = field.unique;
     node.mutability = field.mutability;
     node.description = field.description;

@@ -118,6 +118,10 @@ Design mapModel(const schema::ModelIndex &model, const MappingOptions &options)
     Design design;
     design.collections = ShapeBuilder(model, placements).build();
     design.placements = placements.decisions();
+    for (const schema::Relationship &relationship : model.model().relationships) {
+        if (relationship.skew.value_or(0) > 0)
+            design.skews.insert(relationship.id, *relationship.skew);
+    }
     return design;
 }
 

@@ -3,6 +3,7 @@
 
 #include "models/schema/cardinality.h"
 #include "models/schema/types.h"
+#include "models/schema/valuespread.h"
 
 #include <QHash>
 #include <QList>
@@ -118,6 +119,7 @@ struct Node
     std::optional<double> countP99;         ///< items in the 99th of 100 documents, when the distribution is known
     double averageBytes = 0;                ///< of the value of a string, binary or any, in bytes; 0 = the type's default
     std::optional<double> distinctValues;   ///< over all documents
+    schema::ValueSpread spread;
     bool uniqueValues = false;              ///< no two documents share a value (drives samples and index sizes)
     bool closed = false;                    ///< an object that refuses fields that are not listed
     /// Of an array: stored as an object whose field names are data, {ann: 25, bob: 20}; the item's name stands for them.

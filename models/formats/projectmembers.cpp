@@ -98,6 +98,8 @@ Member<ObjectOf<Path>> identity()
     }
 SW_TITLE(FieldType, Titles::tr("field type"))
 SW_TITLE(Mutability, Titles::tr("mutability"))
+SW_TITLE(Spread, Titles::tr("spread of values"))
+SW_TITLE(Language, Titles::tr("language"))
 SW_TITLE(EntityKind, Titles::tr("kind of entity"))
 SW_TITLE(SchemaDynamics, Titles::tr("way in which a schema changes"))
 SW_TITLE(Lifecycle, Titles::tr("lifecycle"))
@@ -198,6 +200,13 @@ const MemberTable<Field> &tableOf()
         member<&Field::groupTag>("groupTag"),
         member<&Field::toleratedErrorPercent>("toleratedErrorPercent"),
         member<&Field::distinctValues>("distinctValues"),
+        member<&Field::spread, &ValueSpread::shape>("spread"),
+        member<&Field::spread, &ValueSpread::skew>("skew"),
+        member<&Field::spread, &ValueSpread::mean>("mean"),
+        member<&Field::spread, &ValueSpread::deviation>("deviation"),
+        member<&Field::spread, &ValueSpread::step>("step"),
+        member<&Field::spread, &ValueSpread::language>("language"),
+        member<&Field::spread, &ValueSpread::differentStarts>("differentStarts"),
         member<&Field::description>("description"),
         member<&Field::fields>("fields"),
     });
@@ -233,6 +242,7 @@ const MemberTable<Relationship> &tableOf()
         member<&Relationship::tree>("tree"),
         member<&Relationship::p50>("p50"),
         member<&Relationship::p99>("p99"),
+        member<&Relationship::skew>("skew"),
         member<&Relationship::placement>("placement"),
         member<&Relationship::snapshotFields>("snapshotFields"),
         member<&Relationship::attributes>("attributes"),

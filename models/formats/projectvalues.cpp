@@ -126,6 +126,25 @@ void write(const QStringList &value, base::JsonWriter &out)
     out.end();
 }
 
+void write(const QList<double> &value, base::JsonWriter &out)
+{
+    out.inlineNext().beginArray();
+    for (const double number : value)
+        out.value(number);
+    out.end();
+}
+
+void read(QList<double> &value, const QJsonValue &json, ObjectReader &reader)
+{
+    if (!reader.isArray(json))
+        return;
+    const QJsonArray array = json.toArray();
+    for (qsizetype i = 0; i < array.size() && !reader.failed(); ++i) {
+        const ObjectReader::Step step(reader, i);
+        value.append(reader.number(array.at(i)).value_or(0));
+    }
+}
+
 void read(QStringList &value, const QJsonValue &json, ObjectReader &reader)
 {
     if (!reader.isArray(json))

@@ -44,6 +44,7 @@ inline void write(const QJsonObject &value, base::JsonWriter &out)
 void write(const schema::Cardinality &value, base::JsonWriter &out);
 void write(const schema::ServerVersion &value, base::JsonWriter &out);
 void write(const QStringList &value, base::JsonWriter &out);
+void write(const QList<double> &value, base::JsonWriter &out);
 void write(const QHash<QString, schema::NodePlace> &value, base::JsonWriter &out);
 void write(const QHash<schema::EntityId, schema::NodePlace> &value, base::JsonWriter &out);
 void write(const QHash<QString, schema::LineWay> &value, base::JsonWriter &out);
@@ -72,6 +73,7 @@ inline void read(QJsonObject &value, const QJsonValue &json, ObjectReader &reade
 void read(schema::Cardinality &value, const QJsonValue &json, ObjectReader &reader);
 void read(schema::ServerVersion &value, const QJsonValue &json, ObjectReader &reader);
 void read(QStringList &value, const QJsonValue &json, ObjectReader &reader);
+void read(QList<double> &value, const QJsonValue &json, ObjectReader &reader);
 void read(QHash<QString, schema::NodePlace> &value, const QJsonValue &json, ObjectReader &reader);
 void read(QHash<schema::EntityId, schema::NodePlace> &value, const QJsonValue &json, ObjectReader &reader);
 void read(QHash<QString, schema::LineWay> &value, const QJsonValue &json, ObjectReader &reader);

@@ -97,6 +97,8 @@ PlanNode PlanCompiler::shell(const Node &node) const
 {
     PlanNode plan;
     plan.name = node.name.toUtf8();
+    if (static_cast<size_t>(plan.name.size()) < plan.shortName.size())
+        std::copy(plan.name.cbegin(), plan.name.cend(), plan.shortName.begin());
     plan.type = node.type();
     plan.salt = saltOf(plan.name);
     plan.presence = node.presence;

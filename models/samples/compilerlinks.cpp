@@ -70,6 +70,7 @@ PickerPtr PlanCompiler::pickerFor(const Place &place, size_t level, const design
     const bool kinds = from.order || to.order;
     const bool toItself = target.name == own.name && (!to.order || (from.order && from.kind == to.kind));
     const quint64 seed = pickSeed(own.name, target.name, held.relationship);
+    const double skew = m_design.skews.value(held.relationship);
     auto items = std::count_if(place.levels.cbegin(), place.levels.cbegin() + static_cast<std::ptrdiff_t>(level) + 1,
                                [](const Level &each) { return each.isItem; });
     if (kinds && place.levels[level].places <= 1)
@@ -79,14 +80,14 @@ PickerPtr PlanCompiler::pickerFor(const Place &place, size_t level, const design
         if (toItself)
             return made(held.one ? Picker::partner(targets) : Picker::earlier());
         // Partners that have moved to an archive keep their ids.
-        return made(held.one ? Picker::same(std::max(owners, targets)) : Picker::parent(owners, targets, seed));
+        return made(held.one ? Picker::same(std::max(owners, targets)) : Picker::parent(owners, targets, seed, skew));
     }
     if (held.one && items == 1)
         return made(Picker::own(static_cast<quint64>(place.levels[level].places), targets));
     const Node *back = items == 1 && !toItself ? parentField(target, own.name, held.relationship) : nullptr;
     if (back)
-        return made(Picker::children(targets, owners, pickSeed(target.name, own.name, back->reference->relationship)));
-    return made(Picker::several(targets, childKey(seed, saltOf(place.levels[level].path.toUtf8()))));
+        return made(Picker::children(targets, owners, pickSeed(target.name, own.name, back->reference->relationship), m_design.skews.value(back->reference->relationship)));
+    return made(Picker::several(targets, childKey(seed, saltOf(place.levels[level].path.toUtf8())), skew));
 }
 
 PlanCompiler::Found PlanCompiler::bindingFor(const Node &node, const design::Collection &target, Place &place) const

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/samples/documentwriter.h"
 
+#include "models/samples/bsontypes.h"
 #include "models/samples/evaluator.h"
 
-#include <bson/bson.h>
-
 #include <algorithm>
+#include <charconv>
 
 namespace sw::samples
 {
@@ -15,62 +15,79 @@ namespace
 
 using schema::FieldType;
 
-int size(const QByteArray &name)
+struct Decimal
 {
-    return static_cast<int>(name.size());
-}
+    quint64 low;
+    quint64 high;
+};
 
 /// digits x 10^exponent; the digits fit into 64 bits, so the upper half holds sign and exponent only.
-bson_decimal128_t decimalOf(const Value &value)
+Decimal decimalOf(const Value &value)
 {
     constexpr int bias = 6176;
     const quint64 sign = value.whole < 0 ? 1ULL << 63 : 0;
-    bson_decimal128_t decimal;
-    decimal.low = value.whole < 0 ? 0 - static_cast<quint64>(value.whole) : static_cast<quint64>(value.whole);
-    decimal.high = sign | static_cast<quint64>(value.exponent + bias) << 49;
-    return decimal;
+    const quint64 digits = value.whole < 0 ? 0 - static_cast<quint64>(value.whole) : static_cast<quint64>(value.whole);
+    return {digits, sign | static_cast<quint64>(value.exponent + bias) << 49};
 }
 
-void appendPoint(const Value &value, const QByteArray &name, bson_t *out)
+void writeText(const std::string &text, BsonBytes &out)
 {
-    bson_t point;
-    bson_t coordinates;
-    bson_append_document_begin(out, name.constData(), size(name), &point);
-    bson_append_utf8(&point, "type", 4, "Point", 5);
-    bson_append_array_begin(&point, "coordinates", 11, &coordinates);
-    bson_append_double(&coordinates, "0", 1, value.real);
-    bson_append_double(&coordinates, "1", 1, value.latitude);
-    bson_append_array_end(&point, &coordinates);
-    bson_append_document_end(out, &point);
+    out.number(static_cast<qint32>(text.size() + 1));
+    out.bytes(text.c_str(), static_cast<qsizetype>(text.size()) + 1);
+}
+
+void writeBinary(char subtype, const void *data, qsizetype length, BsonBytes &out)
+{
+    out.number(static_cast<qint32>(length));
+    out.number(subtype);
+    out.bytes(data, length);
+}
+
+void writePoint(const Value &value, BsonBytes &out)
+{
+    const qsizetype point = out.begin();
+    out.head(BsonTypes::text, "type", 4, 10);
+    out.number<qint32>(6);
+    out.bytes("Point", 6);
+    out.head(BsonTypes::array, "coordinates", 11, 27);
+    const qsizetype coordinates = out.begin();
+    out.head(BsonTypes::real, "0", 1, 8);
+    out.number(value.real);
+    out.head(BsonTypes::real, "1", 1, 8);
+    out.number(value.latitude);
+    out.end(coordinates);
+    out.end(point);
 }
 
 } // namespace
 
-void DocumentWriter::write(quint64 number, Extent extent, double scale, bson_t *out)
+void DocumentWriter::write(quint64 number, Extent extent, double scale, BsonBytes &out)
 {
     const DocumentState state{number, extent, scale, &m_cache};
     const Frame root{nullptr, itemKey(m_key, number), number, 0, &state};
+    const qsizetype start = out.begin();
     object(m_root, root, out);
+    out.end(start);
 }
 
-void DocumentWriter::object(const PlanNode &node, const Frame &frame, bson_t *out)
+void DocumentWriter::object(const PlanNode &node, const Frame &frame, BsonBytes &out)
 {
     fields(node.fields, node, frame, out);
     if (!node.variants.empty())
         fields(variantOf(node, frame).fields, node, frame, out);
 }
 
-void DocumentWriter::fields(const std::vector<PlanNode> &nodes, const PlanNode &object, const Frame &frame, bson_t *out)
+void DocumentWriter::fields(const std::vector<PlanNode> &nodes, const PlanNode &object, const Frame &frame, BsonBytes &out)
 {
     for (const PlanNode &node : nodes) {
         if (node.isDiscriminator)
-            scalar(variantOf(object, frame).value, node.name, out);
+            scalar(variantOf(object, frame).value, nameOf(node), out);
         else if (isPresent(node, frame))
-            field(node, frame, node.name, out);
+            field(node, frame, nameOf(node), out);
     }
 }
 
-void DocumentWriter::field(const PlanNode &node, const Frame &frame, const QByteArray &name, bson_t *out)
+void DocumentWriter::field(const PlanNode &node, const Frame &frame, const Name &name, BsonBytes &out)
 {
     const quint64 key = childKey(frame.key, node.salt);
     if (!node.isObject() && !node.isArray()) {
@@ -84,7 +101,7 @@ void DocumentWriter::field(const PlanNode &node, const Frame &frame, const QByte
 }
 
 /// An object or array from another document, where it may be a copy again.
-void DocumentWriter::copied(const PlanNode &node, const PlanNode &shape, const Frame &frame, const QByteArray &name, bson_t *out)
+void DocumentWriter::copied(const PlanNode &node, const PlanNode &shape, const Frame &frame, const Name &name, BsonBytes &out)
 {
     withOriginal(*node.foreign, frame, [&](const PlanNode &original, const Frame &owner) {
         if (original.foreign)
@@ -95,107 +112,101 @@ void DocumentWriter::copied(const PlanNode &node, const PlanNode &shape, const F
 }
 
 /// \p shape has the bounds of the place where the value is written, \p node those of the original when it is a copy.
-void DocumentWriter::container(const PlanNode &node, const PlanNode &shape, const Frame &frame, quint64 key, const QByteArray &name, bson_t *out)
+void DocumentWriter::container(const PlanNode &node, const PlanNode &shape, const Frame &frame, quint64 key, const Name &name, BsonBytes &out)
 {
-    bson_t inner;
     if (node.nullable && shape.nullable && frame.document->extent == Extent::Random && Random(childKey(key, nullStream)).chance(node.nullShare)) {
-        bson_append_null(out, name.constData(), size(name));
-    } else if (node.isObject()) {
-        bson_append_document_begin(out, name.constData(), size(name), &inner);
-        object(node, frame.object(node.salt), &inner);
-        bson_append_document_end(out, &inner);
-    } else if (node.keyed) {
-        bson_append_document_begin(out, name.constData(), size(name), &inner);
-        array(node, shape, frame, key, &inner);
-        bson_append_document_end(out, &inner);
-    } else {
-        bson_append_array_begin(out, name.constData(), size(name), &inner);
-        array(node, shape, frame, key, &inner);
-        bson_append_array_end(out, &inner);
+        head(BsonTypes::null, name, 0, out);
+        return;
     }
+    head(node.isObject() || node.keyed ? BsonTypes::object : BsonTypes::array, name, 5, out);
+    const qsizetype start = out.begin();
+    if (node.isObject())
+        object(node, frame.object(node.salt), out);
+    else
+        array(node, shape, frame, key, out);
+    out.end(start);
 }
 
-void DocumentWriter::array(const PlanNode &node, const PlanNode &shape, const Frame &frame, quint64 key, bson_t *out)
+void DocumentWriter::array(const PlanNode &node, const PlanNode &shape, const Frame &frame, quint64 key, BsonBytes &out)
 {
     if (node.fields.empty())
         return;
-    const PlanNode &item = node.item();
+    const PlanNode &each = node.item();
     quint64 count = itemCount(node, *frame.document, key);
     if (&node != &shape)
         count = std::clamp(count, static_cast<quint64>(shape.count.smallest()), static_cast<quint64>(shape.count.bound()));
     for (quint64 i = 0; i < count; ++i) {
-        char buffer[16];
-        const char *text = nullptr;
-        const size_t length = bson_uint32_to_string(static_cast<uint32_t>(i), &text, buffer, sizeof buffer);
-        const QByteArray name = node.keyed ? item.name + QByteArray::number(i + 1) : QByteArray::fromRawData(text, static_cast<qsizetype>(length));
         const Frame at = itemFrame(node, frame, key, i);
-        bson_t inner;
-        if (item.isObject() && !item.foreign) {
-            bson_append_document_begin(out, name.constData(), size(name), &inner);
-            object(item, at, &inner);
-            bson_append_document_end(out, &inner);
-        } else if (item.isArray() && !item.foreign) {
-            container(item, item, at, at.key, name, out);
-        } else if (item.foreign && (item.isObject() || item.isArray())) {
-            field(item, at, name, out);
+        if (node.keyed) {
+            const QByteArray name = each.name + QByteArray::number(i + 1);
+            item(each, at, {name.constData(), name.size()}, out);
         } else {
-            evaluate(item, at, at.key, m_value);
-            scalar(m_value, name, out);
+            char digits[24];
+            item(each, at, {digits, std::to_chars(digits, digits + sizeof digits, i).ptr - digits}, out);
         }
     }
 }
 
-void DocumentWriter::scalar(const Value &value, const QByteArray &name, bson_t *out)
+void DocumentWriter::item(const PlanNode &item, const Frame &at, const Name &name, BsonBytes &out)
 {
-    const char *key = name.constData();
-    const int length = size(name);
-    if (value.isNull) {
-        bson_append_null(out, key, length);
-        return;
+    if (item.isObject() && !item.foreign) {
+        head(BsonTypes::object, name, 5, out);
+        const qsizetype start = out.begin();
+        object(item, at, out);
+        out.end(start);
+    } else if (item.isArray() && !item.foreign) {
+        container(item, item, at, at.key, name, out);
+    } else if (item.foreign && (item.isObject() || item.isArray())) {
+        field(item, at, name, out);
+    } else {
+        evaluate(item, at, at.key, m_value);
+        scalar(m_value, name, out);
     }
+}
+
+void DocumentWriter::scalar(const Value &value, const Name &name, BsonBytes &out)
+{
+    const auto head = [&](char type) { DocumentWriter::head(type, name, 24, out); };
+    if (value.isNull)
+        return head(BsonTypes::null);
     switch (value.type) {
     case FieldType::String:
     case FieldType::Any:
-        bson_append_utf8(out, key, length, value.text.data(), static_cast<int>(value.text.size()));
-        return;
+        head(BsonTypes::text);
+        return writeText(value.text, out);
     case FieldType::Int32:
-        bson_append_int32(out, key, length, static_cast<qint32>(value.whole));
-        return;
+        head(BsonTypes::int32);
+        return out.number(static_cast<qint32>(value.whole));
     case FieldType::Int64:
-        bson_append_int64(out, key, length, value.whole);
-        return;
+        head(BsonTypes::int64);
+        return out.number(value.whole);
     case FieldType::Double:
-        bson_append_double(out, key, length, value.real);
-        return;
-    case FieldType::Decimal128: {
-        const bson_decimal128_t decimal = decimalOf(value);
-        bson_append_decimal128(out, key, length, &decimal);
-        return;
-    }
+        head(BsonTypes::real);
+        return out.number(value.real);
+    case FieldType::Decimal128:
+        head(BsonTypes::decimal);
+        return out.number(decimalOf(value));
     case FieldType::Bool:
-        bson_append_bool(out, key, length, value.whole != 0);
-        return;
+        head(BsonTypes::truth);
+        return out.number(static_cast<char>(value.whole != 0));
     case FieldType::Date:
-        bson_append_date_time(out, key, length, value.whole);
-        return;
+        head(BsonTypes::date);
+        return out.number(value.whole);
     case FieldType::Timestamp:
-        bson_append_timestamp(out, key, length, static_cast<uint32_t>(value.whole), static_cast<uint32_t>(value.exponent));
-        return;
-    case FieldType::ObjectId: {
-        bson_oid_t id;
-        bson_oid_init_from_data(&id, value.bytes.data());
-        bson_append_oid(out, key, length, &id);
-        return;
-    }
+        head(BsonTypes::timestamp);
+        return out.number((static_cast<quint64>(value.whole) << 32) | static_cast<quint32>(value.exponent));
+    case FieldType::ObjectId:
+        head(BsonTypes::objectId);
+        return out.bytes(value.bytes.data(), 12);
     case FieldType::Uuid:
-        bson_append_binary(out, key, length, BSON_SUBTYPE_UUID, value.bytes.data(), 16);
-        return;
+        head(BsonTypes::binary);
+        return writeBinary(BsonTypes::subtypeUuid, value.bytes.data(), 16, out);
     case FieldType::Binary:
-        bson_append_binary(out, key, length, BSON_SUBTYPE_BINARY, reinterpret_cast<const uint8_t *>(value.text.data()), static_cast<uint32_t>(value.text.size()));
-        return;
+        head(BsonTypes::binary);
+        return writeBinary(BsonTypes::subtypeGeneric, value.text.data(), static_cast<qsizetype>(value.text.size()), out);
     case FieldType::GeoPoint:
-        appendPoint(value, name, out);
-        return;
+        head(BsonTypes::object);
+        return writePoint(value, out);
     case FieldType::Object:
     case FieldType::Array:
         return;

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/samples/bsonbytes.h"
 #include "models/samples/plan.h"
-
-struct _bson_t;
 
 namespace sw::samples
 {
@@ -18,16 +17,36 @@ public:
     {
     }
 
-    void write(quint64 number, Extent extent, double scale, struct _bson_t *out);
+    void write(quint64 number, Extent extent, double scale, BsonBytes &out);
 
 private:
-    void fields(const std::vector<PlanNode> &nodes, const PlanNode &object, const Frame &frame, struct _bson_t *out);
-    void object(const PlanNode &node, const Frame &frame, struct _bson_t *out);
-    void field(const PlanNode &node, const Frame &frame, const QByteArray &name, struct _bson_t *out);
-    void copied(const PlanNode &node, const PlanNode &shape, const Frame &frame, const QByteArray &name, bson_t *out);
-    void container(const PlanNode &node, const PlanNode &shape, const Frame &frame, quint64 key, const QByteArray &name, struct _bson_t *out);
-    void array(const PlanNode &node, const PlanNode &shape, const Frame &frame, quint64 key, struct _bson_t *out);
-    void scalar(const Value &value, const QByteArray &name, struct _bson_t *out);
+    struct Name
+    {
+        const char *text;
+        qsizetype length;
+        bool padded = false; ///< see BsonBytes::shortHead
+    };
+    static Name nameOf(const PlanNode &node)
+    {
+        const bool isShort = static_cast<size_t>(node.name.size()) < node.shortName.size();
+        return {isShort ? node.shortName.data() : node.name.constData(), node.name.size(), isShort};
+    }
+    static void head(char type, const Name &name, qsizetype valueBytes, BsonBytes &out)
+    {
+        if (name.padded)
+            out.shortHead(type, name.text, name.length, valueBytes);
+        else
+            out.head(type, name.text, name.length, valueBytes);
+    }
+
+    void fields(const std::vector<PlanNode> &nodes, const PlanNode &object, const Frame &frame, BsonBytes &out);
+    void object(const PlanNode &node, const Frame &frame, BsonBytes &out);
+    void field(const PlanNode &node, const Frame &frame, const Name &name, BsonBytes &out);
+    void copied(const PlanNode &node, const PlanNode &shape, const Frame &frame, const Name &name, BsonBytes &out);
+    void container(const PlanNode &node, const PlanNode &shape, const Frame &frame, quint64 key, const Name &name, BsonBytes &out);
+    void array(const PlanNode &node, const PlanNode &shape, const Frame &frame, quint64 key, BsonBytes &out);
+    void item(const PlanNode &item, const Frame &at, const Name &name, BsonBytes &out);
+    void scalar(const Value &value, const Name &name, BsonBytes &out);
 
     const PlanNode &m_root;
     quint64 m_key;

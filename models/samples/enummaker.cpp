@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/samples/ranks.h"
 #include "models/samples/sampletext.h"
 #include "models/samples/value.h"
 
@@ -20,18 +21,20 @@ using schema::FieldType;
 class EnumMaker : public ValueMaker
 {
 public:
-    explicit EnumMaker(std::vector<Value> values, bool unique)
+    EnumMaker(std::vector<Value> values, const schema::ValueSpread &spread, bool unique)
         : m_values(std::move(values))
+        , m_choice(spread, m_values.size())
         , m_unique(unique)
     {
     }
     void make(const Draw &draw, Value &value) const override
     {
-        value = m_values[m_unique ? draw.ordinal % m_values.size() : Random(draw.key).below(m_values.size())];
+        value = m_values[m_unique ? draw.ordinal % m_values.size() : m_choice.at(draw)];
     }
 
 private:
     std::vector<Value> m_values;
+    Choice m_choice;
     bool m_unique;
 };
 
@@ -136,7 +139,7 @@ base::Result<MakerPtr> enumMaker(const MakerContext &context)
         return unsatisfiable(context, SampleText::tr("None of the listed values keeps the field's other constraints."));
     if (context.unique && static_cast<double>(values.size()) < context.ordinals())
         return unsatisfiable(context, SampleText::tr("There are more documents than listed values, but each may occur only once."));
-    return MakerPtr(new EnumMaker(std::move(values), context.unique));
+    return MakerPtr(new EnumMaker(std::move(values), context.node.spread, context.unique));
 }
 
 std::optional<Value> parsedValue(const QString &text, FieldType type)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/samples/ranks.h"
 #include "models/samples/sampletext.h"
 #include "models/samples/textstyle.h"
 #include "models/samples/value.h"
@@ -102,8 +103,9 @@ Grid gridOf(const Range &range, const design::Constraints &limits, double scale,
 class NumberMaker : public ValueMaker
 {
 public:
-    NumberMaker(const Grid &grid, double scale, int exponent, bool unique)
+    NumberMaker(const Grid &grid, double scale, int exponent, bool unique, Choice choice)
         : m_grid(grid)
+        , m_choice(std::move(choice))
         , m_scale(scale)
         , m_exponent(exponent)
         , m_unique(unique)
@@ -112,7 +114,7 @@ public:
     void make(const Draw &draw, Value &value) const override
     {
         const quint64 size = m_grid.size();
-        const quint64 position = size == 0 ? mixed(draw.key) : m_unique ? draw.ordinal % size : Random(draw.key).below(size);
+        const quint64 position = size == 0 ? mixed(draw.key) : m_unique ? draw.ordinal % size : m_choice.at(draw);
         value.whole = m_grid.at(position);
         value.exponent = m_exponent;
         value.real = static_cast<double>(value.whole) / m_scale;
@@ -120,9 +122,37 @@ public:
 
 private:
     Grid m_grid;
+    Choice m_choice;
     double m_scale;
     int m_exponent;
     bool m_unique;
+};
+
+/// Numbers that go on from one document to the next, and begin again behind the largest.
+class SequenceMaker : public ValueMaker
+{
+public:
+    SequenceMaker(const Grid &grid, quint64 step, double scale, int exponent)
+        : m_grid(grid)
+        , m_step(step)
+        , m_scale(scale)
+        , m_exponent(exponent)
+    {
+    }
+    void make(const Draw &draw, Value &value) const override
+    {
+        const quint64 size = m_grid.size();
+        const quint64 position = size == 0 ? draw.ordinal * m_step : static_cast<quint64>(static_cast<Wide>(draw.ordinal) * m_step % size);
+        value.whole = m_grid.at(position);
+        value.exponent = m_exponent;
+        value.real = static_cast<double>(value.whole) / m_scale;
+    }
+
+private:
+    Grid m_grid;
+    quint64 m_step;
+    double m_scale;
+    int m_exponent;
 };
 
 class ConstantMaker : public ValueMaker
@@ -138,14 +168,25 @@ private:
     double m_number;
 };
 
-/// Unique numbers without bounds count up from the lower bound.
-void widen(Grid &grid, const MakerContext &context, qint64 largest)
+/// Grid positions from one number of a sequence to the next.
+double stepOf(const MakerContext &context, double scale)
 {
-    if (!context.unique || context.node.constraints.maximum)
+    return std::max(1.0, std::abs(context.node.spread.step.value_or(1)) * scale);
+}
+
+bool isSequence(const MakerContext &context)
+{
+    return context.node.spread.shape == schema::Spread::Sequence && !context.unique;
+}
+
+/// Unique numbers and sequences without bounds count up from the lower bound.
+void widen(Grid &grid, const MakerContext &context, double scale, qint64 largest)
+{
+    if ((!context.unique && !isSequence(context)) || context.node.constraints.maximum)
         return;
     if (!context.node.constraints.minimum)
         grid.first = std::max<qint64>(grid.first, 1);
-    const double last = static_cast<double>(grid.first) + context.ordinals();
+    const double last = static_cast<double>(grid.first) + context.ordinals() * (context.unique ? 1 : stepOf(context, scale));
     grid.last = std::max(grid.last, clampedWhole(std::min(last, static_cast<double>(largest))));
 }
 
@@ -155,7 +196,12 @@ base::Result<MakerPtr> numberMaker(const MakerContext &context, const Grid &grid
         return unsatisfiable(context, SampleText::tr("No number of the field's type lies between the bounds."));
     if (context.unique && static_cast<double>(grid.last) - static_cast<double>(grid.first) + 1 < context.ordinals())
         return unsatisfiable(context, SampleText::tr("There are more documents than different numbers between the bounds."));
-    return MakerPtr(new NumberMaker(grid, scale, exponent, context.unique));
+    if (isSequence(context))
+        return MakerPtr(new SequenceMaker(grid, static_cast<quint64>(std::min(stepOf(context, scale), 9e18)), scale, exponent));
+    const schema::ValueSpread &spread = context.node.spread;
+    const double size = static_cast<double>(grid.last) - static_cast<double>(grid.first) + 1;
+    const double mean = spread.mean ? *spread.mean * scale - static_cast<double>(grid.first) : size / 2;
+    return MakerPtr(new NumberMaker(grid, scale, exponent, context.unique, Choice(spread, grid.size(), mean, spread.deviation ? *spread.deviation * scale : size / 6)));
 }
 
 /// The coarsest of hundredths, ten thousandths … that has numbers in the range.
@@ -178,7 +224,7 @@ base::Result<MakerPtr> brokenMaker(const MakerContext &context, bool inside)
             break;
         }
     }
-    widen(grid, context, static_cast<qint64>(9e15));
+    widen(grid, context, scale, static_cast<qint64>(9e15));
     return numberMaker(context, grid, scale, exponent);
 }
 
@@ -192,7 +238,7 @@ base::Result<MakerPtr> wholeMaker(const MakerContext &context)
     Grid grid = gridOf(rangeOf(context), context.node.constraints, 1, false);
     grid.first = std::max(grid.first, smallest);
     grid.last = std::min(grid.last, largest);
-    widen(grid, context, largest);
+    widen(grid, context, 1, largest);
     return numberMaker(context, grid, 1, 0);
 }
 

@@ -60,6 +60,7 @@ struct PlanVariant
 struct PlanNode
 {
     QByteArray name;
+    std::array<char, 24> shortName{}; ///< the name and its NUL where they are that short, for fast copying
     schema::FieldType type = schema::FieldType::String;
     quint64 salt = 0;
     double presence = 1;

@@ -68,6 +68,18 @@ struct SampleGenerator::Private
     std::array<double, 4> scale{1, 1, 1, 1}; ///< by Extent
     size_t likelyBytes = 256;
     QList<base::Error> problems;
+
+    void write(DocumentWriter &writer, quint64 n, Extent extent, BsonBytes &out) const
+    {
+        const qsizetype start = out.size();
+        double share = scale[static_cast<size_t>(extent)];
+        writer.write(n, extent, share, out);
+        for (int rounds = 0; static_cast<double>(out.size() - start) > largestDocument && rounds < 8; ++rounds) {
+            share *= 0.8;
+            out.cutTo(start);
+            writer.write(n, extent, share, out);
+        }
+    }
 };
 
 SampleGenerator::SampleGenerator(const design::Design &design, const design::Collection &collection, quint64 seed)
@@ -101,20 +113,31 @@ base::Result<void> SampleGenerator::check() const
     return d->problems.first();
 }
 
+qsizetype SampleGenerator::likelyBytes() const
+{
+    return static_cast<qsizetype>(d->likelyBytes);
+}
+
 base::Bson SampleGenerator::document(quint64 n, Extent extent) const
 {
-    bson_t *out = bson_sized_new(d->likelyBytes);
-    DocumentWriter writer(d->root, d->key);
-    double scale = d->scale[static_cast<size_t>(extent)];
-    writer.write(n, extent, scale, out);
-    for (int rounds = 0; out->len > largestDocument && rounds < 8; ++rounds) {
-        scale *= 0.8;
-        bson_reinit(out);
-        writer.write(n, extent, scale, out);
+    QByteArray bytes;
+    bytes.reserve(static_cast<qsizetype>(d->likelyBytes));
+    {
+        BsonBytes out(bytes);
+        DocumentWriter writer(d->root, d->key);
+        d->write(writer, n, extent, out);
     }
-    const base::Bson document(out);
-    bson_destroy(out);
-    return document;
+    bson_t view;
+    bson_init_static(&view, reinterpret_cast<const uint8_t *>(bytes.constData()), static_cast<size_t>(bytes.size()));
+    return base::Bson(&view);
+}
+
+void SampleGenerator::append(quint64 first, quint64 end, QByteArray &bytes) const
+{
+    BsonBytes out(bytes);
+    DocumentWriter writer(d->root, d->key);
+    for (quint64 n = first; n < end; ++n)
+        d->write(writer, n, Extent::Random, out);
 }
 
 } // namespace sw::samples

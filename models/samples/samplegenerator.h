@@ -25,6 +25,10 @@ public:
     base::Result<void> check() const;
     /// Document number \p n (0, 1, …). Arrays are cut at 16 MiB of BSON.
     base::Bson document(quint64 n, Extent extent = Extent::Random) const;
+    /// Of a document, roughly; to know how much room some of them take.
+    qsizetype likelyBytes() const;
+    /// Appends the BSON of the documents from \p first to before \p end to \p out, one behind the other. Several threads may do so at once.
+    void append(quint64 first, quint64 end, QByteArray &out) const;
 
 private:
     struct Private;

@@ -25,23 +25,38 @@ int decimalDigits(double number)
 class WordsMaker : public ValueMaker
 {
 public:
-    WordsMaker(TextStyle style, const Lengths &lengths, bool ascii)
+    /// \p characters: at most as many, where one may take several bytes; 0: as many as fit.
+    WordsMaker(TextStyle style, const Lengths &lengths, const Wording &wording, size_t characters = 0)
         : m_style(style)
         , m_lengths(lengths)
-        , m_ascii(ascii)
+        , m_wording(wording)
+        , m_characters(characters)
     {
     }
     void make(const Draw &draw, Value &value) const override
     {
         Random random(draw.key);
         value.text.clear();
-        appendText(m_style, m_lengths.at(draw), m_ascii, random, value.text);
+        appendText(m_style, m_lengths.at(draw), m_wording, random, value.text);
+        if (m_characters > 0)
+            cut(value.text);
     }
 
 private:
+    void cut(std::string &text) const
+    {
+        size_t characters = 0;
+        for (size_t i = 0; i < text.size(); ++i) {
+            const bool begins = (static_cast<unsigned char>(text[i]) & 0xc0) != 0x80;
+            if (begins && ++characters > m_characters)
+                return text.resize(i);
+        }
+    }
+
     TextStyle m_style;
     Lengths m_lengths;
-    bool m_ascii;
+    Wording m_wording;
+    size_t m_characters;
 };
 
 /// The same with the place's number in the text, so that no two are equal.
@@ -64,7 +79,7 @@ public:
             return;
         }
         Random random(draw.key);
-        appendText(m_style, length - number.size() - 1, true, random, value.text);
+        appendText(m_style, length - number.size() - 1, {schema::Language::English, true}, random, value.text);
         const size_t at = m_style == TextStyle::Email ? value.text.find('@') : std::string::npos;
         const bool joined = m_style == TextStyle::Url || m_style == TextStyle::Slug;
         value.text.insert(std::min(at, value.text.size()), (at < value.text.size() ? '.' : joined ? '-' : ' ') + number);
@@ -132,6 +147,34 @@ base::Result<MakerPtr> uniqueText(const MakerContext &context, TextStyle style, 
 
 } // namespace
 
+namespace
+{
+
+/// Texts in the field's language; where the shortest length leaves no room for characters of several bytes, in letters of one.
+MakerPtr wordsMaker(const MakerContext &context, TextStyle style, Lengths lengths)
+{
+    const design::Constraints &limits = context.node.constraints;
+    const schema::Language language = context.node.spread.language;
+    const bool english = language == schema::Language::Automatic || language == schema::Language::English;
+    Wording wording{language, english && limits.minLength.value_or(0) > 0};
+    size_t characters = 0;
+    if (!english) {
+        const double least = limits.minLength.value_or(0) * mostBytesOf(language);
+        wording.ascii = least > lengths.mean;
+        lengths.least = wording.ascii ? lengths.least : least;
+        if (limits.maxLength && !wording.ascii) {
+            characters = static_cast<size_t>(std::max(1, *limits.maxLength));
+            lengths.most = std::min(longestText, *limits.maxLength * usualBytesOf(language));
+        }
+    }
+    lengths.spreadOut();
+    if (hasFixedLength(style))
+        lengths.spread = 0;
+    return MakerPtr(new WordsMaker(style, lengths, wording, characters));
+}
+
+} // namespace
+
 base::Result<MakerPtr> textMaker(const MakerContext &context)
 {
     const design::Constraints &limits = context.node.constraints;
@@ -143,10 +186,7 @@ base::Result<MakerPtr> textMaker(const MakerContext &context)
     Lengths lengths = lengthsOf(context);
     if (context.unique)
         return uniqueText(context, style, lengths);
-    lengths.spreadOut();
-    if (hasFixedLength(style))
-        lengths.spread = 0;
-    return MakerPtr(new WordsMaker(style, lengths, limits.minLength.value_or(0) > 0));
+    return wordsMaker(context, style, lengths);
 }
 
 base::Result<MakerPtr> anyMaker(const MakerContext &context)
@@ -156,7 +196,7 @@ base::Result<MakerPtr> anyMaker(const MakerContext &context)
     lengths.spreadOut();
     if (context.unique)
         return uniqueText(context, TextStyle::Words, lengths);
-    return MakerPtr(new WordsMaker(TextStyle::Words, lengths, false));
+    return MakerPtr(new WordsMaker(TextStyle::Words, lengths, {context.node.spread.language, false}));
 }
 
 } // namespace sw::samples

@@ -70,10 +70,10 @@ void appendFrom(const char *letters, size_t count, size_t length, Random &random
         out += letters[random.below(count)];
 }
 
-void appendNames(size_t length, bool ascii, Random &random, std::string &out)
+void appendNames(size_t length, const Wording &wording, Random &random, std::string &out)
 {
-    const WordList &first = vocabulary(Vocabulary::FirstNames, ascii);
-    const WordList &last = vocabulary(Vocabulary::LastNames, ascii);
+    const WordList &first = wording.words(Vocabulary::FirstNames);
+    const WordList &last = wording.words(Vocabulary::LastNames);
     if (length < 6)
         return first.appendExactly(length, random, out);
     const std::string_view given = first.atMost(std::min<size_t>(length - 4, 3 + length / 3), random);
@@ -95,11 +95,13 @@ void appendEmail(size_t length, Random &random, std::string &out)
     out += domain;
 }
 
-void appendProse(size_t length, Random &random, std::string &out)
+void appendProse(size_t length, const Wording &wording, Random &random, std::string &out)
 {
     const size_t from = out.size();
     const bool sentence = length > 30;
-    vocabulary(Vocabulary::Prose, true).appendWords(sentence ? length - 1 : length, ' ', random, out);
+    const bool english = wording.language == schema::Language::Automatic || wording.language == schema::Language::English;
+    const WordList &words = english ? vocabulary(Vocabulary::Prose, true) : wording.words(Vocabulary::Prose);
+    words.appendWords(sentence ? length - 1 : length, ' ', random, out);
     capitalise(out, from);
     if (sentence)
         out += '.';
@@ -114,14 +116,14 @@ void appendPrefixed(std::string_view prefix, size_t length, char separator, Rand
     vocabulary(Vocabulary::Prose, true).appendWords(length, separator, random, out);
 }
 
-void appendStreet(size_t length, bool ascii, Random &random, std::string &out)
+void appendStreet(size_t length, const Wording &wording, Random &random, std::string &out)
 {
     if (length < 8)
-        return vocabulary(Vocabulary::Streets, ascii).appendWords(length, ' ', random, out);
+        return wording.words(Vocabulary::Streets).appendWords(length, ' ', random, out);
     const std::string number = std::to_string(1 + random.below(99));
     out += number;
     out += ' ';
-    vocabulary(Vocabulary::Streets, ascii).appendWords(length - number.size() - 1, ' ', random, out);
+    wording.words(Vocabulary::Streets).appendWords(length - number.size() - 1, ' ', random, out);
 }
 
 } // namespace
@@ -165,21 +167,21 @@ bool hasFixedLength(TextStyle style)
     return style == TextStyle::Phone || style == TextStyle::Digits || style == TextStyle::Code || style == TextStyle::Token;
 }
 
-void appendText(TextStyle style, size_t length, bool ascii, Random &random, std::string &out)
+void appendText(TextStyle style, size_t length, const Wording &wording, Random &random, std::string &out)
 {
-    const auto words = [&](Vocabulary which, char separator) { vocabulary(which, ascii).appendWords(length, separator, random, out); };
+    const auto words = [&](Vocabulary which, char separator) { wording.words(which).appendWords(length, separator, random, out); };
     if (length == 0)
         return;
     switch (style) {
     case TextStyle::Words: return words(Vocabulary::Prose, ' ');
-    case TextStyle::Prose: return appendProse(length, random, out);
+    case TextStyle::Prose: return appendProse(length, wording, random, out);
     case TextStyle::Title: return words(Vocabulary::Things, ' ');
-    case TextStyle::FullName: return appendNames(length, ascii, random, out);
+    case TextStyle::FullName: return appendNames(length, wording, random, out);
     case TextStyle::FirstName: return words(Vocabulary::FirstNames, ' ');
     case TextStyle::LastName: return words(Vocabulary::LastNames, '-');
     case TextStyle::City: return words(Vocabulary::Cities, ' ');
     case TextStyle::Country: return words(Vocabulary::Countries, ' ');
-    case TextStyle::Street: return appendStreet(length, ascii, random, out);
+    case TextStyle::Street: return appendStreet(length, wording, random, out);
     case TextStyle::Email: return appendEmail(length, random, out);
     case TextStyle::Url: return appendPrefixed("https://example.org/", length, '-', random, out);
     case TextStyle::Phone:

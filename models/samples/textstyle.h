@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/samples/words.h"
+#include "models/samples/languagewords.h"
 
 #include <QString>
 
@@ -19,8 +19,8 @@ TextStyle textStyleOf(const QString &field, const QString &owner, double average
 /// True when texts of the style have one length (phone numbers, codes).
 bool hasFixedLength(TextStyle style);
 
-/// Appends exactly \p length bytes of UTF-8 in \p style; \p ascii keeps one byte a character.
-void appendText(TextStyle style, size_t length, bool ascii, Random &random, std::string &out);
+/// Appends exactly \p length bytes of UTF-8 in \p style.
+void appendText(TextStyle style, size_t length, const Wording &wording, Random &random, std::string &out);
 
 /// The words of a name in lower case: "unitPrice", "unit_price" -> unit, price.
 QStringList wordsOfName(const QString &name);

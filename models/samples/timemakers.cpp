@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/samples/ranks.h"
 #include "models/samples/sampletext.h"
 #include "models/samples/textstyle.h"
 #include "models/samples/value.h"
@@ -42,21 +43,23 @@ std::optional<Window> historicWindow(const QString &name)
 class WindowMaker : public ValueMaker
 {
 public:
-    WindowMaker(const Window &window, double unit)
+    WindowMaker(const Window &window, double unit, const schema::ValueSpread &spread)
         : m_first(std::ceil(window.low / unit))
         , m_count(static_cast<quint64>(std::max(1.0, std::ceil(window.high / unit) - m_first)))
         , m_unit(unit)
+        , m_choice(spread, m_count)
     {
     }
     void make(const Draw &draw, Value &value) const override
     {
-        value.whole = static_cast<qint64>((m_first + static_cast<double>(Random(draw.key).below(m_count))) * m_unit);
+        value.whole = static_cast<qint64>((m_first + static_cast<double>(m_choice.at(draw))) * m_unit);
     }
 
 private:
     double m_first;
     quint64 m_count;
     double m_unit;
+    Choice m_choice;
 };
 
 /// Moments that follow the clock of the documents, and in arrays each other.
@@ -155,6 +158,40 @@ base::Result<double> bound(const MakerContext &context, const QString &text, dou
 
 } // namespace
 
+namespace
+{
+
+/// By the clock of the documents, or anywhere in their time when the field's spread says so.
+MakerPtr clockedMaker(const MakerContext &context, const Window &bounds, bool bothGiven)
+{
+    using schema::Spread;
+    const design::Constraints &limits = context.node.constraints;
+    Clock clock = context.clock;
+    if (context.unique && clock.granule != Granule::None) {
+        const double gap = SpanMomentMaker::gapOf(clock, context.places);
+        if (gap >= 1 && !bothGiven)
+            return MakerPtr(new SpanMomentMaker(clock, context.places, gap, bounds));
+        clock = {clock.start, std::max(1.0, context.places), Granule::None, {}}; // more moments than a span has
+    }
+    if (context.unique && clock.granule == Granule::None)
+        clock.step = std::max(1.0, clock.step);
+    const double span = clock.step * std::max(1.0, context.documents);
+    const Spread shape = context.node.spread.shape;
+    if (!context.unique && clock.granule == Granule::None && (shape == Spread::Uniform || shape == Spread::Normal || shape == Spread::Zipf)) {
+        const Window around{std::clamp(clock.start, bounds.low, bounds.high - 1), std::clamp(clock.start + span, bounds.low + 1, bounds.high)};
+        return MakerPtr(new WindowMaker(bothGiven ? bounds : around, 1, context.node.spread));
+    }
+    if (bothGiven)
+        clock = {bounds.low, std::min(clock.step, (bounds.high - bounds.low) / std::max(1.0, context.documents)), Granule::None, {}};
+    else if (!limits.earliest.isEmpty())
+        clock.start = std::max(clock.start, bounds.low);
+    else if (!limits.latest.isEmpty())
+        clock.start = std::min(clock.start, bounds.high - span - (context.position + 1) * hour);
+    return MakerPtr(new ClockMaker(clock, context, bounds));
+}
+
+} // namespace
+
 base::Result<MakerPtr> dateMaker(const MakerContext &context)
 {
     constexpr double furthest = 8.64e15;
@@ -169,27 +206,11 @@ base::Result<MakerPtr> dateMaker(const MakerContext &context)
     const bool bothGiven = !limits.earliest.isEmpty() && !limits.latest.isEmpty();
     if (const auto history = historicWindow(context.node.name); history && !context.unique) {
         const Window window{std::max(bounds.low, std::min(history->low, bounds.high - day)), std::min(bounds.high, std::max(history->high, bounds.low + day))};
-        return MakerPtr(new WindowMaker(window, window.high - window.low > 2 * day ? day : 1));
+        return MakerPtr(new WindowMaker(window, window.high - window.low > 2 * day ? day : 1, context.node.spread));
     }
     if (bothGiven && !context.unique && context.itemGap > 0)
-        return MakerPtr(new WindowMaker(bounds, 1));
-    Clock clock = context.clock;
-    if (context.unique && clock.granule != Granule::None) {
-        const double gap = SpanMomentMaker::gapOf(clock, context.places);
-        if (gap >= 1 && !bothGiven)
-            return MakerPtr(new SpanMomentMaker(clock, context.places, gap, bounds));
-        clock = {clock.start, std::max(1.0, context.places), Granule::None, {}}; // more moments than a span has
-    }
-    if (context.unique && clock.granule == Granule::None)
-        clock.step = std::max(1.0, clock.step);
-    const double span = clock.step * std::max(1.0, context.documents);
-    if (bothGiven)
-        clock = {bounds.low, std::min(clock.step, (bounds.high - bounds.low) / std::max(1.0, context.documents)), Granule::None, {}};
-    else if (!limits.earliest.isEmpty())
-        clock.start = std::max(clock.start, bounds.low);
-    else if (!limits.latest.isEmpty())
-        clock.start = std::min(clock.start, bounds.high - span - (context.position + 1) * hour);
-    return MakerPtr(new ClockMaker(clock, context, bounds));
+        return MakerPtr(new WindowMaker(bounds, 1, context.node.spread));
+    return clockedMaker(context, bounds, bothGiven);
 }
 
 base::Result<MakerPtr> timestampMaker(const MakerContext &context)

@@ -60,6 +60,8 @@ struct MakerContext
     bool unique = false;
 
     double ordinals() const { return documents * places; }
+    /// The same surroundings of another node.
+    MakerContext with(const design::Node &other) const { return {other, path, owner, clock, documents, places, seed, position, itemGap, unique}; }
 };
 
 /// Error InvalidModel when no value satisfies the constraints.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/samples/permutation.h"
+#include "models/samples/ranks.h"
 #include "models/samples/sampletext.h"
 #include "models/samples/textlengths.h"
 
@@ -117,23 +119,32 @@ public:
 class DistinctMaker : public ValueMaker
 {
 public:
-    DistinctMaker(MakerPtr inner, quint64 count, quint64 seed, double documents)
+    DistinctMaker(MakerPtr inner, quint64 count, const schema::ValueSpread &spread, const MakerContext &context)
         : m_inner(std::move(inner))
         , m_count(count)
-        , m_seed(seed)
-        , m_documentsPerValue(std::max(1.0, documents / static_cast<double>(count)))
+        , m_places(static_cast<quint64>(std::clamp(context.ordinals(), 1.0, 1e15)))
+        , m_choice(spread, count)
+        , m_order(m_places, context.seed)
+        , m_inTurn(spread.shape == schema::Spread::Automatic && static_cast<double>(count) * fewAreDrawn > context.ordinals())
+        , m_seed(context.seed)
+        , m_documentsPerValue(std::max(1.0, context.documents / static_cast<double>(count)))
     {
     }
     void make(const Draw &draw, Value &value) const override
     {
-        const quint64 chosen = Random(draw.key).below(m_count);
+        const quint64 chosen = m_inTurn ? scaled(m_order.at(draw.ordinal), m_count, m_places) : m_choice.at(draw);
         const auto document = static_cast<quint64>(static_cast<double>(chosen) * m_documentsPerValue);
         m_inner->make({itemKey(m_seed, chosen), chosen, document, 0, draw.extent}, value);
     }
 
 private:
+    static constexpr double fewAreDrawn = 8; ///< documents for each value; with fewer, draws would leave many values out
     MakerPtr m_inner;
     quint64 m_count;
+    quint64 m_places;
+    Choice m_choice;
+    Permutation m_order;
+    bool m_inTurn; ///< every value comes as often as the others, scattered
     quint64 m_seed;
     double m_documentsPerValue;
 };
@@ -187,11 +198,25 @@ base::Result<MakerPtr> geoPointMaker(const MakerContext &)
 
 base::Result<MakerPtr> makerFor(const MakerContext &context)
 {
-    auto maker = plainMaker(context);
-    const double distinct = context.node.distinctValues.value_or(0);
-    if (!maker || distinct < 1 || context.unique || distinct > 1e15)
+    using schema::Spread;
+    const design::Node &node = context.node;
+    const bool isMeasured = isNumber(node.type()) || node.type() == FieldType::Date;
+    const bool isListed = !node.constraints.enumValues.isEmpty();
+    double distinct = node.distinctValues.value_or(0);
+    if (distinct < 1 && node.spread.shape == Spread::Zipf && !isMeasured && !isListed && node.type() != FieldType::Bool)
+        distinct = std::max(1.0, context.ordinals());
+    if (isListed || distinct < 1 || context.unique || distinct > 1e15)
+        return plainMaker(context);
+    // Which of the values it is follows the spread; what they are is even, or normal around the mean.
+    design::Node inner = node;
+    schema::ValueSpread outer = node.spread;
+    (isMeasured && node.spread.shape == Spread::Normal ? outer : inner.spread).shape = Spread::Automatic;
+    if (isMeasured && node.spread.shape == Spread::Sequence)
+        inner.spread.shape = Spread::Sequence;
+    auto maker = plainMaker(context.with(inner));
+    if (!maker)
         return maker;
-    return MakerPtr(new DistinctMaker(std::move(maker.value()), static_cast<quint64>(distinct), context.seed, context.documents));
+    return MakerPtr(new DistinctMaker(std::move(maker.value()), static_cast<quint64>(distinct), outer, context));
 }
 
 base::Error unsatisfiable(const MakerContext &context, const QString &message, const QString &wayOut)

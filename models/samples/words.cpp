@@ -107,12 +107,15 @@ bool isAscii(std::string_view word)
 
 } // namespace
 
-WordList::WordList(std::string_view words, bool asciiOnly)
+WordList::WordList(std::string_view words, const Manner &manner)
+    : m_longest(manner.longest)
+    , m_blanks(manner.blanks)
+    , m_wide(manner.wide)
 {
     while (!words.empty()) {
         const size_t end = std::min(words.find(' '), words.size());
         const std::string_view word = words.substr(0, end);
-        if (word.size() <= longest && (!asciiOnly || isAscii(word)))
+        if (word.size() <= m_longest && (!manner.asciiOnly || isAscii(word)))
             m_words.push_back(word);
         words.remove_prefix(std::min(end + 1, words.size()));
     }
@@ -125,17 +128,25 @@ WordList::WordList(std::string_view words, bool asciiOnly)
 
 std::string_view WordList::atMost(size_t length, Random &random) const
 {
-    const size_t end = m_start[std::min(length, longest) + 1];
-    return m_words[random.below(std::max<size_t>(1, end))];
+    const size_t end = m_start[std::min(length, m_longest) + 1];
+    return end > 0 ? m_words[random.below(end)] : std::string_view("a");
 }
 
 void WordList::appendExactly(size_t length, Random &random, std::string &out) const
 {
-    const size_t first = length <= longest ? m_start[length] : 0;
-    const size_t end = length <= longest ? m_start[length + 1] : 0;
+    const size_t first = length <= m_longest ? m_start[length] : 0;
+    const size_t end = length <= m_longest ? m_start[length + 1] : 0;
     if (end > first) {
         out += m_words[first + random.below(end - first)];
         return;
+    }
+    // Where characters take several bytes, most lengths have no word: the next shorter one, and a letter or two.
+    for (size_t shorter = std::min(length, m_longest); m_wide && shorter > 0; --shorter) {
+        if (m_start[shorter + 1] == m_start[shorter])
+            continue;
+        out += m_words[m_start[shorter] + random.below(m_start[shorter + 1] - m_start[shorter])];
+        length -= shorter;
+        break;
     }
     for (size_t i = 0; i < length; ++i)
         out += static_cast<char>('a' + random.below(26));
@@ -143,18 +154,17 @@ void WordList::appendExactly(size_t length, Random &random, std::string &out) co
 
 void WordList::appendWords(size_t length, char separator, Random &random, std::string &out) const
 {
-    while (length > longest) {
-        const std::string_view word = atMost(std::min(longest, length - 2), random);
+    const size_t gap = m_blanks ? 1 : 0;
+    const auto append = [&](std::string_view word) {
         out += word;
-        out += separator;
-        length -= word.size() + 1;
-    }
-    if (length > 8) {
-        const std::string_view word = atMost(length - 4, random);
-        out += word;
-        out += separator;
-        length -= word.size() + 1;
-    }
+        if (m_blanks)
+            out += separator;
+        length -= word.size() + gap;
+    };
+    while (length > m_longest)
+        append(atMost(std::min(m_longest, length - 2), random));
+    if (length > 8)
+        append(atMost(length - 4, random));
     appendExactly(length, random, out);
 }
 
@@ -165,9 +175,9 @@ const WordList &vocabulary(Vocabulary which, bool ascii)
         WordList all;
         WordList ascii;
     };
-    static const std::array<Lists, 7> lists = [] {
-        const auto both = [](std::string_view words) { return Lists{WordList(words, false), WordList(words, true)}; };
-        return std::array<Lists, 7>{both(prose), both(things), both(firstNames), both(lastNames), both(cities), both(countries), both(streets)};
+    static const std::array<Lists, vocabularies> lists = [] {
+        const auto both = [](std::string_view words) { return Lists{WordList(words, {}), WordList(words, {WordList::longest, true, true})}; };
+        return std::array<Lists, vocabularies>{both(prose), both(things), both(firstNames), both(lastNames), both(cities), both(countries), both(streets)};
     }();
     const Lists &found = lists[static_cast<size_t>(which)];
     return ascii ? found.ascii : found.all;

@@ -16,9 +16,18 @@ class WordList
 {
 public:
     static constexpr size_t longest = 12;
+    static constexpr size_t longestOfAll = 24;
 
-    /// \p words separated by single blanks. With \p asciiOnly the others are left out.
-    WordList(std::string_view words, bool asciiOnly);
+    /// Longer words are left out. Without blanks words are joined as they are.
+    struct Manner
+    {
+        size_t longest = WordList::longest;
+        bool blanks = true;
+        bool asciiOnly = false;
+        bool wide = false; ///< most characters take several bytes
+    };
+    /// \p words separated by single blanks.
+    WordList(std::string_view words, const Manner &manner);
 
     /// Any word of at most \p length bytes; \p length at least 1.
     std::string_view atMost(size_t length, Random &random) const;
@@ -29,10 +38,14 @@ public:
 
 private:
     std::vector<std::string_view> m_words;
-    std::array<size_t, longest + 2> m_start{}; ///< position of the first word with that many bytes
+    size_t m_longest;
+    bool m_blanks;
+    bool m_wide;
+    std::array<size_t, longestOfAll + 2> m_start{}; ///< position of the first word with that many bytes
 };
 
 enum class Vocabulary { Prose, Things, FirstNames, LastNames, Cities, Countries, Streets };
+inline constexpr size_t vocabularies = 7;
 
 /// \p ascii: one byte a character, for texts whose length in characters matters.
 const WordList &vocabulary(Vocabulary which, bool ascii);

@@ -3,6 +3,7 @@
 
 #include "models/schema/cardinality.h"
 #include "models/schema/types.h"
+#include "models/schema/valuespread.h"
 
 #include <QJsonObject>
 
@@ -41,6 +42,7 @@ struct Field
     QString groupTag;                       ///< marks look-alike fields, e.g. "release dates"
     std::optional<double> toleratedErrorPercent; ///< none: the value is exact
     std::optional<double> distinctValues;   ///< how many different values the field takes over all documents
+    ValueSpread spread;                     ///< of the values, and what they look like
     QString description;
     QJsonObject unknown;                    ///< members of a newer minor format, written back as they came
 

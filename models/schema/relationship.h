@@ -33,6 +33,7 @@ struct Relationship
     bool tree = false;                ///< a hierarchy of one entity
     std::optional<double> p50;        ///< distribution of the many side's length
     std::optional<double> p99;
+    std::optional<double> skew;       ///< how unevenly documents refer to those of the other end: the exponent of Zipf's law; none: evenly
     Placement placement = Placement::Automatic;
     QStringList snapshotFields;       ///< paths whose copies keep the value of the moment and are never synchronised
     QList<Field> attributes;          ///< of an N:M relationship itself

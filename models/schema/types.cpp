@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/schema/types.h"
+#include "models/schema/valuespread.h"
 
 #include <QStringList>
 
@@ -24,6 +25,8 @@ struct Names;
 SW_NAMES(FieldType, 0, "string", "int32", "int64", "double", "decimal128", "bool", "date", "timestamp", "objectId",
          "uuid", "binary", "object", "array", "geoPoint", "any")
 SW_NAMES(Mutability, 0, "immutable", "rare", "often")
+SW_NAMES(Spread, 0, "automatic", "uniform", "normal", "zipf", "sequence")
+SW_NAMES(Language, 0, "automatic", "english", "german", "spanish", "russian", "chinese")
 SW_NAMES(EntityKind, 0, "strong", "weak")
 SW_NAMES(SchemaDynamics, 0, "static", "evolutionary", "payloadDriven", "dataDriven")
 SW_NAMES(Lifecycle, 0, "keepForever", "retention", "archive")
@@ -81,6 +84,8 @@ QStringList namesOf()
 
 SW_INSTANTIATE(FieldType)
 SW_INSTANTIATE(Mutability)
+SW_INSTANTIATE(Spread)
+SW_INSTANTIATE(Language)
 SW_INSTANTIATE(EntityKind)
 SW_INSTANTIATE(SchemaDynamics)
 SW_INSTANTIATE(Lifecycle)

@@ -108,9 +108,24 @@ void Validation::field(const Field &f, const Place &where)
         number(*f.toleratedErrorPercent, 0, infinity, QT_TR_NOOP("The tolerated error in percent"), where);
     if (f.distinctValues)
         number(*f.distinctValues, 1, infinity, QT_TR_NOOP("The number of different values"), where);
+    fieldSpread(f.spread, where);
     fieldBounds(f, where);
     fieldTexts(f, where);
     enumValues(f, where);
+}
+
+void Validation::fieldSpread(const ValueSpread &spread, const Place &where)
+{
+    if (spread.skew)
+        number(*spread.skew, 0, greatestSkew, QT_TR_NOOP("The skew"), where);
+    if (spread.mean)
+        number(*spread.mean, -infinity, infinity, QT_TR_NOOP("The mean"), where);
+    if (spread.deviation)
+        number(*spread.deviation, 0, infinity, QT_TR_NOOP("The standard deviation"), where);
+    if (spread.step)
+        number(*spread.step, -infinity, infinity, QT_TR_NOOP("The step"), where);
+    for (const double count : spread.differentStarts)
+        number(count, 0, infinity, QT_TR_NOOP("The number of different beginnings"), where);
 }
 
 void Validation::fieldBounds(const Field &f, const Place &where)

@@ -79,6 +79,8 @@ void Validation::relationshipNumbers(const Relationship &r, const Place &where)
     number(r.growthPerParentPerDay, 0, infinity, QT_TR_NOOP("The growth per parent and day"), where);
     if (r.p50)
         number(*r.p50, 0, infinity, QT_TR_NOOP("The median length"), where);
+    if (r.skew)
+        number(*r.skew, 0, greatestSkew, QT_TR_NOOP("The skew"), where);
     if (r.p99)
         number(*r.p99, 0, infinity, QT_TR_NOOP("The length at the 99th percentile"), where);
     if (r.p50 && r.p99 && *r.p50 > *r.p99)

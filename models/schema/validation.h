@@ -47,6 +47,7 @@ private:
     void cycles();
     void fields(const QList<Field> &fields, const QString &prefix, int depth, QSet<FieldId> &ids);
     void field(const Field &field, const Place &where);
+    void fieldSpread(const ValueSpread &spread, const Place &where);
     void fieldBounds(const Field &field, const Place &where);
     void fieldTexts(const Field &field, const Place &where);
     void enumValues(const Field &field, const Place &where);

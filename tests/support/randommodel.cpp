@@ -130,6 +130,13 @@ void Maker::fieldRules(Field &f)
         f.toleratedErrorPercent = number(20);
     if (chance(30))
         f.distinctValues = 1 + number(1e6);
+    if (f.distinctValues) { // out of what is there, so that the models stay what they are
+        const auto digits = static_cast<quint64>(*f.distinctValues);
+        f.spread.shape = static_cast<Spread>(digits % 5);
+        f.spread.language = static_cast<Language>(digits / 5 % 6);
+        if (f.spread.shape == Spread::Zipf && digits % 2 == 0)
+            f.spread.skew = 0.25 + static_cast<double>(digits % 8) / 4;
+    }
     f.description = text();
 }
 
@@ -227,6 +234,8 @@ Relationship Maker::relationship(const Model &model)
     if (chance(30) && r.type != RelationshipType::OneToOne) {
         r.p50 = r.b.perOther.likely;
         r.p99 = std::min(r.b.perOther.max, r.b.perOther.likely * 2);
+    if (r.p99 && r.b.perOther.likely > 5)
+        r.skew = 0.5;
     }
     r.placement = any<Placement>();
     const Entity *a = model.entity(r.a.entity);

@@ -59,6 +59,7 @@ private Q_SLOTS:
     void operations();
     void referencesAndUniqueFields();
     void nullableUniqueFieldsLeaveNullOut();
+    void uniqueFieldsOfItems();
     void lifetimes();
     void embeddedFieldsByDottedPath();
     void copiesServeFilters();
@@ -126,6 +127,39 @@ void TestDeriveIndexes::nullableUniqueFieldsLeaveNullOut()
     builder.entity("users", 10, "mail:string!");
     builder.model.entities[0].fields[0].nullable = true;
     QCOMPARE(indexesOf(derived(builder.model), "users"), QStringList(QStringLiteral("mail_1 unique {\"mail\":{\"$gte\":\"\"}}: unique field")));
+}
+
+/// An index over an array has an entry for each item, null where the value is missing; only a sparse one leaves those out.
+void TestDeriveIndexes::uniqueFieldsOfItems()
+{
+    ModelBuilder builder = shop();
+    builder.entity("lines", 9, "code:string?!").link("books 1:N lines [0,3,9] composition");
+    QVERIFY2(indexesOf(derived(builder.model), "books").contains(QStringLiteral("lines.code_1 unique sparse: unique field")), qPrintable(indexesOf(derived(builder.model), "books").join(u'\n')));
+    builder.model.entities.last().fields.last().nullable = true;
+    const QStringList found = indexesOf(derived(builder.model), "books");
+    QVERIFY2(found.contains(QStringLiteral("lines.code_1: unique field; no index can keep it so, because items may lack it")), qPrintable(found.join(u'\n')));
+
+    Design design;
+    Collection things = design.collections.emplaceBack();
+    const auto kind = [](const char *value, bool coded) {
+        Node code = makeNode(QStringLiteral("code"), FieldType::String);
+        code.uniqueValues = true;
+        code.presence = 0.5;
+        const QList<Node> item = coded ? QList<Node>{code} : QList<Node>{makeNode(QStringLiteral("name"), FieldType::String)};
+        return Variant{QString::fromLatin1(value), 1, {makeArray(QStringLiteral("parts"), makeObject({}, item), {0, 2, 4, false})}};
+    };
+    things.name = QStringLiteral("things");
+    things.root = makeObject({}, {makeNode(QStringLiteral("_id"), FieldType::ObjectId), makeNode(QStringLiteral("type"), FieldType::String)});
+    things.root.discriminator = QStringLiteral("type");
+    for (const bool both : {false, true}) {
+        things.root.variants = {kind("ship", true), kind("shop", both)};
+        design.collections = {things};
+        const Model none;
+        const ModelIndex index(none);
+        deriveIndexes(design, index);
+        const QString line = indexesOf(design, "things").join(u'\n');
+        QVERIFY2(line.contains(both ? QStringLiteral("no index can keep it so") : QStringLiteral("parts.code_1 unique sparse")), qPrintable(line));
+    }
 }
 
 void TestDeriveIndexes::lifetimes()

@@ -132,6 +132,8 @@ void TestProjectSchema::hasEveryName_data()
     row("field", "type", schema::namesOf<schema::FieldType>());
     row("field", "itemType", schema::namesOf<schema::FieldType>());
     row("field", "mutability", schema::namesOf<schema::Mutability>());
+    row("field", "spread", schema::namesOf<schema::Spread>());
+    row("field", "language", schema::namesOf<schema::Language>());
     row("relationship", "type", schema::namesOf<schema::RelationshipType>());
     row("relationship", "growth", schema::namesOf<schema::Growth>());
     row("relationship", "placement", schema::namesOf<schema::Placement>());

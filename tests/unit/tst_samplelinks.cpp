@@ -20,6 +20,8 @@ private Q_SLOTS:
     void obeysDerivations();
     void fillsSpansOfTime_data();
     void fillsSpansOfTime();
+    void givesEachBucketItsMoment();
+    void takesNoUniqueFieldForAPage();
     void fillsPagesOneByOne_data();
     void fillsPagesOneByOne();
     void pointsToExistingDocuments();
@@ -121,6 +123,45 @@ void TestSampleLinks::fillsSpansOfTime()
     }
     QCOMPARE(ids.size(), 900);
     QCOMPARE(sensors.size(), 40);
+}
+
+/// Buckets of several sensors lie in the same hour, and a unique date in each of them stays in it and is like no other.
+void TestSampleLinks::givesEachBucketItsMoment()
+{
+    Node span = design::makeNode(QStringLiteral("span"), FieldType::Date);
+    span.derivation = design::Derivation{design::Derivation::Kind::StartOf, QStringLiteral("hour:sealed")};
+    Node sensor = fieldNode("sensor_id", FieldType::Int32);
+    sensor.distinctValues = 40;
+    Node sealed = fieldNode("sealed", FieldType::Date);
+    sealed.uniqueValues = true;
+    const Node id = design::makeObject(QStringLiteral("_id"), {sensor, span});
+    QSet<QString> moments, hours;
+    for (const QJsonObject &document : documentsOf(collectionOf("buckets", {id, fieldNode("a", FieldType::Date), fieldNode("b", FieldType::Date), fieldNode("c", FieldType::Date), sealed}, 900), 900)) {
+        const QString moment = document[QStringLiteral("sealed")][QStringLiteral("$date")].toString();
+        const QString start = document[QStringLiteral("_id")][QStringLiteral("span")][QStringLiteral("$date")].toString();
+        QCOMPARE(moment.left(13), start.left(13));
+        moments.insert(moment);
+        hours.insert(start);
+    }
+    QCOMPARE(moments.size(), 900);
+    QVERIFY2(hours.size() < 60, qPrintable(QString::number(hours.size())));
+}
+
+/// An index that leaves null out is no index of pages that are not full.
+void TestSampleLinks::takesNoUniqueFieldForAPage()
+{
+    Node at = fieldNode("at", FieldType::Date);
+    at.uniqueValues = at.nullable = true;
+    design::Collection things = collectionOf("things", {idNode(), fieldNode("a", FieldType::Date), fieldNode("b", FieldType::Date), at}, 131142);
+    design::Index index;
+    index.keys = {{QStringLiteral("at"), design::KeyKind::Ascending}};
+    index.unique = true;
+    index.partialFilter = base::BsonBuilder().beginDocument(QStringLiteral("at")).date(QStringLiteral("$gte"), std::numeric_limits<qint64>::min()).finish();
+    things.indexes << index;
+    QSet<QString> moments;
+    for (const QJsonObject &document : documentsOf(things, 500))
+        moments.insert(document[QStringLiteral("at")][QStringLiteral("$date")].toString());
+    QCOMPARE(moments.size(), 500);
 }
 
 void TestSampleLinks::fillsPagesOneByOne_data()

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace sw::schema
+{
+
+/// How often each of the values of a field occurs. Automatic: as makes sense for the type. Zipf: the first ones far more often than the
+/// others. Sequence: one after the other, in the order in which documents are made.
+enum class Spread { Automatic, Uniform, Normal, Zipf, Sequence };
+/// What texts are written in; Automatic: English.
+enum class Language { Automatic, English, German, Spanish, Russian, Chinese };
+
+/// The exponent of Zipf's law where none is given: the second value is half as frequent as the first, the third a third.
+inline constexpr double usualSkew = 1;
+inline constexpr double greatestSkew = 10;
+
+/// What synthetic values of a field look like beyond its constraints, and what index keys made of real ones have in common.
+struct ValueSpread
+{
+    Spread shape = Spread::Automatic;
+    std::optional<double> skew;      ///< of Zipf: the exponent, above 0
+    std::optional<double> mean;      ///< of Normal, in the field's unit; none: the middle of the range
+    std::optional<double> deviation; ///< of Normal: the standard deviation; none: a sixth of the range
+    std::optional<double> step;      ///< of Sequence: from one number to the next
+    Language language = Language::Automatic;
+    /// Of texts: how many different ones there are over all documents when only the first 1, 2, 3 … bytes are looked at; up to where all
+    /// are told apart. Empty: unknown.
+    QList<double> differentStarts;
+
+    friend bool operator==(const ValueSpread &, const ValueSpread &) = default;
+};
+
+} // namespace sw::schema
