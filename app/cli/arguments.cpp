@@ -61,6 +61,59 @@ base::Error unknownOption(const QString &command, const QString &name, const QLi
     return usageError(command, tr("There is no option '%1'.").arg(dashed(name)), hint);
 }
 
+bool mayBeLeftOut(const Option &option)
+{
+    return option.value.startsWith(QLatin1Char('['));
+}
+
+/// The option that \p word names, without a value behind "="; nullptr when it is none.
+const Option *optionNamed(const QString &word, const QList<Option> &options)
+{
+    for (const Option &option : options) {
+        for (const QString &name : option.names) {
+            if (word == dashed(name))
+                return &option;
+        }
+    }
+    return nullptr;
+}
+
+/// Words from \p first that are neither an option nor its value.
+qsizetype freeWords(const QStringList &words, qsizetype first, const QList<Option> &options)
+{
+    qsizetype count = 0;
+    for (qsizetype i = first; i < words.size(); ++i) {
+        const Option *option = optionNamed(words.at(i), options);
+        if (option && !option->value.isEmpty() && !mayBeLeftOut(*option))
+            ++i;
+        else if (!words.at(i).startsWith(QLatin1Char('-')))
+            ++count;
+    }
+    return count;
+}
+
+/// Joins values that may be left out to their option, "--growth=36", because the parser knows only values that must be there.
+/// A word after such an option is its value, unless it is needed for one of the \p required arguments.
+QStringList withJoinedValues(const QStringList &words, const QList<Option> &options, qsizetype required)
+{
+    QStringList joined;
+    qsizetype given = 0;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const QString &word = words.at(i);
+        const Option *option = optionNamed(word, options);
+        if (option && mayBeLeftOut(*option)) {
+            const bool isValue = i + 1 < words.size() && !words.at(i + 1).startsWith(QLatin1Char('-')) && given + freeWords(words, i + 2, options) >= required;
+            joined << word + QLatin1Char('=') + (isValue ? words.at(++i) : QString());
+        } else if (option && !option->value.isEmpty() && i + 1 < words.size()) {
+            joined << word << words.at(++i);
+        } else {
+            given += word.startsWith(QLatin1Char('-')) ? 0 : 1;
+            joined << word;
+        }
+    }
+    return joined;
+}
+
 } // namespace
 
 base::Result<Arguments> Arguments::parse(const QString &command, const QList<Positional> &positionals,
@@ -69,7 +122,8 @@ base::Result<Arguments> Arguments::parse(const QString &command, const QList<Pos
     QCommandLineParser parser;
     for (const Option &option : options)
         parser.addOption({option.names, option.help, option.value});
-    const bool parsed = parser.parse(QStringList(command) + words);
+    const auto required = std::count_if(positionals.begin(), positionals.end(), [](const Positional &each) { return each.required; });
+    const bool parsed = parser.parse(QStringList(command) + withJoinedValues(words, options, required));
     if (!parser.unknownOptionNames().isEmpty())
         return unknownOption(command, parser.unknownOptionNames().first(), options);
     if (!parsed)

@@ -20,7 +20,7 @@ struct Positional
 struct Option
 {
     QStringList names; ///< without dashes, the one that code asks for first: {"output", "o"}
-    QString value;     ///< placeholder in help, "GiB"; empty for a switch
+    QString value;     ///< placeholder in help, "GiB"; "[MONTHS]" when it may be left out; empty for a switch
     QString help;
     bool repeatable = false;
 };

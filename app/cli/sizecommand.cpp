@@ -4,7 +4,10 @@
 #include "app/cli/sizereport.h"
 #include "models/patterns/designbuilder.h"
 #include "models/sizing/calibration.h"
-#include "models/sizing/sizing.h"
+#include "models/sizing/explain.h"
+#include "models/sizing/hostmemory.h"
+#include "models/sizing/sizetexts.h"
+#include "models/sizing/topology.h"
 
 #include <QCoreApplication>
 
@@ -27,8 +30,15 @@ public:
     QList<Option> options() const override
     {
         return QList<Option>{
-            {{QStringLiteral("ram")}, QStringLiteral("GiB"), tr("memory of the server; default: the project's"), false},
+            {{QStringLiteral("ram")},
+             QStringLiteral("GiB"),
+             tr("memory of the server, or 'here' for that of this machine or its container; default: the project's"),
+             false},
             goalOption(),
+            {{QStringLiteral("topology")},
+             QStringLiteral("KIND"),
+             tr("replica-set, which keeps the times of recent changes, or standalone; default: the project's"),
+             false},
             {{QStringLiteral("measure")},
              {},
              tr("build the collections with synthetic documents in the storage engine that MongoDB uses, up to 100,000 "
@@ -37,7 +47,21 @@ public:
             {{QStringLiteral("documents")},
              QStringLiteral("COLLECTION=N"),
              tr("what if the collection had N documents; repeatable"),
-             true}} +
+             true},
+            {{QStringLiteral("growth")},
+             QStringLiteral("[MONTHS]"),
+             tr("month by month, 60 unless told: sizes, and when an array or document passes 1,000 elements, 1 MiB, 16 MiB; "
+                "with and without each pattern"),
+             false},
+            {{QStringLiteral("operations")},
+             {},
+             tr("what each operation of the workload costs: documents, index entries, bytes, round trips, copies to keep in step"),
+             false},
+            {{QStringLiteral("explain")},
+             QStringLiteral("[COLLECTION]"),
+             tr("how the figures came about: the working set and the cache, and those of the collection; with --growth or "
+                "--operations theirs too"),
+             false}} +
             calibrationOptions() + QList<Option>{jsonOption()};
     }
     QString jsonMembers() const override
@@ -45,17 +69,37 @@ public:
         return QStringLiteral(
             R"({"collections": [{"name", "documents": {"low", "likely", "high"}, "document": {"low", "likely", "high", "maximum"},)"
             "\n"
-            R"(    "dataBytes", "storageBytes", "hotDocuments", "hotBytes",)"
+            R"(    "dataBytes", "storageBytes", "storage": {"low", "likely", "high"}, "hotDocuments", "hotBytes",)"
             "\n"
-            R"(    "indexes": [{"name", "keys": [["field", 1]], "bytes", "entries"}]}],)"
+            R"(    "indexes": [{"name", "keys": [["field", 1]], "bytes", "entries", "file": {"low", "likely", "high"},)"
             "\n"
-            R"(  "totals": {"dataBytes", "storageBytes", "indexBytes", "workingSetBytes"},)"
+            R"(    "hotBytes", "used"}]}],)"
             "\n"
-            R"(  "cache": {"ramGiB", "bytes"}, "basis": "formula|calibrated|engine",)"
+            R"(  "totals": {"dataBytes", "storageBytes", "indexBytes", "workingSetBytes", "dirtyBytes"},)"
+            "\n"
+            R"(  "workingSet": {"low", "likely", "high"}, "cache": {"ramGiB", "bytes"}, "fit": "fits|tight|too-large",)"
+            "\n"
+            R"(  "diskReads": {"asksPerSecond", "readsPerSecond", "residenceSeconds"},)"
+            "\n"
+            R"(  "topology": "replica-set|standalone", "basis": "formula|calibrated|engine",)"
             "\n"
             R"(  "measured" (with --measure): {"engine", "collections": [{"name", "documents", "dataBytes", "storageBytes", "seconds",)"
             "\n"
             R"(    "indexes": [{"name", "bytes", "serverBytes", "entries"}]}], "notes": []},)"
+            "\n"
+            R"(  "growth" (with --growth): {"from", "months": [{"month", "documents", "dataBytes", "storageBytes", "indexBytes",)"
+            "\n"
+            R"(    "workingSetBytes", "largestDocumentBytes"}], "collections": [{"name", "months": [], "unknownArrays": []}],)"
+            "\n"
+            R"(    "limits": [{"collection", "path", "limit", "largest": {"months", "date"}, "usual": {"months", "date"}}],)"
+            "\n"
+            R"(    "cacheFull": {"months", "date"}, "without": [{"pattern", "use", "documents", …, "limits"}]},)"
+            "\n"
+            R"(  "operations" (with --operations): [{"name", "perSecond", "documentsRead", "documentsJoined", "documentsWritten",)"
+            "\n"
+            R"(    "copiesWritten", "indexEntries", "roundTrips", "bytesRead", "bytesWritten", "units"}],)"
+            "\n"
+            R"(  "explained" (with --explain): [{"figure", "lines": []}],)"
             "\n") +
             calibratedMembers() + QLatin1Char('}');
     }
@@ -64,7 +108,9 @@ public:
         return {QStringLiteral("size shop.shape.json"),
                 QStringLiteral("size shop.shape.json --ram 64 --documents books=5000000 --json"),
                 QStringLiteral("size shop.shape.json --measure"),
-                QStringLiteral("size shop.shape.json --calibrate --uri mongodb://127.0.0.1:27017 --save")};
+                QStringLiteral("size shop.shape.json --calibrate --uri mongodb://127.0.0.1:27017 --save"),
+                QStringLiteral("size shop.shape.json --growth 36"),
+                QStringLiteral("size shop.shape.json --operations --explain books")};
     }
 
 protected:
@@ -77,6 +123,9 @@ private:
     int codeOf(Context &context, const std::optional<Calibrated> &calibrated) const;
     base::Result<sizing::SizeOptions> sizeOptions(const Arguments &arguments, const Project &project,
                                                   const design::Design &design) const;
+    base::Result<void> setServer(const Arguments &arguments, sizing::SizeOptions &options) const;
+    base::Result<void> addAnswers(const Arguments &arguments, const schema::Model &model, const design::Design &design, const sizing::SizeOptions &options,
+                                  SizeAnswer &answer) const;
     base::Result<void> addWhatIf(const QString &text, const design::Design &design, sizing::SizeOptions &options) const;
 };
 
@@ -92,33 +141,27 @@ base::Result<int> SizeCommand::runOn(Context &context, const Arguments &argument
     const base::Result<sizing::SizeOptions> options = sizeOptions(arguments, project, design);
     if (!options)
         return options.error();
-    std::optional<Calibrated> calibrated;
-    const base::Result<schema::Calibration> factors = factorsFor(context, arguments, project, design, *options, calibrated);
+    SizeAnswer answer;
+    const base::Result<schema::Calibration> factors = factorsFor(context, arguments, project, design, *options, answer.calibrated);
     if (!factors)
         return factors.error();
-    sizing::SizeReport report = sizing::estimate(design, *options, *factors);
-    std::optional<Measured> measured;
+    answer.report = sizing::estimate(design, *options, *factors);
+    answer.topology = options->topology;
     if (arguments.has(QStringLiteral("measure"))) {
-        const base::Result<Measured> result = measureDesign(context, design, report, *options);
+        const base::Result<Measured> result = measureDesign(context, design, answer.report, *options);
         if (!result)
             return result.error();
-        measured = *result;
-        sizing::useMeasured(report, measured->collections, measured->estimate, QStringLiteral("engine"));
+        answer.measured = *result;
+        sizing::useMeasured(answer.report, result->collections, result->estimate, QStringLiteral("engine"));
     }
-    if (arguments.has(QStringLiteral("json"))) {
-        context.out.write(sizeReportJson(report, measured, calibrated));
-        return codeOf(context, calibrated);
-    }
-    printSizeReport(context.out, project.model, report);
-    if (measured) {
-        context.out.line();
-        printMeasured(context.out, *measured);
-    }
-    if (calibrated) {
-        context.out.line();
-        printCalibrated(context.out, *calibrated);
-    }
-    return codeOf(context, calibrated);
+    answer.reads = sizing::diskReads(sizing::pageGroups(schema::ModelIndex(project.model), design, *options), answer.report.cache.bytes);
+    if (const auto answered = addAnswers(arguments, project.model, design, *options, answer); !answered)
+        return answered.error();
+    if (arguments.has(QStringLiteral("json")))
+        context.out.write(sizeJson(answer));
+    else
+        printSizes(context.out, project.model, answer);
+    return codeOf(context, answer.calibrated);
 }
 
 /// The factors to estimate with: fresh ones from a server, which \p calibrated then has more of, or those of the project.
@@ -156,17 +199,74 @@ int SizeCommand::codeOf(Context &context, const std::optional<Calibrated> &calib
     return exitCodeOf(calibrated->outcome.leftOver->code);
 }
 
+base::Result<void> SizeCommand::addAnswers(const Arguments &arguments, const schema::Model &model, const design::Design &design, const sizing::SizeOptions &options,
+                                           SizeAnswer &answer) const
+{
+    const bool explain = arguments.has(QStringLiteral("explain"));
+    const QString collection = arguments.value(QStringLiteral("explain"));
+    const schema::ModelIndex index(model);
+    if (explain) {
+        if (!collection.isEmpty()) {
+            if (const auto found = findCollection(design, collection); !found)
+                return found.error();
+        }
+        answer.explained = explainSizes(design, answer.report, options, collection);
+        answer.explained.append({tr("Disk reads"), sizing::explainDiskReads(answer.reads, answer.report.cache.bytes)});
+    }
+    if (arguments.has(QStringLiteral("growth"))) {
+        sizing::GrowthOptions growth{options, 60, {}};
+        if (!arguments.value(QStringLiteral("growth")).isEmpty()) {
+            const base::Result<qint64> months = arguments.integer(QStringLiteral("growth"), 1, 600);
+            if (!months)
+                return months.error();
+            growth.months = static_cast<int>(*months);
+        }
+        answer.growth = growthAnswer(model, design, growth, QDate::currentDate());
+        for (const design::Collection &each : explain ? design.collections : QList<design::Collection>()) {
+            if (collection.isEmpty() || each.name == collection)
+                answer.explained.append({tr("%1: growth").arg(each.name), sizing::explainGrowth(index, design, each.name, growth)});
+        }
+    }
+    if (arguments.has(QStringLiteral("operations"))) {
+        answer.costs = sizing::OperationCosts(index, design, sizing::fetchCostFactor(answer.report)).all();
+        for (const sizing::OperationCost &cost : explain ? *answer.costs : QList<sizing::OperationCost>())
+            answer.explained.append({cost.name, sizing::explainOperation(model, cost)});
+    }
+    return {};
+}
+
+base::Result<void> SizeCommand::setServer(const Arguments &arguments, sizing::SizeOptions &options) const
+{
+    const QString ram = QStringLiteral("ram");
+    if (arguments.value(ram) == QLatin1String("here")) {
+        const std::optional<sizing::HostMemory> host = sizing::hostMemory();
+        if (!host)
+            return base::Error{base::ErrorCode::Usage, tr("This machine does not tell its memory."), QStringLiteral("--ram"), tr("Give a number of GiB.")};
+        options.ramGiB = host->bytes / base::gibibytes(1);
+        options.cacheOverrideMiB.reset();
+    } else if (arguments.has(ram)) {
+        const base::Result<double> given = arguments.number(ram, 0.25, 1024 * 1024);
+        if (!given)
+            return given.error();
+        options.ramGiB = *given;
+        options.cacheOverrideMiB.reset();
+    }
+    if (arguments.has(QStringLiteral("topology"))) {
+        const QString name = arguments.value(QStringLiteral("topology"));
+        const auto topology = sizing::topologyNamed(name);
+        if (!topology)
+            return base::Error{base::ErrorCode::Usage, tr("'%1' cannot be used here.").arg(name), QStringLiteral("--topology"), tr("Give replica-set or standalone.")};
+        options.topology = *topology;
+    }
+    return {};
+}
+
 base::Result<sizing::SizeOptions> SizeCommand::sizeOptions(const Arguments &arguments, const Project &project,
                                                            const design::Design &design) const
 {
     sizing::SizeOptions options = sizing::sizeOptions(project.model);
-    if (arguments.has(QStringLiteral("ram"))) {
-        const base::Result<double> ram = arguments.number(QStringLiteral("ram"), 0.25, 1024 * 1024);
-        if (!ram)
-            return ram.error();
-        options.ramGiB = *ram;
-        options.cacheOverrideMiB.reset();
-    }
+    if (const auto set = setServer(arguments, options); !set)
+        return set.error();
     for (const QString &text : arguments.values(QStringLiteral("documents"))) {
         if (const auto added = addWhatIf(text, design, options); !added)
             return added.error();

@@ -5,6 +5,8 @@
 #include "app/cli/table.h"
 #include "models/base/jsonwriter.h"
 #include "models/base/text.h"
+#include "models/sizing/sizetexts.h"
+#include "models/sizing/topology.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -27,6 +29,12 @@ double whole(base::Bytes bytes)
     return std::round(bytes.value());
 }
 
+void writeRange(base::JsonWriter &json, const QString &name, const sizing::Range &range)
+{
+    json.key(name).inlineNext().beginObject().member(QStringLiteral("low"), whole(range.low));
+    json.member(QStringLiteral("likely"), whole(range.likely)).member(QStringLiteral("high"), whole(range.high)).end();
+}
+
 void writeIndex(base::JsonWriter &json, const sizing::IndexSize &index)
 {
     json.beginObject().member(QStringLiteral("name"), index.name).key(QStringLiteral("keys")).beginArray();
@@ -43,8 +51,9 @@ void writeIndex(base::JsonWriter &json, const sizing::IndexSize &index)
     }
     json.end()
         .member(QStringLiteral("bytes"), whole(index.file.likely))
-        .member(QStringLiteral("entries"), std::round(index.entries))
-        .end();
+        .member(QStringLiteral("entries"), std::round(index.entries));
+    writeRange(json, QStringLiteral("file"), index.file);
+    json.member(QStringLiteral("hotBytes"), whole(index.workingSet)).member(QStringLiteral("used"), index.used).end();
 }
 
 void writeCollection(base::JsonWriter &json, const sizing::CollectionSize &collection)
@@ -66,6 +75,7 @@ void writeCollection(base::JsonWriter &json, const sizing::CollectionSize &colle
     json.member(QStringLiteral("maximum"), whole(collection.documentMaximum)).end();
     json.member(QStringLiteral("dataBytes"), whole(collection.data))
         .member(QStringLiteral("storageBytes"), whole(collection.storage.likely));
+    writeRange(json, QStringLiteral("storage"), collection.storage);
     json.member(QStringLiteral("hotDocuments"), std::round(collection.hotDocuments))
         .member(QStringLiteral("hotBytes"), whole(collection.hotBytes));
     json.key(QStringLiteral("indexes")).beginArray();
@@ -105,7 +115,7 @@ void printCollections(Output &out, const sizing::SizeReport &report)
         table.add({collection.name, base::countText(collection.documents.likely),
                    base::bytesText(collection.document.low), base::bytesText(collection.document.likely),
                    base::bytesText(collection.document.high), maximumText(collection.documentMaximum),
-                   base::bytesText(collection.data), base::bytesText(collection.storage.likely),
+                   base::bytesText(collection.data), sizing::rangeText(collection.storage),
                    base::countText(std::round(collection.hotDocuments)), base::bytesText(collection.hotBytes)});
     }
     table.print(out);
@@ -120,55 +130,128 @@ void printIndexes(Output &out, const sizing::SizeReport &report)
             const QString keys =
                 index.used ? keysText(index.keys) : tr("%1 — used by no operation").arg(keysText(index.keys));
             table.add({collection.name + QLatin1Char('.') + index.name, base::countText(std::round(index.entries)),
-                       base::bytesText(index.file.likely), base::bytesText(index.cache),
+                       sizing::rangeText(index.file), base::bytesText(index.cache),
                        base::bytesText(index.workingSet), keys});
         }
     }
     table.print(out);
 }
 
-} // namespace
-
-QByteArray sizeReportJson(const sizing::SizeReport &report, const std::optional<Measured> &measured, const std::optional<Calibrated> &calibrated)
+QString fitName(sizing::Fit fit)
 {
-    base::JsonWriter json;
-    json.beginObject().key(QStringLiteral("collections")).beginArray();
-    for (const sizing::CollectionSize &collection : report.collections)
-        writeCollection(json, collection);
+    switch (fit) {
+    case sizing::Fit::Fits: return QStringLiteral("fits");
+    case sizing::Fit::Tight: return QStringLiteral("tight");
+    case sizing::Fit::TooLarge: break;
+    }
+    return QStringLiteral("too-large");
+}
+
+void writeReads(base::JsonWriter &json, const sizing::DiskReads &reads)
+{
+    json.key(QStringLiteral("diskReads")).inlineNext().beginObject().member(QStringLiteral("asksPerSecond"), reads.asksPerSecond);
+    json.member(QStringLiteral("readsPerSecond"), reads.readsPerSecond).key(QStringLiteral("residenceSeconds"));
+    if (reads.residenceSeconds)
+        json.value(*reads.residenceSeconds);
+    else
+        json.null();
     json.end();
+}
+
+void writeTotals(base::JsonWriter &json, const sizing::SizeReport &report)
+{
     json.key(QStringLiteral("totals"))
         .inlineNext()
         .beginObject()
         .member(QStringLiteral("dataBytes"), whole(report.data));
     json.member(QStringLiteral("storageBytes"), whole(report.storage))
         .member(QStringLiteral("indexBytes"), whole(report.indexes));
-    json.member(QStringLiteral("workingSetBytes"), whole(report.workingSet.likely)).end();
+    json.member(QStringLiteral("workingSetBytes"), whole(report.workingSet.likely)).member(QStringLiteral("dirtyBytes"), whole(report.dirty)).end();
+    writeRange(json, QStringLiteral("workingSet"), report.workingSet);
     json.key(QStringLiteral("cache")).inlineNext().beginObject().member(QStringLiteral("ramGiB"), report.cache.ramGiB);
     json.member(QStringLiteral("bytes"), whole(report.cache.bytes)).end();
-    json.member(QStringLiteral("basis"), report.basis);
-    if (measured)
-        writeMeasured(json, *measured);
-    if (calibrated)
-        writeCalibrated(json, *calibrated);
-    return json.end().result();
+    json.member(QStringLiteral("fit"), fitName(report.fit()));
 }
 
-void printSizeReport(Output &out, const schema::Model &model, const sizing::SizeReport &report)
+QString readsText(const sizing::DiskReads &reads)
 {
-    out.line(tr("%1, goal %2, %3 GiB of memory, estimated by %4")
-                 .arg(base::visibleText(model.name), schema::nameOf(model.goal), QString::number(report.cache.ramGiB),
-                      report.basis == QLatin1String("calibrated") ? tr("formula, files calibrated with a server") : report.basis));
-    out.line();
-    printCollections(out, report);
-    out.line();
-    printIndexes(out, report);
-    out.line();
+    if (reads.readsPerSecond <= 0)
+        return tr("none: what is in use fits into the cache");
+    return tr("%1, %2 of the pages that operations ask for").arg(base::rateText(base::PerSecond(reads.readsPerSecond)), base::percentText(1 - reads.hitShare()));
+}
+
+void printTotals(Output &out, const SizeAnswer &answer)
+{
+    const sizing::SizeReport &report = answer.report;
     Table totals;
     totals.add({tr("Data"), base::bytesText(report.data)});
     totals.add({tr("Storage"), base::bytesText(report.storage)});
     totals.add({tr("Indexes"), base::bytesText(report.indexes)});
     totals.add({tr("Working set"), workingSetText(report)});
+    totals.add({tr("Not yet written"), tr("%1 of it: changes between two checkpoints, %2 of the cache")
+                                           .arg(base::bytesText(report.dirty), base::percentText(report.cache.bytes.value() > 0 ? report.dirty / report.cache.bytes : 0))});
+    totals.add({tr("Disk reads"), readsText(answer.reads)});
+    totals.add({tr("Topology"), answer.topology == sizing::Topology::Standalone ? tr("single server") : tr("replica set: recent changes keep their time for 300 s")});
     totals.print(out);
+}
+
+} // namespace
+
+QByteArray sizeJson(const SizeAnswer &answer)
+{
+    base::JsonWriter json;
+    json.beginObject().key(QStringLiteral("collections")).beginArray();
+    for (const sizing::CollectionSize &collection : answer.report.collections)
+        writeCollection(json, collection);
+    json.end();
+    writeTotals(json, answer.report);
+    writeReads(json, answer.reads);
+    json.member(QStringLiteral("topology"), sizing::topologyName(answer.topology));
+    json.member(QStringLiteral("basis"), answer.report.basis);
+    if (answer.measured)
+        writeMeasured(json, *answer.measured);
+    if (answer.calibrated)
+        writeCalibrated(json, *answer.calibrated);
+    if (answer.growth)
+        writeGrowth(json, *answer.growth);
+    if (answer.costs)
+        writeCosts(json, *answer.costs);
+    if (!answer.explained.isEmpty())
+        writeExplained(json, answer.explained);
+    return json.end().result();
+}
+
+void printSizes(Output &out, const schema::Model &model, const SizeAnswer &answer)
+{
+    const sizing::SizeReport &report = answer.report;
+    out.line(tr("%1, goal %2, %3 GiB of memory, estimated by %4")
+                 .arg(base::visibleText(model.name), schema::nameOf(model.goal), QString::number(report.cache.ramGiB),
+                      report.basis == QLatin1String("calibrated") ? tr("formula, files calibrated with a server") : report.basis));
+    out.line();
+    if (!answer.answersQuestions()) {
+        printCollections(out, report);
+        out.line();
+        printIndexes(out, report);
+        out.line();
+    }
+    printTotals(out, answer);
+    if (answer.measured) {
+        out.line();
+        printMeasured(out, *answer.measured);
+    }
+    if (answer.calibrated) {
+        out.line();
+        printCalibrated(out, *answer.calibrated);
+    }
+    if (answer.growth) {
+        out.line();
+        printGrowth(out, *answer.growth);
+    }
+    if (answer.costs) {
+        out.line();
+        printCosts(out, *answer.costs);
+    }
+    printExplained(out, answer.explained);
 }
 
 QString workingSetText(const sizing::SizeReport &report)

@@ -2,20 +2,37 @@
 #pragma once
 
 #include "app/cli/calibrating.h"
+#include "app/cli/costreport.h"
+#include "app/cli/growthreport.h"
 #include "app/cli/measuring.h"
 #include "models/schema/model.h"
-#include "models/sizing/sizing.h"
+#include "models/sizing/diskreads.h"
 
 namespace sw::cli
 {
 
 class Output;
 
-/// {"collections":[…],"totals":{…},"cache":{…},"basis":"formula"}: bytes and counts as whole numbers, null for
+/// What `size` has to tell.
+struct SizeAnswer
+{
+    sizing::SizeReport report;
+    sizing::DiskReads reads;
+    sizing::Topology topology = sizing::Topology::ReplicaSet;
+    std::optional<Measured> measured;
+    std::optional<Calibrated> calibrated;
+    std::optional<GrowthAnswer> growth;
+    std::optional<QList<sizing::OperationCost>> costs;
+    QList<Explained> explained;
+
+    bool answersQuestions() const { return growth || costs || !explained.isEmpty(); }
+};
+
+/// {"collections":[…],"totals":{…},"cache":{…},"basis":"formula", …}: bytes and counts as whole numbers, null for
 /// infinite.
-/// \p measured and \p calibrated: what the figures rest on, if not on formulas alone.
-QByteArray sizeReportJson(const sizing::SizeReport &report, const std::optional<Measured> &measured = {}, const std::optional<Calibrated> &calibrated = {});
-void printSizeReport(Output &out, const schema::Model &model, const sizing::SizeReport &report);
+QByteArray sizeJson(const SizeAnswer &answer);
+/// All sizes; of one that answers questions only the sums, and the answers.
+void printSizes(Output &out, const schema::Model &model, const SizeAnswer &answer);
 /// "1.3 GiB of 3.5 GiB cache (37 %): fits"
 QString workingSetText(const sizing::SizeReport &report);
 

@@ -17,7 +17,11 @@ Derived derive(const schema::Model &model)
     const schema::ModelIndex index(model);
     result.problems = schema::validateModel(model);
     result.design = patterns::buildDesign(index);
-    result.sizes = sizing::estimate(result.design, sizing::sizeOptions(model), schema::calibrationOf(model));
+    const sizing::SizeOptions options = sizing::sizeOptions(model);
+    result.sizes = sizing::estimate(result.design, options, schema::calibrationOf(model));
+    if (result.sizes.fit() != sizing::Fit::Fits)
+        result.diskReads = sizing::diskReads(sizing::pageGroups(index, result.design, options), result.sizes.cache.bytes);
+    result.costs = sizing::OperationCosts(index, result.design, sizing::fetchCostFactor(result.sizes)).all();
     result.findings = checks::runChecks({index, result.design, result.sizes});
     return result;
 }

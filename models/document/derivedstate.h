@@ -3,6 +3,8 @@
 
 #include "models/checks/check.h"
 #include "models/document/changeevent.h"
+#include "models/sizing/diskreads.h"
+#include "models/sizing/operationcost.h"
 
 #include <QObject>
 
@@ -18,6 +20,8 @@ struct Derived
 {
     design::Design design;
     sizing::SizeReport sizes;
+    sizing::DiskReads diskReads;          ///< none when the working set fits
+    QList<sizing::OperationCost> costs;   ///< in the order of the operations, then work that patterns bring
     QList<checks::Finding> findings;
     QList<base::Error> problems; ///< what is wrong with the model itself
 };
@@ -42,6 +46,8 @@ public:
 
     const design::Design &design() const { return m_derived->design; }
     const sizing::SizeReport &sizes() const { return m_derived->sizes; }
+    const sizing::DiskReads &diskReads() const { return m_derived->diskReads; }
+    const QList<sizing::OperationCost> &costs() const { return m_derived->costs; }
     const QList<checks::Finding> &findings() const { return m_derived->findings; }
     const QList<base::Error> &problems() const { return m_derived->problems; }
     /// False while a newer model is being worked on.

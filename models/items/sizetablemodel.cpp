@@ -3,6 +3,7 @@
 
 #include "models/base/text.h"
 #include "models/document/derivedstate.h"
+#include "models/sizing/sizetexts.h"
 
 #include <QFont>
 
@@ -13,22 +14,50 @@ namespace sw::items
 
 using base::bytesText;
 
+namespace
+{
+
+sizing::Range allIndexes(const sizing::CollectionSize &size)
+{
+    sizing::Range all;
+    for (const sizing::IndexSize &index : size.indexes)
+        all += index.file;
+    return all;
+}
+
+} // namespace
+
 SizeTableModel::SizeTableModel(document::DerivedState &derived, QObject *parent)
     : QAbstractTableModel(parent)
     , m_derived(derived)
     , m_report(derived.sizes())
+    , m_rows(rowsOf(m_report))
 {
     connect(&derived, &document::DerivedState::updated, this, &SizeTableModel::refresh);
+}
+
+QList<SizeTableModel::Row> SizeTableModel::rowsOf(const sizing::SizeReport &report)
+{
+    QList<Row> rows;
+    for (qsizetype collection = 0; collection < report.collections.size(); ++collection) {
+        rows.append(Row{collection});
+        for (qsizetype index = 0; index < report.collections.at(collection).indexes.size(); ++index)
+            rows.append(Row{collection, index});
+    }
+    return rows;
 }
 
 void SizeTableModel::refresh()
 {
     const sizing::SizeReport &fresh = m_derived.sizes();
-    const bool sameRows = fresh.collections.size() == m_report.collections.size()
-        && std::equal(fresh.collections.begin(), fresh.collections.end(), m_report.collections.begin(), [](const auto &a, const auto &b) { return a.name == b.name; });
+    const auto sameIndex = [](const sizing::IndexSize &a, const sizing::IndexSize &b) { return a.name == b.name; };
+    const bool sameRows = std::equal(fresh.collections.begin(), fresh.collections.end(), m_report.collections.begin(), m_report.collections.end(), [&](const auto &a, const auto &b) {
+        return a.name == b.name && std::equal(a.indexes.begin(), a.indexes.end(), b.indexes.begin(), b.indexes.end(), sameIndex);
+    });
     if (!sameRows) {
         beginResetModel();
         m_report = fresh;
+        m_rows = rowsOf(m_report);
         endResetModel();
         return;
     }
@@ -38,7 +67,7 @@ void SizeTableModel::refresh()
 
 int SizeTableModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() || m_report.collections.isEmpty() ? 0 : static_cast<int>(m_report.collections.size()) + 1;
+    return parent.isValid() || m_rows.isEmpty() ? 0 : static_cast<int>(m_rows.size()) + 1;
 }
 
 int SizeTableModel::columnCount(const QModelIndex &parent) const
@@ -51,12 +80,23 @@ QString SizeTableModel::text(const sizing::CollectionSize &size, int column) con
     switch (column) {
     case CollectionColumn: return base::visibleText(size.name);
     case DocumentsColumn: return base::countText(size.documents.likely);
-    case LikelyColumn: return bytesText(size.document.likely);
+    case LikelyColumn: return sizing::rangeText(size.document);
     case LargestColumn: return std::isinf(size.documentMaximum.value()) ? tr("no bound") : bytesText(size.documentMaximum);
     case DataColumn: return bytesText(size.data);
-    case StorageColumn: return bytesText(size.storage.likely);
-    case IndexesColumn: return bytesText(size.indexBytes());
+    case StorageColumn: return sizing::rangeText(size.storage);
+    case IndexesColumn: return sizing::rangeText(allIndexes(size));
     case HotColumn: return bytesText(size.hotBytes);
+    default: return {};
+    }
+}
+
+QString SizeTableModel::indexText(const sizing::IndexSize &size, int column) const
+{
+    switch (column) {
+    case CollectionColumn: return QStringLiteral("    ") + base::visibleText(size.name);
+    case DocumentsColumn: return tr("%1 entries").arg(base::countText(size.entries));
+    case IndexesColumn: return sizing::rangeText(size.file);
+    case HotColumn: return bytesText(size.workingSet);
     default: return {};
     }
 }
@@ -64,18 +104,20 @@ QString SizeTableModel::text(const sizing::CollectionSize &size, int column) con
 QString SizeTableModel::totalText(int column) const
 {
     double documents = 0;
-    base::Bytes hot;
+    sizing::Range storage;
+    sizing::Range indexes;
     for (const sizing::CollectionSize &size : m_report.collections) {
         documents += size.documents.likely;
-        hot += size.hotBytes;
+        storage += size.storage;
+        indexes += allIndexes(size);
     }
     switch (column) {
     case CollectionColumn: return tr("All %1").arg(m_report.collections.size());
     case DocumentsColumn: return base::countText(documents);
     case DataColumn: return bytesText(m_report.data);
-    case StorageColumn: return bytesText(m_report.storage);
-    case IndexesColumn: return bytesText(m_report.indexes);
-    case HotColumn: return bytesText(hot);
+    case StorageColumn: return sizing::rangeText(storage);
+    case IndexesColumn: return sizing::rangeText(indexes);
+    case HotColumn: return sizing::rangeText(m_report.workingSet);
     default: return {};
     }
 }
@@ -100,25 +142,52 @@ QString SizeTableModel::toolTip(const sizing::CollectionSize &size, int column) 
     }
 }
 
+QString SizeTableModel::indexToolTip(const sizing::IndexSize &size, int column) const
+{
+    switch (column) {
+    case IndexesColumn:
+        return tr("The file of the index: as built at one go, as it is likely to become, and at worst");
+    case HotColumn:
+        return size.used ? tr("%1 of %2 in cache when fully read").arg(bytesText(size.workingSet), bytesText(size.cache)) : tr("No operation of the workload uses this index");
+    default:
+        return indexText(size, column).trimmed();
+    }
+}
+
+QString SizeTableModel::display(const QModelIndex &index) const
+{
+    if (index.row() == m_rows.size())
+        return totalText(index.column());
+    const Row &row = m_rows.at(index.row());
+    const sizing::CollectionSize &size = m_report.collections.at(row.collection);
+    return row.index < 0 ? text(size, index.column()) : indexText(size.indexes.at(row.index), index.column());
+}
+
 QVariant SizeTableModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid())
         return {};
-    const bool total = index.row() == m_report.collections.size();
+    const bool total = index.row() == m_rows.size();
+    const Row row = total ? Row{-1} : m_rows.at(index.row());
+    const sizing::CollectionSize *size = total ? nullptr : &m_report.collections.at(row.collection);
     switch (role) {
     case Qt::DisplayRole:
-        return total ? totalText(index.column()) : text(m_report.collections.at(index.row()), index.column());
+        return display(index);
     case Qt::ToolTipRole:
-        return total ? QVariant() : toolTip(m_report.collections.at(index.row()), index.column()).toHtmlEscaped();
+        if (!size)
+            return {};
+        return (row.index < 0 ? toolTip(*size, index.column()) : indexToolTip(size->indexes.at(row.index), index.column())).toHtmlEscaped();
     case Qt::TextAlignmentRole:
         return index.column() == CollectionColumn ? int(Qt::AlignLeft | Qt::AlignVCenter) : int(Qt::AlignRight | Qt::AlignVCenter);
-    case Qt::FontRole:
-        if (total) {
-            QFont bold;
-            bold.setWeight(QFont::Bold);
-            return bold;
-        }
-        return {};
+    case Qt::FontRole: {
+        QFont bold;
+        bold.setWeight(total ? QFont::Bold : QFont::DemiBold);
+        return total || (row.index < 0 && index.column() == CollectionColumn) ? QVariant(bold) : QVariant();
+    }
+    case CollectionRole:
+        return size ? size->name : QString();
+    case IndexRole:
+        return size && row.index >= 0 ? size->indexes.at(row.index).name : QString();
     default:
         return {};
     }
@@ -140,7 +209,7 @@ QVariant SizeTableModel::headerData(int section, Qt::Orientation orientation, in
     case DataColumn: return tr("Data");
     case StorageColumn: return tr("Storage");
     case IndexesColumn: return tr("Indexes");
-    case HotColumn: return tr("Hot documents");
+    case HotColumn: return tr("In use");
     default: return {};
     }
 }

@@ -13,13 +13,18 @@ class DerivedState;
 namespace sw::items
 {
 
-/// The estimate of each collection, and of all together in the last row.
+/// The estimate of each collection with its indexes below it, and of all together in the last row. Figures that have a range
+/// show it.
 class SizeTableModel : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
     enum Column { CollectionColumn, DocumentsColumn, LikelyColumn, LargestColumn, DataColumn, StorageColumn, IndexesColumn, HotColumn, ColumnCount };
+    enum Role {
+        CollectionRole = Qt::UserRole, ///< name; empty in the last row
+        IndexRole                      ///< name; empty in a collection's own row
+    };
 
     explicit SizeTableModel(document::DerivedState &derived, QObject *parent = nullptr);
 
@@ -30,12 +35,23 @@ public:
 
 private:
     void refresh();
+    /// A row: a collection of the report, one of its indexes when \c index is not -1.
+    struct Row
+    {
+        qsizetype collection;
+        qsizetype index = -1;
+    };
+    static QList<Row> rowsOf(const sizing::SizeReport &report);
+    QString display(const QModelIndex &index) const;
     QString text(const sizing::CollectionSize &size, int column) const;
+    QString indexText(const sizing::IndexSize &size, int column) const;
     QString totalText(int column) const;
     QString toolTip(const sizing::CollectionSize &size, int column) const;
+    QString indexToolTip(const sizing::IndexSize &size, int column) const;
 
     document::DerivedState &m_derived;
     sizing::SizeReport m_report;
+    QList<Row> m_rows; ///< without the last
 };
 
 } // namespace sw::items

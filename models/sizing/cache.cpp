@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/sizing/sizing.h"
+#include "models/sizing/topology.h"
 
 #include <algorithm>
 
@@ -29,6 +30,7 @@ SizeOptions sizeOptions(const schema::Model &model)
     SizeOptions options;
     options.ramGiB = model.ramGiB;
     options.cacheOverrideMiB = model.cacheOverrideMiB;
+    options.topology = topologyOf(model);
     for (const schema::Operation &operation : model.operations) {
         options.operations.insert(operation.name);
         if (!operation.isRead())

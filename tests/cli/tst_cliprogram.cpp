@@ -2,8 +2,13 @@
 #include "app/cli/commandregistry.h"
 #include "app/cli/help.h"
 #include "app/cli/table.h"
+#include "models/base/text.h"
+#include "models/formats/projectfile.h"
 #include "tests/cli/runner.h"
+#include "tests/support/modelbuilder.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -52,6 +57,10 @@ private Q_SLOTS:
     void nearestWord();
     void argumentsAreChecked_data();
     void argumentsAreChecked();
+    void valuesMayBeLeftOut_data();
+    void valuesMayBeLeftOut();
+    void sizesAnswerQuestions();
+    void growthIsTheModels();
     void tablesAlignWideCharacters();
     void tablesWrapTheLastColumn();
     void lostOutputIsReported();
@@ -210,6 +219,106 @@ base::Result<cli::Arguments> TestCliProgram::parse(const QStringList &words)
          {{QStringLiteral("set")}, QStringLiteral("K=V"), QStringLiteral("help"), true},
          {{QStringLiteral("json")}, {}, QStringLiteral("help"), false}},
         words);
+}
+
+void TestCliProgram::valuesMayBeLeftOut_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QString>("months");
+    const auto row = [](const char *words, const char *months) { QTest::newRow(words) << QString::fromLatin1(words).split(QLatin1Char(' ')) << QString::fromLatin1(months); };
+    row("a.json --growth", "");
+    row("--growth a.json", "");
+    row("--growth 36 a.json", "36");
+    row("a.json --growth 36", "36");
+    row("--growth=36 a.json", "36");
+    row("--growth a.json --ram 8", "");
+    row("--ram 8 --growth 36 a.json --json", "36");
+    row("a.json --growth --json", "");
+}
+
+void TestCliProgram::valuesMayBeLeftOut()
+{
+    QFETCH(QStringList, words);
+    const auto parsed = cli::Arguments::parse(QStringLiteral("toy"), {{QStringLiteral("FILE"), QStringLiteral("a file"), true}},
+                                              {{{QStringLiteral("growth")}, QStringLiteral("[MONTHS]"), QStringLiteral("help"), false},
+                                               {{QStringLiteral("ram")}, QStringLiteral("GiB"), QStringLiteral("help"), false},
+                                               {{QStringLiteral("json")}, {}, QStringLiteral("help"), false}},
+                                              words);
+    QVERIFY2(parsed, qPrintable(parsed ? QString() : parsed.error().text()));
+    QVERIFY(parsed->has(QStringLiteral("growth")));
+    QTEST(parsed->value(QStringLiteral("growth")), "months");
+    QCOMPARE(parsed->positional(QStringLiteral("FILE")), QStringLiteral("a.json"));
+}
+
+/// The figures that are explained are those that are printed.
+void TestCliProgram::sizesAnswerQuestions()
+{
+    QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("b.shape.json"));
+    QCOMPARE(runInside({QStringLiteral("new"), file, QStringLiteral("--sample"), QStringLiteral("bookstore")}).code, 0);
+    const auto run = runInside({QStringLiteral("size"), file, QStringLiteral("--json"), QStringLiteral("--ram"), QStringLiteral("1"), QStringLiteral("--operations"), QStringLiteral("--explain"), QStringLiteral("books")});
+    QCOMPARE(run.code, 0);
+    const QJsonObject json = QJsonDocument::fromJson(run.out.toUtf8()).object();
+    QCOMPARE(json.value(QStringLiteral("fit")).toString(), QStringLiteral("too-large"));
+    QVERIFY(json.value(QStringLiteral("diskReads")).toObject().value(QStringLiteral("readsPerSecond")).toDouble() > 100);
+    QCOMPARE(json.value(QStringLiteral("topology")).toString(), QStringLiteral("replica-set"));
+    const QJsonArray operations = json.value(QStringLiteral("operations")).toArray();
+    QVERIFY(operations.size() >= 10);
+    double written = 0;
+    for (const QJsonValue &each : operations)
+        written += each.toObject().value(QStringLiteral("documentsWritten")).toDouble();
+    QVERIFY(written > 3);
+    const QJsonObject books = json.value(QStringLiteral("collections")).toArray().first().toObject();
+    QStringList lines;
+    for (const QJsonValue &figure : json.value(QStringLiteral("explained")).toArray()) {
+        for (const QJsonValue &line : figure.toObject().value(QStringLiteral("lines")).toArray())
+            lines << line.toString();
+    }
+    const QString text = lines.join(QLatin1Char('\n'));
+    const auto bytes = [](const QJsonValue &value) { return base::bytesText(base::Bytes(value.toDouble())); };
+    QVERIFY2(text.contains(bytes(books.value(QStringLiteral("dataBytes")))), qPrintable(text));
+    QVERIFY2(text.contains(bytes(books.value(QStringLiteral("storage")).toObject().value(QStringLiteral("high")))), qPrintable(text));
+    QVERIFY2(text.contains(bytes(json.value(QStringLiteral("workingSet")).toObject().value(QStringLiteral("likely")))), qPrintable(text));
+    const auto alone = runInside({QStringLiteral("size"), file, QStringLiteral("--json"), QStringLiteral("--ram"), QStringLiteral("1"), QStringLiteral("--topology"), QStringLiteral("standalone")});
+    const QJsonObject single = QJsonDocument::fromJson(alone.out.toUtf8()).object();
+    QCOMPARE(single.value(QStringLiteral("topology")).toString(), QStringLiteral("standalone"));
+    const auto indexBytes = [](const QJsonObject &of) { return of.value(QStringLiteral("totals")).toObject().value(QStringLiteral("indexBytes")).toDouble(); };
+    QVERIFY(indexBytes(single) < indexBytes(json));
+}
+
+/// Months, sums and dates of `--growth` agree with each other and with the sizes of today.
+void TestCliProgram::growthIsTheModels()
+{
+    QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("t.shape.json"));
+    test::ModelBuilder builder;
+    builder.entity("posts", 1000).entity("comments", 10000).link("posts 1:N comments [0,10] unbounded composition placement=embedInA name=has");
+    builder.model.relationships.first().growthPerParentPerDay = 2;
+    QVERIFY(formats::saveProjectFile(file, builder.model));
+    const auto run = runInside({QStringLiteral("size"), QStringLiteral("--growth"), QStringLiteral("18"), file, QStringLiteral("--json")});
+    QCOMPARE(run.code, 0);
+    const QJsonObject json = QJsonDocument::fromJson(run.out.toUtf8()).object();
+    const QJsonObject growth = json.value(QStringLiteral("growth")).toObject();
+    const QJsonArray months = growth.value(QStringLiteral("months")).toArray();
+    QCOMPARE(months.size(), 19);
+    const auto data = [](const QJsonValue &month) { return month.toObject().value(QStringLiteral("dataBytes")).toDouble(); };
+    const double today = json.value(QStringLiteral("totals")).toObject().value(QStringLiteral("dataBytes")).toDouble();
+    QVERIFY(std::abs(data(months.first()) / today - 1) < 0.001);
+    double sum = 0;
+    for (const QJsonValue &collection : growth.value(QStringLiteral("collections")).toArray())
+        sum += data(collection.toObject().value(QStringLiteral("months")).toArray().last());
+    QVERIFY(std::abs(sum / data(months.last()) - 1) < 1e-6);
+    const QDate from = QDate::fromString(growth.value(QStringLiteral("from")).toString(), Qt::ISODate);
+    QVERIFY(from.isValid());
+    const QJsonArray limits = growth.value(QStringLiteral("limits")).toArray();
+    QVERIFY(!limits.isEmpty());
+    for (const QJsonValue &limit : limits) {
+        const QJsonObject largest = limit.toObject().value(QStringLiteral("largest")).toObject();
+        const QDate on = QDate::fromString(largest.value(QStringLiteral("date")).toString(), Qt::ISODate);
+        QVERIFY(std::abs(static_cast<double>(from.daysTo(on)) / 30.4375 - largest.value(QStringLiteral("months")).toDouble()) < 0.2);
+    }
+    const auto text = runInside({QStringLiteral("size"), file, QStringLiteral("--growth")});
+    QVERIFY2(text.out.contains(QStringLiteral("Largest document")) && text.out.contains(QStringLiteral("posts.comments: 1,000 elements")), qPrintable(text.out));
 }
 
 void TestCliProgram::argumentsAreChecked_data()

@@ -81,9 +81,17 @@ void TestOutline::sizesFollow()
     QCOMPARE(sizes.rowCount(), 0);
     const auto books = document::addEntity(fixture.document, {}, {}, QStringLiteral("books"));
     QVERIFY(document::setEntityCount(fixture.document, *books, {0, 400000, 400000, false}));
-    QCOMPARE(sizes.rowCount(), 2);
-    QCOMPARE(sizes.index(0, items::SizeTableModel::DocumentsColumn).data().toString(), QStringLiteral("400 k"));
-    QCOMPARE(sizes.index(1, items::SizeTableModel::CollectionColumn).data().toString(), QStringLiteral("All 1"));
+    using items::SizeTableModel;
+    QCOMPARE(sizes.rowCount(), 3); // the collection, its _id index, all
+    QCOMPARE(sizes.index(0, SizeTableModel::DocumentsColumn).data().toString(), QStringLiteral("400 k"));
+    QCOMPARE(sizes.index(0, SizeTableModel::CollectionColumn).data(SizeTableModel::CollectionRole).toString(), QStringLiteral("books"));
+    QCOMPARE(sizes.index(1, SizeTableModel::DocumentsColumn).data().toString(), QStringLiteral("400 k entries"));
+    QCOMPARE(sizes.index(1, SizeTableModel::CollectionColumn).data(SizeTableModel::IndexRole).toString(), QStringLiteral("_id_"));
+    QCOMPARE(sizes.index(1, SizeTableModel::CollectionColumn).data(SizeTableModel::CollectionRole).toString(), QStringLiteral("books"));
+    QCOMPARE(sizes.index(2, SizeTableModel::CollectionColumn).data().toString(), QStringLiteral("All 1"));
+    const QString storage = sizes.index(0, SizeTableModel::StorageColumn).data().toString();
+    QVERIFY2(storage.contains(QStringLiteral("iB (")) && storage.contains(QStringLiteral(" to ")), qPrintable(storage));
+    QCOMPARE(sizes.index(2, SizeTableModel::StorageColumn).data().toString(), storage);
 }
 
 QTEST_GUILESS_MAIN(TestOutline)

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/design/documentsize.h"
+#include "models/samples/documentsizes.h"
+#include "tests/support/shapes.h"
 
 #include <QtTest>
+
+#include <cmath>
 
 using namespace sw::design;
 using sw::base::Bytes;
@@ -52,6 +56,8 @@ private Q_SLOTS:
     void takesTheNinetyNinthPercentile();
     void unboundedArraysHaveNoMaximum();
     void countsNesting();
+    void classesOfSizes();
+    void sampledSizes();
 };
 
 void TestDocumentSize::goldenSizes_data()
@@ -167,6 +173,44 @@ void TestDocumentSize::countsNesting()
     const Node inner = makeObject(QStringLiteral("o"), {number("a", FieldType::Int32)});
     QCOMPARE(nestingDepth(makeObject({}, {inner})), 2);
     QCOMPARE(nestingDepth(makeObject({}, {makeArray(QStringLiteral("l"), inner, exactly(1))})), 3);
+}
+
+void TestDocumentSize::classesOfSizes()
+{
+    using sw::samples::DocumentSizes;
+    const DocumentSizes sizes(std::vector<double>{1024, 100, 1500, 2048});
+    QCOMPARE(sizes.mean(), Bytes(1168));
+    QCOMPARE(sizes.percentile(0), Bytes(100));
+    QCOMPARE(sizes.percentile(1), Bytes(2048));
+    QCOMPARE(sizes.percentile(0.5), Bytes(1500));
+    const QList<DocumentSizes::Class> classes = sizes.classes(1);
+    QCOMPARE(classes.size(), 6); // 64 … 4,096
+    QCOMPARE(classes.first().from, Bytes(64));
+    QCOMPARE(classes.last().to, Bytes(4096));
+    QCOMPARE(classes.at(4).share, 0.5); // 1,024 and 1,500
+    double all = 0;
+    for (const auto &each : sizes.classes(4))
+        all += each.share;
+    QVERIFY(std::abs(all - 1) < 1e-12);
+    QVERIFY(DocumentSizes().classes(4).isEmpty());
+    QCOMPARE(DocumentSizes().percentile(0.5), Bytes(0));
+}
+
+/// The mean of the documents that are made is what the formula says; fewer are made than there are, and none after a cancel.
+void TestDocumentSize::sampledSizes()
+{
+    using sw::samples::sampleSizes;
+    Design design;
+    design.collections << sw::testsupport::collectionOf("trades", trade(), 50000);
+    const auto never = [] { return false; };
+    const auto sizes = sampleSizes(design, design.collections.first(), 2000, never);
+    QVERIFY(sizes);
+    QCOMPARE(sizes->count(), 2000);
+    const double expected = documentSize(design.collections.first().root).likely.value();
+    QVERIFY2(std::abs(sizes->mean().value() / expected - 1) < 0.02, qPrintable(QString::number(sizes->mean().value())));
+    design.collections.first().documents = exactly(7);
+    QCOMPARE(sampleSizes(design, design.collections.first(), 2000, never)->count(), 7);
+    QCOMPARE(sampleSizes(design, design.collections.first(), 2000, [] { return true; })->count(), 0);
 }
 
 QTEST_APPLESS_MAIN(TestDocumentSize)

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
+#include "models/patterns/designbuilder.h"
 #include "models/sizing/explain.h"
+#include "models/sizing/sizetexts.h"
 #include "models/sizing/tablesize.h"
 #include "models/sizing/workingset.h"
+#include "tests/support/modelbuilder.h"
 #include "tests/support/shapes.h"
 
 #include <QtTest>
@@ -56,6 +59,11 @@ private Q_SLOTS:
     void youngEntries();
     void cache();
     void noSuchThing();
+    void ranges();
+    void dates_data();
+    void dates();
+    void growth();
+    void operation();
 };
 
 void TestSizeExplain::endsAtTheFigures()
@@ -148,6 +156,72 @@ void TestSizeExplain::noSuchThing()
     QVERIFY(explainIndexFile(design, QStringLiteral("items"), QStringLiteral("x_1"), {}).isEmpty());
     QVERIFY(says(explainStorage(design, QStringLiteral("empty"), {}), QStringLiteral("4 KiB")));
     QVERIFY(says(explainIndexFile(design, QStringLiteral("empty"), QStringLiteral("_id_"), {}), QStringLiteral("4 KiB")));
+}
+
+void TestSizeExplain::ranges()
+{
+    QCOMPARE(rangeText({Bytes(1024), Bytes(2048), Bytes(4096)}), QStringLiteral("2 KiB (1 KiB to 4 KiB)"));
+    QCOMPARE(rangeText({Bytes(86), Bytes(86.2), Bytes(86.4)}), QStringLiteral("86 B"));
+}
+
+void TestSizeExplain::dates_data()
+{
+    QTest::addColumn<std::optional<double>>("months");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("now") << std::optional<double>(0) << "today";
+    QTest::newRow("next year") << std::optional<double>(12) << "March 2028";
+    QTest::newRow("a little later") << std::optional<double>(12.9) << "April 2028";
+    QTest::newRow("never") << std::optional<double>() << "not in 100 years";
+}
+
+void TestSizeExplain::dates()
+{
+    QFETCH(std::optional<double>, months);
+    QLocale::setDefault(QLocale::c());
+    const QDate today(2027, 3, 7);
+    QTEST(dateText(today, months), "text");
+    if (months)
+        QVERIFY(std::abs(static_cast<double>(today.daysTo(dayAfter(today, *months))) - *months * daysPerMonth) <= 1);
+    QVERIFY(!dayAfter(today, 1e7).isValid());
+    QCOMPARE(monthsText(0), QStringLiteral("today"));
+    QCOMPARE(monthsText(30), QStringLiteral("in 2.5 years"));
+}
+
+void TestSizeExplain::growth()
+{
+    test::ModelBuilder builder;
+    builder.entity("posts", 1000).entity("comments", 10000).link("posts 1:N comments [0,10,100] unbounded composition placement=embedInA name=has");
+    builder.model.entities[0].growthPerDay = 25;
+    builder.model.relationships.first().growthPerParentPerDay = 2;
+    const design::Design design = patterns::buildDesign(builder.model);
+    QVERIFY(design.collection(QStringLiteral("posts")));
+    const schema::ModelIndex index(builder.model);
+    const QStringList lines = explainGrowth(index, design, QStringLiteral("posts"), {});
+    QVERIFY2(says(lines, QStringLiteral("1 k documents today")) && says(lines, QStringLiteral("25 a day")), qPrintable(lines.join(QLatin1Char('\n'))));
+    QVERIFY2(says(lines, QStringLiteral("Array comments: 10 items today")) && says(lines, QStringLiteral("2 a day")), qPrintable(lines.join(QLatin1Char('\n'))));
+    builder.model.relationships.first().growthPerParentPerDay = 0;
+    QVERIFY(says(explainGrowth(schema::ModelIndex(builder.model), design, QStringLiteral("posts"), {}), QStringLiteral("nobody said how fast")));
+    QVERIFY(explainGrowth(index, design, QStringLiteral("x"), {}).isEmpty());
+    const LimitPassed passed{LimitPassed::Limit::Elements, QStringLiteral("comments"), 3, {}};
+    QCOMPARE(limitText(QStringLiteral("posts"), passed), QStringLiteral("posts.comments: 1,000 elements"));
+    QCOMPARE(limitText(QStringLiteral("posts"), {LimitPassed::Limit::Maximum, {}, 3, {}}), QStringLiteral("posts: document of 16 MiB"));
+}
+
+/// Every figure of a cost is in its lines.
+void TestSizeExplain::operation()
+{
+    test::ModelBuilder builder;
+    builder.entity("posts", 1000, "title:string:20").entity("people", 100, "name:string:10").link("people 1:N posts [0,10] name=wrote");
+    builder.operation("show post", "read 50/s posts wrote filter=posts._id").operation("add post", "insert 3/s posts");
+    const design::Design design = patterns::buildDesign(builder.model);
+    const OperationCosts costs(schema::ModelIndex(builder.model), design);
+    QCOMPARE(costs.all().size(), 2);
+    const QStringList read = explainOperation(builder.model, costs.all().first());
+    QVERIFY2(says(read, QStringLiteral("Starts at posts, 50/s")) && says(read, QStringLiteral("Documents read: 1,")) && says(read, QStringLiteral("wrote")), qPrintable(read.join(QLatin1Char('\n'))));
+    const OperationCost &insert = costs.all().at(1);
+    const QStringList write = explainOperation(builder.model, insert);
+    QVERIFY2(says(write, QStringLiteral("Documents written: 1;")) && says(write, bytesText(insert.bytesWritten)) && !says(write, QStringLiteral("Documents read")), qPrintable(write.join(QLatin1Char('\n'))));
+    QVERIFY(says(write, QStringLiteral("removed: %1;").arg(base::countText(insert.indexEntries))));
 }
 
 QTEST_APPLESS_MAIN(TestSizeExplain)

@@ -2,6 +2,7 @@
 #include "models/sizing/collectionsize.h"
 #include "models/sizing/indexsize.h"
 #include "models/sizing/sizing.h"
+#include "models/sizing/topology.h"
 #include "models/sizing/workingset.h"
 
 #include <QtTest>
@@ -146,6 +147,7 @@ private Q_SLOTS:
     void rangesAreOrdered();
     void fits();
     void thousandCollections();
+    void topologyOfTheProject();
 };
 
 void TestSizing::cacheOfMemory_data()
@@ -392,6 +394,23 @@ void TestSizing::thousandCollections()
     QCOMPARE(report.collections.size(), 1000);
     qInfo("1,000 collections with 6 indexes each: %lld ms", milliseconds);
     QVERIFY2(milliseconds < 2000, "even without optimisation this takes a fraction of a second");
+}
+
+/// A replica set unless the project says otherwise; what it says changes the sizes.
+void TestSizing::topologyOfTheProject()
+{
+    sw::schema::Model model;
+    QCOMPARE(topologyOf(model), Topology::ReplicaSet);
+    QCOMPARE(sizeOptions(model).topology, Topology::ReplicaSet);
+    setTopology(model, Topology::Standalone);
+    QCOMPARE(sizeOptions(model).topology, Topology::Standalone);
+    setTopology(model, Topology::ReplicaSet);
+    QVERIFY(model.settings.isEmpty());
+    for (const Topology topology : {Topology::ReplicaSet, Topology::Standalone})
+        QCOMPARE(topologyNamed(topologyName(topology)), std::optional(topology));
+    QVERIFY(!topologyNamed(QStringLiteral("sharded")));
+    model.settings.insert(QStringLiteral("sizing.topology"), QStringLiteral("of the future"));
+    QCOMPARE(topologyOf(model), Topology::ReplicaSet);
 }
 
 QTEST_APPLESS_MAIN(TestSizing)
