@@ -6,7 +6,11 @@
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
 #include "models/patterns/patternregistry.h"
+#include "models/sizing/explain.h"
+#include "models/sizing/sizetexts.h"
 #include "views/compactlist.h"
+#include "views/explainpopup.h"
+#include "views/icons.h"
 #include "views/nodeuse.h"
 #include "views/panelheader.h"
 #include "views/schematexts.h"
@@ -96,6 +100,11 @@ QWidget *CollectionPage::makeButtons()
 {
     m_toModel = new QPushButton(tr("Show in Model"));
     m_toPattern = new QPushButton(tr("Show pattern"));
+    m_explain = new QPushButton(icon(QStringLiteral("info")), QString());
+    m_explain->setToolTip(tr("How these figures came about"));
+    m_explain->setAccessibleName(m_explain->toolTip());
+    connect(m_explain, &QPushButton::clicked, this, &CollectionPage::explainFigures);
+    connect(m_indexes, &CompactList::opened, this, &CollectionPage::explainIndex);
     connect(m_toModel, &QPushButton::clicked, this, &CollectionPage::showInModel);
     connect(m_toPattern, &QPushButton::clicked, this, &CollectionPage::showPattern);
     auto *bar = new QWidget;
@@ -103,6 +112,7 @@ QWidget *CollectionPage::makeButtons()
     layout->setContentsMargins(0, 4, 0, 0);
     layout->addWidget(m_toModel);
     layout->addWidget(m_toPattern);
+    layout->addWidget(m_explain);
     layout->addStretch();
     return bar;
 }
@@ -186,6 +196,8 @@ void CollectionPage::showFacts(const design::Collection &collection, const desig
                                                                 : base::bytesText(document.maximum));
         if (!collection.description.isEmpty())
             facts << base::visibleText(collection.description);
+        if (const sizing::CollectionSize *size = derived().sizes().collection(collection.name))
+            facts << tr("Storage: %1").arg(sizing::rangeText(size->storage));
     } else {
         if (node.isArray())
             facts << tr("Items: %1").arg(schema::cardinalityText(node.count));
@@ -220,8 +232,24 @@ void CollectionPage::showIndexes(const design::Collection &collection)
     const sizing::CollectionSize *size = derived().sizes().collection(collection.name);
     for (const sizing::IndexSize &index :
          size != nullptr && m_path.isEmpty() ? size->indexes : QList<sizing::IndexSize>())
-        rows.append({QStringLiteral("index"), base::visibleText(index.name), base::bytesText(index.file.likely), {}});
+        rows.append({QStringLiteral("index"), base::visibleText(index.name), sizing::rangeText(index.file), index.name});
     fill(m_indexes, m_indexesTitle, rows);
+}
+
+void CollectionPage::explainFigures()
+{
+    const sizing::SizeOptions options = sizing::sizeOptions(model());
+    const design::Design &design = derived().design();
+    const Explanation explanation{base::visibleText(m_collection), sizing::explainData(design, m_collection, options) + sizing::explainStorage(design, m_collection, options) +
+                                                                       sizing::explainWorkingSet(design, m_collection, options)};
+    ExplainPopup::showAt(m_explain, m_explain->mapToGlobal(QPoint(0, m_explain->height())), explanation);
+}
+
+void CollectionPage::explainIndex(const QString &index)
+{
+    const Explanation explanation{base::visibleText(m_collection + QLatin1Char('.') + index),
+                                  sizing::explainIndexFile(derived().design(), m_collection, index, sizing::sizeOptions(model()))};
+    ExplainPopup::showAt(m_indexes, m_indexes->mapToGlobal(QPoint(0, m_indexes->height())), explanation);
 }
 
 void CollectionPage::showInModel()

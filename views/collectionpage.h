@@ -37,6 +37,8 @@ private:
     QString kindText(const design::Node &node) const;
     void showInModel();
     void showPattern();
+    void explainFigures();
+    void explainIndex(const QString &index);
 
     /// The shown collection and node; nullptr when the design has them no more.
     const design::Collection *collection() const;
@@ -55,6 +57,7 @@ private:
     TextLabel *m_indexesTitle;
     QPushButton *m_toModel = nullptr;
     QPushButton *m_toPattern = nullptr;
+    QPushButton *m_explain = nullptr;
 };
 
 } // namespace sw::views

@@ -233,7 +233,8 @@ void MainWindow::buildDocks()
     connect(m_files, &FileController::aboutToSave, properties, &PropertiesPanel::commit);
     addDock(QStringLiteral("properties"), tr("Properties"), properties, Qt::RightDockWidgetArea);
     addDock(QStringLiteral("preview"), tr("Preview"), new PreviewPanel(*m_derived, *m_selection), Qt::BottomDockWidgetArea);
-    m_sizeTools = new SizeTools(*m_document, *m_derived, m_lab, new SizesPanel(*m_document, *m_derived, *m_selection));
+    m_sizes = new SizesPanel(*m_document, *m_derived, *m_selection);
+    m_sizeTools = new SizeTools(*m_document, *m_derived, m_lab, m_sizes);
     addDock(QStringLiteral("sizes"), tr("Sizes"), m_sizeTools, Qt::BottomDockWidgetArea);
     addDock(QStringLiteral("workload"), tr("Workload"), new WorkloadPanel(*m_document, *m_derived, *m_selection), Qt::BottomDockWidgetArea);
     auto *problems = new ProblemsPanel(*m_document, *m_derived, *m_selection);

@@ -31,6 +31,8 @@ class Selection;
 class SizeLab;
 class SizeMeter;
 class SizeTools;
+class SizesPanel;
+enum class SizeQuestion;
 
 /// The window of the designer: puts canvas, panels and commands together and connects them. What a command does is in the
 /// class it is about; servers are reached only through the access it is handed.
@@ -80,6 +82,7 @@ private:
     void updateActions();
     void updateStatus();
     void updateSizes();
+    void showSizes(SizeQuestion question);
     void deleteSelection();
     void renameSelection();
     void duplicateSelection();
@@ -111,6 +114,7 @@ private:
     Banner *m_banner = nullptr;
     SizeMeter *m_meter = nullptr;
     SizeTools *m_sizeTools = nullptr;
+    SizesPanel *m_sizes = nullptr;
     QHash<QString, QDockWidget *> m_docks;
     QLabel *m_savedLabel = nullptr;
     QLabel *m_countsLabel = nullptr;

@@ -17,7 +17,9 @@
 #include "views/layoutjob.h"
 #include "views/selection.h"
 #include "views/shortcutsdialog.h"
+#include "views/sizecharts.h"
 #include "views/sizemeter.h"
+#include "views/sizespanel.h"
 #include "views/sizetools.h"
 
 #include <QDateTime>
@@ -94,6 +96,8 @@ void MainWindow::connectViewActions()
         for (CanvasMode mode : {CanvasMode::Model, CanvasMode::Documents})
             canvas(mode).setDetail(on ? diagram::Detail::Headlines : diagram::Detail::Full);
     });
+    m_actions->on(id("view.growth"), this, [this] { showSizes(SizeQuestion::Growth); });
+    m_actions->on(id("view.costs"), this, [this] { showSizes(SizeQuestion::Operations); });
     m_actions->action(id("view.panels"))->setChecked(true);
     m_actions->on(id("view.panels"), this, &MainWindow::togglePanels);
     m_actions->on(id("help.shortcuts"), this, [this] { ShortcutsDialog(*m_actions, this).exec(); });
@@ -180,9 +184,15 @@ void MainWindow::updateActions()
     m_actions->action(id("view.selection"))->setEnabled(!objects.isEmpty());
 }
 
+void MainWindow::showSizes(SizeQuestion question)
+{
+    showPanel(QStringLiteral("sizes"));
+    m_sizes->charts()->ask(question);
+}
+
 void MainWindow::updateSizes()
 {
-    m_meter->setReport(m_derived->sizes());
+    m_meter->setReport(m_derived->sizes(), m_derived->diskReads());
     updateStatus();
 }
 

@@ -28,6 +28,7 @@ OperationPage::OperationPage(const PageContext &context) : PropertyPage(context)
     addImportance();
     addPath();
     addFields();
+    addCost();
     addMore();
 }
 

@@ -5,6 +5,13 @@
 #include "views/formrow.h"
 #include "views/propertypage.h"
 
+class QPushButton;
+
+namespace sw::sizing
+{
+struct OperationCost;
+}
+
 namespace sw::views
 {
 
@@ -12,6 +19,7 @@ class ChipList;
 class FormRow;
 class PathStepsEdit;
 class RateEdit;
+class TextLabel;
 
 /// Properties of the selected operation: how often, how important, where it starts, what it reads and writes.
 class OperationPage : public PropertyPage
@@ -25,6 +33,7 @@ public:
     bool isConcerned(const document::ChangeEvent &event) const override;
     void reset() override;
     void refresh() override;
+    void refreshDerived() override;
 
 private:
     void refreshHeader() override;
@@ -33,6 +42,9 @@ private:
     void addPath();
     void addFields();
     void addMore();
+    void addCost();
+    void explainCost();
+    const sizing::OperationCost *cost() const;
     ChipList *addFieldChips(PropertyForm *form, const QString &label, QList<schema::FieldRef> schema::Operation::*list);
     void addFilterChips(PropertyForm *form);
     void addSortChips(PropertyForm *form);
@@ -48,6 +60,8 @@ private:
     schema::OperationId m_id;
     PropertyForm *m_fields = nullptr;
     ChipList *m_writes = nullptr;
+    QList<TextLabel *> m_cost; ///< by row of the figures
+    QPushButton *m_explainCost = nullptr;
 };
 
 } // namespace sw::views

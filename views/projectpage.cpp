@@ -5,6 +5,9 @@
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
 #include "models/document/projectedits.h"
+#include "models/document/serveredits.h"
+#include "models/sizing/hostmemory.h"
+#include "models/sizing/topology.h"
 #include "views/countedit.h"
 #include "views/panelheader.h"
 #include "views/propertyform.h"
@@ -13,6 +16,9 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QPushButton>
+
+#include <cmath>
 
 namespace sw::views
 {
@@ -81,8 +87,30 @@ void ProjectPage::addServer()
                                      return document::setRam(document(), value.value_or(8));
                                  }});
     ram->setToolTip(tr("Memory of one server"));
+    if (const std::optional<sizing::HostMemory> host = sizing::hostMemory())
+        form->addWidget({}, makeHostButton(*host));
     m_cache = new TextLabel(TextLabel::Style::Body);
     form->addWidget(tr("Cache"), m_cache);
+    auto *topology = form->addChoice(tr("Topology"), {tr("Replica set"), tr("Single server")},
+                                     {[this] { return static_cast<int>(sizing::topologyOf(model())); },
+                                      [this](const int &chosen) -> base::Result<void> {
+                                          document::setTopology(document(), static_cast<sizing::Topology>(chosen));
+                                          return {};
+                                      }});
+    topology->setToolTip(tr("A replica set keeps the time of each change of the last 300 s beside the entry, which makes files and cache larger"));
+}
+
+QWidget *ProjectPage::makeHostButton(const sizing::HostMemory &host)
+{
+    const double gibibytes = std::round(host.bytes / base::gibibytes(1) * 100) / 100;
+    const QString memory = base::bytesText(host.bytes);
+    auto *button = new QPushButton(host.isLimit ? tr("This container: %1").arg(memory) : tr("This machine: %1").arg(memory));
+    button->setToolTip(tr("Plan for a server with the memory of the machine that this program runs on"));
+    connect(button, &QPushButton::clicked, this, [this, gibibytes] {
+        const auto ok = document::setRam(document(), gibibytes);
+        Q_UNUSED(ok) // a machine's memory is in the range
+    });
+    return button;
 }
 
 bool ProjectPage::take(const SelectedObjects &objects)

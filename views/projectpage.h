@@ -3,6 +3,11 @@
 
 #include "views/propertypage.h"
 
+namespace sw::sizing
+{
+struct HostMemory;
+}
+
 namespace sw::views
 {
 
@@ -24,6 +29,7 @@ public:
 private:
     void refreshHeader() override;
     void addServer();
+    QWidget *makeHostButton(const sizing::HostMemory &host);
 
     qsizetype m_selected = 0;
     TextLabel *m_cache = nullptr;

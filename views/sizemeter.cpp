@@ -10,6 +10,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <cmath>
 
 namespace sw::views
 {
@@ -17,7 +18,8 @@ namespace sw::views
 namespace
 {
 
-constexpr int barLength = 150;
+constexpr int longBar = 150;
+constexpr int shortBar = 110; // beside figures that take more room
 constexpr double scaleEnd = 1.25;
 
 QFont boldFont(QFont font)
@@ -35,17 +37,21 @@ SizeMeter::SizeMeter(QWidget *parent)
     setCursor(Qt::PointingHandCursor);
 }
 
-void SizeMeter::setReport(const sizing::SizeReport &report)
+void SizeMeter::setReport(const sizing::SizeReport &report, const sizing::DiskReads &reads)
 {
     m_workingSet = report.workingSet.likely;
     m_cache = report.cache.bytes;
     m_fit = report.fit();
     m_share = report.share();
+    m_diskReads = reads.readsPerSecond;
     setAccessibleName(tr("Working set"));
     setAccessibleDescription(figures() + QLatin1Char(' ') + words());
-    setToolTip(tr("Working set %1 (between %2 and %3) of %4 cache, which is what WiredTiger takes of %5 GiB RAM. Click for the sizes of each collection.")
-                   .arg(base::bytesText(m_workingSet), base::bytesText(report.workingSet.low), base::bytesText(report.workingSet.high),
-                        base::bytesText(m_cache), QString::number(report.cache.ramGiB)));
+    QString tip = tr("Working set %1 (between %2 and %3) of %4 cache, which is what WiredTiger takes of %5 GiB RAM. Click for the sizes of each collection.")
+                      .arg(base::bytesText(m_workingSet), base::bytesText(report.workingSet.low), base::bytesText(report.workingSet.high),
+                           base::bytesText(m_cache), QString::number(report.cache.ramGiB));
+    if (m_diskReads > 0)
+        tip += QLatin1Char('\n') + tr("%1 of %2 pages asked for each second have to be read from disk.").arg(base::countText(std::ceil(m_diskReads)), base::countText(std::ceil(reads.asksPerSecond)));
+    setToolTip(tip.toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>")));
     updateGeometry();
     update();
 }
@@ -67,13 +73,19 @@ QString SizeMeter::figures() const
 
 QString SizeMeter::words() const
 {
-    return base::percentText(m_share) + QStringLiteral(" · ") + fitWord(m_fit);
+    const QString verdict = base::percentText(m_share) + QStringLiteral(" · ") + fitWord(m_fit);
+    return m_diskReads > 0 ? verdict + QStringLiteral(" · ") + tr("%1 reads").arg(base::rateText(base::PerSecond(std::max(1.0, std::round(m_diskReads))))) : verdict;
+}
+
+int SizeMeter::barLength() const
+{
+    return m_diskReads > 0 ? shortBar : longBar;
 }
 
 QSize SizeMeter::sizeHint() const
 {
     const int text = QFontMetrics(boldFont(font())).horizontalAdvance(figures()) + 8 + fontMetrics().horizontalAdvance(words());
-    return {barLength + 8 + 20 + text + 8, 26};
+    return {barLength() + 8 + 20 + text + 8, 26};
 }
 
 void SizeMeter::paintEvent(QPaintEvent *)
@@ -83,7 +95,7 @@ void SizeMeter::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setOpacity(m_outdated ? 0.55 : 1);
     const Status status = statusOf(m_fit);
-    const QRectF bar(0.5, height() / 2.0 - 6.5, barLength, 13);
+    const QRectF bar(0.5, height() / 2.0 - 6.5, barLength(), 13);
     const auto at = [&](double share) { return bar.left() + bar.width() * std::min(share, scaleEnd) / scaleEnd; };
 
     QPainterPath outline;

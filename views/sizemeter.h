@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/sizing/sizing.h"
+#include "models/sizing/diskreads.h"
 
 #include <QWidget>
 
@@ -9,7 +9,7 @@ namespace sw::views
 {
 
 /// The working set against the cache in one line: bar to 125 %, thin tick at 70 %, thick tick at the cache, then an icon,
-/// the figures and the word, so that nothing is told by colour alone.
+/// the figures and the word, so that nothing is told by colour alone; and what has to be read from disk when it does not fit.
 class SizeMeter : public QWidget
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ class SizeMeter : public QWidget
 public:
     explicit SizeMeter(QWidget *parent = nullptr);
 
-    void setReport(const sizing::SizeReport &report);
+    void setReport(const sizing::SizeReport &report, const sizing::DiskReads &reads);
     /// Figures of an older model: shown dimmed until new ones come.
     void setOutdated(bool outdated);
     QSize sizeHint() const override;
@@ -33,11 +33,13 @@ protected:
 private:
     QString figures() const;
     QString words() const;
+    int barLength() const;
 
     base::Bytes m_workingSet;
     base::Bytes m_cache;
     sizing::Fit m_fit = sizing::Fit::Fits;
     double m_share = 0;
+    double m_diskReads = 0; ///< per second
     bool m_outdated = false;
 };
 

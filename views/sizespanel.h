@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/schema/model.h"
-#include "views/workingsetchart.h"
-
 #include <QWidget>
-
-class QTableView;
 
 namespace sw::document
 {
@@ -14,18 +9,13 @@ class Document;
 class DerivedState;
 }
 
-namespace sw::items
-{
-class SizeTableModel;
-}
-
 namespace sw::views
 {
 
-class LatestJob;
 class Selection;
+class SizeCharts;
 
-/// The working set of the three goals against the cache, and the figures of each collection in a table.
+/// What the design weighs: charts and tables of sizes, working set, growth and cost.
 class SizesPanel : public QWidget
 {
     Q_OBJECT
@@ -33,21 +23,10 @@ class SizesPanel : public QWidget
 public:
     SizesPanel(document::Document &document, document::DerivedState &derived, Selection &selection, QWidget *parent = nullptr);
 
-protected:
-    void showEvent(QShowEvent *event) override;
+    SizeCharts *charts() const { return m_charts; }
 
 private:
-    void compareGoals();
-    void saveChart();
-
-    document::Document &m_document;
-    document::DerivedState &m_derived;
-    Selection &m_selection;
-    WorkingSetChart *m_chart;
-    items::SizeTableModel *m_sizes;
-    QTableView *m_table;
-    LatestJob *m_compare;
-    bool m_outdated = false;
+    SizeCharts *m_charts;
 };
 
 } // namespace sw::views

@@ -7,11 +7,7 @@
 
 #include <QBarCategoryAxis>
 #include <QBarSet>
-#include <QEvent>
-#include <QFile>
-#include <QGraphicsLayout>
 #include <QHorizontalStackedBarSeries>
-#include <QSvgGenerator>
 #include <QValueAxis>
 
 #include <algorithm>
@@ -24,11 +20,22 @@ namespace
 {
 
 constexpr int mostParts = 4; // besides "other" and "indexes"
-constexpr double barWidth = 0.62;
+constexpr double barWidth = 0.66;
 
 /// The families' bar colours in an order in which neighbours differ in lightness.
 constexpr patterns::Family partFamilies[] = {patterns::Family::Copy, patterns::Family::MoveOut, patterns::Family::Compute,
                                              patterns::Family::Version, patterns::Family::Arrange, patterns::Family::Group};
+
+const WorkingSetBar::Part *partNamed(const WorkingSetBar &bar, const QString &name)
+{
+    const auto part = std::find_if(bar.parts.begin(), bar.parts.end(), [&](const auto &each) { return each.name == name; });
+    return part == bar.parts.end() ? nullptr : &*part;
+}
+
+QString figureText(double value)
+{
+    return QString::number(value, 'f', value < 10 ? 2 : value < 100 ? 1 : 0);
+}
 
 } // namespace
 
@@ -42,7 +49,7 @@ base::Bytes WorkingSetBar::total() const
 
 WorkingSetBar workingSetBar(const QString &label, const sizing::SizeReport &report)
 {
-    WorkingSetBar bar{label, {}, report.fit(), false};
+    WorkingSetBar bar{label, {}, report.fit()};
     base::Bytes indexes;
     for (const sizing::CollectionSize &collection : report.collections) {
         bar.parts.append({collection.name, collection.hotBytes});
@@ -61,102 +68,150 @@ WorkingSetBar workingSetBar(const QString &label, const sizing::SizeReport &repo
     return bar;
 }
 
-WorkingSetChart::WorkingSetChart(QWidget *parent)
-    : QChartView(parent)
+WorkingSetChart::WorkingSetChart(QWidget *parent) : ChartView(parent)
 {
-    setFrameShape(QFrame::NoFrame);
-    setRenderHint(QPainter::Antialiasing);
-    setMinimumHeight(120);
-    chart()->legend()->hide();
-    chart()->setMargins(QMargins(4, 4, 12, 0));
-    chart()->layout()->setContentsMargins(0, 0, 0, 0);
-    chart()->setBackgroundRoundness(0);
     setAccessibleName(tr("Working set against the cache"));
+    setPictureName(QStringLiteral("working-set"));
 }
 
-void WorkingSetChart::setBars(const QList<WorkingSetBar> &bars, base::Bytes cache)
+void WorkingSetChart::setBars(const QList<WorkingSetBar> &bars, base::Bytes cache, const QString &caption)
 {
-    m_bars = bars;
+    m_all = bars;
     m_cache = cache;
-    m_names.clear();
-    for (const WorkingSetBar &bar : bars) {
+    m_caption = caption.isEmpty() ? tr("Working set, %1 in cache") : caption;
+    QStringList figures;
+    for (const WorkingSetBar &bar : std::as_const(m_all))
+        figures << base::visibleText(bar.label) + QLatin1Char(' ') + base::bytesText(bar.total());
+    setAccessibleDescription(figures.join(QStringLiteral(", ")));
+    rebuild();
+}
+
+qsizetype WorkingSetChart::rowsInSight() const
+{
+    const int row = fontMetrics().height() + 4;
+    const int aroundTheBars = 2 * fontMetrics().height() + 24;
+    return std::clamp<qsizetype>((height() - aroundTheBars) / row, 1, std::max<qsizetype>(1, m_all.size()));
+}
+
+void WorkingSetChart::resizeEvent(QResizeEvent *event)
+{
+    ChartView::resizeEvent(event);
+    if (m_bars.size() != std::min(rowsInSight(), m_all.size()))
+        rebuild();
+}
+
+double WorkingSetChart::largest() const
+{
+    double largest = m_cache.value();
+    for (const WorkingSetBar &bar : m_all)
+        largest = std::max(largest, bar.total().value());
+    return largest;
+}
+
+void WorkingSetChart::makeLayers()
+{
+    m_layers.clear();
+    const bool byFamily = std::any_of(m_bars.cbegin(), m_bars.cend(), [](const WorkingSetBar &bar) { return !bar.parts.isEmpty() && bar.parts.first().family; });
+    byFamily ? layByFamily() : layByName();
+}
+
+void WorkingSetChart::layByName()
+{
+    QStringList names;
+    for (const WorkingSetBar &bar : std::as_const(m_bars)) {
         for (const WorkingSetBar::Part &part : bar.parts) {
-            if (!m_names.contains(part.name))
-                m_names << part.name;
+            if (!names.contains(part.name))
+                names << part.name;
         }
     }
     for (const QString &last : {tr("other"), tr("indexes"), tr("dirty")}) {
-        if (m_names.removeOne(last))
-            m_names << last;
+        if (names.removeOne(last))
+            names << last;
     }
-    rebuild();
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        Layer layer{nameColor(names.at(i), i), {}};
+        for (const WorkingSetBar &bar : std::as_const(m_bars))
+            layer.parts.append(partNamed(bar, names.at(i)));
+        m_layers.append(layer);
+    }
+}
+
+/// One layer for each place in a bar and each colour that is found there.
+void WorkingSetChart::layByFamily()
+{
+    qsizetype most = 0;
+    for (const WorkingSetBar &bar : std::as_const(m_bars))
+        most = std::max(most, bar.parts.size());
+    for (qsizetype place = 0; place < most; ++place) {
+        for (const patterns::Family family : partFamilies) {
+            Layer layer{familyBar(family), {}};
+            bool any = false;
+            for (const WorkingSetBar &bar : std::as_const(m_bars)) {
+                const bool here = place < bar.parts.size() && bar.parts.at(place).family == family;
+                layer.parts.append(here ? &bar.parts.at(place) : nullptr);
+                any = any || here;
+            }
+            if (any)
+                m_layers.append(layer);
+        }
+    }
+}
+
+QColor WorkingSetChart::nameColor(const QString &name, qsizetype position) const
+{
+    return familyBar(name == tr("indexes") ? patterns::Family::Group : partFamilies[position % 5]);
 }
 
 void WorkingSetChart::rebuild()
 {
-    chart()->removeAllSeries();
-    for (QAbstractAxis *axis : chart()->axes())
-        chart()->removeAxis(axis);
-    if (m_bars.isEmpty())
+    clear();
+    m_bars = m_all.mid(0, rowsInSight());
+    makeLayers(); // in the colours of this theme
+    if (m_bars.isEmpty() || !(largest() > 0))
         return;
-    double largest = m_cache.value();
-    for (const WorkingSetBar &bar : m_bars)
-        largest = std::max(largest, bar.total().value());
-    if (!(largest > 0))
-        return;
-    const bool gigabytes = largest >= base::gibibytes(1).value();
-    m_unit = gigabytes ? base::gibibytes(1).value() : base::mebibytes(1).value();
-    m_unitName = gigabytes ? QStringLiteral("GiB") : QStringLiteral("MiB");
+    const bool gigabytes = largest() >= base::gibibytes(1).value();
+    const bool megabytes = largest() >= base::mebibytes(1).value();
+    m_unit = gigabytes ? base::gibibytes(1).value() : megabytes ? base::mebibytes(1).value() : 1024;
+    m_unitName = gigabytes ? QStringLiteral("GiB") : megabytes ? QStringLiteral("MiB") : QStringLiteral("KiB");
+    addSeries();
+    addAxes(largest() / m_unit);
+    setTitle(m_caption.arg(m_unitName));
+    viewport()->update();
+}
 
+void WorkingSetChart::addSeries()
+{
     auto *series = new QHorizontalStackedBarSeries;
     series->setBarWidth(barWidth);
-    QStringList categories;
-    for (qsizetype row = m_bars.size() - 1; row >= 0; --row)
-        categories << m_bars[row].label;
-    for (int i = 0; i < m_names.size(); ++i) {
-        auto *set = new QBarSet(m_names[i]);
-        for (qsizetype row = m_bars.size() - 1; row >= 0; --row) {
-            const auto &parts = m_bars[row].parts;
-            const auto part = std::find_if(parts.begin(), parts.end(), [&](const auto &p) { return p.name == m_names[i]; });
-            set->append(part == parts.end() ? 0 : part->bytes.value() / m_unit);
-        }
-        set->setColor(partColor(i));
+    for (const Layer &layer : std::as_const(m_layers)) {
+        auto *set = new QBarSet(QString());
+        for (qsizetype row = m_bars.size() - 1; row >= 0; --row)
+            set->append(layer.parts.at(row) ? layer.parts.at(row)->bytes.value() / m_unit : 0);
+        set->setColor(layer.color);
         set->setPen(QPen(palette().color(QPalette::Base), 1));
         series->append(set);
     }
     chart()->addSeries(series);
-
-    auto *labels = new QBarCategoryAxis;
-    labels->append(categories);
-    labels->setGridLineVisible(false);
-    labels->setLineVisible(false);
-    labels->setLabelsColor(palette().color(QPalette::Text));
-    chart()->addAxis(labels, Qt::AlignLeft);
-    series->attachAxis(labels);
-    auto *values = new QValueAxis;
-    values->setRange(0, largest / m_unit * 1.18);
-    values->applyNiceNumbers();
-    values->setLabelFormat(QStringLiteral("%g"));
-    values->setLineVisible(false);
-    values->setGridLineColor(palette().color(QPalette::Midlight));
-    values->setLabelsColor(secondaryText());
-    chart()->addAxis(values, Qt::AlignBottom);
-    series->attachAxis(values);
-
-    chart()->setBackgroundBrush(palette().color(QPalette::Base));
-    QFont small = font();
-    small.setPointSizeF(small.pointSizeF() * 0.92);
-    chart()->setTitleFont(small);
-    chart()->setTitleBrush(secondaryText());
-    chart()->setTitle(tr("Working set, %1 in cache").arg(m_unitName));
-    viewport()->update();
 }
 
-QColor WorkingSetChart::partColor(int index) const
+void WorkingSetChart::addAxes(double largest)
 {
-    if (m_names.at(index) == tr("indexes"))
-        return familyBar(patterns::Family::Group);
-    return familyBar(partFamilies[index % 5]);
+    QStringList categories;
+    for (qsizetype row = m_bars.size() - 1; row >= 0; --row) {
+        QString label = base::visibleText(m_bars[row].label).left(40).toHtmlEscaped();
+        while (categories.contains(label))
+            label += QChar(0x200A); // categories must differ
+        categories << label;
+    }
+    auto *labels = new QBarCategoryAxis;
+    labels->append(categories);
+    dress(labels, Qt::AlignLeft);
+    labels->setLabelsColor(palette().color(QPalette::Text));
+    auto *values = new QValueAxis;
+    values->setRange(0, largest * 1.18);
+    values->applyNiceNumbers();
+    values->setLabelFormat(QStringLiteral("%g"));
+    dress(values, Qt::AlignBottom);
 }
 
 QRectF WorkingSetChart::barRect(int row, double from, double to) const
@@ -171,89 +226,85 @@ QRectF WorkingSetChart::barRect(int row, double from, double to) const
 
 void WorkingSetChart::drawBarLabels(QPainter *painter, int row) const
 {
-    const WorkingSetBar &bar = m_bars.at(row);
     double from = 0;
-    for (const QString &name : m_names) {
-        const auto part = std::find_if(bar.parts.begin(), bar.parts.end(), [&](const auto &p) { return p.name == name; });
-        if (part == bar.parts.end())
+    for (const Layer &layer : m_layers) {
+        const WorkingSetBar::Part *part = layer.parts.at(row);
+        if (!part)
             continue;
         const QRectF box = barRect(row, from, from + part->bytes.value()).adjusted(6, 0, -4, 0);
         from += part->bytes.value();
-        const QString figure = QString::number(part->bytes.value() / m_unit, 'f', 2);
-        const QString full = base::visibleText(name) + QLatin1Char(' ') + figure;
+        const QString name = base::visibleText(part->name);
+        const QString full = name + QLatin1Char(' ') + figureText(part->bytes.value() / m_unit);
         const QFontMetrics metrics(painter->font());
-        const QString text = metrics.horizontalAdvance(full) <= box.width() ? full : metrics.horizontalAdvance(name) <= box.width() ? base::visibleText(name) : QString();
-        const QColor fill = partColor(static_cast<int>(m_names.indexOf(name)));
-        painter->setPen(qGray(fill.rgb()) > 120 ? QColor(Qt::black) : QColor(Qt::white));
+        const QString text = metrics.horizontalAdvance(full) <= box.width() ? full : metrics.horizontalAdvance(name) <= box.width() ? name : QString();
+        painter->setPen(qGray(layer.color.rgb()) > 120 ? QColor(Qt::black) : QColor(Qt::white));
         painter->drawText(box, Qt::AlignLeft | Qt::AlignVCenter, text);
     }
-    const Status status = statusOf(bar.fit);
-    const QRectF end = barRect(row, from, from);
-    const QPointF iconAt(end.right() + 8, end.center().y() - 8);
-    painter->drawPixmap(iconAt, iconPixmap(statusIcon(status), 16, statusText(status), devicePixelRatioF()));
-    QFont bold = painter->font();
-    bold.setWeight(QFont::Bold);
-    painter->save();
-    painter->setFont(bold);
-    painter->setPen(statusText(status));
-    painter->drawText(QRectF(iconAt.x() + 20, end.top(), 120, end.height()), Qt::AlignLeft | Qt::AlignVCenter,
-                      QString::number(from / m_unit, 'f', 2));
-    painter->restore();
+    drawTotal(painter, row, barRect(row, from, from));
 }
 
-void WorkingSetChart::drawCacheLine(QPainter *painter) const
+void WorkingSetChart::drawTotal(QPainter *painter, int row, const QRectF &end) const
 {
-    const QRectF plot = chart()->plotArea();
-    const double x = barRect(0, m_cache.value(), m_cache.value()).left();
-    painter->setPen(QPen(palette().color(QPalette::Text), 1.5, Qt::DashLine));
-    painter->drawLine(QPointF(x, plot.top() - 2), QPointF(x, plot.bottom()));
-    QFont bold = painter->font();
-    bold.setWeight(QFont::DemiBold);
-    painter->setFont(bold);
+    const WorkingSetBar &bar = m_bars.at(row);
+    const Status status = statusOf(bar.fit);
+    double x = end.right() + 8;
+    painter->save();
     painter->setPen(palette().color(QPalette::Text));
-    const QString text = tr("cache %1").arg(QString::number(m_cache.value() / m_unit, 'g', 3));
-    painter->drawText(QRectF(x - 80, plot.top() - 20, 160, 18), Qt::AlignCenter, text);
+    if (bar.judged) {
+        painter->drawPixmap(QPointF(x, end.center().y() - 8), iconPixmap(statusIcon(status), 16, statusText(status), devicePixelRatioF()));
+        x += 20;
+        QFont bold = painter->font();
+        bold.setWeight(QFont::Bold);
+        painter->setFont(bold);
+        painter->setPen(statusText(status));
+    }
+    const QString text = figureText(bar.total().value() / m_unit);
+    // A patch behind the figure keeps the line of the cache out of it.
+    const QRectF box(x, end.center().y() - 10, QFontMetricsF(painter->font()).horizontalAdvance(text) + 2, 20);
+    painter->fillRect(box, palette().color(QPalette::Base));
+    painter->drawText(box, Qt::AlignLeft | Qt::AlignVCenter, text);
+    painter->restore();
 }
 
 void WorkingSetChart::drawForeground(QPainter *painter, const QRectF &rect)
 {
-    QChartView::drawForeground(painter, rect);
+    ChartView::drawForeground(painter, rect);
     if (chart()->series().isEmpty())
         return;
     painter->save();
     painter->setFont(font());
+    if (m_cache > base::Bytes()) {
+        const QRectF plot = chart()->plotArea();
+        const double x = barRect(0, m_cache.value(), m_cache.value()).left();
+        drawLimit(painter, {x, plot.top() - 2, x, plot.bottom()}, tr("cache %1").arg(QString::number(m_cache.value() / m_unit, 'g', 3)),
+                  QRectF(x - 80, plot.top() - 20, 160, 18), Qt::AlignCenter);
+    }
+    painter->setFont(font());
     for (int row = 0; row < m_bars.size(); ++row)
         drawBarLabels(painter, row);
-    drawCacheLine(painter);
     painter->restore();
 }
 
-void WorkingSetChart::changeEvent(QEvent *event)
+QString WorkingSetChart::tipAt(const QPointF &position) const
 {
-    QChartView::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
-        rebuild();
-}
-
-bool WorkingSetChart::saveAs(const QString &path)
-{
-    if (path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) {
-        QSvgGenerator svg;
-        svg.setFileName(path);
-        svg.setSize(size());
-        svg.setViewBox(rect());
-        QPainter painter;
-        if (!painter.begin(&svg))
-            return false;
-        render(&painter);
-        return painter.end();
+    for (int row = 0; row < m_bars.size(); ++row) {
+        const WorkingSetBar &bar = m_bars.at(row);
+        const QString whole = tr("%1: %2").arg(base::visibleText(bar.label), base::bytesText(bar.total()));
+        double from = 0;
+        for (const Layer &layer : m_layers) {
+            const WorkingSetBar::Part *part = layer.parts.at(row);
+            if (!part)
+                continue;
+            const QRectF box = barRect(row, from, from + part->bytes.value());
+            from += part->bytes.value();
+            if (box.contains(position))
+                return tr("%1: %2, %3 of it").arg(base::visibleText(part->name), base::bytesText(part->bytes), base::percentText(part->bytes / bar.total())) + QLatin1Char('\n') + whole;
+        }
+        const QRectF all = barRect(row, 0, from);
+        if (position.y() >= all.top() && position.y() <= all.bottom())
+            return whole;
     }
-    QPixmap picture(size() * devicePixelRatioF());
-    picture.setDevicePixelRatio(devicePixelRatioF());
-    QPainter painter(&picture);
-    render(&painter);
-    painter.end();
-    return picture.save(path);
+    return {};
 }
 
 } // namespace sw::views

@@ -2,25 +2,28 @@
 #pragma once
 
 #include "models/base/units.h"
+#include "models/patterns/pattern.h"
 #include "models/sizing/sizing.h"
-
-#include <QChartView>
+#include "views/chartview.h"
 
 namespace sw::views
 {
 
-/// One bar of the chart: a design's working set, split into what needs the most cache.
+/// One bar of the chart: a design's working set, split into what needs the most cache; or that of a collection.
 struct WorkingSetBar
 {
     struct Part
     {
         QString name;
         base::Bytes bytes;
+        /// What its colour stands for. Parts of all bars have it or none: then parts of the same name share a colour.
+        std::optional<patterns::Family> family{};
     };
     QString label;
     QList<Part> parts;
     sizing::Fit fit = sizing::Fit::Fits;
     bool current = false;
+    bool judged = true; ///< says whether it fits
 
     base::Bytes total() const;
 };
@@ -31,32 +34,48 @@ WorkingSetBar workingSetBar(const QString &label, const sizing::SizeReport &repo
 
 /// Horizontal stacked bars against the cache: the picture of whether a design fits into memory. Labels stand on the bars
 /// and beside them, so that no legend is needed; the same figures are in the table next to it.
-class WorkingSetChart : public QChartView
+class WorkingSetChart : public ChartView
 {
     Q_OBJECT
 
 public:
     explicit WorkingSetChart(QWidget *parent = nullptr);
 
-    void setBars(const QList<WorkingSetBar> &bars, base::Bytes cache);
-    /// Writes the chart as \p path's ending says: .svg or .png. False when the file cannot be written.
-    bool saveAs(const QString &path);
+    /// No line is drawn for a \p cache of 0. \p caption: what is shown, with %1 for the unit.
+    void setBars(const QList<WorkingSetBar> &bars, base::Bytes cache, const QString &caption = {});
+    QString tipAt(const QPointF &position) const override;
 
 protected:
+    void rebuild() override;
     void drawForeground(QPainter *painter, const QRectF &rect) override;
-    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void rebuild();
+    /// Parts that are drawn in the same colour, at most one of each bar.
+    struct Layer
+    {
+        QColor color;
+        QList<const WorkingSetBar::Part *> parts; ///< by row; may be nullptr
+    };
+    /// Bars that can be read at this height; the others are in the table.
+    qsizetype rowsInSight() const;
+    void makeLayers();
+    void layByName();
+    void layByFamily();
+    void addSeries();
+    void addAxes(double largest);
+    double largest() const;
     QRectF barRect(int row, double from, double to) const;
     void drawBarLabels(QPainter *painter, int row) const;
-    void drawCacheLine(QPainter *painter) const;
-    QColor partColor(int index) const;
+    void drawTotal(QPainter *painter, int row, const QRectF &end) const;
+    QColor nameColor(const QString &name, qsizetype position) const;
 
-    QList<WorkingSetBar> m_bars;
+    QList<WorkingSetBar> m_all;
+    QList<WorkingSetBar> m_bars; ///< those in sight
     base::Bytes m_cache;
-    QStringList m_names;    ///< of the parts, in drawing order
-    double m_unit = 1;      ///< bytes per axis unit
+    QString m_caption;
+    QList<Layer> m_layers;
+    double m_unit = 1; ///< bytes per axis unit
     QString m_unitName;
 };
 

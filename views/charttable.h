@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractTableModel>
+
+namespace sw::views
+{
+
+/// How a figure came about.
+struct Explanation
+{
+    QString title;
+    QStringList lines;
+
+    bool isEmpty() const { return lines.isEmpty(); }
+};
+
+/// The figures of a chart as text: the first column names, the others hold numbers with their unit.
+struct ChartTable
+{
+    struct Row
+    {
+        QStringList cells;
+        Explanation explanation{};
+        bool bold = false;
+    };
+    QStringList headers;
+    QList<Row> rows;
+};
+
+class ChartTableModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setTable(const ChartTable &table);
+    Explanation explanation(int row) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : static_cast<int>(m_table.rows.size()); }
+    int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : static_cast<int>(m_table.headers.size()); }
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    ChartTable m_table;
+};
+
+} // namespace sw::views
