@@ -31,8 +31,10 @@ ChartView::ChartView(QWidget *parent) : QChartView(parent), m_pictureName(QStrin
 void ChartView::clear()
 {
     chart()->removeAllSeries();
-    for (QAbstractAxis *axis : chart()->axes())
-        chart()->removeAxis(axis);
+    for (QAbstractAxis *axis : chart()->axes()) {
+        chart()->removeAxis(axis); // which leaves it to us
+        delete axis;
+    }
     chart()->setTitle({});
     chart()->setBackgroundBrush(palette().color(QPalette::Base));
 }

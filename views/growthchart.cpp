@@ -18,6 +18,7 @@ namespace
 {
 
 constexpr int mostNameWidth = 200;
+constexpr double beforeToday = -0.4; ///< month at which the scale begins
 constexpr double limitInSight = 3; ///< times the highest line
 
 double lastMonth(const GrowthPicture &picture)
@@ -122,10 +123,10 @@ void GrowthChart::addAxes()
 {
     const double last = lastMonth(m_picture);
     auto *months = new QCategoryAxis;
-    months->setRange(0, last);
+    months->setRange(beforeToday, last); // a label at the very start would be left out
     months->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
     months->setTruncateLabels(false);
-    months->setStartValue(-1);
+    months->setStartValue(beforeToday);
     const double step = last > 24 ? 12 : last > 12 ? 6 : 3;
     for (double month = 0; month <= last; month += step)
         months->append(locale().toString(m_picture.today.addMonths(static_cast<int>(month)), QStringLiteral("MMM yyyy")), month);
@@ -142,7 +143,7 @@ void GrowthChart::addAxes()
 QPointF GrowthChart::pointOf(double month, double value) const
 {
     const QRectF plot = chart()->plotArea();
-    return {plot.left() + plot.width() * month / lastMonth(m_picture), plot.bottom() - plot.height() * value / m_unit / m_top};
+    return {plot.left() + plot.width() * (month - beforeToday) / (lastMonth(m_picture) - beforeToday), plot.bottom() - plot.height() * value / m_unit / m_top};
 }
 
 /// Beside the ends of the lines, moved apart where they are close.
@@ -176,7 +177,7 @@ void GrowthChart::drawLimits(QPainter *painter) const
     for (const auto &[name, value] : m_picture.limits) {
         const double y = pointOf(0, value).y();
         if (y >= plot.top() - 1)
-            drawLimit(painter, {plot.left(), y, plot.right(), y}, name, QRectF(plot.left() + 6, y - 18, 200, 17), Qt::AlignLeft | Qt::AlignBottom);
+            drawLimit(painter, {plot.left(), y, plot.right(), y}, name, QRectF(plot.right() - 206, y - 18, 200, 17), Qt::AlignRight | Qt::AlignBottom);
     }
 }
 
@@ -218,7 +219,7 @@ QString GrowthChart::tipAt(const QPointF &position) const
     if (!plot.contains(position))
         return {};
     const double last = lastMonth(m_picture);
-    const auto month = static_cast<qsizetype>(std::clamp(std::round((position.x() - plot.left()) / plot.width() * last), 0.0, last));
+    const auto month = static_cast<qsizetype>(std::clamp(std::round((position.x() - plot.left()) / plot.width() * (last - beforeToday) + beforeToday), 0.0, last));
     QStringList lines{locale().toString(m_picture.today.addMonths(static_cast<int>(month)), QStringLiteral("MMMM yyyy"))};
     for (const GrowthLine &line : m_picture.lines) {
         if (month < line.months.size())

@@ -117,12 +117,12 @@ void SizeCharts::makeBar()
     m_ram = new QDoubleSpinBox;
     m_ram->setRange(0.25, 65536);
     m_ram->setDecimals(2);
+    m_ram->setPrefix(tr("RAM") + QLatin1Char(' '));
     m_ram->setSuffix(tr(" GiB"));
     m_ram->setKeyboardTracking(false);
     m_ram->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     m_ram->setAccessibleName(tr("Memory for this chart"));
     m_ram->setToolTip(tr("What if a server had this much memory? The project keeps its own."));
-    m_ramLabel = new QLabel(tr("RAM"));
     connect(m_ram, &QDoubleSpinBox::valueChanged, this, [this](double gibibytes) {
         m_ramGiB = gibibytes == m_document.model().ramGiB ? std::nullopt : std::optional(gibibytes);
         refresh();
@@ -197,7 +197,7 @@ QWidget *SizeCharts::makeBody()
     auto *splitter = new QSplitter;
     splitter->addWidget(m_charts);
     splitter->addWidget(makeFigures());
-    splitter->setSizes({600, 520});
+    splitter->setSizes({560, 560});
     splitter->setChildrenCollapsible(false);
     return splitter;
 }
@@ -208,7 +208,7 @@ QWidget *SizeCharts::makeFigures()
     auto *choices = new QHBoxLayout;
     choices->setContentsMargins(6, 0, 8, 4);
     choices->setSpacing(6);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_subject, m_measure, m_ramLabel, m_ram})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_subject, m_measure, m_ram})
         choices->addWidget(part);
     choices->addStretch();
     auto *right = new QWidget;
@@ -238,9 +238,7 @@ void SizeCharts::ask(SizeQuestion question)
     m_questions->setCurrent(static_cast<int>(question));
     m_subject->setVisible(question == SizeQuestion::Documents || question == SizeQuestion::Growth || question == SizeQuestion::Pattern);
     m_measure->setVisible(question == SizeQuestion::Growth);
-    const bool asksMemory = question != SizeQuestion::Documents && question != SizeQuestion::Operations;
-    m_ram->setVisible(asksMemory);
-    m_ramLabel->setVisible(asksMemory);
+    m_ram->setVisible(question != SizeQuestion::Documents && question != SizeQuestion::Operations);
     m_charts->setCurrentWidget(question == SizeQuestion::Growth ? static_cast<QWidget *>(m_growth)
                                : question == SizeQuestion::Documents ? static_cast<QWidget *>(m_distribution)
                                                                      : m_workingSet);

@@ -86,7 +86,6 @@ private:
     QComboBox *m_subject;
     QComboBox *m_measure;
     QDoubleSpinBox *m_ram;
-    QLabel *m_ramLabel;
     QToolButton *m_explain;
     QToolButton *m_save;
     QStackedWidget *m_charts;

@@ -21,6 +21,7 @@ namespace
 
 constexpr int mostParts = 4; // besides "other" and "indexes"
 constexpr double barWidth = 0.66;
+constexpr int mostNameWidth = 180;
 
 /// The families' bar colours in an order in which neighbours differ in lightness.
 constexpr patterns::Family partFamilies[] = {patterns::Family::Copy, patterns::Family::MoveOut, patterns::Family::Compute,
@@ -196,22 +197,35 @@ void WorkingSetChart::addSeries()
 
 void WorkingSetChart::addAxes(double largest)
 {
-    QStringList categories;
-    for (qsizetype row = m_bars.size() - 1; row >= 0; --row) {
-        QString label = base::visibleText(m_bars[row].label).left(40).toHtmlEscaped();
-        while (categories.contains(label))
-            label += QChar(0x200A); // categories must differ
-        categories << label;
-    }
-    auto *labels = new QBarCategoryAxis;
-    labels->append(categories);
-    dress(labels, Qt::AlignLeft);
-    labels->setLabelsColor(palette().color(QPalette::Text));
+    QStringList categories; // their names are drawn beside the bars, because the axis leaves out what it takes for too long
+    for (qsizetype row = m_bars.size() - 1; row >= 0; --row)
+        categories << QString::number(row);
+    auto *rows = new QBarCategoryAxis;
+    rows->append(categories);
+    dress(rows, Qt::AlignLeft);
+    rows->setLabelsVisible(false);
+    chart()->setMargins(QMargins(nameWidth() + 8, 4, 12, 0));
     auto *values = new QValueAxis;
     values->setRange(0, largest * 1.18);
     values->applyNiceNumbers();
     values->setLabelFormat(QStringLiteral("%g"));
     dress(values, Qt::AlignBottom);
+}
+
+int WorkingSetChart::nameWidth() const
+{
+    int width = 0;
+    for (const WorkingSetBar &bar : m_bars)
+        width = std::max(width, fontMetrics().horizontalAdvance(base::visibleText(bar.label)));
+    return std::min(width, std::min(mostNameWidth, this->width() / 3));
+}
+
+void WorkingSetChart::drawName(QPainter *painter, int row) const
+{
+    const QRectF bar = barRect(row, 0, 0);
+    const QRectF box(bar.left() - nameWidth() - 8, bar.center().y() - 10, nameWidth(), 20);
+    painter->setPen(palette().color(QPalette::Text));
+    painter->drawText(box, Qt::AlignRight | Qt::AlignVCenter, QFontMetrics(painter->font()).elidedText(base::visibleText(m_bars.at(row).label), Qt::ElideRight, nameWidth()));
 }
 
 QRectF WorkingSetChart::barRect(int row, double from, double to) const
@@ -280,8 +294,10 @@ void WorkingSetChart::drawForeground(QPainter *painter, const QRectF &rect)
                   QRectF(x - 80, plot.top() - 20, 160, 18), Qt::AlignCenter);
     }
     painter->setFont(font());
-    for (int row = 0; row < m_bars.size(); ++row)
+    for (int row = 0; row < m_bars.size(); ++row) {
+        drawName(painter, row);
         drawBarLabels(painter, row);
+    }
     painter->restore();
 }
 

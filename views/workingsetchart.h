@@ -67,6 +67,8 @@ private:
     double largest() const;
     QRectF barRect(int row, double from, double to) const;
     void drawBarLabels(QPainter *painter, int row) const;
+    int nameWidth() const;
+    void drawName(QPainter *painter, int row) const;
     void drawTotal(QPainter *painter, int row, const QRectF &end) const;
     QColor nameColor(const QString &name, qsizetype position) const;
 
