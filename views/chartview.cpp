@@ -15,6 +15,13 @@
 namespace sw::views
 {
 
+namespace
+{
+
+constexpr double titleLeft = 10;
+
+} // namespace
+
 ChartView::ChartView(QWidget *parent) : QChartView(parent), m_pictureName(QStringLiteral("chart"))
 {
     setFrameShape(QFrame::NoFrame);
@@ -46,11 +53,29 @@ QFont ChartView::smallFont() const
     return small;
 }
 
+/// At the left, where labels of limits do not meet it; the chart only keeps the room.
 void ChartView::setTitle(const QString &title)
 {
+    m_title = title;
     chart()->setTitleFont(smallFont());
-    chart()->setTitleBrush(secondaryText());
-    chart()->setTitle(title.toHtmlEscaped());
+    chart()->setTitle(QStringLiteral("&nbsp;"));
+}
+
+double ChartView::titleRight() const
+{
+    return titleLeft + QFontMetricsF(smallFont()).horizontalAdvance(m_title);
+}
+
+void ChartView::drawForeground(QPainter *painter, const QRectF &rect)
+{
+    QChartView::drawForeground(painter, rect);
+    if (chart()->series().isEmpty())
+        return;
+    painter->save();
+    painter->setFont(smallFont());
+    painter->setPen(secondaryText());
+    painter->drawText(QRectF(titleLeft, chart()->plotArea().top() - 22, width() - 2 * titleLeft, 18), Qt::AlignLeft | Qt::AlignVCenter, m_title);
+    painter->restore();
 }
 
 void ChartView::dress(QAbstractAxis *axis, Qt::Alignment side)

@@ -39,14 +39,18 @@ protected:
     /// Colours and type of an axis; only vertical lines are drawn behind the figures.
     void dress(QAbstractAxis *axis, Qt::Alignment side);
     QFont smallFont() const;
+    /// Where the title ends.
+    double titleRight() const;
     /// A dashed line from \p from to \p to with its \p label at \p labelBox.
     void drawLimit(QPainter *painter, const QLineF &line, const QString &label, const QRectF &labelBox, int flags) const;
 
+    void drawForeground(QPainter *painter, const QRectF &rect) override;
     bool viewportEvent(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
+    QString m_title;
     QString m_pictureName;
 };
 

@@ -102,7 +102,10 @@ void DistributionChart::drawSize(QPainter *painter, base::Bytes bytes, const QSt
     const QRectF plot = chart()->plotArea();
     const double x = xOf(bytes);
     const double height = QFontMetricsF(smallFont()).height();
-    drawLimit(painter, {x, plot.top(), x, plot.bottom()}, label, QRectF(x + 5, plot.top() + row * height, 220, height), Qt::AlignLeft | Qt::AlignTop);
+    const double top = plot.top() + row * height;
+    const bool toTheLeft = x > plot.center().x();
+    const QRectF box(toTheLeft ? x - 225 : x + 5, top, 220, height);
+    drawLimit(painter, {x, plot.top(), x, plot.bottom()}, label, box, (toTheLeft ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignTop);
 }
 
 void DistributionChart::drawForeground(QPainter *painter, const QRectF &rect)

@@ -100,7 +100,7 @@ void GrowthChart::rebuild()
     if (!(top > 0))
         return;
     chooseUnit(top);
-    chart()->setMargins(QMargins(4, 4, nameWidth() + 12, 0));
+    chart()->setMargins(QMargins(24, 4, nameWidth() + 12, 0)); // the first month stands half beside the plot
     m_top = top / m_unit * 1.08;
     addLines();
     addAxes();

@@ -290,8 +290,10 @@ void WorkingSetChart::drawForeground(QPainter *painter, const QRectF &rect)
     if (m_cache > base::Bytes()) {
         const QRectF plot = chart()->plotArea();
         const double x = barRect(0, m_cache.value(), m_cache.value()).left();
-        drawLimit(painter, {x, plot.top() - 2, x, plot.bottom()}, tr("cache %1").arg(QString::number(m_cache.value() / m_unit, 'g', 3)),
-                  QRectF(x - 80, plot.top() - 20, 160, 18), Qt::AlignCenter);
+        const QString label = tr("cache %1").arg(QString::number(m_cache.value() / m_unit, 'g', 3));
+        const double width = 1.15 * QFontMetricsF(smallFont()).horizontalAdvance(label);
+        drawLimit(painter, {x, plot.top() - 2, x, plot.bottom()}, label,
+                  QRectF(std::max(x - width / 2, titleRight() + 12), plot.top() - 22, width, 18), Qt::AlignLeft | Qt::AlignVCenter);
     }
     painter->setFont(font());
     for (int row = 0; row < m_bars.size(); ++row) {
