@@ -234,8 +234,6 @@ Relationship Maker::relationship(const Model &model)
     if (chance(30) && r.type != RelationshipType::OneToOne) {
         r.p50 = r.b.perOther.likely;
         r.p99 = std::min(r.b.perOther.max, r.b.perOther.likely * 2);
-    if (r.p99 && r.b.perOther.likely > 5)
-        r.skew = 0.5;
     }
     r.placement = any<Placement>();
     const Entity *a = model.entity(r.a.entity);
