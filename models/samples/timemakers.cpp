@@ -208,8 +208,8 @@ base::Result<MakerPtr> dateMaker(const MakerContext &context)
         const Window window{std::max(bounds.low, std::min(history->low, bounds.high - day)), std::min(bounds.high, std::max(history->high, bounds.low + day))};
         return MakerPtr(new WindowMaker(window, window.high - window.low > 2 * day ? day : 1, context.node.spread));
     }
-    if (bothGiven && !context.unique && context.itemGap > 0)
-        return MakerPtr(new WindowMaker(bounds, 1, context.node.spread));
+    if (bothGiven && !context.unique && context.itemGap > 0) // in buckets by time, dates far apart keep the buckets apart
+        return MakerPtr(new WindowMaker(bounds, 1, context.clock.granule == Granule::None ? context.node.spread : schema::ValueSpread()));
     return clockedMaker(context, bounds, bothGiven);
 }
 

@@ -205,7 +205,8 @@ base::Result<MakerPtr> makerFor(const MakerContext &context)
     double distinct = node.distinctValues.value_or(0);
     if (distinct < 1 && node.spread.shape == Spread::Zipf && !isMeasured && !isListed && node.type() != FieldType::Bool)
         distinct = std::max(1.0, context.ordinals());
-    if (isListed || distinct < 1 || context.unique || distinct > 1e15)
+    const bool isBucketed = node.type() == FieldType::Date && context.clock.granule != Granule::None; // stays within its document's span
+    if (isListed || distinct < 1 || context.unique || distinct > 1e15 || isBucketed)
         return plainMaker(context);
     // Which of the values it is follows the spread; what they are is even, or normal around the mean.
     design::Node inner = node;
