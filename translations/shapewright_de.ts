@@ -239,6 +239,78 @@
         <source>A project from real documents in JSON or BSON</source>
         <translation>Ein Projekt aus echten Dokumenten in JSON oder BSON</translation>
     </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>On paper: as many pages as you like, with a title block</source>
+        <translation>Auf Papier: beliebig viele Seiten, mit Schriftfeld</translation>
+    </message>
+    <message>
+        <source>&amp;Crow&apos;s foot</source>
+        <translation>&amp;Krähenfuß</translation>
+    </message>
+    <message>
+        <source>Relationships with feet at their ends</source>
+        <translation>Beziehungen mit Füßen an ihren Enden</translation>
+    </message>
+    <message>
+        <source>Ch&amp;en</source>
+        <translation>Ch&amp;en</translation>
+    </message>
+    <message>
+        <source>Relationships as diamonds, as textbooks draw them</source>
+        <translation>Beziehungen als Rauten, wie Lehrbücher sie zeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;UML</source>
+        <translation>&amp;UML</translation>
+    </message>
+    <message>
+        <source>Relationships with multiplicities, owners with filled diamonds</source>
+        <translation>Beziehungen mit Multiplizitäten, Besitzer mit gefüllten Rauten</translation>
+    </message>
+    <message>
+        <source>&amp;Growth over five years</source>
+        <translation>&amp;Wachstum über fünf Jahre</translation>
+    </message>
+    <message>
+        <source>Sizes, working set and largest document month by month, with and without each pattern</source>
+        <translation>Größen, Working Set und größtes Dokument Monat für Monat, mit jedem Muster und ohne es</translation>
+    </message>
+    <message>
+        <source>C&amp;ost of operations</source>
+        <translation>K&amp;osten der Operationen</translation>
+    </message>
+    <message>
+        <source>What each operation of the workload touches, rewrites and keeps in step</source>
+        <translation>Was jede Operation des Workloads berührt, neu schreibt und nachführt</translation>
+    </message>
+    <message>
+        <source>&amp;Measure sizes</source>
+        <translation>Größen &amp;messen</translation>
+    </message>
+    <message>
+        <source>Build the collections in MongoDB&apos;s storage engine on this computer, and see what they weigh</source>
+        <translation>Die Collections in der Storage-Engine von MongoDB auf diesem Rechner aufbauen und sehen, was sie wiegen</translation>
+    </message>
+    <message>
+        <source>Remove cali&amp;bration</source>
+        <translation>Kali&amp;brierung entfernen</translation>
+    </message>
+    <message>
+        <source>Estimate sizes by formulas alone again</source>
+        <translation>Größen wieder allein nach Formeln schätzen</translation>
+    </message>
+    <message>
+        <source>&amp;Calibrate sizes…</source>
+        <translation>Größen &amp;kalibrieren…</translation>
+    </message>
+    <message>
+        <source>Load synthetic documents into a scratch database on a server, and correct the estimates by what they weigh</source>
+        <translation>Synthetische Dokumente in eine Wegwerfdatenbank auf einem Server laden und die Schätzungen nach ihrem Gewicht berichtigen</translation>
+    </message>
 </context>
 <context>
     <name>AdviceDialog</name>
@@ -691,6 +763,17 @@
     </message>
 </context>
 <context>
+    <name>Backups</name>
+    <message>
+        <source>What the file held before could not be kept as a back-up.</source>
+        <translation>Was die Datei vorher enthielt, ließ sich nicht als Sicherung aufheben.</translation>
+    </message>
+    <message>
+        <source>Saving goes on; see whether the folder can be written and is not full.</source>
+        <translation>Das Speichern geht weiter; prüfen Sie, ob der Ordner beschreibbar und nicht voll ist.</translation>
+    </message>
+</context>
+<context>
     <name>Bson</name>
     <message>
         <source>Give one BSON document or one Extended JSON object.</source>
@@ -944,6 +1027,235 @@
     </message>
 </context>
 <context>
+    <name>CalibrateDialog</name>
+    <message>
+        <source>Calibrate sizes with a server</source>
+        <translation>Größen mit einem Server kalibrieren</translation>
+    </message>
+    <message>
+        <source>At most so many of each collection, never more than are planned, and at most 64 MiB of each</source>
+        <translation>Höchstens so viele je Collection, nie mehr als geplant, und höchstens 64 MiB von jeder</translation>
+    </message>
+    <message>
+        <source>Documents of each collection at most</source>
+        <translation>Dokumente je Collection höchstens</translation>
+    </message>
+    <message>
+        <source>&amp;Documents of each collection, at most:</source>
+        <translation>&amp;Dokumente je Collection, höchstens:</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Stopping; the scratch database is dropped …</source>
+        <translation>Wird angehalten; die Wegwerfdatenbank wird gelöscht …</translation>
+    </message>
+    <message>
+        <source>Connecting to %1 …</source>
+        <translation>Verbindung zu %1 wird hergestellt …</translation>
+    </message>
+    <message>
+        <source>%1. The scratch database is dropped again.</source>
+        <translation>%1. Die Wegwerfdatenbank ist wieder gelöscht.</translation>
+    </message>
+    <message>
+        <source>All files are so small that a page more or less matters: there are no factors.</source>
+        <translation>Alle Dateien sind so klein, dass es auf eine Seite mehr oder weniger ankommt: Es gibt keine Faktoren.</translation>
+    </message>
+    <message>
+        <source>About %1 documents (%2) in %3 collections are written into this new database, weighed, and dropped again, also when you cancel. Other databases are not touched.</source>
+        <translation>Etwa %1 Dokumente (%2) in %3 Collections werden in diese neue Datenbank geschrieben, gewogen und wieder gelöscht, auch wenn Sie abbrechen. Andere Datenbanken bleiben unberührt.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Keep factors</source>
+        <translation>Faktoren behalten</translation>
+    </message>
+    <message>
+        <source>Connect and load about %1 documents</source>
+        <translation>Verbinden und etwa %1 Dokumente laden</translation>
+    </message>
+</context>
+<context>
+    <name>Calibrating</name>
+    <message>
+        <source>Nobody has agreed to it; nothing was written.</source>
+        <translation>Niemand hat zugestimmt; geschrieben wurde nichts.</translation>
+    </message>
+    <message>
+        <source>Give --yes.</source>
+        <translation>Geben Sie --yes an.</translation>
+    </message>
+    <message>
+        <source>Write %1 into the new database %2 on %3, weigh them, and drop it again? Type yes to go on:</source>
+        <translation>%1 in die neue Datenbank %2 auf %3 schreiben, wiegen und sie wieder löschen? Zum Fortfahren yes eingeben:</translation>
+    </message>
+    <message>
+        <source>%1 documents (%2) in %3 collections</source>
+        <translation>%1 Dokumente (%2) in %3 Collections</translation>
+    </message>
+    <message>
+        <source>%1 (limit)</source>
+        <translation>%1 (Grenze)</translation>
+    </message>
+    <message>
+        <source>%1, average document</source>
+        <translation>%1, mittleres Dokument</translation>
+    </message>
+    <message>
+        <source>%1, data</source>
+        <translation>%1, Daten</translation>
+    </message>
+    <message>
+        <source>%1, storage</source>
+        <translation>%1, Speicher</translation>
+    </message>
+    <message>
+        <source>load synthetic documents into a scratch database on the server --uri, compare what they weigh, drop it again</source>
+        <translation>synthetische Dokumente in eine Wegwerfdatenbank auf dem Server --uri laden, ihr Gewicht vergleichen, sie wieder löschen</translation>
+    </message>
+    <message>
+        <source>its name, of no database that exists; default: one that is made up</source>
+        <translation>ihr Name, den keine Datenbank hat; Standard: ein erfundener</translation>
+    </message>
+    <message>
+        <source>documents of each collection at most; default: 100000, never more than planned</source>
+        <translation>Dokumente je Collection höchstens; Standard: 100000, nie mehr als geplant</translation>
+    </message>
+    <message>
+        <source>their BSON at most; default: 64</source>
+        <translation>ihr BSON höchstens; Standard: 64</translation>
+    </message>
+    <message>
+        <source>write without asking</source>
+        <translation>ohne Rückfrage schreiben</translation>
+    </message>
+    <message>
+        <source>keep the factors in FILE, or remove them from it with --without-calibration</source>
+        <translation>die Faktoren in FILE behalten, oder sie mit --without-calibration daraus entfernen</translation>
+    </message>
+    <message>
+        <source>estimate without the factors that FILE keeps</source>
+        <translation>ohne die Faktoren schätzen, die FILE enthält</translation>
+    </message>
+    <message>
+        <source>It cannot be given together with --%1.</source>
+        <translation>Das geht nicht zusammen mit --%1.</translation>
+    </message>
+    <message>
+        <source>Run the command twice.</source>
+        <translation>Rufen Sie den Befehl zweimal auf.</translation>
+    </message>
+    <message>
+        <source>There is nothing to save.</source>
+        <translation>Es gibt nichts zu speichern.</translation>
+    </message>
+    <message>
+        <source>Give --calibrate or --without-calibration, too.</source>
+        <translation>Geben Sie auch --calibrate oder --without-calibration an.</translation>
+    </message>
+    <message>
+        <source>It says something about --calibrate, which was not given.</source>
+        <translation>Das gehört zu --calibrate, das nicht angegeben wurde.</translation>
+    </message>
+    <message>
+        <source>Add --calibrate.</source>
+        <translation>Ergänzen Sie --calibrate.</translation>
+    </message>
+    <message>
+        <source>Loaded into %1</source>
+        <translation>Geladen in %1</translation>
+    </message>
+    <message>
+        <source>Documents, entries</source>
+        <translation>Dokumente, Einträge</translation>
+    </message>
+    <message>
+        <source>Estimated</source>
+        <translation>Geschätzt</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>All files are so small that a page more or less matters: there are no factors.</source>
+        <translation>Alle Dateien sind so klein, dass es auf eine Seite mehr oder weniger ankommt: Es gibt keine Faktoren.</translation>
+    </message>
+    <message>
+        <source>The factors were not kept; --save keeps them with the project.</source>
+        <translation>Die Faktoren wurden nicht behalten; --save behält sie im Projekt.</translation>
+    </message>
+</context>
+<context>
+    <name>Calibration</name>
+    <message>
+        <source>The database exists; only a new one is filled and dropped again.</source>
+        <translation>Die Datenbank gibt es schon; nur eine neue wird gefüllt und wieder gelöscht.</translation>
+    </message>
+    <message>
+        <source>Name a database that does not exist.</source>
+        <translation>Nennen Sie eine Datenbank, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s disk has %1 left; %2 are needed to be safe.</source>
+        <translation>Auf der Platte des Servers sind noch %1 frei; sicherheitshalber werden %2 gebraucht.</translation>
+    </message>
+    <message>
+        <source>Load fewer documents, or use another server.</source>
+        <translation>Laden Sie weniger Dokumente oder nehmen Sie einen anderen Server.</translation>
+    </message>
+    <message>
+        <source>An earlier calibration broke off and left the database %1 on this server. To drop it: %2</source>
+        <translation>Eine frühere Kalibrierung brach ab und ließ die Datenbank %1 auf diesem Server zurück. So wird sie gelöscht: %2</translation>
+    </message>
+    <message>
+        <source>writing to disk</source>
+        <translation>auf Platte schreiben</translation>
+    </message>
+    <message>
+        <source>waiting for the server&apos;s next checkpoint, up to 75 s</source>
+        <translation>auf den nächsten Checkpoint des Servers warten, bis zu 75 s</translation>
+    </message>
+    <message>
+        <source>%1: the server took only %2 of %3 documents.</source>
+        <translation>%1: Der Server nahm nur %2 von %3 Dokumenten an.</translation>
+    </message>
+    <message>
+        <source>The scratch database could not be dropped: %1</source>
+        <translation>Die Wegwerfdatenbank konnte nicht gelöscht werden: %1</translation>
+    </message>
+    <message>
+        <source>Drop it by hand: %1</source>
+        <translation>Löschen Sie sie von Hand: %1</translation>
+    </message>
+    <message>
+        <source>The folder for notes on scratch databases cannot be made.</source>
+        <translation>Der Ordner für Notizen zu Wegwerfdatenbanken kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>Make room there, or get the right to write to it; nothing was sent.</source>
+        <translation>Schaffen Sie dort Platz oder Schreibrecht; gesendet wurde nichts.</translation>
+    </message>
+</context>
+<context>
     <name>CanvasView</name>
     <message>
         <source>Move area</source>
@@ -1085,6 +1397,29 @@
     <message>
         <source>Check that this is a MongoDB server.</source>
         <translation>Prüfen Sie, ob dies ein MongoDB-Server ist.</translation>
+    </message>
+</context>
+<context>
+    <name>ChartView</name>
+    <message>
+        <source>How these figures came about</source>
+        <translation>Wie diese Zahlen zustande kommen</translation>
+    </message>
+    <message>
+        <source>Save chart as picture…</source>
+        <translation>Diagramm als Bild speichern…</translation>
+    </message>
+    <message>
+        <source>Save chart</source>
+        <translation>Diagramm speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.png)</source>
+        <translation>Bilder (*.svg *.png)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written. Choose another folder, and a name that ends in .svg or .png.</source>
+        <translation>%1 konnte nicht geschrieben werden. Wählen Sie einen anderen Ordner und einen Namen, der auf .svg oder .png endet.</translation>
     </message>
 </context>
 <context>
@@ -2025,6 +2360,14 @@
         <source>Object whose names are data</source>
         <translation>Objekt, dessen Namen Daten sind</translation>
     </message>
+    <message>
+        <source>How these figures came about</source>
+        <translation>Wie diese Zahlen zustande kommen</translation>
+    </message>
+    <message>
+        <source>Storage: %1</source>
+        <translation>Speicherplatz: %1</translation>
+    </message>
 </context>
 <context>
     <name>Computed</name>
@@ -2171,6 +2514,81 @@
     <message>
         <source>First switch readers and writers back.</source>
         <translation>Zuerst lesende und schreibende Anwendungen zurückstellen.</translation>
+    </message>
+</context>
+<context>
+    <name>CostReport</name>
+    <message>
+        <source>Each execution of</source>
+        <translation>Jede Ausführung von</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>Documents read</source>
+        <translation>Gelesene Dokumente</translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <translation>verknüpft</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>geschrieben</translation>
+    </message>
+    <message>
+        <source>Copies in step</source>
+        <translation>Nachgeführte Kopien</translation>
+    </message>
+    <message>
+        <source>Index entries</source>
+        <translation>Indexeinträge</translation>
+    </message>
+    <message>
+        <source>Round trips</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>Bytes read</source>
+        <translation>Gelesene Bytes</translation>
+    </message>
+    <message>
+        <source>rewritten</source>
+        <translation>neu geschrieben</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>The workload has no operation.</source>
+        <translation>Der Workload enthält keine Operation.</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>Cache</translation>
+    </message>
+    <message>
+        <source>Working set</source>
+        <translation>Working Set</translation>
+    </message>
+    <message>
+        <source>data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>storage</source>
+        <translation>Speicherplatz</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>in Gebrauch</translation>
+    </message>
+    <message>
+        <source>index %1</source>
+        <translation>Index %1</translation>
     </message>
 </context>
 <context>
@@ -2939,6 +3357,18 @@
         <source>copies %1</source>
         <translation>kopiert %1</translation>
     </message>
+    <message>
+        <source>Crow&apos;s foot</source>
+        <translation>Krähenfuß</translation>
+    </message>
+    <message>
+        <source>Chen</source>
+        <translation>Chen</translation>
+    </message>
+    <message>
+        <source>UML</source>
+        <translation>UML</translation>
+    </message>
 </context>
 <context>
     <name>DiskReads</name>
@@ -2953,6 +3383,37 @@
     <message>
         <source>What was not asked for in that time has to be read again: %1 of the pages, or %2 (Che&apos;s approximation of a cache that throws out what was unused longest).</source>
         <translation>Was in dieser Zeit nicht angefordert wurde, muss erneut gelesen werden: %1 der Seiten, das sind %2 (Che-Näherung für einen Cache, der das am längsten Unbenutzte verdrängt).</translation>
+    </message>
+</context>
+<context>
+    <name>DistributionChart</name>
+    <message>
+        <source>Documents by size</source>
+        <translation>Dokumente nach Größe</translation>
+    </message>
+    <message>
+        <source>no documents</source>
+        <translation>keine Dokumente</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Documents of %1 by size, % of them</source>
+        <translation>Dokumente von %1 nach Größe, Anteil in %</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>Mittel %1</translation>
+    </message>
+    <message>
+        <source>16 MiB</source>
+        <translation>16 MiB</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3 of the documents</source>
+        <translation>%1 bis %2: %3 der Dokumente</translation>
     </message>
 </context>
 <context>
@@ -3414,6 +3875,30 @@
         <source>Move %1</source>
         <translation>%1 verschieben</translation>
     </message>
+    <message>
+        <source>Remove the calibration</source>
+        <translation>Kalibrierung entfernen</translation>
+    </message>
+    <message>
+        <source>Calibrate sizes</source>
+        <translation>Größen kalibrieren</translation>
+    </message>
+    <message>
+        <source>Bend a line</source>
+        <translation>Linie biegen</translation>
+    </message>
+    <message>
+        <source>Straighten a line</source>
+        <translation>Linie begradigen</translation>
+    </message>
+    <message>
+        <source>Straighten %1 lines</source>
+        <translation>%1 Linien begradigen</translation>
+    </message>
+    <message>
+        <source>Choose another topology</source>
+        <translation>Andere Topologie wählen</translation>
+    </message>
 </context>
 <context>
     <name>EffectModel</name>
@@ -3677,6 +4162,13 @@
     <message>
         <source>Color</source>
         <translation>Farbe</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainPopup</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
     </message>
 </context>
 <context>
@@ -4649,6 +5141,14 @@ Datenbank %4</translation>
         <source>Import</source>
         <translation>Importieren</translation>
     </message>
+    <message>
+        <source>What is not saved could not be kept for recovery: %1 Save often.</source>
+        <translation>Ungespeichertes ließ sich nicht für eine Wiederherstellung aufheben: %1 Speichern Sie oft.</translation>
+    </message>
+    <message>
+        <source>%1 is open elsewhere too (%2). Changes made here can be saved under another name.</source>
+        <translation>%1 ist auch anderswo geöffnet (%2). Änderungen von hier lassen sich unter einem anderen Namen speichern.</translation>
+    </message>
 </context>
 <context>
     <name>FoldSection</name>
@@ -4898,6 +5398,112 @@ Datenbank %4</translation>
     <message>
         <source>Goals side by side</source>
         <translation>Ziele im Vergleich</translation>
+    </message>
+</context>
+<context>
+    <name>GrowthChart</name>
+    <message>
+        <source>Growth</source>
+        <translation>Wachstum</translation>
+    </message>
+    <message>
+        <source>%1: %2 today, %3 at the end</source>
+        <translation>%1: heute %2, am Ende %3</translation>
+    </message>
+    <message>
+        <source>documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>thousand documents</source>
+        <translation>Tausend Dokumente</translation>
+    </message>
+    <message>
+        <source>million documents</source>
+        <translation>Millionen Dokumente</translation>
+    </message>
+    <message>
+        <source>thousand million documents</source>
+        <translation>Milliarden Dokumente</translation>
+    </message>
+</context>
+<context>
+    <name>GrowthReport</name>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Speicherplatz</translation>
+    </message>
+    <message>
+        <source>Indexes</source>
+        <translation>Indizes</translation>
+    </message>
+    <message>
+        <source>Working set</source>
+        <translation>Working Set</translation>
+    </message>
+    <message>
+        <source>Largest document</source>
+        <translation>Größtes Dokument</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>Passes a limit</source>
+        <translation>Überschreitet eine Grenze</translation>
+    </message>
+    <message>
+        <source>The longest</source>
+        <translation>Das längste</translation>
+    </message>
+    <message>
+        <source>A usual one</source>
+        <translation>Ein übliches</translation>
+    </message>
+    <message>
+        <source>In which design</source>
+        <translation>In welchem Entwurf</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>wie er ist</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>ohne %1</translation>
+    </message>
+    <message>
+        <source>No array passes 1,000 elements and no document 1 MiB within 100 years.</source>
+        <translation>Innerhalb von 100 Jahren überschreitet kein Array 1.000 Elemente und kein Dokument 1 MiB.</translation>
+    </message>
+    <message>
+        <source>%1 has no limit, and nobody said how fast it grows.</source>
+        <translation>%1 hat keine Grenze, und es ist nicht angegeben, wie schnell es wächst.</translation>
+    </message>
+    <message>
+        <source>The working set is larger than the cache of %1 today.</source>
+        <translation>Das Working Set ist schon heute größer als der Cache von %1.</translation>
+    </message>
+    <message>
+        <source>The working set is larger than the cache of %1 from %2 on, %3.</source>
+        <translation>Das Working Set ist ab %2 größer als der Cache von %1, %3.</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Am Ende</translation>
     </message>
 </context>
 <context>
@@ -5367,6 +5973,99 @@ Datenbank %4</translation>
     </message>
 </context>
 <context>
+    <name>LayoutCommand</name>
+    <message>
+        <source>place the cards of a diagram anew</source>
+        <translation>die Karten eines Diagramms neu anordnen</translation>
+    </message>
+    <message>
+        <source>Linked cards come near each other, members of an area stay in it, and locked cards stay where they are. The places are written into FILE; nothing else changes.</source>
+        <translation>Verbundene Karten rücken zusammen, Mitglieder eines Bereichs bleiben darin, und gesperrte Karten bleiben, wo sie sind. Die Positionen werden in FILE geschrieben; sonst ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>model (default), documents, or the name of a diagram</source>
+        <translation>model (Vorgabe), documents oder der Name eines Diagramms</translation>
+    </message>
+    <message>
+        <source>an entity or collection to be placed, others stay; default: all</source>
+        <translation>eine Entität oder Sammlung, die angeordnet wird, andere bleiben; Vorgabe: alle</translation>
+    </message>
+    <message>
+        <source>automatic (default), layered or force</source>
+        <translation>automatic (Vorgabe), layered oder force</translation>
+    </message>
+    <message>
+        <source>width to height of the whole, 0.5 to 4; default: 1.6</source>
+        <translation>Breite zu Höhe des Ganzen, 0,5 bis 4; Vorgabe: 1,6</translation>
+    </message>
+    <message>
+        <source>Laying out</source>
+        <translation>Anordnen</translation>
+    </message>
+    <message>
+        <source>Laid out %1 (cards: %2).</source>
+        <translation>%1 angeordnet (Karten: %2).</translation>
+    </message>
+    <message>
+        <source>There is no method &apos;%1&apos;.</source>
+        <translation>Es gibt kein Verfahren „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no view &apos;%1&apos;.</source>
+        <translation>Es gibt keine Ansicht „%1“.</translation>
+    </message>
+    <message>
+        <source>The diagram does not show &apos;%1&apos;.</source>
+        <translation>Das Diagramm zeigt „%1“ nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutJob</name>
+    <message>
+        <source>Laying out…</source>
+        <translation>Wird angeordnet…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Lay out</source>
+        <translation>Anordnen</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutProcess</name>
+    <message>
+        <source>The built-in layout is used instead.</source>
+        <translation>Stattdessen wird die eingebaute Anordnung verwendet.</translation>
+    </message>
+    <message>
+        <source>The program that lays out diagrams is missing.</source>
+        <translation>Das Programm, das Diagramme anordnet, fehlt.</translation>
+    </message>
+    <message>
+        <source>The program that lays out diagrams does not start.</source>
+        <translation>Das Programm, das Diagramme anordnet, startet nicht.</translation>
+    </message>
+    <message>
+        <source>The layout was cancelled.</source>
+        <translation>Die Anordnung wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The layout took too long.</source>
+        <translation>Die Anordnung hat zu lange gedauert.</translation>
+    </message>
+    <message>
+        <source>The program that lays out diagrams gave no places.</source>
+        <translation>Das Programm, das Diagramme anordnet, lieferte keine Positionen.</translation>
+    </message>
+    <message>
+        <source>The program that lays out diagrams failed.</source>
+        <translation>Das Programm, das Diagramme anordnet, ist fehlgeschlagen.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Main tool bar</source>
@@ -5567,10 +6266,6 @@ Datenbank %4</translation>
         <translation>%1. Strg+Z macht es rückgängig.</translation>
     </message>
     <message>
-        <source>Lay out</source>
-        <translation>Anordnen</translation>
-    </message>
-    <message>
         <source>Export as file</source>
         <translation>Als Datei exportieren</translation>
     </message>
@@ -5601,6 +6296,49 @@ Free software under the GNU General Public License, version 3 or later.</source>
 Entwirft MongoDB-Schemas, bevor es die Daten gibt: zeichnet das Modell, zeigt, was jede Form der Dokumente kostet, begründet, warum eine besser ist, und wendet sie auf einem Server an, ohne dort je etwas zu löschen, umzubenennen oder umzuschreiben.
 
 Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
+    </message>
+    <message>
+        <source>Shapewright ended before changes to %1 were saved. They are kept as of %2.</source>
+        <translation>Shapewright wurde beendet, bevor Änderungen an %1 gespeichert waren. Sie sind mit Stand %2 aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast, light</source>
+        <translation>&amp;Hoher Kontrast, hell</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast, dark</source>
+        <translation>Hoher &amp;Kontrast, dunkel</translation>
+    </message>
+</context>
+<context>
+    <name>MeasureDialog</name>
+    <message>
+        <source>Measure again</source>
+        <translation>Erneut messen</translation>
+    </message>
+    <message>
+        <source>Measure sizes</source>
+        <translation>Größen messen</translation>
+    </message>
+    <message>
+        <source>Up to %L1 synthetic documents of each collection and their indexes are built on this computer by %2, the storage engine of MongoDB. No server is needed, and nothing is left behind.</source>
+        <translation>Bis zu %L1 synthetische Dokumente jeder Collection und ihre Indizes werden auf diesem Rechner von %2 aufgebaut, der Storage-Engine von MongoDB. Ein Server ist nicht nötig, und nichts bleibt zurück.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -6213,6 +6951,62 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Operation, %1, %2</source>
         <translation>Operation, %1, %2</translation>
     </message>
+    <message>
+        <source>Cost in this design</source>
+        <translation>Kosten in diesem Entwurf</translation>
+    </message>
+    <message>
+        <source>Documents read</source>
+        <translation>Gelesene Dokumente</translation>
+    </message>
+    <message>
+        <source>Joined</source>
+        <translation>Verknüpft</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Geschrieben</translation>
+    </message>
+    <message>
+        <source>Copies in step</source>
+        <translation>Nachgeführte Kopien</translation>
+    </message>
+    <message>
+        <source>Index entries</source>
+        <translation>Indexeinträge</translation>
+    </message>
+    <message>
+        <source>Round trips</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>Bytes read</source>
+        <translation>Gelesene Bytes</translation>
+    </message>
+    <message>
+        <source>Rewritten</source>
+        <translation>Neu geschrieben</translation>
+    </message>
+    <message>
+        <source>Fetched from other collections by $lookup</source>
+        <translation>Mit $lookup aus anderen Collections geholt</translation>
+    </message>
+    <message>
+        <source>Documents written only so that copies stay the same as their originals</source>
+        <translation>Dokumente, die nur geschrieben werden, damit Kopien ihren Originalen gleichen</translation>
+    </message>
+    <message>
+        <source>Added and removed</source>
+        <translation>Hinzugefügt und entfernt</translation>
+    </message>
+    <message>
+        <source>How these figures came about</source>
+        <translation>Wie diese Zahlen zustande kommen</translation>
+    </message>
+    <message>
+        <source>%1 each time</source>
+        <translation>%1 je Ausführung</translation>
+    </message>
 </context>
 <context>
     <name>Outlier</name>
@@ -6655,6 +7449,57 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>PictureDialog</name>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Only the selection</source>
+        <translation>Nur die Auswahl</translation>
+    </message>
+    <message>
+        <source>What is visible now</source>
+        <translation>Was gerade sichtbar ist</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>&amp;PNG size</source>
+        <translation>&amp;PNG-Größe</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Datei wählen …</translation>
+    </message>
+</context>
+<context>
     <name>PlacementGates</name>
     <message>
         <source>%1 grow without limit, by %2 a day in each of %3.</source>
@@ -6973,6 +7818,63 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Model</source>
         <translation>Modell</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Preview of the pages</source>
+        <translation>Vorschau der Seiten</translation>
+    </message>
+    <message>
+        <source>Fit on one page</source>
+        <translation>Auf eine Seite einpassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages wide</source>
+        <translation>
+            <numerusform>%n Seite breit</numerusform>
+            <numerusform>%n Seiten breit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Full size</source>
+        <translation>Volle Größe</translation>
+    </message>
+    <message>
+        <source>&amp;Title block on each page</source>
+        <translation>&amp;Schriftfeld auf jeder Seite</translation>
+    </message>
+    <message>
+        <source>Page set-&amp;up…</source>
+        <translation>Seite &amp;einrichten …</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>P&amp;ages</source>
+        <translation>&amp;Seiten</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7343,6 +8245,29 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>unit of a rate</source>
         <translation>Einheit einer Rate</translation>
     </message>
+    <message>
+        <source>spread of values</source>
+        <translation>Verteilung der Werte</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>This is not the way of a line.</source>
+        <translation>Das ist kein Weg einer Linie.</translation>
+    </message>
+    <message>
+        <source>Write both sides, &quot;left&quot; or &quot;right&quot;, and an odd number of coordinates.</source>
+        <translation>Schreiben Sie beide Seiten, „left“ oder „right“, und eine ungerade Zahl von Koordinaten.</translation>
+    </message>
+</context>
+<context>
+    <name>ProjectLock</name>
+    <message>
+        <source>process %1 on %2</source>
+        <translation>Prozess %1 auf %2</translation>
+    </message>
 </context>
 <context>
     <name>ProjectPage</name>
@@ -7424,6 +8349,34 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Indexes: %1</source>
         <translation>Indizes: %1</translation>
+    </message>
+    <message>
+        <source>Topology</source>
+        <translation>Topologie</translation>
+    </message>
+    <message>
+        <source>Replica set</source>
+        <translation>Replica Set</translation>
+    </message>
+    <message>
+        <source>Single server</source>
+        <translation>Einzelner Server</translation>
+    </message>
+    <message>
+        <source>A replica set keeps the time of each change of the last 300 s beside the entry, which makes files and cache larger</source>
+        <translation>Ein Replica Set bewahrt die Zeit jeder Änderung der letzten 300 s neben dem Eintrag auf, was Dateien und Cache vergrößert</translation>
+    </message>
+    <message>
+        <source>This container: %1</source>
+        <translation>Dieser Container: %1</translation>
+    </message>
+    <message>
+        <source>This machine: %1</source>
+        <translation>Dieser Rechner: %1</translation>
+    </message>
+    <message>
+        <source>Plan for a server with the memory of the machine that this program runs on</source>
+        <translation>Für einen Server mit dem Arbeitsspeicher des Rechners planen, auf dem dieses Programm läuft</translation>
     </message>
 </context>
 <context>
@@ -7622,20 +8575,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>das Diagramm als SVG, PNG oder PDF zeichnen</translation>
     </message>
     <message>
-        <source>The ending of OUT decides the format. A file that exists is replaced.</source>
-        <translation>Die Endung von OUT bestimmt das Format. Eine vorhandene Datei wird ersetzt.</translation>
-    </message>
-    <message>
         <source>the picture to write: *.svg, *.png or *.pdf</source>
         <translation>das zu schreibende Bild: *.svg, *.png oder *.pdf</translation>
     </message>
     <message>
         <source>model (default), documents, or the name of a diagram</source>
         <translation>model (Vorgabe), documents oder der Name eines Diagramms</translation>
-    </message>
-    <message>
-        <source>light on dark</source>
-        <translation>hell auf dunkel</translation>
     </message>
     <message>
         <source>The file to write is missing.</source>
@@ -7648,6 +8593,58 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>There is no view &apos;%1&apos;.</source>
         <translation>Es gibt keine Ansicht „%1“.</translation>
+    </message>
+    <message>
+        <source>The ending of OUT decides the format. A file that exists is replaced. A PDF is one page as large as the picture, or with --paper as many pages as --across takes.</source>
+        <translation>Die Endung von OUT bestimmt das Format. Eine vorhandene Datei wird ersetzt. Ein PDF ist eine Seite in der Größe des Bildes oder mit --paper so viele Seiten, wie --across braucht.</translation>
+    </message>
+    <message>
+        <source>the diagram whose places and entities are taken; default: the first</source>
+        <translation>das Diagramm, dessen Positionen und Entitäten verwendet werden; Vorgabe: das erste</translation>
+    </message>
+    <message>
+        <source>only this entity or collection; may be given several times</source>
+        <translation>nur diese Entität oder Collection; kann mehrmals angegeben werden</translation>
+    </message>
+    <message>
+        <source>crowsfoot (default), chen or uml</source>
+        <translation>crowsfoot (Vorgabe), chen oder uml</translation>
+    </message>
+    <message>
+        <source>light (default), dark or contrast</source>
+        <translation>light (Vorgabe), dark oder contrast</translation>
+    </message>
+    <message>
+        <source>the same as --theme dark</source>
+        <translation>dasselbe wie --theme dark</translation>
+    </message>
+    <message>
+        <source>of a PNG: pixels for each unit; default 1</source>
+        <translation>bei PNG: Pixel je Einheit; Vorgabe 1</translation>
+    </message>
+    <message>
+        <source>of a PDF: A0 to A5, Letter, Legal or Tabloid</source>
+        <translation>bei PDF: A0 bis A5, Letter, Legal oder Tabloid</translation>
+    </message>
+    <message>
+        <source>pages side by side; 0: full size; default 1</source>
+        <translation>Seiten nebeneinander; 0: volle Größe; Vorgabe 1</translation>
+    </message>
+    <message>
+        <source>There is no theme &apos;%1&apos;.</source>
+        <translation>Es gibt kein Farbschema „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no notation &apos;%1&apos;.</source>
+        <translation>Es gibt keine Notation „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no diagram &apos;%1&apos;.</source>
+        <translation>Es gibt kein Diagramm „%1“.</translation>
+    </message>
+    <message>
+        <source>The diagram has nothing called &apos;%1&apos;.</source>
+        <translation>Im Diagramm gibt es nichts namens „%1“.</translation>
     </message>
 </context>
 <context>
@@ -8404,6 +9401,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>a connection string that cannot be read</source>
         <translation>eine unlesbare Verbindungs-URI</translation>
     </message>
+    <message>
+        <source>The database exists; only a new one is filled and dropped again.</source>
+        <translation>Die Datenbank gibt es schon; nur eine neue wird gefüllt und wieder gelöscht.</translation>
+    </message>
+    <message>
+        <source>Name a database that does not exist.</source>
+        <translation>Nennen Sie eine Datenbank, die es nicht gibt.</translation>
+    </message>
 </context>
 <context>
     <name>SeveralPage</name>
@@ -8597,14 +9602,137 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>SizeCharts</name>
+    <message>
+        <source>Working set</source>
+        <translation>Working Set</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <translation>Wachstum</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Operationen</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>What has to be in memory, by collection and index, against the cache</source>
+        <translation>Was im Arbeitsspeicher sein muss, nach Collection und Index, gegen den Cache</translation>
+    </message>
+    <message>
+        <source>How large the documents of a collection are, against the 16 MiB they may have</source>
+        <translation>Wie groß die Dokumente einer Collection sind, gegen die 16 MiB, die sie haben dürfen</translation>
+    </message>
+    <message>
+        <source>Size, working set and largest document over five years, with and without each pattern</source>
+        <translation>Größe, Working Set und größtes Dokument über fünf Jahre, mit jedem Muster und ohne es</translation>
+    </message>
+    <message>
+        <source>The working set without and with a pattern in use</source>
+        <translation>Das Working Set ohne und mit einem verwendeten Muster</translation>
+    </message>
+    <message>
+        <source>The working sets of the designs for the three goals</source>
+        <translation>Die Working Sets der Entwürfe für die drei Ziele</translation>
+    </message>
+    <message>
+        <source>What each operation of the workload touches, rewrites and keeps in step</source>
+        <translation>Was jede Operation des Workloads berührt, neu schreibt und nachführt</translation>
+    </message>
+    <message>
+        <source>What the chart is about</source>
+        <translation>Worum es im Diagramm geht</translation>
+    </message>
+    <message>
+        <source>Figure over time</source>
+        <translation>Kennzahl im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Speicherplatz</translation>
+    </message>
+    <message>
+        <source>Indexes</source>
+        <translation>Indizes</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Number of documents</source>
+        <translation>Zahl der Dokumente</translation>
+    </message>
+    <message>
+        <source>Largest document</source>
+        <translation>Größtes Dokument</translation>
+    </message>
+    <message>
+        <source>RAM</source>
+        <translation>RAM</translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <translation> GiB</translation>
+    </message>
+    <message>
+        <source>Memory for this chart</source>
+        <translation>Arbeitsspeicher für dieses Diagramm</translation>
+    </message>
+    <message>
+        <source>What if a server had this much memory? The project keeps its own.</source>
+        <translation>Was wäre, wenn ein Server so viel Arbeitsspeicher hätte? Das Projekt behält seinen eigenen.</translation>
+    </message>
+    <message>
+        <source>How these figures came about</source>
+        <translation>Wie diese Zahlen zustande kommen</translation>
+    </message>
+    <message>
+        <source>Save chart as picture…</source>
+        <translation>Diagramm als Bild speichern…</translation>
+    </message>
+    <message>
+        <source>Sizes of the collections</source>
+        <translation>Größen der Collections</translation>
+    </message>
+    <message>
+        <source>Figures of the chart</source>
+        <translation>Zahlen des Diagramms</translation>
+    </message>
+    <message>
+        <source>How this figure came about</source>
+        <translation>Wie diese Zahl zustande kommt</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Wird berechnet…</translation>
+    </message>
+    <message>
+        <source>All collections</source>
+        <translation>Alle Collections</translation>
+    </message>
+</context>
+<context>
     <name>SizeCommand</name>
     <message>
         <source>documents, bytes, indexes, and the working set against the cache</source>
         <translation>Dokumente, Bytes, Indizes und das Working Set im Verhältnis zum Cache</translation>
-    </message>
-    <message>
-        <source>memory of the server; default: the project&apos;s</source>
-        <translation>Arbeitsspeicher des Servers; Vorgabe: der des Projekts</translation>
     </message>
     <message>
         <source>what if the collection had N documents; repeatable</source>
@@ -8625,6 +9753,46 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>build the collections with synthetic documents in the storage engine that MongoDB uses, up to 100,000 documents of each, and measure the files</source>
         <translation>die Collections mit künstlichen Dokumenten in der Speicher-Engine aufbauen, die MongoDB verwendet, mit bis zu 100.000 Dokumenten je Collection, und die Dateien messen</translation>
+    </message>
+    <message>
+        <source>memory of the server, or &apos;here&apos; for that of this machine or its container; default: the project&apos;s</source>
+        <translation>Arbeitsspeicher des Servers, oder &apos;here&apos; für den dieses Rechners oder seines Containers; Vorgabe: der des Projekts</translation>
+    </message>
+    <message>
+        <source>replica-set, which keeps the times of recent changes, or standalone; default: the project&apos;s</source>
+        <translation>replica-set, das die Zeiten jüngster Änderungen aufbewahrt, oder standalone; Vorgabe: die des Projekts</translation>
+    </message>
+    <message>
+        <source>month by month, 60 unless told: sizes, and when an array or document passes 1,000 elements, 1 MiB, 16 MiB; with and without each pattern</source>
+        <translation>Monat für Monat, ohne Angabe 60: Größen, und wann ein Array oder Dokument 1.000 Elemente, 1 MiB, 16 MiB überschreitet; mit jedem Muster und ohne es</translation>
+    </message>
+    <message>
+        <source>what each operation of the workload costs: documents, index entries, bytes, round trips, copies to keep in step</source>
+        <translation>was jede Operation des Workloads kostet: Dokumente, Indexeinträge, Bytes, Anfragen, nachzuführende Kopien</translation>
+    </message>
+    <message>
+        <source>how the figures came about: the working set and the cache, and those of the collection; with --growth or --operations theirs too</source>
+        <translation>wie die Zahlen zustande kommen: Working Set und Cache, und die der Collection; mit --growth oder --operations auch deren Zahlen</translation>
+    </message>
+    <message>
+        <source>Disk reads</source>
+        <translation>Lesezugriffe auf die Platte</translation>
+    </message>
+    <message>
+        <source>%1: growth</source>
+        <translation>%1: Wachstum</translation>
+    </message>
+    <message>
+        <source>This machine does not tell its memory.</source>
+        <translation>Dieser Rechner gibt seinen Arbeitsspeicher nicht an.</translation>
+    </message>
+    <message>
+        <source>Give a number of GiB.</source>
+        <translation>Geben Sie eine Zahl in GiB an.</translation>
+    </message>
+    <message>
+        <source>Give replica-set or standalone.</source>
+        <translation>Geben Sie replica-set oder standalone an.</translation>
     </message>
 </context>
 <context>
@@ -8793,6 +9961,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>A server in a container counts the container&apos;s limit as its memory.</source>
         <translation>Ein Server in einem Container sieht die Grenze des Containers als seinen Arbeitsspeicher an.</translation>
     </message>
+    <message>
+        <source>Calibrated: × %1, as %2 documents weighed on %3 (%4).</source>
+        <translation>Kalibriert: × %1, wie %2 Dokumente auf %3 wogen (%4).</translation>
+    </message>
 </context>
 <context>
     <name>SizeMeter</name>
@@ -8807,6 +9979,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages asked for each second have to be read from disk.</source>
+        <translation>%1 von %2 Seiten, die je Sekunde angefordert werden, müssen von der Platte gelesen werden.</translation>
+    </message>
+    <message>
+        <source>%1 reads</source>
+        <translation>%1 Lesezugriffe</translation>
     </message>
 </context>
 <context>
@@ -8879,39 +10059,202 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Indizes</translation>
     </message>
     <message>
-        <source>Hot documents</source>
-        <translation>Häufig gelesene Dokumente</translation>
+        <source>%1 entries</source>
+        <translation>%1 Einträge</translation>
+    </message>
+    <message>
+        <source>The file of the index: as built at one go, as it is likely to become, and at worst</source>
+        <translation>Die Datei des Index: in einem Zug aufgebaut, wie sie wahrscheinlich wird, und im schlimmsten Fall</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in cache when fully read</source>
+        <translation>%1 von %2 im Cache, wenn er ganz gelesen ist</translation>
+    </message>
+    <message>
+        <source>No operation of the workload uses this index</source>
+        <translation>Keine Operation des Workloads verwendet diesen Index</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>In Gebrauch</translation>
     </message>
 </context>
 <context>
-    <name>SizesPanel</name>
+    <name>SizeTexts</name>
     <message>
-        <source>Sizes of the collections</source>
-        <translation>Größen der Collections</translation>
+        <source>%1 a day</source>
+        <translation>%1 am Tag</translation>
     </message>
     <message>
-        <source>Save chart as picture…</source>
-        <translation>Diagramm als Bild speichern…</translation>
+        <source>%1 documents today.</source>
+        <translation>Heute %1 Dokumente.</translation>
     </message>
     <message>
-        <source>Save chart</source>
-        <translation>Diagramm speichern</translation>
+        <source>New documents: %1.</source>
+        <translation>Neue Dokumente: %1.</translation>
     </message>
     <message>
-        <source>Pictures (*.svg *.png)</source>
-        <translation>Bilder (*.svg *.png)</translation>
+        <source>No growth is stated, so their number stays as it is.</source>
+        <translation>Es ist kein Wachstum angegeben, ihre Zahl bleibt also gleich.</translation>
     </message>
     <message>
-        <source>%1 could not be written.</source>
-        <translation>%1 konnte nicht geschrieben werden.</translation>
+        <source>Each is deleted after %1 days, so their number settles at %2.</source>
+        <translation>Jedes wird nach %1 Tagen gelöscht, ihre Zahl pendelt sich also bei %2 ein.</translation>
     </message>
     <message>
-        <source>The goal in use as the design is now; the others with the patterns that the adviser would take for them.</source>
-        <translation>Das verwendete Ziel mit dem Entwurf, wie er jetzt ist; die anderen Ziele mit den Mustern, die der Ratgeber für sie wählen würde.</translation>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
     </message>
     <message>
-        <source>%1, now</source>
-        <translation>%1, jetzt</translation>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>Array %1: %2 items today, %3 in the longest, %4, %5 in a usual document; longer arrays get more in the same proportion.</source>
+        <translation>Array %1: heute %2 Elemente, %3 im längsten, %4, %5 in einem üblichen Dokument; längere Arrays wachsen im selben Verhältnis stärker.</translation>
+    </message>
+    <message>
+        <source>%1: in the document that was read, nothing more to fetch.</source>
+        <translation>%1: im gelesenen Dokument, nichts weiter zu holen.</translation>
+    </message>
+    <message>
+        <source>%1: the fields wanted are copied into the document that was read.</source>
+        <translation>%1: Die gewünschten Felder sind in das gelesene Dokument kopiert.</translation>
+    </message>
+    <message>
+        <source>%1: fetched by $lookup, documents: %2.</source>
+        <translation>%1: mit $lookup geholt, Dokumente: %2.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>1,000 elements</source>
+        <translation>1.000 Elemente</translation>
+    </message>
+    <message>
+        <source>1 MiB</source>
+        <translation>1 MiB</translation>
+    </message>
+    <message>
+        <source>16 MiB</source>
+        <translation>16 MiB</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>in a month</source>
+        <translation>in einem Monat</translation>
+    </message>
+    <message>
+        <source>in %1 months</source>
+        <translation>in %1 Monaten</translation>
+    </message>
+    <message>
+        <source>in %1 years</source>
+        <translation>in %1 Jahren</translation>
+    </message>
+    <message>
+        <source>not in 100 years</source>
+        <translation>nicht in 100 Jahren</translation>
+    </message>
+    <message>
+        <source>%1: document of %2</source>
+        <translation>%1: Dokument von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Array %1 has no limit, but nobody said how fast it grows: it is taken to stay as it is.</source>
+        <translation>Array %1 hat keine Grenze, aber es ist nicht angegeben, wie schnell es wächst: Es wird angenommen, dass es bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>No array of a document grows without end, so documents keep their size.</source>
+        <translation>Kein Array eines Dokuments wächst ohne Ende, die Dokumente behalten also ihre Größe.</translation>
+    </message>
+    <message>
+        <source>For each month the formulas of today&apos;s sizes are applied to as many documents of that size; a month is a twelfth of 365.25 days.</source>
+        <translation>Für jeden Monat werden die Formeln der heutigen Größen auf so viele Dokumente dieser Größe angewandt; ein Monat ist ein Zwölftel von 365,25 Tagen.</translation>
+    </message>
+    <message>
+        <source>A file never gets smaller by itself: it stays as large as it once was.</source>
+        <translation>Eine Datei wird nie von selbst kleiner: Sie bleibt so groß, wie sie einmal war.</translation>
+    </message>
+    <message>
+        <source>Starts at %1, %2.</source>
+        <translation>Beginnt bei %1, %2.</translation>
+    </message>
+    <message>
+        <source>Work that a pattern brings, %1.</source>
+        <translation>Arbeit, die ein Muster mit sich bringt, %1.</translation>
+    </message>
+    <message>
+        <source>Documents read: %1, each found by an entry of an index; with what is joined %2 of BSON.</source>
+        <translation>Gelesene Dokumente: %1, jedes über einen Indexeintrag gefunden; mit dem Verknüpften %2 BSON.</translation>
+    </message>
+    <message>
+        <source>Documents written: %1; the engine writes each whole, %2.</source>
+        <translation>Geschriebene Dokumente: %1; die Speicher-Engine schreibt jedes ganz, %2.</translation>
+    </message>
+    <message>
+        <source>Of them only to keep copies in step: %1.</source>
+        <translation>Davon nur, um Kopien nachzuführen: %1.</translation>
+    </message>
+    <message>
+        <source>Index entries added and removed: %1; an insert adds one to each index, a change takes two where its key changes.</source>
+        <translation>Hinzugefügte und entfernte Indexeinträge: %1; ein Insert fügt jedem Index einen hinzu, eine Änderung kostet zwei, wo sich ihr Schlüssel ändert.</translation>
+    </message>
+    <message>
+        <source>Round trips between the application and the server: %1.</source>
+        <translation>Anfragen der Anwendung an den Server: %1.</translation>
+    </message>
+    <message>
+        <source>Units: %1, of which one is an empty command; the adviser counts them times the rate and the importance, %2.</source>
+        <translation>Einheiten: %1, eine davon ist ein leerer Befehl; der Ratgeber zählt sie mal Rate und Wichtigkeit, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SizeTools</name>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Calibrate…</source>
+        <translation>Kalibrieren…</translation>
+    </message>
+    <message>
+        <source>Remove calibration</source>
+        <translation>Kalibrierung entfernen</translation>
+    </message>
+    <message>
+        <source>Build the collections in MongoDB&apos;s storage engine on this computer, and see what they weigh (Ctrl+Shift+M)</source>
+        <translation>Die Collections in der Storage-Engine von MongoDB auf diesem Rechner aufbauen und sehen, was sie wiegen (Strg+Umschalt+M)</translation>
+    </message>
+    <message>
+        <source>Load synthetic documents into a scratch database on a server, and correct the estimates by what they weigh (Ctrl+Shift+K)</source>
+        <translation>Synthetische Dokumente in eine Wegwerfdatenbank auf einem Server laden und die Schätzungen nach ihrem Gewicht berichtigen (Strg+Umschalt+K)</translation>
+    </message>
+    <message>
+        <source>Estimate by formulas alone again</source>
+        <translation>Wieder allein nach Formeln schätzen</translation>
+    </message>
+    <message>
+        <source>Estimated by formulas.</source>
+        <translation>Nach Formeln geschätzt.</translation>
+    </message>
+    <message>
+        <source>Estimated by formulas, files calibrated with %1 (%2).</source>
+        <translation>Nach Formeln geschätzt, Dateien kalibriert mit %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Estimated by formulas: no collection has the shape any more that it was calibrated with.</source>
+        <translation>Nach Formeln geschätzt: Keine Collection hat noch die Form, mit der sie kalibriert wurde.</translation>
     </message>
 </context>
 <context>
@@ -8924,12 +10267,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
 <context>
     <name>StateFolder</name>
     <message>
-        <source>The folder for journals cannot be made.</source>
-        <translation>Der Ordner für Protokolle kann nicht angelegt werden.</translation>
+        <source>The folder for what this program remembers cannot be made.</source>
+        <translation>Der Ordner für das, was dieses Programm sich merkt, lässt sich nicht anlegen.</translation>
     </message>
     <message>
-        <source>Set XDG_STATE_HOME to a folder that can be written; nothing was sent.</source>
-        <translation>Setzen Sie XDG_STATE_HOME auf einen beschreibbaren Ordner; es wurde nichts gesendet.</translation>
+        <source>Set XDG_STATE_HOME to a folder that can be written.</source>
+        <translation>Setzen Sie XDG_STATE_HOME auf einen beschreibbaren Ordner.</translation>
     </message>
 </context>
 <context>
@@ -11918,6 +13261,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>The storage engine cannot take an entry: %1.</source>
         <translation>Die Storage-Engine kann einen Eintrag nicht aufnehmen: %1.</translation>
     </message>
+    <message>
+        <source>The calibration was stopped.</source>
+        <translation>Die Kalibrierung wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>Somebody else has made the collection %1 in it.</source>
+        <translation>Jemand anderes hat darin die Collection %1 angelegt.</translation>
+    </message>
+    <message>
+        <source>unique field; no index can keep it so, because items may lack it</source>
+        <translation>eindeutiges Feld; kein Index kann das sicherstellen, weil es Elementen fehlen kann</translation>
+    </message>
+    <message>
+        <source>Another pattern took the source away.</source>
+        <translation>Ein anderes Muster hat die Quelle entfernt.</translation>
+    </message>
 </context>
 <context>
     <name>Texts</name>
@@ -12785,6 +14144,26 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>The number of items at the 99th percentile</source>
         <translation>Die Anzahl der Elemente beim 99. Perzentil</translation>
     </message>
+    <message>
+        <source>The skew</source>
+        <translation>Die Schiefe</translation>
+    </message>
+    <message>
+        <source>The mean</source>
+        <translation>Der Mittelwert</translation>
+    </message>
+    <message>
+        <source>The standard deviation</source>
+        <translation>Die Standardabweichung</translation>
+    </message>
+    <message>
+        <source>The step</source>
+        <translation>Der Schritt</translation>
+    </message>
+    <message>
+        <source>The number of different beginnings</source>
+        <translation>Die Anzahl verschiedener Anfänge</translation>
+    </message>
 </context>
 <context>
     <name>Validator</name>
@@ -12849,6 +14228,69 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>WeighedTable</name>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Documents, entries</source>
+        <translation>Dokumente, Einträge</translation>
+    </message>
+    <message>
+        <source>Estimated</source>
+        <translation>Geschätzt</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>On a server</source>
+        <translation>Auf einem Server</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>In use after everything was written, without free room</source>
+        <translation>Belegt, nachdem alles geschrieben war, ohne freien Platz</translation>
+    </message>
+    <message>
+        <source>The same, but indexes as a server&apos;s younger engine writes them</source>
+        <translation>Dasselbe, aber Indizes so, wie die jüngere Engine eines Servers sie schreibt</translation>
+    </message>
+    <message>
+        <source>Of the estimate</source>
+        <translation>Der Schätzung</translation>
+    </message>
+    <message>
+        <source>Measured / estimated; estimates are multiplied by it when the factors are kept</source>
+        <translation>Gemessen / geschätzt; damit werden Schätzungen malgenommen, wenn die Faktoren behalten werden</translation>
+    </message>
+    <message>
+        <source>Estimated and measured sizes</source>
+        <translation>Geschätzte und gemessene Größen</translation>
+    </message>
+    <message>
+        <source>all documents, packed</source>
+        <translation>alle Dokumente, gepackt</translation>
+    </message>
+    <message>
+        <source>%1 (limit)</source>
+        <translation>%1 (Grenze)</translation>
+    </message>
+    <message>
+        <source>average document</source>
+        <translation>mittleres Dokument</translation>
+    </message>
+</context>
+<context>
     <name>WorkingSetChart</name>
     <message>
         <source>other</source>
@@ -12873,6 +14315,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>dirty</source>
         <translation>geändert</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 of it</source>
+        <translation>%1: %2, %3 davon</translation>
     </message>
 </context>
 <context>
@@ -13749,6 +15199,80 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>… and %1 more notes; --json lists them all.</source>
         <translation>… und %1 weitere Hinweise; --json listet alle auf.</translation>
     </message>
+    <message>
+        <source>none: what is in use fits into the cache</source>
+        <translation>keine: Was in Gebrauch ist, passt in den Cache</translation>
+    </message>
+    <message>
+        <source>%1, %2 of the pages that operations ask for</source>
+        <translation>%1, %2 der Seiten, die Operationen anfordern</translation>
+    </message>
+    <message>
+        <source>Not yet written</source>
+        <translation>Noch nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>%1 of it: changes between two checkpoints, %2 of the cache</source>
+        <translation>davon %1: Änderungen zwischen zwei Checkpoints, %2 des Caches</translation>
+    </message>
+    <message>
+        <source>Disk reads</source>
+        <translation>Lesezugriffe auf die Platte</translation>
+    </message>
+    <message>
+        <source>Topology</source>
+        <translation>Topologie</translation>
+    </message>
+    <message>
+        <source>single server</source>
+        <translation>einzelner Server</translation>
+    </message>
+    <message>
+        <source>replica set: recent changes keep their time for 300 s</source>
+        <translation>Replica Set: Jüngste Änderungen behalten 300 s lang ihre Zeit</translation>
+    </message>
+    <message>
+        <source>formula, files calibrated with a server</source>
+        <translation>Formel, Dateien mit einem Server kalibriert</translation>
+    </message>
+</context>
+<context>
+    <name>sw::diagram</name>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Verknüpfungen</translation>
+    </message>
+    <message>
+        <source>%1 in, %2 out</source>
+        <translation>%1 eingehend, %2 ausgehend</translation>
+    </message>
+</context>
+<context>
+    <name>sw::diagram::Pages</name>
+    <message>
+        <source>Page 1 of 1</source>
+        <translation>Seite 1 von 1</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2, row %3, column %4</source>
+        <translation>Seite %1 von %2, Zeile %3, Spalte %4</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
 </context>
 <context>
     <name>sw::diagram::RenderFile</name>
@@ -13775,6 +15299,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>The program was started without graphics.</source>
         <translation>Das Programm wurde ohne Grafik gestartet.</translation>
+    </message>
+    <message>
+        <source>There is no paper called &apos;%1&apos;.</source>
+        <translation>Es gibt kein Papier namens „%1“.</translation>
+    </message>
+    <message>
+        <source>Choose one of %1.</source>
+        <translation>Wählen Sie eines von: %1.</translation>
+    </message>
+    <message>
+        <source>The pages could not be painted.</source>
+        <translation>Die Seiten konnten nicht gezeichnet werden.</translation>
     </message>
 </context>
 <context>
@@ -14004,6 +15540,377 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Collection of links</source>
         <translation>Collection der Verweise</translation>
+    </message>
+</context>
+<context>
+    <name>sw::views::SizeCharts</name>
+    <message>
+        <source>Working set, %1</source>
+        <translation>Working Set, %1</translation>
+    </message>
+    <message>
+        <source>Files of the collections, %1</source>
+        <translation>Dateien der Collections, %1</translation>
+    </message>
+    <message>
+        <source>Files of the indexes, %1</source>
+        <translation>Dateien der Indizes, %1</translation>
+    </message>
+    <message>
+        <source>Data, %1</source>
+        <translation>Daten, %1</translation>
+    </message>
+    <message>
+        <source>Number of documents, %1</source>
+        <translation>Zahl der Dokumente, %1</translation>
+    </message>
+    <message>
+        <source>Largest document, %1</source>
+        <translation>Größtes Dokument, %1</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>wie er ist</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>ohne %1</translation>
+    </message>
+    <message>
+        <source>cache %1</source>
+        <translation>Cache %1</translation>
+    </message>
+    <message>
+        <source>cache full: %1</source>
+        <translation>Cache voll: %1</translation>
+    </message>
+    <message>
+        <source>1 MiB</source>
+        <translation>1 MiB</translation>
+    </message>
+    <message>
+        <source>16 MiB</source>
+        <translation>16 MiB</translation>
+    </message>
+    <message>
+        <source>Growth of %1</source>
+        <translation>Wachstum von %1</translation>
+    </message>
+    <message>
+        <source>Growth of all collections</source>
+        <translation>Wachstum aller Collections</translation>
+    </message>
+    <message>
+        <source>The sum over all collections, and changes that wait for the next checkpoint. Choose a collection for its own figures.</source>
+        <translation>Die Summe über alle Collections, und Änderungen, die auf den nächsten Checkpoint warten. Wählen Sie eine Collection, um deren eigene Zahlen zu sehen.</translation>
+    </message>
+    <message>
+        <source>a usual one:</source>
+        <translation>ein übliches:</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Speicherplatz</translation>
+    </message>
+    <message>
+        <source>Indexes</source>
+        <translation>Indizes</translation>
+    </message>
+    <message>
+        <source>Working set</source>
+        <translation>Working Set</translation>
+    </message>
+    <message>
+        <source>Largest document</source>
+        <translation>Größtes Dokument</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>then, without %1</source>
+        <translation>dann, ohne %1</translation>
+    </message>
+    <message>
+        <source>Larger than the cache of %1: %2</source>
+        <translation>Größer als der Cache von %1: %2</translation>
+    </message>
+    <message>
+        <source>Fits into the cache of %1 for five years</source>
+        <translation>Passt fünf Jahre lang in den Cache von %1</translation>
+    </message>
+    <message>
+        <source>Limits passed within five years: %1; first %2, %3</source>
+        <translation>Innerhalb von fünf Jahren überschrittene Grenzen: %1; zuerst %2, %3</translation>
+    </message>
+    <message>
+        <source>No array passes 1,000 elements and no document 1 MiB within five years</source>
+        <translation>Innerhalb von fünf Jahren überschreitet kein Array 1.000 Elemente und kein Dokument 1 MiB</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>%1, indexes</source>
+        <translation>%1, Indizes</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>übrige</translation>
+    </message>
+    <message>
+        <source>others, indexes</source>
+        <translation>übrige, Indizes</translation>
+    </message>
+    <message>
+        <source>not yet written</source>
+        <translation>noch nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>other indexes</source>
+        <translation>übrige Indizes</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>Collections</source>
+        <translation>Collections</translation>
+    </message>
+    <message>
+        <source>Of the cache</source>
+        <translation>Anteil am Cache</translation>
+    </message>
+    <message>
+        <source>Working set of each goal</source>
+        <translation>Working Set jedes Ziels</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cache, %3: %4</source>
+        <translation>%1 von %2 Cache, %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 not yet written</source>
+        <translation>%1 noch nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>%1 disk reads</source>
+        <translation>%1 Lesezugriffe</translation>
+    </message>
+    <message>
+        <source>no disk reads</source>
+        <translation>keine Lesezugriffe auf die Platte</translation>
+    </message>
+    <message>
+        <source>Working set against the cache</source>
+        <translation>Working Set gegen den Cache</translation>
+    </message>
+    <message>
+        <source>Of the %1 documents of the collection, %2 that lie evenly over it were made as the preview makes them, and weighed.</source>
+        <translation>Von den %1 Dokumenten der Collection wurden %2, die gleichmäßig über sie verteilt sind, wie in der Vorschau erzeugt und gewogen.</translation>
+    </message>
+    <message>
+        <source>Documents of %1 by size</source>
+        <translation>Dokumente von %1 nach Größe</translation>
+    </message>
+    <message>
+        <source>One document</source>
+        <translation>Ein Dokument</translation>
+    </message>
+    <message>
+        <source>Smallest made</source>
+        <translation>Kleinstes erzeugtes</translation>
+    </message>
+    <message>
+        <source>Half are smaller than</source>
+        <translation>Die Hälfte ist kleiner als</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittelwert</translation>
+    </message>
+    <message>
+        <source>99 of 100 are smaller than</source>
+        <translation>99 von 100 sind kleiner als</translation>
+    </message>
+    <message>
+        <source>Largest made</source>
+        <translation>Größtes erzeugtes</translation>
+    </message>
+    <message>
+        <source>By formula</source>
+        <translation>Nach Formel</translation>
+    </message>
+    <message>
+        <source>Largest possible</source>
+        <translation>Größtes mögliches</translation>
+    </message>
+    <message>
+        <source>no bound</source>
+        <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source>The largest of %1 documents is %2, %3 of the 16 MiB that a document may have</source>
+        <translation>Das größte von %1 Dokumenten hat %2, %3 der 16 MiB, die ein Dokument haben darf</translation>
+    </message>
+    <message>
+        <source>No pattern is in use. Choose one in Patterns, or ask the adviser.</source>
+        <translation>Es ist kein Muster in Gebrauch. Wählen Sie eines unter „Muster“, oder fragen Sie den Ratgeber.</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Ohne</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Mit</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Without:</source>
+        <translation>Ohne:</translation>
+    </message>
+    <message>
+        <source>With:</source>
+        <translation>Mit:</translation>
+    </message>
+    <message>
+        <source>%1 makes the working set %2 smaller</source>
+        <translation>%1 macht das Working Set um %2 kleiner</translation>
+    </message>
+    <message>
+        <source>%1 makes the working set %2 larger</source>
+        <translation>%1 macht das Working Set um %2 größer</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, jetzt</translation>
+    </message>
+    <message>
+        <source>The goal in use as the design is now; the others with the patterns that the adviser would take for them</source>
+        <translation>Das gewählte Ziel mit dem Entwurf, wie er jetzt ist; die anderen mit den Mustern, die der Ratgeber für sie nähme</translation>
+    </message>
+    <message>
+        <source>Bytes of documents touched each second, %1</source>
+        <translation>Bytes der Dokumente, die je Sekunde berührt werden, %1</translation>
+    </message>
+    <message>
+        <source>Each execution of</source>
+        <translation>Jede Ausführung von</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>Documents read</source>
+        <translation>Gelesene Dokumente</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Geschrieben</translation>
+    </message>
+    <message>
+        <source>Copies in step</source>
+        <translation>Nachgeführte Kopien</translation>
+    </message>
+    <message>
+        <source>Index entries</source>
+        <translation>Indexeinträge</translation>
+    </message>
+    <message>
+        <source>Round trips</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Gelesen</translation>
+    </message>
+    <message>
+        <source>Rewritten</source>
+        <translation>Neu geschrieben</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>gelesen</translation>
+    </message>
+    <message>
+        <source>rewritten</source>
+        <translation>neu geschrieben</translation>
+    </message>
+    <message>
+        <source>The workload has no operation yet</source>
+        <translation>Der Workload enthält noch keine Operation</translation>
+    </message>
+    <message>
+        <source>Documents and index entries for each execution; the bars are times the rate</source>
+        <translation>Dokumente und Indexeinträge je Ausführung; die Balken mal der Rate</translation>
+    </message>
+    <message>
+        <source>Cost of operations</source>
+        <translation>Kosten der Operationen</translation>
+    </message>
+    <message>
+        <source>Expected for one execution in the design as it is: documents that an index finds or $lookup joins, documents written with their copies, index entries added and removed, and round trips.</source>
+        <translation>Zu erwarten für eine Ausführung im Entwurf, wie er ist: Dokumente, die ein Index findet oder $lookup verknüpft, geschriebene Dokumente mit ihren Kopien, hinzugefügte und entfernte Indexeinträge, und Anfragen.</translation>
+    </message>
+    <message>
+        <source>The engine writes a document whole when any of it changes. Choose a row for how its figures came about.</source>
+        <translation>Die Speicher-Engine schreibt ein Dokument ganz, wenn sich etwas daran ändert. Wählen Sie eine Zeile, um zu sehen, wie ihre Zahlen zustande kommen.</translation>
+    </message>
+    <message>
+        <source>Index %1:</source>
+        <translation>Index %1:</translation>
+    </message>
+    <message>
+        <source>Storage of %1</source>
+        <translation>Speicherplatz von %1</translation>
+    </message>
+    <message>
+        <source>Indexes of %1</source>
+        <translation>Indizes von %1</translation>
+    </message>
+    <message>
+        <source>%1 in memory</source>
+        <translation>%1 im Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>Data of %1</source>
+        <translation>Daten von %1</translation>
+    </message>
+    <message>
+        <source>Working set of all</source>
+        <translation>Working Set von allen</translation>
+    </message>
+    <message>
+        <source>Index %1</source>
+        <translation>Index %1</translation>
     </message>
 </context>
 <context>

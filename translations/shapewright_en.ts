@@ -160,6 +160,23 @@
     </message>
 </context>
 <context>
+    <name>PrintDialog</name>
+    <message numerus="yes">
+        <source>%n pages wide</source>
+        <translation>
+            <numerusform>%n page wide</numerusform>
+            <numerusform>%n pages wide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProjectPage</name>
     <message numerus="yes">
         <source>%n objects selected</source>
