@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/actions.h"
 
+#include "views/actionkeys.h"
+#include "views/acts/act.h"
 #include "views/icons.h"
 
 #include <QMenu>
 #include <QMenuBar>
+
+#include <algorithm>
 
 namespace sw::views
 {
@@ -27,6 +31,15 @@ Keys standard(QKeySequence::StandardKey key, const Keys &more = {})
 Keys key(const char *text)
 {
     return {QKeySequence(QString::fromLatin1(text))};
+}
+
+/// Menus within menus.
+QString parentMenu(const QString &name)
+{
+    static const QHash<QString, QString> parents{{QStringLiteral("arrange"), QStringLiteral("edit")}, {QStringLiteral("color"), QStringLiteral("edit")},
+                                                 {QStringLiteral("field"), QStringLiteral("model")},  {QStringLiteral("link"), QStringLiteral("model")},
+                                                 {QStringLiteral("tool"), QStringLiteral("model")},   {QStringLiteral("diagram"), QStringLiteral("view")}};
+    return parents.value(name);
 }
 
 } // namespace
@@ -58,10 +71,10 @@ QList<ActionSpec> Actions::makeSpecs()
         {s("view.actual"), tr("&100 %"), {}, key("Ctrl+1"), {}, false, false},
         {s("view.selection"), tr("Zoom to &selection"), {}, key("Ctrl+2"), {}, false, false},
         {s("view.headlines"), tr("&Headlines only"), {}, key("Ctrl+H"), tr("Show only names, keys and links on the cards"), true, true},
-        {s("view.crowsfoot"), tr("&Crow's foot"), {}, key("Ctrl+Alt+1"), tr("Relationships with feet at their ends"), true, true},
-        {s("view.chen"), tr("Ch&en"), {}, key("Ctrl+Alt+2"), tr("Relationships as diamonds, as textbooks draw them"), true, false},
-        {s("view.uml"), tr("&UML"), {}, key("Ctrl+Alt+3"), tr("Relationships with multiplicities, owners with filled diamonds"), true, false},
-        {s("view.growth"), tr("&Growth over five years"), {}, key("Ctrl+Shift+G"), tr("Sizes, working set and largest document month by month, with and without each pattern"), false, true},
+        {s("view.crowsfoot"), tr("&Crow's foot"), {}, key("Ctrl+Alt+F"), tr("Relationships with feet at their ends"), true, true},
+        {s("view.chen"), tr("Ch&en"), {}, key("Ctrl+Alt+C"), tr("Relationships as diamonds, as textbooks draw them"), true, false},
+        {s("view.uml"), tr("&UML"), {}, key("Ctrl+Alt+U"), tr("Relationships with multiplicities, owners with filled diamonds"), true, false},
+        {s("view.growth"), tr("&Growth over five years"), {}, key("Ctrl+Alt+G"), tr("Sizes, working set and largest document month by month, with and without each pattern"), false, true},
         {s("view.costs"), tr("C&ost of operations"), {}, key("Ctrl+Shift+C"), tr("What each operation of the workload touches, rewrites and keeps in step"), false, false},
         {s("view.panels"), tr("Side &panels"), {}, key("F9"), tr("Hide or show all panels"), true, false},
         {s("model.entity"), tr("Add &entity"), s("entity"), key("Ctrl+Shift+N"), tr("Add an entity in the middle of the view"), false, false},
@@ -83,9 +96,11 @@ QList<ActionSpec> Actions::makeSpecs()
 QString Actions::menuTitle(const QString &name)
 {
     const QHash<QString, QString> titles{
-        {QStringLiteral("file"), tr("&File")},       {QStringLiteral("edit"), tr("&Edit")},     {QStringLiteral("view"), tr("&View")},
-        {QStringLiteral("model"), tr("&Model")},     {QStringLiteral("pattern"), tr("&Pattern")}, {QStringLiteral("server"), tr("&Server")},
-        {QStringLiteral("help"), tr("&Help")},
+        {QStringLiteral("file"), tr("&File")},         {QStringLiteral("edit"), tr("&Edit")},       {QStringLiteral("view"), tr("&View")},
+        {QStringLiteral("model"), tr("&Model")},       {QStringLiteral("pattern"), tr("&Pattern")}, {QStringLiteral("server"), tr("&Server")},
+        {QStringLiteral("help"), tr("&Help")},         {QStringLiteral("arrange"), tr("&Arrange")}, {QStringLiteral("color"), tr("Co&lor")},
+        {QStringLiteral("field"), tr("Fie&ld")},       {QStringLiteral("link"), tr("Relat&ionship")}, {QStringLiteral("tool"), tr("&Tools")},
+        {QStringLiteral("diagram"), tr("&Diagram")},   {QStringLiteral("canvas"), tr("Canvas")},
     };
     return titles.value(name);
 }
@@ -93,47 +108,102 @@ QString Actions::menuTitle(const QString &name)
 Actions::Actions(QWidget *window)
     : QObject(window)
     , m_window(window)
-    , m_specs(makeSpecs())
 {
+    mergeActs();
     for (const ActionSpec &spec : std::as_const(m_specs)) {
         auto *action = new QAction(window);
         action->setObjectName(spec.id);
         if (!spec.icon.isEmpty())
             action->setIcon(icon(spec.icon));
-        action->setShortcuts(spec.keys);
         action->setCheckable(spec.checkable);
         m_actions.insert(spec.id, action);
-        window->addAction(action);
+        if (spec.scope == ActionScope::Canvas)
+            action->setShortcutContext(Qt::WidgetShortcut);
+        else
+            window->addAction(action);
     }
     retranslate();
 }
 
-void Actions::retranslate()
+Actions::~Actions() = default;
+
+void Actions::mergeActs()
 {
     m_specs = makeSpecs();
+    m_acts = allActs();
+    for (const Act &act : std::as_const(m_acts)) {
+        const auto found = std::find_if(m_specs.cbegin(), m_specs.cend(), [&act](const ActionSpec &each) { return each.id == act.after; });
+        m_specs.insert(found == m_specs.cend() ? m_specs.size() : found - m_specs.cbegin() + 1, act.spec);
+    }
+}
+
+void Actions::retranslate()
+{
+    mergeActs();
+    const QHash<QString, QStringList> own = ownKeys();
     for (const ActionSpec &spec : std::as_const(m_specs)) {
-        QAction *target = action(spec.id);
-        target->setText(spec.text);
-        const QString plain = spec.help.isEmpty() ? QString(spec.text).remove(QLatin1Char('&')) : spec.help;
-        const QString keys = spec.keys.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(spec.keys.first().toString(QKeySequence::NativeText));
-        target->setToolTip(plain + keys);
-        target->setStatusTip(plain);
+        action(spec.id)->setText(spec.text);
+        applyKeys(spec, own);
     }
     for (auto it = m_menus.constBegin(); it != m_menus.constEnd(); ++it)
         it.value()->setTitle(menuTitle(it.key()));
 }
 
+QMenu *Actions::menuFor(const QString &name, QMenuBar *bar)
+{
+    if (QMenu *known = m_menus.value(name))
+        return known;
+    const QString parent = parentMenu(name);
+    QMenu *menu = parent.isEmpty() ? bar->addMenu(menuTitle(name)) : menuFor(parent, bar)->addMenu(menuTitle(name));
+    m_menus.insert(name, menu);
+    return menu;
+}
+
 void Actions::fillMenuBar(QMenuBar *bar)
 {
     for (const ActionSpec &spec : std::as_const(m_specs)) {
-        const QString name = spec.id.section(QLatin1Char('.'), 0, 0);
-        QMenu *&menu = m_menus[name];
-        if (menu == nullptr)
-            menu = bar->addMenu(menuTitle(name));
+        if (!spec.inMenu)
+            continue;
+        QMenu *menu = menuFor(spec.id.section(QLatin1Char('.'), 0, 0), bar);
         if (spec.separatorBefore)
             menu->addSeparator();
         menu->addAction(action(spec.id));
     }
+}
+
+void Actions::addCanvas(QWidget *canvas)
+{
+    for (const ActionSpec &spec : std::as_const(m_specs)) {
+        if (spec.scope == ActionScope::Canvas)
+            canvas->addAction(action(spec.id));
+    }
+}
+
+void Actions::connectActs(MainWindow &window)
+{
+    for (const Act &act : std::as_const(m_acts)) {
+        connect(action(act.spec.id), &QAction::triggered, this, [this, run = act.run, &window] {
+            run(window);
+            updateActs(window);
+        });
+    }
+}
+
+void Actions::updateActs(MainWindow &window)
+{
+    for (const Act &act : std::as_const(m_acts)) {
+        QAction *target = action(act.spec.id);
+        if (act.enabled)
+            target->setEnabled(act.enabled(window));
+        if (act.checked)
+            target->setChecked(act.checked(window));
+    }
+}
+
+QString Actions::fullName(const ActionSpec &spec) const
+{
+    const QString menu = menuTitle(spec.id.section(QLatin1Char('.'), 0, 0));
+    return QString(menu + QStringLiteral(": ") + spec.text).remove(QLatin1Char('&'));
 }
 
 } // namespace sw::views

@@ -2,10 +2,13 @@
 #include "views/canvasview.h"
 
 #include "models/document/derivedstate.h"
+#include "models/document/diagramedits.h"
 #include "views/appearance.h"
+#include "views/canvasaccessible.h"
+#include "views/canvasediting.h"
 #include "views/canvasgesture.h"
 #include "views/canvasmorph.h"
-#include "views/inlineeditor.h"
+#include "views/canvaswalk.h"
 #include "views/selection.h"
 
 #include <QPainter>
@@ -36,18 +39,24 @@ CanvasView::CanvasView(document::Document &document, document::DerivedState &der
     , m_painter(theme(), m_builder.metrics())
     , m_morph(new CanvasMorph(this))
     , m_gesture(std::make_unique<CanvasGesture>(*this))
-    , m_editor(new InlineEditor(this))
+    , m_walk(std::make_unique<CanvasWalk>(*this))
+    , m_editing(new CanvasEditing(*this))
 {
+    installCanvasAccessibility();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAttribute(Qt::WA_InputMethodEnabled, false);
     setAccessibleName(mode == CanvasMode::Model ? tr("Model diagram") : tr("Documents diagram"));
-    m_editor->hide();
 
     connect(&document, &document::Document::changed, this, &CanvasView::onChanged);
     connect(&derived, &document::DerivedState::updated, this, &CanvasView::queueRebuild);
     connect(&selection, &Selection::changed, this, &CanvasView::syncSelection);
+    connect(&selection, &Selection::diagramChanged, this, [this] {
+        clearPath();
+        m_gesture->cancel();
+        rebuild();
+    });
     rebuild();
     syncSelection();
 }
@@ -56,7 +65,8 @@ CanvasView::~CanvasView() = default;
 
 schema::Diagram CanvasView::currentDiagram() const
 {
-    return diagram::mainDiagram(m_document.model());
+    const schema::Diagram *diagram = document::findDiagram(m_document.model(), m_selection.diagram());
+    return diagram != nullptr ? *diagram : diagram::mainDiagram(m_document.model());
 }
 
 void CanvasView::onChanged(const document::ChangeEvent &event)
@@ -64,8 +74,7 @@ void CanvasView::onChanged(const document::ChangeEvent &event)
     if (event.has(document::Change::Reset))
         m_fitted = false;
     m_placesChanged = event.changes.contains(document::Change::Places);
-    if (m_gesture->isMovingCards())
-        return;
+    m_gesture->cancel(); // a change from elsewhere ends what the mouse was about to do
     if (m_mode == CanvasMode::Model || event.hasAny({document::Change::Reset, document::Change::Places}))
         rebuild();
 }
@@ -77,13 +86,16 @@ void CanvasView::queueRebuild()
     m_rebuildQueued = true;
     QTimer::singleShot(0, this, [this] {
         m_rebuildQueued = false;
-        if (!m_gesture->isMovingCards())
-            rebuild();
+        rebuild();
     });
 }
 
 void CanvasView::rebuild()
 {
+    m_rebuildPending = m_gesture->isActive();
+    if (m_rebuildPending)
+        return;
+    ++m_sceneNumber;
     const diagram::Scene before = m_scene;
     const diagram::Derivatives derivatives{&m_derived.design(), &m_derived.sizes(), &before};
     const schema::Diagram diagram = currentDiagram();
@@ -124,6 +136,7 @@ void CanvasView::syncSelection()
                 m_state.selectedRow = {key, row};
         }
     }
+    announceSelection(*this);
     update();
 }
 
@@ -164,6 +177,24 @@ void CanvasView::toggleFold(const diagram::NodeKey &card, const QString &path)
     rebuild();
 }
 
+void CanvasView::unfold(const diagram::NodeKey &card, const QString &path)
+{
+    if (m_options.toggled.value(card).contains(path))
+        return;
+    m_options.toggled[card].insert(path);
+    rebuild();
+}
+
+InlineEditor &CanvasView::inlineEditor()
+{
+    return m_editing->editor();
+}
+
+void CanvasView::cancelGesture()
+{
+    m_gesture->cancel();
+}
+
 void CanvasView::updateCursor()
 {
     setCursor(m_gesture->cursor());
@@ -172,7 +203,7 @@ void CanvasView::updateCursor()
 void CanvasView::setCamera(const diagram::Camera &camera)
 {
     m_camera = camera;
-    m_editor->dismiss();
+    m_editing->dismiss();
     update();
     Q_EMIT cameraChanged();
     Q_EMIT zoomChanged(m_camera.zoom);
@@ -233,6 +264,12 @@ void CanvasView::reveal(const diagram::NodeKey &key)
     const diagram::Card *card = m_scene.card(key);
     if (card != nullptr && !m_camera.visible().contains(card->rect))
         lookAt(card->rect.center());
+}
+
+void CanvasView::revealRect(const QRectF &sceneRect)
+{
+    if (!m_camera.visible().contains(sceneRect))
+        lookAt(sceneRect.center());
 }
 
 void CanvasView::paintEvent(QPaintEvent *)

@@ -16,16 +16,15 @@ class DerivedState;
 namespace sw::views
 {
 
+class CanvasEditing;
 class CanvasGesture;
 class CanvasMorph;
+class CanvasWalk;
 class InlineEditor;
 class Selection;
 
 enum class CanvasMode { Model, Documents };
 enum class CanvasTool { Select, Hand, Entity, Relationship, Note, Area };
-
-/// The type with the long or the short name \p text.
-std::optional<schema::FieldType> typeNamed(const QString &text);
 
 /// The drawing surface: shows a scene through a camera and turns mouse and keyboard into gestures. It paints one picture and
 /// holds no widgets for things on it, so that thousands of cards cost no more than what is visible.
@@ -60,8 +59,24 @@ public:
     void lookAt(const QPointF &scenePoint);
     /// Moves the camera only when the card is not wholly visible.
     void reveal(const diagram::NodeKey &key);
+    void revealRect(const QRectF &sceneRect);
     /// Where the overview is drawn; null while everything is visible.
     QRectF minimapRect() const;
+
+    /// Comes to what is selected, when it is out of sight.
+    void revealSelection();
+
+    // What is selected and marked
+    bool isSelected(const diagram::NodeKey &key) const { return m_state.selected.contains(key); }
+    /// In the order of the scene; valid until the scene is built again.
+    QList<const diagram::Card *> selectedCards() const;
+    /// Everything else fades until clearPath(); with \p numbered in this order.
+    void showPath(const QList<schema::EntityId> &entities, const QSet<schema::RelationshipId> &relationships, bool numbered);
+    void clearPath();
+    bool isPathShown() const { return !m_state.path.isEmpty(); }
+    CanvasWalk &walk() { return *m_walk; }
+    /// Asks for the menu of what is selected, beside it.
+    void requestMenu();
 
     // For gestures
     diagram::Scene &mutableScene()
@@ -70,26 +85,27 @@ public:
         return m_scene;
     }
     const CanvasLayers &layers() const { return m_layers; }
-    const QSet<diagram::NodeKey> &selectedCards() const { return m_state.selected; }
+    const QSet<diagram::NodeKey> &selectedKeys() const { return m_state.selected; }
     diagram::ViewState &state() { return m_state; }
     QPointF toScene(const QPointF &view) const { return m_camera.toScene(view); }
     /// Builds the scene again from document and design.
     void rebuild();
     void toggleFold(const diagram::NodeKey &card, const QString &path);
     void updateCursor();
-    /// Opens the editor on a card's title, a row or a label.
-    void editTitle(const schema::EntityId &entity);
-    void editField(const schema::EntityId &entity, const schema::FieldId &field);
-    void editLabel(const schema::RelationshipId &relationship, bool endA);
-    void editNote(const schema::NoteId &note);
-    void createEntity(const QPointF &topLeft);
-    void createConnectedEntity(const schema::EntityId &from, const QPointF &topLeft);
-    void appendField(const schema::EntityId &entity);
-    void addNextField();
+    /// Shows what is inside of an object.
+    void unfold(const diagram::NodeKey &card, const QString &path);
+    CanvasEditing &editing() { return *m_editing; }
+    InlineEditor &inlineEditor();
+    const diagram::Metrics &metrics() const { return m_builder.metrics(); }
+    /// Takes back what the mouse is doing.
+    void cancelGesture();
+    /// Changes whenever the scene is built again.
+    quint64 sceneNumber() const { return m_sceneNumber; }
+    /// The scene is to be built again when the mouse is done.
+    bool isRebuildPending() const { return m_rebuildPending; }
     void jumpToSource(const QString &collection, const QString &path);
     void lookAtMinimap(const QPointF &viewPoint);
     void report(const base::Error &error);
-    InlineEditor &inlineEditor() { return *m_editor; }
 
     QSize sizeHint() const override { return {800, 520}; }
 
@@ -99,6 +115,7 @@ Q_SIGNALS:
     void cameraChanged();
     void problem(const QString &text); ///< an edit was refused
     void pathClicked(const QString &collection, const QString &path);
+    void menuRequested(const QPoint &globalPosition);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -111,6 +128,7 @@ protected:
     void keyReleaseEvent(QKeyEvent *event) override;
     void leaveEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
     void changeEvent(QEvent *event) override;
     bool focusNextPrevChild(bool next) override;
 
@@ -121,10 +139,6 @@ private:
     void paintEmptyState(QPainter &painter);
     void paintMinimap(QPainter &painter);
     void setCamera(const diagram::Camera &camera);
-    QRect viewRect(const QRectF &sceneRect) const;
-    QFont zoomed(QFont font) const;
-    void nudge(int dx, int dy, Qt::KeyboardModifiers modifiers);
-    base::Result<void> commitField(const document::FieldKey &key, const QString &typed);
 
     document::Document &m_document;
     document::DerivedState &m_derived;
@@ -139,11 +153,14 @@ private:
     mutable CanvasLayers m_layers; ///< caches only
     CanvasMorph *m_morph;
     std::unique_ptr<CanvasGesture> m_gesture;
-    InlineEditor *m_editor;
+    std::unique_ptr<CanvasWalk> m_walk;
+    CanvasEditing *m_editing;
     CanvasTool m_tool = CanvasTool::Select;
     bool m_fitted = false;
     bool m_rebuildQueued = false;
     bool m_placesChanged = false; ///< since the scene was built
+    bool m_rebuildPending = false;
+    quint64 m_sceneNumber = 0;
 };
 
 } // namespace sw::views

@@ -2,10 +2,26 @@
 #include "views/inlineeditor.h"
 
 #include <QKeyEvent>
+#include <QScopedValueRollback>
 #include <QToolTip>
 
 namespace sw::views
 {
+
+namespace
+{
+
+InlineEditor::Next nextFor(const QKeyEvent &event)
+{
+    using Next = InlineEditor::Next;
+    if (event.key() == Qt::Key_Backtab)
+        return Next::Previous;
+    if (event.key() == Qt::Key_Tab)
+        return event.modifiers().testFlag(Qt::ShiftModifier) ? Next::Previous : Next::Following;
+    return event.modifiers().testFlag(Qt::ControlModifier) ? Next::Inside : Next::New;
+}
+
+} // namespace
 
 InlineEditor::InlineEditor(QWidget *parent)
     : QLineEdit(parent)
@@ -21,6 +37,7 @@ void InlineEditor::begin(const QRect &rect, const QString &text, const QFont &fo
     m_moveOn = std::move(moveOn);
     m_original = text;
     setFont(font);
+    setPlaceholderText({});
     setText(text);
     setGeometry(rect.adjusted(-2, -2, 2, 2).united(QRect(rect.topLeft(), QSize(80, 22))));
     selectAll();
@@ -33,6 +50,7 @@ bool InlineEditor::commit()
 {
     if (!m_commit || text() == m_original)
         return true;
+    const QScopedValueRollback<bool> guard(m_committing, true);
     const base::Result<void> done = m_commit(text());
     if (done)
         return true;
@@ -45,14 +63,14 @@ void InlineEditor::close()
 {
     m_commit = nullptr;
     m_moveOn = nullptr;
-    hide();
     if (parentWidget() != nullptr)
-        parentWidget()->setFocus();
+        parentWidget()->setFocus(); // before it hides, or the focus would go to what is next
+    hide();
 }
 
 void InlineEditor::dismiss()
 {
-    if (!m_commit)
+    if (!m_commit || m_committing) // what a commit changes may look at another part of the canvas
         return;
     commit();
     close();
@@ -62,7 +80,7 @@ bool InlineEditor::event(QEvent *event)
 {
     if (event->type() == QEvent::KeyPress) {
         auto *key = static_cast<QKeyEvent *>(event);
-        if (key->key() == Qt::Key_Tab) {
+        if (key->key() == Qt::Key_Tab || key->key() == Qt::Key_Backtab) {
             keyPressEvent(key);
             return true;
         }
@@ -83,11 +101,12 @@ void InlineEditor::keyPressEvent(QKeyEvent *event)
         return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-    case Qt::Key_Tab: {
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab: {
         if (!commit())
             return;
         const auto moveOn = m_moveOn;
-        const Next next = event->key() == Qt::Key_Tab ? Next::Following : Next::New;
+        const Next next = nextFor(*event);
         close();
         if (moveOn)
             moveOn(next);

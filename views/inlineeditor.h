@@ -18,11 +18,12 @@ class InlineEditor : public QLineEdit
 
 public:
     using Commit = std::function<base::Result<void>(const QString &)>;
-    enum class Next { Nothing, Following, New };
+    /// Where to go from here: Enter, Tab, Shift+Tab, Ctrl+Enter.
+    enum class Next { New, Following, Previous, Inside };
 
     explicit InlineEditor(QWidget *parent);
 
-    /// \p moveOn is called after a commit by Enter (New) or Tab (Following).
+    /// \p moveOn is called after a commit by one of the keys of Next.
     void begin(const QRect &rect, const QString &text, const QFont &font, Commit commit, std::function<void(Next)> moveOn = {});
     /// Commits when the text is good, else drops it.
     void dismiss();
@@ -43,6 +44,7 @@ private:
     Commit m_commit;
     std::function<void(Next)> m_moveOn;
     QString m_original;
+    bool m_committing = false;
 };
 
 } // namespace sw::views

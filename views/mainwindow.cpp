@@ -7,8 +7,12 @@
 #include "views/actions.h"
 #include "views/appearance.h"
 #include "views/banner.h"
+#include "views/contextmenu.h"
+#include "views/diagramswitcher.h"
 #include "views/filecontroller.h"
+#include "views/findbar.h"
 #include "views/goalbar.h"
+#include "views/historypanel.h"
 #include "views/icons.h"
 #include "views/outlinepanel.h"
 #include "views/patternspanel.h"
@@ -113,41 +117,14 @@ void MainWindow::buildToolBar()
 
 QWidget *MainWindow::buildToolStrip()
 {
-    struct ToolSpec
-    {
-        CanvasTool tool;
-        QString icon;
-        QString text;
-    };
-    const ToolSpec tools[] = {
-        {CanvasTool::Select, QStringLiteral("select"), tr("Select (V)")},
-        {CanvasTool::Hand, QStringLiteral("hand"), tr("Move the view (H, or hold Space)")},
-        {CanvasTool::Entity, QStringLiteral("entity"), tr("New entity (E)")},
-        {CanvasTool::Relationship, QStringLiteral("relationship"), tr("Relationship: drag from entity to entity (R)")},
-        {CanvasTool::Note, QStringLiteral("note"), tr("Note (N)")},
-        {CanvasTool::Area, QStringLiteral("area"), tr("Area (A)")},
-    };
     auto *strip = new QToolBar(tr("Drawing tools"));
     strip->setOrientation(Qt::Vertical);
     strip->setIconSize(QSize(18, 18));
     auto *group = new QActionGroup(this);
-    for (const ToolSpec &spec : tools) {
-        QAction *action = strip->addAction(icon(spec.icon), spec.text);
-        action->setCheckable(true);
-        action->setData(static_cast<int>(spec.tool));
-        action->setChecked(spec.tool == CanvasTool::Select);
-        group->addAction(action);
-        connect(action, &QAction::triggered, this, [this, tool = spec.tool] {
-            current().setTool(tool);
-            current().setFocus();
-        });
-    }
-    for (CanvasView *view : {m_modelView, m_documentsView}) {
-        connect(view, &CanvasView::toolChanged, this, [group](CanvasTool tool) {
-            for (QAction *action : group->actions())
-                action->setChecked(action->data().toInt() == static_cast<int>(tool));
-        });
-    }
+    for (const char *id : {"tool.select", "tool.hand", "tool.entity", "tool.relationship", "tool.note", "tool.area"})
+        strip->addAction(group->addAction(m_actions->action(QLatin1String(id))));
+    for (CanvasView *view : {m_modelView, m_documentsView})
+        connect(view, &CanvasView::toolChanged, this, &MainWindow::updateActions);
     strip->addSeparator();
     strip->addAction(m_actions->action(QStringLiteral("model.layout")));
     strip->addAction(m_actions->action(QStringLiteral("view.fit")));
@@ -174,6 +151,8 @@ QWidget *MainWindow::buildTabRow()
     layout->addStretch();
     layout->addWidget(references);
     layout->addWidget(copies);
+    layout->addSpacing(8);
+    layout->addWidget(new DiagramSwitcher(*m_document, *m_selection));
     connect(m_tabs, &QTabBar::currentChanged, this, [this, references, copies](int index) {
         m_stack->setCurrentIndex(index);
         references->setVisible(index == 1);
@@ -195,6 +174,7 @@ void MainWindow::buildCanvas()
     m_stack->addWidget(m_modelView);
     m_stack->addWidget(m_documentsView);
     m_banner = new Banner;
+    m_findBar = new FindBar(*m_document, *m_selection, *m_modelView);
 
     auto *body = new QHBoxLayout;
     body->setSpacing(0);
@@ -206,12 +186,20 @@ void MainWindow::buildCanvas()
     layout->setSpacing(0);
     layout->addWidget(m_banner);
     layout->addWidget(buildTabRow());
+    layout->addWidget(m_findBar);
     layout->addLayout(body, 1);
     setCentralWidget(central);
     for (CanvasView *view : {m_modelView, m_documentsView}) {
         connect(view, &CanvasView::problem, this, [this](const QString &text) { statusBar()->showMessage(text, 8000); });
         connect(view, &CanvasView::zoomChanged, this, &MainWindow::updateStatus);
         connect(view, &CanvasView::pathClicked, this, &MainWindow::showSource);
+        connect(view, &CanvasView::menuRequested, this, [this](const QPoint &place) {
+            updateActions();
+            QMenu *menu = makeContextMenu(*this);
+            menu->setAttribute(Qt::WA_DeleteOnClose);
+            menu->popup(place);
+        });
+        m_actions->addCanvas(view);
     }
 }
 
@@ -242,6 +230,8 @@ void MainWindow::buildDocks()
     connect(problems, &ProblemsPanel::countChanged, this, [problemsDock](int count) {
         problemsDock->setWindowTitle(count == 0 ? tr("Problems") : tr("Problems  %1").arg(count));
     });
+    addDock(QStringLiteral("history"), tr("History"), new HistoryPanel(*m_document), Qt::RightDockWidgetArea);
+    tabifyDockWidget(m_docks.value(QStringLiteral("properties")), m_docks.value(QStringLiteral("history")));
     for (const char *name : {"sizes", "workload", "problems"})
         tabifyDockWidget(m_docks.value(QStringLiteral("preview")), m_docks.value(QLatin1String(name)));
 }
@@ -274,7 +264,7 @@ void MainWindow::buildMenus()
 
     QMenu *view = m_actions->menu(QStringLiteral("view"));
     QMenu *panels = view->addMenu(tr("&Panels"));
-    for (const char *name : {"outline", "patterns", "properties", "preview", "sizes", "workload", "problems"})
+    for (const char *name : {"outline", "patterns", "properties", "preview", "sizes", "workload", "problems", "history"})
         panels->addAction(m_docks.value(QLatin1String(name))->toggleViewAction());
     panels->addSeparator();
     panels->addAction(tr("&Default arrangement"), this, &MainWindow::defaultLayout);
@@ -291,6 +281,7 @@ void MainWindow::defaultLayout()
     resizeDocks({m_docks.value(QStringLiteral("outline")), m_docks.value(QStringLiteral("patterns"))}, {560, 240}, Qt::Vertical);
     resizeDocks({m_docks.value(QStringLiteral("preview"))}, {230}, Qt::Vertical);
     showPanel(QStringLiteral("preview"));
+    showPanel(QStringLiteral("properties"));
 }
 
 void MainWindow::restoreLayout()

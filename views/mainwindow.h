@@ -26,6 +26,7 @@ namespace sw::views
 class Actions;
 class Banner;
 class FileController;
+class FindBar;
 class LayoutJob;
 class Selection;
 class SizeLab;
@@ -51,9 +52,18 @@ public:
     Selection &selection() { return *m_selection; }
     Actions &actions() { return *m_actions; }
     CanvasView &canvas(CanvasMode mode) { return mode == CanvasMode::Model ? *m_modelView : *m_documentsView; }
+    const Selection &selection() const { return *m_selection; }
+    CanvasView &current() { return canvas(mode()); }
+    FindBar &findBar() { return *m_findBar; }
     CanvasMode mode() const;
     void setMode(CanvasMode mode);
     void showPanel(const QString &name);
+    void showError(const base::Error &error);
+    /// What a place in a collection was made of, in the Model view.
+    void showSource(const QString &collection, const QString &path);
+    void deleteSelection();
+    /// Enables commands by what is selected.
+    void updateActions();
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -79,11 +89,9 @@ private:
     void restoreLayout();
 
     void updateTitle();
-    void updateActions();
     void updateStatus();
     void updateSizes();
     void showSizes(SizeQuestion question);
-    void deleteSelection();
     void renameSelection();
     void duplicateSelection();
     void relateSelection();
@@ -93,11 +101,8 @@ private:
     void exportPicture();
     void printDiagram();
     void togglePanels(bool visible);
-    void showError(const base::Error &error);
     void offerRecovery();
-    void showSource(const QString &collection, const QString &path);
     void about();
-    CanvasView &current() { return canvas(mode()); }
 
     std::shared_ptr<ServerAccess> m_servers;
     std::shared_ptr<SizeLab> m_lab;
@@ -112,6 +117,7 @@ private:
     QTabBar *m_tabs = nullptr;
     QStackedWidget *m_stack = nullptr;
     Banner *m_banner = nullptr;
+    FindBar *m_findBar = nullptr;
     SizeMeter *m_meter = nullptr;
     SizeTools *m_sizeTools = nullptr;
     SizesPanel *m_sizes = nullptr;

@@ -12,8 +12,10 @@
 #include "views/advicedialog.h"
 #include "views/appearance.h"
 #include "views/banner.h"
+#include "views/canvasediting.h"
 #include "views/exportdialog.h"
 #include "views/filecontroller.h"
+#include "views/findbar.h"
 #include "views/layoutjob.h"
 #include "views/selection.h"
 #include "views/shortcutsdialog.h"
@@ -74,6 +76,9 @@ void MainWindow::connectActions()
     connect(m_derived, &document::DerivedState::currentChanged, this, [this](bool current) { m_meter->setOutdated(!current); });
     connectViewActions();
     connectModelActions();
+    m_actions->connectActs(*this);
+    connect(m_selection, &Selection::diagramChanged, this, &MainWindow::updateActions);
+    connect(m_findBar, &FindBar::problem, this, [this](const QString &text) { statusBar()->showMessage(text, 8000); });
     updateSizes();
 }
 
@@ -81,8 +86,10 @@ void MainWindow::connectViewActions()
 {
     m_actions->on(id("edit.selectAll"), this, [this] {
         SelectedObjects all;
-        for (const schema::Entity &entity : m_document->model().entities)
-            all.entities.insert(entity.id);
+        for (const diagram::Card &card : m_modelView->scene().cards)
+            all.entities.insert(card.entity);
+        for (const diagram::NoteBox &note : m_modelView->scene().notes)
+            all.notes.insert(note.id);
         m_selection->set(all);
     });
     m_actions->on(id("view.model"), this, [this] { setMode(CanvasMode::Model); });
@@ -100,7 +107,10 @@ void MainWindow::connectViewActions()
     m_actions->on(id("view.costs"), this, [this] { showSizes(SizeQuestion::Operations); });
     m_actions->action(id("view.panels"))->setChecked(true);
     m_actions->on(id("view.panels"), this, &MainWindow::togglePanels);
-    m_actions->on(id("help.shortcuts"), this, [this] { ShortcutsDialog(*m_actions, this).exec(); });
+    m_actions->on(id("help.shortcuts"), this, [this] {
+        ShortcutsDialog(*m_actions, this).exec();
+        updateActions();
+    });
     m_actions->on(id("help.about"), this, &MainWindow::about);
 }
 
@@ -108,9 +118,9 @@ void MainWindow::connectModelActions()
 {
     m_actions->on(id("model.entity"), this, [this] {
         setMode(CanvasMode::Model);
-        m_modelView->createEntity(m_modelView->camera().visible().center() - QPointF(85, 40));
+        m_modelView->editing().createEntity(m_modelView->camera().visible().center() - QPointF(85, 40));
     });
-    m_actions->on(id("model.field"), this, [this] { m_modelView->addNextField(); });
+    m_actions->on(id("model.field"), this, [this] { m_modelView->editing().addNextField(); });
     m_actions->on(id("model.relationship"), this, &MainWindow::relateSelection);
     m_actions->on(id("model.operation"), this, [this] {
         showPanel(QStringLiteral("workload"));
@@ -144,6 +154,7 @@ void MainWindow::connectFiles()
     connect(m_files, &FileController::opened, this, [this] {
         offerRecovery();
         m_selection->clear();
+        m_selection->setDiagram(document::mainDiagramId(m_document->model()));
         updateTitle();
         updateStatus();
     });
@@ -177,11 +188,12 @@ void MainWindow::updateActions()
     redo->setText(history.canRedo() ? tr("&Redo: %1").arg(history.redoText()) : tr("&Redo"));
     const bool model = mode() == CanvasMode::Model;
     m_actions->action(id("edit.delete"))->setEnabled(!objects.isEmpty() && objects.collection.isEmpty());
-    m_actions->action(id("edit.rename"))->setEnabled(!m_selection->entity().isEmpty() || !m_selection->relationship().isEmpty());
+    m_actions->action(id("edit.rename"))->setEnabled(!m_selection->entity().isEmpty() || !m_selection->relationship().isEmpty() || objects.notes.size() == 1);
     m_actions->action(id("edit.duplicate"))->setEnabled(!objects.entities.isEmpty());
     m_actions->action(id("model.field"))->setEnabled(model && !m_selection->entity().isEmpty());
     m_actions->action(id("model.relationship"))->setEnabled(objects.entities.size() == 1 || objects.entities.size() == 2);
     m_actions->action(id("view.selection"))->setEnabled(!objects.isEmpty());
+    m_actions->updateActs(*this);
 }
 
 void MainWindow::showSizes(SizeQuestion question)
@@ -247,18 +259,12 @@ void MainWindow::deleteSelection()
 void MainWindow::renameSelection()
 {
     setMode(CanvasMode::Model);
-    const SelectedObjects &objects = m_selection->objects();
-    if (!objects.field.isEmpty())
-        m_modelView->editField(m_selection->entity(), objects.field);
-    else if (!m_selection->entity().isEmpty())
-        m_modelView->editTitle(m_selection->entity());
-    else if (!m_selection->relationship().isEmpty())
-        m_modelView->editLabel(m_selection->relationship(), false);
+    m_modelView->editing().editSelection();
 }
 
 void MainWindow::duplicateSelection()
 {
-    const auto copies = document::duplicateEntities(*m_document, document::mainDiagramId(m_document->model()), m_selection->objects().entities.values(), {40, 40});
+    const auto copies = document::duplicateEntities(*m_document, m_selection->diagram(), m_selection->objects().entities.values(), {40, 40});
     if (!copies)
         return showError(copies.error());
     SelectedObjects objects;

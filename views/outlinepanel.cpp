@@ -26,7 +26,13 @@ OutlinePanel::OutlinePanel(document::Document &document, document::DerivedState 
     , m_search(new QLineEdit)
     , m_tree(new QTreeView)
 {
+    // What changes in the model is not picked by a person. The tree moves its current row between the two signals, so the
+    // first is heard before the tree hears it, and the second after.
+    connect(m_outline, &QAbstractItemModel::modelAboutToBeReset, this, [this] { ++m_changing; });
+    connect(m_outline, &QAbstractItemModel::rowsAboutToBeRemoved, this, [this] { ++m_changing; });
     m_filter->setSourceModel(m_outline);
+    connect(m_outline, &QAbstractItemModel::modelReset, this, &OutlinePanel::settle);
+    connect(m_outline, &QAbstractItemModel::rowsRemoved, this, &OutlinePanel::settle);
     m_filter->setRecursiveFilteringEnabled(true);
     m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_search->setPlaceholderText(tr("Find in the model"));
@@ -72,7 +78,7 @@ OutlinePanel::OutlinePanel(document::Document &document, document::DerivedState 
 
 void OutlinePanel::pick(const QModelIndex &proxyIndex)
 {
-    if (m_following || !proxyIndex.isValid())
+    if (m_following || m_changing > 0 || !proxyIndex.isValid())
         return;
     const QScopedValueRollback<bool> guard(m_following, true);
     const QString key = proxyIndex.data(OutlineModel::KeyRole).toString();
@@ -86,6 +92,12 @@ void OutlinePanel::pick(const QModelIndex &proxyIndex)
     case OutlineNode::Kind::Collection: m_selection.selectCollection(key); break;
     case OutlineNode::Kind::Path: m_selection.selectCollection(owner, key); break;
     }
+}
+
+void OutlinePanel::settle()
+{
+    if (--m_changing == 0)
+        followSelection();
 }
 
 void OutlinePanel::followSelection()

@@ -34,6 +34,7 @@ public:
 private:
     void pick(const QModelIndex &proxyIndex);
     void followSelection();
+    void settle();
 
     Selection &m_selection;
     items::OutlineModel *m_outline;
@@ -41,6 +42,7 @@ private:
     QLineEdit *m_search;
     QTreeView *m_tree;
     bool m_following = false;
+    int m_changing = 0; ///< changes of the model under way
 };
 
 } // namespace sw::views

@@ -17,7 +17,7 @@ diagram::Scene pictureScene(const CanvasView &view, PictureExtent extent)
 {
     switch (extent) {
     case PictureExtent::Selection:
-        return diagram::partOf(view.scene(), view.selectedCards());
+        return diagram::partOf(view.scene(), view.selectedKeys());
     case PictureExtent::Visible:
         return diagram::partIn(view.scene(), view.camera().visible());
     case PictureExtent::Everything:
@@ -30,7 +30,7 @@ QComboBox *makeExtentBox(const CanvasView &view)
 {
     auto *box = new QComboBox;
     box->addItem(PictureDialog::tr("Everything"), static_cast<int>(PictureExtent::Everything));
-    if (!view.selectedCards().isEmpty())
+    if (!view.selectedKeys().isEmpty())
         box->addItem(PictureDialog::tr("Only the selection"), static_cast<int>(PictureExtent::Selection));
     box->addItem(PictureDialog::tr("What is visible now"), static_cast<int>(PictureExtent::Visible));
     return box;

@@ -56,6 +56,14 @@ void Selection::selectCollection(const QString &collection, const QString &path)
     set(objects);
 }
 
+void Selection::setDiagram(const schema::DiagramId &id)
+{
+    if (m_diagram == id)
+        return;
+    m_diagram = id;
+    Q_EMIT diagramChanged();
+}
+
 void Selection::keepOnly(const schema::Model &model)
 {
     SelectedObjects kept = m_objects;
@@ -68,6 +76,16 @@ void Selection::keepOnly(const schema::Model &model)
     const schema::Entity *owner = kept.entities.size() == 1 ? model.entity(*kept.entities.constBegin()) : nullptr;
     if (owner == nullptr || schema::findField(owner->fields, kept.field) == nullptr)
         kept.field = {};
+    QSet<schema::NoteId> notes;
+    bool diagramIsThere = false;
+    for (const schema::Diagram &diagram : model.diagrams) {
+        diagramIsThere = diagramIsThere || diagram.id == m_diagram;
+        for (const schema::Note &note : diagram.notes)
+            notes.insert(note.id);
+    }
+    kept.notes.intersect(notes);
+    if (!diagramIsThere)
+        setDiagram(model.diagrams.isEmpty() ? schema::DiagramId() : model.diagrams.first().id);
     set(kept);
 }
 

@@ -41,6 +41,9 @@ public:
     void selectOperation(const schema::OperationId &id);
     void selectPattern(const schema::PatternUseId &id);
     void selectCollection(const QString &collection, const QString &path = {});
+    /// The diagram that is looked at; empty: the first one.
+    const schema::DiagramId &diagram() const { return m_diagram; }
+    void setDiagram(const schema::DiagramId &id);
     /// Drops what is no longer in \p model.
     void keepOnly(const schema::Model &model);
 
@@ -50,8 +53,10 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void diagramChanged();
 
 private:
+    schema::DiagramId m_diagram;
     SelectedObjects m_objects;
 };
 

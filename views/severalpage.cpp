@@ -151,7 +151,7 @@ void SeveralPage::relate()
 
 void SeveralPage::duplicate()
 {
-    const auto copies = document::duplicateEntities(document(), document::mainDiagramId(model()), entities(), {40, 40});
+    const auto copies = document::duplicateEntities(document(), selection().diagram(), entities(), {40, 40});
     if (!copies)
         return;
     SelectedObjects objects;

@@ -39,6 +39,8 @@ public:
     void add(const design::Collection &collection)
     {
         m_card = m_scene.indexOf(NodeKey::ofCollection(collection.name));
+        if (m_card < 0)
+            return; // not in this diagram
         m_rows.clear();
         const QList<Row> &rows = m_scene.cards.at(m_card).rows;
         for (qsizetype i = 0; i < rows.size(); ++i)

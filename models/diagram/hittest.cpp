@@ -44,7 +44,10 @@ std::optional<Hit> hitCard(const Scene &scene, qsizetype index, const QPointF &p
         const Row &row = card.rows.at(hit.row);
         const double x = point.x() - card.rect.left() - scene.indent * row.indent;
         const bool folds = row.mark == Mark::Open || row.mark == Mark::Closed;
-        hit.part = folds && x >= 2 && x < 22 ? Hit::Part::Fold : Hit::Part::Row;
+        // In the Model view the arrow stands behind the type.
+        const double right = point.x() - card.rect.left() - row.typeRight;
+        const bool onArrow = (row.type.endsWith(u'▸') || row.type.endsWith(u'▾')) && right > -14 && right < 6;
+        hit.part = onArrow || (folds && x >= 2 && x < 22) ? Hit::Part::Fold : Hit::Part::Row;
     } else {
         hit.part = Hit::Part::Footer;
     }

@@ -89,6 +89,22 @@ void drawHover(const PaintContext &context)
         strip(context, card.rowRect(hover.row, context.metrics.rowHeight), 0.06f);
 }
 
+void drawGuide(const PaintContext &context, const Guide &guide)
+{
+    const QColor accent = context.color(Token::Accent);
+    const QLineF line(context.toView(guide.line.p1()), context.toView(guide.line.p2()));
+    context.painter.setPen(QPen(accent, 1, Qt::DashLine));
+    context.painter.drawLine(line);
+    if (guide.text.isEmpty())
+        return;
+    const double width = context.metrics.width(FontRole::Label, guide.text);
+    const double half = context.metrics.rowHeight / 2 - 1;
+    const QRectF ground(line.center() - QPointF(width / 2 + 4, half), QSizeF(width + 8, 2 * half));
+    context.fill(ground, accent);
+    context.text(FontRole::Label, context.color(Token::OnAccent),
+                 line.center() + QPointF(-width / 2, context.metrics.baseline(FontRole::Label)), guide.text, 1);
+}
+
 void drawGestures(const PaintContext &context)
 {
     const QColor accent = context.color(Token::Accent);
@@ -104,11 +120,8 @@ void drawGestures(const PaintContext &context)
         context.painter.setPen(QPen(accent, 1.5, Qt::DashLine));
         context.painter.drawPolyline(points.constData(), static_cast<int>(points.size()));
     }
-    if (!context.state.guides.isEmpty()) {
-        context.painter.setPen(QPen(accent, 1, Qt::DashLine));
-        for (const QLineF &guide : context.state.guides)
-            context.painter.drawLine(QLineF(context.toView(guide.p1()), context.toView(guide.p2())));
-    }
+    for (const Guide &guide : context.state.guides)
+        drawGuide(context, guide);
     if (!context.state.rubberBand.isNull()) {
         const QRectF band = context.toView(context.state.rubberBand.normalized());
         QColor ground = accent;

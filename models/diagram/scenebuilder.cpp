@@ -131,6 +131,11 @@ Scene emptyScene(const Metrics &metrics)
 
 } // namespace
 
+bool isShown(const schema::Diagram &diagram, const schema::EntityId &entity)
+{
+    return diagram.wholeModel || diagram.places.contains(entity);
+}
+
 schema::Diagram mainDiagram(const schema::Model &model)
 {
     return model.diagrams.isEmpty() ? schema::Diagram() : model.diagrams.first();
@@ -156,7 +161,7 @@ Scene SceneBuilder::unroutedModelScene(const schema::Model &model, const schema:
     scene.cards.reserve(model.entities.size());
     QList<LinkRow> links;
     for (const schema::Entity &entity : model.entities) {
-        if (!diagram.wholeModel && !diagram.places.contains(entity.id))
+        if (!isShown(diagram, entity.id))
             continue;
         QList<LinkRow> own;
         Card card = maker.make(entity, index.relationshipsOf(entity.id), own);
@@ -180,6 +185,9 @@ Scene SceneBuilder::documentsScene(const schema::Model &model, const schema::Dia
         return scene;
     const CollectionCardMaker maker{m_metrics, options, derivatives.sizes};
     for (const design::Collection &collection : derivatives.design->collections) {
+        const bool ofEntity = model.entity(collection.entity()) != nullptr;
+        if (ofEntity && !isShown(diagram, collection.entity()))
+            continue;
         Card card = maker.make(collection);
         if (const schema::Entity *entity = model.entity(collection.entity()))
             card.color = entity->color;

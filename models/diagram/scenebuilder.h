@@ -62,6 +62,9 @@ private:
     Metrics m_metrics;
 };
 
+/// Whether \p diagram draws the entity, and in the Documents view the collection that is made of it.
+bool isShown(const schema::Diagram &diagram, const schema::EntityId &entity);
+
 /// The first diagram of \p model, or one of the whole model when it has none.
 schema::Diagram mainDiagram(const schema::Model &model);
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/diagram/guides.h"
 #include "models/diagram/hittest.h"
 #include "models/diagram/scene.h"
 
-#include <QLineF>
 #include <QSet>
 
 namespace sw::diagram
@@ -46,7 +46,7 @@ struct ViewState
     RowRef dropTarget;  ///< row -1: the whole card
     /// A line that is being drawn, from a card to the pointer; empty: none.
     QList<QPointF> pendingLine;
-    QList<QLineF> guides;
+    QList<Guide> guides;
     /// When not empty: these cards and lines stay at full strength, everything else fades.
     QSet<NodeKey> path;
     QSet<schema::RelationshipId> pathLines;

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/document/diagramedits.h"
 #include "models/document/document.h"
 #include "models/document/entityedits.h"
 #include "models/document/fieldedits.h"
+#include "models/document/finding.h"
+#include "models/document/fragment.h"
 #include "models/document/linkedits.h"
 #include "models/document/projectedits.h"
 #include "models/formats/projectfile.h"
@@ -123,6 +126,21 @@ QList<Act> acts()
         {"setProjectText", [](Document &d) { return setProjectText(d, QStringLiteral("shop"), QStringLiteral("text")); }},
         {"silence", [](Document &d) { return silence(d, QStringLiteral("E3"), QStringLiteral("books"), QStringLiteral("known")); }},
         {"moveNodes", [](Document &d) { return moveNodes(d, {}, {{entity("books"), {11, 12}}}, {{QStringLiteral("books"), {1, 2}}}); }},
+        {"addDiagram", [=](Document &d) { return ok(addDiagram(d, {}, {{entity("books"), {5, 6}}})); }},
+        {"renameDiagram", [=](Document &d) { return ok(renameDiagram(d, mainDiagramId(d.model()), QStringLiteral("shop"))); }},
+        {"hideInDiagram", [](Document &d) { return hideInDiagram(d, {}, {entity("books")}, {{entity("users"), {1, 2}}}); }},
+        {"setLocked", [](Document &d) { return setLocked(d, {}, {{entity("books"), {1, 2}}}, {{QStringLiteral("books"), {3, 4}}}, true); }},
+        {"setColor", [](Document &d) { return setColor(d, {entity("books")}, {}, QStringLiteral("#b5604a")); }},
+        {"replaceText", [=](Document &d) {
+             const Search search{QStringLiteral("book"), false, true, true, true};
+             return ok(replaceText(d, findText(d.model(), search), search, QStringLiteral("title")));
+         }},
+        {"pasteFragment", [=](Document &d) {
+             FragmentChoice choice;
+             choice.entities = {entity("books"), entity("reviews")};
+             choice.places = {{entity("books"), {0, 0}}};
+             return ok(pasteFragment(d, {}, writeFragment(d.model(), {}, choice), {300, 300}));
+         }},
         {"setCollapsed", [](Document &d) { return setCollapsed(d, {}, {entity("books")}, {}, true); }},
         {"addNote", [=](Document &d) {
              schema::Note note;

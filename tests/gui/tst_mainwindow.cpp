@@ -4,6 +4,7 @@
 #include "models/formats/projectfile.h"
 #include "tests/gui/noservers.h"
 #include "views/actions.h"
+#include "views/canvasediting.h"
 #include "views/filecontroller.h"
 #include "views/inlineeditor.h"
 #include "views/mainwindow.h"
@@ -64,7 +65,8 @@ void TestMainWindow::init()
     m_window = std::make_unique<MainWindow>(std::make_shared<testsupport::NoServers>());
     m_window->resize(1440, 900);
     m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get())); // without it no key finds its command
 }
 
 void TestMainWindow::cleanup()
@@ -118,10 +120,10 @@ void TestMainWindow::drawsAnEntityByKeyboardAndMouse()
 
 void TestMainWindow::connectsByDragging()
 {
-    canvas().createEntity({40, 40});
+    canvas().editing().createEntity({40, 40});
     type(QStringLiteral("books"));
     QTest::keyClick(&canvas().inlineEditor(), Qt::Key_Escape);
-    canvas().createEntity({420, 40});
+    canvas().editing().createEntity({420, 40});
     type(QStringLiteral("reviews"));
     QTest::keyClick(&canvas().inlineEditor(), Qt::Key_Escape);
     canvas().fit();

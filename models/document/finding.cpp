@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/document/finding.h"
+
+#include "models/document/document.h"
+#include "models/document/edittexts.h"
+#include "models/document/entityedits.h"
+#include "models/document/fieldedits.h"
+#include "models/document/linkedits.h"
+#include "models/document/projectedits.h"
+
+namespace sw::document
+{
+
+namespace
+{
+
+class Finder
+{
+public:
+    explicit Finder(const Search &search)
+        : m_search(search)
+    {
+    }
+    bool holds(const QString &text) const
+    {
+        return text.contains(m_search.text, m_search.matchCase ? Qt::CaseSensitive : Qt::CaseInsensitive);
+    }
+    void add(Match match, const QString &text)
+    {
+        if (!holds(text))
+            return;
+        match.text = text;
+        m_matches.append(match);
+    }
+    void addFields(const QList<schema::Field> &fields, const FieldOwner &owner)
+    {
+        for (const schema::Field &field : fields) {
+            Match match;
+            match.kind = Match::Kind::Field;
+            match.entity = owner.entity;
+            match.relationship = owner.relationship;
+            match.field = {owner, field.id};
+            add(match, field.name);
+            addFields(field.fields, owner);
+        }
+    }
+    QList<Match> take() { return std::move(m_matches); }
+
+private:
+    const Search &m_search;
+    QList<Match> m_matches;
+};
+
+base::Result<void> rename(Document &document, const Match &match, const QString &text)
+{
+    switch (match.kind) {
+    case Match::Kind::Entity: return renameEntity(document, match.entity, text);
+    case Match::Kind::Field: return renameField(document, match.field, text);
+    case Match::Kind::Relationship: return renameRelationship(document, match.relationship, text);
+    case Match::Kind::Note:
+        return changeNote(document, match.diagram, match.note, {}, [&text](schema::Note &note) { note.text = text; });
+    }
+    return {};
+}
+
+} // namespace
+
+QList<Match> findText(const schema::Model &model, const Search &search)
+{
+    if (search.text.isEmpty())
+        return {};
+    Finder finder(search);
+    for (const schema::Entity &entity : model.entities) {
+        Match match;
+        match.entity = entity.id;
+        if (search.names)
+            finder.add(match, entity.name);
+        if (search.fields)
+            finder.addFields(entity.fields, {entity.id, {}});
+    }
+    for (const schema::Relationship &relationship : model.relationships) {
+        Match match;
+        match.kind = Match::Kind::Relationship;
+        match.relationship = relationship.id;
+        if (search.names)
+            finder.add(match, relationship.name);
+        if (search.fields)
+            finder.addFields(relationship.attributes, {{}, relationship.id});
+    }
+    for (const schema::Diagram &diagram : model.diagrams) {
+        for (const schema::Note &note : diagram.notes) {
+            Match match;
+            match.kind = Match::Kind::Note;
+            match.note = note.id;
+            match.diagram = diagram.id;
+            if (search.notes)
+                finder.add(match, note.text);
+        }
+    }
+    return finder.take();
+}
+
+base::Result<int> replaceText(Document &document, const QList<Match> &matches, const Search &search, const QString &with)
+{
+    Transaction step(document, EditTexts::tr("Replace %1 by %2").arg(search.text, with));
+    int changed = 0;
+    for (const Match &match : matches) {
+        QString text = match.text;
+        text.replace(search.text, with, search.matchCase ? Qt::CaseSensitive : Qt::CaseInsensitive);
+        if (text == match.text)
+            continue;
+        if (const auto renamed = rename(document, match, text); !renamed)
+            return renamed.error();
+        ++changed;
+    }
+    step.commit();
+    return changed;
+}
+
+} // namespace sw::document

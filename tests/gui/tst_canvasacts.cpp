@@ -1,0 +1,490 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/document/diagramedits.h"
+#include "tests/gui/windowfixture.h"
+#include "views/canvaswalk.h"
+#include "views/contextmenu.h"
+#include "views/diagramswitcher.h"
+#include "views/findbar.h"
+#include "views/historypanel.h"
+#include "views/quickpick.h"
+#include "views/shortcutsdialog.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace sw;
+using sw::test::Window;
+using views::CanvasMode;
+
+/// The commands of the window: each reached by its key, and what those of the canvas do.
+class TestCanvasActs : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { test::useTestSettings(); }
+    void everyActionIsReachedByItsKey();
+    void everyMenuActionIsInTheTable();
+    void lettersDoNothingWhileTyping();
+    void copiesBetweenWindows();
+    void cutsAndPastesFields();
+    void alignsAndDistributes();
+    void collapsesWithoutMoving();
+    void findsAndReplaces();
+    void goesToByName();
+    void runsFromThePalette();
+    void ranksWordsFirst();
+    void switchesDiagrams();
+    void hidesInOneDiagramOnly();
+    void showsPathAndNeighbours();
+    void goesBackInHistory();
+    void walksByKeyboard();
+    void offersContextMenus();
+    void changesShortcuts();
+    void goesAcrossViews();
+
+private:
+    void open(Window &w);
+    /// The one that is open, with the focus.
+    views::QuickPick *pick(Window &w)
+    {
+        auto *found = w.window.findChild<views::QuickPick *>();
+        if (found != nullptr && !QTest::qWaitFor([found] { return found->search()->hasFocus(); }))
+            return nullptr;
+        return found;
+    }
+};
+
+void TestCanvasActs::open(Window &w)
+{
+    QVERIFY(w.active);
+    QVERIFY(w.window.files().openSample(QStringLiteral("bookstore")));
+    QTRY_VERIFY(w.window.derived().isCurrent() && !w.window.canvas(CanvasMode::Documents).scene().cards.isEmpty());
+    w.canvas().setFocus();
+}
+
+void TestCanvasActs::everyActionIsReachedByItsKey()
+{
+    Window w;
+    open(w);
+    int keys = 0;
+    for (const views::ActionSpec &spec : w.window.actions().specs()) {
+        QAction *action = w.window.actions().action(spec.id);
+        for (const QKeySequence &sequence : spec.keys) {
+            action->disconnect(SIGNAL(triggered(bool)));
+            action->setEnabled(true);
+            QSignalSpy triggered(action, &QAction::triggered);
+            const QKeyCombination combination = sequence[0];
+            QTest::keyClick(&w.canvas(), combination.key(), combination.keyboardModifiers());
+            QVERIFY2(triggered.count() == 1, qPrintable(spec.id + QLatin1Char(' ') + sequence.toString()));
+            // Others may be enabled for what the key of this one is; put it out of their way.
+            action->setEnabled(false);
+            ++keys;
+        }
+    }
+    QVERIFY(keys > 90);
+}
+
+void TestCanvasActs::everyMenuActionIsInTheTable()
+{
+    Window w;
+    QSet<QString> known;
+    for (const views::ActionSpec &spec : w.window.actions().specs()) {
+        known << spec.id;
+        QVERIFY2(!w.window.actions().fullName(spec).startsWith(QLatin1Char(':')), qPrintable(spec.id));
+    }
+    int count = 0;
+    const std::function<void(QMenu *)> visit = [&](QMenu *menu) {
+        for (QAction *action : menu->actions()) {
+            if (action->menu() != nullptr)
+                visit(action->menu());
+            else if (known.contains(action->objectName()))
+                ++count;
+        }
+    };
+    for (QAction *action : w.window.menuBar()->actions())
+        visit(action->menu());
+    qsizetype inMenus = 0;
+    for (const views::ActionSpec &spec : w.window.actions().specs())
+        inMenus += spec.inMenu ? 1 : 0;
+    QCOMPARE(count, inMenus);
+}
+
+void TestCanvasActs::lettersDoNothingWhileTyping()
+{
+    Window w;
+    open(w);
+    const QByteArray before = w.bytes();
+    w.key(Qt::Key_F, Qt::ControlModifier);
+    QLineEdit *text = w.window.findBar().text();
+    QVERIFY(text->hasFocus());
+    QTest::keyClicks(text, QStringLiteral("ehrnav123"));
+    QCOMPARE(text->text(), QStringLiteral("ehrnav123"));
+    QCOMPARE(w.canvas().tool(), views::CanvasTool::Select);
+    QCOMPARE(w.bytes(), before);
+}
+
+void TestCanvasActs::copiesBetweenWindows()
+{
+    Window from;
+    open(from);
+    views::SelectedObjects objects;
+    objects.entities = {from.entity(QStringLiteral("books")), from.entity(QStringLiteral("reviews"))};
+    from.window.selection().set(objects);
+    from.key(Qt::Key_C, Qt::ControlModifier);
+    QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("\"fragment\"")));
+    Window to;
+    QVERIFY(to.active);
+    const QByteArray nothing = to.bytes();
+    to.key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(to.model().entities.size(), 2);
+    QCOMPARE(to.model().relationships.size(), 1);
+    QCOMPARE(to.window.selection().objects().entities.size(), 2);
+    to.key(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(to.model().entityNamed(QStringLiteral("books2")) != nullptr);
+    QVERIFY(to.card(QStringLiteral("books"))->rect.topLeft() != to.card(QStringLiteral("books2"))->rect.topLeft());
+    to.key(Qt::Key_X, Qt::ControlModifier);
+    QCOMPARE(to.model().entities.size(), 2);
+    to.undoAll();
+    QCOMPARE(to.bytes(), nothing);
+    // Foreign text is refused in words.
+    QGuiApplication::clipboard()->setText(QStringLiteral("hello"));
+    to.key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(to.bytes(), nothing);
+}
+
+void TestCanvasActs::cutsAndPastesFields()
+{
+    Window w;
+    open(w);
+    const schema::EntityId books = w.entity(QStringLiteral("books"));
+    const schema::EntityId users = w.entity(QStringLiteral("users"));
+    const qsizetype booksBefore = w.model().entity(books)->fields.size();
+    const qsizetype usersBefore = w.model().entity(users)->fields.size();
+    w.window.selection().selectField(books, w.model().entity(books)->fields.first().id);
+    w.key(Qt::Key_X, Qt::ControlModifier);
+    QCOMPARE(w.model().entity(books)->fields.size(), booksBefore - 1);
+    w.window.selection().selectEntity(users);
+    w.key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(w.model().entity(users)->fields.size(), usersBefore + 1);
+}
+
+void TestCanvasActs::alignsAndDistributes()
+{
+    Window w;
+    open(w);
+    w.key(Qt::Key_A, Qt::ControlModifier);
+    w.key(Qt::Key_1, Qt::ControlModifier | Qt::AltModifier);
+    QSet<double> lefts;
+    for (const diagram::Card &card : w.canvas().scene().cards)
+        lefts << card.rect.left();
+    QCOMPARE(lefts.size(), 1);
+    w.key(Qt::Key_8, Qt::ControlModifier | Qt::AltModifier);
+    QCOMPARE(w.history().count(), 2);
+    QVERIFY(w.history().text(0) != w.history().text(1));
+}
+
+void TestCanvasActs::collapsesWithoutMoving()
+{
+    Window w;
+    open(w);
+    w.key(Qt::Key_E, Qt::ControlModifier); // nothing selected: nothing happens
+    QCOMPARE(w.history().count(), 0);
+    w.window.selection().selectEntity(w.entity(QStringLiteral("books")));
+    const QRectF before = w.card(QStringLiteral("books"))->rect;
+    w.key(Qt::Key_E, Qt::ControlModifier);
+    QCOMPARE(w.card(QStringLiteral("books"))->rect.topLeft(), before.topLeft());
+    QVERIFY(w.card(QStringLiteral("books"))->rect.height() < before.height());
+    QVERIFY(w.action("arrange.collapse")->isChecked());
+    QCOMPARE(w.history().count(), 1);
+    w.key(Qt::Key_E, Qt::ControlModifier);
+    QCOMPARE(w.card(QStringLiteral("books"))->rect, before);
+}
+
+void TestCanvasActs::findsAndReplaces()
+{
+    Window w;
+    open(w);
+    w.key(Qt::Key_R, Qt::ControlModifier);
+    views::FindBar &bar = w.window.findBar();
+    QVERIFY(bar.isVisible() && bar.replacement()->isVisible());
+    bar.text()->setText(QStringLiteral("review"));
+    QVERIFY(bar.matches().size() > 0);
+    QVERIFY(!w.canvas().state().found.isEmpty());
+    const auto first = w.window.selection().objects();
+    if (bar.matches().size() > 1) {
+        QTest::keyClick(bar.text(), Qt::Key_Return);
+        QVERIFY(!(w.window.selection().objects() == first));
+    }
+    const QByteArray before = w.bytes();
+    bar.replacement()->setText(QStringLiteral("opinion"));
+    bar.replaceAll();
+    QVERIFY(w.model().entityNamed(QStringLiteral("opinions")) != nullptr);
+    QVERIFY(bar.matches().isEmpty());
+    w.history().undo();
+    QCOMPARE(w.bytes(), before);
+    QTest::keyClick(&bar, Qt::Key_Escape);
+    QVERIFY(!bar.isVisible());
+    QVERIFY(w.canvas().state().found.isEmpty());
+}
+
+void TestCanvasActs::goesToByName()
+{
+    Window w;
+    open(w);
+    w.key(Qt::Key_K, Qt::ControlModifier);
+    QVERIFY(pick(w) != nullptr);
+    QTest::keyClicks(pick(w)->search(), QStringLiteral("books.isbn"));
+    QVERIFY(pick(w)->list()->model()->rowCount() > 0);
+    QTest::keyClick(pick(w)->search(), Qt::Key_Return);
+    QTRY_VERIFY(!w.window.selection().objects().field.isEmpty());
+    QCOMPARE(w.window.selection().entity(), w.entity(QStringLiteral("books")));
+}
+
+void TestCanvasActs::runsFromThePalette()
+{
+    Window w;
+    open(w);
+    w.key(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(pick(w) != nullptr);
+    QTest::keyClicks(pick(w)->search(), QStringLiteral("documents"));
+    QTest::keyClick(pick(w)->search(), Qt::Key_Return);
+    QTRY_COMPARE(w.window.mode(), CanvasMode::Documents);
+}
+
+void TestCanvasActs::ranksWordsFirst()
+{
+    using views::QuickPick;
+    QCOMPARE(QuickPick::rank(QStringLiteral("books"), QStringLiteral("xyz")), 0);
+    QVERIFY(QuickPick::rank(QStringLiteral("Align left"), QStringLiteral("left")) > QuickPick::rank(QStringLiteral("cleft palate"), QStringLiteral("left")));
+    QVERIFY(QuickPick::rank(QStringLiteral("Align left"), QStringLiteral("al")) > QuickPick::rank(QStringLiteral("Total"), QStringLiteral("al")));
+    QVERIFY(QuickPick::rank(QStringLiteral("order lines"), QStringLiteral("ol")) > 0);
+}
+
+void TestCanvasActs::switchesDiagrams()
+{
+    Window w;
+    open(w);
+    const QByteArray before = w.bytes();
+    views::SelectedObjects objects;
+    objects.entities = {w.entity(QStringLiteral("books")), w.entity(QStringLiteral("users"))};
+    w.window.selection().set(objects);
+    w.key(Qt::Key_N, Qt::ControlModifier | Qt::AltModifier);
+    QCOMPARE(w.model().diagrams.size(), 2);
+    QCOMPARE(w.canvas().scene().cards.size(), 2);
+    auto *switcher = w.window.findChild<views::DiagramSwitcher *>();
+    QCOMPARE(switcher->list()->currentText(), w.model().diagrams.at(1).name);
+    // Places of their own.
+    w.window.selection().selectEntity(w.entity(QStringLiteral("books")));
+    const QPointF place = w.card(QStringLiteral("books"))->rect.topLeft();
+    w.key(Qt::Key_Right, Qt::ShiftModifier);
+    w.key(Qt::Key_PageDown, Qt::ControlModifier);
+    QCOMPARE(w.canvas().scene().cards.size(), w.model().entities.size());
+    QCOMPARE(w.card(QStringLiteral("books"))->rect.topLeft(), place);
+    // A new entity is in the diagram where it is drawn, and in those of the whole model.
+    w.key(Qt::Key_PageUp, Qt::ControlModifier);
+    w.canvas().editing().createEntity({900, 900});
+    w.type(QStringLiteral("shelves"));
+    w.escape();
+    QCOMPARE(w.canvas().scene().cards.size(), 3);
+    w.undoAll();
+    QCOMPARE(w.bytes(), before);
+    QCOMPARE(w.canvas().scene().cards.size(), w.model().entities.size());
+}
+
+void TestCanvasActs::hidesInOneDiagramOnly()
+{
+    Window w;
+    open(w);
+    const qsizetype all = w.model().entities.size();
+    const QPointF users = w.card(QStringLiteral("users"))->rect.topLeft();
+    w.window.selection().selectEntity(w.entity(QStringLiteral("books")));
+    w.key(Qt::Key_H, Qt::ControlModifier | Qt::AltModifier);
+    QCOMPARE(w.model().entities.size(), all);
+    QCOMPARE(w.canvas().scene().cards.size(), all - 1);
+    QCOMPARE(w.card(QStringLiteral("users"))->rect.topLeft(), users);
+    w.key(Qt::Key_I, Qt::ControlModifier | Qt::AltModifier);
+    QVERIFY(pick(w) != nullptr);
+    QTest::keyClick(pick(w)->search(), Qt::Key_Return);
+    QTRY_COMPARE(w.canvas().scene().cards.size(), all);
+    w.history().undo();
+    w.activate();
+    w.key(Qt::Key_A, Qt::ControlModifier | Qt::AltModifier);
+    QCOMPARE(w.canvas().scene().cards.size(), all);
+}
+
+void TestCanvasActs::showsPathAndNeighbours()
+{
+    Window w;
+    open(w);
+    views::SelectedObjects objects;
+    objects.entities = {w.entity(QStringLiteral("authors")), w.entity(QStringLiteral("reviews"))};
+    w.window.selection().set(objects);
+    w.key(Qt::Key_J, Qt::ControlModifier);
+    QCOMPARE(w.canvas().state().path.size(), 3);
+    QCOMPARE(w.canvas().state().pathNumbers.size(), 3);
+    w.key(Qt::Key_Escape);
+    QVERIFY(!w.canvas().isPathShown());
+    w.window.selection().selectEntity(w.entity(QStringLiteral("authors")));
+    w.key(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(w.canvas().state().path.size(), 2);
+    w.key(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(w.window.selection().objects().entities.size(), 2);
+}
+
+void TestCanvasActs::goesBackInHistory()
+{
+    Window w;
+    open(w);
+    const QByteArray before = w.bytes();
+    auto *panel = w.window.findChild<views::HistoryPanel *>();
+    w.window.selection().selectEntity(w.entity(QStringLiteral("books")));
+    w.key(Qt::Key_D, Qt::ControlModifier);
+    w.key(Qt::Key_Delete);
+    QCOMPARE(panel->model()->rowCount(), 3); // as opened, and two steps
+    for (int row = 1; row < 3; ++row)
+        QVERIFY(!panel->model()->index(row, 0).data().toString().isEmpty());
+    panel->setCurrentIndex(panel->model()->index(0, 0));
+    QCOMPARE(w.bytes(), before);
+    panel->setCurrentIndex(panel->model()->index(2, 0));
+    QCOMPARE(w.history().index(), 2);
+}
+
+void TestCanvasActs::walksByKeyboard()
+{
+    Window w;
+    open(w);
+    w.key(Qt::Key_Right);
+    QVERIFY(!w.window.selection().entity().isEmpty());
+    w.window.selection().selectEntity(w.entity(QStringLiteral("books")));
+    w.key(Qt::Key_Right, Qt::AltModifier | Qt::ShiftModifier);
+    const schema::EntityId right = w.window.selection().entity();
+    QVERIFY(right != w.entity(QStringLiteral("books")));
+    QVERIFY(w.canvas().scene().card(diagram::NodeKey::ofEntity(right))->rect.center().x() > w.card(QStringLiteral("books"))->rect.center().x());
+    // Into the rows, down to a relationship's and past it, and out again.
+    w.window.selection().selectEntity(w.entity(QStringLiteral("books")));
+    w.key(Qt::Key_Return);
+    QCOMPARE(w.window.selection().objects().field, w.model().entityNamed(QStringLiteral("books"))->fields.first().id);
+    const qsizetype rows = w.card(QStringLiteral("books"))->rows.size();
+    bool metRelationship = false;
+    for (qsizetype i = 0; i < rows; ++i) {
+        w.key(Qt::Key_Down);
+        metRelationship = metRelationship || !w.window.selection().relationship().isEmpty();
+    }
+    QVERIFY(metRelationship);
+    QCOMPARE(w.canvas().walk().current(), (diagram::RowRef{diagram::NodeKey::ofEntity(w.entity(QStringLiteral("books"))), rows - 1}));
+    w.key(Qt::Key_Escape);
+    QCOMPARE(w.window.selection().entity(), w.entity(QStringLiteral("books")));
+    w.key(Qt::Key_Escape);
+    QVERIFY(w.window.selection().objects().isEmpty());
+    // Enter on a row edits it; Left and Right fold and open objects.
+    const schema::Entity *books = w.model().entityNamed(QStringLiteral("books"));
+    for (const schema::Field &field : books->fields) {
+        if (field.type == schema::FieldType::Object)
+            w.window.selection().selectField(books->id, field.id);
+    }
+    QVERIFY(!w.window.selection().objects().field.isEmpty());
+    w.key(Qt::Key_Right);
+    QVERIFY(w.card(QStringLiteral("books"))->rows.size() > rows);
+    w.key(Qt::Key_Left);
+    QCOMPARE(w.card(QStringLiteral("books"))->rows.size(), rows);
+    w.key(Qt::Key_Return);
+    QVERIFY(w.isTyping());
+    w.escape();
+    QCOMPARE(w.history().count(), 0);
+}
+
+void TestCanvasActs::offersContextMenus()
+{
+    Window w;
+    open(w);
+    const auto check = [&w] {
+        const QStringList names = views::contextCommands(w.window);
+        for (const QString &name : names)
+            QVERIFY2(name == QLatin1String("|") || w.window.actions().action(name) != nullptr || w.window.actions().menu(name) != nullptr, qPrintable(name));
+        QVERIFY(names.size() > 3);
+    };
+    check();
+    w.key(Qt::Key_A, Qt::ControlModifier);
+    check();
+    const schema::Entity *books = w.model().entityNamed(QStringLiteral("books"));
+    w.window.selection().selectField(books->id, books->fields.first().id);
+    check();
+    w.window.selection().selectRelationship(w.model().relationships.first().id);
+    check();
+    w.window.selection().selectEntity(books->id);
+    check();
+    w.key(Qt::Key_F10, Qt::ShiftModifier);
+    auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+    QVERIFY(menu != nullptr);
+    QVERIFY(menu->actions().contains(w.action("edit.rename")));
+    QVERIFY(w.canvas().rect().contains(w.canvas().mapFromGlobal(menu->pos())));
+    menu->close();
+    w.window.setMode(CanvasMode::Documents);
+    check();
+}
+
+void TestCanvasActs::changesShortcuts()
+{
+    test::useTestSettings();
+    {
+        Window w;
+        open(w);
+        views::ShortcutsDialog dialog(w.window.actions(), &w.window);
+        dialog.select(QStringLiteral("view.fit"));
+        QCOMPARE(dialog.current(), QStringLiteral("view.fit"));
+        dialog.keys()->setKeySequence(QKeySequence(QStringLiteral("Ctrl+Shift+7")));
+        dialog.add();
+        QCOMPARE(w.window.actions().keysOf(QStringLiteral("view.fit")).size(), 2);
+        QVERIFY(dialog.message()->text().isEmpty());
+        QSignalSpy fit(w.action("view.fit"), &QAction::triggered);
+        w.window.activateWindow();
+        w.canvas().setFocus();
+        w.key(Qt::Key_7, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(fit.count(), 1);
+        // A key that another command has is shown as a conflict on both.
+        dialog.keys()->setKeySequence(QKeySequence(QStringLiteral("Ctrl+D")));
+        dialog.replace();
+        QVERIFY(dialog.message()->text().contains(QStringLiteral("Duplicate")));
+        QCOMPARE(w.window.actions().conflictsOf(QStringLiteral("edit.duplicate")), QStringList{QStringLiteral("view.fit")});
+    }
+    {
+        Window w; // the settings outlive the window
+        QCOMPARE(w.action("view.fit")->shortcut(), QKeySequence(QStringLiteral("Ctrl+D")));
+        views::ShortcutsDialog dialog(w.window.actions(), &w.window);
+        dialog.select(QStringLiteral("view.fit"));
+        dialog.reset();
+        QCOMPARE(w.action("view.fit")->shortcut(), QKeySequence(QStringLiteral("Ctrl+0")));
+        dialog.select(QStringLiteral("edit.find"));
+        dialog.keys()->clear();
+        dialog.replace();
+        QVERIFY(w.action("edit.find")->shortcuts().isEmpty());
+        dialog.resetAll();
+        QVERIFY(!w.action("edit.find")->shortcuts().isEmpty());
+    }
+}
+
+void TestCanvasActs::goesAcrossViews()
+{
+    Window w;
+    open(w);
+    w.window.selection().selectEntity(w.entity(QStringLiteral("books")));
+    w.key(Qt::Key_F12);
+    QCOMPARE(w.window.mode(), CanvasMode::Documents);
+    QVERIFY(!w.window.selection().objects().collection.isEmpty());
+    w.window.canvas(CanvasMode::Documents).setFocus();
+    QTest::keyClick(&w.window.canvas(CanvasMode::Documents), Qt::Key_F12);
+    QCOMPARE(w.window.mode(), CanvasMode::Model);
+    QCOMPARE(w.window.selection().entity(), w.entity(QStringLiteral("books")));
+}
+
+QTEST_MAIN(TestCanvasActs)
+#include "tst_canvasacts.moc"

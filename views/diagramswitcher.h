@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QComboBox;
+
+namespace sw::document
+{
+class Document;
+}
+
+namespace sw::views
+{
+
+class Selection;
+
+/// Names the diagram that is looked at, and changes to another one of the model.
+class DiagramSwitcher : public QWidget
+{
+    Q_OBJECT
+
+public:
+    DiagramSwitcher(document::Document &document, Selection &selection, QWidget *parent = nullptr);
+
+    QComboBox *list() const { return m_list; }
+
+private:
+    void refresh();
+
+    document::Document &m_document;
+    Selection &m_selection;
+    QComboBox *m_list;
+};
+
+} // namespace sw::views

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/historypanel.h"
+
+#include "models/document/document.h"
+#include "views/icons.h"
+
+#include <QUndoStack>
+
+namespace sw::views
+{
+
+HistoryPanel::HistoryPanel(document::Document &document, QWidget *parent)
+    : QUndoView(&document.history(), parent)
+{
+    setEmptyLabel(tr("As opened"));
+    setCleanIcon(icon(QStringLiteral("save")));
+    setFrameShape(QFrame::NoFrame);
+    setUniformItemSizes(true);
+    setAccessibleName(tr("History"));
+}
+
+HistoryPanel::~HistoryPanel()
+{
+    setStack(nullptr); // it may outlive the document in the same window
+}
+
+} // namespace sw::views
