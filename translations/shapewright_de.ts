@@ -2,6 +2,468 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>ActTexts</name>
+    <message>
+        <source>Make the gaps between the selected entities equal</source>
+        <translation>Die Abstände zwischen den ausgewählten Entitäten angleichen</translation>
+    </message>
+    <message>
+        <source>Align &amp;left</source>
+        <translation>&amp;Links ausrichten</translation>
+    </message>
+    <message>
+        <source>Align &amp;centres</source>
+        <translation>Mitten &amp;senkrecht ausrichten</translation>
+    </message>
+    <message>
+        <source>Align &amp;right</source>
+        <translation>&amp;Rechts ausrichten</translation>
+    </message>
+    <message>
+        <source>Align &amp;top</source>
+        <translation>&amp;Oben ausrichten</translation>
+    </message>
+    <message>
+        <source>Align &amp;middles</source>
+        <translation>Mitten &amp;waagerecht ausrichten</translation>
+    </message>
+    <message>
+        <source>Align &amp;bottom</source>
+        <translation>&amp;Unten ausrichten</translation>
+    </message>
+    <message>
+        <source>Distribute &amp;across</source>
+        <translation>&amp;Waagerecht verteilen</translation>
+    </message>
+    <message>
+        <source>Distribute &amp;down</source>
+        <translation>&amp;Senkrecht verteilen</translation>
+    </message>
+    <message>
+        <source>The selected cards by one step of the grid; in a card, from row to row</source>
+        <translation>Die ausgewählten Karten um einen Rasterschritt; in einer Karte von Zeile zu Zeile</translation>
+    </message>
+    <message>
+        <source>%1, ten steps</source>
+        <translation>%1, zehn Schritte</translation>
+    </message>
+    <message>
+        <source>%1, one pixel</source>
+        <translation>%1, ein Pixel</translation>
+    </message>
+    <message>
+        <source>Select the nearest card on that side</source>
+        <translation>Die nächste Karte auf dieser Seite auswählen</translation>
+    </message>
+    <message>
+        <source>To the card on the left</source>
+        <translation>Zur Karte links</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>Nach links verschieben</translation>
+    </message>
+    <message>
+        <source>To the card on the right</source>
+        <translation>Zur Karte rechts</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Nach rechts verschieben</translation>
+    </message>
+    <message>
+        <source>To the card above</source>
+        <translation>Zur Karte darüber</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben verschieben</translation>
+    </message>
+    <message>
+        <source>To the card below</source>
+        <translation>Zur Karte darunter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten verschieben</translation>
+    </message>
+    <message>
+        <source>Into the card, edit</source>
+        <translation>In die Karte, bearbeiten</translation>
+    </message>
+    <message>
+        <source>From a card to its fields; edits a field, opens an object</source>
+        <translation>Von einer Karte zu ihren Feldern; bearbeitet ein Feld, öffnet ein Objekt</translation>
+    </message>
+    <message>
+        <source>Next field</source>
+        <translation>Nächstes Feld</translation>
+    </message>
+    <message>
+        <source>Add a field below the selected one</source>
+        <translation>Ein Feld unter dem ausgewählten hinzufügen</translation>
+    </message>
+    <message>
+        <source>Context menu</source>
+        <translation>Kontextmenü</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Copy what is selected and delete it</source>
+        <translation>Die Auswahl kopieren und löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy what is selected, as text</source>
+        <translation>Die Auswahl als Text kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Add what was copied here or in another window</source>
+        <translation>Einfügen, was hier oder in einem anderen Fenster kopiert wurde</translation>
+    </message>
+    <message>
+        <source>Color what is selected</source>
+        <translation>Die Auswahl färben</translation>
+    </message>
+    <message>
+        <source>Rename diagram</source>
+        <translation>Diagramm umbenennen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Show in this diagram</source>
+        <translation>In diesem Diagramm zeigen</translation>
+    </message>
+    <message>
+        <source>Name of an entity</source>
+        <translation>Name einer Entität</translation>
+    </message>
+    <message>
+        <source>&amp;Hide here</source>
+        <translation>Hier &amp;ausblenden</translation>
+    </message>
+    <message>
+        <source>Leave the selected entities out of this diagram; they stay in the model</source>
+        <translation>Die ausgewählten Entitäten in diesem Diagramm weglassen; sie bleiben im Modell</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Nächstes</translation>
+    </message>
+    <message>
+        <source>New &amp;diagram</source>
+        <translation>Neues &amp;Diagramm</translation>
+    </message>
+    <message>
+        <source>Another diagram of the selected entities, or of the whole model</source>
+        <translation>Ein weiteres Diagramm der ausgewählten Entitäten oder des ganzen Modells</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Give the diagram another name</source>
+        <translation>Dem Diagramm einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>D&amp;elete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Delete the diagram; its entities stay in the model</source>
+        <translation>Das Diagramm löschen; seine Entitäten bleiben im Modell</translation>
+    </message>
+    <message>
+        <source>&amp;Show another entity…</source>
+        <translation>Weitere Entität &amp;zeigen …</translation>
+    </message>
+    <message>
+        <source>Add an entity of the model to this diagram</source>
+        <translation>Eine Entität des Modells in dieses Diagramm aufnehmen</translation>
+    </message>
+    <message>
+        <source>Show the &amp;whole model</source>
+        <translation>Das &amp;ganze Modell zeigen</translation>
+    </message>
+    <message>
+        <source>Show all entities in this diagram, also those to come</source>
+        <translation>Alle Entitäten in diesem Diagramm zeigen, auch künftige</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Voriges</translation>
+    </message>
+    <message>
+        <source>Add field &amp;inside</source>
+        <translation>Feld &amp;darin hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a field to the selected object or array of objects</source>
+        <translation>Dem ausgewählten Objekt oder Array von Objekten ein Feld hinzufügen</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Move &amp;into the object before</source>
+        <translation>In das Objekt &amp;davor</translation>
+    </message>
+    <message>
+        <source>Move &amp;out of its object</source>
+        <translation>Aus seinem Objekt &amp;heraus</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>&amp;Suchen …</translation>
+    </message>
+    <message>
+        <source>Find names, fields and notes in the diagram</source>
+        <translation>Namen, Felder und Notizen im Diagramm suchen</translation>
+    </message>
+    <message>
+        <source>Find ne&amp;xt</source>
+        <translation>&amp;Weitersuchen</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>&amp;Rückwärts weitersuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Replace…</source>
+        <translation>E&amp;rsetzen …</translation>
+    </message>
+    <message>
+        <source>Replace text in names, fields and notes</source>
+        <translation>Text in Namen, Feldern und Notizen ersetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Go to…</source>
+        <translation>&amp;Gehe zu …</translation>
+    </message>
+    <message>
+        <source>Jump to an entity, a field or a relationship by name</source>
+        <translation>Zu einer Entität, einem Feld oder einer Beziehung mit diesem Namen springen</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Collapse</source>
+        <translation>Einklappen</translation>
+    </message>
+    <message>
+        <source>Expand</source>
+        <translation>Ausklappen</translation>
+    </message>
+    <message>
+        <source>&amp;Group in an area, ungroup</source>
+        <translation>In einem Bereich &amp;gruppieren, Gruppierung aufheben</translation>
+    </message>
+    <message>
+        <source>Put an area around the selected entities, or take the selected area away</source>
+        <translation>Einen Bereich um die ausgewählten Entitäten legen oder den ausgewählten Bereich entfernen</translation>
+    </message>
+    <message>
+        <source>Loc&amp;ked</source>
+        <translation>Ge&amp;sperrt</translation>
+    </message>
+    <message>
+        <source>Neither the mouse nor the layout moves it</source>
+        <translation>Weder die Maus noch das automatische Layout verschiebt es</translation>
+    </message>
+    <message>
+        <source>C&amp;ollapsed</source>
+        <translation>&amp;Zusammengeklappt</translation>
+    </message>
+    <message>
+        <source>Show only header and footer</source>
+        <translation>Nur Kopf- und Fußzeile zeigen</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>Was möchten Sie tun?</translation>
+    </message>
+    <message>
+        <source>&amp;Command palette…</source>
+        <translation>&amp;Befehlspalette …</translation>
+    </message>
+    <message>
+        <source>Run any command by its name</source>
+        <translation>Jeden Befehl über seinen Namen ausführen</translation>
+    </message>
+    <message>
+        <source>Histor&amp;y</source>
+        <translation>&amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>All steps since the project was opened; a click goes there</source>
+        <translation>Alle Schritte seit dem Öffnen des Projekts; ein Klick geht dorthin</translation>
+    </message>
+    <message>
+        <source>How many of each belong together</source>
+        <translation>Wie viele jeweils zusammengehören</translation>
+    </message>
+    <message>
+        <source>Make weak entity</source>
+        <translation>Zu schwacher Entität machen</translation>
+    </message>
+    <message>
+        <source>Make strong entity</source>
+        <translation>Zu starker Entität machen</translation>
+    </message>
+    <message>
+        <source>An entity cannot be a kind of itself.</source>
+        <translation>Eine Entität kann keine Art von sich selbst sein.</translation>
+    </message>
+    <message>
+        <source>Remove the other is-a first.</source>
+        <translation>Entfernen Sie zuerst das andere „ist ein“.</translation>
+    </message>
+    <message>
+        <source>Make is-a</source>
+        <translation>Zu „ist ein“ machen</translation>
+    </message>
+    <message>
+        <source>&amp;Weak entity</source>
+        <translation>&amp;Schwache Entität</translation>
+    </message>
+    <message>
+        <source>The many side depends on the one side</source>
+        <translation>Die n-Seite hängt von der 1-Seite ab</translation>
+    </message>
+    <message>
+        <source>Cardinality at the &amp;first end</source>
+        <translation>Kardinalität am &amp;ersten Ende</translation>
+    </message>
+    <message>
+        <source>&amp;One to one</source>
+        <translation>&amp;Eins zu eins</translation>
+    </message>
+    <message>
+        <source>One to &amp;many</source>
+        <translation>Eins zu &amp;vielen</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ny to many</source>
+        <translation>&amp;Viele zu vielen</translation>
+    </message>
+    <message>
+        <source>One to &amp;zillions</source>
+        <translation>Eins zu &amp;Unmengen</translation>
+    </message>
+    <message>
+        <source>Make &amp;is-a</source>
+        <translation>Zu „&amp;ist ein“ machen</translation>
+    </message>
+    <message>
+        <source>The second entity is a kind of the first one</source>
+        <translation>Die zweite Entität ist eine Art der ersten</translation>
+    </message>
+    <message>
+        <source>Cardinality at the &amp;second end</source>
+        <translation>Kardinalität am &amp;zweiten Ende</translation>
+    </message>
+    <message>
+        <source>Add &amp;attribute</source>
+        <translation>&amp;Attribut hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a field to a many to many relationship</source>
+        <translation>Einer m:n-Beziehung ein Feld hinzufügen</translation>
+    </message>
+    <message>
+        <source>No relationships lead from one to the other.</source>
+        <translation>Keine Beziehungen führen von der einen zur anderen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n relationships apart</source>
+        <translation>
+            <numerusform>%n Beziehung voneinander entfernt</numerusform>
+            <numerusform>%n Beziehungen voneinander entfernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Highlight &amp;neighbours</source>
+        <translation>&amp;Nachbarn hervorheben</translation>
+    </message>
+    <message>
+        <source>Fade what the selected entities are not related to</source>
+        <translation>Abblenden, womit die ausgewählten Entitäten keine Beziehung haben</translation>
+    </message>
+    <message>
+        <source>S&amp;hortest path</source>
+        <translation>&amp;Kürzester Weg</translation>
+    </message>
+    <message>
+        <source>The fewest relationships between the two selected entities</source>
+        <translation>Die wenigsten Beziehungen zwischen den beiden ausgewählten Entitäten</translation>
+    </message>
+    <message>
+        <source>Select nei&amp;ghbours</source>
+        <translation>Nach&amp;barn auswählen</translation>
+    </message>
+    <message>
+        <source>Select what is related to the selected entities too</source>
+        <translation>Auch auswählen, womit die ausgewählten Entitäten in Beziehung stehen</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;other view</source>
+        <translation>In der &amp;anderen Ansicht zeigen</translation>
+    </message>
+    <message>
+        <source>From a document to where it comes from, from an entity to where it is stored</source>
+        <translation>Von einem Dokument zu seiner Herkunft, von einer Entität zu ihrem Speicherort</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>Au&amp;swählen</translation>
+    </message>
+    <message>
+        <source>&amp;Move the view</source>
+        <translation>Ansicht &amp;verschieben</translation>
+    </message>
+    <message>
+        <source>Draw an &amp;entity</source>
+        <translation>Eine &amp;Entität zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw a &amp;relationship</source>
+        <translation>Eine &amp;Beziehung zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw a &amp;note</source>
+        <translation>Eine &amp;Notiz zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw an &amp;area</source>
+        <translation>Einen &amp;Bereich zeichnen</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;New</source>
@@ -310,6 +772,34 @@
     <message>
         <source>Load synthetic documents into a scratch database on a server, and correct the estimates by what they weigh</source>
         <translation>Synthetische Dokumente in eine Wegwerfdatenbank auf einem Server laden und die Schätzungen nach ihrem Gewicht berichtigen</translation>
+    </message>
+    <message>
+        <source>&amp;Arrange</source>
+        <translation>&amp;Anordnen</translation>
+    </message>
+    <message>
+        <source>Co&amp;lor</source>
+        <translation>&amp;Farbe</translation>
+    </message>
+    <message>
+        <source>Fie&amp;ld</source>
+        <translation>Fe&amp;ld</translation>
+    </message>
+    <message>
+        <source>Relat&amp;ionship</source>
+        <translation>&amp;Beziehung</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Werkzeuge</translation>
+    </message>
+    <message>
+        <source>&amp;Diagram</source>
+        <translation>&amp;Diagramm</translation>
+    </message>
+    <message>
+        <source>Canvas</source>
+        <translation>Zeichenfläche</translation>
     </message>
 </context>
 <context>
@@ -1256,30 +1746,26 @@
     </message>
 </context>
 <context>
-    <name>CanvasView</name>
+    <name>CanvasEditing</name>
     <message>
-        <source>Move area</source>
-        <translation>Bereich verschieben</translation>
-    </message>
-    <message>
-        <source>Move note</source>
-        <translation>Notiz verschieben</translation>
-    </message>
-    <message>
-        <source>Area</source>
-        <translation>Bereich</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Notiz</translation>
+        <source>Text on the canvas</source>
+        <translation>Text auf der Zeichenfläche</translation>
     </message>
     <message>
         <source>Add connected entity</source>
         <translation>Verbundene Entität hinzufügen</translation>
     </message>
     <message>
+        <source>Edit note</source>
+        <translation>Notiz bearbeiten</translation>
+    </message>
+    <message>
         <source>Edit field %1</source>
         <translation>Feld %1 bearbeiten</translation>
+    </message>
+    <message>
+        <source>name: type</source>
+        <translation>Name: Typ</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no field type.</source>
@@ -1289,9 +1775,16 @@
         <source>Use one of %1.</source>
         <translation>Verwenden Sie einen dieser Typen: %1.</translation>
     </message>
+</context>
+<context>
+    <name>CanvasView</name>
     <message>
-        <source>Edit note</source>
-        <translation>Notiz bearbeiten</translation>
+        <source>Area</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>Model diagram</source>
@@ -1308,6 +1801,46 @@
     <message>
         <source>No collections yet. They appear as soon as the model has an entity.</source>
         <translation>Noch keine Collections. Sie erscheinen, sobald das Modell eine Entität enthält.</translation>
+    </message>
+    <message numerus="yes">
+        <source>area with %n cards</source>
+        <translation>
+            <numerusform>Bereich mit %n Karte</numerusform>
+            <numerusform>Bereich mit %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines</source>
+        <translation>
+            <numerusform>%n Linie</numerusform>
+            <numerusform>%n Linien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n objects</source>
+        <translation>
+            <numerusform>%n Objekt verschieben</numerusform>
+            <numerusform>%n Objekte verschieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resize area</source>
+        <translation>Bereichsgröße ändern</translation>
+    </message>
+    <message>
+        <source>Resize note</source>
+        <translation>Notizgröße ändern</translation>
     </message>
 </context>
 <context>
@@ -3371,6 +3904,21 @@
     </message>
 </context>
 <context>
+    <name>DiagramSwitcher</name>
+    <message>
+        <source>Diagram</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Diagrams of this model, each with its own entities and places (Ctrl+Page Down)</source>
+        <translation>Diagramme dieses Modells, jedes mit eigenen Entitäten und Plätzen (Strg+Bild ab)</translation>
+    </message>
+    <message>
+        <source>Whole model</source>
+        <translation>Ganzes Modell</translation>
+    </message>
+</context>
+<context>
     <name>DiskReads</name>
     <message>
         <source>The operations ask for %1 pages, and all pages in use fit into 80 % of the cache of %2: nothing is read from disk again.</source>
@@ -3898,6 +4446,89 @@
     <message>
         <source>Choose another topology</source>
         <translation>Andere Topologie wählen</translation>
+    </message>
+    <message>
+        <source>Another diagram has this name.</source>
+        <translation>Ein anderes Diagramm hat diesen Namen.</translation>
+    </message>
+    <message>
+        <source>Diagram</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Add diagram %1</source>
+        <translation>Diagramm %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Rename diagram %1</source>
+        <translation>Diagramm %1 umbenennen</translation>
+    </message>
+    <message>
+        <source>A project keeps at least one diagram.</source>
+        <translation>Ein Projekt behält mindestens ein Diagramm.</translation>
+    </message>
+    <message>
+        <source>Add another one first.</source>
+        <translation>Fügen Sie zuerst ein weiteres hinzu.</translation>
+    </message>
+    <message>
+        <source>Remove diagram %1</source>
+        <translation>Diagramm %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Show in diagram</source>
+        <translation>Im Diagramm zeigen</translation>
+    </message>
+    <message>
+        <source>Hide in diagram</source>
+        <translation>Im Diagramm ausblenden</translation>
+    </message>
+    <message>
+        <source>Show everything in diagram</source>
+        <translation>Alles im Diagramm zeigen</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Sperren</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Entsperren</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Replace %1 by %2</source>
+        <translation>%1 durch %2 ersetzen</translation>
+    </message>
+    <message>
+        <source>A field is pasted into an entity.</source>
+        <translation>Ein Feld wird in eine Entität eingefügt.</translation>
+    </message>
+    <message>
+        <source>Select the entity that it belongs to.</source>
+        <translation>Wählen Sie die Entität aus, zu der es gehört.</translation>
+    </message>
+    <message>
+        <source>Paste fields into %1</source>
+        <translation>Felder in %1 einfügen</translation>
+    </message>
+    <message>
+        <source>The clipboard holds nothing that can be pasted here.</source>
+        <translation>Die Zwischenablage enthält nichts, was hier eingefügt werden kann.</translation>
+    </message>
+    <message>
+        <source>Copy objects from a diagram first.</source>
+        <translation>Kopieren Sie zuerst Objekte aus einem Diagramm.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n objects</source>
+        <translation>
+            <numerusform>%n Objekt einfügen</numerusform>
+            <numerusform>%n Objekte einfügen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5151,6 +5782,61 @@ Datenbank %4</translation>
     </message>
 </context>
 <context>
+    <name>FindBar</name>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>Groß-/Kleinschreibung</translation>
+    </message>
+    <message>
+        <source>Find in the diagram</source>
+        <translation>Im Diagramm suchen</translation>
+    </message>
+    <message>
+        <source>Match before</source>
+        <translation>Vorige Fundstelle</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Nächste Fundstelle</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Replace by</source>
+        <translation>Ersetzen durch</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Alle ersetzen</translation>
+    </message>
+    <message>
+        <source>no matches</source>
+        <translation>keine Treffer</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>FoldSection</name>
     <message>
         <source>folded</source>
@@ -5504,6 +6190,17 @@ Datenbank %4</translation>
     <message>
         <source>At the end</source>
         <translation>Am Ende</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message>
+        <source>As opened</source>
+        <translation>Wie geöffnet</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
     </message>
 </context>
 <context>
@@ -6080,30 +6777,6 @@ Datenbank %4</translation>
         <translation>Exportieren…</translation>
     </message>
     <message>
-        <source>Select (V)</source>
-        <translation>Auswählen (V)</translation>
-    </message>
-    <message>
-        <source>Move the view (H, or hold Space)</source>
-        <translation>Ansicht verschieben (H oder Leertaste gedrückt halten)</translation>
-    </message>
-    <message>
-        <source>New entity (E)</source>
-        <translation>Neue Entität (E)</translation>
-    </message>
-    <message>
-        <source>Relationship: drag from entity to entity (R)</source>
-        <translation>Beziehung: von Entität zu Entität ziehen (R)</translation>
-    </message>
-    <message>
-        <source>Note (N)</source>
-        <translation>Notiz (N)</translation>
-    </message>
-    <message>
-        <source>Area (A)</source>
-        <translation>Bereich (A)</translation>
-    </message>
-    <message>
         <source>Drawing tools</source>
         <translation>Zeichenwerkzeuge</translation>
     </message>
@@ -6316,6 +6989,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>High &amp;contrast, dark</source>
         <translation>Hoher &amp;Kontrast, dunkel</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
     </message>
 </context>
 <context>
@@ -9516,6 +10193,46 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Run the command that is selected</source>
         <translation>Den ausgewählten Befehl ausführen</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Give all commands the keys that they came with</source>
+        <translation>Allen Befehlen ihre ursprünglichen Tasten geben</translation>
+    </message>
+    <message>
+        <source>New keys</source>
+        <translation>Neue Tasten</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>The command has these keys too</source>
+        <translation>Der Befehl hat auch diese Tasten</translation>
+    </message>
+    <message>
+        <source>Use only these</source>
+        <translation>Nur diese verwenden</translation>
+    </message>
+    <message>
+        <source>The command has these keys only; none when the box is empty</source>
+        <translation>Der Befehl hat nur diese Tasten; keine, wenn das Feld leer ist</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Give the command the keys that it came with</source>
+        <translation>Dem Befehl seine ursprünglichen Tasten geben</translation>
+    </message>
+    <message>
+        <source>These keys are used by %1 as well: neither works until one of them changes.</source>
+        <translation>Diese Tasten verwendet auch %1: Keiner von beiden reagiert, bis einer geändert wird.</translation>
     </message>
 </context>
 <context>
@@ -15361,6 +16078,124 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>rejected</source>
         <translation>verworfen</translation>
+    </message>
+</context>
+<context>
+    <name>sw::views::CanvasSpoken</name>
+    <message>
+        <source>one</source>
+        <translation>eins</translation>
+    </message>
+    <message>
+        <source>zero or one</source>
+        <translation>null oder eins</translation>
+    </message>
+    <message>
+        <source>one or many</source>
+        <translation>eins oder viele</translation>
+    </message>
+    <message>
+        <source>zero or many</source>
+        <translation>null oder viele</translation>
+    </message>
+    <message>
+        <source>zillions</source>
+        <translation>Unmengen</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>relationship</source>
+        <translation>Beziehung</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>Pflichtfeld</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>optional</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>geöffnet</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>eingeklappt</translation>
+    </message>
+    <message>
+        <source>unique</source>
+        <translation>eindeutig</translation>
+    </message>
+    <message>
+        <source>indexed</source>
+        <translation>indiziert</translation>
+    </message>
+    <message>
+        <source>made by the pattern %1</source>
+        <translation>vom Muster %1 erzeugt</translation>
+    </message>
+    <message>
+        <source>%1 to %2, relationship</source>
+        <translation>%1 zu %2, Beziehung</translation>
+    </message>
+    <message>
+        <source>%1 is a %2</source>
+        <translation>%1 ist eine Art von %2</translation>
+    </message>
+    <message>
+        <source>%1 refers to %2</source>
+        <translation>%1 verweist auf %2</translation>
+    </message>
+    <message>
+        <source>%1 is copied into %2</source>
+        <translation>%1 wird nach %2 kopiert</translation>
+    </message>
+    <message>
+        <source>attribute %1</source>
+        <translation>Attribut %1</translation>
+    </message>
+    <message>
+        <source>collection</source>
+        <translation>Collection</translation>
+    </message>
+    <message>
+        <source>entity</source>
+        <translation>Entität</translation>
+    </message>
+    <message>
+        <source>pattern %1</source>
+        <translation>Muster %1</translation>
+    </message>
+    <message>
+        <source>collapsed</source>
+        <translation>zusammengeklappt</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>gesperrt</translation>
+    </message>
+</context>
+<context>
+    <name>sw::views::GoTo</name>
+    <message>
+        <source>entity</source>
+        <translation>Entität</translation>
+    </message>
+    <message>
+        <source>relationship</source>
+        <translation>Beziehung</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
+        <source>Name of an entity, a field or a relationship</source>
+        <translation>Name einer Entität, eines Felds oder einer Beziehung</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,47 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>ActTexts</name>
+    <message numerus="yes">
+        <source>%n relationships apart</source>
+        <translation>
+            <numerusform>%n relationship apart</numerusform>
+            <numerusform>%n relationships apart</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CanvasView</name>
+    <message numerus="yes">
+        <source>area with %n cards</source>
+        <translation>
+            <numerusform>area with %n card</numerusform>
+            <numerusform>area with %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines</source>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n objects</source>
+        <translation>
+            <numerusform>Move %n object</numerusform>
+            <numerusform>Move %n objects</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Diagram</name>
     <message numerus="yes">
         <source>%n fields</source>
@@ -32,6 +73,13 @@
         <translation>
             <numerusform>Move %n box</numerusform>
             <numerusform>Move %n boxes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n objects</source>
+        <translation>
+            <numerusform>Paste %n object</numerusform>
+            <numerusform>Paste %n objects</numerusform>
         </translation>
     </message>
 </context>
