@@ -230,9 +230,8 @@ void MainWindow::buildDocks()
     connect(problems, &ProblemsPanel::countChanged, this, [problemsDock](int count) {
         problemsDock->setWindowTitle(count == 0 ? tr("Problems") : tr("Problems  %1").arg(count));
     });
-    addDock(QStringLiteral("history"), tr("History"), new HistoryPanel(*m_document), Qt::RightDockWidgetArea);
-    tabifyDockWidget(m_docks.value(QStringLiteral("properties")), m_docks.value(QStringLiteral("history")));
-    for (const char *name : {"sizes", "workload", "problems"})
+    addDock(QStringLiteral("history"), tr("History"), new HistoryPanel(*m_document), Qt::BottomDockWidgetArea);
+    for (const char *name : {"sizes", "workload", "problems", "history"})
         tabifyDockWidget(m_docks.value(QStringLiteral("preview")), m_docks.value(QLatin1String(name)));
 }
 
