@@ -160,9 +160,9 @@ int main(int argc, char **argv)
     const QString name = QStringLiteral("sfdp with prism");
     const QString lines = QString::number(scene.lines.size());
     const double reference = median(references);
-    bool good = printFigure({QStringLiteral("layout of 1000 entities"), median(layouts), QStringLiteral("s"), name, reference, layoutGoal});
-    good = printFigure({QStringLiteral("routing of %1 lines").arg(lines), median(routings), QStringLiteral("s"), name, reference, routingGoal}) && good;
-    good = printFigure({QStringLiteral("lines of a dragged card"), median(drags), QStringLiteral("s"), name, reference, dragGoal}) && good;
-    good = printFigure({QStringLiteral("lines of the busiest card"), median(hubs), QStringLiteral("s"), name, reference, dragGoal}) && good;
+    bool good = testsupport::printFigure({QStringLiteral("layout of 1000 entities"), median(layouts), QStringLiteral("s"), name, reference, layoutGoal});
+    good = testsupport::printFigure({QStringLiteral("routing of %1 lines").arg(lines), median(routings), QStringLiteral("s"), name, reference, routingGoal}) && good;
+    good = testsupport::printFigure({QStringLiteral("lines of a dragged card"), median(drags), QStringLiteral("s"), name, reference, dragGoal}) && good;
+    good = testsupport::printFigure({QStringLiteral("lines of the busiest card"), median(hubs), QStringLiteral("s"), name, reference, dragGoal}) && good;
     return good ? 0 : 1;
 }
