@@ -14,6 +14,7 @@ HistoryPanel::HistoryPanel(document::Document &document, QWidget *parent)
 {
     setEmptyLabel(tr("As opened"));
     setCleanIcon(icon(QStringLiteral("save")));
+    setIconSize(QSize(16, 16));
     setFrameShape(QFrame::NoFrame);
     setUniformItemSizes(true);
     setAccessibleName(tr("History"));

@@ -54,8 +54,10 @@ void LayoutJob::start(CanvasView &view, diagram::LayoutMethod method)
 void LayoutJob::run()
 {
     m_edited = false;
+    m_cards = chosenCards(*m_view);
+    m_scene = m_view->sceneNumber();
     const double aspect = static_cast<double>(m_view->width()) / std::max(1, m_view->height());
-    const auto request = std::make_shared<diagram::ArrangeRequest>(diagram::requestFor(m_view->scene(), chosenCards(*m_view), m_method, aspect));
+    const auto request = std::make_shared<diagram::ArrangeRequest>(diagram::requestFor(m_view->scene(), m_cards, m_method, aspect));
     m_job->start([this, request](const LatestJob::IsCancelled &isCancelled) -> LatestJob::Delivery {
         QElapsedTimer sinceShown;
         sinceShown.start();
@@ -90,15 +92,14 @@ void LayoutJob::deliver(const base::Result<diagram::Arrangement> &arrangement)
 {
     if (!m_view || !arrangement)
         return finish();
-    if (m_edited)
+    if (m_edited || m_scene != m_view->sceneNumber())
         return run();
-    const QSet<diagram::NodeKey> cards = chosenCards(*m_view);
     finish();
-    const document::LayoutEdit edit = diagram::editFor(m_view->scene(), cards, *arrangement);
+    const document::LayoutEdit edit = diagram::editFor(m_view->scene(), m_cards, *arrangement);
     document::applyLayout(m_view->document(), m_view->currentDiagram().id, edit, tr("Lay out"));
     if (!arrangement->notice.isEmpty())
         Q_EMIT notice(arrangement->notice);
-    Q_EMIT done(cards.isEmpty());
+    Q_EMIT done(m_cards.isEmpty());
 }
 
 void LayoutJob::cancel()

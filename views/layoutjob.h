@@ -2,9 +2,11 @@
 #pragma once
 
 #include "models/diagram/arrangement.h"
+#include "models/diagram/scene.h"
 
 #include <QObject>
 #include <QPointer>
+#include <QSet>
 
 class QProgressDialog;
 
@@ -15,7 +17,7 @@ class CanvasView;
 class LatestJob;
 
 /// Lays out what a canvas shows off the GUI thread, and shows how far it is when that takes longer than a moment. The result
-/// is one step of the history; a canvas that was edited meanwhile is laid out again.
+/// is one step of the history; a canvas that was edited or shows other cards meanwhile is laid out again.
 class LayoutJob : public QObject
 {
     Q_OBJECT
@@ -47,6 +49,8 @@ private:
     diagram::LayoutMethod m_method = diagram::LayoutMethod::Automatic;
     bool m_running = false;
     bool m_edited = false; ///< the document, since the job was started
+    quint64 m_scene = 0;   ///< number of the scene that is being laid out
+    QSet<diagram::NodeKey> m_cards;
 };
 
 } // namespace sw::views

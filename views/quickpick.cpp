@@ -84,8 +84,9 @@ void QuickPick::refresh()
 {
     QList<std::pair<int, qsizetype>> ranked;
     for (qsizetype i = 0; i < m_items.size(); ++i) {
-        if (const int fit = rank(m_items.at(i).text, m_search->text()); fit > 0)
-            ranked.append({-fit, i});
+        const int fit = rank(m_items.at(i).text, m_search->text());
+        if (fit > 0)
+            ranked.append({m_items.at(i).run ? -fit : 0, i});
     }
     std::stable_sort(ranked.begin(), ranked.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
     m_model->clear();
@@ -98,6 +99,7 @@ void QuickPick::refresh()
         const QString name = base::visibleText(item.text);
         auto *row = new QStandardItem(item.detail.isEmpty() ? name : name + QStringLiteral("    ") + base::visibleText(item.detail));
         row->setIcon(icon(item.icon));
+        row->setEnabled(item.run != nullptr);
         m_model->appendRow(row);
     }
     m_list->setCurrentIndex(m_model->index(0, 0));
@@ -109,6 +111,8 @@ void QuickPick::pick()
     if (!current.isValid())
         return;
     const std::function<void()> run = m_items.at(m_shown.at(current.row())).run;
+    if (!run)
+        return;
     // What runs may open another dialog: first this one goes.
     QTimer::singleShot(0, parentWidget(), run);
     accept();

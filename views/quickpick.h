@@ -24,7 +24,7 @@ public:
         QString text;
         QString detail; ///< beside the text: keys, the owner
         QString icon;
-        std::function<void()> run;
+        std::function<void()> run; ///< empty: shown grey, cannot be picked
     };
 
     QuickPick(const QString &title, const QString &prompt, const QList<Item> &items, QWidget *parent);

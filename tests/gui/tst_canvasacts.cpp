@@ -41,6 +41,7 @@ private Q_SLOTS:
     void findsAndReplaces();
     void goesToByName();
     void runsFromThePalette();
+    void paletteShowsWhatIsOff();
     void ranksWordsFirst();
     void switchesDiagrams();
     void hidesInOneDiagramOnly();
@@ -258,6 +259,22 @@ void TestCanvasActs::runsFromThePalette()
     QTest::keyClicks(pick(w)->search(), QStringLiteral("documents"));
     QTest::keyClick(pick(w)->search(), Qt::Key_Return);
     QTRY_COMPARE(w.window.mode(), CanvasMode::Documents);
+}
+
+/// What cannot be done now is found all the same, and does nothing.
+void TestCanvasActs::paletteShowsWhatIsOff()
+{
+    Window w;
+    open(w);
+    w.key(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(pick(w) != nullptr);
+    QTest::keyClicks(pick(w)->search(), QStringLiteral("align left"));
+    const QAbstractItemModel *model = pick(w)->list()->model();
+    QCOMPARE(model->rowCount(), 1);
+    QVERIFY(!model->flags(model->index(0, 0)).testFlag(Qt::ItemIsEnabled));
+    QTest::keyClick(pick(w)->search(), Qt::Key_Return);
+    QVERIFY(pick(w)->isVisible());
+    QCOMPARE(w.history().count(), 0);
 }
 
 void TestCanvasActs::ranksWordsFirst()

@@ -15,6 +15,7 @@
 
 #include <QAction>
 #include <QLineEdit>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QToolBar>
@@ -33,6 +34,7 @@ private Q_SLOTS:
     void initTestCase();
     void init();
     void cleanup();
+    void hasItsUsualSize();
     void opensSample();
     void drawsAnEntityByKeyboardAndMouse();
     void connectsByDragging();
@@ -86,6 +88,14 @@ void TestMainWindow::type(const QString &text)
     QVERIFY(canvas().inlineEditor().isActive());
     canvas().inlineEditor().setText(text);
     QTest::keyClick(&canvas().inlineEditor(), Qt::Key_Return);
+}
+
+/// No panel makes the first window wider than a small screen.
+void TestMainWindow::hasItsUsualSize()
+{
+    QSettings().clear();
+    const MainWindow fresh(std::make_shared<testsupport::NoServers>());
+    QCOMPARE(fresh.size(), QSize(1440, 900));
 }
 
 void TestMainWindow::opensSample()

@@ -9,16 +9,19 @@ namespace sw::views
 namespace
 {
 
-/// Every command that can be run now, by its name.
+/// Every command by its name; those that mean nothing for what is selected now are grey.
 void openPalette(MainWindow &window)
 {
     QList<QuickPick::Item> items;
     for (const ActionSpec &each : window.actions().specs()) {
         QAction *action = window.actions().action(each.id);
-        if (!action->isEnabled() || each.id == QLatin1String("help.palette"))
+        if (each.id == QLatin1String("help.palette"))
             continue;
         const QString keys = action->shortcut().toString(QKeySequence::NativeText);
-        items.append({window.actions().fullName(each), keys, each.icon, [action] { action->trigger(); }});
+        std::function<void()> run;
+        if (action->isEnabled())
+            run = [action] { action->trigger(); };
+        items.append({window.actions().fullName(each), keys, each.icon, run});
     }
     QuickPick::open(&window, ActTexts::tr("Commands"), ActTexts::tr("What do you want to do?"), items);
 }
