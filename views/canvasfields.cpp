@@ -139,7 +139,7 @@ void CanvasEditing::goOn(const document::FieldKey &from, Next next)
     if (next == Next::New) {
         const document::FieldListKey list = document::listOf(model, from);
         addFieldAt(list, indexIn(*document::fieldsOf(model, list), from.id) + 1);
-    } else if (next == Next::Inside && holdsFields(*field)) {
+    } else if (next == Next::Inside && row >= 0 && holdsFields(*field)) {
         m_view.unfold(diagram::NodeKey::ofEntity(from.owner.entity), card->rows.at(row).path);
         addFieldAt({from.owner, from.id}, field->fields.size());
     } else if (row >= 0) {

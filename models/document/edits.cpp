@@ -4,6 +4,7 @@
 #include "models/document/document.h"
 #include "models/document/edittexts.h"
 #include "models/document/patchcommand.h"
+#include "models/document/references.h"
 
 #include <cmath>
 
@@ -73,6 +74,7 @@ bool editModel(Document &document, const QString &text, const std::function<void
 {
     schema::Model after = document.model();
     change(after);
+    keepPaths(document.model(), after);
     return document.push(std::make_unique<PatchCommand>(document, text, after));
 }
 

@@ -105,6 +105,10 @@ base::Result<void> changeEntity(Document &document, const schema::EntityId &id, 
     ChangeEvent event;
     describeEntity(*before, after, event);
     const QString name = text.isEmpty() ? EditTexts::tr("Change entity %1").arg(after.name) : text;
+    if (after.name != before->name || after.superEntity != before->superEntity) {
+        editModel(document, name, [&](schema::Model &model) { *model.entity(id) = after; });
+        return {};
+    }
     const QString key = mergeKey.isEmpty() ? base::newIdText() : QStringLiteral("entity/") + id.text() + QLatin1Char('/') + mergeKey;
     pushObject<schema::Entity>(document, name, key, event, [id](schema::Model &model) { return model.entity(id); }, after);
     return {};

@@ -49,6 +49,12 @@ QString nameIn(const Document &document, const schema::Relationship &link)
     return schema::relationshipName(document.model(), link);
 }
 
+/// What the names of its two ends in documents come from.
+QSet<QString> namesIn(const schema::Relationship &link)
+{
+    return {link.a.entity.text() + QLatin1Char('/') + link.a.role, link.b.entity.text() + QLatin1Char('/') + link.b.role};
+}
+
 /// Pushes \p after unless it is unusable; \p mergeKey empty: a step of its own.
 base::Result<void> pushLink(Document &document, const schema::Relationship &after, const QString &text, const QString &mergeKey)
 {
@@ -66,6 +72,10 @@ base::Result<void> pushLink(Document &document, const schema::Relationship &afte
     describeRelationship(*before, after, event);
     const QString key = mergeKey.isEmpty() ? base::newIdText() : QStringLiteral("link/") + id.text() + QLatin1Char('/') + mergeKey;
     const QString name = text.isEmpty() ? EditTexts::tr("Change relationship %1").arg(nameIn(document, after)) : text;
+    if (namesIn(*before) != namesIn(after)) {
+        editModel(document, name, [&](schema::Model &model) { *model.relationship(id) = after; });
+        return {};
+    }
     pushObject<schema::Relationship>(document, name, key, event, [id](schema::Model &model) { return model.relationship(id); }, after);
     return {};
 }

@@ -2,6 +2,8 @@
 #include "models/document/references.h"
 
 #include "models/patterns/patternregistry.h"
+#include "models/schema/knownpaths.h"
+#include "models/schema/validation.h"
 
 #include <QJsonArray>
 
@@ -96,6 +98,82 @@ void visitPatterns(schema::Model &model, const schema::EntityId &entity, const Q
         model.patterns = kept;
 }
 
+/// True when \p entity is a kind of \p super, at any remove.
+bool isKindOf(const schema::Model &model, const schema::Entity &entity, const schema::EntityId &super)
+{
+    schema::EntityId id = entity.superEntity;
+    for (int level = 0; level < schema::maximumFieldDepth && !id.isEmpty(); ++level) {
+        if (id == super)
+            return true;
+        const schema::Entity *next = model.entity(id);
+        id = next ? next->superEntity : schema::EntityId();
+    }
+    return false;
+}
+
+/// \p entity and its kinds, but for those that have a field of their own at \p path.
+QList<schema::EntityId> withKinds(const schema::Model &model, const schema::EntityId &entity, const QString &path)
+{
+    QList<schema::EntityId> found{entity};
+    for (const schema::Entity &each : model.entities) {
+        if (!each.superEntity.isEmpty() && !schema::fieldAtPath(each.fields, path) && isKindOf(model, each, entity))
+            found.append(each.id);
+    }
+    return found;
+}
+
+QStringList namesOf(const schema::ModelIndex &index, const schema::RelationshipEnd &end)
+{
+    const schema::Entity *target = index.entity(end.entity);
+    return target ? schema::linkNames(end, *target) : QStringList();
+}
+
+/// The entities, there before and after, in whose documents a link is gone or has another name, or that are of another kind.
+QSet<schema::EntityId> namedOtherwise(const schema::ModelIndex &was, const schema::ModelIndex &is)
+{
+    QSet<schema::EntityId> found;
+    for (const schema::Relationship &link : was.model().relationships) {
+        const schema::Relationship *now = is.relationship(link.id);
+        if (!now || now->a.entity != link.a.entity || now->b.entity != link.b.entity || namesOf(was, link.a) != namesOf(is, now->a)
+            || namesOf(was, link.b) != namesOf(is, now->b))
+            found << link.a.entity << link.b.entity;
+    }
+    const schema::Model &model = was.model();
+    for (const schema::Entity &entity : model.entities) {
+        const schema::Entity *now = is.entity(entity.id);
+        if (!now || now->superEntity == entity.superEntity)
+            continue;
+        found << entity.id;
+        for (const schema::Entity &each : model.entities) {
+            if (isKindOf(model, each, entity.id))
+                found << each.id;
+        }
+    }
+    found.removeIf([&](const schema::EntityId &id) { return !was.entity(id) || !is.entity(id); });
+    return found;
+}
+
+/// Gives \p path the present name of the link that it went through; false when that is gone.
+bool follow(const schema::ModelIndex &was, const schema::ModelIndex &is, const schema::EntityId &id, QString &path)
+{
+    const QString first = path.section(QLatin1Char('.'), 0, 0);
+    for (const schema::Relationship *link : was.relationshipsOf(id)) {
+        const schema::Relationship *now = is.relationship(link->id);
+        if (!now)
+            continue;
+        for (const bool toA : {true, false}) {
+            const schema::RelationshipEnd &from = toA ? link->b : link->a;
+            const qsizetype form = namesOf(was, toA ? link->a : link->b).indexOf(first);
+            const QString name = namesOf(is, toA ? now->a : now->b).value(form);
+            if (from.entity != id || form < 0 || name.isEmpty() || (toA ? now->b : now->a).entity != id)
+                continue;
+            path = name + path.mid(first.size());
+            return schema::hasPath(is, *is.entity(id), path);
+        }
+    }
+    return false;
+}
+
 } // namespace
 
 void forEachPath(schema::Model &model, const schema::EntityId &entity, const Visit &visit)
@@ -118,18 +196,35 @@ void movePaths(schema::Model &model, const schema::EntityId &entity, const QStri
 {
     if (from.isEmpty() || from == to)
         return;
-    forEachPath(model, entity, [&](QString &path) {
-        if (isAtOrBelow(path, from))
-            path = to + path.mid(from.size());
-        return true;
-    });
+    for (const schema::EntityId &each : withKinds(model, entity, from)) {
+        forEachPath(model, each, [&](QString &path) {
+            if (isAtOrBelow(path, from))
+                path = to + path.mid(from.size());
+            return true;
+        });
+    }
 }
 
 void dropPaths(schema::Model &model, const schema::EntityId &entity, const QString &path)
 {
     if (path.isEmpty())
         return;
-    forEachPath(model, entity, [&path](QString &each) { return !isAtOrBelow(each, path); });
+    for (const schema::EntityId &each : withKinds(model, entity, path))
+        forEachPath(model, each, [&path](QString &one) { return !isAtOrBelow(one, path); });
+}
+
+void keepPaths(const schema::Model &before, schema::Model &after)
+{
+    if (before.relationships == after.relationships && before.entities == after.entities)
+        return;
+    const schema::ModelIndex was(before);
+    const schema::ModelIndex is(after);
+    const QSet<schema::EntityId> concerned = namedOtherwise(was, is);
+    for (const schema::EntityId &id : concerned) {
+        forEachPath(after, id, [&](QString &path) {
+            return schema::hasPath(is, *is.entity(id), path) || !schema::hasPath(was, *was.entity(id), path) || follow(was, is, id, path);
+        });
+    }
 }
 
 } // namespace sw::document

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/schema/names.h"
+#include "models/schema/knownpaths.h"
 #include "models/schema/validation.h"
 
 #include <cmath>
@@ -99,47 +99,13 @@ QSet<EntityId> Validation::operationPath(const Operation &o, const Place &where)
     return reached;
 }
 
-/// True for the names that documents give to a link to \p other: its role or entity, alone or as an id ("book_id",
-/// "author_ids").
-bool Validation::isLinkName(const QString &name, const RelationshipEnd &other) const
-{
-    const Entity *target = index.entity(other.entity);
-    if (!target || name.isEmpty())
-        return false;
-    if (name == other.role)
-        return true;
-    const QString one = singularName(other.role.isEmpty() ? snakeCase(target->name) : other.role);
-    return name == one || name == pluralName(one) || name == one + QLatin1String("_id") ||
-           name == one + QLatin1String("_ids");
-}
-
-bool Validation::hasPath(const Entity &entity, const QString &path) const
-{
-    const QString first = path.section(QLatin1Char('.'), 0, 0);
-    if (first == QLatin1String("_id") || fieldAtPath(entity.fields, path))
-        return true;
-    for (const Relationship *link : index.relationshipsOf(entity.id)) {
-        if ((link->b.entity == entity.id && isLinkName(first, link->a)) ||
-            (link->a.entity == entity.id && isLinkName(first, link->b)))
-            return true;
-    }
-    // A kind of another entity has that entity's fields too.
-    const Entity *super = &entity;
-    for (int level = 0; level < maximumFieldDepth && super && !super->superEntity.isEmpty(); ++level) {
-        super = index.entity(super->superEntity);
-        if (super && fieldAtPath(super->fields, path))
-            return true;
-    }
-    return false;
-}
-
 void Validation::fieldRef(const FieldRef &ref, const QSet<EntityId> &reached, const Place &where)
 {
     const Entity *entity = index.entity(ref.entity);
     if (!entity)
         add(where, tr("It uses a field of “%1”, which does not exist.").arg(ref.entity.text()),
             tr("Remove the field."));
-    else if (!hasPath(*entity, ref.path))
+    else if (!hasPath(index, *entity, ref.path))
         add(where, tr("The entity “%1” has no field “%2”.").arg(entity->name, ref.path),
             tr("Choose another field, or add it."));
     else if (!reached.contains(ref.entity))

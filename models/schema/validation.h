@@ -60,8 +60,6 @@ private:
     QSet<EntityId> operationPath(const Operation &operation, const Place &where);
     void fieldRef(const FieldRef &ref, const QSet<EntityId> &reached, const Place &where);
     Place placeOf(const Relationship &relationship) const;
-    bool isLinkName(const QString &name, const RelationshipEnd &other) const;
-    bool hasPath(const Entity &entity, const QString &path) const;
 
     void cardinality(const Cardinality &cardinality, const Place &where);
     /// Adds an error unless \p value is finite and within [\p low, \p high].

@@ -165,6 +165,8 @@ private Q_SLOTS:
     void randomSequencesComeBack();
     void referencesFollowNames();
     void removalLeavesNothingDangling();
+    void linkNamesAreFollowed();
+    void kindsFollowTheirEntity();
     void badInputIsRefused();
     void typesFollowCounts();
 };
@@ -284,6 +286,62 @@ void TestCommands::removalLeavesNothingDangling()
         for (const schema::Diagram &diagram : document.model().diagrams)
             QVERIFY(!diagram.places.contains(gone.id));
     }
+}
+
+/// What operations say through the name of a link follows that name, and goes with the link.
+void TestCommands::linkNamesAreFollowed()
+{
+    Document document;
+    schema::Model model = testing::bookstore();
+    schema::Operation operation;
+    operation.id = schema::OperationId(QStringLiteral("o_link"));
+    operation.name = QStringLiteral("Stock of a book");
+    operation.entity = entity("inventory");
+    operation.filters = {schema::Filter{{entity("inventory"), QStringLiteral("book_id")}}};
+    operation.reads = {{entity("inventory"), QStringLiteral("books.title")}};
+    model.operations.append(operation);
+    QCOMPARE(schema::validateModel(model).value(0).text(), QString());
+    document.setModel(model);
+    const auto now = [&document] { return document.model().operations.last(); };
+    const auto sound = [&document] { return schema::validateModel(document.model()).isEmpty(); };
+
+    QVERIFY(renameEntity(document, entity("books"), QStringLiteral("volumes")));
+    QCOMPARE(now().filters.first().field.path, QStringLiteral("volume_id"));
+    QCOMPARE(now().reads.first().path, QStringLiteral("volumes.title"));
+    QVERIFY(changeRelationship(document, link("books_inventory"), {}, [](schema::Relationship &each) { each.a.role = QStringLiteral("subject"); }, {}));
+    QCOMPARE(now().filters.first().field.path, QStringLiteral("subject_id"));
+    QVERIFY(sound());
+    QVERIFY(removeObjects(document, {{}, {}, {link("books_inventory")}, {}, {}, {}}));
+    QVERIFY(now().filters.isEmpty() && now().reads.isEmpty());
+    QVERIFY(sound());
+    for (int steps = 3; steps > 0; --steps)
+        document.history().undo();
+    QVERIFY(document.model() == model);
+}
+
+/// A kind has its entity's fields: they follow a new name, and go with the field or the is-a.
+void TestCommands::kindsFollowTheirEntity()
+{
+    Document document;
+    schema::Model model = testing::bookstore();
+    model.entity(entity("reviews"))->superEntity = entity("books");
+    schema::Operation operation;
+    operation.id = schema::OperationId(QStringLiteral("o_kind"));
+    operation.name = QStringLiteral("Kinds");
+    operation.entity = entity("reviews");
+    operation.reads = {{entity("reviews"), QStringLiteral("isbn")}, {entity("reviews"), QStringLiteral("cover.url")}};
+    model.operations.append(operation);
+    document.setModel(model);
+    const auto reads = [&document] { return document.model().operations.last().reads; };
+
+    QVERIFY(renameField(document, field("books", "isbn"), QStringLiteral("number")));
+    QCOMPARE(reads().first().path, QStringLiteral("number"));
+    QVERIFY(removeObjects(document, {{}, {field("books", "isbn")}, {}, {}, {}, {}}));
+    QCOMPARE(reads().size(), 1);
+    QVERIFY(changeEntity(document, entity("reviews"), {}, [](schema::Entity &each) { each.superEntity = {}; }));
+    QVERIFY(reads().isEmpty());
+    document.history().undo();
+    QCOMPARE(reads().first().path, QStringLiteral("cover.url"));
 }
 
 void TestCommands::badInputIsRefused()

@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/diagramedits.h"
+#include "tests/gui/openpick.h"
 #include "tests/gui/windowfixture.h"
 #include "views/canvaswalk.h"
 #include "views/contextmenu.h"
 #include "views/diagramswitcher.h"
 #include "views/findbar.h"
 #include "views/historypanel.h"
-#include "views/quickpick.h"
 #include "views/shortcutsdialog.h"
 
 #include <QClipboard>
 #include <QComboBox>
 #include <QKeySequenceEdit>
 #include <QLabel>
-#include <QLineEdit>
-#include <QListView>
 #include <QMenu>
 #include <QMenuBar>
 #include <QSignalSpy>
@@ -38,11 +36,6 @@ private Q_SLOTS:
     void cutsAndPastesFields();
     void alignsAndDistributes();
     void collapsesWithoutMoving();
-    void findsAndReplaces();
-    void goesToByName();
-    void runsFromThePalette();
-    void paletteShowsWhatIsOff();
-    void ranksWordsFirst();
     void switchesDiagrams();
     void hidesInOneDiagramOnly();
     void showsPathAndNeighbours();
@@ -54,14 +47,6 @@ private Q_SLOTS:
 
 private:
     void open(Window &w);
-    /// The one that is open, with the focus.
-    views::QuickPick *pick(Window &w)
-    {
-        auto *found = w.window.findChild<views::QuickPick *>();
-        if (found != nullptr && !QTest::qWaitFor([found] { return found->search()->hasFocus(); }))
-            return nullptr;
-        return found;
-    }
 };
 
 void TestCanvasActs::open(Window &w)
@@ -210,82 +195,6 @@ void TestCanvasActs::collapsesWithoutMoving()
     QCOMPARE(w.card(QStringLiteral("books"))->rect, before);
 }
 
-void TestCanvasActs::findsAndReplaces()
-{
-    Window w;
-    open(w);
-    w.key(Qt::Key_R, Qt::ControlModifier);
-    views::FindBar &bar = w.window.findBar();
-    QVERIFY(bar.isVisible() && bar.replacement()->isVisible());
-    bar.text()->setText(QStringLiteral("review"));
-    QVERIFY(bar.matches().size() > 0);
-    QVERIFY(!w.canvas().state().found.isEmpty());
-    const auto first = w.window.selection().objects();
-    if (bar.matches().size() > 1) {
-        QTest::keyClick(bar.text(), Qt::Key_Return);
-        QVERIFY(!(w.window.selection().objects() == first));
-    }
-    const QByteArray before = w.bytes();
-    bar.replacement()->setText(QStringLiteral("opinion"));
-    bar.replaceAll();
-    QVERIFY(w.model().entityNamed(QStringLiteral("opinions")) != nullptr);
-    QVERIFY(bar.matches().isEmpty());
-    w.history().undo();
-    QCOMPARE(w.bytes(), before);
-    QTest::keyClick(&bar, Qt::Key_Escape);
-    QVERIFY(!bar.isVisible());
-    QVERIFY(w.canvas().state().found.isEmpty());
-}
-
-void TestCanvasActs::goesToByName()
-{
-    Window w;
-    open(w);
-    w.key(Qt::Key_K, Qt::ControlModifier);
-    QVERIFY(pick(w) != nullptr);
-    QTest::keyClicks(pick(w)->search(), QStringLiteral("books.isbn"));
-    QVERIFY(pick(w)->list()->model()->rowCount() > 0);
-    QTest::keyClick(pick(w)->search(), Qt::Key_Return);
-    QTRY_VERIFY(!w.window.selection().objects().field.isEmpty());
-    QCOMPARE(w.window.selection().entity(), w.entity(QStringLiteral("books")));
-}
-
-void TestCanvasActs::runsFromThePalette()
-{
-    Window w;
-    open(w);
-    w.key(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
-    QVERIFY(pick(w) != nullptr);
-    QTest::keyClicks(pick(w)->search(), QStringLiteral("documents"));
-    QTest::keyClick(pick(w)->search(), Qt::Key_Return);
-    QTRY_COMPARE(w.window.mode(), CanvasMode::Documents);
-}
-
-/// What cannot be done now is found all the same, and does nothing.
-void TestCanvasActs::paletteShowsWhatIsOff()
-{
-    Window w;
-    open(w);
-    w.key(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
-    QVERIFY(pick(w) != nullptr);
-    QTest::keyClicks(pick(w)->search(), QStringLiteral("align left"));
-    const QAbstractItemModel *model = pick(w)->list()->model();
-    QCOMPARE(model->rowCount(), 1);
-    QVERIFY(!model->flags(model->index(0, 0)).testFlag(Qt::ItemIsEnabled));
-    QTest::keyClick(pick(w)->search(), Qt::Key_Return);
-    QVERIFY(pick(w)->isVisible());
-    QCOMPARE(w.history().count(), 0);
-}
-
-void TestCanvasActs::ranksWordsFirst()
-{
-    using views::QuickPick;
-    QCOMPARE(QuickPick::rank(QStringLiteral("books"), QStringLiteral("xyz")), 0);
-    QVERIFY(QuickPick::rank(QStringLiteral("Align left"), QStringLiteral("left")) > QuickPick::rank(QStringLiteral("cleft palate"), QStringLiteral("left")));
-    QVERIFY(QuickPick::rank(QStringLiteral("Align left"), QStringLiteral("al")) > QuickPick::rank(QStringLiteral("Total"), QStringLiteral("al")));
-    QVERIFY(QuickPick::rank(QStringLiteral("order lines"), QStringLiteral("ol")) > 0);
-}
-
 void TestCanvasActs::switchesDiagrams()
 {
     Window w;
@@ -329,8 +238,8 @@ void TestCanvasActs::hidesInOneDiagramOnly()
     QCOMPARE(w.canvas().scene().cards.size(), all - 1);
     QCOMPARE(w.card(QStringLiteral("users"))->rect.topLeft(), users);
     w.key(Qt::Key_I, Qt::ControlModifier | Qt::AltModifier);
-    QVERIFY(pick(w) != nullptr);
-    QTest::keyClick(pick(w)->search(), Qt::Key_Return);
+    QVERIFY(test::openPick(w.window) != nullptr);
+    QTest::keyClick(test::openPick(w.window)->search(), Qt::Key_Return);
     QTRY_COMPARE(w.canvas().scene().cards.size(), all);
     w.history().undo();
     w.activate();

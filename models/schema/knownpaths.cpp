@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/schema/knownpaths.h"
+
+#include "models/schema/names.h"
+#include "models/schema/validation.h"
+
+namespace sw::schema
+{
+
+namespace
+{
+
+bool isLinkName(const ModelIndex &index, const QString &name, const RelationshipEnd &other)
+{
+    const Entity *target = index.entity(other.entity);
+    return target && !name.isEmpty() && linkNames(other, *target).contains(name);
+}
+
+} // namespace
+
+QStringList linkNames(const RelationshipEnd &end, const Entity &target)
+{
+    const QString one = singularName(end.role.isEmpty() ? snakeCase(target.name) : end.role);
+    return {end.role, one, pluralName(one), one + QLatin1String("_id"), one + QLatin1String("_ids")};
+}
+
+bool hasPath(const ModelIndex &index, const Entity &entity, const QString &path)
+{
+    const QString first = path.section(QLatin1Char('.'), 0, 0);
+    if (first == QLatin1String("_id") || fieldAtPath(entity.fields, path))
+        return true;
+    for (const Relationship *link : index.relationshipsOf(entity.id)) {
+        if ((link->b.entity == entity.id && isLinkName(index, first, link->a)) ||
+            (link->a.entity == entity.id && isLinkName(index, first, link->b)))
+            return true;
+    }
+    const Entity *super = &entity;
+    for (int level = 0; level < maximumFieldDepth && super && !super->superEntity.isEmpty(); ++level) {
+        super = index.entity(super->superEntity);
+        if (super && fieldAtPath(super->fields, path))
+            return true;
+    }
+    return false;
+}
+
+} // namespace sw::schema

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/openpick.h"
+#include "tests/gui/windowfixture.h"
+#include "views/findbar.h"
+
+#include <QLineEdit>
+#include <QListView>
+#include <QtTest>
+
+using namespace sw;
+using sw::test::Window;
+using views::CanvasMode;
+
+/// Finding by name: the find bar, go to, and the palette of commands.
+class TestFinding : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { test::useTestSettings(); }
+    void findsAndReplaces();
+    void goesToByName();
+    void runsFromThePalette();
+    void paletteShowsWhatIsOff();
+    void ranksWordsFirst();
+
+private:
+    void open(Window &w);
+};
+
+void TestFinding::open(Window &w)
+{
+    QVERIFY(w.active);
+    QVERIFY(w.window.files().openSample(QStringLiteral("bookstore")));
+    QTRY_VERIFY(w.window.derived().isCurrent() && !w.window.canvas(CanvasMode::Documents).scene().cards.isEmpty());
+    w.canvas().setFocus();
+}
+
+void TestFinding::findsAndReplaces()
+{
+    Window w;
+    open(w);
+    w.key(Qt::Key_R, Qt::ControlModifier);
+    views::FindBar &bar = w.window.findBar();
+    QVERIFY(bar.isVisible() && bar.replacement()->isVisible());
+    bar.text()->setText(QStringLiteral("review"));
+    QVERIFY(bar.matches().size() > 0);
+    QVERIFY(!w.canvas().state().found.isEmpty());
+    const auto first = w.window.selection().objects();
+    if (bar.matches().size() > 1) {
+        QTest::keyClick(bar.text(), Qt::Key_Return);
+        QVERIFY(!(w.window.selection().objects() == first));
+    }
+    const QByteArray before = w.bytes();
+    bar.replacement()->setText(QStringLiteral("opinion"));
+    bar.replaceAll();
+    QVERIFY(w.model().entityNamed(QStringLiteral("opinions")) != nullptr);
+    QVERIFY(bar.matches().isEmpty());
+    w.history().undo();
+    QCOMPARE(w.bytes(), before);
+    QTest::keyClick(&bar, Qt::Key_Escape);
+    QVERIFY(!bar.isVisible());
+    QVERIFY(w.canvas().state().found.isEmpty());
+}
+
+void TestFinding::goesToByName()
+{
+    Window w;
+    open(w);
+    w.key(Qt::Key_K, Qt::ControlModifier);
+    QVERIFY(test::openPick(w.window) != nullptr);
+    QTest::keyClicks(test::openPick(w.window)->search(), QStringLiteral("books.isbn"));
+    QVERIFY(test::openPick(w.window)->list()->model()->rowCount() > 0);
+    QTest::keyClick(test::openPick(w.window)->search(), Qt::Key_Return);
+    QTRY_VERIFY(!w.window.selection().objects().field.isEmpty());
+    QCOMPARE(w.window.selection().entity(), w.entity(QStringLiteral("books")));
+}
+
+void TestFinding::runsFromThePalette()
+{
+    Window w;
+    open(w);
+    w.key(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(test::openPick(w.window) != nullptr);
+    QTest::keyClicks(test::openPick(w.window)->search(), QStringLiteral("documents"));
+    QTest::keyClick(test::openPick(w.window)->search(), Qt::Key_Return);
+    QTRY_COMPARE(w.window.mode(), CanvasMode::Documents);
+}
+
+/// What cannot be done now is found all the same, and does nothing.
+void TestFinding::paletteShowsWhatIsOff()
+{
+    Window w;
+    open(w);
+    w.key(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(test::openPick(w.window) != nullptr);
+    QTest::keyClicks(test::openPick(w.window)->search(), QStringLiteral("align left"));
+    const QAbstractItemModel *model = test::openPick(w.window)->list()->model();
+    QCOMPARE(model->rowCount(), 1);
+    QVERIFY(!model->flags(model->index(0, 0)).testFlag(Qt::ItemIsEnabled));
+    QTest::keyClick(test::openPick(w.window)->search(), Qt::Key_Return);
+    QVERIFY(test::openPick(w.window)->isVisible());
+    QCOMPARE(w.history().count(), 0);
+}
+
+void TestFinding::ranksWordsFirst()
+{
+    using views::QuickPick;
+    QCOMPARE(QuickPick::rank(QStringLiteral("books"), QStringLiteral("xyz")), 0);
+    QVERIFY(QuickPick::rank(QStringLiteral("Align left"), QStringLiteral("left")) > QuickPick::rank(QStringLiteral("cleft palate"), QStringLiteral("left")));
+    QVERIFY(QuickPick::rank(QStringLiteral("Align left"), QStringLiteral("al")) > QuickPick::rank(QStringLiteral("Total"), QStringLiteral("al")));
+    QVERIFY(QuickPick::rank(QStringLiteral("order lines"), QStringLiteral("ol")) > 0);
+}
+
+QTEST_MAIN(TestFinding)
+#include "tst_finding.moc"
