@@ -40,6 +40,7 @@ FieldPage::FieldPage(const PageContext &context) : PropertyPage(context)
 {
     addBasics();
     addValues();
+    addSamples();
     addUse();
 }
 
@@ -175,6 +176,39 @@ void FieldPage::addValues()
     distinct->setToolTip(tr("How many different values there are over all documents"));
 }
 
+/// What made-up values look like.
+void FieldPage::addSamples()
+{
+    m_samples = addForm(tr("Made-up values"), true);
+    m_spread = m_samples->addChoice(
+        tr("Spread"), textsOf<schema::Spread>(),
+        {[this] { return static_cast<int>(field().spread.shape); },
+         [this](int value) {
+             return change([&](schema::Field &field) { field.spread.shape = static_cast<schema::Spread>(value); }, "");
+         }});
+    m_spread->setToolTip(tr("How often each of its values occurs in generated documents"));
+    m_skew = m_samples->addNumber(tr("Skew"), {0.01, schema::greatestSkew, {}, tr("1, as usual"), false}, spread(&schema::ValueSpread::skew, "skew"));
+    m_skew->setToolTip(tr("Exponent of Zipf's law: at 1 the second value is half as frequent as the first, the third a third"));
+    const CountRange number{-1e18, 1e18, {}, tr("middle"), false};
+    m_mean = m_samples->addNumber(tr("Mean"), number, spread(&schema::ValueSpread::mean, "mean"));
+    m_deviation = m_samples->addNumber(tr("Deviation"), {0, 1e18, {}, tr("a sixth of the range"), false}, spread(&schema::ValueSpread::deviation, "deviation"));
+    m_step = m_samples->addNumber(tr("Step"), {0, 1e18, {}, tr("1, as usual"), false}, spread(&schema::ValueSpread::step, "step"));
+    m_language = m_samples->addChoice(
+        tr("Language"), textsOf<schema::Language>(),
+        {[this] { return static_cast<int>(field().spread.language); },
+         [this](int value) {
+             return change([&](schema::Field &field) { field.spread.language = static_cast<schema::Language>(value); }, "");
+         }});
+}
+
+Binding<std::optional<double>> FieldPage::spread(std::optional<double> schema::ValueSpread::*member, const char *mergeKey)
+{
+    return {[=, this] { return field().spread.*member; },
+            [=, this](const std::optional<double> &value) {
+                return change([&](schema::Field &field) { field.spread.*member = value; }, mergeKey);
+            }};
+}
+
 void FieldPage::addUse()
 {
     PropertyForm *use = addForm(tr("Use"), true);
@@ -240,6 +274,15 @@ void FieldPage::showOnlyUseful()
         m_basics->setRowVisible(row, array || namesAreData);
     m_basics->setRowVisible(m_bytes, hasOwnSize(type));
     m_values->setRowVisible(m_enumValues, isNumber(type) || type == FieldType::String);
+    using schema::Spread;
+    const Spread shape = field().spread.shape;
+    const bool varies = type != FieldType::Object && type != FieldType::Bool;
+    m_samples->setRowVisible(m_spread, varies);
+    m_samples->setRowVisible(m_skew, varies && shape == Spread::Zipf);
+    m_samples->setRowVisible(m_mean, isNumber(type) && shape == Spread::Normal);
+    m_samples->setRowVisible(m_deviation, isNumber(type) && shape == Spread::Normal);
+    m_samples->setRowVisible(m_step, isNumber(type) && shape == Spread::Sequence);
+    m_samples->setRowVisible(m_language, type == FieldType::String);
     const std::pair<QList<QWidget *>, bool> groups[] = {
         {m_ofNumbers, isNumber(type)}, {m_ofDates, type == FieldType::Date}, {m_ofTexts, type == FieldType::String}};
     for (const auto &[rows, useful] : groups) {

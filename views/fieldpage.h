@@ -27,6 +27,7 @@ private:
     void refreshHeader() override;
     void addBasics();
     void addValues();
+    void addSamples();
     void addUse();
     void showOnlyUseful();
 
@@ -35,6 +36,7 @@ private:
     template <typename T>
     Binding<T> member(T schema::Field::*field, const char *mergeKey);
     Binding<std::optional<double>> whole(std::optional<int> schema::Field::*field);
+    Binding<std::optional<double>> spread(std::optional<double> schema::ValueSpread::*member, const char *mergeKey);
     Binding<QString> enumValues();
 
     document::FieldKey m_key;
@@ -48,6 +50,13 @@ private:
     QList<QWidget *> m_ofDates;
     QList<QWidget *> m_ofTexts;
     QWidget *m_enumValues = nullptr;
+    PropertyForm *m_samples = nullptr;
+    QWidget *m_spread = nullptr;
+    QWidget *m_skew = nullptr;
+    QWidget *m_mean = nullptr;
+    QWidget *m_deviation = nullptr;
+    QWidget *m_step = nullptr;
+    QWidget *m_language = nullptr;
 };
 
 } // namespace sw::views

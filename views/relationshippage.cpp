@@ -181,6 +181,8 @@ void RelationshipPage::addMore()
     m_more->addNumber(tr("Half have at most"), length, member(&schema::Relationship::p50, "p50"))
         ->setToolTip(tr("Median length of the many side"));
     m_more->addNumber(tr("99 % have at most"), length, member(&schema::Relationship::p99, "p99"));
+    m_more->addNumber(tr("Skew"), {0, schema::greatestSkew, {}, tr("even"), false}, member(&schema::Relationship::skew, "skew"))
+        ->setToolTip(tr("How unevenly made-up documents refer to those of the other side: the exponent of Zipf's law"));
     m_more->addText(tr("First role"), role(true))->setToolTip(tr("Name of the link to the first entity"));
     m_more->addText(tr("Second role"), role(false))->setToolTip(tr("Name of the link to the second entity"));
     m_more->addLongText(tr("Notes"), member(&schema::Relationship::description, "description"));

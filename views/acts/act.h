@@ -38,6 +38,7 @@ QList<Act> linkActs();
 QList<Act> pathActs();
 QList<Act> diagramActs();
 QList<Act> sourceActs();
+QList<Act> sampleActs();
 QList<Act> helpActs();
 
 /// The context of the texts in this folder.
