@@ -8,9 +8,9 @@ target_compile_definitions(sw_options INTERFACE QT_NO_CAST_TO_ASCII QT_NO_CAST_F
   SHAPEWRIGHT_VERSION="${PROJECT_VERSION}")
 target_include_directories(sw_options INTERFACE ${CMAKE_SOURCE_DIR})
 include(CheckLinkerFlag)
-check_linker_flag(CXX -fuse-ld=gold SHAPEWRIGHT_HAS_GOLD) # links in half the time, and there is much to link
-if(SHAPEWRIGHT_HAS_GOLD AND NOT SHAPEWRIGHT_SANITIZE)
-  target_link_options(sw_options INTERFACE -fuse-ld=gold)
+check_linker_flag(CXX -fuse-ld=mold SHAPEWRIGHT_HAS_MOLD) # links five times faster, and there is much to link
+if(SHAPEWRIGHT_HAS_MOLD AND NOT SHAPEWRIGHT_SANITIZE)
+  target_link_options(sw_options INTERFACE -fuse-ld=mold)
 endif()
 if(SHAPEWRIGHT_SANITIZE)
   target_compile_options(sw_options INTERFACE -fsanitize=${SHAPEWRIGHT_SANITIZE} -fno-omit-frame-pointer
