@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/canvasgesture.h"
 
+#include "models/diagram/bends.h"
+#include "models/document/layoutedits.h"
 #include "views/canvasediting.h"
 #include "views/canvasview.h"
 #include "views/selection.h"
@@ -25,7 +27,10 @@ QCursor CanvasGesture::cursor() const
         return Qt::OpenHandCursor;
     if (m_view.tool() != CanvasTool::Select)
         return Qt::CrossCursor;
-    switch (m_view.state().hover.part) {
+    const Hit &hover = m_view.state().hover;
+    if (diagram::canBend(m_view.scene(), hover, m_view.camera().zoom))
+        return diagram::isUpright(m_view.scene().lines.at(hover.line), hover.piece) ? Qt::SizeHorCursor : Qt::SizeVerCursor;
+    switch (hover.part) {
     case Hit::Part::Border: return m_view.mode() == CanvasMode::Model ? Qt::CrossCursor : Qt::ArrowCursor;
     case Hit::Part::NoteCorner: return Qt::SizeFDiagCursor;
     case Hit::Part::Line:
@@ -113,6 +118,8 @@ void CanvasGesture::open(const Hit &hit, const QPointF &scenePoint)
         editing.editLabel(line.relationship, hit.atA);
     else if (hit.part == Hit::Part::Attributes)
         editing.editAttributeAt(hit.line, scenePoint);
+    else if (line.bent && hit.piece >= 0)
+        document::straightenLines(m_view.document(), m_view.currentDiagram().id, {line.key});
     else
         editing.editCaption(line.relationship);
 }
@@ -136,6 +143,8 @@ void CanvasGesture::openCard(const Hit &hit)
 bool CanvasGesture::cancel()
 {
     const std::unique_ptr<Gesture> gesture = std::exchange(m_gesture, nullptr);
+    if (gesture != nullptr)
+        gesture->cancel();
     reset();
     if (gesture != nullptr && (gesture->changesScene() || m_view.isRebuildPending()))
         m_view.rebuild();

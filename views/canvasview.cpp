@@ -8,6 +8,7 @@
 #include "views/canvasediting.h"
 #include "views/canvasgesture.h"
 #include "views/canvasmorph.h"
+#include "views/canvasrouting.h"
 #include "views/canvaswalk.h"
 #include "views/selection.h"
 
@@ -38,6 +39,7 @@ CanvasView::CanvasView(document::Document &document, document::DerivedState &der
     , m_builder(diagram::Metrics())
     , m_painter(theme(), m_builder.metrics())
     , m_morph(new CanvasMorph(this))
+    , m_routing(new CanvasRouting(this))
     , m_gesture(std::make_unique<CanvasGesture>(*this))
     , m_walk(std::make_unique<CanvasWalk>(*this))
     , m_editing(new CanvasEditing(*this))
@@ -52,8 +54,11 @@ CanvasView::CanvasView(document::Document &document, document::DerivedState &der
     connect(&document, &document::Document::changed, this, &CanvasView::onChanged);
     connect(&derived, &document::DerivedState::updated, this, &CanvasView::queueRebuild);
     connect(&selection, &Selection::changed, this, &CanvasView::syncSelection);
+    connect(m_routing, &CanvasRouting::found, this, &CanvasView::rebuild);
+    connect(m_routing, &CanvasRouting::runningChanged, this, [this](bool running) { Q_EMIT routedChanged(!running); });
     connect(&selection, &Selection::diagramChanged, this, [this] {
         clearPath();
+        m_routing->cancel();
         m_gesture->cancel();
         rebuild();
     });
@@ -71,8 +76,10 @@ schema::Diagram CanvasView::currentDiagram() const
 
 void CanvasView::onChanged(const document::ChangeEvent &event)
 {
-    if (event.has(document::Change::Reset))
+    if (event.has(document::Change::Reset)) {
         m_fitted = false;
+        m_routing->cancel();
+    }
     m_placesChanged = event.changes.contains(document::Change::Places);
     m_gesture->cancel(); // a change from elsewhere ends what the mouse was about to do
     if (m_mode == CanvasMode::Model || event.hasAny({document::Change::Reset, document::Change::Places}))
@@ -97,10 +104,12 @@ void CanvasView::rebuild()
         return;
     ++m_sceneNumber;
     const diagram::Scene before = m_scene;
-    const diagram::Derivatives derivatives{&m_derived.design(), &m_derived.sizes(), &before};
+    const diagram::Derivatives derivatives{&m_derived.design(), &m_derived.sizes(), nullptr};
     const schema::Diagram diagram = currentDiagram();
+    m_options.routed = false;
     m_scene = m_mode == CanvasMode::Model ? m_builder.modelScene(m_document.model(), diagram, derivatives, m_options)
                                           : m_builder.documentsScene(m_document.model(), diagram, derivatives, m_options);
+    m_routing->route(m_scene, before);
     m_layers.invalidate();
     m_gesture->sceneReplaced();
     m_morph->stop();
@@ -109,6 +118,20 @@ void CanvasView::rebuild()
     syncSelection();
     if (!m_fitted && isVisible())
         fit();
+    update();
+}
+
+bool CanvasView::isRouted() const
+{
+    return !m_routing->isRunning();
+}
+
+void CanvasView::finishRouting()
+{
+    if (isRouted())
+        return;
+    m_routing->finish(m_scene);
+    m_layers.invalidate();
     update();
 }
 

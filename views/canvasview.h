@@ -19,6 +19,7 @@ namespace sw::views
 class CanvasEditing;
 class CanvasGesture;
 class CanvasMorph;
+class CanvasRouting;
 class CanvasWalk;
 class InlineEditor;
 class Selection;
@@ -106,6 +107,10 @@ public:
     void jumpToSource(const QString &collection, const QString &path);
     void lookAtMinimap(const QPointF &viewPoint);
     void report(const base::Error &error);
+    /// False while many lines are still being led around the cards.
+    bool isRouted() const;
+    /// Waits until all are.
+    void finishRouting();
 
     QSize sizeHint() const override { return {800, 520}; }
 
@@ -116,6 +121,7 @@ Q_SIGNALS:
     void problem(const QString &text); ///< an edit was refused
     void pathClicked(const QString &collection, const QString &path);
     void menuRequested(const QPoint &globalPosition);
+    void routedChanged(bool routed);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -152,6 +158,7 @@ private:
     diagram::ViewState m_state;
     mutable CanvasLayers m_layers; ///< caches only
     CanvasMorph *m_morph;
+    CanvasRouting *m_routing;
     std::unique_ptr<CanvasGesture> m_gesture;
     std::unique_ptr<CanvasWalk> m_walk;
     CanvasEditing *m_editing;

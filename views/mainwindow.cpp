@@ -14,6 +14,7 @@
 #include "views/goalbar.h"
 #include "views/historypanel.h"
 #include "views/icons.h"
+#include "views/notationbox.h"
 #include "views/outlinepanel.h"
 #include "views/patternspanel.h"
 #include "views/previewpanel.h"
@@ -24,6 +25,7 @@
 #include "views/sizespanel.h"
 #include "views/sizetools.h"
 #include "views/workloadpanel.h"
+#include "views/zoombox.h"
 
 #include <QActionGroup>
 #include <QCheckBox>
@@ -153,7 +155,11 @@ QWidget *MainWindow::buildTabRow()
     layout->addWidget(copies);
     layout->addSpacing(8);
     layout->addWidget(new DiagramSwitcher(*m_document, *m_selection));
-    connect(m_tabs, &QTabBar::currentChanged, this, [this, references, copies](int index) {
+    layout->addSpacing(8);
+    auto *notation = new NotationBox(*m_actions);
+    layout->addWidget(notation);
+    connect(m_tabs, &QTabBar::currentChanged, this, [this, references, copies, notation](int index) {
+        notation->setVisible(index == 0);
         m_stack->setCurrentIndex(index);
         references->setVisible(index == 1);
         copies->setVisible(index == 1);
@@ -191,7 +197,6 @@ void MainWindow::buildCanvas()
     setCentralWidget(central);
     for (CanvasView *view : {m_modelView, m_documentsView}) {
         connect(view, &CanvasView::problem, this, [this](const QString &text) { statusBar()->showMessage(text, 8000); });
-        connect(view, &CanvasView::zoomChanged, this, &MainWindow::updateStatus);
         connect(view, &CanvasView::pathClicked, this, &MainWindow::showSource);
         connect(view, &CanvasView::menuRequested, this, [this](const QPoint &place) {
             updateActions();
@@ -199,6 +204,10 @@ void MainWindow::buildCanvas()
             menu->setAttribute(Qt::WA_DeleteOnClose);
             menu->popup(place);
         });
+        connect(view, &CanvasView::routedChanged, this, [this](bool routed) {
+            routed ? statusBar()->clearMessage() : statusBar()->showMessage(tr("Leading lines around the cards…"));
+        });
+        new ZoomBox(*view, *m_actions);
         m_actions->addCanvas(view);
     }
 }
@@ -240,13 +249,11 @@ void MainWindow::buildStatusBar()
     m_savedLabel = new QLabel;
     m_countsLabel = new QLabel;
     m_selectionLabel = new QLabel;
-    m_zoomLabel = new QLabel;
-    for (QLabel *label : {m_savedLabel, m_countsLabel, m_selectionLabel, m_zoomLabel})
+    for (QLabel *label : {m_savedLabel, m_countsLabel, m_selectionLabel})
         label->setTextFormat(Qt::PlainText);
     statusBar()->addWidget(m_savedLabel);
     statusBar()->addWidget(m_countsLabel);
     statusBar()->addPermanentWidget(m_selectionLabel);
-    statusBar()->addPermanentWidget(m_zoomLabel);
 }
 
 void MainWindow::buildMenus()

@@ -125,7 +125,6 @@ private:
     QLabel *m_savedLabel = nullptr;
     QLabel *m_countsLabel = nullptr;
     QLabel *m_selectionLabel = nullptr;
-    QLabel *m_zoomLabel = nullptr;
 };
 
 } // namespace sw::views

@@ -35,7 +35,6 @@
 #include <QStatusBar>
 #include <QUndoStack>
 
-#include <cmath>
 
 // What the commands of the window do.
 namespace sw::views
@@ -234,7 +233,6 @@ void MainWindow::updateStatus()
     else if (const auto count = objects.entities.size() + objects.relationships.size(); count > 1)
         selected = tr("%n objects selected", nullptr, static_cast<int>(count));
     m_selectionLabel->setText(selected);
-    m_zoomLabel->setText(base::percentText(std::round(current().camera().zoom * 100) / 100));
 }
 
 void MainWindow::deleteSelection()

@@ -56,6 +56,7 @@ void MainWindow::fillThemeMenu(QMenu *themes)
 
 void MainWindow::exportPicture()
 {
+    current().finishRouting();
     PictureDialog dialog(current(), this);
     if (dialog.exec() != QDialog::Accepted)
         return;
@@ -79,6 +80,7 @@ void MainWindow::exportPicture()
 
 void MainWindow::printDiagram()
 {
+    current().finishRouting();
     PrintDialog(current(), m_document->model().name, current().currentDiagram().name, this).exec();
 }
 

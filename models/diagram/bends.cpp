@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/diagram/bends.h"
 
+#include "models/diagram/painter.h"
 #include "models/diagram/ports.h"
 
 #include <cmath>
@@ -146,6 +147,12 @@ qsizetype pieceAt(const Line &line, const QPointF &point)
         }
     }
     return best;
+}
+
+bool canBend(const Scene &scene, const Hit &hit, double zoom)
+{
+    return hit.part == Hit::Part::Line && hit.line < scene.lines.size() && hit.piece >= 0 && levelAt(zoom) != Level::Block
+        && hit.piece + 1 < scene.lines.at(hit.line).points.size() && !scene.lines.at(hit.line).key.isEmpty();
 }
 
 } // namespace sw::diagram

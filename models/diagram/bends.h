@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/diagram/hittest.h"
 #include "models/diagram/obstacles.h"
 
 namespace sw::diagram
@@ -26,5 +27,8 @@ qsizetype pieceAt(const Line &line, const QPointF &point);
 bool isUpright(const Line &line, qsizetype piece);
 /// The upright or level piece nearest to the middle of \p line; -1 when it has none.
 qsizetype middlePiece(const Line &line, bool upright);
+
+/// Whether what is hit is a piece of a line that can be dragged aside: not where lines are only hinted at.
+bool canBend(const Scene &scene, const Hit &hit, double zoom);
 
 } // namespace sw::diagram

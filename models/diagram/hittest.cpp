@@ -57,6 +57,7 @@ std::optional<Hit> hitCard(const Scene &scene, qsizetype index, const QPointF &p
 std::optional<Hit> hitLine(const Scene &scene, qsizetype index, const QPointF &point, double slack)
 {
     const Line &line = scene.lines.at(index);
+    double nearest = 2 * slack;
     Hit hit;
     hit.line = index;
     for (const bool atA : {true, false}) {
@@ -81,10 +82,13 @@ std::optional<Hit> hitLine(const Scene &scene, qsizetype index, const QPointF &p
     if (line.captionRect.contains(point))
         return hit;
     for (qsizetype i = 1; i < line.points.size(); ++i) {
-        if (distance(point, line.points.at(i - 1), line.points.at(i)) <= slack)
-            return hit;
+        const double away = distance(point, line.points.at(i - 1), line.points.at(i));
+        if (away > slack || away >= nearest)
+            continue;
+        nearest = away;
+        hit.piece = i - 1;
     }
-    return std::nullopt;
+    return hit.piece < 0 ? std::nullopt : std::optional(hit);
 }
 
 std::optional<Hit> hitNote(const Scene &scene, qsizetype index, const QPointF &point, double slack)

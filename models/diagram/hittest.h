@@ -26,6 +26,7 @@ struct Hit
     qsizetype card = -1;
     qsizetype row = -1;
     qsizetype line = -1;
+    qsizetype piece = -1; ///< of the line, from this point to the next; -1 beside its ways
     qsizetype note = -1;
     bool atA = true; ///< of a line's end or label: end a, else b
 

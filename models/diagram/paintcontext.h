@@ -132,6 +132,8 @@ void paintStateOverlay(const PaintContext &context);
 /// One line with its feet, and Chen's diamond.
 void paintLine(const PaintContext &context, const Line &line, const QColor &color, double width);
 void paintLineTexts(const PaintContext &context, const Line &line);
+/// The same in the colour and width that style and selection ask for.
+void paintStyledLine(const PaintContext &context, const Line &line);
 /// The way with round corners, \p width in device pixels.
 void paintWay(const PaintContext &context, const QList<QPointF> &points, const QColor &color, double width);
 /// What stands at an end of a line; \p width in view pixels.

@@ -133,7 +133,7 @@ void Painter::paintLifted(QPainter &painter, const Scene &scene, const Camera &c
     painter.save();
     for (const qsizetype index : lifted.lines) {
         const Line &line = scene.lines.at(index);
-        paintLine(context, line, context.color(Token::Relation), 1.5);
+        paintStyledLine(context, line);
         if (context.level == Level::Full)
             paintLineTexts(context, line);
     }

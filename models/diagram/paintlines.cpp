@@ -82,6 +82,8 @@ void drawThinLine(const PaintContext &context, const Line &line, const QColor &c
             continue;
         const QPointF from = context.toView(box.topLeft()) * ratio;
         const QPointF to = context.toView(box.bottomRight()) * ratio;
+        if (line.points.size() > 2 && to.x() - from.x() < 0.5 && to.y() - from.y() < 0.5)
+            continue; // less than a pixel: its neighbours cover it
         const double x = std::round(from.x()) / ratio;
         const double y = std::round(from.y()) / ratio;
         context.painter.fillRect(QRectF(x, y, std::max(thin, std::round(to.x()) / ratio - x + thin), std::max(thin, std::round(to.y()) / ratio - y + thin)), color);
@@ -133,6 +135,12 @@ void paintLineTexts(const PaintContext &context, const Line &line)
         drawAttributes(context, line, edge);
 }
 
+void paintStyledLine(const PaintContext &context, const Line &line)
+{
+    const bool selected = isSelected(context, line);
+    paintLine(context, line, selected ? context.color(Token::Accent) : colorOf(context, line), selected ? 2.5 : line.style == LineStyle::Copy ? 2 : lineWidth);
+}
+
 void paintLines(const PaintContext &context)
 {
     const QList<qsizetype> lines = context.scene.lineGrid.query(context.visible);
@@ -142,12 +150,10 @@ void paintLines(const PaintContext &context)
         const Line &line = context.scene.lines.at(index);
         if (context.isLiftedLine(index))
             continue;
-        const bool selected = isSelected(context, line);
-        const QColor color = selected ? context.color(Token::Accent) : colorOf(context, line);
         const bool fades = context.fades(line.relationship);
         if (fades)
             context.painter.setOpacity(faded);
-        paintLine(context, line, color, selected ? 2.5 : line.style == LineStyle::Copy ? 2 : lineWidth);
+        paintStyledLine(context, line);
         if (fades)
             context.painter.setOpacity(1);
     }

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/diagram/bends.h"
 #include "models/diagram/paintcontext.h"
+
+#include <algorithm>
 
 namespace sw::diagram
 {
@@ -8,6 +11,9 @@ namespace
 {
 
 constexpr double cornerRadius = 5;
+/// In pixels, of what a piece of a line is taken hold of by.
+constexpr double handleWidth = 8;
+constexpr double handleLength = 18;
 
 void ring(const PaintContext &context, const QRectF &scene, double width, const QColor &color)
 {
@@ -72,6 +78,26 @@ void drawLineRows(const PaintContext &context)
         paintLine(context, line, context.color(Token::Accent), 2);
     light(line.a, 0.10f);
     light(line.b, 0.10f);
+}
+
+/// Where the hovered piece of a line can be taken hold of: in the middle of what is seen of it.
+void drawHandle(const PaintContext &context)
+{
+    const Hit &hover = context.state.hover;
+    if (!canBend(context.scene, hover, context.zoom()))
+        return;
+    const Line &line = context.scene.lines.at(hover.line);
+    const QRectF piece = QRectF(line.points.at(hover.piece), line.points.at(hover.piece + 1)).normalized();
+    const QRectF seen(QPointF(std::max(piece.left(), context.visible.left()), std::max(piece.top(), context.visible.top())),
+                      QPointF(std::min(piece.right(), context.visible.right()), std::min(piece.bottom(), context.visible.bottom())));
+    const bool upright = isUpright(line, hover.piece);
+    QRectF handle(QPointF(), upright ? QSizeF(handleWidth, handleLength) : QSizeF(handleLength, handleWidth));
+    handle.moveCenter(context.toView(seen.center()));
+    context.painter.setRenderHint(QPainter::Antialiasing);
+    context.painter.setPen(QPen(context.color(Token::Canvas), 1.5));
+    context.painter.setBrush(context.color(Token::Accent));
+    context.painter.drawRoundedRect(handle, handleWidth / 2, handleWidth / 2);
+    context.painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
 void drawHover(const PaintContext &context)
@@ -157,6 +183,7 @@ void paintStateOverlay(const PaintContext &context)
 {
     drawLineRows(context);
     drawSelection(context);
+    drawHandle(context);
     drawHover(context);
     drawGestures(context);
     drawPathNumbers(context);

@@ -33,7 +33,7 @@ bool isSameLine(const Scene &scene, const Line &line, const Scene &former, const
 {
     return isSameEnd(scene, line.a, former, old.a) && isSameEnd(scene, line.b, former, old.b) && line.bend == old.bend
         && line.caption == old.caption && line.captionRect.size() == old.captionRect.size()
-        && line.attributesRect.size() == old.attributesRect.size() && old.points.size() > 1;
+        && line.attributesRect.size() == old.attributesRect.size() && old.points.size() > 1 && !old.sketched;
 }
 
 void keepWay(Line &line, const Line &old)
@@ -49,17 +49,19 @@ void keepWay(Line &line, const Line &old)
     line.bent = old.bent;
 }
 
-/// Cards that are new or elsewhere, with the room that lines keep from them.
+/// Cards that are new or elsewhere, with their room.
 QList<QRectF> changedPlaces(const Scene &scene, const Scene &former)
 {
     QList<QRectF> places;
     for (const Card &card : scene.cards) {
         const Card *old = former.card(card.key);
         if (!old || old->rect != card.rect)
-            places.append(card.rect.adjusted(-4, -4, 4, 4));
+            places.append(card.rect.adjusted(-lineRoom, -lineRoom, lineRoom, lineRoom));
     }
     return places;
 }
+
+} // namespace
 
 bool runsThrough(const Line &line, const QRectF &rect)
 {
@@ -71,9 +73,7 @@ bool runsThrough(const Line &line, const QRectF &rect)
     return false;
 }
 
-} // namespace
-
-QList<qsizetype> routeChanged(Scene &scene, const Scene &former)
+QList<qsizetype> keepWays(Scene &scene, const Scene &former)
 {
     QHash<LineName, qsizetype> known;
     for (qsizetype i = 0; i < former.lines.size(); ++i)
@@ -102,8 +102,14 @@ QList<qsizetype> routeChanged(Scene &scene, const Scene &former)
     }
     QList<qsizetype> sorted(changed.cbegin(), changed.cend());
     std::sort(sorted.begin(), sorted.end());
-    routeLines(scene, sorted);
     return sorted;
+}
+
+QList<qsizetype> routeChanged(Scene &scene, const Scene &former)
+{
+    const QList<qsizetype> changed = keepWays(scene, former);
+    routeLines(scene, changed);
+    return changed;
 }
 
 } // namespace sw::diagram

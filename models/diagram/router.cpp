@@ -54,8 +54,9 @@ QList<Sides> sidesFor(const Scene &scene, const Line &line)
 class Router
 {
 public:
-    Router(Scene &scene, const QList<qsizetype> &lines)
+    Router(Scene &scene, const QList<qsizetype> &lines, const std::function<bool()> &isCancelled)
         : m_scene(scene)
+        , m_isCancelled(isCancelled)
         , m_obstacles(scene)
         , m_lines(lines)
         , m_whole(lines.size() > 40)
@@ -74,23 +75,51 @@ public:
         spreadPorts(m_scene, m_lines);
         QList<qsizetype> order = m_lines;
         std::stable_sort(order.begin(), order.end(), [this](qsizetype a, qsizetype b) { return spanOf(a) < spanOf(b); });
-        for (const qsizetype line : std::as_const(order))
+        for (const qsizetype line : std::as_const(order)) {
+            if (m_isCancelled && m_isCancelled())
+                return;
             route(m_scene.lines[line]);
-        // Moving one way changes what lies beside what the other way; twice is enough in practice.
-        for (int round = 0; round < 2; ++round) {
-            nudge(m_scene, m_lines, Axis::Vertical);
-            if (!nudge(m_scene, m_lines, Axis::Horizontal))
-                break;
         }
+        arrange();
+    }
+
+    void sketch()
+    {
         for (const qsizetype line : m_lines)
-            m_scene.lines[line].points = simplified(m_scene.lines.at(line).points);
-        separate(m_scene, m_lines);
+            removeLine(m_scene, line);
+        for (const qsizetype line : m_lines)
+            setSides(m_scene.lines[line], sidesFor(m_scene, m_scene.lines.at(line)).first());
+        spreadPorts(m_scene, m_lines);
+        for (const qsizetype line : m_lines) {
+            Line &each = m_scene.lines[line];
+            each.points = overTheMiddle(each);
+            each.sketched = true;
+        }
         placeLabels(m_scene, m_lines);
         for (const qsizetype line : m_lines)
             insertLine(m_scene, line);
     }
 
 private:
+    /// What has its way gets its channel and its texts.
+    void arrange()
+    {
+        // Moving one way changes what lies beside what the other way; twice is enough in practice.
+        for (int round = 0; round < 2; ++round) {
+            nudge(m_scene, m_lines, Axis::Vertical);
+            if (!nudge(m_scene, m_lines, Axis::Horizontal))
+                break;
+        }
+        for (const qsizetype line : m_lines) {
+            m_scene.lines[line].points = simplified(m_scene.lines.at(line).points);
+            m_scene.lines[line].sketched = false;
+        }
+        separate(m_scene, m_lines);
+        placeLabels(m_scene, m_lines);
+        for (const qsizetype line : m_lines)
+            insertLine(m_scene, line);
+    }
+
     double spanOf(qsizetype line) const
     {
         return (m_scene.lines.at(line).a.point - m_scene.lines.at(line).b.point).manhattanLength();
@@ -217,7 +246,19 @@ private:
         return simplified({a.point, outA, {outA.x(), middle}, {outB.x(), middle}, outB, b.point});
     }
 
+    /// Level, upright, level.
+    static QList<QPointF> overTheMiddle(const Line &line)
+    {
+        const QPointF a = line.a.point;
+        const QPointF b = line.b.point;
+        double x = (a.x() + b.x()) / 2;
+        if (line.a.side == line.b.side)
+            x = line.a.side == Side::Right ? std::max(a.x(), b.x()) + stubLength : std::min(a.x(), b.x()) - stubLength;
+        return {a, {x, a.y()}, {x, b.y()}, b};
+    }
+
     Scene &m_scene;
+    const std::function<bool()> &m_isCancelled;
     Obstacles m_obstacles;
     QList<qsizetype> m_lines;
     bool m_whole; ///< one lattice of the whole scene is cheaper than one for each line
@@ -233,10 +274,16 @@ void routeAll(Scene &scene)
     routeLines(scene, all);
 }
 
-void routeLines(Scene &scene, const QList<qsizetype> &lines)
+void routeLines(Scene &scene, const QList<qsizetype> &lines, const std::function<bool()> &isCancelled)
 {
     if (!lines.isEmpty())
-        Router(scene, lines).run();
+        Router(scene, lines, isCancelled).run();
+}
+
+void sketchLines(Scene &scene, const QList<qsizetype> &lines)
+{
+    if (!lines.isEmpty())
+        Router(scene, lines, {}).sketch();
 }
 
 } // namespace sw::diagram

@@ -3,6 +3,8 @@
 
 #include "models/diagram/scene.h"
 
+#include <functional>
+
 namespace sw::diagram
 {
 
@@ -13,7 +15,10 @@ inline constexpr double lineGap = 12;
 /// there is room, and places their labels. Deterministic.
 void routeAll(Scene &scene);
 
-/// The same for \p lines only; all others stay.
-void routeLines(Scene &scene, const QList<qsizetype> &lines);
+/// The same for \p lines only; all others stay. Once \p isCancelled says so, it ends soon and leaves the rest as it is.
+void routeLines(Scene &scene, const QList<qsizetype> &lines, const std::function<bool()> &isCancelled = {});
+
+/// Gives \p lines provisional ways until there is time to route them: over the middle between both cards, whatever is there.
+void sketchLines(Scene &scene, const QList<qsizetype> &lines);
 
 } // namespace sw::diagram

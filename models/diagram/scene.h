@@ -120,6 +120,7 @@ struct Line
     QRectF attributesRect;
     bool identifying = false; ///< to a weak entity
     bool bent = false;        ///< runs as bend says
+    bool sketched = false;    ///< its way is provisional, through whatever is there
     QString diamond;          ///< Chen: the relationship's name, in the middle of attributesRect
     bool allOfA = false;      ///< Chen: every one of a takes part, shown by a double line
     bool allOfB = false;

@@ -73,10 +73,12 @@ void addBends(Scene &scene, const schema::Diagram &diagram)
     }
 }
 
-void finish(Scene &scene, const schema::Diagram &diagram, const Scene *former)
+void finish(Scene &scene, const schema::Diagram &diagram, const Scene *former, bool routed)
 {
     addBends(scene, diagram);
     indexScene(scene);
+    if (!routed)
+        return;
     if (former)
         routeChanged(scene, *former);
     else
@@ -145,7 +147,7 @@ Scene SceneBuilder::modelScene(const schema::Model &model, const schema::Diagram
                                const SceneOptions &options) const
 {
     Scene scene = unroutedModelScene(model, diagram, derivatives, options);
-    finish(scene, diagram, derivatives.former);
+    finish(scene, diagram, derivatives.former, options.routed);
     return scene;
 }
 
@@ -198,7 +200,7 @@ Scene SceneBuilder::documentsScene(const schema::Model &model, const schema::Dia
     }
     addDocumentLines(scene, *derivatives.design, options, m_metrics);
     placeCards(scene, diagram.collections, [](const NodeKey &key) { return key.collection; });
-    finish(scene, diagram, derivatives.former);
+    finish(scene, diagram, derivatives.former, options.routed);
     return scene;
 }
 
@@ -220,8 +222,31 @@ void shiftLine(Scene &scene, qsizetype index, const QPointF &shift)
     insertLine(scene, index);
 }
 
+/// Whether a card that is not at one of its ends is in the way of the line.
+bool isBlocked(const Scene &scene, const Line &line)
+{
+    for (qsizetype i = 1; i < line.points.size(); ++i) {
+        for (const qsizetype card : scene.cardGrid.query(QRectF(line.points.at(i - 1), line.points.at(i)).normalized())) {
+            if (card != line.a.card && card != line.b.card && runsThrough(line, scene.cards.at(card).rect))
+                return true;
+        }
+    }
+    return false;
+}
+
+/// Those that the cards at \p places are in the way of.
+void addBlocked(const Scene &scene, const QList<QRectF> &places, QSet<qsizetype> &lines)
+{
+    for (const QRectF &place : places) {
+        for (const qsizetype line : scene.lineGrid.query(place)) {
+            if (runsThrough(scene.lines.at(line), place))
+                lines.insert(line);
+        }
+    }
+}
+
 /// Lines between cards that moved by the same way go with them as they are; they are taken out of \p lines.
-void shiftLines(Scene &scene, const QHash<qsizetype, QPointF> &shifts, QSet<qsizetype> &lines)
+void shiftLines(Scene &scene, const QHash<qsizetype, QPointF> &shifts, QSet<qsizetype> &lines, Reroute reroute)
 {
     if (shifts.size() < 2)
         return;
@@ -234,7 +259,10 @@ void shiftLines(Scene &scene, const QHash<qsizetype, QPointF> &shifts, QSet<qsiz
             continue;
         }
         shiftLine(scene, *it, *a);
-        it = lines.erase(it);
+        if (reroute == Reroute::Settle && isBlocked(scene, scene.lines.at(*it)))
+            ++it;
+        else
+            it = lines.erase(it);
     }
 }
 
@@ -255,17 +283,13 @@ void moveCards(Scene &scene, const QHash<NodeKey, QPointF> &topLeft, Reroute rer
         scene.cardGrid.remove(index, card.rect);
         card.rect.moveTopLeft(*it);
         scene.cardGrid.insert(index, card.rect);
-        covered.append(card.rect);
+        covered.append(card.rect.adjusted(-lineRoom, -lineRoom, lineRoom, lineRoom));
         for (const qsizetype line : scene.linesOf.value(index))
             lines.insert(line);
     }
-    if (reroute == Reroute::OwnLines)
-        shiftLines(scene, shifts, lines);
+    shiftLines(scene, shifts, lines, reroute);
     if (reroute == Reroute::Settle) {
-        for (const QRectF &rect : std::as_const(covered)) {
-            for (const qsizetype line : scene.lineGrid.query(rect))
-                lines.insert(line);
-        }
+        addBlocked(scene, covered, lines);
         indexAreas(scene);
     }
     QList<qsizetype> sorted(lines.cbegin(), lines.cend());

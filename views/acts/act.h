@@ -35,6 +35,7 @@ QList<Act> groupActs();
 QList<Act> colorActs();
 QList<Act> fieldActs();
 QList<Act> linkActs();
+QList<Act> bendActs();
 QList<Act> pathActs();
 QList<Act> diagramActs();
 QList<Act> sourceActs();

@@ -21,8 +21,8 @@ constexpr double snap = 10; // scene units
 using Start = std::unique_ptr<Gesture> (*)(CanvasView &, const Press &);
 
 /// The first that takes the press has it.
-constexpr Start starts[] = {startPan,        startMinimap,   startDrawEntity, startDrawBox, startConnect, startFold,
-                            startResizeNote, startMoveField, startMove,       startRubberBand};
+constexpr Start starts[] = {startPan,        startMinimap,   startDrawEntity, startDrawBox, startConnect,   startFold,
+                            startResizeNote, startMoveField, startBend,       startMove,    startRubberBand};
 
 } // namespace
 
@@ -68,6 +68,18 @@ void choose(SelectedObjects &objects, QSet<Id> SelectedObjects::*set, const Id &
     }
 }
 
+/// A line of its own kind stands for a relationship; an is-a and a copy stand for what they start at.
+void chooseLine(const diagram::Scene &scene, const diagram::Line &line, SelectedObjects &objects, bool toggle)
+{
+    const diagram::Card &from = scene.cards.at(line.a.card);
+    if (!line.relationship.isEmpty())
+        choose(objects, &SelectedObjects::relationships, line.relationship, toggle);
+    else if (!from.document)
+        choose(objects, &SelectedObjects::entities, from.entity, toggle);
+    else
+        objects = {{}, {}, {}, {}, {}, {}, from.key.collection, {}};
+}
+
 } // namespace
 
 void selectHit(CanvasView &view, const Hit &hit, Qt::KeyboardModifiers modifiers)
@@ -85,9 +97,18 @@ void selectHit(CanvasView &view, const Hit &hit, Qt::KeyboardModifiers modifiers
     } else if (hit.note >= 0) {
         choose(objects, &SelectedObjects::notes, view.scene().notes.at(hit.note).id, toggle);
     } else if (hit.line >= 0) {
-        choose(objects, &SelectedObjects::relationships, view.scene().lines.at(hit.line).relationship, toggle);
+        chooseLine(view.scene(), view.scene().lines.at(hit.line), objects, toggle);
     }
     view.selection().set(objects);
+}
+
+void KeptLines::putBack(diagram::Scene &scene) const
+{
+    for (auto it = m_lines.cbegin(); it != m_lines.cend(); ++it) {
+        diagram::removeLine(scene, it.key());
+        scene.lines[it.key()] = *it;
+        diagram::insertLine(scene, it.key());
+    }
 }
 
 } // namespace sw::views

@@ -47,6 +47,8 @@ public:
 
     virtual void move(const Pointer &pointer) = 0;
     virtual void finish(const Pointer &pointer) = 0;
+    /// Puts back what it changed in the scene: nothing comes of it.
+    virtual void cancel() {}
     /// The scene differs from what the document says, so it is built again when nothing comes of the gesture.
     virtual bool changesScene() const { return false; }
     virtual Qt::CursorShape cursor() const { return Qt::ArrowCursor; }
@@ -71,6 +73,7 @@ std::unique_ptr<Gesture> startConnect(CanvasView &view, const Press &press);
 std::unique_ptr<Gesture> startFold(CanvasView &view, const Press &press);
 std::unique_ptr<Gesture> startResizeNote(CanvasView &view, const Press &press);
 std::unique_ptr<Gesture> startMoveField(CanvasView &view, const Press &press);
+std::unique_ptr<Gesture> startBend(CanvasView &view, const Press &press);
 std::unique_ptr<Gesture> startMove(CanvasView &view, const Press &press);
 std::unique_ptr<Gesture> startRubberBand(CanvasView &view, const Press &press);
 
@@ -78,6 +81,17 @@ std::unique_ptr<Gesture> startRubberBand(CanvasView &view, const Press &press);
 QPointF snapped(const QPointF &point, Qt::KeyboardModifiers modifiers = {});
 /// Shift and Ctrl add to the selection and take from it.
 bool isToggle(Qt::KeyboardModifiers modifiers);
+/// Lines of a scene as they were, so that they can be had back exactly.
+class KeptLines
+{
+public:
+    void keep(const diagram::Scene &scene, qsizetype line) { m_lines.insert(line, scene.lines.at(line)); }
+    void putBack(diagram::Scene &scene) const;
+
+private:
+    QHash<qsizetype, diagram::Line> m_lines;
+};
+
 /// Selects what is hit, as a press of the mouse does.
 void selectHit(CanvasView &view, const diagram::Hit &hit, Qt::KeyboardModifiers modifiers);
 

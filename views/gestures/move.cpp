@@ -27,6 +27,7 @@ public:
     using Gesture::Gesture;
     void move(const Pointer &pointer) override;
     void finish(const Pointer &pointer) override;
+    void cancel() override;
     bool changesScene() const override { return m_moving; }
 
 private:
@@ -35,6 +36,7 @@ private:
     void add(const diagram::Card &card);
     void findOthers();
     QPointF shiftFor(const Pointer &pointer);
+    void moveTo(const QPointF &shift, diagram::Reroute reroute);
     void commit();
 
     bool m_moving = false;
@@ -43,6 +45,7 @@ private:
     QRectF m_start;         ///< of everything that moves
     QList<QRectF> m_others; ///< what it may line up with
     QPointF m_shift;
+    KeptLines m_kept; ///< of what moves
 };
 
 void Move::add(const diagram::Card &card)
@@ -51,6 +54,8 @@ void Move::add(const diagram::Card &card)
         return;
     m_cards.insert(card.key, card.rect.topLeft());
     m_start |= card.rect;
+    for (const qsizetype line : m_view.scene().linesOf.value(m_view.scene().indexOf(card.key)))
+        m_kept.keep(m_view.scene(), line);
 }
 
 void Move::addArea(const diagram::NoteBox &area)
@@ -121,13 +126,26 @@ void Move::move(const Pointer &pointer)
     if (!m_moving)
         return;
     m_shift = shiftFor(pointer);
+    moveTo(m_shift, diagram::Reroute::OwnLines);
+}
+
+void Move::moveTo(const QPointF &shift, diagram::Reroute reroute)
+{
     QHash<diagram::NodeKey, QPointF> places;
     for (auto it = m_cards.cbegin(); it != m_cards.cend(); ++it)
-        places.insert(it.key(), *it + m_shift);
+        places.insert(it.key(), *it + shift);
     for (auto it = m_notes.cbegin(); it != m_notes.cend(); ++it)
-        diagram::moveNote(m_view.mutableScene(), it.key(), it->translated(m_shift));
+        diagram::moveNote(m_view.mutableScene(), it.key(), it->translated(shift));
     if (!places.isEmpty())
-        diagram::moveCards(m_view.mutableScene(), places, diagram::Reroute::OwnLines);
+        diagram::moveCards(m_view.mutableScene(), places, reroute);
+}
+
+void Move::cancel()
+{
+    if (!m_moving)
+        return;
+    moveTo({}, diagram::Reroute::OwnLines);
+    m_kept.putBack(m_view.mutableScene());
 }
 
 void Move::finish(const Pointer &)
@@ -143,6 +161,8 @@ void Move::finish(const Pointer &)
 
 void Move::commit()
 {
+    // What is routed again now is kept as it is when the scene is built from the document.
+    moveTo(m_shift, diagram::Reroute::Settle);
     QHash<schema::EntityId, QPointF> entities;
     QHash<QString, QPointF> collections;
     for (auto it = m_cards.cbegin(); it != m_cards.cend(); ++it) {

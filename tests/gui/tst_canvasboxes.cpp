@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/windowfixture.h"
+#include "views/notationbox.h"
+#include "views/zoombox.h"
+
+#include <QComboBox>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace sw;
+using sw::test::Window;
+using views::CanvasMode;
+
+/// What lies on and above the canvas: zoom and notation.
+class TestCanvasBoxes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { test::useTestSettings(); }
+    void zooms();
+    void staysInItsCorner();
+    void leavesTheCanvasAlone();
+    void showsAndChangesTheNotation();
+
+private:
+    QToolButton *button(Window &w, const char *command)
+    {
+        for (QToolButton *each : w.canvas().findChild<views::ZoomBox *>()->findChildren<QToolButton *>()) {
+            if (each->defaultAction() == w.action(command))
+                return each;
+        }
+        return nullptr;
+    }
+};
+
+void TestCanvasBoxes::zooms()
+{
+    Window w;
+    QVERIFY(w.window.files().openSample(QStringLiteral("bookstore")));
+    const double fitted = w.canvas().camera().zoom;
+    for (const char *command : {"view.zoomOut", "view.actual", "view.zoomIn", "view.fit"}) {
+        QVERIFY(button(w, command) != nullptr);
+        QVERIFY(!button(w, command)->accessibleName().isEmpty() && !button(w, command)->accessibleName().contains(QLatin1Char('&')));
+        QVERIFY(button(w, command)->toolTip().contains(w.action(command)->shortcut().toString(QKeySequence::NativeText)));
+    }
+    QTest::mouseClick(button(w, "view.actual"), Qt::LeftButton);
+    QCOMPARE(w.canvas().camera().zoom, 1.0);
+    QCOMPARE(button(w, "view.actual")->text().remove(QLatin1Char(' ')).remove(QChar(0xa0)), QStringLiteral("100%"));
+    QTest::mouseClick(button(w, "view.zoomIn"), Qt::LeftButton);
+    QCOMPARE(w.canvas().camera().zoom, 1.25);
+    QVERIFY(button(w, "view.actual")->accessibleName().contains(QStringLiteral("125")));
+    QTest::mouseClick(button(w, "view.zoomOut"), Qt::LeftButton);
+    QCOMPARE(w.canvas().camera().zoom, 1.0);
+    QTest::mouseClick(button(w, "view.fit"), Qt::LeftButton);
+    QCOMPARE(w.canvas().camera().zoom, fitted);
+}
+
+void TestCanvasBoxes::staysInItsCorner()
+{
+    Window w;
+    for (const CanvasMode mode : {CanvasMode::Model, CanvasMode::Documents}) {
+        w.window.setMode(mode);
+        views::CanvasView &view = w.window.canvas(mode);
+        const auto *box = view.findChild<views::ZoomBox *>();
+        for (const QSize &size : {QSize(1440, 900), QSize(1200, 760)}) {
+            w.window.resize(size);
+            QTRY_COMPARE(box->geometry().bottomLeft(), QPoint(12, view.height() - 13));
+        }
+        w.window.setLayoutDirection(Qt::RightToLeft);
+        QTRY_COMPARE(box->geometry().bottomRight(), QPoint(view.width() - 13, view.height() - 13));
+        w.window.setLayoutDirection(Qt::LeftToRight);
+    }
+}
+
+void TestCanvasBoxes::leavesTheCanvasAlone()
+{
+    Window w;
+    QVERIFY(w.window.files().openSample(QStringLiteral("bookstore")));
+    auto *box = w.canvas().findChild<views::ZoomBox *>();
+    const QByteArray before = w.bytes();
+    w.key(Qt::Key_E);
+    QTest::mouseClick(box, Qt::LeftButton, {}, {1, 1}); // beside the buttons
+    QTest::mouseDClick(box, Qt::LeftButton, {}, {1, 1});
+    QCOMPARE(w.bytes(), before);
+    QTest::mouseClick(button(w, "view.zoomIn"), Qt::LeftButton);
+    QVERIFY(w.canvas().hasFocus());
+    QCOMPARE(box->cursor().shape(), Qt::ArrowCursor);
+}
+
+void TestCanvasBoxes::showsAndChangesTheNotation()
+{
+    Window w;
+    QVERIFY(w.window.files().openSample(QStringLiteral("bookstore")));
+    auto *box = w.window.findChild<views::NotationBox *>();
+    QVERIFY(box->isVisible());
+    QComboBox *list = box->list();
+    QCOMPARE(list->count(), 3);
+    QCOMPARE(list->currentIndex(), static_cast<int>(w.canvas().notation()));
+    for (int i = 0; i < list->count(); ++i) {
+        const QKeySequence key = w.window.actions().action(list->itemData(i).toString())->shortcut();
+        QVERIFY(list->itemData(i, Qt::ToolTipRole).toString().contains(key.toString(QKeySequence::NativeText)));
+        QVERIFY(!list->itemText(i).contains(QLatin1Char('&')));
+    }
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_Down);
+    QCOMPARE(w.canvas().notation(), diagram::Notation::Chen);
+    QCOMPARE(w.canvas().scene().notation, diagram::Notation::Chen);
+    w.canvas().setFocus();
+    w.key(Qt::Key_U, Qt::ControlModifier | Qt::AltModifier);
+    QCOMPARE(list->currentText(), w.action("view.uml")->text().remove(QLatin1Char('&')));
+    w.action("view.crowsfoot")->trigger();
+    QCOMPARE(list->currentIndex(), 0);
+    w.window.setMode(CanvasMode::Documents);
+    QVERIFY(!box->isVisible());
+}
+
+QTEST_MAIN(TestCanvasBoxes)
+#include "tst_canvasboxes.moc"
