@@ -92,7 +92,8 @@ void drawHandle(const PaintContext &context)
                       QPointF(std::min(piece.right(), context.visible.right()), std::min(piece.bottom(), context.visible.bottom())));
     const bool upright = isUpright(line, hover.piece);
     QRectF handle(QPointF(), upright ? QSizeF(handleWidth, handleLength) : QSizeF(handleLength, handleWidth));
-    handle.moveCenter(context.toView(seen.center()));
+    const bool covered = line.attributesRect.contains(seen.center()); // by what stands on the line
+    handle.moveCenter(context.toView(covered ? (seen.topLeft() + seen.center()) / 2 : seen.center()));
     context.painter.setRenderHint(QPainter::Antialiasing);
     context.painter.setPen(QPen(context.color(Token::Canvas), 1.5));
     context.painter.setBrush(context.color(Token::Accent));
