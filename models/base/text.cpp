@@ -3,6 +3,7 @@
 
 #include <QList>
 
+#include <algorithm>
 #include <cmath>
 
 namespace sw::base
@@ -47,6 +48,9 @@ QString inUnit(PerSecond rate, const TimeUnit &unit)
 
 QString visibleText(const QString &text)
 {
+    // Nearly all texts are plain; thousands of them are shown at once, and share what the model holds.
+    if (std::all_of(text.begin(), text.end(), [](QChar c) { return c.unicode() >= 0x20 && c.unicode() < 0x7f; }))
+        return text;
     QString out;
     out.reserve(text.size());
     for (const char32_t c : text.toUcs4()) {

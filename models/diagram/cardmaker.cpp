@@ -76,15 +76,19 @@ void fitCard(Card &card, const Metrics &metrics)
     for (const Row &row : std::as_const(card.rows))
         width = std::max(width, rowWidth(row, metrics, roleOf(row, card.document)) + slots(row, metrics, card.document));
     width = std::max(width, 32 + metrics.width(FontRole::Label, card.footerLeft) + metrics.width(FontRole::Label, card.footerRight));
+    const bool allFits = width <= metrics.maximumWidth;
     width = std::min(std::ceil(width / 2) * 2, metrics.maximumWidth);
 
     card.rowsTop = metrics.header;
     const double rows = card.collapsed ? 0 : static_cast<double>(card.rows.size()) * metrics.rowHeight;
     card.rect.setSize({width, metrics.header + rows + metrics.footer});
     const double badges = static_cast<double>(card.badges.size()) * (metrics.badgeWidth + 4);
-    card.title = metrics.elided(FontRole::Name, card.fullTitle, width - 42 - (badges > 0 ? 12 + badges : 0));
+    card.title = allFits ? card.fullTitle : metrics.elided(FontRole::Name, card.fullTitle, width - 42 - (badges > 0 ? 12 + badges : 0));
     for (Row &row : card.rows) {
         row.typeRight = width - slots(row, metrics, card.document);
+        row.name = row.fullName;
+        if (allFits)
+            continue;
         const double left = metrics.nameX + row.indent * metrics.indent;
         const double typeLeft = row.typeRight - metrics.width(FontRole::Type, row.type);
         row.name = metrics.elided(roleOf(row, card.document), row.fullName, typeLeft - columnGap - left);

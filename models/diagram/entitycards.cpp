@@ -193,7 +193,7 @@ void EntityCardMaker::addFields(Card &card, const schema::Entity &entity, const 
         const bool open = holdsFields(field) && opened.contains(path);
         if (holdsFields(field))
             row.type += open ? QStringLiteral(" ▾") : QStringLiteral(" ▸");
-        card.rows.append(row);
+        card.rows.append(std::move(row));
         if (open)
             addFields(card, entity, field.fields, path, indent + 1);
     }
@@ -211,7 +211,7 @@ void EntityCardMaker::addLinks(Card &card, const schema::Entity &entity, const Q
         row.headline = true;
         row.relationship = link.id;
         links.append({link.id, entity.id, ofA, card.rows.size()});
-        card.rows.append(row);
+        card.rows.append(std::move(row));
     };
     for (const schema::Relationship *link : relationships) {
         const bool both = link->type == schema::RelationshipType::ManyToMany;

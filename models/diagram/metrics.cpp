@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace sw::diagram
 {
@@ -44,12 +45,26 @@ struct Metrics::Table
     {
         for (size_t i = 0; i < advances.size(); ++i)
             advances[i] = metrics.horizontalAdvance(QChar(static_cast<char16_t>(i)));
+        for (size_t i = 0; i < signs.size(); ++i)
+            signAdvances[i] = metrics.horizontalAdvance(QChar(signs[i]));
         ellipsis = metrics.horizontalAdvance(QChar(0x2026));
         baseline = std::round((metrics.capHeight() + metrics.xHeight()) / 4);
     }
 
+    /// Of a character that stands for itself; nothing for others, which depend on their neighbours.
+    std::optional<double> advance(QChar c) const
+    {
+        if (c.unicode() < advances.size())
+            return advances[c.unicode()];
+        const auto sign = std::find(signs.begin(), signs.end(), c.unicode());
+        return sign == signs.end() ? std::nullopt : std::optional(signAdvances[static_cast<size_t>(sign - signs.begin())]);
+    }
+
+    /// In footers, types and ranges of thousands of cards: ≈ – ∞ ▸ ▾.
+    static constexpr std::array<char16_t, 5> signs{0x2248, 0x2013, 0x221e, 0x25b8, 0x25be};
     QFontMetricsF metrics;
     std::array<double, 256> advances;
+    std::array<double, signs.size()> signAdvances;
     double ellipsis;
     double baseline;
 };
@@ -87,9 +102,10 @@ double Metrics::width(FontRole role, const QString &text) const
     const Table &table = *m_tables[static_cast<size_t>(role)];
     double width = 0;
     for (const QChar c : text) {
-        if (c.unicode() > 255)
+        const std::optional<double> advance = table.advance(c);
+        if (!advance)
             return table.metrics.horizontalAdvance(text);
-        width += table.advances[c.unicode()];
+        width += *advance;
     }
     return width;
 }

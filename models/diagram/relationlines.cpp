@@ -58,7 +58,7 @@ void addRelationLines(Scene &scene, const schema::ModelIndex &model, const QList
         const schema::Entity *child = model.entity(relationship.b.entity);
         line.identifying = child && child->kind == schema::EntityKind::Weak && child->owner == relationship.a.entity;
         applyNotation(line, relationship, scene.notation, metrics);
-        scene.lines.append(line);
+        scene.lines.append(std::move(line));
     }
     addInheritance(scene, model);
 }

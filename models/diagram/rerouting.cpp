@@ -89,7 +89,8 @@ QList<qsizetype> keepWays(Scene &scene, const Scene &former)
         keepWay(scene.lines[i], former.lines.at(old));
         insertLine(scene, i);
     }
-    const QList<QRectF> places = changedPlaces(scene, former);
+    const bool all = changed.size() == scene.lines.size();
+    const QList<QRectF> places = all ? QList<QRectF>() : changedPlaces(scene, former);
     for (const QRectF &place : places) {
         for (const qsizetype line : scene.lineGrid.query(place)) {
             if (runsThrough(scene.lines.at(line), place))

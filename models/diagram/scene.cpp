@@ -97,6 +97,8 @@ void removeLine(Scene &scene, qsizetype index)
 QList<QRectF> Line::pieces() const
 {
     QList<QRectF> result;
+    if (points.isEmpty())
+        return result; // its texts have no places yet
     for (qsizetype i = 1; i < points.size(); ++i)
         result.append(QRectF(points.at(i - 1), points.at(i)).normalized().adjusted(-10, -10, 10, 10));
     for (const QRectF &rect : {a.labelRect, b.labelRect, captionRect, attributesRect}) {

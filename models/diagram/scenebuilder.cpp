@@ -170,7 +170,7 @@ Scene SceneBuilder::unroutedModelScene(const schema::Model &model, const schema:
         setState(card, diagram.places, entity.id);
         fitCard(card, m_metrics);
         scene.byKey.insert(card.key, scene.cards.size());
-        scene.cards.append(card);
+        scene.cards.append(std::move(card));
         links += own;
     }
     addRelationLines(scene, index, links, m_metrics);

@@ -12,6 +12,7 @@ ModelIndex::ModelIndex(const Model &model) : m_model(model)
     m_relationships.reserve(model.relationships.size());
     for (qsizetype i = model.relationships.size() - 1; i >= 0; --i)
         m_relationships.insert(model.relationships.at(i).id, i);
+    m_links.reserve(model.entities.size());
     for (qsizetype i = 0; i < model.relationships.size(); ++i) {
         const Relationship &relationship = model.relationships.at(i);
         m_links[relationship.a.entity] << i;
