@@ -4,9 +4,40 @@
 #include <QRandomGenerator>
 
 #include <algorithm>
+#include <array>
+#include <mutex>
+#include <unordered_set>
 
 namespace sw::base
 {
+
+namespace
+{
+
+struct Hash
+{
+    size_t operator()(const QString &text) const { return qHash(text, QHashSeed::globalSeed()); }
+};
+
+/// Several tables, so that threads seldom wait for each other.
+struct Table
+{
+    std::mutex mutex;
+    std::unordered_set<QString, Hash> texts; // its elements keep their places
+};
+constexpr size_t tableCount = 16;
+
+} // namespace
+
+const QString *placeOfIdText(const QString &text)
+{
+    if (text.isEmpty())
+        return nullptr;
+    static auto *const tables = new std::array<Table, tableCount>; // outlives every identity
+    Table &table = (*tables)[Hash()(text) % tableCount];
+    const std::lock_guard lock(table.mutex);
+    return &*table.texts.insert(text).first;
+}
 
 QString newIdText()
 {

@@ -7,27 +7,36 @@
 namespace sw::base
 {
 
-/// A stable identity of an object, kept in project files. The tag keeps identities of different kinds apart.
+/// The one place where the text of an identity is kept, for as long as the program runs: equal texts have equal places.
+/// nullptr for the empty text. May be called from any thread.
+const QString *placeOfIdText(const QString &text);
+
+/// A stable identity of an object, kept in project files. The tag keeps identities of different kinds apart. It holds the
+/// place of its text, so that comparing and hashing, which is what models do most with it, take no look at the text.
 template <typename Tag>
 class Id
 {
 public:
     Id() = default;
-    explicit Id(QString text)
-        : m_text(std::move(text))
+    explicit Id(const QString &text)
+        : m_text(placeOfIdText(text))
     {
     }
 
-    bool isEmpty() const { return m_text.isEmpty(); }
-    const QString &text() const { return m_text; }
+    bool isEmpty() const { return m_text == nullptr; }
+    const QString &text() const
+    {
+        static const QString empty;
+        return m_text ? *m_text : empty;
+    }
 
     friend bool operator==(const Id &a, const Id &b) { return a.m_text == b.m_text; }
     friend bool operator!=(const Id &a, const Id &b) { return a.m_text != b.m_text; }
-    friend bool operator<(const Id &a, const Id &b) { return a.m_text < b.m_text; }
-    friend size_t qHash(const Id &id, size_t seed = 0) { return qHash(id.m_text, seed); }
+    friend bool operator<(const Id &a, const Id &b) { return a.m_text != b.m_text && a.text() < b.text(); }
+    friend size_t qHash(const Id &id, size_t seed = 0) { return ::qHash(static_cast<const void *>(id.m_text), seed); }
 
 private:
-    QString m_text;
+    const QString *m_text = nullptr;
 };
 
 /// A new identity: 12 random characters of [a-z0-9], so that two people's additions do not collide in a merge.

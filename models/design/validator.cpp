@@ -50,6 +50,11 @@ ValidatorOptions validatorOptions(const schema::Model &model)
 
 base::Bson createOptions(const Collection &collection, const ValidatorOptions &options)
 {
+    return createOptionsWith(collection, validatorOf(collection, options));
+}
+
+base::Bson createOptionsWith(const Collection &collection, const base::Bson &validator)
+{
     base::BsonBuilder out;
     if (collection.timeSeries) {
         out.beginDocument(QStringLiteral("timeseries")).string(QStringLiteral("timeField"), collection.timeSeries->timeField);
@@ -62,7 +67,7 @@ base::Bson createOptions(const Collection &collection, const ValidatorOptions &o
             out.int64(QStringLiteral("expireAfterSeconds"), *collection.expireAfterSeconds);
         return out.finish();
     }
-    out.document(QStringLiteral("validator"), validatorOf(collection, options));
+    out.document(QStringLiteral("validator"), validator);
     out.string(QStringLiteral("validationLevel"), levelName(collection.level));
     out.string(QStringLiteral("validationAction"), collection.action == ValidationAction::Error ? QStringLiteral("error") : QStringLiteral("warn"));
     return out.finish();

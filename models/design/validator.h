@@ -29,5 +29,7 @@ QList<base::Error> lintValidator(const base::Bson &validator, const QString &obj
 
 /// The options document for the create command after the name: validator, level, action, timeseries, expireAfterSeconds.
 base::Bson createOptions(const Collection &collection, const ValidatorOptions &options);
+/// The same with its validatorOf(), for who needs that too.
+base::Bson createOptionsWith(const Collection &collection, const base::Bson &validator);
 
 } // namespace sw::design

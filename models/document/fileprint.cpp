@@ -2,9 +2,9 @@
 #include "models/document/fileprint.h"
 
 #include "models/base/safefile.h"
+#include "models/base/sha256.h"
 #include "models/formats/projectfile.h"
 
-#include <QCryptographicHash>
 #include <QFileInfo>
 
 namespace sw::document
@@ -15,7 +15,7 @@ namespace
 
 QByteArray hashOf(const QByteArray &content)
 {
-    return QCryptographicHash::hash(content, QCryptographicHash::Sha256);
+    return base::sha256(content);
 }
 
 } // namespace

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
-#include "models/design/validator.h"
 #include "models/formats/exporters.h"
 #include "models/formats/exporttext.h"
 #include "models/formats/projectfile.h"
@@ -54,17 +53,6 @@ base::Result<void> checkNames(const design::Design &design)
                     return badName(ExportText::tr("An index has a key without a name or with a NUL character in it."), collection.name + QStringLiteral(" > ") + index.name);
             }
         }
-    }
-    return {};
-}
-
-base::Result<void> checkValidators(const schema::Model &model, const design::Design &design)
-{
-    const design::ValidatorOptions options = design::validatorOptions(model);
-    for (const design::Collection &collection : design.collections) {
-        const QList<base::Error> findings = design::lintValidator(design::validatorOf(collection, options), collection.name);
-        if (!findings.isEmpty())
-            return findings.first();
     }
     return {};
 }

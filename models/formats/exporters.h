@@ -14,9 +14,6 @@ const Exporter *markdownExporter();
 /// Names that no server takes: of collections empty, with NUL or $, of the system's, or too long; of fields empty or with NUL.
 base::Result<void> checkNames(const design::Design &design);
 
-/// What the validators of the design would do to a server; the first finding is the error.
-base::Result<void> checkValidators(const schema::Model &model, const design::Design &design);
-
 /// The checksum that stands in the project's file, to tell what an exported file was made from.
 QByteArray projectChecksum(const schema::Model &model);
 

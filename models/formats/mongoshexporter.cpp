@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/parallel.h"
 #include "models/base/shellscript.h"
 #include "models/design/validator.h"
 #include "models/formats/exporters.h"
 #include "models/formats/exporttext.h"
+
+#include <vector>
 
 namespace sw::formats
 {
@@ -71,9 +74,9 @@ constexpr char tail[] = R"(
 constexpr char noValidator[] = "  // A time-series collection: the server takes no validator for it, so the rules of the design are not enforced here.\n";
 
 /// The options of the create command as an object literal; their names are the server's own.
-QByteArray optionsText(const design::Collection &collection, const design::ValidatorOptions &options)
+QByteArray optionsText(const design::Collection &collection, const base::Bson &validator)
 {
-    const QByteArray text = shellExpression(design::createOptions(collection, options), 2);
+    const QByteArray text = shellExpression(design::createOptionsWith(collection, validator), 2);
     // A Map cannot be spread into the command: its entries can.
     return text.startsWith("new Map(") ? "Object.fromEntries(" + text + ')' : text;
 }
@@ -97,15 +100,29 @@ QByteArray indexText(const design::Index &index)
     return text + '}';
 }
 
-QByteArray collectionText(const design::Collection &collection, const design::ValidatorOptions &options)
+QByteArray collectionText(const design::Collection &collection, const base::Bson &validator)
 {
     QByteArray text = collection.timeSeries ? noValidator : "";
-    text += "  collection(" + shellString(collection.name) + ", " + optionsText(collection, options) + ", [";
+    text += "  collection(" + shellString(collection.name) + ", " + optionsText(collection, validator) + ", [";
     for (const design::Index &index : collection.indexes)
         text += "\n    " + indexText(index) + ',';
     if (!collection.indexes.isEmpty())
         text += "\n  ";
     return text + "]);\n";
+}
+
+/// What one collection adds to the script, or what its validator would do to a server.
+struct Part
+{
+    QByteArray text;
+    QList<base::Error> findings;
+};
+
+Part partOf(const design::Collection &collection, const design::ValidatorOptions &options)
+{
+    const base::Bson validator = design::validatorOf(collection, options);
+    QList<base::Error> findings = design::lintValidator(validator, collection.name);
+    return {findings.isEmpty() ? collectionText(collection, validator) : QByteArray(), findings};
 }
 
 class MongoshExporter : public Exporter
@@ -122,14 +139,23 @@ public:
     {
         if (const auto names = checkNames(design); !names)
             return names.error();
-        if (const auto validators = checkValidators(model, design); !validators)
-            return validators.error();
         const design::ValidatorOptions options = design::validatorOptions(model);
+        std::vector<Part> parts(static_cast<size_t>(design.collections.size()));
+        QByteArray checksum;
+        base::forEachInParallel(design.collections.size() + 1, [&](qsizetype i) {
+            if (i == 0)
+                checksum = projectChecksum(model); // takes as long as many collections
+            else
+                parts[static_cast<size_t>(i - 1)] = partOf(design.collections.at(i - 1), options);
+        });
         QByteArray script = head;
-        script += "// Made by Shapewright " SHAPEWRIGHT_VERSION " from the project with sha256 " + projectChecksum(model) + '\n';
+        script += "// Made by Shapewright " SHAPEWRIGHT_VERSION " from the project with sha256 " + checksum + '\n';
         script += prelude;
-        for (const design::Collection &collection : design.collections)
-            script += collectionText(collection, options);
+        for (const Part &part : parts) {
+            if (!part.findings.isEmpty())
+                return part.findings.first();
+            script += part.text;
+        }
         return QList<OutputFile>{{plainFileName(model.name) + QStringLiteral(".js"), script + tail}};
     }
 };

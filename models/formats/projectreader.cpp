@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/sha256.h"
 #include "models/base/text.h"
 #include "models/formats/objectreader.h"
 #include "models/formats/projectfile.h"
 #include "models/formats/projectmembers.h"
 #include "models/formats/projectscan.h"
 
-#include <QCryptographicHash>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -124,7 +124,7 @@ void ProjectReader::checkChecksum(const QJsonObject &file, const ProjectScan &sc
     QByteArray body = m_json.sliced(scan.behindChecksum);
     if (body.contains('\r'))
         body.replace("\r\n", "\n"); // version control may change the ends of lines
-    const QByteArray found = QCryptographicHash::hash(body, QCryptographicHash::Sha256).toHex();
+    const QByteArray found = base::sha256(body).toHex();
     if (file.value(QLatin1String("sha256")).toString() != QLatin1String(found))
         warn(QStringLiteral("sha256"), tr("The checksum does not match: the file was changed outside this program."),
              tr("If nobody edited it, compare it with a copy."));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/sha256.h"
 #include "models/formats/projectfile.h"
 #include "models/formats/projectmembers.h"
 
-#include <QCryptographicHash>
 
 namespace sw::formats
 {
@@ -34,8 +34,7 @@ QByteArray writeProject(const schema::Model &model)
     // The checksum is over everything behind its own closing quote.
     QByteArray text = out.result();
     const qsizetype at = text.indexOf(noChecksumYet.toLatin1());
-    const QByteArray body = text.sliced(at + 65);
-    return text.replace(at, 64, QCryptographicHash::hash(body, QCryptographicHash::Sha256).toHex());
+    return text.replace(at, 64, base::sha256(QByteArrayView(text).sliced(at + 65)).toHex());
 }
 
 } // namespace sw::formats

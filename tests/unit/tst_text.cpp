@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/ids.h"
+#include "models/base/parallel.h"
 #include "models/base/result.h"
+#include "models/base/sha256.h"
 #include "models/base/text.h"
 
 #include <QSet>
@@ -27,6 +29,8 @@ private Q_SLOTS:
     void percents();
     void errors();
     void ids();
+    void idsOfManyThreads();
+    void digests();
 };
 
 void TestText::makesVisible_data()
@@ -132,6 +136,33 @@ void TestText::errors()
 {
     QCOMPARE((Error{ErrorCode::File, QStringLiteral("It is gone."), QStringLiteral("a\nb"), QStringLiteral("Look.")}.text()), QStringLiteral("a<U+000A>b: It is gone. Look."));
     QCOMPARE((Error{ErrorCode::File, QStringLiteral("It is gone."), {}, {}}.text()), QStringLiteral("It is gone."));
+}
+
+/// Equal texts give equal identities, whichever thread makes them.
+void TestText::idsOfManyThreads()
+{
+    using TestId = Id<struct TestTag>;
+    constexpr qsizetype count = 400, names = 40;
+    QList<TestId> made(count);
+    TestId *const out = made.data();
+    forEachInParallel(count, [out](qsizetype i) { out[i] = TestId(QStringLiteral("name %1").arg(i % names)); });
+    QCOMPARE(QSet<TestId>(made.begin(), made.end()).size(), names);
+    for (qsizetype i = 0; i < count; ++i) {
+        QCOMPARE(made.at(i).text(), QStringLiteral("name %1").arg(i % names));
+        QVERIFY(made.at(i) == made.at(i % names));
+    }
+    QVERIFY(TestId().isEmpty() && TestId(QString()) == TestId() && TestId().text().isEmpty());
+    QVERIFY(TestId(QStringLiteral("a")) < TestId(QStringLiteral("b")) && !(TestId(QStringLiteral("a")) < TestId(QStringLiteral("a"))));
+    QVERIFY(TestId() < TestId(QStringLiteral("a")));
+}
+
+/// The examples of FIPS 180-2, appendix B.
+void TestText::digests()
+{
+    QCOMPARE(sha256("abc").toHex(), QByteArray("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"));
+    QCOMPARE(sha256("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq").toHex(), QByteArray("248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"));
+    QCOMPARE(sha256(QByteArray(1'000'000, 'a')).toHex(), QByteArray("cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"));
+    QCOMPARE(sha256({}).toHex(), QByteArray("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"));
 }
 
 void TestText::ids()
