@@ -9,6 +9,7 @@
 #include "views/banner.h"
 #include "views/contextmenu.h"
 #include "views/diagramswitcher.h"
+#include "views/docktitles.h"
 #include "views/filecontroller.h"
 #include "views/findbar.h"
 #include "views/goalbar.h"
@@ -74,6 +75,7 @@ MainWindow::MainWindow(std::shared_ptr<ServerAccess> servers, std::shared_ptr<Si
     connectFiles();
     restoreLayout();
     setMode(CanvasMode::Model);
+    m_modelView->setFocus();
     updateTitle();
     updateActions();
 }
@@ -166,6 +168,7 @@ QWidget *MainWindow::buildTabRow()
         m_actions->action(QStringLiteral("view.model"))->setChecked(index == 0);
         m_actions->action(QStringLiteral("view.documents"))->setChecked(index == 1);
         updateActions();
+        updateStatus();
     });
     references->hide();
     copies->hide();
@@ -219,11 +222,13 @@ QDockWidget *MainWindow::addDock(const QString &name, const QString &title, QWid
     dock->setWidget(widget);
     addDockWidget(area, dock);
     m_docks.insert(name, dock);
+    m_dockTitles->add(dock);
     return dock;
 }
 
 void MainWindow::buildDocks()
 {
+    m_dockTitles = new DockTitles(*this);
     addDock(QStringLiteral("outline"), tr("Outline"), new OutlinePanel(*m_document, *m_derived, *m_selection), Qt::LeftDockWidgetArea);
     addDock(QStringLiteral("patterns"), tr("Patterns"), new PatternsPanel(*m_document, *m_derived, *m_selection), Qt::LeftDockWidgetArea);
     auto *properties = new PropertiesPanel(*m_document, *m_derived, *m_selection);

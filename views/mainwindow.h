@@ -25,6 +25,7 @@ namespace sw::views
 
 class Actions;
 class Banner;
+class DockTitles;
 class FileController;
 class FindBar;
 class LayoutJob;
@@ -122,6 +123,7 @@ private:
     SizeTools *m_sizeTools = nullptr;
     SizesPanel *m_sizes = nullptr;
     QHash<QString, QDockWidget *> m_docks;
+    DockTitles *m_dockTitles = nullptr;
     QLabel *m_savedLabel = nullptr;
     QLabel *m_countsLabel = nullptr;
     QLabel *m_selectionLabel = nullptr;

@@ -203,7 +203,10 @@ void MainWindow::showSizes(SizeQuestion question)
 
 void MainWindow::updateSizes()
 {
-    m_meter->setReport(m_derived->sizes(), m_derived->diskReads());
+    if (m_derived->isKnown())
+        m_meter->setReport(m_derived->sizes(), m_derived->diskReads());
+    else
+        m_meter->setUnknown();
     updateStatus();
 }
 

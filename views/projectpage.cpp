@@ -144,6 +144,11 @@ void ProjectPage::refreshHeader()
 
 void ProjectPage::refreshDerived()
 {
+    if (!derived().isKnown()) {
+        m_cache->setText(QStringLiteral("…"));
+        m_design->clear();
+        return;
+    }
     m_cache->setText(base::bytesText(derived().sizes().cache.bytes));
     qsizetype indexes = 0;
     for (const design::Collection &collection : derived().design().collections)

@@ -37,8 +37,20 @@ SizeMeter::SizeMeter(QWidget *parent)
     setCursor(Qt::PointingHandCursor);
 }
 
+void SizeMeter::setUnknown()
+{
+    m_known = false;
+    m_diskReads = 0;
+    setAccessibleName(tr("Working set"));
+    setAccessibleDescription(figures());
+    setToolTip(tr("The working set is being computed."));
+    updateGeometry();
+    update();
+}
+
 void SizeMeter::setReport(const sizing::SizeReport &report, const sizing::DiskReads &reads)
 {
+    m_known = true;
     m_workingSet = report.workingSet.likely;
     m_cache = report.cache.bytes;
     m_fit = report.fit();
@@ -64,6 +76,8 @@ void SizeMeter::setOutdated(bool outdated)
 
 QString SizeMeter::figures() const
 {
+    if (!m_known)
+        return tr("computing…");
     const QString cache = base::bytesText(m_cache);
     QString used = base::bytesText(m_workingSet);
     if (used.section(QLatin1Char(' '), 1) == cache.section(QLatin1Char(' '), 1))
@@ -73,6 +87,8 @@ QString SizeMeter::figures() const
 
 QString SizeMeter::words() const
 {
+    if (!m_known)
+        return {};
     const QString verdict = base::percentText(m_share) + QStringLiteral(" · ") + fitWord(m_fit);
     return m_diskReads > 0 ? verdict + QStringLiteral(" · ") + tr("%1 reads").arg(base::rateText(base::PerSecond(std::max(1.0, std::round(m_diskReads))))) : verdict;
 }
@@ -103,7 +119,8 @@ void SizeMeter::paintEvent(QPaintEvent *)
     painter.fillPath(outline, palette().color(QPalette::Base));
     painter.save();
     painter.setClipPath(outline);
-    painter.fillRect(QRectF(bar.topLeft(), QPointF(at(m_share), bar.bottom())), statusFill(status));
+    if (m_known)
+        painter.fillRect(QRectF(bar.topLeft(), QPointF(at(m_share), bar.bottom())), statusFill(status));
     painter.restore();
     painter.setPen(palette().color(QPalette::Mid));
     painter.drawPath(outline);
@@ -113,6 +130,10 @@ void SizeMeter::paintEvent(QPaintEvent *)
     painter.fillRect(QRectF(at(1) - 1, bar.top() - 2, 2, bar.height() + 4), palette().color(QPalette::WindowText));
 
     double x = bar.right() + 8;
+    if (!m_known) {
+        painter.drawText(QRectF(x, 0, width() - x, height()), Qt::AlignVCenter, figures());
+        return;
+    }
     painter.drawPixmap(QPointF(x, height() / 2.0 - 8), iconPixmap(statusIcon(status), 16, statusText(status), devicePixelRatioF()));
     x += 20;
     painter.setPen(statusText(status));

@@ -17,6 +17,8 @@ class SizeMeter : public QWidget
 public:
     explicit SizeMeter(QWidget *parent = nullptr);
 
+    /// Nothing is known yet of what was opened.
+    void setUnknown();
     void setReport(const sizing::SizeReport &report, const sizing::DiskReads &reads);
     /// Figures of an older model: shown dimmed until new ones come.
     void setOutdated(bool outdated);
@@ -41,6 +43,7 @@ private:
     double m_share = 0;
     double m_diskReads = 0; ///< per second
     bool m_outdated = false;
+    bool m_known = false;
 };
 
 } // namespace sw::views

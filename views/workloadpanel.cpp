@@ -47,6 +47,7 @@ WorkloadPanel::WorkloadPanel(document::Document &document, document::DerivedStat
     setUpView();
     auto *sums = new QHBoxLayout;
     sums->setContentsMargins(10, 6, 10, 6);
+    sums->setSpacing(8);
     sums->addWidget(m_operations);
     sums->addWidget(m_reads);
     sums->addStretch();

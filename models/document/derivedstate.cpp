@@ -65,6 +65,11 @@ void DerivedState::onChanged(const ChangeEvent &event)
     }
     if (wasCurrent)
         Q_EMIT currentChanged(false);
+    if (event.has(Change::Reset) && m_known) {
+        m_known = false;
+        m_derived = std::make_shared<Derived>();
+        Q_EMIT updated();
+    }
     if (m_queued || m_worker->busy)
         return;
     m_queued = true;
@@ -92,6 +97,7 @@ void DerivedState::finish(quint64 revision, std::shared_ptr<const Derived> deriv
     }
     m_derived = std::move(derived);
     m_shown = revision;
+    m_known = true;
     Q_EMIT updated();
     if (m_mode == Mode::Background)
         Q_EMIT currentChanged(true);

@@ -50,11 +50,13 @@ public:
     const QList<sizing::OperationCost> &costs() const { return m_derived->costs; }
     const QList<checks::Finding> &findings() const { return m_derived->findings; }
     const QList<base::Error> &problems() const { return m_derived->problems; }
+    /// False until the first results of the present document are there: what is shown of them would be nothing but zeros.
+    bool isKnown() const { return m_known; }
     /// False while a newer model is being worked on.
     bool isCurrent() const { return m_wanted == m_shown; }
 
 Q_SIGNALS:
-    /// design(), sizes(), findings() and problems() are new.
+    /// design(), sizes(), findings() and problems() are new, or empty because another document was opened.
     void updated();
     void currentChanged(bool current);
 
@@ -71,6 +73,7 @@ private:
     quint64 m_wanted = 0; ///< revision of the model
     quint64 m_shown = 0;
     bool m_queued = false;
+    bool m_known = false;
 };
 
 } // namespace sw::document

@@ -12,9 +12,12 @@
 #include "views/propertypage.h"
 #include "views/segmentedcontrol.h"
 #include "views/selection.h"
+#include "views/sizemeter.h"
 
 #include <QAction>
+#include <QDockWidget>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -35,6 +38,8 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void hasItsUsualSize();
+    void showsEachTitleOnce();
+    void saysWhatIsNotKnownYet();
     void opensSample();
     void drawsAnEntityByKeyboardAndMouse();
     void connectsByDragging();
@@ -96,6 +101,35 @@ void TestMainWindow::hasItsUsualSize()
     QSettings().clear();
     const MainWindow fresh(std::make_shared<testsupport::NoServers>());
     QCOMPARE(fresh.size(), QSize(1440, 900));
+}
+
+/// A panel with a tab has no title bar besides; floating it has one, to be put back by.
+void TestMainWindow::showsEachTitleOnce()
+{
+    const auto dock = [this](const char *name) { return m_window->findChild<QDockWidget *>(QLatin1String(name)); };
+    QTRY_VERIFY(dock("preview")->titleBarWidget() != nullptr);
+    QVERIFY(dock("history")->titleBarWidget() != nullptr);
+    QVERIFY(dock("outline")->titleBarWidget() == nullptr);
+    dock("preview")->setFloating(true);
+    QTRY_VERIFY(dock("preview")->titleBarWidget() == nullptr);
+    dock("preview")->setFloating(false);
+    QTRY_VERIFY(dock("preview")->titleBarWidget() != nullptr);
+    for (const char *name : {"sizes", "workload", "problems", "history"})
+        dock(name)->hide();
+    QTRY_VERIFY(dock("preview")->titleBarWidget() == nullptr);
+}
+
+/// Until a project's figures are there the window shows none, neither zeros nor those of the project before.
+void TestMainWindow::saysWhatIsNotKnownYet()
+{
+    auto *meter = m_window->findChild<views::SizeMeter *>();
+    QTRY_VERIFY(m_window->derived().isKnown());
+    QVERIFY(m_window->files().openSample(QStringLiteral("bookstore")));
+    QVERIFY(!m_window->derived().isKnown());
+    QVERIFY(m_window->derived().design().collections.isEmpty());
+    QVERIFY(!meter->accessibleDescription().contains(QRegularExpression(QStringLiteral("\\d"))));
+    QTRY_VERIFY(m_window->derived().isKnown());
+    QVERIFY(meter->accessibleDescription().contains(QRegularExpression(QStringLiteral("\\d"))));
 }
 
 void TestMainWindow::opensSample()
