@@ -55,6 +55,8 @@ public:
     void zoomBy(double factor);
     void zoomTo(double zoom, const QPointF &anchor);
     void fit();
+    /// fit() leaves \p corner of the view, in pixels, free of cards.
+    void keepClear(const QRect &corner) { m_keptClear = corner; }
     void zoomToSelection();
     void panBy(const QPointF &pixels);
     void lookAt(const QPointF &scenePoint);
@@ -164,6 +166,7 @@ private:
     CanvasEditing *m_editing;
     CanvasTool m_tool = CanvasTool::Select;
     bool m_fitted = false;
+    QRect m_keptClear;
     bool m_rebuildQueued = false;
     bool m_placesChanged = false; ///< since the scene was built
     bool m_rebuildPending = false;

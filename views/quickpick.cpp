@@ -65,7 +65,8 @@ int QuickPick::rank(const QString &text, const QString &typed)
     if (const qsizetype at = text.indexOf(typed, 0, Qt::CaseInsensitive); at >= 0) {
         const bool word = at == 0 || !text.at(at - 1).isLetterOrNumber();
         const bool whole = at + typed.size() == text.size() || !text.at(at + typed.size()).isLetterOrNumber();
-        return (at == 0 ? 400 : 200) + (word ? 100 : 0) + (whole ? 50 : 0);
+        const qsizetype rest = text.size() - typed.size(); // among equals, what was typed is most of the nearest
+        return (at == 0 ? 400 : 200) + (word ? 100 : 0) + (whole ? 50 : 0) - static_cast<int>(std::min<qsizetype>(rest, 40));
     }
     qsizetype at = 0;
     int score = 1;

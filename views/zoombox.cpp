@@ -72,6 +72,7 @@ void ZoomBox::moveToCorner()
     adjustSize();
     const int x = layoutDirection() == Qt::RightToLeft ? m_view.width() - width() - margin : margin;
     move(x, m_view.height() - height() - margin);
+    m_view.keepClear(geometry());
 }
 
 void ZoomBox::paintEvent(QPaintEvent *)

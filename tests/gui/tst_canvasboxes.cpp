@@ -20,6 +20,7 @@ private Q_SLOTS:
     void initTestCase() { test::useTestSettings(); }
     void zooms();
     void staysInItsCorner();
+    void coversNoCardThatFits();
     void leavesTheCanvasAlone();
     void showsAndChangesTheNotation();
 
@@ -54,6 +55,26 @@ void TestCanvasBoxes::zooms()
     QCOMPARE(w.canvas().camera().zoom, 1.0);
     QTest::mouseClick(button(w, "view.fit"), Qt::LeftButton);
     QCOMPARE(w.canvas().camera().zoom, fitted);
+}
+
+/// What is fitted into the view is seen as a whole, also beside the box.
+void TestCanvasBoxes::coversNoCardThatFits()
+{
+    Window w;
+    QVERIFY(w.window.files().openSample(QStringLiteral("bookstore")));
+    w.action("view.documents")->trigger();
+    views::CanvasView &view = w.window.canvas(CanvasMode::Documents);
+    QTRY_VERIFY(!view.scene().cards.isEmpty());
+    for (const QSize &size : {QSize(1440, 900), QSize(1100, 800), QSize(1700, 760)}) {
+        w.window.resize(size);
+        QCoreApplication::processEvents();
+        view.fit();
+        for (const diagram::Card &card : view.scene().cards) {
+            const QRectF rect(view.camera().toView(card.rect.topLeft()), view.camera().toView(card.rect.bottomRight()));
+            QVERIFY2(!rect.intersects(QRectF(view.findChild<views::ZoomBox *>()->geometry())), qPrintable(card.title));
+            QVERIFY2(QRectF(view.rect()).contains(rect), qPrintable(card.title));
+        }
+    }
 }
 
 void TestCanvasBoxes::staysInItsCorner()
