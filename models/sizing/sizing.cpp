@@ -17,6 +17,7 @@ struct Sized
     CollectionSize size;
     Range workingSet;
     base::Bytes dirty;
+    base::Bytes mostDirty; ///< all pages of a collection that is written to
 };
 
 IndexSize indexSize(const IndexTable &table)
@@ -51,6 +52,11 @@ Sized collectionSize(const TableFacts &facts, const SizeOptions &options, const 
         sized.workingSet += {std::min(index.workingSet, index.cache * facts.hot), index.workingSet,
                              index.used ? index.cache : index.workingSet};
     sized.dirty = dirtyBytes(facts.writesPerSecond, document.likely, cache);
+    if (facts.writesPerSecond > 0) {
+        sized.mostDirty = table.pages.cache;
+        for (const IndexSize &index : size.indexes)
+            sized.mostDirty += index.cache;
+    }
     return sized;
 }
 
@@ -61,6 +67,7 @@ SizeReport estimate(const design::Design &design, const SizeOptions &options)
     SizeReport report;
     report.cache.ramGiB = options.ramGiB;
     report.cache.bytes = cacheOf(options);
+    base::Bytes mostDirty;
     QHash<QString, double> documents;
     documents.reserve(design.collections.size());
     for (const design::Collection &collection : design.collections)
@@ -76,10 +83,13 @@ SizeReport estimate(const design::Design &design, const SizeOptions &options)
         report.indexes += sized.size.indexBytes();
         report.workingSet += sized.workingSet;
         report.dirty += sized.dirty;
+        mostDirty += sized.mostDirty;
         report.collections.append(std::move(sized.size));
     }
-    report.dirty = std::min(report.dirty, report.cache.bytes * 0.05);
-    report.workingSet += {base::Bytes(), report.dirty, report.cache.bytes * 0.05};
+    // From 5 % of the cache on, the engine's own threads write changed pages (eviction_dirty_target).
+    const base::Bytes target = report.cache.bytes * 0.05;
+    report.dirty = std::min(report.dirty, target);
+    report.workingSet += {base::Bytes(), report.dirty, std::max(report.dirty, std::min(target, mostDirty))};
     return report;
 }
 

@@ -145,6 +145,7 @@ private Q_SLOTS:
     void fetchFactor();
     void whatIf();
     void rangesAreOrdered();
+    void changedPagesAreBounded();
     void fits();
     void thousandCollections();
     void topologyOfTheProject();
@@ -366,6 +367,26 @@ void TestSizing::rangesAreOrdered()
         QVERIFY2(index.workingSet <= index.cache, qPrintable(index.name));
     }
     QCOMPARE(report.basis, QStringLiteral("formula"));
+}
+
+/// What waits to be written is at most all pages of the collections that are written to, however large the cache is.
+void TestSizing::changedPagesAreBounded()
+{
+    const auto most = [](double documents, double growthPerDay) {
+        Collection collection = shop(QStringLiteral("items"), documents);
+        collection.growthPerDay = growthPerDay;
+        const SizeReport report = estimate(designOf({collection}), {});
+        sw::base::Bytes all = report.collections.first().hotBytes;
+        for (const IndexSize &index : report.collections.first().indexes)
+            all += index.cache;
+        return std::pair(report.workingSet.high - all, report);
+    };
+    QVERIFY(most(1000, 0).first <= sw::base::Bytes());
+    const auto [small, report] = most(1000, 86400);
+    QVERIFY(small <= report.data * 3);
+    QVERIFY(report.workingSet.high >= report.workingSet.likely);
+    const auto [large, whole] = most(5e6, 1e9);
+    QVERIFY(large <= whole.cache.bytes * 0.05 && large > sw::base::Bytes());
 }
 
 void TestSizing::fits()
