@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/liveservers.h"
 #include "app/gui/livesizes.h"
+#include "models/base/arenas.h"
 #include "models/base/statefolder.h"
 #include "models/base/translation.h"
 #include "views/appearance.h"
@@ -32,6 +33,7 @@ sw::views::ThemeChoice themeNamed(const QString &name)
 
 int main(int argc, char **argv)
 {
+    sw::base::shareFreeMemory();
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("shapewright"));
     QApplication::setOrganizationName(QStringLiteral("shapewright"));
