@@ -43,8 +43,11 @@ struct Metrics::Table
     explicit Table(const QFont &font)
         : metrics(font)
     {
-        for (size_t i = 0; i < advances.size(); ++i)
-            advances[i] = metrics.horizontalAdvance(QChar(static_cast<char16_t>(i)));
+        // Control characters are in no font, so that each would be sought in all fonts of the system; none is ever drawn.
+        for (size_t i = 0; i < advances.size(); ++i) {
+            const QChar c(static_cast<char16_t>(i));
+            advances[i] = c.category() == QChar::Other_Control || c.category() == QChar::Other_Format ? 0 : metrics.horizontalAdvance(c);
+        }
         for (size_t i = 0; i < signs.size(); ++i)
             signAdvances[i] = metrics.horizontalAdvance(QChar(signs[i]));
         ellipsis = metrics.horizontalAdvance(QChar(0x2026));
