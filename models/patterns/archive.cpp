@@ -76,6 +76,8 @@ double youngShare(const Collection &collection, double days)
 
 schema::Cardinality shareOf(const schema::Cardinality &all, double share)
 {
+    if (share <= 0)
+        return {0, 0, 0, all.guessed}; // nothing of a number without limit, too
     return {std::floor(all.min * share), std::round(all.likely * share), std::ceil(all.max * share), all.guessed};
 }
 

@@ -335,10 +335,10 @@ QList<Condition> Subset::conditionsFor(const StoredChildren &stored, const desig
                                 .arg(base::percentText(share), schema::collectionNameOf(*stored.parent), countText(items), countText(likely), what),
                             share >= subsetReads, true};
     conditions << Condition{Text::tr("There are %1 %2 of one, more than %3.").arg(countText(likely), what, countText(items)), likely > items, true};
-    const Collection &parents = *design.collection(stored.parentCollection);
-    const base::Bytes whole = design::documentSize(parents.root).likely;
+    const Collection &holders = *design.collection(stored.isEmbedded() ? stored.childCollection : stored.parentCollection);
+    const base::Bytes whole = design::documentSize(holders.root).likely;
     if (stored.isEmbedded()) {
-        const base::Bytes part = design::likelyFieldBytes(*nodeAt(parents.root, stored.array));
+        const base::Bytes part = design::likelyFieldBytes(*nodeAt(holders.root, stored.array));
         conditions << Condition{Text::tr("%1 take %2 of %3 of the document.").arg(what, bytesText(part), bytesText(whole)), part >= whole * subsetHeavyShare, false};
     }
     const bool unbounded = relationship.growth == schema::Growth::Unbounded;
