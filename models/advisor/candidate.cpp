@@ -30,19 +30,18 @@ int Candidate::errorsSolved() const
 
 double Candidate::savedShare(const Outcome &from, const Outcome &to) const
 {
-    QSet<schema::OperationId> around;
+    QSet<qsizetype> around;
     for (const schema::EntityId &entity : entitiesOf(area->model(), finding.target)) {
         for (const schema::Operation *operation : area->model().operationsOf(entity))
-            around.insert(operation->id);
+            around.insert(area->placeOf(operation->id));
     }
     double before = 0;
     double after = 0;
-    for (auto it = from.costs.cbegin(); it != from.costs.cend(); ++it) {
-        const double then = to.costs.value(it.key());
-        if (then == it.value() && !around.contains(it.key()))
+    for (qsizetype i = 0; i < from.costs.size(); ++i) {
+        if (to.costs.at(i) == from.costs.at(i) && !around.contains(i))
             continue;
-        before += it.value();
-        after += then;
+        before += from.costs.at(i);
+        after += to.costs.at(i);
     }
     return before > 0 ? 1 - after / before : 0;
 }

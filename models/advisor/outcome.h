@@ -19,7 +19,7 @@ struct CollectionFigures
 /// A design of an area in figures: enough to compare it with another one, without keeping the design.
 struct Outcome
 {
-    QMap<schema::OperationId, double> costs; ///< of each operation, per second, weighed; sorted: sums are the same in every run
+    QList<double> costs; ///< of each operation, per second, weighed; in the order of the area's places for them
     QMap<QString, CollectionFigures> collections;
     base::Bytes data;
     base::Bytes workingSet; ///< of the area alone
@@ -31,6 +31,8 @@ struct Outcome
     QList<design::SkippedUse> skipped;
 
     double documents() const;
+
+    friend bool operator==(const Outcome &, const Outcome &) = default;
 };
 
 /// How the designs are made and judged: the same for all areas of one advice.
@@ -40,10 +42,5 @@ struct Setting
     base::Bytes cache;
     base::Bytes workingSet; ///< of the whole design as far as it has come
 };
-
-/// Designs \p area with \p uses. The cache is judged as a whole: by the working set of the whole design, changed by
-/// what the area's differs from \p before; without one the area is as it is now.
-Outcome outcomeOf(const SubjectArea &area, const QList<schema::PatternUse> &uses, const Setting &setting,
-                  const Outcome *before = nullptr);
 
 } // namespace sw::advisor

@@ -24,6 +24,7 @@ class Text
 
 constexpr qsizetype fewCandidates = 64;
 constexpr int roundsOfFinding = 4;
+constexpr qsizetype judgedTogether = 128;
 constexpr qsizetype judgedAtOnce = 4; // the same on every machine, so that the advice is
 
 enum class Light { Green, Amber, Red };
@@ -46,7 +47,8 @@ Search::Search(const schema::ModelIndex &model, schema::Goal goal, Judge judge, 
       m_leastBenefit(m_settings.number(QStringLiteral("advisor.leastBenefit"))),
       m_cancelled(std::move(cancelled)),
       m_before(patterns::buildDesign(model, m_whole.mapped, {})),
-      m_sizesBefore(sizing::estimate(m_before, sizing::sizeOptions(model.model())))
+      m_sizesBefore(sizing::estimate(m_before, sizing::sizeOptions(model.model()))),
+      m_after(m_before)
 {
     m_setting.cache = m_sizesBefore.cache.bytes;
     m_setting.workingSet = m_sizesBefore.workingSet.likely;
@@ -60,9 +62,14 @@ QList<schema::PatternUse> Search::uses() const
     return uses;
 }
 
-design::Design Search::after() const
+const design::Design &Search::after()
 {
-    return patterns::buildDesign(m_model, m_whole.mapped, uses());
+    const QList<schema::PatternUse> now = uses();
+    if (now != m_afterUses) {
+        m_after = patterns::buildDesign(m_model, m_whole.mapped, now);
+        m_afterUses = now;
+    }
+    return m_after;
 }
 
 bool Search::findCandidates(const design::Design &design)
@@ -140,25 +147,44 @@ void Search::seeCache(QList<patterns::Condition> &conditions) const
     }
 }
 
-/// Judges the candidates with these numbers as things are now, several at once.
-void Search::judge(const QList<qsizetype> &which)
+/// Judges the candidates with these numbers as things are now. Those in one area stand side by side: what is known of it is
+/// kept while they are judged and no longer.
+void Search::judge(QList<qsizetype> which)
 {
-    QList<std::shared_ptr<const SubjectArea>> areas; // whose state is not known yet
+    std::stable_sort(which.begin(), which.end(), [&](qsizetype a, qsizetype b) { return m_open.at(a).area->key() < m_open.at(b).area->key(); });
+    for (qsizetype from = 0; from < which.size(); from += judgedTogether)
+        judgeTogether(which.mid(from, judgedTogether));
+}
+
+/// Judges so few candidates, several at once.
+void Search::judgeTogether(const QList<qsizetype> &which)
+{
+    QHash<QString, qsizetype> places;
     for (const qsizetype i : which) {
-        Known &known = m_outcomes[m_open.at(i).area->key()];
-        if (!known.area) {
-            known.area = m_open.at(i).area;
-            areas.append(known.area);
-        }
+        const std::shared_ptr<const SubjectArea> &area = m_open.at(i).area;
+        Known &known = m_outcomes[area->key()];
+        if (!known.area)
+            known.area = area;
+        if (!places.contains(area->key()))
+            places.insert(area->key(), places.size());
     }
-    QList<std::shared_ptr<const Outcome>> outcomes(areas.size());
-    std::shared_ptr<const Outcome> *const results = outcomes.data();
+    QList<Known *> areas(places.size());
+    for (auto it = places.cbegin(); it != places.cend(); ++it)
+        areas[it.value()] = &m_outcomes[it.key()];
     const QList<schema::PatternUse> now = uses();
-    base::forEachInParallel(areas.size(), [&](qsizetype i) { results[i] = std::make_shared<Outcome>(outcomeOf(*areas.at(i), now, m_setting)); });
-    for (qsizetype i = 0; i < areas.size(); ++i)
-        m_outcomes[areas.at(i)->key()].outcome = outcomes.at(i);
+    std::vector<std::unique_ptr<const AreaDesign>> designs(static_cast<size_t>(areas.size()));
+    base::forEachInParallel(areas.size(), [&](qsizetype i) {
+        Known &known = *areas.at(i);
+        auto design = std::make_unique<const AreaDesign>(*known.area, now, m_setting);
+        if (!known.outcome)
+            known.outcome = std::make_shared<Outcome>(design->outcome());
+        designs[static_cast<size_t>(i)] = std::move(design);
+    });
     Candidate *const candidates = m_open.data();
-    base::forEachInParallel(which.size(), [&](qsizetype i) { judge(candidates[which.at(i)]); });
+    base::forEachInParallel(which.size(), [&](qsizetype i) {
+        Candidate &candidate = candidates[which.at(i)];
+        judge(candidate, *designs[static_cast<size_t>(places.value(candidate.area->key()))]);
+    });
 }
 
 double Search::relief(const Outcome &before, const Outcome &after) const
@@ -189,7 +215,7 @@ QString Search::conflictOf(const Candidate &candidate) const
     return {};
 }
 
-void Search::judge(Candidate &candidate) const
+void Search::judge(Candidate &candidate, const AreaDesign &now) const
 {
     candidate.stale = false;
     candidate.obstacle = conflictOf(candidate);
@@ -207,8 +233,7 @@ void Search::judge(Candidate &candidate) const
             break;
         schema::PatternUse use = candidate.use;
         use.parameters = parameters;
-        const auto after =
-            std::make_shared<Outcome>(outcomeOf(*candidate.area, uses() << use, m_setting, candidate.before.get()));
+        const auto after = std::make_shared<Outcome>(AreaDesign(now, use, m_setting).outcome());
         // It does not apply, or puts another one out of use.
         const auto skipped = std::find_if(after->skipped.begin(), after->skipped.end(), [&](const design::SkippedUse &skip) {
             return !candidate.before->skipped.contains(skip);

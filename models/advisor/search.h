@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/advisor/areadesign.h"
 #include "models/advisor/candidate.h"
 
 namespace sw::advisor
@@ -18,7 +19,7 @@ public:
 
     const design::Design &before() const { return m_before; }
     /// The design with all that is applied.
-    design::Design after() const;
+    const design::Design &after();
     const sizing::SizeReport &sizesBefore() const { return m_sizesBefore; }
     base::Bytes cache() const { return m_setting.cache; }
     /// In the order they were chosen; the required fixes come first.
@@ -36,8 +37,9 @@ private:
     bool findCandidates(const design::Design &design);
     void giveAreas(qsizetype first);
     void seeCache(QList<patterns::Condition> &conditions) const;
-    void judge(const QList<qsizetype> &which);
-    void judge(Candidate &candidate) const;
+    void judge(QList<qsizetype> which);
+    void judgeTogether(const QList<qsizetype> &which);
+    void judge(Candidate &candidate, const AreaDesign &now) const;
     Components componentsOf(const Candidate &candidate, const Outcome &before, const Outcome &after) const;
     double relief(const Outcome &before, const Outcome &after) const;
     QString conflictOf(const Candidate &candidate) const;
@@ -58,6 +60,8 @@ private:
     std::function<bool()> m_cancelled;
     design::Design m_before;
     sizing::SizeReport m_sizesBefore;
+    design::Design m_after;              ///< with these uses
+    QList<schema::PatternUse> m_afterUses;
     QHash<QString, std::shared_ptr<const SubjectArea>> m_areas; ///< by the ids of a target
     struct Known
     {

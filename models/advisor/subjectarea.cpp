@@ -54,14 +54,16 @@ SubjectArea::SubjectArea(const WholeModel &whole, const patterns::Target &target
     if (m_whole) {
         m_index = &m_from.model;
         m_mapped = m_from.mapped;
-        return;
+    } else {
+        m_entities = m_core;
+        addOperations();
+        addNeighbours();
+        addEmbedded(m_entities, 2 * m_from.limit);
+        extract();
+        m_mapped = design::mapModel(*m_index, {m_from.goal, 1});
     }
-    m_entities = m_core;
-    addOperations();
-    addNeighbours();
-    addEmbedded(m_entities, 2 * m_from.limit);
-    extract();
-    m_mapped = design::mapModel(*m_index, {m_from.goal, 1});
+    m_sizeOptions = sizing::sizeOptions(m_index->model());
+    findPlaces();
 }
 
 void SubjectArea::addTarget(const patterns::Target &target)
@@ -158,6 +160,18 @@ void SubjectArea::extract()
     }
     m_own = std::make_unique<schema::ModelIndex>(m_part);
     m_index = m_own.get();
+}
+
+void SubjectArea::findPlaces()
+{
+    QList<schema::OperationId> ids{schema::OperationId()};
+    for (const schema::Operation &operation : m_index->model().operations)
+        ids.append(operation.id);
+    std::sort(ids.begin(), ids.end());
+    ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
+    m_operationPlaces.reserve(ids.size());
+    for (qsizetype i = 0; i < ids.size(); ++i)
+        m_operationPlaces.insert(ids.at(i), i);
 }
 
 QList<schema::PatternUse> SubjectArea::usesIn(const QList<schema::PatternUse> &all) const

@@ -3,6 +3,7 @@
 
 #include "models/design/design.h"
 #include "models/patterns/pattern.h"
+#include "models/sizing/sizing.h"
 
 #include <QSet>
 
@@ -40,6 +41,12 @@ public:
     const QSet<schema::EntityId> &core() const { return m_core; }
     /// The uses of \p all whose targets lie in the area.
     QList<schema::PatternUse> usesIn(const QList<schema::PatternUse> &all) const;
+    /// How its sizes are estimated.
+    const sizing::SizeOptions &sizeOptions() const { return m_sizeOptions; }
+    /// Where the figures of an operation stand among those of all; in the order of ids, so that sums are the same in every run.
+    /// The first place is for work without an operation, which has an empty id.
+    qsizetype placeOf(const schema::OperationId &operation) const { return m_operationPlaces.value(operation); }
+    qsizetype operationPlaces() const { return m_operationPlaces.size(); }
     /// Ids of the entities, sorted: equal for areas that are the same.
     const QString &key() const { return m_key; }
 
@@ -49,6 +56,7 @@ private:
     void addOperations();
     void addNeighbours();
     void extract();
+    void findPlaces();
 
     const WholeModel &m_from;
     bool m_whole = false;
@@ -59,6 +67,8 @@ private:
     const schema::ModelIndex *m_index = nullptr;
     design::Design m_mapped;
     QString m_key;
+    sizing::SizeOptions m_sizeOptions;
+    QHash<schema::OperationId, qsizetype> m_operationPlaces;
 };
 
 /// The entities of a target: the one it names, or both ends of its relationship.

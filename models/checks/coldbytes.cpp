@@ -90,8 +90,9 @@ QList<Finding> run(const CheckFacts &facts)
 {
     const double coldReads = facts.limit("coldReads");
     QSet<QString> large;
+    const double fromBytes = facts.limit("coldDocumentBytes");
     for (const sizing::CollectionSize &size : facts.sizes().collections) {
-        if (size.document.likely.value() >= facts.limit("coldDocumentBytes"))
+        if (size.document.likely.value() >= fromBytes)
             large.insert(size.name);
     }
     if (large.isEmpty())

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/checks/checkfacts.h"
+#include "models/design/anynode.h"
 
 #include <QCoreApplication>
 
@@ -19,8 +20,8 @@ QHash<QString, QStringList> holdersOf(const design::Design &design)
 {
     QHash<QString, QStringList> holders;
     for (const design::Collection &collection : design.collections) {
-        design::forEachNode(collection.root, [&](const QString &, const design::Node &node) {
-            if (node.reference && !holders[node.reference->collection].contains(collection.name))
+        design::visitNodes(collection.root, [&](const design::Node &node) {
+            if (!node.name.isEmpty() && node.reference && !holders[node.reference->collection].contains(collection.name))
                 holders[node.reference->collection].append(collection.name);
         });
     }

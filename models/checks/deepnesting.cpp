@@ -20,9 +20,10 @@ constexpr int refusedAbove = 100;
 QList<Finding> run(const CheckFacts &facts)
 {
     QList<Finding> findings;
+    const double limit = facts.limit("nesting");
     for (const design::Collection &collection : facts.design().collections) {
         const int depth = design::nestingDepth(collection.root);
-        if (depth <= facts.limit("nesting"))
+        if (depth <= limit)
             continue;
         Finding finding = findingAt(depth > refusedAbove ? Severity::Error : Severity::Info, collection, {});
         finding.title = Text::tr("Documents of %1 are nested %2 levels deep.").arg(collection.name).arg(depth);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
 #include "models/checks/checkfacts.h"
+#include "models/design/anynode.h"
 
 #include <QCoreApplication>
 
@@ -20,10 +21,15 @@ QList<Finding> run(const CheckFacts &facts)
     const double limit = facts.limit("arrayItems");
     const double high = facts.limit("arrayItemsHigh");
     QList<Finding> findings;
+    // A bound that a pattern has chosen is meant; one without limit is reported on its own.
+    const auto isLarge = [&](const design::Node &node) {
+        return node.isArray() && !node.count.isUnbounded() && node.count.max > limit && !isMadeByPattern(node);
+    };
     for (const design::Collection &collection : facts.design().collections) {
+        if (!design::anyNode(collection.root, isLarge))
+            continue;
         design::forEachNode(collection.root, [&](const QString &path, const design::Node &node) {
-            // A bound that a pattern has chosen is meant; one without limit is reported on its own.
-            if (!node.isArray() || node.count.isUnbounded() || node.count.max <= limit || isMadeByPattern(node))
+            if (!isLarge(node))
                 return;
             Finding finding = findingAt(Severity::Warning, collection, path, &node);
             finding.title = node.count.max > high ? Text::tr("%1 may hold very many items.").arg(finding.object)

@@ -20,9 +20,10 @@ constexpr int refusedAbove = 64;
 QList<Finding> run(const CheckFacts &facts)
 {
     QList<Finding> findings;
+    const double many = facts.limit("indexes");
     for (const design::Collection &collection : facts.design().collections) {
         const double count = static_cast<double>(collection.indexes.size()) + 1;
-        if (count <= facts.limit("indexes"))
+        if (count <= many)
             continue;
         const Severity severity = count > refusedAbove                 ? Severity::Error
                                   : count > facts.limit("indexesHigh") ? Severity::Warning

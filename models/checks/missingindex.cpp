@@ -90,8 +90,9 @@ QList<Finding> run(const CheckFacts &facts)
         if (effort.instead)
             elsewhere.insert(effort.operation);
     }
+    const double rate = facts.limit("rate");
     for (const schema::Operation &operation : facts.model().model().operations) {
-        if (elsewhere.contains(operation.id) || operation.perSecond < facts.limit("rate") || operation.kind == schema::OperationKind::Insert)
+        if (elsewhere.contains(operation.id) || operation.perSecond < rate || operation.kind == schema::OperationKind::Insert)
             continue;
         const std::optional<design::Location> home = facts.costs().places().homeOf(operation.entity);
         const design::Collection *collection = home ? facts.costs().places().collection(home->collection) : nullptr;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/checks/checkfacts.h"
+#include "models/design/anynode.h"
 
 #include <QCoreApplication>
 
@@ -72,9 +73,12 @@ std::optional<Finding> fault(const design::Collection &collection, const QString
 QList<Finding> run(const CheckFacts &facts)
 {
     QList<Finding> findings;
+    const auto isComposed = [](const design::Node &node) { return node.derivation && node.derivation->kind == design::Derivation::Kind::Text; };
     for (const design::Collection &collection : facts.design().collections) {
+        if (!design::anyNode(collection.root, isComposed))
+            continue;
         design::forEachNode(collection.root, [&](const QString &path, const design::Node &node) {
-            if (!node.derivation || node.derivation->kind != design::Derivation::Kind::Text)
+            if (!isComposed(node))
                 return;
             for (const Part &part : partsOf(node.derivation->of)) {
                 if (const std::optional<Finding> finding = fault(collection, path, node, part))

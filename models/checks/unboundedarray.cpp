@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
 #include "models/checks/checkfacts.h"
+#include "models/design/anynode.h"
 #include "models/design/documentsize.h"
 
 #include <QCoreApplication>
@@ -28,9 +29,12 @@ double itemsThatFit(const design::Node &array)
 QList<Finding> run(const CheckFacts &facts)
 {
     QList<Finding> findings;
+    const auto isUnbounded = [](const design::Node &node) { return node.isArray() && node.count.isUnbounded(); };
     for (const design::Collection &collection : facts.design().collections) {
+        if (!design::anyNode(collection.root, isUnbounded))
+            continue;
         design::forEachNode(collection.root, [&](const QString &path, const design::Node &node) {
-            if (!node.isArray() || !node.count.isUnbounded())
+            if (!isUnbounded(node))
                 return;
             Finding finding = findingAt(Severity::Error, collection, path, &node);
             finding.title = Text::tr("%1 can grow without limit.").arg(finding.object);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
 #include "models/checks/checkfacts.h"
+#include "models/design/anynode.h"
 
 #include <QCoreApplication>
 
@@ -17,11 +18,7 @@ class Text
 
 bool hasBounds(const design::Collection &collection)
 {
-    bool bounded = false;
-    design::forEachNode(collection.root, [&](const QString &, const design::Node &node) {
-        bounded = bounded || (node.isArray() && !node.count.isUnbounded());
-    });
-    return bounded;
+    return design::anyNode(collection.root, [](const design::Node &node) { return !node.name.isEmpty() && node.isArray() && !node.count.isUnbounded(); });
 }
 
 Finding weakValidator(const design::Collection &collection)
@@ -39,8 +36,11 @@ Finding weakValidator(const design::Collection &collection)
 QList<Finding> differingBounds(const CheckFacts &facts, const design::Collection &collection)
 {
     QList<Finding> findings;
+    const auto isDrawn = [](const design::Node &node) { return node.isArray() && !isMadeByPattern(node) && !node.source.field.isEmpty(); };
+    if (!design::anyNode(collection.root, isDrawn))
+        return findings;
     design::forEachNode(collection.root, [&](const QString &path, const design::Node &node) {
-        if (!node.isArray() || isMadeByPattern(node) || node.source.field.isEmpty())
+        if (!isDrawn(node))
             return;
         const schema::Entity *entity = facts.model().entity(node.source.entity);
         const schema::Field *field = entity ? schema::findField(entity->fields, node.source.field) : nullptr;

@@ -67,6 +67,7 @@ double differentValues(const design::Collection &collection, const design::Index
 QList<Finding> run(const CheckFacts &facts)
 {
     QList<Finding> findings;
+    const double few = facts.limit("fewValues");
     for (const design::Collection &collection : facts.design().collections) {
         const sizing::CollectionSize *size = facts.size(collection.name);
         for (const design::Index &index : collection.indexes) {
@@ -81,7 +82,7 @@ QList<Finding> run(const CheckFacts &facts)
             if (isLifecycle(index) || !index.origin.isEmpty())
                 continue;
             const double values = differentValues(collection, index);
-            if (values > 0 && values <= facts.limit("fewValues") && index.partialFilter.isEmpty())
+            if (values > 0 && values <= few && index.partialFilter.isEmpty())
                 findings.append(nearlyConstant(collection, index, values));
             const auto sized = size ? std::find_if(size->indexes.begin(), size->indexes.end(),
                                                    [&](const sizing::IndexSize &s) { return s.name == index.name; })

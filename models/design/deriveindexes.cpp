@@ -159,8 +159,16 @@ void nameIndexes(QList<Index> &indexes)
 
 void deriveIndexes(Design &design, const schema::ModelIndex &model)
 {
-    const IndexNeeds all(design, model);
+    design.collections.detach();
+    deriveIndexes(design, DesignIndex(design), model);
+}
+
+void deriveIndexes(Design &design, const DesignIndex &places, const schema::ModelIndex &model, const QSet<QString> *only)
+{
+    const IndexNeeds all(places, model, only);
     for (Collection &collection : design.collections) {
+        if (only && !only->contains(collection.name))
+            continue;
         QList<IndexNeed> needs;
         for (const Index &given : std::as_const(collection.indexes))
             needs << IndexNeed{given, std::numeric_limits<double>::infinity(), {}};

@@ -94,14 +94,17 @@ base::Bson filterOf(const Node &root, const Variant *kind, const QString &path)
 
 } // namespace
 
-IndexNeeds::IndexNeeds(const Design &design, const schema::ModelIndex &model)
+IndexNeeds::IndexNeeds(const DesignIndex &places, const schema::ModelIndex &model, const QSet<QString> *only)
     : m_model(model)
-    , m_places(design)
+    , m_places(places)
+    , m_only(only)
 {
-    for (const Effort &effort : design.efforts)
+    for (const Effort &effort : places.design().efforts)
         m_efforts[effort.operation] << effort;
-    for (const Collection &collection : design.collections)
-        addFields(collection);
+    for (const Collection &collection : places.design().collections) {
+        if (isWanted(collection.name))
+            addFields(collection);
+    }
     for (const schema::Entity &entity : model.model().entities)
         addLifetime(entity);
     for (const schema::Operation &operation : model.model().operations)
@@ -118,6 +121,8 @@ void IndexNeeds::addFields(const Collection &collection)
 void IndexNeeds::addFieldsOf(const Collection &collection, const QString &prefix, const QList<Node> &nodes, bool copies, const Variant *kind)
 {
     for (const Node &node : nodes) {
+        if (!node.copyOf && !node.reference && !node.uniqueValues && node.fields.isEmpty() && node.variants.isEmpty())
+            continue;
         const QString path = joinedPath(prefix, node.name);
         const bool copied = copies || node.copyOf;
         if (node.copyOf)
@@ -144,6 +149,8 @@ void IndexNeeds::addLifetime(const schema::Entity &entity)
     if (entity.lifecycle != schema::Lifecycle::Retention || entity.lifecycleDays <= 0 || entity.lifecycleField.isEmpty())
         return;
     for (const Location &home : m_places.homesOf(entity.id)) {
+        if (!isWanted(home.collection))
+            continue;
         const Collection *collection = m_places.collection(home.collection);
         const std::optional<QString> path = pathIn(home, {entity.id, entity.lifecycleField});
         const Node *node = path ? nodeAt(collection->root, *path) : nullptr;
@@ -174,6 +181,10 @@ void IndexNeeds::addOperation(const schema::Operation &operation)
     const QList<schema::EntityId> besides = askedBesides(m_model, operation);
     QStringList asked;
     for (const Location &home : m_places.homesOf(operation.entity)) {
+        last = home.collection;
+        asked << last;
+        if (!isWanted(home.collection))
+            continue;
         Lookup lookup;
         lookup.collection = home.collection;
         QList<schema::EntityId> entities = QList<schema::EntityId>{operation.entity} + besides;
@@ -186,8 +197,6 @@ void IndexNeeds::addOperation(const schema::Operation &operation)
             lookup.equal << id.path; // one of the embedded ones, by its own key
         nameKind(QList<schema::EntityId>{operation.entity} + besides, home, lookup);
         addLookup(lookup, operation);
-        last = home.collection;
-        asked << last;
     }
     for (const schema::EntityId &other : besides)
         addBesides(operation, other, asked);
@@ -205,13 +214,15 @@ void IndexNeeds::addBesides(const schema::Operation &operation, const schema::En
     for (const Location &home : m_places.homesOf(other)) {
         if (asked.contains(home.collection))
             continue;
+        asked << home.collection;
+        if (!isWanted(home.collection))
+            continue;
         Lookup lookup;
         lookup.collection = home.collection;
         addFilters(operation, {other}, home, lookup);
         addSort(operation, {other}, home, lookup);
         nameKind({other}, home, lookup);
         addLookup(lookup, operation);
-        asked << home.collection;
     }
 }
 
@@ -228,6 +239,8 @@ bool IndexNeeds::isAnswered(const schema::Operation &operation, const schema::Re
 void IndexNeeds::addStep(const schema::Operation &operation, const schema::PathStep &step, const QString &from)
 {
     for (const Location &home : m_places.homesOf(step.to)) {
+        if (!isWanted(home.collection))
+            continue;
         const schema::Relationship *relationship = m_model.relationship(step.relationship);
         const QString reference = m_references.value(home.collection).value(step.relationship);
         const Collection *target = m_places.collection(home.collection);

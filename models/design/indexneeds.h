@@ -3,6 +3,8 @@
 
 #include "models/design/designindex.h"
 
+#include <QSet>
+
 namespace sw::design
 {
 
@@ -18,7 +20,8 @@ struct IndexNeed
 class IndexNeeds
 {
 public:
-    IndexNeeds(const Design &design, const schema::ModelIndex &model);
+    /// \p places: of the design. \p only: the collections that are asked for; nullptr: all.
+    IndexNeeds(const DesignIndex &places, const schema::ModelIndex &model, const QSet<QString> *only = nullptr);
 
     /// In the order in which they were found: fields of the collection first, then operations in model order.
     QList<IndexNeed> of(const QString &collection) const { return m_needs.value(collection); }
@@ -37,6 +40,7 @@ private:
         base::Bson partialFilter; ///< of the one kind of documents that is looked for, when others lack what is asked
     };
 
+    bool isWanted(const QString &collection) const { return !m_only || m_only->contains(collection); }
     void addFields(const Collection &collection);
     void addFieldsOf(const Collection &collection, const QString &prefix, const QList<Node> &nodes, bool copies, const Variant *kind = nullptr);
     void addUnique(const Collection &collection, const QString &path, const Node &node, const Variant *kind);
@@ -57,12 +61,17 @@ private:
     QList<IndexKey> withoutParallelArrays(const Lookup &lookup, const QList<IndexKey> &keys, QList<IndexKey> &left) const;
 
     const schema::ModelIndex &m_model;
-    DesignIndex m_places;
+    const DesignIndex &m_places;
+    const QSet<QString> *m_only;
     QHash<QString, QList<IndexNeed>> m_needs;
     QHash<QString, QHash<QString, QString>> m_copies; ///< collection, original's collection and path, path of the copy
     QHash<QString, QHash<schema::RelationshipId, QString>> m_references; ///< collection, relationship, path of the id
     QHash<QString, QStringList> m_unique;
     QHash<schema::OperationId, QList<Effort>> m_efforts;
 };
+
+/// As deriveIndexes() for all collections, or for those that \p only names: the others keep what they have. \p places: of
+/// \p design, which must not share its collections with another one.
+void deriveIndexes(Design &design, const DesignIndex &places, const schema::ModelIndex &model, const QSet<QString> *only = nullptr);
 
 } // namespace sw::design

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/design/origins.h"
 
+#include "models/design/anynode.h"
+
 namespace sw::design
 {
 
@@ -12,7 +14,10 @@ QList<Origin> originsIn(const Collection &collection)
             origins << origin;
     };
     add(collection.origin);
-    forEachNode(collection.root, [&](const QString &, const Node &node) { add(node.origin); });
+    visitNodes(collection.root, [&](const Node &node) {
+        if (!node.name.isEmpty())
+            add(node.origin);
+    });
     for (const Index &index : collection.indexes)
         add(index.origin);
     return origins;

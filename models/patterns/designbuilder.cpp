@@ -119,23 +119,6 @@ QList<const Pattern *> patternsIn(const design::Collection &collection)
     return found;
 }
 
-void noteCautions(design::Design &design)
-{
-    if (design.applied.size() < 2)
-        return;
-    for (const design::Collection &collection : std::as_const(design.collections)) {
-        const QList<const Pattern *> found = patternsIn(collection);
-        for (const Pattern *pattern : found) {
-            const QHash<QString, QString> reasons = found.size() > 1 ? pattern->cautions() : QHash<QString, QString>();
-            for (const Pattern *other : found) {
-                const QString reason = reasons.value(other->id());
-                if (!reason.isEmpty())
-                    design.cautions << design::Caution{collection.name, pattern->id(), other->id(), reason};
-            }
-        }
-    }
-}
-
 } // namespace
 
 design::Design buildDesign(const schema::Model &model, const BuildOptions &options)
@@ -153,12 +136,35 @@ design::Design buildDesign(const schema::ModelIndex &model, const BuildOptions &
 
 design::Design buildDesign(const schema::ModelIndex &model, design::Design mapped, const QList<schema::PatternUse> &patterns)
 {
+    design::Design design = applyPatterns(model, std::move(mapped), patterns);
+    design::deriveIndexes(design, model);
+    noteCautions(design);
+    return design;
+}
+
+design::Design applyPatterns(const schema::ModelIndex &model, design::Design mapped, const QList<schema::PatternUse> &patterns)
+{
     const QList<Step> steps = stepsOf(mapped, model, patterns);
     for (const Step &step : steps)
         applyStep(mapped, model, step);
-    design::deriveIndexes(mapped, model);
-    noteCautions(mapped);
     return mapped;
+}
+
+void noteCautions(design::Design &design)
+{
+    if (design.applied.size() < 2)
+        return;
+    for (const design::Collection &collection : std::as_const(design.collections)) {
+        const QList<const Pattern *> found = patternsIn(collection);
+        for (const Pattern *pattern : found) {
+            const QHash<QString, QString> reasons = found.size() > 1 ? pattern->cautions() : QHash<QString, QString>();
+            for (const Pattern *other : found) {
+                const QString reason = reasons.value(other->id());
+                if (!reason.isEmpty())
+                    design.cautions << design::Caution{collection.name, pattern->id(), other->id(), reason};
+            }
+        }
+    }
 }
 
 } // namespace sw::patterns

@@ -21,4 +21,9 @@ design::Design buildDesign(const schema::ModelIndex &model, const BuildOptions &
 /// The same for a model that is mapped already, by mapModel: for work that tries many lists of patterns on one model.
 design::Design buildDesign(const schema::ModelIndex &model, design::Design mapped, const QList<schema::PatternUse> &patterns);
 
+/// The first part of this: \p mapped with the patterns, before its indexes are derived.
+design::Design applyPatterns(const schema::ModelIndex &model, design::Design mapped, const QList<schema::PatternUse> &patterns);
+/// The last part: what people should know of patterns that work beside each other.
+void noteCautions(design::Design &design);
+
 } // namespace sw::patterns

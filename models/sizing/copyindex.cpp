@@ -21,6 +21,8 @@ void CopyIndex::collect(const design::Collection &collection, const QList<design
                         const Link &above)
 {
     for (const design::Node &node : nodes) {
+        if (!node.copyOf && node.fields.isEmpty() && node.variants.isEmpty())
+            continue;
         const QString path = prefix.isEmpty()      ? node.name
                              : node.name.isEmpty() ? prefix
                                                    : prefix + QLatin1Char('.') + node.name;

@@ -22,26 +22,84 @@ double OperationCost::lookups() const
 
 OperationCosts::OperationCosts(const schema::ModelIndex &model, const design::Design &design, double fetchCostFactor)
     : m_model(model),
-      m_places(design),
+      m_ownPlaces(std::make_unique<design::DesignIndex>(design)),
+      m_places(*m_ownPlaces),
       m_copies(design),
       m_prices(design::scorePrices(model.model())),
       m_fetchFactor(fetchCostFactor)
 {
-    m_facts.reserve(design.collections.size());
-    for (const design::Collection &collection : design.collections) {
-        Facts facts;
+    addAll();
+}
+
+OperationCosts::OperationCosts(const schema::ModelIndex &model, const design::DesignIndex &places, double fetchCostFactor)
+    : m_model(model),
+      m_places(places),
+      m_copies(places.design()),
+      m_prices(design::scorePrices(model.model())),
+      m_fetchFactor(fetchCostFactor)
+{
+    addAll();
+}
+
+OperationCosts::OperationCosts(const schema::ModelIndex &model, const design::DesignIndex &places, double fetchCostFactor, const OperationCosts &similar,
+                               const design::Difference &difference)
+    : m_model(model),
+      m_places(places),
+      m_copies(places.design()),
+      m_prices(similar.m_prices),
+      m_fetchFactor(fetchCostFactor)
+{
+    m_facts.reserve(places.design().collections.size());
+    for (const design::Collection &collection : places.design().collections) {
+        Facts facts = difference.isChanged(collection.name) ? factsOf(collection) : similar.m_facts.value(collection.name);
         facts.collection = &collection;
-        facts.document = design::documentSize(collection.root).likely;
-        facts.documents = collection.documents.likely;
-        for (const design::Index &index : collection.indexes)
-            facts.entries += entriesPerDocument(collection, index);
         m_facts.insert(collection.name, facts);
     }
-    for (const design::Effort &effort : design.efforts)
-        m_efforts[effort.operation].append(effort);
-    m_costs.reserve(model.model().operations.size());
-    for (const schema::Operation &operation : model.model().operations)
+    addEfforts();
+    const QList<schema::Operation> &operations = model.model().operations;
+    m_costs.reserve(operations.size());
+    for (qsizetype i = 0; i < operations.size(); ++i) {
+        if (difference.concerns(operations.at(i))) {
+            m_costs.append(costOf(operations.at(i)));
+        } else {
+            m_costs.append(similar.m_costs.at(i));
+            price(m_costs.last());
+        }
+    }
+    addOwnWork();
+}
+
+void OperationCosts::addAll()
+{
+    m_facts.reserve(m_places.design().collections.size());
+    for (const design::Collection &collection : m_places.design().collections)
+        m_facts.insert(collection.name, factsOf(collection));
+    addEfforts();
+    m_costs.reserve(m_model.model().operations.size());
+    for (const schema::Operation &operation : m_model.model().operations)
         m_costs.append(costOf(operation));
+    addOwnWork();
+}
+
+OperationCosts::Facts OperationCosts::factsOf(const design::Collection &collection)
+{
+    Facts facts;
+    facts.collection = &collection;
+    facts.document = design::documentSize(collection.root).likely;
+    facts.documents = collection.documents.likely;
+    for (const design::Index &index : collection.indexes)
+        facts.entries += entriesPerDocument(collection, index);
+    return facts;
+}
+
+void OperationCosts::addEfforts()
+{
+    for (const design::Effort &effort : m_places.design().efforts)
+        m_efforts[effort.operation].append(effort);
+}
+
+void OperationCosts::addOwnWork()
+{
     for (const design::Effort &effort : m_efforts.value(schema::OperationId()))
         m_costs.append(ownWork(effort));
 }

@@ -3,8 +3,11 @@
 
 #include "models/base/units.h"
 #include "models/design/designindex.h"
+#include "models/design/difference.h"
 #include "models/design/placementscore.h"
 #include "models/sizing/copyindex.h"
+
+#include <memory>
 
 namespace sw::sizing
 {
@@ -46,6 +49,12 @@ class OperationCosts
 {
 public:
     OperationCosts(const schema::ModelIndex &model, const design::Design &design, double fetchCostFactor = 1);
+    /// The same, of a design whose \p places are known and have to live as long as this.
+    OperationCosts(const schema::ModelIndex &model, const design::DesignIndex &places, double fetchCostFactor);
+    /// The same, for a design that is known to have this \p difference from that of \p similar: other operations are priced anew
+    /// and otherwise cost what they did.
+    OperationCosts(const schema::ModelIndex &model, const design::DesignIndex &places, double fetchCostFactor, const OperationCosts &similar,
+                   const design::Difference &difference);
 
     /// In the order of the model's operations; then the work of their own that patterns bring, without an id.
     const QList<OperationCost> &all() const { return m_costs; }
@@ -81,6 +90,10 @@ private:
         double documents = 1; ///< of the collection, fetched
     };
 
+    static Facts factsOf(const design::Collection &collection);
+    void addAll();
+    void addEfforts();
+    void addOwnWork();
     Place placeOf(const schema::EntityId &entity) const;
     double documentsFor(const Place &place, double items) const;
     double inVain(const schema::EntityId &entity) const;
@@ -108,7 +121,8 @@ private:
     void addWritten(OperationCost &cost, const Facts &facts, double documents, double entries) const;
 
     const schema::ModelIndex &m_model;
-    design::DesignIndex m_places;
+    std::unique_ptr<const design::DesignIndex> m_ownPlaces; ///< when none were given
+    const design::DesignIndex &m_places;
     CopyIndex m_copies;
     design::ScorePrices m_prices;
     double m_fetchFactor;

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/sizing/estimation.h"
+
+#include "models/design/anynode.h"
+#include "models/sizing/tablesize.h"
+#include "models/sizing/workingset.h"
+
+#include <algorithm>
+
+namespace sw::sizing
+{
+
+namespace
+{
+
+IndexSize indexSize(const IndexTable &table)
+{
+    return {table.name, table.keys, table.pages.entries, table.file, table.pages.cache, table.workingSet, table.used};
+}
+
+/// True when a value below \p node holds the id of a document of one of \p collections.
+bool refersTo(const design::Node &node, const QSet<QString> &collections)
+{
+    return design::anyNode(node, [&](const design::Node &below) { return below.reference && collections.contains(below.reference->collection); });
+}
+
+} // namespace
+
+Estimation::Estimation(const design::Design &design, const SizeOptions &options)
+    : m_collections(design.collections)
+{
+    count(options);
+    for (const design::Collection &collection : std::as_const(m_collections))
+        add(sized(collection, options));
+    finish();
+}
+
+Estimation::Estimation(const design::Design &design, const SizeOptions &options, const Estimation &similar)
+    : m_collections(design.collections)
+{
+    count(options);
+    const QSet<QString> others = otherCounts(similar);
+    QHash<QString, qsizetype> known;
+    known.reserve(similar.m_collections.size());
+    for (qsizetype i = 0; i < similar.m_collections.size(); ++i)
+        known.insert(similar.m_collections.at(i).name, i);
+    for (const design::Collection &collection : std::as_const(m_collections)) {
+        const qsizetype at = known.value(collection.name, -1);
+        const bool same = at >= 0 && similar.m_collections.at(at) == collection && (others.isEmpty() || !refersTo(collection.root, others));
+        add(same ? similar.m_sized.at(at) : sized(collection, options));
+    }
+    finish();
+}
+
+void Estimation::count(const SizeOptions &options)
+{
+    m_report.cache.ramGiB = options.ramGiB;
+    m_report.cache.bytes = cacheOf(options);
+    m_documents.reserve(m_collections.size());
+    for (const design::Collection &collection : std::as_const(m_collections))
+        m_documents.insert(collection.name, options.documents.value(collection.name, collection.documents.likely));
+    m_report.collections.reserve(m_collections.size());
+    m_sized.reserve(m_collections.size());
+}
+
+/// Collections of which there are not as many documents as in \p similar: how different their ids are depends on that.
+QSet<QString> Estimation::otherCounts(const Estimation &similar) const
+{
+    QSet<QString> others;
+    const auto compare = [&](const QHash<QString, double> &counts, const QHash<QString, double> &with) {
+        for (auto it = counts.cbegin(); it != counts.cend(); ++it) {
+            const auto found = with.constFind(it.key());
+            if (found == with.cend() || *found != it.value())
+                others.insert(it.key());
+        }
+    };
+    compare(m_documents, similar.m_documents);
+    compare(similar.m_documents, m_documents);
+    return others;
+}
+
+Estimation::Sized Estimation::sized(const design::Collection &collection, const SizeOptions &options) const
+{
+    const TableFacts facts = tableFacts(collection, options);
+    const CollectionTable table = collectionTable(facts);
+    const design::DocumentSize &document = table.document;
+
+    Sized sized;
+    CollectionSize &size = sized.size;
+    size.name = collection.name;
+    size.documents = collection.documents;
+    if (options.documents.contains(collection.name))
+        size.documents = {facts.documents, facts.documents, facts.documents, false};
+    size.document = {document.low, document.likely, document.high};
+    size.documentMaximum = document.maximum;
+    size.data = document.likely * facts.documents;
+    size.storage = table.storage;
+    size.freshStorage = compressedFile(table.pages.entryBytes, facts.documents, table.ratio.likely);
+    size.hotDocuments = facts.hot * facts.documents;
+    size.hotBytes = table.pages.cache * table.hotPages;
+    for (const IndexTable &index : indexTables(facts, options, KeyContext{facts.documents, facts.insertsPerSecond, &m_documents}))
+        size.indexes.append(indexSize(index));
+
+    sized.workingSet = {table.pages.cache * facts.hot, size.hotBytes, size.hotBytes};
+    for (const IndexSize &index : size.indexes)
+        sized.workingSet += {std::min(index.workingSet, index.cache * facts.hot), index.workingSet, index.used ? index.cache : index.workingSet};
+    sized.dirty = dirtyBytes(facts.writesPerSecond, document.likely, m_report.cache.bytes);
+    if (facts.writesPerSecond > 0) {
+        sized.mostDirty = table.pages.cache;
+        for (const IndexSize &index : size.indexes)
+            sized.mostDirty += index.cache;
+    }
+    return sized;
+}
+
+void Estimation::add(const Sized &sized)
+{
+    m_report.data += sized.size.data;
+    m_report.storage += sized.size.storage.likely;
+    m_report.indexes += sized.size.indexBytes();
+    m_report.workingSet += sized.workingSet;
+    m_report.dirty += sized.dirty;
+    m_mostDirty += sized.mostDirty;
+    m_report.collections.append(sized.size);
+    m_sized.append(sized);
+}
+
+void Estimation::finish()
+{
+    // From 5 % of the cache on, the engine's own threads write changed pages (eviction_dirty_target).
+    const base::Bytes target = m_report.cache.bytes * 0.05;
+    m_report.dirty = std::min(m_report.dirty, target);
+    m_report.workingSet += {base::Bytes(), m_report.dirty, std::max(m_report.dirty, std::min(target, m_mostDirty))};
+}
+
+} // namespace sw::sizing

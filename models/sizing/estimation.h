@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/sizing/sizing.h"
+
+namespace sw::sizing
+{
+
+/// The sizes of a design with what they were worked out from, so that those of a design that differs little take little work.
+class Estimation
+{
+public:
+    Estimation(const design::Design &design, const SizeOptions &options);
+    /// The same; collections that are as they are in \p similar, which was made with the same options, are not sized again.
+    Estimation(const design::Design &design, const SizeOptions &options, const Estimation &similar);
+
+    const SizeReport &report() const { return m_report; }
+
+private:
+    struct Sized
+    {
+        CollectionSize size;
+        Range workingSet;
+        base::Bytes dirty;
+        base::Bytes mostDirty; ///< all pages of a collection that is written to
+    };
+
+    void count(const SizeOptions &options);
+    Sized sized(const design::Collection &collection, const SizeOptions &options) const;
+    void add(const Sized &sized);
+    void finish();
+    QSet<QString> otherCounts(const Estimation &similar) const;
+
+    QList<design::Collection> m_collections;
+    QHash<QString, double> m_documents; ///< by collection
+    QList<Sized> m_sized;               ///< in the order of the collections
+    base::Bytes m_mostDirty;
+    SizeReport m_report;
+};
+
+} // namespace sw::sizing
