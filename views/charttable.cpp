@@ -23,9 +23,34 @@ void ChartTableModel::setTable(const ChartTable &table)
     endResetModel();
 }
 
-Explanation ChartTableModel::explanation(int row) const
+const sizing::Figure *ChartTableModel::figureAt(const QModelIndex &index) const
 {
-    return row >= 0 && row < m_table.rows.size() ? m_table.rows.at(row).explanation : Explanation();
+    if (!index.isValid() || index.row() >= m_table.rows.size() || index.column() < 1)
+        return nullptr;
+    const QList<sizing::Figure> &figures = m_table.rows.at(index.row()).figures;
+    return index.column() <= figures.size() && !figures.at(index.column() - 1).title.isEmpty() ? &figures.at(index.column() - 1) : nullptr;
+}
+
+Explanation ChartTableModel::explanation(const QModelIndex &index) const
+{
+    if (!index.isValid() || index.row() >= m_table.rows.size())
+        return {};
+    const Explanation &ofRow = m_table.rows.at(index.row()).explanation;
+    const sizing::Figure *figure = figureAt(index);
+    if (!figure)
+        return ofRow;
+    Explanation explanation{figure->title, sizing::details(*figure)};
+    if (figure->how.isEmpty())
+        explanation.lines << ofRow.lines;
+    return explanation;
+}
+
+QString ChartTableModel::tip(const QModelIndex &index) const
+{
+    const sizing::Figure *figure = figureAt(index);
+    if (!figure)
+        return {};
+    return sizing::toolTip({figure->title, figure->unit, figure->value, explanation(index).lines.mid(1)});
 }
 
 QVariant ChartTableModel::data(const QModelIndex &index, int role) const

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/sizing/figure.h"
+
 #include <QAbstractTableModel>
 
 namespace sw::views
@@ -21,8 +23,9 @@ struct ChartTable
     struct Row
     {
         QStringList cells;
-        Explanation explanation{};
+        Explanation explanation{}; ///< of cells without a figure of their own
         bool bold = false;
+        QList<sizing::Figure> figures{}; ///< of the cells behind the first one; empty: they are none
     };
     QStringList headers;
     QList<Row> rows;
@@ -36,7 +39,10 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setTable(const ChartTable &table);
-    Explanation explanation(int row) const;
+    /// Of the cell's figure, else of its row.
+    Explanation explanation(const QModelIndex &index) const;
+    /// The cell's figure with its range and explanation, as markup; empty where it has none.
+    QString tip(const QModelIndex &index) const;
 
     int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : static_cast<int>(m_table.rows.size()); }
     int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : static_cast<int>(m_table.headers.size()); }
@@ -44,6 +50,9 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
+    /// nullptr where the cell has none.
+    const sizing::Figure *figureAt(const QModelIndex &index) const;
+
     ChartTable m_table;
 };
 

@@ -92,6 +92,8 @@ void ChartView::dress(QAbstractAxis *axis, Qt::Alignment side)
 
 void ChartView::drawLimit(QPainter *painter, const QLineF &line, const QString &label, const QRectF &labelBox, int flags) const
 {
+    painter->setPen(QPen(palette().color(QPalette::Base), 4.5)); // so that it stands out from what it crosses
+    painter->drawLine(line);
     painter->setPen(QPen(palette().color(QPalette::Text), 1.5, Qt::DashLine));
     painter->drawLine(line);
     QFont bold = smallFont();

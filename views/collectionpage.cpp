@@ -6,10 +6,11 @@
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
 #include "models/patterns/patternregistry.h"
-#include "models/sizing/explain.h"
+#include "models/sizing/figures.h"
 #include "models/sizing/sizetexts.h"
 #include "views/compactlist.h"
 #include "views/explainpopup.h"
+#include "views/figuretips.h"
 #include "views/icons.h"
 #include "views/nodeuse.h"
 #include "views/panelheader.h"
@@ -105,6 +106,14 @@ QWidget *CollectionPage::makeButtons()
     m_explain->setAccessibleName(m_explain->toolTip());
     connect(m_explain, &QPushButton::clicked, this, &CollectionPage::explainFigures);
     connect(m_indexes, &CompactList::opened, this, &CollectionPage::explainIndex);
+    FigureTips::install(m_indexes, FigureTips::TipOf([this](const QModelIndex &index) {
+        const auto &rows = m_indexes->rows();
+        return index.row() < rows.size() ? sizing::toolTip(sizing::indexFigure(source(), sizing::Quantity::Indexes, m_collection, rows.at(index.row()).id)) : QString();
+    }));
+    FigureTips::install(m_facts, FigureTips::TipAt([this](const QPoint &) {
+        return m_path.isEmpty() ? sizing::toolTip(base::visibleText(m_collection), sizing::figuresOf(source(), m_collection)) : QString();
+    }));
+    FigureTips::install(m_share, std::function<sizing::Figure()>([this] { return shareFigure(); }));
     connect(m_toModel, &QPushButton::clicked, this, &CollectionPage::showInModel);
     connect(m_toPattern, &QPushButton::clicked, this, &CollectionPage::showPattern);
     auto *bar = new QWidget;
@@ -189,15 +198,11 @@ void CollectionPage::showFacts(const design::Collection &collection, const desig
     const design::DocumentSize document = design::documentSize(collection.root);
     QStringList facts;
     if (m_path.isEmpty()) {
-        facts << tr("Documents: %1").arg(base::countText(collection.documents.likely));
-        facts << tr("One document: %1 likely, at most %2")
-                     .arg(base::bytesText(document.likely), std::isinf(document.maximum.value())
-                                                                ? tr("without limit")
-                                                                : base::bytesText(document.maximum));
+        for (const sizing::Figure &figure : sizing::figuresOf(source(), collection.name))
+            facts << figure.title + QStringLiteral(": ") + sizing::rangeText(figure.value, figure.unit);
+        facts << (std::isinf(document.maximum.value()) ? tr("Largest document: without limit") : tr("Largest document: %1").arg(base::bytesText(document.maximum)));
         if (!collection.description.isEmpty())
             facts << base::visibleText(collection.description);
-        if (const sizing::CollectionSize *size = derived().sizes().collection(collection.name))
-            facts << tr("Storage: %1").arg(sizing::rangeText(size->storage));
     } else {
         if (node.isArray())
             facts << tr("Items: %1").arg(schema::cardinalityText(node.count));
@@ -236,20 +241,38 @@ void CollectionPage::showIndexes(const design::Collection &collection)
     fill(m_indexes, m_indexesTitle, rows);
 }
 
+sizing::FigureSource CollectionPage::source() const
+{
+    return sizing::figureSource(model(), derived().design(), derived().sizes());
+}
+
+/// All figures with their ranges, then each with its steps.
 void CollectionPage::explainFigures()
 {
-    const sizing::SizeOptions options = sizing::sizeOptions(model());
-    const design::Design &design = derived().design();
-    const Explanation explanation{base::visibleText(m_collection), sizing::explainData(design, m_collection, options) + sizing::explainStorage(design, m_collection, options) +
-                                                                       sizing::explainWorkingSet(design, m_collection, options)};
+    const QList<sizing::Figure> figures = sizing::figuresOf(source(), m_collection);
+    Explanation explanation{base::visibleText(m_collection), {}};
+    for (const sizing::Figure &figure : figures)
+        explanation.lines << figure.title + QStringLiteral(": ") + sizing::spanText(figure) << figure.how;
     ExplainPopup::showAt(m_explain, m_explain->mapToGlobal(QPoint(0, m_explain->height())), explanation);
 }
 
 void CollectionPage::explainIndex(const QString &index)
 {
-    const Explanation explanation{base::visibleText(m_collection + QLatin1Char('.') + index),
-                                  sizing::explainIndexFile(derived().design(), m_collection, index, sizing::sizeOptions(model()))};
-    ExplainPopup::showAt(m_indexes, m_indexes->mapToGlobal(QPoint(0, m_indexes->height())), explanation);
+    ExplainPopup::showAt(m_indexes, m_indexes->mapToGlobal(QPoint(0, m_indexes->height())), explanationOf(sizing::indexFigure(source(), sizing::Quantity::Indexes, m_collection, index)));
+}
+
+/// Of the part that the selected field has of its document.
+sizing::Figure CollectionPage::shareFigure() const
+{
+    const design::Node *shown = node();
+    if (shown == nullptr)
+        return {};
+    design::Node alone = design::makeObject({}, {*shown});
+    const design::DocumentSize size = design::documentSize(alone);
+    const design::DocumentSize empty = design::documentSize(design::makeObject({}, {}));
+    return sizing::bytesFigure(base::visibleText(m_path), {size.low - empty.low, size.likely - empty.likely, size.high - empty.high},
+                               {tr("1 B for its type, the name, 1 B, and the value; times the share of documents that have it."),
+                                tr("Low: the shortest arrays, without optional fields. High: long arrays and all fields.")});
 }
 
 void CollectionPage::showInModel()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/design/design.h"
+#include "models/sizing/figures.h"
 #include "views/propertypage.h"
 
 class QLabel;
@@ -37,6 +38,8 @@ private:
     QString kindText(const design::Node &node) const;
     void showInModel();
     void showPattern();
+    sizing::FigureSource source() const;
+    sizing::Figure shareFigure() const;
     void explainFigures();
     void explainIndex(const QString &index);
 

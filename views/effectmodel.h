@@ -11,6 +11,8 @@ namespace sw::views
 /// What differs between two designs in figures: documents that have another size or number, data, indexes, working set.
 QList<advisor::EffectRow> effectRows(const sizing::SizeReport &before, const sizing::SizeReport &after);
 QString effectValueText(double value, advisor::EffectRow::Unit unit);
+/// With its range, where it has one.
+QString effectText(const advisor::EffectRow &row, bool after);
 
 /// A before/after table: what, without, with, and the change in words.
 class EffectModel : public QAbstractTableModel
@@ -31,6 +33,8 @@ public:
     }
     int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    /// The figure at \p index with its range and how it came about; empty for what is no figure.
+    QString tip(const QModelIndex &index) const;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:

@@ -2,7 +2,9 @@
 #include "views/effecttable.h"
 
 #include "models/patterns/designbuilder.h"
+#include "models/sizing/calibration.h"
 #include "views/effectmodel.h"
+#include "views/figuretips.h"
 #include "views/latestjob.h"
 #include "views/textlabel.h"
 
@@ -20,7 +22,7 @@ constexpr int rowHeight = 22;
 
 sizing::SizeReport measure(const schema::Model &model)
 {
-    return sizing::estimate(patterns::buildDesign(model), sizing::sizeOptions(model));
+    return sizing::estimate(patterns::buildDesign(model), sizing::sizeOptions(model), schema::calibrationOf(model));
 }
 
 } // namespace
@@ -48,6 +50,7 @@ EffectTable::EffectTable(QWidget *parent)
     m_view->horizontalHeader()->setSectionResizeMode(EffectModel::Label, QHeaderView::Stretch);
     setSmallFont(m_view);
     m_empty->setWordWrap(true);
+    FigureTips::install(m_view, FigureTips::TipOf([this](const QModelIndex &index) { return m_model->tip(index); }));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_view);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/goalheader.h"
 
+#include "models/sizing/explain.h"
+#include "models/sizing/figure.h"
 #include "views/goalbar.h"
 #include "views/patternbadgewidget.h"
 #include "views/statusline.h"
@@ -68,6 +70,8 @@ GoalHeader::GoalHeader(const GoalAdvice &goal, bool current, base::Bytes scale, 
     auto *strip = new WorkingSetStrip;
     strip->show(workingSetBar({}, goal.advice.sizesAfter), goal.advice.sizesAfter.cache.bytes, scale);
 
+    const sizing::SizeReport &sizes = goal.advice.sizesAfter;
+    strip->setToolTip(sizing::toolTip(sizing::bytesFigure(tr("Working set"), sizes.workingSet, sizing::explainWorkingSet(sizes))));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 10, 12, 8);
     layout->setSpacing(6);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/goalspage.h"
 
+#include "views/figuretips.h"
 #include "views/goaldelegate.h"
 #include "views/goalheader.h"
 #include "views/goaltablemodel.h"
@@ -43,6 +44,7 @@ GoalsPage::GoalsPage(QWidget *parent)
     m_view->setSelectionMode(QAbstractItemView::NoSelection);
     m_view->setTabKeyNavigation(false);
     m_view->setAccessibleName(tr("Goals side by side"));
+    FigureTips::install(m_view, FigureTips::TipOf([this](const QModelIndex &index) { return m_model->tip(index); }));
     m_view->verticalHeader()->hide();
     m_view->horizontalHeader()->hide();
     m_view->verticalHeader()->setDefaultSectionSize(rowHeight);

@@ -2,6 +2,8 @@
 #include "views/goaltablemodel.h"
 
 #include "models/base/text.h"
+#include "models/sizing/explain.h"
+#include "models/sizing/ranges.h"
 #include "views/appearance.h"
 
 #include <algorithm>
@@ -12,14 +14,6 @@ namespace sw::views
 namespace
 {
 
-double documents(const GoalAdvice &goal)
-{
-    double sum = 0;
-    for (const sizing::CollectionSize &collection : goal.advice.sizesAfter.collections)
-        sum += collection.documents.likely;
-    return sum;
-}
-
 double indexes(const GoalAdvice &goal)
 {
     double sum = 0;
@@ -28,19 +22,24 @@ double indexes(const GoalAdvice &goal)
     return sum;
 }
 
-base::Bytes hotDocuments(const GoalAdvice &goal)
+sizing::Range hotDocuments(const GoalAdvice &goal)
 {
-    base::Bytes sum;
-    for (const sizing::CollectionSize &collection : goal.advice.sizesAfter.collections)
-        sum += collection.hotBytes;
+    sizing::Range sum;
+    for (const sizing::CollectionSize &collection : goal.advice.sizesAfter.collections) {
+        const design::Collection *shape = goal.advice.after.collection(collection.name);
+        sum += shape ? sizing::hotRange(*shape, collection) : sizing::Range{collection.hotBytes, collection.hotBytes, collection.hotBytes};
+    }
     return sum;
 }
 
-base::Bytes largestLikely(const GoalAdvice &goal)
+/// The kind of document that is likely to be the largest.
+sizing::Range largestKind(const GoalAdvice &goal)
 {
-    base::Bytes largest;
-    for (const sizing::CollectionSize &collection : goal.advice.sizesAfter.collections)
-        largest = std::max(largest, collection.document.likely);
+    sizing::Range largest;
+    for (const sizing::CollectionSize &collection : goal.advice.sizesAfter.collections) {
+        if (collection.document.likely > largest.likely)
+            largest = collection.document;
+    }
     return largest;
 }
 
@@ -57,11 +56,6 @@ double copiedFields(const GoalAdvice &goal)
     for (const design::Collection &collection : goal.advice.after.collections)
         countCopies(collection.root, copies);
     return copies;
-}
-
-QString count(double value)
-{
-    return base::countText(value);
 }
 
 } // namespace
@@ -99,69 +93,82 @@ int GoalTableModel::columnOf(schema::Goal goal) const
 
 void GoalTableModel::addHeading(const QString &label)
 {
-    m_rows.append({label, {}, {}, {}});
+    m_rows.append({label, {}, {}, {}, {}});
 }
 
-void GoalTableModel::addRow(const QString &label, const Figure &figure, const Text &text)
+void GoalTableModel::addRow(const QString &label, const Figure &figure)
 {
-    Row row{label, {}, {}, {}};
+    Row row{label, {}, {}, {}, {}};
     for (const GoalAdvice &goal : std::as_const(m_goals)) {
-        row.values << figure(goal);
-        row.texts << text(goal);
+        row.figures << figure(goal);
+        row.figures.last().title = label;
+        row.values << row.figures.last().value.likely;
+        row.texts << sizing::valueText(row.values.last(), row.figures.last().unit);
     }
     m_rows.append(row);
 }
 
+void GoalTableModel::addCount(const QString &label, const QString &how, const std::function<double(const GoalAdvice &)> &count)
+{
+    addRow(label, [how, count](const GoalAdvice &goal) { return sizing::Figure{{}, sizing::Unit::Count, sizing::point(count(goal)), {how}}; });
+}
+
+void GoalTableModel::addBytes(const QString &label, const QString &how, const std::function<sizing::Range(const GoalAdvice &)> &bytes)
+{
+    addRow(label, [how, bytes](const GoalAdvice &goal) { return sizing::bytesFigure({}, bytes(goal), {how}); });
+}
+
 void GoalTableModel::addRows()
 {
-    const auto counted = [this](const QString &label, const Figure &figure) {
-        addRow(label, figure, [figure](const GoalAdvice &goal) { return count(figure(goal)); });
-    };
-    const auto weighed = [this](const QString &label, const std::function<base::Bytes(const GoalAdvice &)> &bytes) {
-        addRow(
-            label, [bytes](const GoalAdvice &goal) { return bytes(goal).value(); },
-            [bytes](const GoalAdvice &goal) { return base::bytesText(bytes(goal)); });
-    };
     addHeading(tr("Structure"));
-    counted(tr("Collections"),
-            [](const GoalAdvice &goal) { return static_cast<double>(goal.advice.after.collections.size()); });
-    counted(tr("Documents"), documents);
-    weighed(tr("Largest kind of document"), largestLikely);
-    counted(tr("Indexes"), indexes);
+    addCount(tr("Collections"), tr("Counted in the design."), [](const GoalAdvice &goal) { return static_cast<double>(goal.advice.after.collections.size()); });
+    addRow(tr("Documents"), [](const GoalAdvice &goal) {
+        return sizing::Figure{{}, sizing::Unit::Count, sizing::documentsInterval(goal.advice.sizesAfter), {tr("All collections with as many as the model says at least, likely and at most.")}};
+    });
+    addBytes(tr("Largest kind of document"), tr("BSON of one: optional fields by their share, arrays at their likely length; low without, high with all of them."), largestKind);
+    addCount(tr("Indexes"), tr("Counted in the design."), indexes);
     addHeading(tr("Memory and disk"));
-    addRow(
-        tr("Working set"), [](const GoalAdvice &goal) { return goal.advice.sizesAfter.workingSet.likely.value(); },
-        [](const GoalAdvice &goal) {
-            return base::bytesText(goal.advice.sizesAfter.workingSet.likely) + QStringLiteral("  ") +
-                   base::percentText(goal.advice.sizesAfter.share());
-        });
-    for (const GoalAdvice &goal : std::as_const(m_goals))
-        m_rows.last().statuses << static_cast<int>(statusOf(goal.advice.sizesAfter.fit()));
-    weighed(tr("Hot documents"), hotDocuments);
-    weighed(tr("Index bytes"), [](const GoalAdvice &goal) { return goal.advice.sizesAfter.indexes; });
-    weighed(tr("Data"), [](const GoalAdvice &goal) { return goal.advice.sizesAfter.data; });
+    addRow(tr("Working set"), [](const GoalAdvice &goal) { return sizing::bytesFigure({}, goal.advice.sizesAfter.workingSet, sizing::explainWorkingSet(goal.advice.sizesAfter)); });
+    for (qsizetype i = 0; i < m_goals.size(); ++i) {
+        m_rows.last().texts[i] += QStringLiteral("  ") + base::percentText(m_goals.at(i).advice.sizesAfter.share());
+        m_rows.last().statuses << static_cast<int>(statusOf(m_goals.at(i).advice.sizesAfter.fit()));
+    }
+    addBytes(tr("Hot documents"), tr("Pages of documents in use. Low: as if those in use lay side by side."), hotDocuments);
+    addBytes(tr("Storage"), tr("Files of the collections, packed. Low: loaded at one go. High: with free space and history."),
+             [](const GoalAdvice &goal) { return sizing::storageRange(goal.advice.sizesAfter); });
+    addBytes(tr("Index bytes"), tr("Files of the indexes. Low: built at one go. High: with free space and history."),
+             [](const GoalAdvice &goal) { return sizing::indexRange(goal.advice.sizesAfter); });
+    addBytes(tr("Data"), tr("Documents × bytes of one. Low: all as small as they may be. High: all as large."), [](const GoalAdvice &goal) { return sizing::dataRange(goal.advice.sizesAfter); });
     addHeading(tr("Effort"));
-    counted(tr("Uses of patterns"),
-            [](const GoalAdvice &goal) { return static_cast<double>(goal.advice.applied.size()); });
-    counted(tr("Fields copied"), copiedFields);
+    addCount(tr("Uses of patterns"), tr("Chosen by the adviser for this goal."), [](const GoalAdvice &goal) { return static_cast<double>(goal.advice.applied.size()); });
+    addCount(tr("Fields copied"), tr("Counted in the design."), copiedFields);
     addFindings();
 }
 
 void GoalTableModel::addFindings()
 {
-    addRow(
-        tr("Problems left"), [](const GoalAdvice &goal) { return goal.errors * 1000.0 + goal.warnings; },
-        [](const GoalAdvice &goal) {
-            const QString warnings = goal.warnings == 1 ? tr("1 warning") : tr("%1 warnings").arg(goal.warnings);
-            if (goal.errors + goal.warnings == 0)
-                return tr("none");
-            const QString errors = goal.errors == 1 ? tr("1 error") : tr("%1 errors").arg(goal.errors);
-            return goal.errors == 0 ? warnings : errors + QStringLiteral(", ") + warnings;
-        });
-    for (const GoalAdvice &goal : std::as_const(m_goals))
-        m_rows.last().statuses << static_cast<int>(goal.errors > 0     ? Status::Bad
-                                                   : goal.warnings > 0 ? Status::Warn
-                                                                       : Status::Ok);
+    const auto textOf = [](const GoalAdvice &goal) {
+        const QString warnings = goal.warnings == 1 ? tr("1 warning") : tr("%1 warnings").arg(goal.warnings);
+        if (goal.errors + goal.warnings == 0)
+            return tr("none");
+        const QString errors = goal.errors == 1 ? tr("1 error") : tr("%1 errors").arg(goal.errors);
+        return goal.errors == 0 ? warnings : errors + QStringLiteral(", ") + warnings;
+    };
+    Row row{tr("Problems left"), {}, {}, {}, {}};
+    for (const GoalAdvice &goal : std::as_const(m_goals)) {
+        row.values << goal.errors * 1000.0 + goal.warnings;
+        row.texts << textOf(goal);
+        row.statuses << static_cast<int>(goal.errors > 0 ? Status::Bad : goal.warnings > 0 ? Status::Warn : Status::Ok);
+    }
+    m_rows.append(row);
+}
+
+QString GoalTableModel::tip(const QModelIndex &index) const
+{
+    if (!index.isValid() || index.row() == 0 || index.column() == 0)
+        return {};
+    const QList<sizing::Figure> &figures = m_rows.at(index.row() - 1).figures;
+    return index.column() <= figures.size() ? sizing::toolTip(figures.at(index.column() - 1)) : QString();
 }
 
 QVariant GoalTableModel::data(const QModelIndex &index, int role) const

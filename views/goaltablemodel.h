@@ -3,6 +3,8 @@
 
 #include "views/goaladvice.h"
 
+#include "models/sizing/figure.h"
+
 #include <QAbstractTableModel>
 
 namespace sw::views
@@ -37,6 +39,8 @@ public:
     {
         return parent.isValid() ? 0 : static_cast<int>(m_goals.size()) + 1;
     }
+    /// The figure at \p index with its range and how it came about; empty where there is none.
+    QString tip(const QModelIndex &index) const;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
 
 private:
@@ -46,12 +50,14 @@ private:
         QList<double> values; ///< empty: a heading
         QStringList texts;
         QList<int> statuses; ///< empty: none
+        QList<sizing::Figure> figures; ///< what the texts are of
     };
 
-    using Figure = std::function<double(const GoalAdvice &)>;
-    using Text = std::function<QString(const GoalAdvice &)>;
+    using Figure = std::function<sizing::Figure(const GoalAdvice &)>;
     void addHeading(const QString &label);
-    void addRow(const QString &label, const Figure &figure, const Text &text);
+    void addRow(const QString &label, const Figure &figure);
+    void addCount(const QString &label, const QString &how, const std::function<double(const GoalAdvice &)> &count);
+    void addBytes(const QString &label, const QString &how, const std::function<sizing::Range(const GoalAdvice &)> &bytes);
     void addRows();
     void addFindings();
 

@@ -38,7 +38,7 @@ std::shared_ptr<const GrowthFacts> factsOf(const SizeRequest &request, const IsC
         return request.facts;
     const schema::ModelIndex index(request.model);
     const design::Design design = patterns::buildDesign(index);
-    const sizing::GrowthOptions options{sizing::sizeOptions(request.model), months, {}};
+    const sizing::GrowthOptions options{sizing::sizeOptions(request.model), months, {}, schema::calibrationOf(request.model)};
     auto facts = std::make_shared<GrowthFacts>();
     facts->model = request.model;
     facts->growth = sizing::growthOf(index, design, options);
@@ -69,17 +69,17 @@ QList<GrowthPoint> pointsOf(const Growth &growth, const QString &collection)
     return found ? found->months : QList<GrowthPoint>();
 }
 
-double valueOf(const GrowthPoint &point, GrowthMeasure measure)
+sizing::Interval valueOf(const GrowthPoint &point, GrowthMeasure measure)
 {
     switch (measure) {
-    case GrowthMeasure::WorkingSet: return point.workingSet.value();
-    case GrowthMeasure::Storage: return point.storage.value();
-    case GrowthMeasure::Indexes: return point.indexes.value();
-    case GrowthMeasure::Data: return point.data.value();
-    case GrowthMeasure::Documents: return point.documents;
+    case GrowthMeasure::WorkingSet: return sizing::intervalOf(point.workingSet);
+    case GrowthMeasure::Storage: return sizing::intervalOf(point.storage);
+    case GrowthMeasure::Indexes: return sizing::intervalOf(point.indexes);
+    case GrowthMeasure::Data: return sizing::intervalOf(point.data);
+    case GrowthMeasure::Documents: return point.documentsRange;
     case GrowthMeasure::LargestDocument: break;
     }
-    return point.largestDocument.value();
+    return sizing::point(point.largestDocument.value());
 }
 
 QString captionOf(GrowthMeasure measure)
@@ -98,8 +98,10 @@ QString captionOf(GrowthMeasure measure)
 GrowthLine lineOf(const QString &name, const QList<GrowthPoint> &points, const SizeRequest &request)
 {
     GrowthLine line{name, {}};
-    for (const GrowthPoint &point : points)
-        line.months.append(valueOf(point, request.measure));
+    for (const GrowthPoint &point : points) {
+        line.ranges.append(valueOf(point, request.measure));
+        line.months.append(line.ranges.last().likely);
+    }
     return line;
 }
 
@@ -155,8 +157,12 @@ Explanation explanationOf(const GrowthFacts &facts, const QString &collection)
 
 ChartTable::Row pointRow(const QString &when, const GrowthPoint &point, const Explanation &explanation)
 {
-    return {{when, base::countText(std::round(point.documents)), bytesText(point.data), bytesText(point.storage), bytesText(point.indexes), bytesText(point.workingSet), bytesText(point.largestDocument)},
-            explanation};
+    ChartTable::Row row{{when}, explanation, false, sizing::growthFigures(point)};
+    for (sizing::Figure &figure : row.figures) {
+        row.cells << sizing::rangeText(figure.value, figure.unit);
+        figure.title += QStringLiteral(", ") + when;
+    }
+    return row;
 }
 
 void addLimitRows(ChartTable &table, const Growth &growth, const SizeRequest &request, const QString &design, const GrowthFacts &facts)
@@ -199,7 +205,7 @@ QString summaryOf(const GrowthFacts &facts, const SizeRequest &request, SizeAnsw
     const Growth &growth = facts.growth;
     if (request.subject.isEmpty()) {
         answer.status = growth.cacheFullAfter ? (*growth.cacheFullAfter <= months ? Status::Warn : Status::Ok) : Status::Ok;
-        parts << (growth.cacheFullAfter ? Text::tr("Larger than the cache of %1: %2").arg(bytesText(growth.cache), sizing::dateText(request.today, growth.cacheFullAfter))
+        parts << (growth.cacheFullAfter ? Text::tr("Larger than the cache of %1: %2").arg(bytesText(growth.cache), sizing::cacheFullText(request.today, growth))
                                         : Text::tr("Fits into the cache of %1 for five years").arg(bytesText(growth.cache)));
     }
     int passed = 0;

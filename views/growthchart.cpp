@@ -26,6 +26,12 @@ double lastMonth(const GrowthPicture &picture)
     return std::max(1.0, static_cast<double>(picture.lines.first().months.size()) - 1);
 }
 
+/// Months from one line of the grid to the next.
+double usualStep(double last)
+{
+    return last > 24 ? 12 : last > 12 ? 6 : 3;
+}
+
 } // namespace
 
 GrowthChart::GrowthChart(QWidget *parent) : ChartView(parent)
@@ -47,6 +53,14 @@ void GrowthChart::setPicture(const GrowthPicture &picture)
 QString GrowthChart::figureText(double value) const
 {
     return m_picture.unit == GrowthPicture::Unit::Bytes ? base::bytesText(base::Bytes(value)) : base::countText(std::round(value));
+}
+
+QString GrowthChart::rangeText(const GrowthLine &line, qsizetype month) const
+{
+    const QString likely = figureText(line.months.at(month));
+    if (month >= line.ranges.size() || line.ranges.at(month).isPoint())
+        return likely;
+    return tr("%1 (%2 to %3)").arg(likely, figureText(line.ranges.at(month).low), figureText(line.ranges.at(month).high));
 }
 
 QString GrowthChart::endText(const GrowthLine &line) const
@@ -100,7 +114,8 @@ void GrowthChart::rebuild()
     if (!(top > 0))
         return;
     chooseUnit(top);
-    chart()->setMargins(QMargins(24, 4, nameWidth() + 12, 0)); // the first month stands half beside the plot
+    const int monthsHeight = QFontMetrics(smallFont()).height() + 4;
+    chart()->setMargins(QMargins(24, 4, nameWidth() + 12, monthsHeight)); // the first month stands half beside the plot
     m_top = top / m_unit * 1.08;
     addLines();
     addAxes();
@@ -123,14 +138,13 @@ void GrowthChart::addAxes()
 {
     const double last = lastMonth(m_picture);
     auto *months = new QCategoryAxis;
-    months->setRange(beforeToday, last); // a label at the very start would be left out
+    months->setRange(beforeToday, last);
     months->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
-    months->setTruncateLabels(false);
     months->setStartValue(beforeToday);
-    const double step = last > 24 ? 12 : last > 12 ? 6 : 3;
-    for (double month = 0; month <= last; month += step)
-        months->append(locale().toString(m_picture.today.addMonths(static_cast<int>(month)), QStringLiteral("MMM yyyy")), month);
+    for (double month = 0; month <= last; month += usualStep(last))
+        months->append(QString::number(month), month);
     dress(months, Qt::AlignBottom);
+    months->setLabelsVisible(false); // an axis leaves out the first one, and those that are close: drawMonths()
     auto *values = new QValueAxis;
     values->setRange(0, m_top);
     values->setTickCount(height() > 260 ? 6 : 4);
@@ -171,6 +185,26 @@ void GrowthChart::drawNames(QPainter *painter) const
     }
 }
 
+/// Below the plot, as many as can be read beside each other, today always among them.
+void GrowthChart::drawMonths(QPainter *painter) const
+{
+    const QRectF plot = chart()->plotArea();
+    const double last = lastMonth(m_picture);
+    const auto nameOf = [&](double month) { return locale().toString(m_picture.today.addMonths(static_cast<int>(month)), QStringLiteral("MMM yyyy")); };
+    const QFontMetricsF metrics(smallFont());
+    double widest = 0;
+    for (double month = 0; month <= last; month += usualStep(last))
+        widest = std::max(widest, metrics.horizontalAdvance(nameOf(month)) + 10);
+    const double perMonth = plot.width() / (last - beforeToday);
+    double step = usualStep(last);
+    while (step * perMonth < widest && step < last)
+        step *= 2;
+    painter->setFont(smallFont());
+    painter->setPen(secondaryText());
+    for (double month = 0; month <= last; month += step)
+        painter->drawText(QRectF(pointOf(month, 0).x() - widest / 2, plot.bottom() + 4, widest, metrics.height()), Qt::AlignCenter, nameOf(month));
+}
+
 void GrowthChart::drawLimits(QPainter *painter) const
 {
     const QRectF plot = chart()->plotArea();
@@ -207,6 +241,7 @@ void GrowthChart::drawForeground(QPainter *painter, const QRectF &rect)
     if (chart()->series().isEmpty())
         return;
     painter->save();
+    drawMonths(painter);
     drawLimits(painter);
     drawMarks(painter);
     drawNames(painter);
@@ -223,7 +258,7 @@ QString GrowthChart::tipAt(const QPointF &position) const
     QStringList lines{locale().toString(m_picture.today.addMonths(static_cast<int>(month)), QStringLiteral("MMMM yyyy"))};
     for (const GrowthLine &line : m_picture.lines) {
         if (month < line.months.size())
-            lines << line.name + QStringLiteral(": ") + figureText(line.months.at(month));
+            lines << line.name + QStringLiteral(": ") + rangeText(line, month);
     }
     return lines.join(QLatin1Char('\n'));
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/base/units.h"
+#include "models/sizing/interval.h"
 #include "models/patterns/pattern.h"
 #include "views/chartview.h"
 
@@ -17,6 +18,7 @@ struct GrowthLine
 {
     QString name;
     QList<double> months; ///< bytes or a count; 0 is today
+    QList<sizing::Interval> ranges{}; ///< of each month; empty: there are none
     patterns::Family family = patterns::Family::Copy;
     bool main = false; ///< the design as it is; the others are without one of its patterns
 };
@@ -58,8 +60,10 @@ private:
     void addLines();
     void addAxes();
     QString figureText(double value) const;
+    QString rangeText(const GrowthLine &line, qsizetype month) const;
     QPointF pointOf(double month, double value) const;
     void drawNames(QPainter *painter) const;
+    void drawMonths(QPainter *painter) const;
     void drawLimits(QPainter *painter) const;
     void drawMarks(QPainter *painter) const;
 

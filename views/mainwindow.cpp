@@ -10,12 +10,14 @@
 #include "views/contextmenu.h"
 #include "views/diagramswitcher.h"
 #include "views/docktitles.h"
+#include "views/figuretips.h"
 #include "views/filecontroller.h"
 #include "views/findbar.h"
 #include "views/goalbar.h"
 #include "views/historypanel.h"
 #include "views/icons.h"
 #include "views/notationbox.h"
+#include "views/objecttips.h"
 #include "views/outlinepanel.h"
 #include "views/patternspanel.h"
 #include "views/previewpanel.h"
@@ -179,6 +181,10 @@ void MainWindow::buildCanvas()
 {
     m_modelView = new CanvasView(*m_document, *m_derived, *m_selection, CanvasMode::Model);
     m_documentsView = new CanvasView(*m_document, *m_derived, *m_selection, CanvasMode::Documents);
+    for (CanvasView *canvas : {m_modelView, m_documentsView}) {
+        const ObjectTips tips(*m_document, *m_derived);
+        FigureTips::install(canvas, FigureTips::TipAt([canvas, tips](const QPoint &at) { return tips.onCanvas(*canvas, at); }));
+    }
     m_stack = new QStackedWidget;
     m_stack->addWidget(m_modelView);
     m_stack->addWidget(m_documentsView);

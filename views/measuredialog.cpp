@@ -51,7 +51,7 @@ MeasureDialog::MeasureDialog(std::shared_ptr<SizeLab> lab, const design::Design 
     layout->addWidget(m_table, 1);
     layout->addLayout(buttons);
 
-    m_table->showMeasured({}, {});
+    m_table->beginMeasured();
     connect(m_job, &SizeJob::runningChanged, this, &MeasureDialog::updateButtons);
     connect(m_job, &SizeJob::progressed, this, [this](double share, const QString &what) {
         m_progress->setValue(static_cast<int>(share * 1000));
@@ -74,52 +74,53 @@ void MeasureDialog::showEvent(QShowEvent *event)
         measure();
 }
 
-MeasureDialog::Weighed MeasureDialog::weigh(SizeLab &lab, const design::Design &design, const sizing::SizeOptions &options, double most, const std::function<bool(double, const QString &)> &progress)
+MeasureDialog::Outcome MeasureDialog::weigh(SizeLab &lab, const design::Design &design, const sizing::SizeOptions &options, double most, const Progress &progress, const Weighed &weighed)
 {
-    Weighed weighed;
+    Outcome outcome;
+    sizing::SizeOptions stored = options;
+    for (const design::Collection &collection : design.collections)
+        stored.documents.insert(collection.name, std::clamp(options.documents.value(collection.name, collection.documents.likely), 1.0, most));
+    const sizing::SizeReport estimate = sizing::estimate(design, stored);
     const auto count = static_cast<double>(std::max<qsizetype>(1, design.collections.size()));
     for (qsizetype i = 0; i < design.collections.size(); ++i) {
         const design::Collection &collection = design.collections.at(i);
         const samples::SampleGenerator generator(design, collection);
         if (const auto possible = generator.check(); !possible) {
-            weighed.notes << possible.error().text();
+            outcome.notes << possible.error().text();
             continue;
         }
-        const double planned = options.documents.value(collection.name, collection.documents.likely);
-        const auto one = lab.measure(collection, [&](quint64 n) { return generator.document(n); }, std::clamp(planned, 1.0, most),
+        const auto one = lab.measure(collection, [&](quint64 n) { return generator.document(n); }, stored.documents.value(collection.name),
                                      [&](double share) { return progress((static_cast<double>(i) + share) / count, collection.name); });
         if (one) {
-            weighed.collections << *one;
+            weighed(*one, estimate);
         } else if (one.error().code == base::ErrorCode::Unsupported) {
-            weighed.notes << one.error().text();
+            outcome.notes << one.error().text();
         } else {
-            weighed.error = one.error();
+            outcome.error = one.error();
             break;
         }
     }
-    return weighed;
+    return outcome;
 }
 
 void MeasureDialog::measure()
 {
     m_begun = true;
     m_banner->hide();
-    m_job->start([this, lab = m_lab, design = m_design, options = m_options, most = m_most](const SizeJob::Progress &progress) -> SizeJob::Delivery {
-        const Weighed weighed = weigh(*lab, design, options, most, progress);
-        return [this, weighed] { showWeighed(weighed); };
+    m_table->beginMeasured();
+    m_job->start([this, post = m_job->poster(), lab = m_lab, design = m_design, options = m_options, most = m_most](const SizeJob::Progress &progress) -> SizeJob::Delivery {
+        const auto weighed = [&](const sizing::MeasuredCollection &one, const sizing::SizeReport &estimate) { post([this, one, estimate] { m_table->addMeasured(one, estimate); }); };
+        const Outcome outcome = weigh(*lab, design, options, most, progress, weighed);
+        return [this, outcome] { showOutcome(outcome); };
     });
 }
 
-void MeasureDialog::showWeighed(const Weighed &weighed)
+void MeasureDialog::showOutcome(const Outcome &outcome)
 {
-    sizing::SizeOptions stored = m_options;
-    for (const sizing::MeasuredCollection &one : weighed.collections)
-        stored.documents.insert(one.name, one.documents);
-    m_table->showMeasured(weighed.collections, sizing::estimate(m_design, stored));
-    if (weighed.error)
-        m_banner->showMessage(weighed.error->code == base::ErrorCode::Cancelled ? Status::Info : Status::Bad, weighed.error->text());
-    else if (!weighed.notes.isEmpty())
-        m_banner->showMessage(Status::Info, weighed.notes.join(QLatin1Char('\n')));
+    if (outcome.error)
+        m_banner->showMessage(outcome.error->code == base::ErrorCode::Cancelled ? Status::Info : Status::Bad, outcome.error->text());
+    else if (!outcome.notes.isEmpty())
+        m_banner->showMessage(Status::Info, outcome.notes.join(QLatin1Char('\n')));
 }
 
 void MeasureDialog::updateButtons()

@@ -36,15 +36,17 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    struct Weighed
+    struct Outcome
     {
-        QList<sizing::MeasuredCollection> collections;
         QStringList notes;
         std::optional<base::Error> error;
     };
-    static Weighed weigh(SizeLab &lab, const design::Design &design, const sizing::SizeOptions &options, double most, const std::function<bool(double, const QString &)> &progress);
+    using Progress = std::function<bool(double, const QString &)>;
+    /// Called for each collection as soon as it is weighed, with the estimate for as many documents.
+    using Weighed = std::function<void(const sizing::MeasuredCollection &, const sizing::SizeReport &)>;
+    static Outcome weigh(SizeLab &lab, const design::Design &design, const sizing::SizeOptions &options, double most, const Progress &progress, const Weighed &weighed);
     void measure();
-    void showWeighed(const Weighed &weighed);
+    void showOutcome(const Outcome &outcome);
     void updateButtons();
 
     std::shared_ptr<SizeLab> m_lab;

@@ -2,15 +2,11 @@
 #pragma once
 
 #include "models/schema/operation.h"
+#include "models/sizing/figure.h"
 #include "views/formrow.h"
 #include "views/propertypage.h"
 
 class QPushButton;
-
-namespace sw::sizing
-{
-struct OperationCost;
-}
 
 namespace sw::views
 {
@@ -44,7 +40,6 @@ private:
     void addMore();
     void addCost();
     void explainCost();
-    const sizing::OperationCost *cost() const;
     ChipList *addFieldChips(PropertyForm *form, const QString &label, QList<schema::FieldRef> schema::Operation::*list);
     void addFilterChips(PropertyForm *form);
     void addSortChips(PropertyForm *form);
@@ -61,6 +56,7 @@ private:
     PropertyForm *m_fields = nullptr;
     ChipList *m_writes = nullptr;
     QList<TextLabel *> m_cost; ///< by row of the figures
+    QList<sizing::Figure> m_figures; ///< of the cost, with ranges; empty while there is none
     QPushButton *m_explainCost = nullptr;
 };
 

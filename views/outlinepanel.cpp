@@ -2,6 +2,8 @@
 #include "views/outlinepanel.h"
 
 #include "models/items/outlinemodel.h"
+#include "views/figuretips.h"
+#include "views/objecttips.h"
 #include "views/outlinedelegate.h"
 #include "views/selection.h"
 
@@ -49,6 +51,16 @@ OutlinePanel::OutlinePanel(document::Document &document, document::DerivedState 
     m_tree->header()->setSectionResizeMode(OutlineModel::NameColumn, QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(OutlineModel::FigureColumn, QHeaderView::ResizeToContents);
     m_tree->setAccessibleName(tr("Outline"));
+    const ObjectTips tips(document, derived);
+    FigureTips::install(m_tree, FigureTips::TipOf([tips](const QModelIndex &index) {
+        const QString key = index.data(OutlineModel::KeyRole).toString();
+        switch (static_cast<OutlineNode::Kind>(index.data(OutlineModel::KindRole).toInt())) {
+        case OutlineNode::Kind::Entity: return tips.ofEntity(schema::EntityId(key));
+        case OutlineNode::Kind::Collection: return tips.ofCollection(key);
+        case OutlineNode::Kind::Operation: return tips.ofOperation(schema::OperationId(key));
+        default: return QString();
+        }
+    }));
     const auto openSections = [this] {
         m_tree->expand(m_filter->mapFromSource(m_outline->find(OutlineNode::Kind::Section, QStringLiteral("entities"))));
         m_tree->expand(m_filter->mapFromSource(m_outline->find(OutlineNode::Kind::Section, QStringLiteral("relationships"))));

@@ -3,8 +3,10 @@
 
 #include "models/base/ejson.h"
 #include "models/base/text.h"
+#include "models/design/documentsize.h"
 #include "models/document/derivedstate.h"
 #include "models/patterns/patternregistry.h"
+#include "views/figuretips.h"
 #include "views/appearance.h"
 #include "views/icons.h"
 #include "views/previewmodel.h"
@@ -107,6 +109,8 @@ QWidget *PreviewPanel::buildFigures()
     m_share = plainLabel();
     m_largest = plainLabel();
     m_origins = plainLabel();
+    for (QLabel *label : {m_size, m_share, m_largest, m_origins})
+        FigureTips::install(label, std::function<sizing::Figure()>([this] { return figure(); }));
     auto *title = plainLabel();
     title->setText(tr("Bytes by origin"));
     setTitleFont(title);
@@ -194,6 +198,19 @@ void PreviewPanel::refresh()
     }
     rows << tr("Model") + QStringLiteral("  ") + base::bytesText(model);
     m_origins->setText(rows.join(QLatin1Char('\n')));
+}
+
+/// What a document of the collection weighs, of which the shown one is an example.
+sizing::Figure PreviewPanel::figure() const
+{
+    const design::Collection *shown = m_derived.design().collection(collection());
+    if (!shown)
+        return {};
+    const design::DocumentSize size = design::documentSize(shown->root);
+    const QString largest = std::isinf(size.maximum.value()) ? tr("The model gives no limit.") : tr("At most %1: everything at its greatest.").arg(base::bytesText(size.maximum));
+    return sizing::bytesFigure(tr("One document of %1").arg(base::visibleText(collection())), {size.low, size.likely, size.high},
+                               {tr("The one shown has %1, counted in its BSON: 5 B, and for each field 1 B for its type, the name, 1 B, and the value.").arg(base::bytesText(m_preview.bytes)),
+                                tr("Low: the shortest arrays, without optional fields. High: long arrays and all fields."), largest});
 }
 
 void PreviewPanel::copyDocument()

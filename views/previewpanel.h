@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/sizing/figure.h"
 #include "models/samples/preview.h"
 
 #include <QWidget>
@@ -38,6 +39,7 @@ private:
     void followSelection();
     void refresh();
     void copyDocument();
+    sizing::Figure figure() const;
 
     document::DerivedState &m_derived;
     Selection &m_selection;

@@ -6,9 +6,11 @@
 #include "models/document/document.h"
 #include "models/document/projectedits.h"
 #include "models/document/serveredits.h"
+#include "models/sizing/explain.h"
 #include "models/sizing/hostmemory.h"
 #include "models/sizing/topology.h"
 #include "views/countedit.h"
+#include "views/figuretips.h"
 #include "views/panelheader.h"
 #include "views/propertyform.h"
 #include "views/textlabel.h"
@@ -90,6 +92,9 @@ void ProjectPage::addServer()
     if (const std::optional<sizing::HostMemory> host = sizing::hostMemory())
         form->addWidget({}, makeHostButton(*host));
     m_cache = new TextLabel(TextLabel::Style::Body);
+    FigureTips::install(m_cache, std::function<sizing::Figure()>([this] {
+        return sizing::Figure{tr("Cache"), sizing::Unit::Bytes, sizing::point(derived().sizes().cache.bytes.value()), sizing::explainCache(sizing::sizeOptions(model()))};
+    }));
     form->addWidget(tr("Cache"), m_cache);
     auto *topology = form->addChoice(tr("Topology"), {tr("Replica set"), tr("Single server")},
                                      {[this] { return static_cast<int>(sizing::topologyOf(model())); },

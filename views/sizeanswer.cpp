@@ -6,7 +6,10 @@
 #include "models/patterns/patternregistry.h"
 #include "models/patterns/withoutuse.h"
 #include "models/sizing/calibration.h"
+#include "models/sizing/costrange.h"
 #include "models/sizing/explain.h"
+#include "models/sizing/figures.h"
+#include "models/sizing/ranges.h"
 #include "models/sizing/sizetexts.h"
 #include "views/effectmodel.h"
 #include "views/goaladvice.h"
@@ -54,18 +57,33 @@ QList<const sizing::CollectionSize *> largestFirst(const sizing::SizeReport &rep
     return sizes;
 }
 
+std::optional<sizing::Range> hotIn(const design::Design &design, const sizing::CollectionSize &size)
+{
+    const design::Collection *shape = design.collection(size.name);
+    return shape ? std::optional(sizing::hotRange(*shape, size)) : std::nullopt;
+}
+
+sizing::Range hotIndexes(const sizing::CollectionSize &size)
+{
+    sizing::Range sum;
+    for (const sizing::IndexSize &index : size.indexes)
+        sum += sizing::hotRange(size, index);
+    return sum;
+}
+
 /// Documents and indexes of one collection after the other.
-WorkingSetBar wholeBar(const sizing::SizeReport &report, const QList<const sizing::CollectionSize *> &sizes)
+WorkingSetBar wholeBar(const design::Design &design, const sizing::SizeReport &report, const QList<const sizing::CollectionSize *> &sizes)
 {
     WorkingSetBar bar{Text::tr("all"), {}, report.fit()};
+    bar.range = report.workingSet;
     base::Bytes documents;
     base::Bytes indexes;
     for (qsizetype i = 0; i < sizes.size(); ++i) {
         const sizing::CollectionSize &size = *sizes.at(i);
         const base::Bytes ofIndexes = inUse(size) - size.hotBytes;
         if (i < mostCollections - 1) {
-            bar.parts.append({size.name, size.hotBytes, Family::Copy});
-            bar.parts.append({Text::tr("%1, indexes").arg(size.name), ofIndexes, Family::Group});
+            bar.parts.append({size.name, size.hotBytes, Family::Copy, hotIn(design, size)});
+            bar.parts.append({Text::tr("%1, indexes").arg(size.name), ofIndexes, Family::Group, hotIndexes(size)});
         } else {
             documents += size.hotBytes;
             indexes += ofIndexes;
@@ -75,13 +93,13 @@ WorkingSetBar wholeBar(const sizing::SizeReport &report, const QList<const sizin
         bar.parts.append({Text::tr("others"), documents, Family::Copy});
         bar.parts.append({Text::tr("others, indexes"), indexes, Family::Group});
     }
-    bar.parts.append({Text::tr("not yet written"), report.dirty, Family::Version});
+    bar.parts.append({Text::tr("not yet written"), report.dirty, Family::Version, sizing::Range{{}, report.dirty, report.cache.bytes * 0.05}});
     return bar;
 }
 
-WorkingSetBar collectionBar(const sizing::CollectionSize &size)
+WorkingSetBar collectionBar(const design::Design &design, const sizing::CollectionSize &size)
 {
-    WorkingSetBar bar{size.name, {{Text::tr("documents"), size.hotBytes, Family::Copy}}};
+    WorkingSetBar bar{size.name, {{Text::tr("documents"), size.hotBytes, Family::Copy, hotIn(design, size)}}};
     bar.judged = false;
     QList<const sizing::IndexSize *> indexes;
     for (const sizing::IndexSize &index : size.indexes)
@@ -90,7 +108,7 @@ WorkingSetBar collectionBar(const sizing::CollectionSize &size)
     base::Bytes others;
     for (qsizetype i = 0; i < indexes.size(); ++i) {
         if (i < mostIndexes)
-            bar.parts.append({indexes.at(i)->name, indexes.at(i)->workingSet, Family::Group});
+            bar.parts.append({indexes.at(i)->name, indexes.at(i)->workingSet, Family::Group, sizing::hotRange(size, *indexes.at(i))});
         else
             others += indexes.at(i)->workingSet;
     }
@@ -104,51 +122,70 @@ sizing::DiskReads readsOf(const schema::ModelIndex &model, const design::Design 
     return sizing::diskReads(sizing::pageGroups(model, design, options), report.cache.bytes);
 }
 
-ChartTable::Row goalRow(const QString &label, const QList<sizing::SizeReport> &reports, const std::function<QString(const sizing::SizeReport &)> &figure)
+/// A row of figures, with their ranges.
+ChartTable::Row figureRow(const QString &label, const QList<sizing::Figure> &figures)
 {
-    ChartTable::Row row{{label}, {}, false};
-    for (const sizing::SizeReport &report : reports)
-        row.cells << figure(report);
+    ChartTable::Row row{{label}, {}, false, figures};
+    for (const sizing::Figure &figure : figures)
+        row.cells << sizing::rangeText(figure.value, figure.unit);
     return row;
 }
 
-double documentsIn(const sizing::SizeReport &report)
+/// One thing of each goal.
+ChartTable::Row goalRow(const QString &label, const QStringList &names, const std::vector<sizing::FigureSource> &sources, const std::function<sizing::Figure(const sizing::FigureSource &)> &figure)
 {
-    double sum = 0;
-    for (const sizing::CollectionSize &size : report.collections)
-        sum += size.documents.likely;
-    return sum;
+    QList<sizing::Figure> figures;
+    for (const sizing::FigureSource &source : sources) {
+        const QString &name = names.at(figures.size());
+        figures << figure(source);
+        figures.last().title = Text::tr("%1, %2").arg(label, name);
+    }
+    return figureRow(label, figures);
 }
 
-ChartTable goalTable(const QStringList &names, const QList<sizing::SizeReport> &reports)
+/// A design with what it is estimated to weigh.
+struct GoalDesign
 {
+    design::Design design;
+    sizing::SizeReport report;
+};
+
+ChartTable goalTable(const schema::Model &model, const QStringList &names, const QList<GoalDesign> &goals)
+{
+    using sizing::FigureSource;
+    using sizing::Quantity;
+    std::vector<FigureSource> sources;
+    for (const GoalDesign &goal : goals)
+        sources.push_back(sizing::figureSource(model, goal.design, goal.report));
     ChartTable table{QStringList{Text::tr("Figure")} + names, {}};
-    table.rows << goalRow(Text::tr("Collections"), reports, [](const auto &report) { return countText(static_cast<double>(report.collections.size())); });
-    table.rows << goalRow(Text::tr("Documents"), reports, [](const auto &report) { return countText(documentsIn(report)); });
-    table.rows << goalRow(Text::tr("Data"), reports, [](const auto &report) { return bytesText(report.data); });
-    table.rows << goalRow(Text::tr("Storage"), reports, [](const auto &report) { return bytesText(report.storage); });
-    table.rows << goalRow(Text::tr("Indexes"), reports, [](const auto &report) { return bytesText(report.indexes); });
-    table.rows << goalRow(Text::tr("Working set"), reports, [](const auto &report) { return sizing::rangeText(report.workingSet); });
-    table.rows << goalRow(Text::tr("Of the cache"), reports, [](const auto &report) { return base::percentText(report.share()) + QStringLiteral(" · ") + fitWord(report.fit()); });
-    for (qsizetype i = 0; i < reports.size(); ++i) {
+    const auto quantity = [](Quantity which) { return [which](const FigureSource &source) { return sizing::figureOf(source, which); }; };
+    table.rows << goalRow(Text::tr("Collections"), names, sources, [](const FigureSource &source) {
+        return sizing::Figure{{}, sizing::Unit::Count, sizing::point(static_cast<double>(source.report.collections.size())), {Text::tr("Counted in the design.")}};
+    });
+    table.rows << goalRow(Text::tr("Documents"), names, sources, quantity(Quantity::Documents));
+    table.rows << goalRow(Text::tr("Data"), names, sources, quantity(Quantity::Data));
+    table.rows << goalRow(Text::tr("Storage"), names, sources, quantity(Quantity::Storage));
+    table.rows << goalRow(Text::tr("Indexes"), names, sources, quantity(Quantity::Indexes));
+    table.rows << goalRow(Text::tr("Working set"), names, sources, quantity(Quantity::InUse));
+    table.rows << goalRow(Text::tr("Of the cache"), names, sources, [](const FigureSource &source) {
+        return sizing::Figure{{}, sizing::Unit::Share, sizing::shareOfCache(source.report), sizing::explainWorkingSet(source.report)};
+    });
+    for (qsizetype i = 0; i < goals.size(); ++i)
+        table.rows.last().cells[i + 1] += QStringLiteral(" · ") + fitWord(goals.at(i).report.fit());
+    for (qsizetype i = 0; i < goals.size(); ++i) {
         for (ChartTable::Row &row : table.rows) {
             row.explanation.title = Text::tr("Working set of each goal");
-            row.explanation.lines << names.at(i) << sizing::explainWorkingSet(reports.at(i));
+            row.explanation.lines << names.at(i) << sizing::explainWorkingSet(goals.at(i).report);
         }
     }
     return table;
 }
 
-QString figure(double number)
+ChartTable::Row costRow(const schema::Model &model, const sizing::CostRange &cost)
 {
-    return number < 100 ? QString::number(number, 'g', 3) : countText(std::round(number));
-}
-
-ChartTable::Row costRow(const schema::Model &model, const sizing::OperationCost &cost)
-{
-    return {{base::visibleText(cost.name), base::rateText(base::PerSecond(cost.perSecond)), figure(cost.documentsRead + cost.documentsJoined), figure(cost.documentsWritten),
-             figure(cost.copiesWritten), figure(cost.indexEntries), figure(cost.roundTrips), bytesText(cost.bytesRead), bytesText(cost.bytesWritten)},
-            {base::visibleText(cost.name), sizing::explainOperation(model, cost)}};
+    QList<sizing::Figure> figures = sizing::costFigures(model, cost);
+    figures.prepend({base::visibleText(cost.likely.name), sizing::Unit::PerSecond, sizing::point(cost.likely.perSecond), {Text::tr("As the workload says.")}});
+    return figureRow(base::visibleText(cost.likely.name), figures);
 }
 
 } // namespace
@@ -172,9 +209,9 @@ SizeAnswer workingSetAnswer(const SizeRequest &request)
     SizeAnswer answer;
     answer.cache = report.cache.bytes;
     const auto sizes = largestFirst(report);
-    answer.bars << wholeBar(report, sizes);
+    answer.bars << wholeBar(design, report, sizes);
     for (const sizing::CollectionSize *size : sizes.mid(0, mostCollections))
-        answer.bars << collectionBar(*size);
+        answer.bars << collectionBar(design, *size);
     answer.summary = workingSetSummary(report, reads);
     answer.status = statusOf(report.fit());
     answer.explanation = {Text::tr("Working set against the cache"),
@@ -205,15 +242,20 @@ SizeAnswer documentsAnswer(const SizeRequest &request, const IsCancelled &cancel
     answer.explanation = {Text::tr("Documents of %1 by size").arg(base::visibleText(collection->name)),
                           QStringList{how} + sizing::explainData(design, collection->name, sizing::sizeOptions(request.model))};
     answer.table.headers = {Text::tr("Figure"), Text::tr("One document")};
-    const auto row = [&](const QString &label, base::Bytes bytes) { answer.table.rows.append({{label, bytesText(bytes)}, answer.explanation}); };
+    const auto row = [&](const QString &label, base::Bytes bytes) {
+        answer.table.rows << figureRow(label, {{label, sizing::Unit::Bytes, sizing::point(bytes.value()), answer.explanation.lines}});
+    };
     row(Text::tr("Smallest made"), sizes->percentile(0));
     row(Text::tr("Half are smaller than"), sizes->percentile(0.5));
     row(Text::tr("Mean"), sizes->mean());
     row(Text::tr("99 of 100 are smaller than"), sizes->percentile(0.99));
     row(Text::tr("Largest made"), sizes->percentile(1));
-    answer.table.rows.append({{Text::tr("By formula"), sizing::rangeText(size->document)}, answer.explanation});
+    answer.table.rows << figureRow(Text::tr("By formula"), {sizing::bytesFigure(Text::tr("By formula"), size->document, answer.explanation.lines.mid(1))});
     const bool bounded = std::isfinite(size->documentMaximum.value());
-    answer.table.rows.append({{Text::tr("Largest possible"), bounded ? bytesText(size->documentMaximum) : Text::tr("no bound")}, answer.explanation});
+    if (bounded)
+        row(Text::tr("Largest possible"), size->documentMaximum);
+    else
+        answer.table.rows.append({{Text::tr("Largest possible"), Text::tr("no bound")}, answer.explanation});
     const base::Bytes largest = sizes->percentile(1);
     answer.summary = Text::tr("The largest of %1 documents is %2, %3 of the 16 MiB that a document may have").arg(countText(static_cast<double>(sizes->count())), bytesText(largest), base::percentText(largest / base::mebibytes(16)));
     answer.status = largest >= base::mebibytes(8) ? Status::Bad : largest >= base::mebibytes(1) ? Status::Warn : Status::Ok;
@@ -241,7 +283,14 @@ SizeAnswer patternAnswer(const SizeRequest &request)
     for (const advisor::EffectRow &row : effectRows(before, after)) {
         const double difference = row.after - row.before;
         const QString sign = difference < 0 ? QStringLiteral("−") : QStringLiteral("+");
-        answer.table.rows.append({{row.label, effectValueText(row.before, row.unit), effectValueText(row.after, row.unit), sign + effectValueText(std::abs(difference), row.unit)}, answer.explanation});
+        const sizing::Unit unit = row.unit == advisor::EffectRow::Unit::Bytes ? sizing::Unit::Bytes : sizing::Unit::Count;
+        const auto side = [&](const QString &title, const std::optional<sizing::Interval> &range, const QStringList &how) {
+            return sizing::Figure{title + QStringLiteral(": ") + row.label, unit, range.value_or(sizing::Interval()), how};
+        };
+        answer.table.rows.append({{row.label, effectText(row, false), effectText(row, true), sign + effectValueText(std::abs(difference), row.unit)},
+                                  answer.explanation,
+                                  false,
+                                  {side(Text::tr("Without"), row.rangeBefore, row.howBefore), side(Text::tr("With"), row.rangeAfter, row.howAfter)}});
     }
     const double change = after.workingSet.likely / before.workingSet.likely - 1;
     answer.summary = (change <= 0 ? Text::tr("%1 makes the working set %2 smaller") : Text::tr("%1 makes the working set %2 larger"))
@@ -253,20 +302,28 @@ SizeAnswer goalsAnswer(const SizeRequest &request, const IsCancelled &cancelled)
 {
     SizeAnswer answer;
     QStringList names;
-    QList<sizing::SizeReport> reports;
+    QList<GoalDesign> goals;
+    const auto now = [&] {
+        const design::Design design = patterns::buildDesign(request.model);
+        return GoalDesign{design, sizing::estimate(design, sizing::sizeOptions(request.model), schema::calibrationOf(request.model))};
+    };
+    const auto advised = [&](schema::Goal goal) {
+        const GoalAdvice advice = adviseFor(request.model, goal, cancelled);
+        return GoalDesign{advice.advice.after, advice.advice.sizesAfter};
+    };
     for (const schema::Goal goal : {schema::Goal::Simplicity, schema::Goal::Balanced, schema::Goal::Performance}) {
         const bool current = goal == request.model.goal;
-        reports << (current ? sizing::estimate(patterns::buildDesign(request.model), sizing::sizeOptions(request.model), schema::calibrationOf(request.model)) : adviseFor(request.model, goal, cancelled).advice.sizesAfter);
+        goals << (current ? now() : advised(goal));
         if (cancelled())
             return answer;
         const QString name = GoalBar::goalName(goal);
         names << (current ? Text::tr("%1, now").arg(name) : name);
-        WorkingSetBar bar = workingSetBar(names.last(), reports.last());
+        WorkingSetBar bar = workingSetBar(names.last(), goals.last().report);
         bar.current = current;
         answer.bars << bar;
-        answer.cache = reports.last().cache.bytes;
+        answer.cache = goals.last().report.cache.bytes;
     }
-    answer.table = goalTable(names, reports);
+    answer.table = goalTable(request.model, names, goals);
     answer.explanation = answer.table.rows.first().explanation;
     answer.summary = Text::tr("The goal in use as the design is now; the others with the patterns that the adviser would take for them");
     return answer;
@@ -277,12 +334,17 @@ SizeAnswer operationsAnswer(const SizeRequest &request)
     const schema::ModelIndex index(request.model);
     const design::Design design = patterns::buildDesign(index);
     const sizing::SizeReport report = sizing::estimate(design, sizing::sizeOptions(request.model), schema::calibrationOf(request.model));
-    const QList<sizing::OperationCost> costs = sizing::OperationCosts(index, design, sizing::fetchCostFactor(report)).all();
+    const QList<sizing::CostRange> costs = sizing::costRanges(index, design, sizing::fetchCostFactor(report));
     SizeAnswer answer;
     answer.caption = Text::tr("Bytes of documents touched each second, %1");
-    answer.table.headers = {Text::tr("Each execution of"), Text::tr("Rate"), Text::tr("Documents read"), Text::tr("Written"), Text::tr("Copies in step"), Text::tr("Index entries"), Text::tr("Round trips"), Text::tr("Read"), Text::tr("Rewritten")};
-    for (const sizing::OperationCost &cost : costs) {
-        WorkingSetBar bar{cost.name, {{Text::tr("read"), cost.bytesRead * cost.perSecond, Family::Copy}, {Text::tr("rewritten"), cost.bytesWritten * cost.perSecond, Family::MoveOut}}};
+    answer.table.headers = {Text::tr("Each execution of"), Text::tr("Rate"), Text::tr("Documents read"), Text::tr("Joined"), Text::tr("Written"), Text::tr("Copies in step"), Text::tr("Index entries"), Text::tr("Round trips"), Text::tr("Read"), Text::tr("Rewritten")};
+    for (const sizing::CostRange &cost : costs) {
+        const auto perSecond = [&](base::Bytes sizing::OperationCost::*bytes) {
+            return sizing::Range{cost.low.*bytes * cost.likely.perSecond, cost.likely.*bytes * cost.likely.perSecond, cost.high.*bytes * cost.likely.perSecond};
+        };
+        const sizing::Range read = perSecond(&sizing::OperationCost::bytesRead);
+        const sizing::Range written = perSecond(&sizing::OperationCost::bytesWritten);
+        WorkingSetBar bar{cost.likely.name, {{Text::tr("read"), read.likely, Family::Copy, read}, {Text::tr("rewritten"), written.likely, Family::MoveOut, written}}};
         bar.judged = false;
         answer.bars << bar;
         answer.table.rows << costRow(request.model, cost);

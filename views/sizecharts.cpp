@@ -7,6 +7,7 @@
 #include "models/items/sizetablemodel.h"
 #include "models/patterns/withoutuse.h"
 #include "views/explainpopup.h"
+#include "views/figuretips.h"
 #include "views/icons.h"
 #include "views/latestjob.h"
 #include "views/segmentedcontrol.h"
@@ -151,6 +152,11 @@ void SizeCharts::makeTables()
 {
     dressTable(m_sizeTable, m_sizes, tr("Sizes of the collections"));
     dressTable(m_figureTable, m_figures, tr("Figures of the chart"));
+    FigureTips::install(m_sizeTable, FigureTips::TipOf([this](const QModelIndex &index) {
+        const auto figure = sizeFigure(m_document.model(), m_derived, index);
+        return figure ? sizing::toolTip(*figure) : QString();
+    }));
+    FigureTips::install(m_figureTable, FigureTips::TipOf([this](const QModelIndex &index) { return m_figures->tip(index); }));
     connect(m_sizeTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &SizeCharts::collectionChosen);
     for (QTableView *table : {m_sizeTable, m_figureTable}) {
         connect(table, &QTableView::activated, this, &SizeCharts::explainCell);
@@ -349,7 +355,7 @@ Explanation SizeCharts::explanationOf(const QModelIndex &index) const
     if (!index.isValid())
         return {};
     if (m_tables->currentWidget() == m_figureTable)
-        return m_figures->explanation(index.row());
+        return m_figures->explanation(index);
     return explainSize(m_document.model(), m_derived, index);
 }
 

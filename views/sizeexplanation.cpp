@@ -4,7 +4,8 @@
 #include "models/base/text.h"
 #include "models/document/derivedstate.h"
 #include "models/items/sizetablemodel.h"
-#include "models/sizing/explain.h"
+#include "models/sizing/figures.h"
+#include "views/figuretips.h"
 
 #include <QCoreApplication>
 
@@ -15,51 +16,54 @@ namespace
 {
 
 using items::SizeTableModel;
+using sizing::Quantity;
 
 class Text
 {
     Q_DECLARE_TR_FUNCTIONS(sw::views::SizeCharts)
 };
 
-QStringList everyIndex(const design::Design &design, const sizing::CollectionSize &size, const sizing::SizeOptions &options)
+std::optional<Quantity> quantityOf(int column)
 {
-    QStringList lines;
-    for (const sizing::IndexSize &index : size.indexes)
-        lines << Text::tr("Index %1:").arg(base::visibleText(index.name)) << sizing::explainIndexFile(design, size.name, index.name, options);
-    return lines;
-}
-
-Explanation ofCollection(const design::Design &design, const sizing::CollectionSize &size, const sizing::SizeOptions &options, int column)
-{
-    const QString name = base::visibleText(size.name);
     switch (column) {
-    case SizeTableModel::StorageColumn:
-        return {Text::tr("Storage of %1").arg(name), sizing::explainStorage(design, size.name, options)};
-    case SizeTableModel::IndexesColumn:
-        return {Text::tr("Indexes of %1").arg(name), everyIndex(design, size, options)};
-    case SizeTableModel::HotColumn:
-        return {Text::tr("%1 in memory").arg(name), sizing::explainWorkingSet(design, size.name, options)};
-    default:
-        return {Text::tr("Data of %1").arg(name), sizing::explainData(design, size.name, options)};
+    case SizeTableModel::DocumentsColumn: return Quantity::Documents;
+    case SizeTableModel::LikelyColumn: return Quantity::Document;
+    case SizeTableModel::StorageColumn: return Quantity::Storage;
+    case SizeTableModel::IndexesColumn: return Quantity::Indexes;
+    case SizeTableModel::HotColumn: return Quantity::InUse;
+    case SizeTableModel::DataColumn:
+    case SizeTableModel::LargestColumn: return Quantity::Data;
+    default: return std::nullopt;
     }
 }
 
 } // namespace
 
-Explanation explainSize(const schema::Model &model, const document::DerivedState &derived, const QModelIndex &index)
+std::optional<sizing::Figure> sizeFigure(const schema::Model &model, const document::DerivedState &derived, const QModelIndex &index)
 {
-    const sizing::SizeOptions options = sizing::sizeOptions(model);
+    const auto quantity = quantityOf(index.column());
+    if (!index.isValid() || !quantity)
+        return std::nullopt;
+    const sizing::FigureSource source = sizing::figureSource(model, derived.design(), derived.sizes());
     const QString collection = index.data(SizeTableModel::CollectionRole).toString();
     const QString name = index.data(SizeTableModel::IndexRole).toString();
+    if (!name.isEmpty())
+        return sizing::indexFigure(source, *quantity, collection, name);
+    sizing::Figure figure = sizing::figureOf(source, *quantity, collection);
+    if (!collection.isEmpty())
+        figure.title = Text::tr("%1 of %2").arg(figure.title, base::visibleText(collection));
     const sizing::CollectionSize *size = derived.sizes().collection(collection);
-    if (!size)
-        return {Text::tr("Working set of all"), sizing::explainWorkingSet(derived.sizes()) + sizing::explainCache(options)};
-    if (name.isEmpty())
-        return ofCollection(derived.design(), *size, options, index.column());
-    const QString title = Text::tr("Index %1").arg(base::visibleText(collection + QLatin1Char('.') + name));
-    if (index.column() == SizeTableModel::HotColumn)
-        return {title, sizing::explainWorkingSet(derived.design(), collection, options)};
-    return {title, sizing::explainIndexFile(derived.design(), collection, name, options)};
+    if (size && index.column() == SizeTableModel::LargestColumn) {
+        figure = {Text::tr("Largest document of %1").arg(base::visibleText(collection)), sizing::Unit::Bytes, sizing::point(size->documentMaximum.value()),
+                  {Text::tr("All fields present, arrays at their greatest length and texts at their greatest; ∞ where the model gives no limit.")}};
+    }
+    return figure;
+}
+
+Explanation explainSize(const schema::Model &model, const document::DerivedState &derived, const QModelIndex &index)
+{
+    const auto figure = sizeFigure(model, derived, index.siblingAtColumn(index.column() == SizeTableModel::CollectionColumn ? SizeTableModel::DataColumn : index.column()));
+    return figure ? explanationOf(*figure) : Explanation();
 }
 
 } // namespace sw::views

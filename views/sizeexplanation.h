@@ -2,7 +2,10 @@
 #pragma once
 
 #include "models/schema/model.h"
+#include "models/sizing/figure.h"
 #include "views/charttable.h"
+
+#include <optional>
 
 namespace sw::document
 {
@@ -12,7 +15,9 @@ class DerivedState;
 namespace sw::views
 {
 
-/// How the figure at \p index of an items::SizeTableModel came about.
+/// The figure at \p index of an items::SizeTableModel with its range and explanation; nothing for a name.
+std::optional<sizing::Figure> sizeFigure(const schema::Model &model, const document::DerivedState &derived, const QModelIndex &index);
+/// How it came about; for a name, how much data there is.
 Explanation explainSize(const schema::Model &model, const document::DerivedState &derived, const QModelIndex &index);
 
 } // namespace sw::views

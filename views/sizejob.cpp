@@ -59,6 +59,11 @@ void SizeJob::start(const Work &work)
     });
 }
 
+SizeJob::Poster SizeJob::poster() const
+{
+    return [shared = m_shared](const Delivery &delivery) { shared->post([delivery](SizeJob &) { delivery(); }); };
+}
+
 void SizeJob::finish(const Delivery &delivery)
 {
     m_running = false;

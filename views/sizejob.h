@@ -25,7 +25,11 @@ public:
     explicit SizeJob(QObject *parent = nullptr);
     ~SizeJob() override;
 
+    using Poster = std::function<void(const Delivery &)>;
+
     bool isRunning() const { return m_running; }
+    /// Delivers what is there before the work is done, in the order of the calls.
+    Poster poster() const;
     void start(const Work &work);
     void cancel();
 

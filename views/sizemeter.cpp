@@ -2,6 +2,8 @@
 #include "views/sizemeter.h"
 
 #include "models/base/text.h"
+#include "models/sizing/explain.h"
+#include "models/sizing/figure.h"
 #include "views/appearance.h"
 #include "views/icons.h"
 
@@ -58,12 +60,12 @@ void SizeMeter::setReport(const sizing::SizeReport &report, const sizing::DiskRe
     m_diskReads = reads.readsPerSecond;
     setAccessibleName(tr("Working set"));
     setAccessibleDescription(figures() + QLatin1Char(' ') + words());
-    QString tip = tr("Working set %1 (between %2 and %3) of %4 cache, which is what WiredTiger takes of %5 GiB RAM. Click for the sizes of each collection.")
-                      .arg(base::bytesText(m_workingSet), base::bytesText(report.workingSet.low), base::bytesText(report.workingSet.high),
-                           base::bytesText(m_cache), QString::number(report.cache.ramGiB));
+    QStringList how = sizing::explainWorkingSet(report);
+    how << tr("The cache of %1 is what WiredTiger takes of %2 GiB RAM.").arg(base::bytesText(m_cache), QString::number(report.cache.ramGiB));
     if (m_diskReads > 0)
-        tip += QLatin1Char('\n') + tr("%1 of %2 pages asked for each second have to be read from disk.").arg(base::countText(std::ceil(m_diskReads)), base::countText(std::ceil(reads.asksPerSecond)));
-    setToolTip(tip.toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>")));
+        how << tr("%1 of %2 pages asked for each second have to be read from disk.").arg(base::countText(std::ceil(m_diskReads)), base::countText(std::ceil(reads.asksPerSecond)));
+    how << tr("Click for the sizes of each collection.");
+    setToolTip(sizing::toolTip(sizing::bytesFigure(tr("Working set"), report.workingSet, how)));
     updateGeometry();
     update();
 }

@@ -34,6 +34,7 @@ WeighedTable::WeighedTable(QWidget *parent)
     horizontalHeaderItem(Name)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     for (int column = Count; column < ColumnCount; ++column)
         horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    horizontalHeaderItem(Estimated)->setToolTip(tr("By the formulas, as loaded at one go; the panel of sizes has the range that files in use lie in"));
     horizontalHeaderItem(Measured)->setToolTip(tr("In use after everything was written, without free room"));
     horizontalHeaderItem(OnServer)->setToolTip(tr("The same, but indexes as a server's younger engine writes them"));
     horizontalHeaderItem(Difference)->setToolTip(tr("Of the estimate"));
@@ -69,22 +70,25 @@ void WeighedTable::addRow(const QStringList &texts, bool heading)
     }
 }
 
-void WeighedTable::showMeasured(const QList<sizing::MeasuredCollection> &measured, const sizing::SizeReport &estimate)
+void WeighedTable::beginMeasured()
 {
     setRowCount(0);
     setColumnHidden(Factor, true);
     setColumnHidden(OnServer, false);
-    for (const sizing::MeasuredCollection &one : measured) {
-        const QList<sizing::Comparison> rows = sizing::compare({one}, estimate);
-        for (qsizetype i = 0; i < rows.size(); ++i) {
-            const sizing::Comparison &row = rows.at(i);
-            const bool documents = i == 0;
-            const auto index = std::find_if(one.indexes.cbegin(), one.indexes.cend(), [&](const sizing::MeasuredIndex &each) { return one.name + QLatin1Char('.') + each.name == row.name; });
-            const double count = documents || index == one.indexes.cend() ? one.documents : index->entries;
-            addRow({documents ? base::visibleText(one.name) : indented(row.name.mid(one.name.size() + 1)), base::countText(count), base::bytesText(row.estimated), base::bytesText(row.measured),
-                    base::bytesText(row.onServer), differenceText(row.difference())},
-                   documents);
-        }
+}
+
+void WeighedTable::addMeasured(const sizing::MeasuredCollection &measured, const sizing::SizeReport &estimate)
+{
+    const QList<sizing::Comparison> rows = sizing::compare({measured}, estimate);
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        const sizing::Comparison &row = rows.at(i);
+        const bool documents = i == 0;
+        const auto index = std::find_if(measured.indexes.cbegin(), measured.indexes.cend(),
+                                        [&](const sizing::MeasuredIndex &each) { return measured.name + QLatin1Char('.') + each.name == row.name; });
+        const double count = documents || index == measured.indexes.cend() ? measured.documents : index->entries;
+        addRow({documents ? base::visibleText(measured.name) : indented(row.name.mid(measured.name.size() + 1)), base::countText(count), base::bytesText(row.estimated),
+                base::bytesText(row.measured), base::bytesText(row.onServer), differenceText(row.difference())},
+               documents);
     }
 }
 

@@ -19,8 +19,10 @@ public:
 
     explicit WeighedTable(QWidget *parent = nullptr);
 
-    /// What the storage engine weighed, and what a server's files would.
-    void showMeasured(const QList<sizing::MeasuredCollection> &measured, const sizing::SizeReport &estimate);
+    /// An empty table for what the storage engine weighs, and what a server's files would.
+    void beginMeasured();
+    /// One collection more, at the end.
+    void addMeasured(const sizing::MeasuredCollection &measured, const sizing::SizeReport &estimate);
     /// What a server weighed, and the factors that follow.
     void showCalibrated(const QList<sizing::CalibrationRow> &rows);
 

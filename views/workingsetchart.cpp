@@ -2,6 +2,8 @@
 #include "views/workingsetchart.h"
 
 #include "models/base/text.h"
+#include "models/sizing/figure.h"
+#include "models/sizing/ranges.h"
 #include "views/appearance.h"
 #include "views/icons.h"
 
@@ -21,6 +23,7 @@ namespace
 
 constexpr int mostParts = 4; // besides "other" and "indexes"
 constexpr double barWidth = 0.66;
+constexpr double mostBarHeight = 48;
 constexpr int mostNameWidth = 180;
 
 /// The families' bar colours in an order in which neighbours differ in lightness.
@@ -38,6 +41,25 @@ QString figureText(double value)
     return QString::number(value, 'f', value < 10 ? 2 : value < 100 ? 1 : 0);
 }
 
+/// The larger part of \p box to one side of a line across it.
+QRectF besidesLine(const QRectF &box, double x)
+{
+    if (x < box.left() - 4 || x > box.right() + 4)
+        return box;
+    QRectF part = box;
+    if (x - box.left() > box.right() - x)
+        part.setRight(x - 5);
+    else
+        part.setLeft(x + 5);
+    return part;
+}
+
+/// With its range, where it is known.
+QString textOf(const std::optional<sizing::Range> &range, base::Bytes bytes)
+{
+    return range ? sizing::rangeText(sizing::intervalOf(*range), sizing::Unit::Bytes) : base::bytesText(bytes);
+}
+
 } // namespace
 
 base::Bytes WorkingSetBar::total() const
@@ -51,11 +73,14 @@ base::Bytes WorkingSetBar::total() const
 WorkingSetBar workingSetBar(const QString &label, const sizing::SizeReport &report)
 {
     WorkingSetBar bar{label, {}, report.fit()};
+    bar.range = report.workingSet;
     base::Bytes indexes;
+    sizing::Range rangeOfIndexes;
     for (const sizing::CollectionSize &collection : report.collections) {
         bar.parts.append({collection.name, collection.hotBytes});
         for (const sizing::IndexSize &index : collection.indexes)
-            indexes += index.workingSet;
+            rangeOfIndexes += sizing::hotRange(collection, index);
+        indexes = rangeOfIndexes.likely;
     }
     std::stable_sort(bar.parts.begin(), bar.parts.end(), [](const auto &a, const auto &b) { return a.bytes > b.bytes; });
     base::Bytes other;
@@ -63,9 +88,9 @@ WorkingSetBar workingSetBar(const QString &label, const sizing::SizeReport &repo
         other += bar.parts.takeLast().bytes;
     if (other > base::Bytes())
         bar.parts.append({WorkingSetChart::tr("other"), other});
-    bar.parts.append({WorkingSetChart::tr("indexes"), indexes});
+    bar.parts.append({WorkingSetChart::tr("indexes"), indexes, {}, rangeOfIndexes});
     if (report.dirty > base::Bytes())
-        bar.parts.append({WorkingSetChart::tr("dirty"), report.dirty});
+        bar.parts.append({WorkingSetChart::tr("dirty"), report.dirty, {}, sizing::Range{{}, report.dirty, report.cache.bytes * 0.05}});
     return bar;
 }
 
@@ -97,8 +122,19 @@ qsizetype WorkingSetChart::rowsInSight() const
 void WorkingSetChart::resizeEvent(QResizeEvent *event)
 {
     ChartView::resizeEvent(event);
-    if (m_bars.size() != std::min(rowsInSight(), m_all.size()))
+    if (m_bars.size() != std::min(rowsInSight(), m_all.size()) || (!chart()->series().isEmpty() && std::abs(barShare() - m_barShare) > 0.01))
         rebuild();
+}
+
+double WorkingSetChart::barShare() const
+{
+    const double row = std::max(1.0, height() - 3.0 * fontMetrics().height()) / static_cast<double>(std::max<qsizetype>(1, m_bars.size()));
+    return std::min(barWidth, mostBarHeight / row);
+}
+
+double WorkingSetChart::cacheLine() const
+{
+    return m_cache > base::Bytes() ? barRect(0, m_cache.value(), m_cache.value()).left() : -1;
 }
 
 double WorkingSetChart::largest() const
@@ -183,7 +219,8 @@ void WorkingSetChart::rebuild()
 void WorkingSetChart::addSeries()
 {
     auto *series = new QHorizontalStackedBarSeries;
-    series->setBarWidth(barWidth);
+    m_barShare = barShare();
+    series->setBarWidth(m_barShare);
     for (const Layer &layer : std::as_const(m_layers)) {
         auto *set = new QBarSet(QString());
         for (qsizetype row = m_bars.size() - 1; row >= 0; --row)
@@ -234,7 +271,7 @@ QRectF WorkingSetChart::barRect(int row, double from, double to) const
     const double y = static_cast<double>(m_bars.size() - 1 - row);
     const QPointF left = chart()->mapToPosition(QPointF(from / m_unit, y), series);
     const QPointF right = chart()->mapToPosition(QPointF(to / m_unit, y), series);
-    const double height = chart()->plotArea().height() / static_cast<double>(m_bars.size()) * barWidth;
+    const double height = chart()->plotArea().height() / static_cast<double>(m_bars.size()) * m_barShare;
     return {left.x(), left.y() - height / 2, right.x() - left.x(), height};
 }
 
@@ -245,7 +282,7 @@ void WorkingSetChart::drawBarLabels(QPainter *painter, int row) const
         const WorkingSetBar::Part *part = layer.parts.at(row);
         if (!part)
             continue;
-        const QRectF box = barRect(row, from, from + part->bytes.value()).adjusted(6, 0, -4, 0);
+        const QRectF box = besidesLine(barRect(row, from, from + part->bytes.value()).adjusted(6, 0, -4, 0), cacheLine());
         from += part->bytes.value();
         const QString name = base::visibleText(part->name);
         const QString full = name + QLatin1Char(' ') + figureText(part->bytes.value() / m_unit);
@@ -262,6 +299,10 @@ void WorkingSetChart::drawTotal(QPainter *painter, int row, const QRectF &end) c
     const WorkingSetBar &bar = m_bars.at(row);
     const Status status = statusOf(bar.fit);
     double x = end.right() + 8;
+    const QString text = figureText(bar.total().value() / m_unit);
+    const double width = (bar.judged ? 20 : 0) + 1.15 * QFontMetricsF(painter->font()).horizontalAdvance(text);
+    if (cacheLine() > x - 6 && cacheLine() < x + width + 4)
+        x = cacheLine() + 8;
     painter->save();
     painter->setPen(palette().color(QPalette::Text));
     if (bar.judged) {
@@ -272,7 +313,6 @@ void WorkingSetChart::drawTotal(QPainter *painter, int row, const QRectF &end) c
         painter->setFont(bold);
         painter->setPen(statusText(status));
     }
-    const QString text = figureText(bar.total().value() / m_unit);
     // A patch behind the figure keeps the line of the cache out of it.
     const QRectF box(x, end.center().y() - 10, QFontMetricsF(painter->font()).horizontalAdvance(text) + 2, 20);
     painter->fillRect(box, palette().color(QPalette::Base));
@@ -289,7 +329,7 @@ void WorkingSetChart::drawForeground(QPainter *painter, const QRectF &rect)
     painter->setFont(font());
     if (m_cache > base::Bytes()) {
         const QRectF plot = chart()->plotArea();
-        const double x = barRect(0, m_cache.value(), m_cache.value()).left();
+        const double x = cacheLine();
         const QString label = tr("cache %1").arg(QString::number(m_cache.value() / m_unit, 'g', 3));
         const double width = 1.15 * QFontMetricsF(smallFont()).horizontalAdvance(label);
         drawLimit(painter, {x, plot.top() - 2, x, plot.bottom()}, label,
@@ -307,7 +347,7 @@ QString WorkingSetChart::tipAt(const QPointF &position) const
 {
     for (int row = 0; row < m_bars.size(); ++row) {
         const WorkingSetBar &bar = m_bars.at(row);
-        const QString whole = tr("%1: %2").arg(base::visibleText(bar.label), base::bytesText(bar.total()));
+        const QString whole = tr("%1: %2").arg(base::visibleText(bar.label), textOf(bar.range, bar.total()));
         double from = 0;
         for (const Layer &layer : m_layers) {
             const WorkingSetBar::Part *part = layer.parts.at(row);
@@ -316,7 +356,7 @@ QString WorkingSetChart::tipAt(const QPointF &position) const
             const QRectF box = barRect(row, from, from + part->bytes.value());
             from += part->bytes.value();
             if (box.contains(position))
-                return tr("%1: %2, %3 of it").arg(base::visibleText(part->name), base::bytesText(part->bytes), base::percentText(part->bytes / bar.total())) + QLatin1Char('\n') + whole;
+                return tr("%1: %2, %3 of it").arg(base::visibleText(part->name), textOf(part->range, part->bytes), base::percentText(part->bytes / bar.total())) + QLatin1Char('\n') + whole;
         }
         const QRectF all = barRect(row, 0, from);
         if (position.y() >= all.top() && position.y() <= all.bottom())

@@ -18,12 +18,14 @@ struct WorkingSetBar
         base::Bytes bytes;
         /// What its colour stands for. Parts of all bars have it or none: then parts of the same name share a colour.
         std::optional<patterns::Family> family{};
+        std::optional<sizing::Range> range{}; ///< of the bytes, where it is known
     };
     QString label;
     QList<Part> parts;
     sizing::Fit fit = sizing::Fit::Fits;
     bool current = false;
     bool judged = true; ///< says whether it fits
+    std::optional<sizing::Range> range{}; ///< of the whole
 
     base::Bytes total() const;
 };
@@ -59,6 +61,10 @@ private:
     };
     /// Bars that can be read at this height; the others are in the table.
     qsizetype rowsInSight() const;
+    /// Of a row's height that its bar takes: bars of a few rows do not get thick.
+    double barShare() const;
+    /// Where the cache's line stands; -1 without one.
+    double cacheLine() const;
     void makeLayers();
     void layByName();
     void layByFamily();
@@ -78,6 +84,7 @@ private:
     QString m_caption;
     QList<Layer> m_layers;
     double m_unit = 1; ///< bytes per axis unit
+    double m_barShare = 1;
     QString m_unitName;
 };
 

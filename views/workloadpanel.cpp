@@ -2,6 +2,7 @@
 #include "views/workloadpanel.h"
 
 #include "models/base/text.h"
+#include "models/sizing/figure.h"
 #include "models/document/document.h"
 #include "models/document/projectedits.h"
 #include "models/items/workloadmodel.h"
@@ -227,6 +228,10 @@ void WorkloadPanel::refresh()
         m_reads->setText(
             m_reads->text() + QStringLiteral(" · ") +
             tr("%1 reads for each write").arg(base::countText(std::round(10 * reads / (all - reads)) / 10)));
+    const auto count = static_cast<int>(m_document.model().operations.size());
+    const QStringList how{tr("The sum of the rates of %n operations, as the workload says.", nullptr, count)};
+    m_operations->setToolTip(sizing::toolTip({tr("Operations"), sizing::Unit::PerSecond, sizing::point(all), how}));
+    m_reads->setToolTip(sizing::toolTip({tr("Reads"), sizing::Unit::PerSecond, sizing::point(reads), how}));
     rowChosen();
 }
 

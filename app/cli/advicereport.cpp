@@ -7,6 +7,8 @@
 #include "models/base/jsonwriter.h"
 #include "models/base/text.h"
 #include "models/patterns/patternregistry.h"
+#include "models/sizing/ranges.h"
+#include "models/sizing/sizetexts.h"
 
 #include <QCoreApplication>
 
@@ -170,13 +172,15 @@ void printPlacements(Output &out, const schema::Model &model, const QList<design
 void printTotals(Output &out, const advisor::Advice &advice)
 {
     Table table({QString(), tr("without patterns"), tr("recommended")}, {Table::Left, Table::Right, Table::Right});
-    const auto row = [&](const QString &label, base::Bytes before, base::Bytes after) {
-        table.add({label, base::bytesText(before), base::bytesText(after)});
+    const sizing::SizeReport &without = advice.sizesBefore;
+    const sizing::SizeReport &with = advice.sizesAfter;
+    const auto row = [&](const QString &label, const sizing::Range &before, const sizing::Range &after) {
+        table.add({label, sizing::rangeText(before), sizing::rangeText(after)});
     };
-    row(tr("Data"), advice.sizesBefore.data, advice.sizesAfter.data);
-    row(tr("Storage"), advice.sizesBefore.storage, advice.sizesAfter.storage);
-    row(tr("Indexes"), advice.sizesBefore.indexes, advice.sizesAfter.indexes);
-    row(tr("Working set"), advice.sizesBefore.workingSet.likely, advice.sizesAfter.workingSet.likely);
+    row(tr("Data"), sizing::dataRange(without), sizing::dataRange(with));
+    row(tr("Storage"), sizing::storageRange(without), sizing::storageRange(with));
+    row(tr("Indexes"), sizing::indexRange(without), sizing::indexRange(with));
+    row(tr("Working set"), without.workingSet, with.workingSet);
     table.print(out, 2);
     out.line(tr("  Working set with the recommended patterns: %1").arg(workingSetText(advice.sizesAfter)));
 }

@@ -3,8 +3,8 @@
 
 #include "models/base/jsonwriter.h"
 #include "models/design/design.h"
-#include "models/sizing/operationcost.h"
-#include "models/sizing/sizing.h"
+#include "models/sizing/costrange.h"
+#include "models/sizing/figures.h"
 
 namespace sw::cli
 {
@@ -12,8 +12,8 @@ namespace sw::cli
 class Output;
 
 /// What one execution of each operation touches: `size --operations`.
-void printCosts(Output &out, const QList<sizing::OperationCost> &costs);
-void writeCosts(base::JsonWriter &json, const QList<sizing::OperationCost> &costs);
+void printCosts(Output &out, const QList<sizing::CostRange> &costs);
+void writeCosts(base::JsonWriter &json, const QList<sizing::CostRange> &costs);
 
 /// Figures with the lines that say how they came about: `size --explain`.
 struct Explained
@@ -22,7 +22,7 @@ struct Explained
     QStringList lines;
 };
 /// The cache, the working set and the disk reads; all figures of \p collection too unless it is empty.
-QList<Explained> explainSizes(const design::Design &design, const sizing::SizeReport &report, const sizing::SizeOptions &options, const QString &collection);
+QList<Explained> explainSizes(const sizing::FigureSource &source, const QString &collection);
 void printExplained(Output &out, const QList<Explained> &figures);
 void writeExplained(base::JsonWriter &json, const QList<Explained> &figures);
 

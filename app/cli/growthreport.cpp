@@ -32,8 +32,10 @@ double whole(base::Bytes bytes)
 
 QStringList cells(const QString &first, const sizing::GrowthPoint &point)
 {
-    return {first, base::countText(std::round(point.documents)), bytesText(point.data), bytesText(point.storage),
-            bytesText(point.indexes), bytesText(point.workingSet), bytesText(point.largestDocument)};
+    QStringList texts{first};
+    for (const sizing::Figure &figure : sizing::growthFigures(point))
+        texts << sizing::rangeText(figure.value, figure.unit);
+    return texts;
 }
 
 Table pointTable(const QString &first)
@@ -85,9 +87,14 @@ void printLimits(Output &out, const GrowthAnswer &answer)
 
 void writePoint(base::JsonWriter &json, const sizing::GrowthPoint &point)
 {
-    json.member(QStringLiteral("documents"), std::round(point.documents)).member(QStringLiteral("dataBytes"), whole(point.data));
-    json.member(QStringLiteral("storageBytes"), whole(point.storage)).member(QStringLiteral("indexBytes"), whole(point.indexes));
-    json.member(QStringLiteral("workingSetBytes"), whole(point.workingSet)).member(QStringLiteral("largestDocumentBytes"), whole(point.largestDocument));
+    json.member(QStringLiteral("documents"), std::round(point.documents)).member(QStringLiteral("dataBytes"), whole(point.data.likely));
+    json.member(QStringLiteral("storageBytes"), whole(point.storage.likely)).member(QStringLiteral("indexBytes"), whole(point.indexes.likely));
+    json.member(QStringLiteral("workingSetBytes"), whole(point.workingSet.likely)).member(QStringLiteral("largestDocumentBytes"), whole(point.largestDocument));
+    for (const auto &[name, range] : {std::pair(QStringLiteral("data"), point.data), {QStringLiteral("storage"), point.storage}, {QStringLiteral("indexes"), point.indexes},
+                                      {QStringLiteral("workingSet"), point.workingSet}}) {
+        json.key(name).beginObject().member(QStringLiteral("low"), whole(range.low)).member(QStringLiteral("likely"), whole(range.likely));
+        json.member(QStringLiteral("high"), whole(range.high)).end();
+    }
 }
 
 void writeMonths(base::JsonWriter &json, const QList<sizing::GrowthPoint> &months)
@@ -152,7 +159,7 @@ void printGrowth(Output &out, const GrowthAnswer &answer)
     if (const auto months = answer.growth.cacheFullAfter)
         out.line(*months <= 0 ? Text::tr("The working set is larger than the cache of %1 today.").arg(bytesText(answer.growth.cache))
                               : Text::tr("The working set is larger than the cache of %1 from %2 on, %3.")
-                                    .arg(bytesText(answer.growth.cache), sizing::dateText(answer.today, months), sizing::monthsText(*months)));
+                                    .arg(bytesText(answer.growth.cache), sizing::cacheFullText(answer.today, answer.growth), sizing::monthsText(*months)));
     if (answer.without.isEmpty())
         return;
     out.line();
@@ -180,6 +187,10 @@ void writeGrowth(base::JsonWriter &json, const GrowthAnswer &answer)
     writeLimits(json, answer.growth, answer.today);
     json.inlineNext();
     writeAfter(json, QStringLiteral("cacheFull"), answer.growth.cacheFullAfter, answer.today);
+    json.inlineNext();
+    writeAfter(json, QStringLiteral("cacheFullAtFirst"), answer.growth.cacheFullAtFirst, answer.today);
+    json.inlineNext();
+    writeAfter(json, QStringLiteral("cacheFullAtLast"), answer.growth.cacheFullAtLast, answer.today);
     json.key(QStringLiteral("without")).beginArray();
     for (const GrowthAnswer::Without &each : answer.without) {
         json.beginObject().member(QStringLiteral("pattern"), each.pattern).member(QStringLiteral("use"), each.use);

@@ -89,15 +89,21 @@ public:
             "\n"
             R"(  "growth" (with --growth): {"from", "months": [{"month", "documents", "dataBytes", "storageBytes", "indexBytes",)"
             "\n"
-            R"(    "workingSetBytes", "largestDocumentBytes"}], "collections": [{"name", "months": [], "unknownArrays": []}],)"
+            R"(    "workingSetBytes", "largestDocumentBytes", "data": {"low", "likely", "high"}, "storage", "indexes", "workingSet"}],)"
+            "\n"
+            R"(    "collections": [{"name", "months": [], "unknownArrays": []}],)"
             "\n"
             R"(    "limits": [{"collection", "path", "limit", "largest": {"months", "date"}, "usual": {"months", "date"}}],)"
             "\n"
-            R"(    "cacheFull": {"months", "date"}, "without": [{"pattern", "use", "documents", …, "limits"}]},)"
+            R"(    "cacheFull": {"months", "date"}, "cacheFullAtFirst", "cacheFullAtLast",)"
+            "\n"
+            R"(    "without": [{"pattern", "use", "documents", …, "limits"}]},)"
             "\n"
             R"(  "operations" (with --operations): [{"name", "perSecond", "documentsRead", "documentsJoined", "documentsWritten",)"
             "\n"
-            R"(    "copiesWritten", "indexEntries", "roundTrips", "bytesRead", "bytesWritten", "units"}],)"
+            R"(    "copiesWritten", "indexEntries", "roundTrips", "bytesRead", "bytesWritten", "units",)"
+            "\n"
+            R"(    "read": {"low", "likely", "high"}, "written": {"low", "likely", "high"}}],)"
             "\n"
             R"(  "explained" (with --explain): [{"figure", "lines": []}],)"
             "\n") +
@@ -124,8 +130,7 @@ private:
     base::Result<sizing::SizeOptions> sizeOptions(const Arguments &arguments, const Project &project,
                                                   const design::Design &design) const;
     base::Result<void> setServer(const Arguments &arguments, sizing::SizeOptions &options) const;
-    base::Result<void> addAnswers(const Arguments &arguments, const schema::Model &model, const design::Design &design, const sizing::SizeOptions &options,
-                                  SizeAnswer &answer) const;
+    base::Result<void> addAnswers(const Arguments &arguments, const sizing::FigureSource &source, SizeAnswer &answer) const;
     base::Result<void> addWhatIf(const QString &text, const design::Design &design, sizing::SizeOptions &options) const;
 };
 
@@ -145,6 +150,7 @@ base::Result<int> SizeCommand::runOn(Context &context, const Arguments &argument
     const base::Result<schema::Calibration> factors = factorsFor(context, arguments, project, design, *options, answer.calibrated);
     if (!factors)
         return factors.error();
+    answer.design = design;
     answer.report = sizing::estimate(design, *options, *factors);
     answer.topology = options->topology;
     if (arguments.has(QStringLiteral("measure"))) {
@@ -155,7 +161,7 @@ base::Result<int> SizeCommand::runOn(Context &context, const Arguments &argument
         sizing::useMeasured(answer.report, result->collections, result->estimate, QStringLiteral("engine"));
     }
     answer.reads = sizing::diskReads(sizing::pageGroups(schema::ModelIndex(project.model), design, *options), answer.report.cache.bytes);
-    if (const auto answered = addAnswers(arguments, project.model, design, *options, answer); !answered)
+    if (const auto answered = addAnswers(arguments, {project.model, design, answer.report, *options, *factors}, answer); !answered)
         return answered.error();
     if (arguments.has(QStringLiteral("json")))
         context.out.write(sizeJson(answer));
@@ -199,9 +205,10 @@ int SizeCommand::codeOf(Context &context, const std::optional<Calibrated> &calib
     return exitCodeOf(calibrated->outcome.leftOver->code);
 }
 
-base::Result<void> SizeCommand::addAnswers(const Arguments &arguments, const schema::Model &model, const design::Design &design, const sizing::SizeOptions &options,
-                                           SizeAnswer &answer) const
+base::Result<void> SizeCommand::addAnswers(const Arguments &arguments, const sizing::FigureSource &source, SizeAnswer &answer) const
 {
+    const schema::Model &model = source.model;
+    const design::Design &design = source.design;
     const bool explain = arguments.has(QStringLiteral("explain"));
     const QString collection = arguments.value(QStringLiteral("explain"));
     const schema::ModelIndex index(model);
@@ -210,11 +217,11 @@ base::Result<void> SizeCommand::addAnswers(const Arguments &arguments, const sch
             if (const auto found = findCollection(design, collection); !found)
                 return found.error();
         }
-        answer.explained = explainSizes(design, answer.report, options, collection);
+        answer.explained = explainSizes(source, collection);
         answer.explained.append({tr("Disk reads"), sizing::explainDiskReads(answer.reads, answer.report.cache.bytes)});
     }
     if (arguments.has(QStringLiteral("growth"))) {
-        sizing::GrowthOptions growth{options, 60, {}};
+        sizing::GrowthOptions growth{source.options, 60, {}, source.calibration};
         if (!arguments.value(QStringLiteral("growth")).isEmpty()) {
             const base::Result<qint64> months = arguments.integer(QStringLiteral("growth"), 1, 600);
             if (!months)
@@ -228,9 +235,9 @@ base::Result<void> SizeCommand::addAnswers(const Arguments &arguments, const sch
         }
     }
     if (arguments.has(QStringLiteral("operations"))) {
-        answer.costs = sizing::OperationCosts(index, design, sizing::fetchCostFactor(answer.report)).all();
-        for (const sizing::OperationCost &cost : explain ? *answer.costs : QList<sizing::OperationCost>())
-            answer.explained.append({cost.name, sizing::explainOperation(model, cost)});
+        answer.costs = sizing::costRanges(index, design, sizing::fetchCostFactor(answer.report));
+        for (const sizing::CostRange &cost : explain ? *answer.costs : QList<sizing::CostRange>())
+            answer.explained.append({cost.likely.name, sizing::costFigures(model, cost).first().how});
     }
     return {};
 }

@@ -5,6 +5,7 @@
 #include "app/cli/table.h"
 #include "models/base/jsonwriter.h"
 #include "models/base/text.h"
+#include "models/sizing/ranges.h"
 #include "models/sizing/sizetexts.h"
 #include "models/sizing/topology.h"
 
@@ -105,18 +106,26 @@ QString maximumText(base::Bytes bytes)
     return std::isinf(bytes.value()) ? QStringLiteral("∞") : base::bytesText(bytes);
 }
 
-void printCollections(Output &out, const sizing::SizeReport &report)
+QString documentsText(const sizing::Interval &documents)
 {
+    return sizing::rangeText(documents, sizing::Unit::Count);
+}
+
+void printCollections(Output &out, const SizeAnswer &answer)
+{
+    const sizing::SizeReport &report = answer.report;
     Table table({tr("Collection"), tr("Documents"), tr("Each: low"), tr("likely"), tr("high"), tr("maximum"),
                  tr("Data"), tr("Storage"), tr("Hot documents"), tr("In cache")},
                 {Table::Left, Table::Right, Table::Right, Table::Right, Table::Right, Table::Right, Table::Right,
                  Table::Right, Table::Right, Table::Right});
     for (const sizing::CollectionSize &collection : report.collections) {
-        table.add({collection.name, base::countText(collection.documents.likely),
+        const design::Collection *shape = answer.design.collection(collection.name);
+        table.add({collection.name, documentsText(sizing::documentsInterval(collection)),
                    base::bytesText(collection.document.low), base::bytesText(collection.document.likely),
                    base::bytesText(collection.document.high), maximumText(collection.documentMaximum),
-                   base::bytesText(collection.data), sizing::rangeText(collection.storage),
-                   base::countText(std::round(collection.hotDocuments)), base::bytesText(collection.hotBytes)});
+                   sizing::rangeText(sizing::dataRange(collection)), sizing::rangeText(collection.storage),
+                   base::countText(std::round(collection.hotDocuments)),
+                   shape ? sizing::rangeText(sizing::hotRange(*shape, collection)) : base::bytesText(collection.hotBytes)});
     }
     table.print(out);
 }
@@ -131,7 +140,7 @@ void printIndexes(Output &out, const sizing::SizeReport &report)
                 index.used ? keysText(index.keys) : tr("%1 — used by no operation").arg(keysText(index.keys));
             table.add({collection.name + QLatin1Char('.') + index.name, base::countText(std::round(index.entries)),
                        sizing::rangeText(index.file), base::bytesText(index.cache),
-                       base::bytesText(index.workingSet), keys});
+                       sizing::rangeText(sizing::hotRange(collection, index)), keys});
         }
     }
     table.print(out);
@@ -184,9 +193,9 @@ void printTotals(Output &out, const SizeAnswer &answer)
 {
     const sizing::SizeReport &report = answer.report;
     Table totals;
-    totals.add({tr("Data"), base::bytesText(report.data)});
-    totals.add({tr("Storage"), base::bytesText(report.storage)});
-    totals.add({tr("Indexes"), base::bytesText(report.indexes)});
+    totals.add({tr("Data"), sizing::rangeText(sizing::dataRange(report))});
+    totals.add({tr("Storage"), sizing::rangeText(sizing::storageRange(report))});
+    totals.add({tr("Indexes"), sizing::rangeText(sizing::indexRange(report))});
     totals.add({tr("Working set"), workingSetText(report)});
     totals.add({tr("Not yet written"), tr("%1 of it: changes between two checkpoints, %2 of the cache")
                                            .arg(base::bytesText(report.dirty), base::percentText(report.cache.bytes.value() > 0 ? report.dirty / report.cache.bytes : 0))});
@@ -229,7 +238,7 @@ void printSizes(Output &out, const schema::Model &model, const SizeAnswer &answe
                       report.basis == QLatin1String("calibrated") ? tr("formula, files calibrated with a server") : report.basis));
     out.line();
     if (!answer.answersQuestions()) {
-        printCollections(out, report);
+        printCollections(out, answer);
         out.line();
         printIndexes(out, report);
         out.line();
@@ -260,9 +269,8 @@ QString workingSetText(const sizing::SizeReport &report)
         {sizing::Fit::Fits, QT_TRANSLATE_NOOP("SizeReport", "fits")},
         {sizing::Fit::Tight, QT_TRANSLATE_NOOP("SizeReport", "tight")},
         {sizing::Fit::TooLarge, QT_TRANSLATE_NOOP("SizeReport", "too large")}};
-    return tr("%1 (%2 to %3), %4 of the cache of %5: %6")
-        .arg(base::bytesText(report.workingSet.likely), base::bytesText(report.workingSet.low),
-             base::bytesText(report.workingSet.high), base::percentText(report.share()),
+    return tr("%1, %2 of the cache of %3: %4")
+        .arg(sizing::rangeText(report.workingSet), sizing::rangeText(sizing::shareOfCache(report), sizing::Unit::Share),
              base::bytesText(report.cache.bytes), tr(verdicts.value(report.fit())));
 }
 

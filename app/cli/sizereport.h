@@ -16,13 +16,14 @@ class Output;
 /// What `size` has to tell.
 struct SizeAnswer
 {
+    design::Design design;
     sizing::SizeReport report;
     sizing::DiskReads reads;
     sizing::Topology topology = sizing::Topology::ReplicaSet;
     std::optional<Measured> measured;
     std::optional<Calibrated> calibrated;
     std::optional<GrowthAnswer> growth;
-    std::optional<QList<sizing::OperationCost>> costs;
+    std::optional<QList<sizing::CostRange>> costs;
     QList<Explained> explained;
 
     bool answersQuestions() const { return growth || costs || !explained.isEmpty(); }

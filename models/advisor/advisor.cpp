@@ -3,6 +3,7 @@
 
 #include "models/advisor/explain.h"
 #include "models/advisor/search.h"
+#include "models/sizing/calibration.h"
 
 #include <algorithm>
 
@@ -71,9 +72,11 @@ Advice advise(const schema::Model &model, schema::Goal goal, const Judge &judge,
     Advice advice;
     advice.goal = goal;
     advice.before = search.before();
-    advice.sizesBefore = search.sizesBefore();
     advice.after = search.after();
-    advice.sizesAfter = sizing::estimate(advice.after, sizing::sizeOptions(model));
+    const schema::Calibration calibration = schema::calibrationOf(model);
+    const sizing::SizeOptions options = sizing::sizeOptions(model);
+    advice.sizesBefore = calibration.isEmpty() ? search.sizesBefore() : sizing::estimate(advice.before, options, calibration);
+    advice.sizesAfter = sizing::estimate(advice.after, options, calibration);
     advice.placements = advice.after.placements;
 
     const Explainer explainer(model, search.settings(), goal, search.cache(), advice.sizesAfter.workingSet.likely);

@@ -3,6 +3,7 @@
 
 #include "models/design/problem.h"
 #include "models/patterns/pattern.h"
+#include "models/sizing/interval.h"
 #include "models/sizing/sizing.h"
 
 #include <functional>
@@ -23,6 +24,10 @@ struct EffectRow
     double after = 0;
     enum class Unit { Bytes, Count, PerSecond, Percent } unit = Unit::Count;
     bool lowerIsBetter = true;
+    std::optional<sizing::Interval> rangeBefore{}; ///< where the whole design was estimated; none: an expected value
+    std::optional<sizing::Interval> rangeAfter{};
+    QStringList howBefore{}; ///< how it came about, for people who ask
+    QStringList howAfter{};
 };
 
 enum class Verdict { Required, Strong, Recommended, WouldHelp, Rejected };

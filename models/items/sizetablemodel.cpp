@@ -3,6 +3,7 @@
 
 #include "models/base/text.h"
 #include "models/document/derivedstate.h"
+#include "models/sizing/ranges.h"
 #include "models/sizing/sizetexts.h"
 
 #include <QFont>
@@ -13,19 +14,6 @@ namespace sw::items
 {
 
 using base::bytesText;
-
-namespace
-{
-
-sizing::Range allIndexes(const sizing::CollectionSize &size)
-{
-    sizing::Range all;
-    for (const sizing::IndexSize &index : size.indexes)
-        all += index.file;
-    return all;
-}
-
-} // namespace
 
 SizeTableModel::SizeTableModel(document::DerivedState &derived, QObject *parent)
     : QAbstractTableModel(parent)
@@ -82,75 +70,38 @@ QString SizeTableModel::text(const sizing::CollectionSize &size, int column) con
     case DocumentsColumn: return base::countText(size.documents.likely);
     case LikelyColumn: return sizing::rangeText(size.document);
     case LargestColumn: return std::isinf(size.documentMaximum.value()) ? tr("no bound") : bytesText(size.documentMaximum);
-    case DataColumn: return bytesText(size.data);
+    case DataColumn: return sizing::rangeText(sizing::dataRange(size));
     case StorageColumn: return sizing::rangeText(size.storage);
-    case IndexesColumn: return sizing::rangeText(allIndexes(size));
-    case HotColumn: return bytesText(size.hotBytes);
+    case IndexesColumn: return sizing::rangeText(sizing::indexRange(size));
+    case HotColumn: {
+        const design::Collection *shape = m_derived.design().collection(size.name);
+        return shape ? sizing::rangeText(sizing::hotRange(*shape, size)) : bytesText(size.hotBytes);
+    }
     default: return {};
     }
 }
 
-QString SizeTableModel::indexText(const sizing::IndexSize &size, int column) const
+QString SizeTableModel::indexText(const sizing::CollectionSize &collection, const sizing::IndexSize &size, int column) const
 {
     switch (column) {
     case CollectionColumn: return QStringLiteral("    ") + base::visibleText(size.name);
     case DocumentsColumn: return tr("%1 entries").arg(base::countText(size.entries));
     case IndexesColumn: return sizing::rangeText(size.file);
-    case HotColumn: return bytesText(size.workingSet);
+    case HotColumn: return sizing::rangeText(sizing::hotRange(collection, size));
     default: return {};
     }
 }
 
 QString SizeTableModel::totalText(int column) const
 {
-    double documents = 0;
-    sizing::Range storage;
-    sizing::Range indexes;
-    for (const sizing::CollectionSize &size : m_report.collections) {
-        documents += size.documents.likely;
-        storage += size.storage;
-        indexes += allIndexes(size);
-    }
     switch (column) {
     case CollectionColumn: return tr("All %1").arg(m_report.collections.size());
-    case DocumentsColumn: return base::countText(documents);
-    case DataColumn: return bytesText(m_report.data);
-    case StorageColumn: return sizing::rangeText(storage);
-    case IndexesColumn: return sizing::rangeText(indexes);
+    case DocumentsColumn: return base::countText(sizing::documentsInterval(m_report).likely);
+    case DataColumn: return sizing::rangeText(sizing::dataRange(m_report));
+    case StorageColumn: return sizing::rangeText(sizing::storageRange(m_report));
+    case IndexesColumn: return sizing::rangeText(sizing::indexRange(m_report));
     case HotColumn: return sizing::rangeText(m_report.workingSet);
     default: return {};
-    }
-}
-
-QString SizeTableModel::toolTip(const sizing::CollectionSize &size, int column) const
-{
-    switch (column) {
-    case LikelyColumn:
-        return tr("%1 to %2 of BSON a document: arrays and optional fields between their bounds").arg(bytesText(size.document.low), bytesText(size.document.high));
-    case StorageColumn:
-        return tr("%1 to %2 in the file, compressed with snappy").arg(bytesText(size.storage.low), bytesText(size.storage.high));
-    case IndexesColumn: {
-        QStringList lines;
-        for (const sizing::IndexSize &index : size.indexes)
-            lines << tr("%1: %2 (%3 entries)").arg(base::visibleText(index.name), bytesText(index.file.likely), base::countText(index.entries));
-        return lines.join(QLatin1Char('\n'));
-    }
-    case HotColumn:
-        return tr("%1 documents in use, with the pages they share").arg(base::countText(size.hotDocuments));
-    default:
-        return text(size, column);
-    }
-}
-
-QString SizeTableModel::indexToolTip(const sizing::IndexSize &size, int column) const
-{
-    switch (column) {
-    case IndexesColumn:
-        return tr("The file of the index: as built at one go, as it is likely to become, and at worst");
-    case HotColumn:
-        return size.used ? tr("%1 of %2 in cache when fully read").arg(bytesText(size.workingSet), bytesText(size.cache)) : tr("No operation of the workload uses this index");
-    default:
-        return indexText(size, column).trimmed();
     }
 }
 
@@ -160,7 +111,7 @@ QString SizeTableModel::display(const QModelIndex &index) const
         return totalText(index.column());
     const Row &row = m_rows.at(index.row());
     const sizing::CollectionSize &size = m_report.collections.at(row.collection);
-    return row.index < 0 ? text(size, index.column()) : indexText(size.indexes.at(row.index), index.column());
+    return row.index < 0 ? text(size, index.column()) : indexText(size, size.indexes.at(row.index), index.column());
 }
 
 QVariant SizeTableModel::data(const QModelIndex &index, int role) const
@@ -173,10 +124,6 @@ QVariant SizeTableModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return display(index);
-    case Qt::ToolTipRole:
-        if (!size)
-            return {};
-        return (row.index < 0 ? toolTip(*size, index.column()) : indexToolTip(size->indexes.at(row.index), index.column())).toHtmlEscaped();
     case Qt::TextAlignmentRole:
         return index.column() == CollectionColumn ? int(Qt::AlignLeft | Qt::AlignVCenter) : int(Qt::AlignRight | Qt::AlignVCenter);
     case Qt::FontRole: {

@@ -2,6 +2,7 @@
 #include "models/sizing/explain.h"
 
 #include "models/base/text.h"
+#include "models/sizing/calibration.h"
 #include "models/sizing/tablesize.h"
 
 #include <QCoreApplication>
@@ -133,45 +134,53 @@ QStringList explainData(const design::Design &design, const QString &collection,
                 .arg(bytesText(document.low), bytesText(document.high))};
 }
 
-QStringList explainStorage(const design::Design &design, const QString &collection, const SizeOptions &options)
+QStringList explainStorage(const design::Design &design, const QString &collection, const SizeOptions &options, const schema::Calibration &calibration)
 {
     const design::Collection *found = design.collection(collection);
     if (!found)
         return {};
-    const TableFacts facts = tableFacts(*found, options);
+    TableFacts facts = tableFacts(*found, options);
+    facts.factors = factorsOf(calibration, *found);
     const CollectionTable table = collectionTable(facts);
     if (facts.documents <= 0)
         return {Text::tr("An empty collection takes %1.").arg(bytesText(table.storage.likely))};
-    return {Text::tr("On its page a document takes %1: the heads of key and value, the record id, and the BSON.").arg(onAverage(table.pages.entryBytes)),
+    QStringList lines{Text::tr("On its page a document takes %1: the heads of key and value, the record id, and the BSON.").arg(onAverage(table.pages.entryBytes)),
             Text::tr("%1 documents fill %2 leaf pages of 28 to 116 KiB; each is packed and rounded up to 4 KiB.")
                 .arg(countText(facts.documents), countText(std::round(table.pages.leaves))),
             Text::tr("Snappy packs pages of this shape to 1/%1 of their size, between 1/%2 and 1/%3 depending on what the texts are like.")
                 .arg(ratioText(table.ratio.likely), ratioText(table.ratio.low), ratioText(table.ratio.high)),
-            freeText(table.churn, facts.insertsPerSecond > 0 && table.churn.free <= appendFreeShare), historyText(table.churn, facts, recordWindowBytes), rangeText(table.storage),
-            Text::tr("Low: texts that pack well, loaded at one go, no free space, no history."),
-            facts.updatesPerSecond() > 0 ? Text::tr("High: texts that hardly pack, history in every document, and as much free space as data, because documents are updated.")
-                                         : Text::tr("High: texts that hardly pack, history in every document that is written later, and little free space, because none is updated.")};
+            freeText(table.churn, facts.insertsPerSecond > 0 && table.churn.free <= appendFreeShare), historyText(table.churn, facts, recordWindowBytes)};
+    lines << explainCalibration(design, collection, {}, calibration) << rangeText(table.storage);
+    if (facts.factors)
+        return lines << Text::tr("Low: 5 % less than the server weighed, loaded at one go, no free space, no history.")
+                     << Text::tr("High: 5 % more, with history in every document that is written later, and free space as documents are updated.");
+    return lines
+        << Text::tr("Low: texts that pack well, loaded at one go, no free space, no history.")
+        << (facts.updatesPerSecond() > 0 ? Text::tr("High: texts that hardly pack, history in every document, and as much free space as data, because documents are updated.")
+                                         : Text::tr("High: texts that hardly pack, history in every document that is written later, and little free space, because none is updated."));
 }
 
-QStringList explainIndexFile(const design::Design &design, const QString &collection, const QString &index, const SizeOptions &options)
+QStringList explainIndexFile(const design::Design &design, const QString &collection, const QString &index, const SizeOptions &options, const schema::Calibration &calibration)
 {
     const Question asked = question(design, collection, options);
     if (!asked.collection)
         return {};
-    const TableFacts facts = tableFacts(*asked.collection, options);
+    TableFacts facts = tableFacts(*asked.collection, options);
+    facts.factors = factorsOf(calibration, *asked.collection);
     const QList<IndexTable> tables = tablesOf(asked, facts, options);
     const auto found = std::find_if(tables.begin(), tables.end(), [&](const IndexTable &table) { return table.name == index; });
     if (found == tables.end())
         return {};
     if (found->pages.entries <= 0)
         return {Text::tr("An empty index takes %1.").arg(bytesText(found->file.likely))};
-    return {Text::tr("%1 documents × %2 entries each = %3 entries.")
+    return QStringList{Text::tr("%1 documents × %2 entries each = %3 entries.")
                 .arg(countText(facts.documents), QString::number(found->entriesPerDocument, 'g', 3), countText(found->pages.entries)),
             Text::tr("A key has %1 without its record id; on its page an entry takes %2, because what it begins with like the key before is not repeated.")
                 .arg(onAverage(found->key.bytes), onAverage(found->pages.entryBytes)),
             Text::tr("Leaf pages of 16 KiB are filled to 14,745 B: %1 of them.").arg(countText(std::ceil(found->pages.leaves))),
-            freeText(found->churn, found->ascending), historyText(found->churn, facts, indexWindowBytes), rangeText(found->file),
-            Text::tr("Low: built at one go on what is there."),
+            freeText(found->churn, found->ascending), historyText(found->churn, facts, indexWindowBytes)}
+           + explainCalibration(design, collection, index, calibration)
+           + QStringList{rangeText(found->file), Text::tr("Low: built at one go on what is there."),
             found->ascending ? Text::tr("Likely: %1 new documents, whose keys go to its end.").arg(insertsText(facts))
                              : Text::tr("Likely: %1 new documents, whose keys go to any page.").arg(insertsText(facts)),
             Text::tr("High: pages split at random (10 % more), history in every entry, and as much free space as data.")};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/schema/calibration.h"
 #include "models/sizing/sizing.h"
 
 namespace sw::sizing
@@ -11,10 +12,11 @@ namespace sw::sizing
 
 /// The BSON of a collection: documents x bytes of one.
 QStringList explainData(const design::Design &design, const QString &collection, const SizeOptions &options);
-/// The file of a collection, with the reasons for its low, likely and high.
-QStringList explainStorage(const design::Design &design, const QString &collection, const SizeOptions &options);
-/// The file of an index ("_id_" or a name), with the reasons for its low, likely and high.
-QStringList explainIndexFile(const design::Design &design, const QString &collection, const QString &index, const SizeOptions &options);
+/// The file of a collection, with the reasons for its low, likely and high, and the factor of \p calibration where it has one.
+QStringList explainStorage(const design::Design &design, const QString &collection, const SizeOptions &options, const schema::Calibration &calibration = {});
+/// The same for the file of an index ("_id_" or a name).
+QStringList explainIndexFile(const design::Design &design, const QString &collection, const QString &index, const SizeOptions &options,
+                             const schema::Calibration &calibration = {});
 /// The part of a collection and its indexes that stays in memory.
 QStringList explainWorkingSet(const design::Design &design, const QString &collection, const SizeOptions &options);
 /// The sum over all collections, and how it compares with the cache.

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/sizing/growth.h"
 
+#include "models/base/parallel.h"
 #include "models/sizing/arraygrowth.h"
+#include "models/sizing/calibration.h"
 #include "models/sizing/tablesize.h"
 #include "models/sizing/workingset.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace sw::sizing
 {
@@ -22,8 +25,8 @@ constexpr size_t manyCollections = 300;
 struct IndexSums
 {
     double documents = 0;
-    base::Bytes files;
-    base::Bytes workingSet;
+    Range files;
+    Range workingSet;
 };
 
 /// One collection and what is the same for all its months.
@@ -32,6 +35,8 @@ struct Grower
     const design::Collection &collection;
     TableFacts facts; ///< today
     Population population;
+    Population least; ///< with as few documents today as there may be
+    Population most;
     ArrayGrowth arrays;
     CompressionRatio ratio;
     bool fixedHotCount = false;
@@ -46,6 +51,17 @@ bool hasFixedHotCount(const schema::ModelIndex &model, const design::Collection 
     return entity && entity->hotCount.has_value();
 }
 
+Range between(const Range &a, const Range &b, double share)
+{
+    return {a.low + (b.low - a.low) * share, a.likely + (b.likely - a.likely) * share, a.high + (b.high - a.high) * share};
+}
+
+/// A file keeps the size it had.
+void keep(Range &file, const Range &before)
+{
+    file = {std::max(file.low, before.low), std::max(file.likely, before.likely), std::max(file.high, before.high)};
+}
+
 Grower growerOf(const schema::ModelIndex &model, const design::Collection &collection, const GrowthOptions &options)
 {
     Population population =
@@ -54,7 +70,15 @@ Grower growerOf(const schema::ModelIndex &model, const design::Collection &colle
     const auto cap = options.cappedAt.constFind(collection.name);
     if (cap != options.cappedAt.constEnd() && arrays.today().likely.value() > 0)
         population.mostDocuments = *cap / arrays.today().likely;
-    return {collection, tableFacts(collection, options.sizes), population, std::move(arrays), snappyRatio(collection.root), hasFixedHotCount(model, collection), {}};
+    TableFacts facts = tableFacts(collection, options.sizes);
+    facts.factors = factorsOf(options.calibration, collection);
+    Population least = population;
+    Population most = population;
+    if (!options.sizes.documents.contains(collection.name)) {
+        least.today = std::min(collection.documents.min, population.today);
+        most.today = std::max(collection.documents.max, population.today);
+    }
+    return {collection, facts, population, least, most, std::move(arrays), snappyRatio(collection.root), hasFixedHotCount(model, collection), {}};
 }
 
 TableFacts factsAt(const Grower &grower, int month)
@@ -75,21 +99,23 @@ void workOutIndexes(std::vector<Grower> &growers, const GrowthOptions &options)
         documents.reserve(static_cast<qsizetype>(growers.size()));
         for (const Grower &grower : growers)
             documents.insert(grower.collection.name, grower.documents(month));
-        for (Grower &grower : growers) {
+        base::forEachInParallel(static_cast<qsizetype>(growers.size()), [&](qsizetype i) {
+            Grower &grower = growers[static_cast<size_t>(i)];
             const TableFacts facts = factsAt(grower, month);
             if (!grower.anchors.empty() && facts.documents == grower.anchors.back().documents)
-                continue; // nothing has changed
+                return; // nothing has changed
             IndexSums sums{facts.documents, {}, {}};
             for (const IndexTable &index : indexTables(facts, options.sizes, {facts.documents, facts.insertsPerSecond, &documents})) {
-                sums.files += index.file.likely;
-                sums.workingSet += index.workingSet;
+                sums.files += index.file;
+                const base::Bytes ofHot = std::min(index.workingSet, index.pages.cache * facts.hot);
+                sums.workingSet += {ofHot, index.workingSet, index.used ? std::max(index.pages.cache, index.workingSet) : index.workingSet};
             }
             grower.anchors.push_back(sums);
-        }
+        });
     }
 }
 
-IndexSums between(const std::vector<IndexSums> &anchors, double documents)
+IndexSums sumsAt(const std::vector<IndexSums> &anchors, double documents)
 {
     for (size_t i = 1; i < anchors.size(); ++i) {
         const IndexSums &a = anchors[i - 1];
@@ -97,9 +123,22 @@ IndexSums between(const std::vector<IndexSums> &anchors, double documents)
         const double share = (documents - a.documents) / (b.documents - a.documents);
         if (share < 0 || share > 1)
             continue;
-        return {documents, a.files + (b.files - a.files) * share, a.workingSet + (b.workingSet - a.workingSet) * share};
+        return {documents, between(a.files, b.files, share), between(a.workingSet, b.workingSet, share)};
     }
     return anchors.back();
+}
+
+Interval documentsRangeAt(const Grower &grower, int month)
+{
+    const double days = month * daysPerMonth;
+    const double most = std::isinf(grower.most.today) ? grower.most.today : grower.most.documents(days);
+    return span(grower.least.documents(days), grower.documents(month), most);
+}
+
+/// As many documents of the same size as a month ago: everything else follows from that.
+bool isSameAsBefore(const Grower &grower, int month)
+{
+    return grower.arrays.arrays().isEmpty() && grower.documents(month) == grower.documents(month - 1);
 }
 
 GrowthPoint pointAt(const Grower &grower, int month)
@@ -110,14 +149,19 @@ GrowthPoint pointAt(const Grower &grower, int month)
     design::DocumentSize document = grower.arrays.today();
     document.likely = grower.arrays.document(Length::Mean, days);
     const CollectionTable table = collectionTable(facts, document, grower.ratio);
-    const IndexSums indexes = between(grower.anchors, facts.documents);
+    const IndexSums indexes = sumsAt(grower.anchors, facts.documents);
     point.documents = facts.documents;
+    point.documentsRange = documentsRangeAt(grower, month);
     point.document = document.likely;
     point.largestDocument = grower.arrays.document(Length::Longest, days);
-    point.data = document.likely * facts.documents;
-    point.storage = table.storage.likely;
+    const base::Bytes smallest = std::min(document.low, document.likely);
+    const base::Bytes largest = std::max(point.largestDocument, document.likely);
+    point.data = {smallest * facts.documents, document.likely * facts.documents, largest * facts.documents};
+    point.storage = table.storage;
     point.indexes = indexes.files;
-    point.workingSet = table.pages.cache * table.hotPages + indexes.workingSet;
+    const base::Bytes hot = table.pages.cache * table.hotPages;
+    point.workingSet = {std::min(hot, table.pages.cache * facts.hot), hot, hot};
+    point.workingSet += indexes.workingSet;
     return point;
 }
 
@@ -171,10 +215,15 @@ CollectionGrowth growthOf(const Grower &grower, const GrowthOptions &options)
     growth.unknown = grower.arrays.unknown();
     growth.months.reserve(options.months + 1);
     for (int month = 0; month <= options.months; ++month) {
+        if (month > 0 && isSameAsBefore(grower, month)) {
+            growth.months.append(growth.months.last());
+            growth.months.last().documentsRange = documentsRangeAt(grower, month);
+            continue;
+        }
         GrowthPoint point = pointAt(grower, month);
         if (month > 0) {
-            point.storage = std::max(point.storage, growth.months.last().storage);
-            point.indexes = std::max(point.indexes, growth.months.last().indexes);
+            keep(point.storage, growth.months.last().storage);
+            keep(point.indexes, growth.months.last().indexes);
         }
         growth.months.append(point);
     }
@@ -185,20 +234,22 @@ base::Bytes dirtyAt(const std::vector<Grower> &growers, int month, base::Bytes c
 {
     base::Bytes dirty;
     for (const Grower &grower : growers) {
-        dirty += dirtyBytes(grower.facts.writesPerSecond, grower.arrays.document(Length::Mean, month * daysPerMonth), cache);
+        const bool steady = grower.arrays.arrays().isEmpty();
+        dirty += dirtyBytes(grower.facts.writesPerSecond, steady ? grower.arrays.today().likely : grower.arrays.document(Length::Mean, month * daysPerMonth), cache);
     }
     return std::min(dirty, cache * 0.05);
 }
 
-std::optional<double> monthsUntilFull(const QList<GrowthPoint> &total, base::Bytes cache)
+std::optional<double> monthsUntilFull(const QList<GrowthPoint> &total, base::Bytes Range::*which, base::Bytes cache)
 {
     for (qsizetype month = 0; month < total.size(); ++month) {
-        if (total.at(month).workingSet <= cache)
+        const base::Bytes needed = total.at(month).workingSet.*which;
+        if (needed <= cache)
             continue;
         if (month == 0)
             return 0;
-        const base::Bytes before = total.at(month - 1).workingSet;
-        return static_cast<double>(month) - 1 + (cache - before) / (total.at(month).workingSet - before);
+        const base::Bytes before = total.at(month - 1).workingSet.*which;
+        return static_cast<double>(month) - 1 + (cache - before) / (needed - before);
     }
     return std::nullopt;
 }
@@ -208,8 +259,9 @@ std::optional<double> monthsUntilFull(const QList<GrowthPoint> &total, base::Byt
 GrowthPoint &GrowthPoint::operator+=(const GrowthPoint &other)
 {
     documents += other.documents;
+    documentsRange = {documentsRange.low + other.documentsRange.low, documentsRange.likely + other.documentsRange.likely, documentsRange.high + other.documentsRange.high};
     data += other.data;
-    document = documents > 0 ? data / documents : base::Bytes();
+    document = documents > 0 ? data.likely / documents : base::Bytes();
     largestDocument = std::max(largestDocument, other.largestDocument);
     storage += other.storage;
     indexes += other.indexes;
@@ -228,15 +280,18 @@ Growth growthOf(const schema::ModelIndex &model, const design::Design &design, c
         growers.push_back(growerOf(model, collection, options));
     workOutIndexes(growers, options);
     growth.total.resize(options.months + 1);
-    growth.collections.reserve(design.collections.size());
-    for (const Grower &grower : growers) {
-        const CollectionGrowth &one = growth.collections.emplaceBack(growthOf(grower, options));
+    std::vector<CollectionGrowth> grown(growers.size());
+    base::forEachInParallel(static_cast<qsizetype>(growers.size()), [&](qsizetype i) { grown[static_cast<size_t>(i)] = growthOf(growers[static_cast<size_t>(i)], options); });
+    growth.collections = {std::make_move_iterator(grown.begin()), std::make_move_iterator(grown.end())};
+    for (const CollectionGrowth &one : std::as_const(growth.collections)) {
         for (int month = 0; month <= options.months; ++month)
             growth.total[month] += one.months.at(month);
     }
     for (int month = 0; month <= options.months; ++month)
-        growth.total[month].workingSet += dirtyAt(growers, month, growth.cache);
-    growth.cacheFullAfter = monthsUntilFull(growth.total, growth.cache);
+        growth.total[month].workingSet += {base::Bytes(), dirtyAt(growers, month, growth.cache), growth.cache * 0.05};
+    growth.cacheFullAfter = monthsUntilFull(growth.total, &Range::likely, growth.cache);
+    growth.cacheFullAtFirst = monthsUntilFull(growth.total, &Range::high, growth.cache);
+    growth.cacheFullAtLast = monthsUntilFull(growth.total, &Range::low, growth.cache);
     return growth;
 }
 

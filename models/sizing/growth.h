@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/schema/calibration.h"
 #include "models/schema/model.h"
+#include "models/sizing/interval.h"
 #include "models/sizing/sizing.h"
 
 namespace sw::sizing
@@ -15,18 +17,20 @@ struct GrowthOptions
     SizeOptions sizes;                     ///< what-if counts are those of today
     int months = 60;
     QHash<QString, base::Bytes> cappedAt;  ///< BSON that a capped collection keeps at most, by its name
+    schema::Calibration calibration{};     ///< corrects the files, as it does those of estimate()
 };
 
-/// A collection, or all of them, some months from today.
+/// A collection, or all of them, some months from today. Ranges are for the likely number of documents, as those of estimate().
 struct GrowthPoint
 {
     double documents = 0;
+    Interval documentsRange;     ///< with as many today as the model says at least, likely and at most
     base::Bytes document;        ///< on average
     base::Bytes largestDocument; ///< with the longest arrays and all optional fields
-    base::Bytes data;
-    base::Bytes storage;    ///< likely; a file never gets smaller, so it stays as large as it once was
-    base::Bytes indexes;    ///< likely, all index files; the same
-    base::Bytes workingSet; ///< of all: with changes that wait to be written
+    Range data;
+    Range storage;    ///< a file never gets smaller, so it stays as large as it once was
+    Range indexes;    ///< all index files; the same
+    Range workingSet; ///< of all: with changes that wait to be written
 
     GrowthPoint &operator+=(const GrowthPoint &other);
 };
@@ -58,6 +62,8 @@ struct Growth
     QList<GrowthPoint> total;
     base::Bytes cache;
     std::optional<double> cacheFullAfter; ///< months until the working set is larger than the cache
+    std::optional<double> cacheFullAtFirst; ///< the same when it is as large as it may be
+    std::optional<double> cacheFullAtLast;  ///< and as small
 };
 
 /// The design month by month, by formulas alone: documents come at collection.growthPerDay and go after the seconds of a TTL

@@ -3,6 +3,7 @@
 
 #include "models/base/text.h"
 #include "models/sizing/arraygrowth.h"
+#include "models/sizing/calibration.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -74,10 +75,25 @@ QString stepText(const schema::Model &model, const StepCost &step)
 
 QString rangeText(const Range &range)
 {
-    const QString likely = bytesText(range.likely);
-    const QString low = bytesText(range.low);
-    const QString high = bytesText(range.high);
-    return low == likely && high == likely ? likely : Text::tr("%1 (%2 to %3)").arg(likely, low, high);
+    return rangeText(intervalOf(range), Unit::Bytes);
+}
+
+QList<Figure> growthFigures(const GrowthPoint &point)
+{
+    return {{Text::tr("Documents"), Unit::Count, point.documentsRange, {}},
+            bytesFigure(Text::tr("Data"), point.data),
+            bytesFigure(Text::tr("Storage"), point.storage),
+            bytesFigure(Text::tr("Indexes"), point.indexes),
+            bytesFigure(Text::tr("Working set"), point.workingSet),
+            {Text::tr("Largest document"), Unit::Bytes, sizing::point(point.largestDocument.value()), {}}};
+}
+
+QString cacheFullText(const QDate &today, const Growth &growth)
+{
+    const QString likely = dateText(today, growth.cacheFullAfter);
+    const QString first = dateText(today, growth.cacheFullAtFirst);
+    const QString last = dateText(today, growth.cacheFullAtLast);
+    return first == likely && last == likely ? likely : Text::tr("%1 (%2 to %3)").arg(likely, first, last);
 }
 
 QString limitName(LimitPassed::Limit limit)
@@ -138,6 +154,8 @@ QStringList explainGrowth(const schema::ModelIndex &model, const design::Design 
         lines << Text::tr("No array of a document grows without end, so documents keep their size.");
     lines << Text::tr("For each month the formulas of today's sizes are applied to as many documents of that size; a month is a twelfth of 365.25 days.");
     lines << Text::tr("A file never gets smaller by itself: it stays as large as it once was.");
+    lines << explainCalibration(design, collection, {}, options.calibration);
+    lines << Text::tr("Low and high: those of today's sizes at each month; documents between the fewest and the most that the model says there are today.");
     return lines;
 }
 

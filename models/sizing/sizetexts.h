@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/schema/model.h"
+#include "models/sizing/figure.h"
 #include "models/sizing/growth.h"
 #include "models/sizing/operationcost.h"
 
@@ -26,6 +27,11 @@ QString dateText(const QDate &today, const std::optional<double> &months);
 /// "books.reviews: 1,000 elements": what gets too large.
 QString limitText(const QString &collection, const LimitPassed &passed);
 
+/// The figures of \p point with their ranges, without explanations: documents, data, storage, indexes, working set, largest document.
+QList<Figure> growthFigures(const GrowthPoint &point);
+/// The month in which the working set gets larger than the cache, and the months between which it may be: "March 2028 (today to
+/// never)".
+QString cacheFullText(const QDate &today, const Growth &growth);
 /// How the months of \p collection came about.
 QStringList explainGrowth(const schema::ModelIndex &model, const design::Design &design, const QString &collection,
                           const GrowthOptions &options);

@@ -6,6 +6,7 @@
 #include "models/diagram/theme.h"
 #include "models/document/projectedits.h"
 #include "models/items/sizetablemodel.h"
+#include "models/sizing/costrange.h"
 #include "models/sizing/sizetexts.h"
 #include "models/sizing/topology.h"
 #include "views/appearance.h"
@@ -271,8 +272,8 @@ void TestSizesPanel::growthFollowsThePatterns()
     QVERIFY(lines);
     QCOMPARE(lines->count(), 61);
     const double ratio = lines->at(60).y() / lines->at(0).y();
-    QVERIFY(std::abs(ratio / (growth.total.last().workingSet / growth.total.first().workingSet) - 1) < 1e-6);
-    QCOMPARE(shown.cell(0, 5), base::bytesText(growth.total.first().workingSet));
+    QVERIFY(std::abs(ratio / (growth.total.last().workingSet.likely / growth.total.first().workingSet.likely) - 1) < 1e-6);
+    QCOMPARE(shown.cell(0, 5), sizing::rangeText(growth.total.first().workingSet));
     // Every limit that is passed has a row with its date.
     QStringList rows;
     for (int row = 0; row < shown.charts().table()->model()->rowCount(); ++row)
@@ -397,7 +398,9 @@ void TestSizesPanel::operationsTellTheirCost()
         }
         return false;
     };
-    QVERIFY(shows(QStringLiteral("%1 each time").arg(base::bytesText(cost.bytesRead))));
+    const auto range = sizing::costRange(f.model(), f.derived.design(), cost.operation, sizing::fetchCostFactor(f.derived.sizes()));
+    QVERIFY(range && range->likely.bytesRead == cost.bytesRead);
+    QVERIFY(shows(QStringLiteral("%1 each time").arg(sizing::rangeText(range->of(&sizing::OperationCost::bytesRead), sizing::Unit::Bytes))));
     for (QPushButton *button : page.findChildren<QPushButton *>()) {
         if (button->text() == QStringLiteral("How these figures came about"))
             button->click();

@@ -28,9 +28,10 @@ public:
     base::Result<sizing::MeasuredCollection> measure(const design::Collection &collection, const sizing::DocumentSource &source, double documents, const sizing::Progress &progress) override
     {
         ++calls;
-        for (int i = 0; i < steps; ++i) {
+        const int all = calls > 1 && stepsLater > 0 ? stepsLater.load() : steps;
+        for (int i = 0; i < all; ++i) {
             QTest::qSleep(5);
-            if (!progress(i / static_cast<double>(steps)))
+            if (!progress(i / static_cast<double>(all)))
                 return base::Error{base::ErrorCode::Cancelled, QStringLiteral("stopped"), collection.name, {}};
         }
         if (source(0).isEmpty())
@@ -51,6 +52,7 @@ public:
 
     std::atomic_int calls = 0;
     int steps = 2;
+    std::atomic_int stepsLater = 0; ///< for all but the first; 0: the same
 };
 
 QPushButton *button(const QWidget *host, const QString &start)
@@ -82,6 +84,7 @@ class TestSizeTools : public QObject
 private Q_SLOTS:
     void init();
     void measures();
+    void showsEachAsItComes();
     void cancelsMeasuring();
     void closingStopsTheWork();
     void refusedLoginStaysOnThePage();
@@ -123,6 +126,25 @@ void TestSizeTools::measures()
     QTRY_COMPARE(m_lab->calls.load(), 2 * collections);
     QTRY_VERIFY(!dialog->isRunning());
     QCOMPARE(m_fixture->steps(), 0);
+}
+
+/// The first is in the table while the second is being weighed, and stays when the rest is cancelled.
+void TestSizeTools::showsEachAsItComes()
+{
+    m_lab->stepsLater = 100'000;
+    m_tools->measure();
+    auto *dialog = m_tools->findChild<views::MeasureDialog *>();
+    const auto *table = dialog->findChild<views::WeighedTable *>();
+    QTRY_COMPARE(table->rowCount(), 2);
+    QVERIFY(dialog->isRunning());
+    QCOMPARE(table->item(0, views::WeighedTable::Name)->text(), m_fixture->derived.design().collections.first().name);
+    QTest::mouseClick(button(dialog, QStringLiteral("Cancel")), Qt::LeftButton);
+    QTRY_VERIFY(!dialog->isRunning());
+    QCOMPARE(table->rowCount(), 2);
+    m_lab->stepsLater = 0;
+    QTest::mouseClick(button(dialog, QStringLiteral("Measure again")), Qt::LeftButton);
+    QCOMPARE(table->rowCount(), 0);
+    QTRY_VERIFY(!dialog->isRunning());
 }
 
 void TestSizeTools::cancelsMeasuring()

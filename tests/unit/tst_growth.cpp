@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/designbuilder.h"
 #include "models/sizing/arraygrowth.h"
+#include "models/sizing/calibration.h"
 #include "models/sizing/growth.h"
+#include "models/sizing/ranges.h"
+#include "models/sizing/sizetexts.h"
 #include "tests/support/bigmodel.h"
 #include "tests/support/modelbuilder.h"
 #include "tests/support/shapes.h"
@@ -59,10 +62,10 @@ const LimitPassed *limit(const CollectionGrowth &growth, LimitPassed::Limit whic
     return nullptr;
 }
 
-bool rises(const QList<GrowthPoint> &months, Bytes GrowthPoint::*member)
+bool rises(const QList<GrowthPoint> &months, const std::function<Bytes(const GrowthPoint &)> &figure)
 {
     for (qsizetype i = 1; i < months.size(); ++i) {
-        if (months.at(i).*member < months.at(i - 1).*member)
+        if (figure(months.at(i)) < figure(months.at(i - 1)))
             return false;
     }
     return true;
@@ -100,6 +103,8 @@ private Q_SLOTS:
     void capped();
     void hotCountStays();
     void cacheFull();
+    void rangesAreThoseOfToday();
+    void takesCalibration();
     void samplesOfTheDesigner();
     void thousandCollections();
 };
@@ -178,7 +183,7 @@ void TestGrowth::documentsWithLongArrays()
     QCOMPARE(growth.months.at(12).document, Bytes(postBytes(10 + 12 * daysPerMonth)));
     QCOMPARE(growth.months.at(0).largestDocument, Bytes(postBytes(100)));
     QCOMPARE(growth.months.at(60).largestDocument, Bytes(postBytes(100 + 10 * 60 * daysPerMonth)));
-    QCOMPARE(growth.months.at(60).data, Bytes(1000 * postBytes(10 + 60 * daysPerMonth)));
+    QCOMPARE(growth.months.at(60).data.likely, Bytes(1000 * postBytes(10 + 60 * daysPerMonth)));
     QCOMPARE(growth.months.at(60).documents, 1000.0);
 }
 
@@ -253,13 +258,13 @@ void TestGrowth::todayIsTheEstimate()
     const Growth growth = growthOf(schema::ModelIndex(model), design, options);
     const SizeReport report = estimate(design, options.sizes);
     const GrowthPoint &today = growth.total.first();
-    QVERIFY(std::abs(today.data / report.data - 1) < 1e-12);
-    QVERIFY(std::abs(today.storage / report.storage - 1) < 1e-12);
-    QVERIFY(std::abs(today.indexes / report.indexes - 1) < 1e-12);
-    QVERIFY(std::abs(today.workingSet / report.workingSet.likely - 1) < 1e-12);
+    QVERIFY(std::abs(today.data.likely / report.data - 1) < 1e-12);
+    QVERIFY(std::abs(today.storage.likely / report.storage - 1) < 1e-12);
+    QVERIFY(std::abs(today.indexes.likely / report.indexes - 1) < 1e-12);
+    QVERIFY(std::abs(today.workingSet.likely / report.workingSet.likely - 1) < 1e-12);
     QCOMPARE(growth.cache, report.cache.bytes);
     for (qsizetype i = 0; i < report.collections.size(); ++i)
-        QCOMPARE(growth.collections.at(i).months.first().storage, report.collections.at(i).storage.likely);
+        QCOMPARE(growth.collections.at(i).months.first().storage.likely, report.collections.at(i).storage.likely);
 }
 
 void TestGrowth::theEndIsTheEstimate()
@@ -280,13 +285,13 @@ void TestGrowth::theEndIsTheEstimate()
         const SizeReport report = estimate(design, then);
         const GrowthPoint &point = growth.collections.first().months.at(month);
         QCOMPARE(point.documents, then.documents.value(items.name));
-        QCOMPARE(point.data, report.data);
-        QCOMPARE(point.storage, report.storage);
-        QVERIFY(std::abs(point.indexes / report.indexes - 1) < 1e-9);
+        QCOMPARE(point.data.likely, report.data);
+        QCOMPARE(point.storage.likely, report.storage);
+        QVERIFY(std::abs(point.indexes.likely / report.indexes - 1) < 1e-9);
     }
     SizeOptions between; // where indexes are not worked out, but lie between two that are
     between.documents.insert(items.name, 100000 + 1000 * 36 * daysPerMonth);
-    QVERIFY(std::abs(growth.total.at(36).indexes / estimate(design, between).indexes - 1) < 0.01);
+    QVERIFY(std::abs(growth.total.at(36).indexes.likely / estimate(design, between).indexes - 1) < 0.01);
 }
 
 void TestGrowth::monotone()
@@ -299,12 +304,15 @@ void TestGrowth::monotone()
     for (const CollectionGrowth &one : growth.collections)
         all << one.months;
     for (const QList<GrowthPoint> &months : all) {
-        for (Bytes GrowthPoint::*member : {&GrowthPoint::data, &GrowthPoint::storage, &GrowthPoint::indexes, &GrowthPoint::largestDocument})
-            QVERIFY(rises(months, member));
+        for (Range GrowthPoint::*figure : {&GrowthPoint::data, &GrowthPoint::storage, &GrowthPoint::indexes}) {
+            for (Bytes Range::*end : {&Range::low, &Range::likely, &Range::high})
+                QVERIFY(rises(months, [&](const GrowthPoint &point) { return (point.*figure).*end; }));
+        }
+        QVERIFY(rises(months, [](const GrowthPoint &point) { return point.largestDocument; }));
         QCOMPARE(months.size(), 61);
     }
-    QVERIFY(growth.total.last().data > growth.total.first().data * 2);
-    QVERIFY(rises(growth.total, &GrowthPoint::workingSet));
+    QVERIFY(growth.total.last().data.likely > growth.total.first().data.likely * 2);
+    QVERIFY(rises(growth.total, [](const GrowthPoint &point) { return point.workingSet.likely; }));
 }
 
 void TestGrowth::filesNeverShrink()
@@ -317,10 +325,10 @@ void TestGrowth::filesNeverShrink()
     const schema::Model model;
     const QList<GrowthPoint> months = growthOf(schema::ModelIndex(model), design, {}).total;
     QCOMPARE(months.last().documents, 100000.0);
-    QVERIFY(months.last().data < months.first().data * 0.11);
-    QCOMPARE(months.last().storage, months.first().storage);
-    QCOMPARE(months.last().indexes, months.first().indexes);
-    QVERIFY(months.last().workingSet < months.first().workingSet * 0.2);
+    QVERIFY(months.last().data.likely < months.first().data.likely * 0.11);
+    QCOMPARE(months.last().storage.likely, months.first().storage.likely);
+    QCOMPARE(months.last().indexes.likely, months.first().indexes.likely);
+    QVERIFY(months.last().workingSet.likely < months.first().workingSet.likely * 0.2);
 }
 
 void TestGrowth::capped()
@@ -333,7 +341,7 @@ void TestGrowth::capped()
     const QList<GrowthPoint> months = growthOf(schema::ModelIndex(model), design, {{}, 60, {{logs.name, Bytes(2.2e6)}}}).total;
     QCOMPARE(months.at(1).documents, 1000 + 1000 * daysPerMonth);
     QCOMPARE(months.last().documents, 100000.0);
-    QCOMPARE(months.last().data, Bytes(2.2e6));
+    QCOMPARE(months.last().data.likely, Bytes(2.2e6));
 }
 
 void TestGrowth::hotCountStays()
@@ -342,9 +350,9 @@ void TestGrowth::hotCountStays()
     blog.posts().growthPerDay = 1000;
     blog.posts().hotDocuments = 100;
     blog.posts().hotByRecency = true;
-    const Bytes share = blog.growth().collections.first().months.last().workingSet;
+    const Bytes share = blog.growth().collections.first().months.last().workingSet.likely;
     blog.model.entities[0].hotCount = 100;
-    const Bytes count = blog.growth().collections.first().months.last().workingSet;
+    const Bytes count = blog.growth().collections.first().months.last().workingSet.likely;
     QVERIFY2(count < share * 0.3, qPrintable(QString::number(count / share)));
 }
 
@@ -357,11 +365,52 @@ void TestGrowth::cacheFull()
     options.sizes.cacheOverrideMiB = 100;
     const Growth growth = growthOf(schema::ModelIndex(blog.model), blog.design, options);
     QVERIFY(growth.cacheFullAfter);
+    QVERIFY(growth.cacheFullAtFirst && *growth.cacheFullAtFirst <= *growth.cacheFullAfter);
+    QVERIFY(!growth.cacheFullAtLast || *growth.cacheFullAtLast >= *growth.cacheFullAfter);
     const int month = static_cast<int>(std::floor(*growth.cacheFullAfter));
-    QVERIFY(growth.total.at(month).workingSet <= base::mebibytes(100));
-    QVERIFY(growth.total.at(month + 1).workingSet > base::mebibytes(100));
+    QVERIFY(growth.total.at(month).workingSet.likely <= base::mebibytes(100));
+    QVERIFY(growth.total.at(month + 1).workingSet.likely > base::mebibytes(100));
     options.sizes.cacheOverrideMiB = 1e6;
     QVERIFY(!growthOf(schema::ModelIndex(blog.model), blog.design, options).cacheFullAfter);
+}
+
+void TestGrowth::rangesAreThoseOfToday()
+{
+    const schema::Model model = testsupport::bigModel(40);
+    const design::Design design = patterns::buildDesign(model);
+    const Growth growth = growthOf(schema::ModelIndex(model), design, {sizeOptions(model), 60, {}});
+    const SizeReport report = estimate(design, sizeOptions(model));
+    const auto same = [](const Range &a, const Range &b) {
+        return std::abs(a.low / b.low - 1) < 1e-9 && std::abs(a.likely / b.likely - 1) < 1e-9 && std::abs(a.high / b.high - 1) < 1e-9;
+    };
+    const GrowthPoint &today = growth.total.first();
+    QVERIFY(same(today.storage, storageRange(report)));
+    QVERIFY(same(today.indexes, indexRange(report)));
+    QVERIFY(same(today.workingSet, report.workingSet));
+    QCOMPARE(today.documentsRange, documentsInterval(report));
+    for (const GrowthPoint &point : growth.total) {
+        for (const Range &range : {point.data, point.storage, point.indexes, point.workingSet})
+            QVERIFY(range.low <= range.likely && range.likely <= range.high);
+    }
+}
+
+/// The files of every month are those of estimate() with the same factors.
+void TestGrowth::takesCalibration()
+{
+    Blog blog(0);
+    blog.posts().growthPerDay = 500;
+    GrowthOptions options;
+    options.calibration.collections = {{QStringLiteral("posts"), 1000, shapeFingerprint(blog.posts()), 0.5, {{QStringLiteral("_id_"), 2}}}};
+    const schema::ModelIndex index(blog.model);
+    const Growth growth = growthOf(index, blog.design, options);
+    SizeOptions then;
+    then.documents.insert(QStringLiteral("posts"), growth.total.last().documents);
+    const SizeReport report = estimate(blog.design, then, options.calibration);
+    QCOMPARE(growth.total.last().storage.likely, report.storage);
+    QVERIFY(std::abs(growth.total.last().indexes.likely / report.indexes - 1) < 1e-9);
+    QVERIFY(growth.total.last().storage.likely < growthOf(index, blog.design, {}).total.last().storage.likely * 0.6);
+    const QString how = explainGrowth(index, blog.design, QStringLiteral("posts"), options).join(QLatin1Char('\n'));
+    QVERIFY2(how.contains(QStringLiteral("Calibrated: × 0.500")), qPrintable(how));
 }
 
 void TestGrowth::samplesOfTheDesigner()

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/schema/types.h"
+
+#include <QString>
+
+class QPoint;
+
+namespace sw::document
+{
+class Document;
+class DerivedState;
+}
+
+namespace sw::views
+{
+
+class CanvasView;
+
+/// The figures of an object with their ranges, and how they came about, as a tool tip: the same wherever the object is shown. Empty
+/// when there is no such object.
+class ObjectTips
+{
+public:
+    ObjectTips(const document::Document &document, const document::DerivedState &derived);
+
+    QString ofEntity(const schema::EntityId &entity) const;
+    QString ofCollection(const QString &collection) const;
+    QString ofOperation(const schema::OperationId &operation) const;
+    /// Over the foot of a card; empty elsewhere.
+    QString onCanvas(const CanvasView &canvas, const QPoint &at) const;
+
+private:
+    const document::Document &m_document;
+    const document::DerivedState &m_derived;
+};
+
+} // namespace sw::views
