@@ -93,7 +93,7 @@ WorkingSetBar wholeBar(const design::Design &design, const sizing::SizeReport &r
         bar.parts.append({Text::tr("others"), documents, Family::Copy});
         bar.parts.append({Text::tr("others, indexes"), indexes, Family::Group});
     }
-    bar.parts.append({Text::tr("not yet written"), report.dirty, Family::Version, sizing::Range{{}, report.dirty, report.cache.bytes * 0.05}});
+    bar.parts.append({Text::tr("not yet written"), report.dirty, Family::Version, report.dirtyRange()});
     return bar;
 }
 

@@ -90,7 +90,7 @@ WorkingSetBar workingSetBar(const QString &label, const sizing::SizeReport &repo
         bar.parts.append({WorkingSetChart::tr("other"), other});
     bar.parts.append({WorkingSetChart::tr("indexes"), indexes, {}, rangeOfIndexes});
     if (report.dirty > base::Bytes())
-        bar.parts.append({WorkingSetChart::tr("dirty"), report.dirty, {}, sizing::Range{{}, report.dirty, report.cache.bytes * 0.05}});
+        bar.parts.append({WorkingSetChart::tr("dirty"), report.dirty, {}, report.dirtyRange()});
     return bar;
 }
 

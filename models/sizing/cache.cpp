@@ -55,6 +55,11 @@ base::Bytes CollectionSize::indexBytes() const
     return sum;
 }
 
+Range SizeReport::dirtyRange() const
+{
+    return sizing::dirtyRange(dirty, writtenPages, cache.bytes);
+}
+
 Fit SizeReport::fit() const
 {
     return share() <= 0.7 ? Fit::Fits : share() <= 1 ? Fit::Tight : Fit::TooLarge;

@@ -101,15 +101,14 @@ Estimation::Sized Estimation::sized(const design::Collection &collection, const 
     for (const IndexTable &index : indexTables(facts, options, KeyContext{facts.documents, facts.insertsPerSecond, &m_documents}))
         size.indexes.append(indexSize(index));
 
-    sized.workingSet = {table.pages.cache * facts.hot, size.hotBytes, size.hotBytes};
+    Range indexesInUse;
     for (const IndexSize &index : size.indexes)
-        sized.workingSet += {std::min(index.workingSet, index.cache * facts.hot), index.workingSet, index.used ? index.cache : index.workingSet};
+        indexesInUse += {std::min(index.workingSet, index.cache * facts.hot), index.workingSet, index.used ? std::max(index.cache, index.workingSet) : index.workingSet};
+    sized.workingSet = {table.pages.cache * facts.hot, size.hotBytes, size.hotBytes};
+    sized.workingSet += indexesInUse;
     sized.dirty = dirtyBytes(facts.writesPerSecond, document.likely, m_report.cache.bytes);
-    if (facts.writesPerSecond > 0) {
-        sized.mostDirty = table.pages.cache;
-        for (const IndexSize &index : size.indexes)
-            sized.mostDirty += index.cache;
-    }
+    if (facts.writesPerSecond > 0)
+        sized.writtenPages = table.pages.cache + indexesInUse.high;
     return sized;
 }
 
@@ -120,17 +119,15 @@ void Estimation::add(const Sized &sized)
     m_report.indexes += sized.size.indexBytes();
     m_report.workingSet += sized.workingSet;
     m_report.dirty += sized.dirty;
-    m_mostDirty += sized.mostDirty;
+    m_report.writtenPages += sized.writtenPages;
     m_report.collections.append(sized.size);
     m_sized.append(sized);
 }
 
 void Estimation::finish()
 {
-    // From 5 % of the cache on, the engine's own threads write changed pages (eviction_dirty_target).
-    const base::Bytes target = m_report.cache.bytes * 0.05;
-    m_report.dirty = std::min(m_report.dirty, target);
-    m_report.workingSet += {base::Bytes(), m_report.dirty, std::max(m_report.dirty, std::min(target, m_mostDirty))};
+    m_report.dirty = m_report.dirtyRange().likely;
+    m_report.workingSet += m_report.dirtyRange();
 }
 
 } // namespace sw::sizing

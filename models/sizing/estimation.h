@@ -22,7 +22,7 @@ private:
         CollectionSize size;
         Range workingSet;
         base::Bytes dirty;
-        base::Bytes mostDirty; ///< all pages of a collection that is written to
+        base::Bytes writtenPages;
     };
 
     void count(const SizeOptions &options);
@@ -34,7 +34,6 @@ private:
     QList<design::Collection> m_collections;
     QHash<QString, double> m_documents; ///< by collection
     QList<Sized> m_sized;               ///< in the order of the collections
-    base::Bytes m_mostDirty;
     SizeReport m_report;
 };
 

@@ -162,6 +162,8 @@ GrowthPoint pointAt(const Grower &grower, int month)
     const base::Bytes hot = table.pages.cache * table.hotPages;
     point.workingSet = {std::min(hot, table.pages.cache * facts.hot), hot, hot};
     point.workingSet += indexes.workingSet;
+    if (facts.writesPerSecond > 0)
+        point.writtenPages = table.pages.cache + indexes.workingSet.high;
     return point;
 }
 
@@ -237,7 +239,7 @@ base::Bytes dirtyAt(const std::vector<Grower> &growers, int month, base::Bytes c
         const bool steady = grower.arrays.arrays().isEmpty();
         dirty += dirtyBytes(grower.facts.writesPerSecond, steady ? grower.arrays.today().likely : grower.arrays.document(Length::Mean, month * daysPerMonth), cache);
     }
-    return std::min(dirty, cache * 0.05);
+    return dirty;
 }
 
 std::optional<double> monthsUntilFull(const QList<GrowthPoint> &total, base::Bytes Range::*which, base::Bytes cache)
@@ -266,6 +268,7 @@ GrowthPoint &GrowthPoint::operator+=(const GrowthPoint &other)
     storage += other.storage;
     indexes += other.indexes;
     workingSet += other.workingSet;
+    writtenPages += other.writtenPages;
     return *this;
 }
 
@@ -287,8 +290,10 @@ Growth growthOf(const schema::ModelIndex &model, const design::Design &design, c
         for (int month = 0; month <= options.months; ++month)
             growth.total[month] += one.months.at(month);
     }
-    for (int month = 0; month <= options.months; ++month)
-        growth.total[month].workingSet += {base::Bytes(), dirtyAt(growers, month, growth.cache), growth.cache * 0.05};
+    for (int month = 0; month <= options.months; ++month) {
+        GrowthPoint &total = growth.total[month];
+        total.workingSet += dirtyRange(dirtyAt(growers, month, growth.cache), total.writtenPages, growth.cache);
+    }
     growth.cacheFullAfter = monthsUntilFull(growth.total, &Range::likely, growth.cache);
     growth.cacheFullAtFirst = monthsUntilFull(growth.total, &Range::high, growth.cache);
     growth.cacheFullAtLast = monthsUntilFull(growth.total, &Range::low, growth.cache);

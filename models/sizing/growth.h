@@ -31,6 +31,7 @@ struct GrowthPoint
     Range storage;    ///< a file never gets smaller, so it stays as large as it once was
     Range indexes;    ///< all index files; the same
     Range workingSet; ///< of all: with changes that wait to be written
+    base::Bytes writtenPages; ///< in memory, of collections that are written to and their indexes
 
     GrowthPoint &operator+=(const GrowthPoint &other);
 };

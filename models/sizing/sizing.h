@@ -61,9 +61,11 @@ struct SizeReport
     base::Bytes data, storage, indexes;
     Range workingSet;  ///< hot pages of collections and indexes, and changes that wait to be written
     base::Bytes dirty; ///< of the working set: changed documents between two checkpoints
+    base::Bytes writtenPages; ///< in memory, of collections that are written to and their indexes
     CacheSize cache;
     QString basis = QStringLiteral("formula");
 
+    Range dirtyRange() const;
     Fit fit() const;
     double share() const; ///< working set (likely) of the cache
     const CollectionSize *collection(const QString &name) const;

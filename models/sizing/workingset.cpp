@@ -57,6 +57,13 @@ base::Bytes dirtyBytes(double writesPerSecond, base::Bytes document, base::Bytes
     return std::min(cache * 0.05, base::Bytes(writesPerSecond * checkpointSeconds * (document.value() + 100)));
 }
 
+Range dirtyRange(base::Bytes dirty, base::Bytes writtenPages, base::Bytes cache)
+{
+    const base::Bytes target = cache * 0.05;
+    const base::Bytes likely = std::min(dirty, target);
+    return {base::Bytes(), likely, std::max(likely, std::min(target, writtenPages))};
+}
+
 double freeShare(double touchesPerSecond, double leaves)
 {
     if (leaves <= 0 || touchesPerSecond <= 0)

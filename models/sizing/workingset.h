@@ -35,6 +35,9 @@ bool isAscending(const design::Collection &collection, const QList<design::Index
 /// Bytes of changed documents that wait in cache for the next checkpoint (every 60 s): each keeps its new version and
 /// some 100 bytes besides. At most 5 % of the cache, where WiredTiger starts to write them out earlier.
 base::Bytes dirtyBytes(double writesPerSecond, base::Bytes document, base::Bytes cache);
+/// Of all collections: from nothing, just after a checkpoint, over \p dirty to all of \p writtenPages, those that are written
+/// to, but no more than 5 % of \p cache, from where on WiredTiger's own threads write them (eviction_dirty_target).
+Range dirtyRange(base::Bytes dirty, base::Bytes writtenPages, base::Bytes cache);
 
 /// file = live x (1 + free share) with free share = p^0.64 and p = 1 - exp(-touches / leaves): a checkpoint writes
 /// changed pages to new places before the old ones may be used again. \p touchesPerSecond: changes that hit pages at

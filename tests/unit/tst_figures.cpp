@@ -107,7 +107,7 @@ void TestFigures::rangesHoldTogether()
     }
     QCOMPARE(dataRange(shown.report).high, data.high);
     // What lies in memory of all collections, and what waits to be written, is the working set at each end.
-    hot += {base::Bytes(), shown.report.dirty, shown.report.cache.bytes * 0.05};
+    hot += shown.report.dirtyRange();
     QVERIFY(std::abs(hot.low / shown.report.workingSet.low - 1) < 0.02);
     QVERIFY(std::abs(hot.likely / shown.report.workingSet.likely - 1) < 1e-9);
     QVERIFY(std::abs(hot.high / shown.report.workingSet.high - 1) < 1e-9);
