@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/sizing/sizing.h"
 #include "models/sizing/topology.h"
+#include "models/sizing/workingset.h"
 
 #include <algorithm>
 
