@@ -462,6 +462,50 @@
         <source>Draw an &amp;area</source>
         <translation>Einen &amp;Bereich zeichnen</translation>
     </message>
+    <message>
+        <source>A card is in the way of the line.</source>
+        <translation>Eine Karte ist der Linie im Weg.</translation>
+    </message>
+    <message>
+        <source>Move the card, or bend another piece with the mouse.</source>
+        <translation>Verschieben Sie die Karte, oder biegen Sie ein anderes Stück mit der Maus.</translation>
+    </message>
+    <message>
+        <source>Move the middle of the selected line by one step of the grid</source>
+        <translation>Die Mitte der gewählten Linie um einen Rasterschritt verschieben</translation>
+    </message>
+    <message>
+        <source>Bend to the &amp;left</source>
+        <translation>Nach &amp;links biegen</translation>
+    </message>
+    <message>
+        <source>Bend to the &amp;right</source>
+        <translation>Nach &amp;rechts biegen</translation>
+    </message>
+    <message>
+        <source>Bend u&amp;p</source>
+        <translation>Nach &amp;oben biegen</translation>
+    </message>
+    <message>
+        <source>Bend &amp;down</source>
+        <translation>Nach &amp;unten biegen</translation>
+    </message>
+    <message>
+        <source>Strai&amp;ghten</source>
+        <translation>Be&amp;gradigen</translation>
+    </message>
+    <message>
+        <source>Take back the way that was given to the selected lines by hand</source>
+        <translation>Den von Hand gegebenen Weg der gewählten Linien zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Generate documents…</source>
+        <translation>Dokumente &amp;erzeugen…</translation>
+    </message>
+    <message>
+        <source>Made-up documents of collections, as JSON lines or BSON</source>
+        <translation>Erfundene Dokumente von Collections, als JSON-Zeilen oder BSON</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -2850,18 +2894,6 @@
         <translation>%1, erzeugt von %2</translation>
     </message>
     <message>
-        <source>Documents: %1</source>
-        <translation>Dokumente: %1</translation>
-    </message>
-    <message>
-        <source>One document: %1 likely, at most %2</source>
-        <translation>Ein Dokument: wahrscheinlich %1, höchstens %2</translation>
-    </message>
-    <message>
-        <source>without limit</source>
-        <translation>unbegrenzt</translation>
-    </message>
-    <message>
         <source>Items: %1</source>
         <translation>Elemente: %1</translation>
     </message>
@@ -2898,8 +2930,20 @@
         <translation>Wie diese Zahlen zustande kommen</translation>
     </message>
     <message>
-        <source>Storage: %1</source>
-        <translation>Speicherplatz: %1</translation>
+        <source>Largest document: without limit</source>
+        <translation>Größtes Dokument: ohne Grenze</translation>
+    </message>
+    <message>
+        <source>Largest document: %1</source>
+        <translation>Größtes Dokument: %1</translation>
+    </message>
+    <message>
+        <source>1 B for its type, the name, 1 B, and the value; times the share of documents that have it.</source>
+        <translation>1 B für den Typ, der Name, 1 B und der Wert; mal dem Anteil der Dokumente, die es haben.</translation>
+    </message>
+    <message>
+        <source>Low: the shortest arrays, without optional fields. High: long arrays and all fields.</source>
+        <translation>Niedrig: die kürzesten Arrays, ohne optionale Felder. Hoch: lange Arrays und alle Felder.</translation>
     </message>
 </context>
 <context>
@@ -3050,6 +3094,45 @@
     </message>
 </context>
 <context>
+    <name>CostRange</name>
+    <message>
+        <source>Low and high: the same with every [min, likely, max] of the relationships and arrays at its one end and at its other, and without any or with all optional fields.</source>
+        <translation>Niedrig und hoch: dasselbe mit jedem [min, wahrscheinlich, max] der Beziehungen und Arrays am einen und am anderen Ende und ohne oder mit allen optionalen Feldern.</translation>
+    </message>
+    <message>
+        <source>Documents read</source>
+        <translation>Gelesene Dokumente</translation>
+    </message>
+    <message>
+        <source>Joined</source>
+        <translation>Verknüpft</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Geschrieben</translation>
+    </message>
+    <message>
+        <source>Copies in step</source>
+        <translation>Nachgeführte Kopien</translation>
+    </message>
+    <message>
+        <source>Index entries</source>
+        <translation>Indexeinträge</translation>
+    </message>
+    <message>
+        <source>Round trips</source>
+        <translation>Netzrundläufe</translation>
+    </message>
+    <message>
+        <source>Bytes read</source>
+        <translation>Gelesene Bytes</translation>
+    </message>
+    <message>
+        <source>Rewritten</source>
+        <translation>Neu geschrieben</translation>
+    </message>
+</context>
+<context>
     <name>CostReport</name>
     <message>
         <source>Each execution of</source>
@@ -3122,6 +3205,14 @@
     <message>
         <source>index %1</source>
         <translation>Index %1</translation>
+    </message>
+    <message>
+        <source>documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>one document</source>
+        <translation>ein Dokument</translation>
     </message>
 </context>
 <context>
@@ -4606,6 +4697,34 @@
         <source>Change</source>
         <translation>Änderung</translation>
     </message>
+    <message>
+        <source>BSON of one document: optional fields by their share, arrays at their likely length. Low: without optional fields and with the shortest arrays. High: with all of them and long arrays.</source>
+        <translation>BSON eines Dokuments: optionale Felder nach ihrem Anteil, Arrays in wahrscheinlicher Länge. Niedrig: ohne optionale Felder und mit den kürzesten Arrays. Hoch: mit allen und mit langen Arrays.</translation>
+    </message>
+    <message>
+        <source>As many as the model says at least, likely and at most.</source>
+        <translation>So viele, wie das Modell mindestens, wahrscheinlich und höchstens nennt.</translation>
+    </message>
+    <message>
+        <source>All fields present, arrays at their greatest length and texts at their greatest.</source>
+        <translation>Alle Felder vorhanden, Arrays und Texte so lang wie möglich.</translation>
+    </message>
+    <message>
+        <source>Documents × bytes of one, over all collections. Low: all documents as small as they may be. High: all as large.</source>
+        <translation>Dokumente × Bytes von einem, über alle Collections. Niedrig: alle Dokumente so klein wie möglich. Hoch: alle so groß.</translation>
+    </message>
+    <message>
+        <source>The sum over all files. Low: loaded at one go and without free space. High: with free space and history.</source>
+        <translation>Die Summe über alle Dateien. Niedrig: in einem Zug geladen und ohne freien Platz. Hoch: mit freiem Platz und Verlauf.</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Speicherplatz</translation>
+    </message>
+    <message>
+        <source>The expected value: counts and lengths of the model as they are likely to be.</source>
+        <translation>Der Erwartungswert: Anzahlen und Längen des Modells, wie sie wahrscheinlich sind.</translation>
+    </message>
 </context>
 <context>
     <name>EffectTable</name>
@@ -5636,6 +5755,54 @@ Datenbank %4</translation>
         <source>Field, %1</source>
         <translation>Feld, %1</translation>
     </message>
+    <message>
+        <source>Made-up values</source>
+        <translation>Erfundene Werte</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Verteilung</translation>
+    </message>
+    <message>
+        <source>How often each of its values occurs in generated documents</source>
+        <translation>Wie oft jeder seiner Werte in erzeugten Dokumenten vorkommt</translation>
+    </message>
+    <message>
+        <source>Skew</source>
+        <translation>Schiefe</translation>
+    </message>
+    <message>
+        <source>1, as usual</source>
+        <translation>1, wie üblich</translation>
+    </message>
+    <message>
+        <source>Exponent of Zipf&apos;s law: at 1 the second value is half as frequent as the first, the third a third</source>
+        <translation>Exponent des Zipfschen Gesetzes: bei 1 ist der zweite Wert halb so häufig wie der erste, der dritte ein Drittel so häufig</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittelwert</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Abweichung</translation>
+    </message>
+    <message>
+        <source>a sixth of the range</source>
+        <translation>ein Sechstel des Bereichs</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schrittweite</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
 </context>
 <context>
     <name>FieldTable</name>
@@ -5705,6 +5872,84 @@ Datenbank %4</translation>
     <message>
         <source>Write a value like the others in this column.</source>
         <translation>Geben Sie einen Wert wie die anderen in dieser Spalte ein.</translation>
+    </message>
+</context>
+<context>
+    <name>Figure</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>%1, without a range.</source>
+        <translation>%1, ohne Spanne.</translation>
+    </message>
+    <message>
+        <source>Likely %1, between %2 and %3.</source>
+        <translation>Wahrscheinlich %1, zwischen %2 und %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>One document</source>
+        <translation>Ein Dokument</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Speicherplatz</translation>
+    </message>
+    <message>
+        <source>Indexes</source>
+        <translation>Indizes</translation>
+    </message>
+    <message>
+        <source>In memory</source>
+        <translation>Im Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>As the model says: at least %1, likely %2, at most %3. All other figures are for the likely number.</source>
+        <translation>Wie das Modell sagt: mindestens %1, wahrscheinlich %2, höchstens %3. Alle anderen Zahlen gelten für die wahrscheinliche Anzahl.</translation>
+    </message>
+    <message>
+        <source>Low: all documents without optional fields and with the shortest arrays. High: all with everything and with long arrays.</source>
+        <translation>Niedrig: alle Dokumente ohne optionale Felder und mit den kürzesten Arrays. Hoch: alle mit allem und mit langen Arrays.</translation>
+    </message>
+    <message>
+        <source>Index %1:</source>
+        <translation>Index %1:</translation>
+    </message>
+    <message>
+        <source>The sum over all collections; each has its own explanation.</source>
+        <translation>Die Summe über alle Collections; jede hat ihre eigene Erklärung.</translation>
+    </message>
+    <message>
+        <source>Working set of all</source>
+        <translation>Arbeitsmenge von allem</translation>
+    </message>
+    <message>
+        <source>Low: as if the documents in use lay side by side.</source>
+        <translation>Niedrig: als lägen die benutzten Dokumente nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Index %1</source>
+        <translation>Index %1</translation>
+    </message>
+    <message>
+        <source>Low: only the keys of the documents in use. High: all of it, %1.</source>
+        <translation>Niedrig: nur die Schlüssel der benutzten Dokumente. Hoch: der ganze Index, %1.</translation>
+    </message>
+    <message>
+        <source>By itself, without what is linked to it: 5 B, and for each field 1 B for its type, the name, 1 B, and the value; optional fields by their share.</source>
+        <translation>Für sich, ohne das, was damit verknüpft ist: 5 B, und für jedes Feld 1 B für den Typ, der Name, 1 B und der Wert; optionale Felder nach ihrem Anteil.</translation>
     </message>
 </context>
 <context>
@@ -5991,6 +6236,10 @@ Datenbank %4</translation>
         <source>no pattern</source>
         <translation>kein Muster</translation>
     </message>
+    <message>
+        <source>Working set</source>
+        <translation>Arbeitsmenge</translation>
+    </message>
 </context>
 <context>
     <name>GoalTableModel</name>
@@ -6074,6 +6323,42 @@ Datenbank %4</translation>
         <source>%1 errors</source>
         <translation>%1 Fehler</translation>
     </message>
+    <message>
+        <source>Counted in the design.</source>
+        <translation>Im Entwurf gezählt.</translation>
+    </message>
+    <message>
+        <source>All collections with as many as the model says at least, likely and at most.</source>
+        <translation>Alle Collections mit so vielen, wie das Modell mindestens, wahrscheinlich und höchstens nennt.</translation>
+    </message>
+    <message>
+        <source>BSON of one: optional fields by their share, arrays at their likely length; low without, high with all of them.</source>
+        <translation>BSON von einem: optionale Felder nach ihrem Anteil, Arrays in wahrscheinlicher Länge; niedrig ohne, hoch mit allen.</translation>
+    </message>
+    <message>
+        <source>Pages of documents in use. Low: as if those in use lay side by side.</source>
+        <translation>Seiten der benutzten Dokumente. Niedrig: als lägen die benutzten nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Speicherplatz</translation>
+    </message>
+    <message>
+        <source>Files of the collections, packed. Low: loaded at one go. High: with free space and history.</source>
+        <translation>Dateien der Collections, gepackt. Niedrig: in einem Zug geladen. Hoch: mit freiem Platz und Verlauf.</translation>
+    </message>
+    <message>
+        <source>Files of the indexes. Low: built at one go. High: with free space and history.</source>
+        <translation>Dateien der Indizes. Niedrig: in einem Zug gebaut. Hoch: mit freiem Platz und Verlauf.</translation>
+    </message>
+    <message>
+        <source>Documents × bytes of one. Low: all as small as they may be. High: all as large.</source>
+        <translation>Dokumente × Bytes von einem. Niedrig: alle so klein wie möglich. Hoch: alle so groß.</translation>
+    </message>
+    <message>
+        <source>Chosen by the adviser for this goal.</source>
+        <translation>Vom Berater für dieses Ziel gewählt.</translation>
+    </message>
 </context>
 <context>
     <name>GoalsPage</name>
@@ -6111,6 +6396,10 @@ Datenbank %4</translation>
     <message>
         <source>thousand million documents</source>
         <translation>Milliarden Dokumente</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
     </message>
 </context>
 <context>
@@ -6994,6 +7283,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>History</source>
         <translation>Verlauf</translation>
     </message>
+    <message>
+        <source>Leading lines around the cards…</source>
+        <translation>Linien werden um die Karten geführt …</translation>
+    </message>
 </context>
 <context>
     <name>MeasureDialog</name>
@@ -7326,6 +7619,17 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Made %1 (entities: %2, operations: %3).</source>
         <translation>%1 wurde angelegt (Entitäten: %2, Operationen: %3).</translation>
+    </message>
+</context>
+<context>
+    <name>NotationBox</name>
+    <message>
+        <source>Notation</source>
+        <translation>Notation</translation>
+    </message>
+    <message>
+        <source>How relationships are drawn</source>
+        <translation>Wie Beziehungen gezeichnet werden</translation>
     </message>
 </context>
 <context>
@@ -7663,18 +7967,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Rewritten</source>
         <translation>Neu geschrieben</translation>
-    </message>
-    <message>
-        <source>Fetched from other collections by $lookup</source>
-        <translation>Mit $lookup aus anderen Collections geholt</translation>
-    </message>
-    <message>
-        <source>Documents written only so that copies stay the same as their originals</source>
-        <translation>Dokumente, die nur geschrieben werden, damit Kopien ihren Originalen gleichen</translation>
-    </message>
-    <message>
-        <source>Added and removed</source>
-        <translation>Hinzugefügt und entfernt</translation>
     </message>
     <message>
         <source>How these figures came about</source>
@@ -8496,6 +8788,26 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Model</source>
         <translation>Modell</translation>
     </message>
+    <message>
+        <source>The model gives no limit.</source>
+        <translation>Das Modell setzt keine Grenze.</translation>
+    </message>
+    <message>
+        <source>At most %1: everything at its greatest.</source>
+        <translation>Höchstens %1: alles so groß wie möglich.</translation>
+    </message>
+    <message>
+        <source>One document of %1</source>
+        <translation>Ein Dokument von %1</translation>
+    </message>
+    <message>
+        <source>The one shown has %1, counted in its BSON: 5 B, and for each field 1 B for its type, the name, 1 B, and the value.</source>
+        <translation>Das gezeigte hat %1, im BSON gezählt: 5 B, und für jedes Feld 1 B für den Typ, der Name, 1 B und der Wert.</translation>
+    </message>
+    <message>
+        <source>Low: the shortest arrays, without optional fields. High: long arrays and all fields.</source>
+        <translation>Niedrig: die kürzesten Arrays, ohne optionale Felder. Hoch: lange Arrays und alle Felder.</translation>
+    </message>
 </context>
 <context>
     <name>PrintDialog</name>
@@ -9221,6 +9533,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>deleted with the %1</source>
         <translation>zusammen mit „%1“ gelöscht</translation>
     </message>
+    <message>
+        <source>Skew</source>
+        <translation>Schiefe</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>gleichmäßig</translation>
+    </message>
+    <message>
+        <source>How unevenly made-up documents refer to those of the other side: the exponent of Zipf&apos;s law</source>
+        <translation>Wie ungleichmäßig erfundene Dokumente auf die der anderen Seite verweisen: der Exponent des Zipfschen Gesetzes</translation>
+    </message>
 </context>
 <context>
     <name>RemovePatternCommand</name>
@@ -9487,6 +9811,143 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Use .bson, .json or .jsonl.</source>
         <translation>Verwenden Sie .bson, .json oder .jsonl.</translation>
+    </message>
+</context>
+<context>
+    <name>SampleDialog</name>
+    <message>
+        <source>All collections</source>
+        <translation>Alle Collections</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Durchsuchen…</translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation>Erzeugen</translation>
+    </message>
+    <message>
+        <source>Generate documents</source>
+        <translation>Dokumente erzeugen</translation>
+    </message>
+    <message>
+        <source>JSON lines, for mongoimport</source>
+        <translation>JSON-Zeilen, für mongoimport</translation>
+    </message>
+    <message>
+        <source>BSON, for mongorestore</source>
+        <translation>BSON, für mongorestore</translation>
+    </message>
+    <message>
+        <source>Making documents of %1 …</source>
+        <translation>Dokumente von %1 werden erzeugt …</translation>
+    </message>
+    <message>
+        <source>Collections</source>
+        <translation>Collections</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Made-up documents that satisfy the validator. The same seed gives the same documents everywhere.</source>
+        <translation>Erfundene Dokumente, die den Validator erfüllen. Derselbe Startwert ergibt überall dieselben Dokumente.</translation>
+    </message>
+    <message>
+        <source>How many of each</source>
+        <translation>Wie viele von jeder</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Whole number that decides the values</source>
+        <translation>Ganze Zahl, die über die Werte entscheidet</translation>
+    </message>
+    <message>
+        <source>Folder for the documents</source>
+        <translation>Ordner für die Dokumente</translation>
+    </message>
+    <message>
+        <source>No collection is chosen.</source>
+        <translation>Keine Collection ist gewählt.</translation>
+    </message>
+    <message>
+        <source>There is no collection to make documents for.</source>
+        <translation>Es gibt keine Collection, für die Dokumente erzeugt werden können.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more files</source>
+        <translation>
+            <numerusform>%1 und %n weitere Datei</numerusform>
+            <numerusform>%1 und %n weitere Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writes %1.</source>
+        <translation>Schreibt %1.</translation>
+    </message>
+    <message>
+        <source>Writes %1. Files of the same name that are replaced: %2.</source>
+        <translation>Schreibt %1. Gleichnamige Dateien, die ersetzt werden: %2.</translation>
+    </message>
+    <message>
+        <source>A number is missing.</source>
+        <translation>Eine Zahl fehlt.</translation>
+    </message>
+    <message>
+        <source>Name a folder for the documents.</source>
+        <translation>Nennen Sie einen Ordner für die Dokumente.</translation>
+    </message>
+    <message>
+        <source>%1 is no folder. Choose another one.</source>
+        <translation>%1 ist kein Ordner. Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>Generating…</source>
+        <translation>Wird erzeugt…</translation>
+    </message>
+    <message>
+        <source>%1 documents (%2) are in %3.</source>
+        <translation>%1 Dokumente (%2) liegen in %3.</translation>
+    </message>
+    <message>
+        <source>Stopped; all files are as they were.</source>
+        <translation>Angehalten; alle Dateien sind, wie sie waren.</translation>
+    </message>
+    <message>
+        <source>Stopped; the other files are as they were.</source>
+        <translation>Angehalten; die übrigen Dateien sind, wie sie waren.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Stopping …</source>
+        <translation>Wird angehalten …</translation>
+    </message>
+</context>
+<context>
+    <name>SampleFiles</name>
+    <message>
+        <source>There is no such collection.</source>
+        <translation>Diese Collection gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Choose another collection.</source>
+        <translation>Wählen Sie eine andere Collection.</translation>
     </message>
 </context>
 <context>
@@ -10682,16 +11143,20 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Calibrated: × %1, as %2 documents weighed on %3 (%4).</source>
         <translation>Kalibriert: × %1, wie %2 Dokumente auf %3 wogen (%4).</translation>
     </message>
+    <message>
+        <source>Low: 5 % less than the server weighed, loaded at one go, no free space, no history.</source>
+        <translation>Niedrig: 5 % weniger, als der Server gewogen hat, in einem Zug geladen, ohne freien Platz, ohne Verlauf.</translation>
+    </message>
+    <message>
+        <source>High: 5 % more, with history in every document that is written later, and free space as documents are updated.</source>
+        <translation>Hoch: 5 % mehr, mit Verlauf in jedem später geschriebenen Dokument und freiem Platz, wie ihn Änderungen hinterlassen.</translation>
+    </message>
 </context>
 <context>
     <name>SizeMeter</name>
     <message>
         <source>Working set</source>
         <translation>Working Set</translation>
-    </message>
-    <message>
-        <source>Working set %1 (between %2 and %3) of %4 cache, which is what WiredTiger takes of %5 GiB RAM. Click for the sizes of each collection.</source>
-        <translation>Working Set %1 (zwischen %2 und %3) von %4 Cache, den WiredTiger sich von %5 GiB RAM nimmt. Ein Klick zeigt die Größen jeder Collection.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -10704,6 +11169,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>%1 reads</source>
         <translation>%1 Lesezugriffe</translation>
+    </message>
+    <message>
+        <source>The working set is being computed.</source>
+        <translation>Das Working Set wird berechnet.</translation>
+    </message>
+    <message>
+        <source>The cache of %1 is what WiredTiger takes of %2 GiB RAM.</source>
+        <translation>Den Cache von %1 nimmt sich WiredTiger von %2 GiB RAM.</translation>
+    </message>
+    <message>
+        <source>Click for the sizes of each collection.</source>
+        <translation>Klicken Sie für die Größen jeder Collection.</translation>
+    </message>
+    <message>
+        <source>computing…</source>
+        <translation>wird berechnet…</translation>
     </message>
 </context>
 <context>
@@ -10730,22 +11211,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>All %1</source>
         <translation>Alle %1</translation>
-    </message>
-    <message>
-        <source>%1 to %2 of BSON a document: arrays and optional fields between their bounds</source>
-        <translation>%1 bis %2 BSON je Dokument: Arrays und optionale Felder zwischen ihren Grenzen</translation>
-    </message>
-    <message>
-        <source>%1 to %2 in the file, compressed with snappy</source>
-        <translation>%1 bis %2 in der Datei, mit snappy komprimiert</translation>
-    </message>
-    <message>
-        <source>%1: %2 (%3 entries)</source>
-        <translation>%1: %2 (%3 Einträge)</translation>
-    </message>
-    <message>
-        <source>%1 documents in use, with the pages they share</source>
-        <translation>%1 Dokumente in Gebrauch, samt den Seiten, die sie sich teilen</translation>
     </message>
     <message>
         <source>Collection</source>
@@ -10778,18 +11243,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>%1 entries</source>
         <translation>%1 Einträge</translation>
-    </message>
-    <message>
-        <source>The file of the index: as built at one go, as it is likely to become, and at worst</source>
-        <translation>Die Datei des Index: in einem Zug aufgebaut, wie sie wahrscheinlich wird, und im schlimmsten Fall</translation>
-    </message>
-    <message>
-        <source>%1 of %2 in cache when fully read</source>
-        <translation>%1 von %2 im Cache, wenn er ganz gelesen ist</translation>
-    </message>
-    <message>
-        <source>No operation of the workload uses this index</source>
-        <translation>Keine Operation des Workloads verwendet diesen Index</translation>
     </message>
     <message>
         <source>In use</source>
@@ -10933,6 +11386,34 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Units: %1, of which one is an empty command; the adviser counts them times the rate and the importance, %2.</source>
         <translation>Einheiten: %1, eine davon ist ein leerer Befehl; der Ratgeber zählt sie mal Rate und Wichtigkeit, %2.</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Speicherplatz</translation>
+    </message>
+    <message>
+        <source>Indexes</source>
+        <translation>Indizes</translation>
+    </message>
+    <message>
+        <source>Working set</source>
+        <translation>Arbeitsmenge</translation>
+    </message>
+    <message>
+        <source>Largest document</source>
+        <translation>Größtes Dokument</translation>
+    </message>
+    <message>
+        <source>Low and high: those of today&apos;s sizes at each month; documents between the fewest and the most that the model says there are today.</source>
+        <translation>Niedrig und hoch: die der heutigen Größen in jedem Monat; Dokumente zwischen den wenigsten und den meisten, die es laut Modell heute gibt.</translation>
     </message>
 </context>
 <context>
@@ -13994,6 +14475,26 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Another pattern took the source away.</source>
         <translation>Ein anderes Muster hat die Quelle entfernt.</translation>
     </message>
+    <message>
+        <source>The file cannot be written (%1).</source>
+        <translation>Die Datei kann nicht geschrieben werden (%1).</translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <translation>Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>As the workload says.</source>
+        <translation>Wie die Last sagt.</translation>
+    </message>
 </context>
 <context>
     <name>Texts</name>
@@ -15006,6 +15507,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>average document</source>
         <translation>mittleres Dokument</translation>
     </message>
+    <message>
+        <source>By the formulas, as loaded at one go; the panel of sizes has the range that files in use lie in</source>
+        <translation>Nach den Formeln, wie in einem Zug geladen; das Größen-Panel nennt die Spanne für benutzte Dateien</translation>
+    </message>
 </context>
 <context>
     <name>WorkingSetChart</name>
@@ -15157,6 +15662,32 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>%1 reads for each write</source>
         <translation>%1 Lesezugriffe je Schreibzugriff</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sum of the rates of %n operations, as the workload says.</source>
+        <translation>
+            <numerusform>Die Rate von %n Operation, wie der Workload sie angibt.</numerusform>
+            <numerusform>Die Summe der Raten von %n Operationen, wie der Workload sie angibt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Operationen</translation>
+    </message>
+    <message>
+        <source>Reads</source>
+        <translation>Lesezugriffe</translation>
+    </message>
+</context>
+<context>
+    <name>ZoomBox</name>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>Zoom: %1</source>
+        <translation>Zoom: %1</translation>
     </message>
 </context>
 <context>
@@ -15873,10 +16404,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>%1, Ziel %2, %3 GiB Arbeitsspeicher, geschätzt nach %4</translation>
     </message>
     <message>
-        <source>%1 (%2 to %3), %4 of the cache of %5: %6</source>
-        <translation>%1 (%2 bis %3), %4 des Caches von %5: %6</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>ohne</translation>
     </message>
@@ -15951,6 +16478,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>formula, files calibrated with a server</source>
         <translation>Formel, Dateien mit einem Server kalibriert</translation>
+    </message>
+    <message>
+        <source>%1, %2 of the cache of %3: %4</source>
+        <translation>%1, %2 des Caches von %3: %4</translation>
     </message>
 </context>
 <context>
@@ -16376,6 +16907,50 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Collection of links</source>
         <translation>Collection der Verweise</translation>
     </message>
+    <message>
+        <source>As usual</source>
+        <translation>Wie üblich</translation>
+    </message>
+    <message>
+        <source>Evenly</source>
+        <translation>Gleichmäßig</translation>
+    </message>
+    <message>
+        <source>Around a mean</source>
+        <translation>Um einen Mittelwert</translation>
+    </message>
+    <message>
+        <source>Few are frequent (Zipf)</source>
+        <translation>Wenige sind häufig (Zipf)</translation>
+    </message>
+    <message>
+        <source>One after the other</source>
+        <translation>Einer nach dem anderen</translation>
+    </message>
+    <message>
+        <source>English (as usual)</source>
+        <translation>Englisch (wie üblich)</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Spanisch</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>Russisch</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Chinesisch</translation>
+    </message>
 </context>
 <context>
     <name>sw::views::SizeCharts</name>
@@ -16720,32 +17295,24 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Die Speicher-Engine schreibt ein Dokument ganz, wenn sich etwas daran ändert. Wählen Sie eine Zeile, um zu sehen, wie ihre Zahlen zustande kommen.</translation>
     </message>
     <message>
-        <source>Index %1:</source>
-        <translation>Index %1:</translation>
+        <source>Counted in the design.</source>
+        <translation>Im Entwurf gezählt.</translation>
     </message>
     <message>
-        <source>Storage of %1</source>
-        <translation>Speicherplatz von %1</translation>
+        <source>Joined</source>
+        <translation>Verknüpft</translation>
     </message>
     <message>
-        <source>Indexes of %1</source>
-        <translation>Indizes von %1</translation>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>%1 in memory</source>
-        <translation>%1 im Arbeitsspeicher</translation>
+        <source>Largest document of %1</source>
+        <translation>Größtes Dokument von %1</translation>
     </message>
     <message>
-        <source>Data of %1</source>
-        <translation>Daten von %1</translation>
-    </message>
-    <message>
-        <source>Working set of all</source>
-        <translation>Working Set von allen</translation>
-    </message>
-    <message>
-        <source>Index %1</source>
-        <translation>Index %1</translation>
+        <source>All fields present, arrays at their greatest length and texts at their greatest; ∞ where the model gives no limit.</source>
+        <translation>Alle Felder vorhanden, Arrays und Texte so lang wie möglich; ∞, wo das Modell keine Grenze setzt.</translation>
     </message>
 </context>
 <context>

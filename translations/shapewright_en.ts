@@ -235,6 +235,16 @@
     </message>
 </context>
 <context>
+    <name>SampleDialog</name>
+    <message numerus="yes">
+        <source>%1 and %n more files</source>
+        <translation>
+            <numerusform>%1 and %n more file</numerusform>
+            <numerusform>%1 and %n more files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Text</name>
     <message numerus="yes">
         <source>%n usual number(s) were guessed from the fewest and the most.</source>
@@ -265,6 +275,16 @@
         <translation>
             <numerusform>%n field makes _id where one is meant.</numerusform>
             <numerusform>%n fields make _id where one is meant.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WorkloadPanel</name>
+    <message numerus="yes">
+        <source>The sum of the rates of %n operations, as the workload says.</source>
+        <translation>
+            <numerusform>The rate of %n operation, as the workload says.</numerusform>
+            <numerusform>The sum of the rates of %n operations, as the workload says.</numerusform>
         </translation>
     </message>
 </context>
