@@ -204,8 +204,11 @@ void WorkingSetChart::rebuild()
     clear();
     m_bars = m_all.mid(0, rowsInSight());
     makeLayers(); // in the colours of this theme
-    if (m_bars.isEmpty() || !(largest() > 0))
+    if (m_bars.isEmpty() || !(largest() > 0)) {
+        setTitle({});
+        viewport()->update();
         return;
+    }
     const bool gigabytes = largest() >= base::gibibytes(1).value();
     const bool megabytes = largest() >= base::mebibytes(1).value();
     m_unit = gigabytes ? base::gibibytes(1).value() : megabytes ? base::mebibytes(1).value() : 1024;
