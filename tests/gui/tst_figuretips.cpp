@@ -161,8 +161,8 @@ void TestFigureTips::footersOfCards()
     for (const CanvasMode mode : {CanvasMode::Model, CanvasMode::Documents}) {
         m_window->window.setMode(mode);
         views::CanvasView &canvas = m_window->window.canvas(mode);
+        QTRY_VERIFY(!canvas.scene().cards.isEmpty());
         canvas.fit();
-        QVERIFY(!canvas.scene().cards.isEmpty());
         const diagram::Card &card = canvas.scene().cards.first();
         const QPointF foot(card.rect.center().x(), card.rect.bottom() - canvas.scene().footerHeight / 2);
         const QString tip = tipAt(&canvas, canvas.camera().toView(foot).toPoint());
