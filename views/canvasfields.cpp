@@ -23,21 +23,6 @@ qsizetype rowOf(const diagram::Card &card, const schema::FieldId &field)
     return -1;
 }
 
-qsizetype indexIn(const QList<schema::Field> &fields, const schema::FieldId &id)
-{
-    for (qsizetype i = 0; i < fields.size(); ++i) {
-        if (fields.at(i).id == id)
-            return i;
-    }
-    return -1;
-}
-
-bool holdsFields(const schema::Field &field)
-{
-    using schema::FieldType;
-    return field.type == FieldType::Object || (field.type == FieldType::Array && field.itemType == FieldType::Object);
-}
-
 } // namespace
 
 base::Result<void> CanvasEditing::commitField(const document::FieldKey &key, const QString &typed)
@@ -91,7 +76,7 @@ void CanvasEditing::addNextField()
     if (document::fieldOf(model, key) == nullptr)
         return appendField(entity);
     const document::FieldListKey list = document::listOf(model, key);
-    addFieldAt(list, indexIn(*document::fieldsOf(model, list), key.id) + 1);
+    addFieldAt(list, schema::indexOfField(*document::fieldsOf(model, list), key.id) + 1);
 }
 
 QRectF CanvasEditing::newRowRect(const document::FieldListKey &list, qsizetype index) const
@@ -138,8 +123,8 @@ void CanvasEditing::goOn(const document::FieldKey &from, Next next)
     const qsizetype row = rowOf(*card, from.id);
     if (next == Next::New) {
         const document::FieldListKey list = document::listOf(model, from);
-        addFieldAt(list, indexIn(*document::fieldsOf(model, list), from.id) + 1);
-    } else if (next == Next::Inside && row >= 0 && holdsFields(*field)) {
+        addFieldAt(list, schema::indexOfField(*document::fieldsOf(model, list), from.id) + 1);
+    } else if (next == Next::Inside && row >= 0 && field->holdsFields()) {
         m_view.unfold(diagram::NodeKey::ofEntity(from.owner.entity), card->rows.at(row).path);
         addFieldAt({from.owner, from.id}, field->fields.size());
     } else if (row >= 0) {
@@ -213,7 +198,7 @@ void CanvasEditing::addAttribute(const schema::RelationshipId &id)
 void CanvasEditing::editAttribute(const schema::RelationshipId &id, const schema::FieldId &attribute)
 {
     const schema::Relationship *relationship = m_view.document().model().relationship(id);
-    const qsizetype index = relationship == nullptr ? -1 : indexIn(relationship->attributes, attribute);
+    const qsizetype index = relationship == nullptr ? -1 : schema::indexOfField(relationship->attributes, attribute);
     if (index < 0)
         return;
     const document::FieldKey key{{{}, id}, attribute};

@@ -19,12 +19,6 @@ namespace
 /// Bytes of a document without fields: its length and the closing NUL (BSON specification 1.1).
 constexpr double emptyDocument = 5;
 
-bool holdsFields(const schema::Field &field)
-{
-    return field.type == schema::FieldType::Object
-        || (field.type == schema::FieldType::Array && field.itemType == schema::FieldType::Object);
-}
-
 /// Kept, because thousands of rows share a handful of texts.
 const QString &shortName(schema::FieldType type)
 {
@@ -190,8 +184,8 @@ void EntityCardMaker::addFields(Card &card, const schema::Entity &entity, const 
             continue;
         Row row = fieldRow(field, path, indent);
         row.indexed = ownIndexed.contains(path);
-        const bool open = holdsFields(field) && opened.contains(path);
-        if (holdsFields(field))
+        const bool open = field.holdsFields() && opened.contains(path);
+        if (field.holdsFields())
             row.type += open ? QStringLiteral(" ▾") : QStringLiteral(" ▸");
         card.rows.append(std::move(row));
         if (open)

@@ -47,12 +47,6 @@ schema::Field *fieldIn(schema::Model &model, const FieldKey &key)
     return root ? schema::findField(*root, key.id) : nullptr;
 }
 
-bool holdsFields(const schema::Field &field)
-{
-    return field.type == schema::FieldType::Object
-        || (field.type == schema::FieldType::Array && field.itemType == schema::FieldType::Object);
-}
-
 void renewIds(schema::Field &field)
 {
     field.id = schema::FieldId(base::newIdText());
@@ -183,7 +177,7 @@ base::Result<void> changeField(Document &document, const FieldKey &key, const QS
     if (auto ok = checkNumbers(document.model(), key, after); !ok)
         return ok;
     const QString name = text.isEmpty() ? EditTexts::tr("Change field %1").arg(fullName(document.model(), key)) : text;
-    if (!after.fields.isEmpty() && !holdsFields(after)) {
+    if (!after.fields.isEmpty() && !after.holdsFields()) {
         const QString path = schema::fieldPath(*rootOf(document.model(), key.owner), key.id);
         const QList<schema::Field> below = std::exchange(after.fields, {});
         editModel(document, name, [&](schema::Model &model) {
@@ -213,7 +207,7 @@ base::Result<void> moveField(Document &document, const FieldKey &key, const Fiel
     if (list.parent == key.id || schema::findField(field->fields, list.parent))
         return invalid(EditTexts::tr("A field cannot move into itself."), fullName(model, key), EditTexts::tr("Choose another object."));
     const schema::Field *parent = list.parent.isEmpty() ? nullptr : fieldOf(model, {list.owner, list.parent});
-    if (parent && !holdsFields(*parent))
+    if (parent && !parent->holdsFields())
         return invalid(EditTexts::tr("Only objects hold fields."), fullName(model, {list.owner, list.parent}),
                        EditTexts::tr("Make it an object, or an array of objects."));
     if (auto ok = checkFieldName(*target, field->name, key.id); !ok)

@@ -28,6 +28,12 @@ Field *findField(QList<Field> &fields, const FieldId &id)
     return nullptr;
 }
 
+qsizetype indexOfField(const QList<Field> &fields, const FieldId &id)
+{
+    const auto found = std::find_if(fields.begin(), fields.end(), [&id](const Field &field) { return field.id == id; });
+    return found == fields.end() ? -1 : found - fields.begin();
+}
+
 QString fieldPath(const QList<Field> &fields, const FieldId &id)
 {
     for (const Field &field : fields) {

@@ -47,6 +47,8 @@ struct Field
     QJsonObject unknown;                    ///< members of a newer minor format, written back as they came
 
     bool isRequired() const { return presence >= 1; }
+    /// An object, or an array of them.
+    bool holdsFields() const { return type == FieldType::Object || (type == FieldType::Array && itemType == FieldType::Object); }
     friend bool operator==(const Field &, const Field &);
 };
 
@@ -56,6 +58,8 @@ inline bool operator==(const Field &, const Field &) = default;
 /// The field with \p id in \p fields or below; nullptr when there is none.
 const Field *findField(const QList<Field> &fields, const FieldId &id);
 Field *findField(QList<Field> &fields, const FieldId &id);
+/// Where the field with \p id stands in \p fields, not below; -1 when it does not.
+qsizetype indexOfField(const QList<Field> &fields, const FieldId &id);
 /// "address.city" for the field with \p id; empty when there is none.
 QString fieldPath(const QList<Field> &fields, const FieldId &id);
 /// The field at \p path ("address.city"); nullptr when there is none.

@@ -30,11 +30,6 @@ const QList<schema::Field> *siblingsOf(MainWindow &window, const document::Field
     return siblings;
 }
 
-bool holdsFields(const schema::Field &field)
-{
-    return field.type == FieldType::Object || (field.type == FieldType::Array && field.itemType == FieldType::Object);
-}
-
 void moveTo(MainWindow &window, const document::FieldKey &key, const document::FieldListKey &list, qsizetype index)
 {
     if (const auto moved = document::moveField(window.document(), key, list, index); !moved)
@@ -56,7 +51,7 @@ void moveIn(MainWindow &window)
     const document::FieldKey key = selectedField(window);
     qsizetype index = 0;
     const QList<schema::Field> *siblings = siblingsOf(window, key, index);
-    if (siblings == nullptr || index == 0 || !holdsFields(siblings->at(index - 1)))
+    if (siblings == nullptr || index == 0 || !siblings->at(index - 1).holdsFields())
         return;
     const schema::FieldId parent = siblings->at(index - 1).id;
     const QList<schema::Field> &fields = window.document().model().entity(key.owner.entity)->fields;
@@ -82,7 +77,7 @@ void addInside(MainWindow &window)
 {
     const document::FieldKey key = selectedField(window);
     const schema::Field *field = document::fieldOf(window.document().model(), key);
-    if (field == nullptr || !holdsFields(*field))
+    if (field == nullptr || !field->holdsFields())
         return;
     const qsizetype end = field->fields.size();
     CanvasView &canvas = window.canvas(CanvasMode::Model);
@@ -99,7 +94,7 @@ bool hasField(MainWindow &window)
 bool hasObject(MainWindow &window)
 {
     const schema::Field *field = document::fieldOf(window.document().model(), selectedField(window));
-    return window.mode() == CanvasMode::Model && field != nullptr && holdsFields(*field);
+    return window.mode() == CanvasMode::Model && field != nullptr && field->holdsFields();
 }
 
 } // namespace

@@ -44,21 +44,6 @@ private:
     std::optional<Target> m_target;
 };
 
-bool holdsFields(const schema::Field &field)
-{
-    using schema::FieldType;
-    return field.type == FieldType::Object || (field.type == FieldType::Array && field.itemType == FieldType::Object);
-}
-
-qsizetype indexIn(const QList<schema::Field> &fields, const schema::FieldId &id)
-{
-    for (qsizetype i = 0; i < fields.size(); ++i) {
-        if (fields.at(i).id == id)
-            return i;
-    }
-    return -1;
-}
-
 std::optional<MoveField::Target> MoveField::atRow(const diagram::Card &card, qsizetype row, double within) const
 {
     const schema::Model &model = m_view.document().model();
@@ -66,10 +51,10 @@ std::optional<MoveField::Target> MoveField::atRow(const diagram::Card &card, qsi
     const schema::Field *field = document::fieldOf(model, over);
     if (field == nullptr)
         return std::nullopt;
-    if (holdsFields(*field) && within > 0.3 && within < 0.7 && over.id != m_key.id)
+    if (field->holdsFields() && within > 0.3 && within < 0.7 && over.id != m_key.id)
         return Target{{over.owner, over.id}, -1, card.key, row, true};
     const document::FieldListKey list = document::listOf(model, over);
-    const qsizetype index = indexIn(*document::fieldsOf(model, list), over.id);
+    const qsizetype index = schema::indexOfField(*document::fieldsOf(model, list), over.id);
     return within < 0.5 ? Target{list, index, card.key, row, false} : Target{list, index + 1, card.key, row + 1, false};
 }
 
@@ -127,7 +112,7 @@ void MoveField::finish(const Pointer &)
     Target target = *m_target;
     const document::FieldListKey from = document::listOf(model, m_key);
     if (const QList<schema::Field> *fields = document::fieldsOf(model, from); fields != nullptr && from == target.list) {
-        const qsizetype own = indexIn(*fields, m_key.id);
+        const qsizetype own = schema::indexOfField(*fields, m_key.id);
         if (target.index > own)
             --target.index;
         if (target.index == own)
