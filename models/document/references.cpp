@@ -3,7 +3,6 @@
 
 #include "models/patterns/patternregistry.h"
 #include "models/schema/knownpaths.h"
-#include "models/schema/validation.h"
 
 #include <QJsonArray>
 
@@ -98,25 +97,13 @@ void visitPatterns(schema::Model &model, const schema::EntityId &entity, const Q
         model.patterns = kept;
 }
 
-/// True when \p entity is a kind of \p super, at any remove.
-bool isKindOf(const schema::Model &model, const schema::Entity &entity, const schema::EntityId &super)
-{
-    schema::EntityId id = entity.superEntity;
-    for (int level = 0; level < schema::maximumFieldDepth && !id.isEmpty(); ++level) {
-        if (id == super)
-            return true;
-        const schema::Entity *next = model.entity(id);
-        id = next ? next->superEntity : schema::EntityId();
-    }
-    return false;
-}
-
 /// \p entity and its kinds, but for those that have a field of their own at \p path.
 QList<schema::EntityId> withKinds(const schema::Model &model, const schema::EntityId &entity, const QString &path)
 {
     QList<schema::EntityId> found{entity};
+    const schema::ModelIndex index(model);
     for (const schema::Entity &each : model.entities) {
-        if (!each.superEntity.isEmpty() && !schema::fieldAtPath(each.fields, path) && isKindOf(model, each, entity))
+        if (!schema::fieldAtPath(each.fields, path) && schema::isKindOf(index, each.superEntity, entity))
             found.append(each.id);
     }
     return found;
@@ -138,14 +125,13 @@ QSet<schema::EntityId> namedOtherwise(const schema::ModelIndex &was, const schem
             || namesOf(was, link.b) != namesOf(is, now->b))
             found << link.a.entity << link.b.entity;
     }
-    const schema::Model &model = was.model();
-    for (const schema::Entity &entity : model.entities) {
+    const QList<schema::Entity> &entities = was.model().entities;
+    for (const schema::Entity &entity : entities) {
         const schema::Entity *now = is.entity(entity.id);
         if (!now || now->superEntity == entity.superEntity)
             continue;
-        found << entity.id;
-        for (const schema::Entity &each : model.entities) {
-            if (isKindOf(model, each, entity.id))
+        for (const schema::Entity &each : entities) {
+            if (schema::isKindOf(was, each.id, entity.id))
                 found << each.id;
         }
     }

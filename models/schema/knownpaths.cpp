@@ -43,4 +43,15 @@ bool hasPath(const ModelIndex &index, const Entity &entity, const QString &path)
     return false;
 }
 
+bool isKindOf(const ModelIndex &index, EntityId id, const EntityId &wanted)
+{
+    for (qsizetype steps = 0; steps <= index.model().entities.size() && !id.isEmpty(); ++steps) { // an invalid model may go round
+        if (id == wanted)
+            return true;
+        const Entity *entity = index.entity(id);
+        id = entity ? entity->superEntity : EntityId();
+    }
+    return false;
+}
+
 } // namespace sw::schema

@@ -16,4 +16,7 @@ QStringList linkNames(const RelationshipEnd &end, const Entity &target);
 /// or a link, whatever way the link is kept.
 bool hasPath(const ModelIndex &index, const Entity &entity, const QString &path);
 
+/// True when the entity \p id is \p wanted or a kind of it, at any remove.
+bool isKindOf(const ModelIndex &index, EntityId id, const EntityId &wanted);
+
 } // namespace sw::schema

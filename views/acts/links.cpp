@@ -2,6 +2,7 @@
 #include "models/document/document.h"
 #include "models/document/entityedits.h"
 #include "models/document/linkedits.h"
+#include "models/schema/knownpaths.h"
 #include "views/acts/act.h"
 #include "views/canvasediting.h"
 #include "views/mainwindow.h"
@@ -65,23 +66,11 @@ bool canBeKind(MainWindow &window)
     return hasLink(window) && !link->isSelf();
 }
 
-/// True when \p id is \p wanted or one of its kinds, at any remove.
-bool isKindOf(const schema::Model &model, schema::EntityId id, const schema::EntityId &wanted)
-{
-    for (qsizetype steps = 0; steps <= model.entities.size() && !id.isEmpty(); ++steps) {
-        if (id == wanted)
-            return true;
-        const schema::Entity *entity = model.entity(id);
-        id = entity == nullptr ? schema::EntityId() : entity->superEntity;
-    }
-    return false;
-}
-
 /// The relationship becomes an is-a: its second entity is a kind of the first one.
 void makeIsA(MainWindow &window)
 {
     const schema::Relationship link = *selectedLink(window);
-    if (isKindOf(window.document().model(), link.a.entity, link.b.entity)) {
+    if (schema::isKindOf(schema::ModelIndex(window.document().model()), link.a.entity, link.b.entity)) {
         window.current().report({base::ErrorCode::InvalidModel, ActTexts::tr("An entity cannot be a kind of itself."), {}, ActTexts::tr("Remove the other is-a first.")});
         return;
     }
