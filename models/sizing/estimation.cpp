@@ -103,10 +103,10 @@ Estimation::Sized Estimation::sized(const design::Collection &collection, const 
 
     Range indexesInUse;
     for (const IndexSize &index : size.indexes)
-        indexesInUse += {std::min(index.workingSet, index.cache * facts.hot), index.workingSet, index.used ? std::max(index.cache, index.workingSet) : index.workingSet};
+        indexesInUse += indexInUse(index.workingSet, index.cache, index.used, facts.hot);
     sized.workingSet = {table.pages.cache * facts.hot, size.hotBytes, size.hotBytes};
     sized.workingSet += indexesInUse;
-    sized.dirty = dirtyBytes(facts.writesPerSecond, document.likely, m_report.cache.bytes);
+    sized.dirty = dirtyBytes(facts.writesPerSecond, document.likely);
     if (facts.writesPerSecond > 0)
         sized.writtenPages = table.pages.cache + indexesInUse.high;
     return sized;

@@ -107,8 +107,7 @@ void workOutIndexes(std::vector<Grower> &growers, const GrowthOptions &options)
             IndexSums sums{facts.documents, {}, {}};
             for (const IndexTable &index : indexTables(facts, options.sizes, {facts.documents, facts.insertsPerSecond, &documents})) {
                 sums.files += index.file;
-                const base::Bytes ofHot = std::min(index.workingSet, index.pages.cache * facts.hot);
-                sums.workingSet += {ofHot, index.workingSet, index.used ? std::max(index.pages.cache, index.workingSet) : index.workingSet};
+                sums.workingSet += indexInUse(index.workingSet, index.pages.cache, index.used, facts.hot);
             }
             grower.anchors.push_back(sums);
         });
@@ -232,12 +231,12 @@ CollectionGrowth growthOf(const Grower &grower, const GrowthOptions &options)
     return growth;
 }
 
-base::Bytes dirtyAt(const std::vector<Grower> &growers, int month, base::Bytes cache)
+base::Bytes dirtyAt(const std::vector<Grower> &growers, int month)
 {
     base::Bytes dirty;
     for (const Grower &grower : growers) {
         const bool steady = grower.arrays.arrays().isEmpty();
-        dirty += dirtyBytes(grower.facts.writesPerSecond, steady ? grower.arrays.today().likely : grower.arrays.document(Length::Mean, month * daysPerMonth), cache);
+        dirty += dirtyBytes(grower.facts.writesPerSecond, steady ? grower.arrays.today().likely : grower.arrays.document(Length::Mean, month * daysPerMonth));
     }
     return dirty;
 }
@@ -292,7 +291,7 @@ Growth growthOf(const schema::ModelIndex &model, const design::Design &design, c
     }
     for (int month = 0; month <= options.months; ++month) {
         GrowthPoint &total = growth.total[month];
-        total.workingSet += dirtyRange(dirtyAt(growers, month, growth.cache), total.writtenPages, growth.cache);
+        total.workingSet += dirtyRange(dirtyAt(growers, month), total.writtenPages, growth.cache);
     }
     growth.cacheFullAfter = monthsUntilFull(growth.total, &Range::likely, growth.cache);
     growth.cacheFullAtFirst = monthsUntilFull(growth.total, &Range::high, growth.cache);

@@ -67,7 +67,7 @@ Range hotRange(const design::Collection &collection, const CollectionSize &size)
 
 Range hotRange(const CollectionSize &size, const IndexSize &index)
 {
-    return {std::min(index.workingSet, index.cache * hotShare(size)), index.workingSet, index.used ? std::max(index.cache, index.workingSet) : index.workingSet};
+    return indexInUse(index.workingSet, index.cache, index.used, hotShare(size));
 }
 
 Range hotRangeOfAll(const design::Collection &collection, const CollectionSize &size)

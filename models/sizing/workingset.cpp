@@ -52,9 +52,14 @@ bool isAscending(const design::Collection &collection, const QList<design::Index
     return time && node->mutability != schema::Mutability::Often && !first.path.contains(QLatin1Char('.'));
 }
 
-base::Bytes dirtyBytes(double writesPerSecond, base::Bytes document, base::Bytes cache)
+Range indexInUse(base::Bytes workingSet, base::Bytes cache, bool used, double hot)
 {
-    return std::min(cache * 0.05, base::Bytes(writesPerSecond * checkpointSeconds * (document.value() + 100)));
+    return {std::min(workingSet, cache * hot), workingSet, used ? std::max(cache, workingSet) : workingSet};
+}
+
+base::Bytes dirtyBytes(double writesPerSecond, base::Bytes document)
+{
+    return base::Bytes(writesPerSecond * checkpointSeconds * (document.value() + 100));
 }
 
 Range dirtyRange(base::Bytes dirty, base::Bytes writtenPages, base::Bytes cache)
