@@ -7,7 +7,6 @@
 #include <QApplication>
 #include <QCoreApplication>
 #include <QStyle>
-#include <QToolTip>
 #include <QWidget>
 
 #include <optional>
@@ -48,18 +47,13 @@ void applyTheme(ThemeChoice choice)
         return true;
     }();
     Q_UNUSED(mended)
-    const QPalette palette = [choice] {
-        switch (choice) {
-        case ThemeChoice::Light: return diagram::Theme::light().palette();
-        case ThemeChoice::Dark: return diagram::Theme::dark().palette();
-        case ThemeChoice::HighContrast: return diagram::Theme::highContrastPalette(false);
-        case ThemeChoice::HighContrastDark: return diagram::Theme::highContrastPalette(true);
-        case ThemeChoice::System: break;
-        }
-        return desktop;
-    }();
-    QApplication::setPalette(palette);
-    QToolTip::setPalette(palette); // it does not follow by itself
+    switch (choice) {
+    case ThemeChoice::System: return QApplication::setPalette(desktop);
+    case ThemeChoice::Light: return QApplication::setPalette(diagram::Theme::light().palette());
+    case ThemeChoice::Dark: return QApplication::setPalette(diagram::Theme::dark().palette());
+    case ThemeChoice::HighContrast: return QApplication::setPalette(diagram::Theme::highContrastPalette(false));
+    case ThemeChoice::HighContrastDark: return QApplication::setPalette(diagram::Theme::highContrastPalette(true));
+    }
 }
 
 const diagram::Theme &theme()
