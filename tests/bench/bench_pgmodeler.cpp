@@ -56,9 +56,8 @@ std::optional<double> run(const QString &program, const QStringList &arguments, 
     return static_cast<double>(timer.nsecsElapsed()) / 1e9;
 }
 
-bool measure(const Case &one, const QString &peer, const QTemporaryDir &folder)
+bool measure(const Case &one, const QString &name, const QString &peer, const QTemporaryDir &folder)
 {
-    const QString name = QStringLiteral("pgmodeler-%1-%2").arg(QLatin1String(one.result), QString::number(one.entities));
     const QString project = folder.filePath(QStringLiteral("m.shape.json")), tables = folder.filePath(QStringLiteral("m.dbm")), out = folder.filePath(QStringLiteral("out"));
     const schema::Model model = testsupport::bigModel(one.entities);
     write(project, formats::writeProject(model));
@@ -100,7 +99,7 @@ int main(int argc, char **argv)
         else if (one.slow && !qEnvironmentVariableIsSet("SHAPEWRIGHT_BENCH_SLOW"))
             testsupport::printSkipped(name, QStringLiteral("takes minutes: set SHAPEWRIGHT_BENCH_SLOW"));
         else
-            reached &= measure(one, peer, folder);
+            reached &= measure(one, name, peer, folder);
     }
     return reached ? 0 : 1;
 }

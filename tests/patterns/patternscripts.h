@@ -5,8 +5,6 @@
 #include "tests/support/patterncase.h"
 #include "tests/support/storedfacts.h"
 
-#include <QRegularExpression>
-
 namespace sw::patterntesting
 {
 
@@ -96,17 +94,6 @@ db.adminCommand({ configureFailPoint: "failCommand", mode: "off" });
 %2
 return broken;
 )js").arg(QString::number(skipped), steps);
-}
-
-/// Defines the functions of \p live beside \p code in a shell, to be called as `live.write(…)` by its later jobs: what rewriting
-/// a script takes is more than what running it does.
-inline QString declared(const QString &code, const QString &live)
-{
-    static const QRegularExpression name(QStringLiteral("^function (\\w+)\\("), QRegularExpression::MultilineOption);
-    QStringList names;
-    for (const QRegularExpressionMatch &match : name.globalMatch(live))
-        names << match.captured(1);
-    return QStringLiteral("globalThis.live = (() => {\n%1\n%2\nreturn { %3 };\n})();\n").arg(code, live, names.join(QStringLiteral(", ")));
 }
 
 /// The whole migration as one file.

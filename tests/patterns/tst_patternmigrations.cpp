@@ -79,7 +79,7 @@ private:
     static void cases(const QStringList &functions = {}, Extent extent = Extent::All);
     void checkDesign(const PatternCase &one);
     QJsonValue plainFacts(const PatternCase &one);
-    void write(const PatternCase &one);
+    void write(const PatternCase &one, const QString &code);
     void make(const QString &path, PatternCase &one, StoredDocuments &documents);
 
     PatternServer m_server;
@@ -327,6 +327,7 @@ void TestPatternMigrations::serves()
     make(path, one, documents);
     if (QTest::currentTestFailed())
         return;
+    const QString code = one.code() + one.live;
     QJsonValue before;
     if (one.knows(QStringLiteral("factsBefore"))) {
         const auto facts = m_server.pool().run(db, one.live + QStringLiteral("\nreturn factsBefore();"));
@@ -338,40 +339,35 @@ void TestPatternMigrations::serves()
         QVERIFY2(run.ok(), qPrintable(run.error));
     }
     checkDesign(one);
-    const auto declaration = m_server.pool().run(db, declared(one.code(), one.live));
-    QVERIFY2(declaration.ok(), qPrintable(declaration.error));
     if (one.knows(QStringLiteral("factsAfter"))) {
-        const auto facts = m_server.pool().run(db, QStringLiteral("return live.factsAfter();"));
+        const auto facts = m_server.pool().run(db, code + QStringLiteral("\nreturn factsAfter();"));
         QVERIFY2(facts.ok(), qPrintable(facts.error));
         QVERIFY2(facts.value == before, qPrintable(textOf(before) + QLatin1Char('\n') + textOf(facts.value)));
         QVERIFY2(!textOf(before).isEmpty() && textOf(before) != QLatin1String("[]"), "no facts");
     }
     if (!one.knows(QStringLiteral("write")))
         return;
-    write(one);
+    write(one, code);
     if (!QTest::currentTestFailed())
         checkDesign(one);
 }
 
-/// The first shell knows the code already.
-void TestPatternMigrations::write(const PatternCase &one)
+void TestPatternMigrations::write(const PatternCase &one, const QString &code)
 {
     auto &pool = m_server.pool();
-    const QString declaration = declared(one.code(), one.live);
-    const auto before = pool.run(db, QStringLiteral("return live.beforeWrites();"));
+    const auto before = pool.run(db, code + QStringLiteral("\nreturn beforeWrites();"));
     QVERIFY2(before.ok(), qPrintable(before.error));
     QElapsedTimer timer;
     timer.start();
     for (int client = 0; client < PatternServer::shells; ++client)
-        pool.post(client, db, (client == 0 ? QString() : declaration)
-                                  + QStringLiteral("for (let i = 0; i < %1; i += 1) live.write(%2, i);").arg(QString::number(writesOfClient), QString::number(client)));
+        pool.post(client, db, code + QStringLiteral("\nfor (let i = 0; i < %1; i += 1) write(%2, i);").arg(QString::number(writesOfClient), QString::number(client)));
     QStringList errors;
     for (int client = 0; client < PatternServer::shells; ++client)
         errors << pool.wait(client).error;
     errors.removeAll(QString());
     QVERIFY2(errors.isEmpty(), qPrintable(errors.join(QLatin1Char('\n')).left(3000)));
     const qint64 took = timer.elapsed();
-    const auto after = pool.run(db, QStringLiteral("return live.afterWrites(%1, %2);").arg(textOf(before.value), QString::number(writesOfClient * PatternServer::shells)));
+    const auto after = pool.run(db, code + QStringLiteral("\nreturn afterWrites(%1, %2);").arg(textOf(before.value), QString::number(writesOfClient * PatternServer::shells)));
     QVERIFY2(after.ok(), qPrintable(after.error));
     const QString wrong = testsupport::unexpected(after.value);
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
