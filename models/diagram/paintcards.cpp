@@ -131,7 +131,9 @@ QList<TextRun> headlineTexts(const PaintContext &context, const Card &card, cons
         const double left = title ? 4 : item.baseline.x() * zoom;
         const double middle = title ? context.length(headerHeight(context)) / 2 : (item.baseline.y() - context.metrics.baseline(item.role)) * zoom;
         const bool right = item.role == FontRole::Label && item.baseline.x() > context.metrics.markX;
-        const double room = title ? box.width() - left - 3 : item.role == FontRole::Label ? box.width() / 2 - 4 : box.width() - left - 3;
+        const bool besideAnother = item.role == FontRole::Label && !right;
+        const double taken = besideAnother ? context.metrics.width(FontRole::Label, card.footerRight) * scale + 6 : 0;
+        const double room = box.width() - (right ? 0 : left) - 3 - taken;
         item.text = context.metrics.elided(item.role, item.text, room / scale);
         const double at = right ? box.width() - 4 - context.metrics.width(item.role, item.text) * scale : left;
         item.baseline = QPointF(at / scale, middle / scale + context.metrics.baseline(item.role));
@@ -204,13 +206,11 @@ void drawRowMarks(const PaintContext &context, const Card &card)
         case Mark::None:
             break;
         }
-        double slot = card.document ? at.x() + (row.typeRight + 2) * zoom : right - 32 * zoom;
+        const double slots = at.x() + row.typeRight * zoom;
         if (row.unique)
-            context.icon(Icon::Unique, quiet, {slot + 6.5 * zoom, at.y()}, 14 * zoom);
-        if (card.document)
-            slot += (row.unique ? 18 : 0) * zoom;
+            context.icon(Icon::Unique, quiet, {slots + 11 * zoom, at.y()}, 14 * zoom);
         if (row.indexed)
-            context.icon(Icon::Index, quiet, {card.document ? slot + 9 * zoom : right - 12 * zoom, at.y()}, 12 * zoom);
+            context.icon(Icon::Index, quiet, {slots + (row.unique || !card.document ? 28 : 11) * zoom, at.y()}, 12 * zoom);
         if (row.showsBadge)
             context.badge(row.origin, {right - (5 + metrics.badgeWidth / 2) * zoom, at.y()});
         at.ry() += metrics.rowHeight * zoom;

@@ -134,6 +134,8 @@ void paintLine(const PaintContext &context, const Line &line, const QColor &colo
 void paintLineTexts(const PaintContext &context, const Line &line);
 /// The same in the colour and width that style and selection ask for.
 void paintStyledLine(const PaintContext &context, const Line &line);
+/// The same under the pointer; texts that it crosses stay readable.
+void paintHoveredLine(const PaintContext &context, const Line &line);
 /// The way with round corners, \p width in device pixels.
 void paintWay(const PaintContext &context, const QList<QPointF> &points, const QColor &color, double width);
 /// What stands at an end of a line; \p width in view pixels.

@@ -98,6 +98,19 @@ bool isBundled(const PaintContext &context, const Line &line)
     return a >= 0 && b >= 0 && a != b;
 }
 
+/// Whether a text of \p other is crossed by \p line.
+bool standsOn(const Line &other, const Line &line)
+{
+    for (qsizetype i = 1; i < line.points.size(); ++i) {
+        const QRectF piece = QRectF(line.points.at(i - 1), line.points.at(i)).normalized().adjusted(-2, -2, 2, 2);
+        for (const QRectF &text : {other.a.labelRect, other.b.labelRect, other.captionRect, other.attributesRect}) {
+            if (text.intersects(piece))
+                return true;
+        }
+    }
+    return false;
+}
+
 void drawThin(const PaintContext &context, const QList<qsizetype> &lines)
 {
     const bool block = context.level == Level::Block;
@@ -139,6 +152,18 @@ void paintStyledLine(const PaintContext &context, const Line &line)
 {
     const bool selected = isSelected(context, line);
     paintLine(context, line, selected ? context.color(Token::Accent) : colorOf(context, line), selected ? 2.5 : line.style == LineStyle::Copy ? 2 : lineWidth);
+}
+
+void paintHoveredLine(const PaintContext &context, const Line &line)
+{
+    if (context.level != Level::Full)
+        return drawThinLine(context, line, context.color(Token::Accent));
+    paintLine(context, line, context.color(Token::Accent), 2);
+    const QList<qsizetype> seen = context.scene.lineGrid.query(context.visible);
+    for (const qsizetype index : seen) {
+        if (const Line &other = context.scene.lines.at(index); standsOn(other, line))
+            paintLineTexts(context, other);
+    }
 }
 
 void paintLines(const PaintContext &context)

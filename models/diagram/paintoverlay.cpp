@@ -74,8 +74,8 @@ void drawLineRows(const PaintContext &context)
     if (hovered < 0 || hovered >= context.scene.lines.size())
         return;
     const Line &line = context.scene.lines.at(hovered);
-    if (context.level == Level::Full && !context.state.selectedLines.contains(line.relationship))
-        paintLine(context, line, context.color(Token::Accent), 2);
+    if (context.level != Level::Block && !context.state.selectedLines.contains(line.relationship))
+        paintHoveredLine(context, line);
     light(line.a, 0.10f);
     light(line.b, 0.10f);
 }
