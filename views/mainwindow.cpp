@@ -24,6 +24,7 @@
 #include "views/problemspanel.h"
 #include "views/propertiespanel.h"
 #include "views/selection.h"
+#include "views/sizecharts.h"
 #include "views/sizemeter.h"
 #include "views/sizespanel.h"
 #include "views/sizetools.h"
@@ -242,8 +243,9 @@ void MainWindow::buildDocks()
     addDock(QStringLiteral("properties"), tr("Properties"), properties, Qt::RightDockWidgetArea);
     addDock(QStringLiteral("preview"), tr("Preview"), new PreviewPanel(*m_derived, *m_selection), Qt::BottomDockWidgetArea);
     m_sizes = new SizesPanel(*m_document, *m_derived, *m_selection);
-    m_sizeTools = new SizeTools(*m_document, *m_derived, m_lab, m_sizes);
-    addDock(QStringLiteral("sizes"), tr("Sizes"), m_sizeTools, Qt::BottomDockWidgetArea);
+    m_sizeTools = new SizeTools(*m_document, *m_derived, m_lab);
+    m_sizes->charts()->bar()->addWidget(m_sizeTools);
+    addDock(QStringLiteral("sizes"), tr("Sizes"), m_sizes, Qt::BottomDockWidgetArea);
     addDock(QStringLiteral("workload"), tr("Workload"), new WorkloadPanel(*m_document, *m_derived, *m_selection), Qt::BottomDockWidgetArea);
     auto *problems = new ProblemsPanel(*m_document, *m_derived, *m_selection);
     QDockWidget *problemsDock = addDock(QStringLiteral("problems"), tr("Problems"), problems, Qt::BottomDockWidgetArea);

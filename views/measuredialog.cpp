@@ -34,6 +34,7 @@ MeasureDialog::MeasureDialog(std::shared_ptr<SizeLab> lab, const design::Design 
     m_banner->hide();
     m_progress->setRange(0, 1000);
     m_progress->setFixedWidth(180);
+    m_progress->setFormat(QStringLiteral("%p %"));
     auto *intro = new TextLabel(TextLabel::Style::Body, tr("Up to %L1 synthetic documents of each collection and their indexes are built on this computer by %2, the storage engine of MongoDB. No server is needed, and nothing is left behind.")
                                                            .arg(m_most, 0, 'f', 0).arg(m_lab->engine()));
     intro->setWordWrap(true);
@@ -80,7 +81,6 @@ MeasureDialog::Outcome MeasureDialog::weigh(SizeLab &lab, const design::Design &
     sizing::SizeOptions stored = options;
     for (const design::Collection &collection : design.collections)
         stored.documents.insert(collection.name, std::clamp(options.documents.value(collection.name, collection.documents.likely), 1.0, most));
-    const sizing::SizeReport estimate = sizing::estimate(design, stored);
     const auto count = static_cast<double>(std::max<qsizetype>(1, design.collections.size()));
     for (qsizetype i = 0; i < design.collections.size(); ++i) {
         const design::Collection &collection = design.collections.at(i);
@@ -92,7 +92,8 @@ MeasureDialog::Outcome MeasureDialog::weigh(SizeLab &lab, const design::Design &
         const auto one = lab.measure(collection, [&](quint64 n) { return generator.document(n); }, stored.documents.value(collection.name),
                                      [&](double share) { return progress((static_cast<double>(i) + share) / count, collection.name); });
         if (one) {
-            weighed(*one, estimate);
+            stored.documents.insert(one->name, one->documents); // fewer than asked for when they are large
+            weighed(*one, sizing::estimate(design, stored));
         } else if (one.error().code == base::ErrorCode::Unsupported) {
             outcome.notes << one.error().text();
         } else {

@@ -6,17 +6,19 @@
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
 #include "views/calibratedialog.h"
+#include "views/icons.h"
 #include "views/measuredialog.h"
 #include "views/sizelab.h"
 #include "views/textlabel.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QToolButton>
 
 namespace sw::views
 {
 
-SizeTools::SizeTools(document::Document &document, document::DerivedState &derived, std::shared_ptr<SizeLab> lab, QWidget *panel, QWidget *parent)
+SizeTools::SizeTools(document::Document &document, document::DerivedState &derived, std::shared_ptr<SizeLab> lab, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
     , m_derived(derived)
@@ -24,37 +26,41 @@ SizeTools::SizeTools(document::Document &document, document::DerivedState &deriv
     , m_basis(new TextLabel(TextLabel::Style::Secondary))
     , m_measure(new QPushButton(tr("Measure")))
     , m_calibrate(new QPushButton(tr("Calibrate…")))
-    , m_remove(new QPushButton(tr("Remove calibration")))
+    , m_remove(new QToolButton)
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(buildRow());
-    layout->addWidget(panel, 1);
+    buildRow();
     connect(m_measure, &QPushButton::clicked, this, &SizeTools::measure);
     connect(m_calibrate, &QPushButton::clicked, this, &SizeTools::calibrate);
-    connect(m_remove, &QPushButton::clicked, this, &SizeTools::removeCalibration);
+    connect(m_remove, &QToolButton::clicked, this, &SizeTools::removeCalibration);
     connect(&derived, &document::DerivedState::updated, this, &SizeTools::updateBasis);
     connect(&document, &document::Document::changed, this, &SizeTools::updateBasis);
     updateBasis();
 }
 
-QWidget *SizeTools::buildRow()
+void SizeTools::buildRow()
 {
     m_measure->setToolTip(tr("Build the collections in MongoDB's storage engine on this computer, and see what they weigh (Ctrl+Shift+M)"));
     m_calibrate->setToolTip(tr("Load synthetic documents into a scratch database on a server, and correct the estimates by what they weigh (Ctrl+Shift+K)"));
-    m_remove->setToolTip(tr("Estimate by formulas alone again"));
+    m_remove->setIcon(icon(QStringLiteral("close")));
+    m_remove->setAutoRaise(true);
+    m_remove->setAccessibleName(tr("Remove calibration"));
+    m_remove->setToolTip(tr("Remove the calibration: estimate by formulas alone again"));
     m_measure->setEnabled(m_lab != nullptr);
     m_calibrate->setEnabled(m_lab != nullptr);
-    auto *row = new QWidget;
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins(8, 4, 8, 4);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
-    layout->addWidget(m_basis, 1);
+    layout->addWidget(m_basis);
     layout->addWidget(m_remove);
     layout->addWidget(m_measure);
     layout->addWidget(m_calibrate);
-    return row;
+}
+
+void SizeTools::showBasis(const QString &word, const QString &sentence)
+{
+    m_basis->setText(word);
+    m_basis->setToolTip(sentence.toHtmlEscaped());
+    m_basis->setAccessibleDescription(sentence);
 }
 
 void SizeTools::updateBasis()
@@ -62,11 +68,11 @@ void SizeTools::updateBasis()
     const schema::Calibration calibration = schema::calibrationOf(m_document.model());
     m_remove->setVisible(!calibration.isEmpty());
     if (calibration.isEmpty())
-        m_basis->setText(tr("Estimated by formulas."));
+        showBasis(tr("By formulas"), tr("Estimated by formulas."));
     else if (m_derived.sizes().basis == QLatin1String("calibrated"))
-        m_basis->setText(tr("Estimated by formulas, files calibrated with %1 (%2).").arg(base::visibleText(calibration.server), base::visibleText(calibration.date)));
+        showBasis(tr("Calibrated"), tr("Estimated by formulas, files calibrated with %1 (%2).").arg(base::visibleText(calibration.server), base::visibleText(calibration.date)));
     else
-        m_basis->setText(tr("Estimated by formulas: no collection has the shape any more that it was calibrated with."));
+        showBasis(tr("By formulas"), tr("Estimated by formulas: no collection has the shape any more that it was calibrated with."));
 }
 
 void SizeTools::measure()

@@ -6,6 +6,7 @@
 #include <memory>
 
 class QPushButton;
+class QToolButton;
 
 namespace sw::document
 {
@@ -25,15 +26,16 @@ class SizeTools : public QWidget
     Q_OBJECT
 
 public:
-    /// \p lab may be null where neither engine nor driver is at hand. \p panel is put below.
-    SizeTools(document::Document &document, document::DerivedState &derived, std::shared_ptr<SizeLab> lab, QWidget *panel, QWidget *parent = nullptr);
+    /// \p lab may be null where neither engine nor driver is at hand.
+    SizeTools(document::Document &document, document::DerivedState &derived, std::shared_ptr<SizeLab> lab, QWidget *parent = nullptr);
 
     void measure();
     void calibrate();
     void removeCalibration();
 
 private:
-    QWidget *buildRow();
+    void buildRow();
+    void showBasis(const QString &word, const QString &sentence);
     void updateBasis();
 
     document::Document &m_document;
@@ -42,7 +44,7 @@ private:
     TextLabel *m_basis;
     QPushButton *m_measure;
     QPushButton *m_calibrate;
-    QPushButton *m_remove;
+    QToolButton *m_remove;
 };
 
 } // namespace sw::views

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/panelfixture.h"
+#include "models/base/text.h"
 #include "models/document/calibrationedit.h"
 #include "models/sizing/calibration.h"
 #include "views/banner.h"
@@ -12,6 +13,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
+#include <QToolButton>
 
 #include <atomic>
 
@@ -38,7 +40,7 @@ public:
             return base::Error{base::ErrorCode::Internal, QStringLiteral("no documents"), {}, {}};
         sizing::MeasuredCollection one;
         one.name = collection.name;
-        one.documents = documents;
+        one.documents = std::min(documents, mostKept);
         one.records.file = base::Bytes(1'000'000);
         one.indexes << sizing::MeasuredIndex{QStringLiteral("_id_"), documents, {base::Bytes(40'960), {}}, base::Bytes(36'864), true};
         return one;
@@ -51,6 +53,7 @@ public:
     QString uriForPeople(const QString &uri) const override { return uri; }
 
     std::atomic_int calls = 0;
+    double mostKept = 1e9; ///< documents, as if they were large
     int steps = 2;
     std::atomic_int stepsLater = 0; ///< for all but the first; 0: the same
 };
@@ -84,6 +87,7 @@ class TestSizeTools : public QObject
 private Q_SLOTS:
     void init();
     void measures();
+    void estimatesForAsManyAsWereMeasured();
     void showsEachAsItComes();
     void cancelsMeasuring();
     void closingStopsTheWork();
@@ -102,7 +106,7 @@ void TestSizeTools::init()
 {
     m_fixture = std::make_unique<test::PanelFixture>();
     m_lab = std::make_shared<Lab>();
-    m_tools = std::make_unique<views::SizeTools>(m_fixture->document, m_fixture->derived, m_lab, new QWidget);
+    m_tools = std::make_unique<views::SizeTools>(m_fixture->document, m_fixture->derived, m_lab);
     m_tools->show();
 }
 
@@ -126,6 +130,21 @@ void TestSizeTools::measures()
     QTRY_COMPARE(m_lab->calls.load(), 2 * collections);
     QTRY_VERIFY(!dialog->isRunning());
     QCOMPARE(m_fixture->steps(), 0);
+}
+
+void TestSizeTools::estimatesForAsManyAsWereMeasured()
+{
+    m_lab->mostKept = 500;
+    m_tools->measure();
+    auto *dialog = m_tools->findChild<views::MeasureDialog *>();
+    QTRY_VERIFY(!dialog->isRunning());
+    const auto *table = dialog->findChild<views::WeighedTable *>();
+    const QString name = m_fixture->derived.design().collections.first().name;
+    sizing::SizeOptions options = sizing::sizeOptions(m_fixture->model());
+    options.documents.insert(name, 500);
+    const sizing::SizeReport expected = sizing::estimate(m_fixture->derived.design(), options);
+    QCOMPARE(table->item(0, views::WeighedTable::Count)->text(), QStringLiteral("500"));
+    QCOMPARE(table->item(0, views::WeighedTable::Estimated)->text(), base::bytesText(expected.collection(name)->freshStorage));
 }
 
 /// The first is in the table while the second is being weighed, and stays when the rest is cancelled.
@@ -200,14 +219,15 @@ void TestSizeTools::calibrationIsAStep()
     const schema::Calibration calibration{QStringLiteral("MongoDB 6.0.5, standalone"), QStringLiteral("2026-11-22"), {{books.name, 1e5, sizing::shapeFingerprint(books), 1.5, {}}}};
     const auto storage = [&] { return m_fixture->derived.sizes().collection(QStringLiteral("books"))->freshStorage.value(); };
     const double before = storage();
-    QVERIFY(!button(m_tools.get(), QStringLiteral("Remove")));
+    const auto remove = [&] { return test::named<QToolButton>(m_tools.get(), QStringLiteral("Remove calibration")); };
+    QVERIFY(!remove());
     QVERIFY(document::setCalibration(m_fixture->document, calibration));
     QCOMPARE(m_fixture->document.history().undoText(), QStringLiteral("Calibrate sizes"));
     QCOMPARE(storage(), before * 1.5);
     QCOMPARE(m_fixture->derived.sizes().basis, QStringLiteral("calibrated"));
     const QList<QLabel *> labels = m_tools->findChildren<QLabel *>();
-    QVERIFY(std::any_of(labels.cbegin(), labels.cend(), [](const QLabel *label) { return label->text().contains(QStringLiteral("calibrated with MongoDB 6.0.5")); }));
-    QTest::mouseClick(button(m_tools.get(), QStringLiteral("Remove")), Qt::LeftButton);
+    QVERIFY(std::any_of(labels.cbegin(), labels.cend(), [](const QLabel *label) { return label->toolTip().contains(QStringLiteral("calibrated with MongoDB 6.0.5")); }));
+    QTest::mouseClick(remove(), Qt::LeftButton);
     QCOMPARE(storage(), before);
     QCOMPARE(m_fixture->steps(), 2);
     m_fixture->undo();
@@ -219,7 +239,7 @@ void TestSizeTools::calibrationIsAStep()
 
 void TestSizeTools::withoutALab()
 {
-    views::SizeTools bare(m_fixture->document, m_fixture->derived, nullptr, new QWidget);
+    views::SizeTools bare(m_fixture->document, m_fixture->derived, nullptr);
     QVERIFY(!button(&bare, QStringLiteral("Measure"))->isEnabled());
     QVERIFY(!button(&bare, QStringLiteral("Calibrate"))->isEnabled());
     bare.measure();
