@@ -35,6 +35,16 @@ const StatusTokens &tokens(Status status)
     return table[static_cast<size_t>(status)];
 }
 
+/// Selected rows of lists and tables have a tint, so that what is chosen does not outshine what it says.
+void useTheme(const diagram::Theme &theme)
+{
+    QPalette palette = theme.palette();
+    QApplication::setPalette(palette);
+    palette.setColor(QPalette::Highlight, theme.color(diagram::Token::Selection));
+    palette.setColor(QPalette::HighlightedText, theme.color(diagram::Token::Text));
+    QApplication::setPalette(palette, "QAbstractItemView");
+}
+
 } // namespace
 
 void applyTheme(ThemeChoice choice)
@@ -49,8 +59,8 @@ void applyTheme(ThemeChoice choice)
     Q_UNUSED(mended)
     switch (choice) {
     case ThemeChoice::System: return QApplication::setPalette(desktop);
-    case ThemeChoice::Light: return QApplication::setPalette(diagram::Theme::light().palette());
-    case ThemeChoice::Dark: return QApplication::setPalette(diagram::Theme::dark().palette());
+    case ThemeChoice::Light: return useTheme(diagram::Theme::light());
+    case ThemeChoice::Dark: return useTheme(diagram::Theme::dark());
     case ThemeChoice::HighContrast: return QApplication::setPalette(diagram::Theme::highContrastPalette(false));
     case ThemeChoice::HighContrastDark: return QApplication::setPalette(diagram::Theme::highContrastPalette(true));
     }

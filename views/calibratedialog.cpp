@@ -65,7 +65,8 @@ QWidget *CalibrateDialog::buildConnectPage()
     auto *form = new QFormLayout;
     form->setContentsMargins(16, 0, 16, 16);
     form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
-    form->addRow(tr("&Documents of each collection, at most:"), m_documents);
+    form->setHorizontalSpacing(8);
+    form->addRow(tr("&Documents of each collection, at most"), m_documents);
     auto *page = new QWidget;
     auto *layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -95,6 +96,7 @@ QWidget *CalibrateDialog::buildButtons()
     m_status = new TextLabel(TextLabel::Style::Secondary);
     m_progress = new QProgressBar;
     m_progress->setFixedWidth(180);
+    m_progress->setFormat(QStringLiteral("%p %"));
     m_back = new QPushButton(tr("Back"));
     m_close = new QPushButton;
     m_next = new QPushButton;

@@ -18,6 +18,16 @@ namespace
 const QLatin1String recentKey("export/recentServers");
 constexpr int recentCount = 8;
 
+/// \p field with what there is to say about it below.
+QLayout *explained(QWidget *field, QLabel *words)
+{
+    auto *column = new QVBoxLayout;
+    column->setSpacing(2);
+    column->addWidget(field);
+    column->addWidget(words);
+    return column;
+}
+
 QLabel *hint(const QString &text)
 {
     auto *label = new QLabel(text);
@@ -50,12 +60,14 @@ ExportConnectPage::ExportConnectPage(const QString &database, QWidget *parent)
     auto *form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setVerticalSpacing(8);
-    form->addRow(tr("&Connection string:"), m_uri);
-    form->addRow(QString(), hint(tr("mongodb://user@host:port — leave the password out of it. It is asked for below, kept in memory only, and forgotten when this window closes.")));
-    form->addRow(tr("&Password:"), m_password);
-    form->addRow(tr("&Database:"), m_database);
-    form->addRow(QString(), m_hint);
-
+    const auto addRow = [form](const QString &name, QWidget *field, QLabel *words) {
+        auto *label = new QLabel(name);
+        label->setBuddy(field);
+        form->addRow(label, explained(field, words));
+    };
+    addRow(tr("&Connection string"), m_uri, hint(tr("mongodb://user@host:port — leave the password out of it. It is asked for below, kept in memory only, and forgotten when this window closes.")));
+    form->addRow(tr("&Password"), m_password);
+    addRow(tr("&Database"), m_database, m_hint);
     form->setContentsMargins(16, 16, 16, 16);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -10,6 +10,7 @@
 #include "views/icons.h"
 #include "views/planmodel.h"
 
+#include <QApplication>
 #include <QCryptographicHash>
 #include <QDateTime>
 #include <QDir>
@@ -40,12 +41,12 @@ QIcon stageIcon(int number, bool current, const QWidget &list)
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF circle(0.5, 0.5, size - 1, size - 1);
     painter.setPen(current ? QPen(Qt::NoPen) : QPen(secondaryText()));
-    painter.setBrush(current ? list.palette().highlight() : QBrush(Qt::NoBrush));
+    painter.setBrush(current ? QApplication::palette().highlight() : QBrush(Qt::NoBrush));
     painter.drawEllipse(circle);
     QFont font = list.font();
     font.setPointSizeF(font.pointSizeF() * 0.85);
     painter.setFont(font);
-    painter.setPen(current ? list.palette().color(QPalette::HighlightedText) : secondaryText());
+    painter.setPen(current ? QApplication::palette().color(QPalette::HighlightedText) : secondaryText());
     painter.drawText(circle, Qt::AlignCenter, QString::number(number));
     return QIcon(pixmap);
 }

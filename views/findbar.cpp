@@ -20,6 +20,8 @@ namespace sw::views
 namespace
 {
 
+constexpr int fieldWidth = 224;
+
 QToolButton *addButton(QHBoxLayout *row, const QString &iconName, const QString &text)
 {
     auto *button = new QToolButton;
@@ -80,7 +82,7 @@ QWidget *FindBar::buildFindRow()
     m_text->setPlaceholderText(tr("Find in the diagram"));
     m_text->setAccessibleName(tr("Find in the diagram"));
     m_text->setClearButtonEnabled(true);
-    m_text->setMaximumWidth(260);
+    m_text->setFixedWidth(fieldWidth);
     m_count->setTextFormat(Qt::PlainText);
     row->addWidget(m_text);
     for (QCheckBox *box : {m_names, m_fields, m_notes, m_case})
@@ -100,7 +102,7 @@ QWidget *FindBar::buildReplaceRow()
     row->setContentsMargins(0, 0, 0, 0);
     m_with->setPlaceholderText(tr("Replace by"));
     m_with->setAccessibleName(tr("Replace by"));
-    m_with->setMaximumWidth(260);
+    m_with->setFixedWidth(fieldWidth);
     auto *one = new QPushButton(tr("Replace"));
     auto *all = new QPushButton(tr("Replace all"));
     row->addWidget(m_with);

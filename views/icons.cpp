@@ -54,9 +54,10 @@ public:
 
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
     {
-        const QPalette palette = QApplication::palette();
+        const bool selected = mode == QIcon::Selected;
+        const QPalette palette = selected ? QApplication::palette("QAbstractItemView") : QApplication::palette();
         const QPalette::ColorGroup group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
-        const QPalette::ColorRole role = mode == QIcon::Selected ? QPalette::HighlightedText : QPalette::WindowText;
+        const QPalette::ColorRole role = selected ? QPalette::HighlightedText : QPalette::WindowText;
         paintDrawing(painter, m_name, rect, palette.color(group, role));
     }
 

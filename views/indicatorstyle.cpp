@@ -13,6 +13,8 @@ namespace sw::views
 namespace
 {
 
+constexpr int cellMargin = 5; // and one pixel that the style adds
+
 void drawTick(QPainter &painter, const QRectF &box, const QColor &color)
 {
     const double unit = box.width() / 13;
@@ -22,6 +24,34 @@ void drawTick(QPainter &painter, const QRectF &box, const QColor &color)
 }
 
 } // namespace
+
+void IndicatorStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+{
+    if (element != CE_DockWidgetTitle)
+        return QProxyStyle::drawControl(element, option, painter, widget);
+    QFont font = painter->font();
+    font.setWeight(QFont::DemiBold);
+    painter->save();
+    painter->setFont(font);
+    QProxyStyle::drawControl(element, option, painter, widget);
+    painter->restore();
+}
+
+int IndicatorStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
+{
+    if (metric == PM_FocusFrameHMargin)
+        return cellMargin;
+    if (metric == PM_HeaderMargin)
+        return cellMargin + 1;
+    return QProxyStyle::pixelMetric(metric, option, widget);
+}
+
+int IndicatorStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *returned) const
+{
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
+        return 0;
+    return QProxyStyle::styleHint(hint, option, widget, returned);
+}
 
 void IndicatorStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {

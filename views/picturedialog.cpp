@@ -59,7 +59,7 @@ PictureDialog::PictureDialog(const CanvasView &view, QWidget *parent)
     m_scale->setCurrentIndex(1);
     auto *form = new QFormLayout(this);
     form->addRow(tr("&Show"), m_extent);
-    form->addRow(tr("&Colours"), m_theme);
+    form->addRow(tr("&Colors"), m_theme);
     form->addRow(tr("&PNG size"), m_scale);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("Choose file…"));

@@ -92,7 +92,7 @@ QWidget *PrintDialog::makeForm(const CanvasView &view)
     auto *rows = new QFormLayout(form);
     rows->addRow(tr("&Show"), m_extent);
     rows->addRow(tr("P&ages"), m_pages);
-    rows->addRow(tr("&Colours"), m_theme);
+    rows->addRow(tr("&Colors"), m_theme);
     rows->addRow(m_titleBlock);
     rows->addRow(m_count);
     rows->addRow(setUp);

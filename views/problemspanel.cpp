@@ -7,6 +7,7 @@
 #include "models/document/projectedits.h"
 #include "views/appearance.h"
 #include "views/icons.h"
+#include "views/linkbutton.h"
 #include "views/segmentedcontrol.h"
 #include "views/selection.h"
 
@@ -152,12 +153,7 @@ QWidget *ProblemsPanel::makeCard(const checks::Finding &finding)
     head->addWidget(title, 1);
     head->addWidget(secondary(finding.check), 0, Qt::AlignTop);
     card.lines->addLayout(head);
-    auto *object = new QPushButton(base::visibleText(finding.object));
-    object->setFlat(true);
-    object->setCursor(Qt::PointingHandCursor);
-    QPalette colors = object->palette();
-    colors.setColor(QPalette::ButtonText, colors.color(QPalette::Link));
-    object->setPalette(colors);
+    auto *object = new LinkButton(base::visibleText(finding.object));
     object->setToolTip(tr("Show it"));
     connect(object, &QPushButton::clicked, this, [this, finding] { show(finding); });
     card.lines->addWidget(object, 0, Qt::AlignLeft);

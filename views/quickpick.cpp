@@ -2,13 +2,16 @@
 #include "views/quickpick.h"
 
 #include "models/base/text.h"
+#include "views/appearance.h"
+#include "views/icondelegate.h"
 #include "views/icons.h"
 
+#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QListView>
 #include <QStandardItemModel>
 #include <QTimer>
+#include <QTreeView>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -27,7 +30,7 @@ QuickPick::QuickPick(const QString &title, const QString &prompt, const QList<It
     : QDialog(parent)
     , m_items(items)
     , m_search(new QLineEdit)
-    , m_list(new QListView)
+    , m_list(new QTreeView)
     , m_model(new QStandardItemModel(this))
 {
     setWindowTitle(title);
@@ -36,15 +39,23 @@ QuickPick::QuickPick(const QString &title, const QString &prompt, const QList<It
     m_search->installEventFilter(this);
     m_list->setModel(m_model);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_list->setUniformItemSizes(true);
+    m_list->setItemDelegateForColumn(0, new IconDelegate(this));
+    m_list->setRootIsDecorated(false);
+    m_list->setHeaderHidden(true);
+    m_list->setUniformRowHeights(true);
+    m_list->setAllColumnsShowFocus(true);
+    m_model->setColumnCount(2);
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_list->setAccessibleName(title);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_search);
     layout->addWidget(m_list);
     resize(520, 380);
     connect(m_search, &QLineEdit::textChanged, this, &QuickPick::refresh);
-    connect(m_list, &QListView::activated, this, &QuickPick::pick);
-    connect(m_list, &QListView::clicked, this, &QuickPick::pick);
+    connect(m_list, &QTreeView::activated, this, &QuickPick::pick);
+    connect(m_list, &QTreeView::clicked, this, &QuickPick::pick);
     refresh();
     m_search->setFocus();
 }
@@ -90,18 +101,21 @@ void QuickPick::refresh()
             ranked.append({m_items.at(i).run ? -fit : 0, i});
     }
     std::stable_sort(ranked.begin(), ranked.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
-    m_model->clear();
+    m_model->setRowCount(0);
     m_shown.clear();
     for (const auto &[fit, index] : std::as_const(ranked)) {
         if (m_shown.size() == mostShown)
             break;
         const Item &item = m_items.at(index);
         m_shown.append(index);
-        const QString name = base::visibleText(item.text);
-        auto *row = new QStandardItem(item.detail.isEmpty() ? name : name + QStringLiteral("    ") + base::visibleText(item.detail));
-        row->setIcon(icon(item.icon));
-        row->setEnabled(item.run != nullptr);
-        m_model->appendRow(row);
+        auto *name = new QStandardItem(icon(item.icon), base::visibleText(item.text));
+        auto *detail = new QStandardItem(base::visibleText(item.detail));
+        detail->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        if (item.run)
+            detail->setForeground(secondaryText());
+        for (QStandardItem *each : {name, detail})
+            each->setEnabled(item.run != nullptr);
+        m_model->appendRow({name, detail});
     }
     m_list->setCurrentIndex(m_model->index(0, 0));
 }

@@ -6,8 +6,8 @@
 #include <functional>
 
 class QLineEdit;
-class QListView;
 class QStandardItemModel;
+class QTreeView;
 
 namespace sw::views
 {
@@ -32,7 +32,7 @@ public:
     /// Opens one that deletes itself, and runs what is picked.
     static QuickPick *open(QWidget *parent, const QString &title, const QString &prompt, const QList<Item> &items);
     QLineEdit *search() const { return m_search; }
-    QListView *list() const { return m_list; }
+    QTreeView *list() const { return m_list; }
     /// How well \p text fits what was typed: 0 not at all; whole words and beginnings of words count more.
     static int rank(const QString &text, const QString &typed);
 
@@ -46,7 +46,7 @@ private:
     QList<Item> m_items;
     QList<qsizetype> m_shown;
     QLineEdit *m_search;
-    QListView *m_list;
+    QTreeView *m_list;
     QStandardItemModel *m_model;
 };
 

@@ -2,6 +2,7 @@
 #include "views/shortcutsdialog.h"
 
 #include "views/actions.h"
+#include "views/icondelegate.h"
 #include "views/icons.h"
 
 #include <QAction>
@@ -61,6 +62,7 @@ ShortcutsDialog::ShortcutsDialog(Actions &actions, QWidget *parent)
     m_search->setClearButtonEnabled(true);
     m_search->setAccessibleName(tr("Find a command or a key"));
     m_list->setModel(m_filtered);
+    m_list->setItemDelegateForColumn(Command, new IconDelegate(this));
     m_list->setRootIsDecorated(false);
     m_list->setAlternatingRowColors(true);
     m_list->setUniformRowHeights(true);

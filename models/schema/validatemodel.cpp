@@ -113,7 +113,7 @@ void Validation::entity(const Entity &e)
     entityLife(e, where);
     entityIdentity(e, where);
     if (!e.color.isEmpty() && !isColor(e.color))
-        add(where, tr("“%1” is no colour.").arg(e.color), tr("Write it as #rrggbb."));
+        add(where, tr("“%1” is no color.").arg(e.color), tr("Write it as #rrggbb."));
     QSet<FieldId> fieldIds;
     fields(e.fields, e.name, 1, fieldIds);
 }

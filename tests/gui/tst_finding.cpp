@@ -4,7 +4,7 @@
 #include "views/findbar.h"
 
 #include <QLineEdit>
-#include <QListView>
+#include <QTreeView>
 #include <QtTest>
 
 using namespace sw;

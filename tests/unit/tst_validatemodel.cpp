@@ -145,8 +145,8 @@ void TestValidateModel::finds_data()
     onFirst("may be absent", [](Entity &e) { e.idStrategy = IdStrategy::Field, e.idFields = QStringList{QStringLiteral("title")}, e.fields[0].presence = 0.5; });
     onFirst("without a separator", [](Entity &e) { e.idStrategy = IdStrategy::Composite, e.idFields = QStringList{QStringLiteral("title")}, e.idSeparator.clear(); });
     onFirst("other fields make _id", [](Entity &e) { e.idStrategy = IdStrategy::Field, e.idFields = QStringList{QStringLiteral("title")}, e.fields << field("i", "_id", FieldType::Int32); });
-    onFirst("“red” is no colour", [](Entity &e) { e.color = QStringLiteral("red"); });
-    onFirst("“#12345g” is no colour", [](Entity &e) { e.color = QStringLiteral("#12345g"); });
+    onFirst("“red” is no color", [](Entity &e) { e.color = QStringLiteral("red"); });
+    onFirst("“#12345g” is no color", [](Entity &e) { e.color = QStringLiteral("#12345g"); });
     onFirst("“a$b”", [](Entity &e) { e.collectionName = QStringLiteral("a$b"); });
     onFirst("“system.users”", [](Entity &e) { e.collectionName = QStringLiteral("system.users"); });
     onFirst("name is too long", [](Entity &e) { e.collectionName = QString(254, u'x'); });

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPushButton>
+
+namespace sw::views
+{
+
+/// A button that reads as a link in a column of text: no frame, its text in line with what stands above and below. The text
+/// is plain, because names of objects are shown in it.
+class LinkButton : public QPushButton
+{
+    Q_OBJECT
+
+public:
+    explicit LinkButton(const QString &text, QWidget *parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+};
+
+} // namespace sw::views
