@@ -46,6 +46,7 @@ void TestText::makesVisible_data()
     QTest::newRow("isolate") << QStringLiteral("\u2066x\u2069") << QStringLiteral("<U+2066>x<U+2069>");
     QTest::newRow("tag") << QStringLiteral("\U000e0041") << QStringLiteral("<U+E0041>");
     QTest::newRow("NUL") << QString(QChar(0)) << QStringLiteral("<U+0000>");
+    QTest::newRow("no character") << QStringLiteral("\uffff\U0001fffe") << QStringLiteral("<U+FFFF><U+1FFFE>");
     QTest::newRow("line separator") << QStringLiteral("\u2028") << QStringLiteral("<U+2028>");
 }
 
