@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/diagram/paintcontext.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace sw::diagram
@@ -104,8 +105,9 @@ private:
 void drawTexts(const PaintContext &context, const Card &card, const QRectF &box)
 {
     if (context.forFile) {
-        const QList<TextItem> items = CardTexts(context, card).items();
-        for (const TextItem &item : items)
+        QList<TextItem> items = CardTexts(context, card).items();
+        std::stable_sort(items.begin(), items.end(), [](const TextItem &a, const TextItem &b) { return a.role < b.role; }); // fonts change less often
+        for (const TextItem &item : std::as_const(items))
             context.text(item.role, item.color, box.topLeft() + item.baseline * context.zoom(), item.text, context.zoom());
         return;
     }

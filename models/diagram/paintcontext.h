@@ -2,15 +2,17 @@
 #pragma once
 
 #include "models/diagram/painter.h"
+#include "models/diagram/sprite.h"
 
 #include <QGlyphRun>
-#include <QHash>
 #include <QPainter>
 #include <QPixmap>
 #include <QRawFont>
 
 namespace sw::diagram
 {
+
+class SvgDevice;
 
 /// A text with its place, before it becomes glyphs.
 struct TextItem
@@ -30,24 +32,6 @@ struct TextRun
 };
 
 enum class Icon { Key, Link, Entity, Document, Index, Dot, Ring, Open, Closed, Locked, Unique, Pattern };
-
-/// What a small picture shows that is drawn once and then copied.
-enum class SpriteKind { Foot, Corner, Card, Icon };
-struct SpriteKey
-{
-    SpriteKind kind = SpriteKind::Foot;
-    int variant = 0;
-    QRgb color = 0;
-    int size = 0;  ///< what its size depends on
-    int extra = 0;
-    QString name;
-
-    friend bool operator==(const SpriteKey &, const SpriteKey &) = default;
-    friend size_t qHash(const SpriteKey &key, size_t seed = 0)
-    {
-        return qHashMulti(seed, static_cast<int>(key.kind), key.variant, key.color, key.size, key.extra, key.name);
-    }
-};
 
 using RawFonts = std::array<QRawFont, fontRoleCount>;
 
@@ -91,6 +75,7 @@ struct PaintContext
     QRectF visible; ///< in scene units, with room for what sticks out
     const Lifted *lifted = nullptr; ///< left out
     double ratio = 1;               ///< device pixels per pixel
+    SvgDevice *svg = nullptr;       ///< what is painted on, when it is that
 
     double zoom() const { return camera.zoom; }
     QColor color(Token token) const { return theme.color(token); }

@@ -2,6 +2,7 @@
 #include "models/diagram/painter.h"
 
 #include "models/diagram/paintcontext.h"
+#include "models/diagram/svgdevice.h"
 
 #include <QPaintDevice>
 #include <QRegion>
@@ -106,7 +107,7 @@ void Painter::paintScene(QPainter &painter, const Scene &scene, const Camera &ca
     const Level level = m_forFile ? Level::Full : levelAt(view.zoom);
     const QRectF visible = view.visible().adjusted(-40, -40, 40, 40);
     const PaintContext context{painter, m_theme, m_metrics, *m_cache, scene, view, state, level, m_forFile, visible,
-                               without.isEmpty() ? nullptr : &without, ratioOf(painter)};
+                               without.isEmpty() ? nullptr : &without, ratioOf(painter), dynamic_cast<SvgDevice *>(painter.device())};
     m_cache->tidy();
     if (m_cache->ratio != context.ratio)
         m_cache->sprites.clear();

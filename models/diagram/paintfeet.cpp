@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/diagram/paintcontext.h"
+#include "models/diagram/svgdevice.h"
 
 #include <cmath>
 
@@ -140,6 +141,13 @@ void paintFoot(const PaintContext &context, const LineEnd &end, const QColor &co
         return;
     const double unit = context.zoom();
     const QPen pen(color, width);
+    const bool right = end.side == Side::Right;
+    if (context.svg) {
+        const SpriteKey key{SpriteKind::Foot, static_cast<int>(end.glyph) * 2 + (right ? 1 : 0), color.rgba(), qRound(unit * 4096), qRound(width * 64), {}};
+        return context.svg->addSymbol(key, context.toView(end.point), [&](QPainter &onSymbol) {
+            FootPainter(onSymbol, {}, end.side, unit, pen, context.color(Token::Canvas)).draw(end.glyph);
+        });
+    }
     if (context.forFile) {
         context.painter.setRenderHint(QPainter::Antialiasing);
         FootPainter(context.painter, context.toView(end.point), end.side, unit, pen, context.color(Token::Canvas)).draw(end.glyph);
@@ -151,7 +159,6 @@ void paintFoot(const PaintContext &context, const LineEnd &end, const QColor &co
     const double across = std::ceil(spread * unit * ratio) + 1;
     const double forward = std::ceil(reach * unit * ratio) + 1;
     const double backward = std::ceil(back * unit * ratio) + 1;
-    const bool right = end.side == Side::Right;
     const double middle = width * ratio / 2;
     const SpriteKey key{SpriteKind::Foot, static_cast<int>(end.glyph) * 2 + (right ? 1 : 0), color.rgba(), qRound(unit * 4096), qRound(width * ratio * 64), {}};
     const QPixmap &foot = context.sprite(key, QSizeF(forward + backward, 2 * across + 2) / ratio, [&](QPainter &onSprite) {

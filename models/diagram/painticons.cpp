@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/diagram/paintcontext.h"
+#include "models/diagram/svgdevice.h"
 
 #include <QFile>
 #include <QPainterPath>
@@ -100,10 +101,13 @@ void drawIcon(QPainter &painter, Icon icon, const QString &pattern, const QColor
 
 void PaintContext::icon(Icon which, const QColor &iconColor, const QPointF &viewCenter, double viewSize, const QString &pattern) const
 {
-    if (forFile) {
-        drawIcon(painter, which, pattern, iconColor, {viewCenter.x() - viewSize / 2, viewCenter.y() - viewSize / 2, viewSize, viewSize});
-        return;
+    const QRectF around(-viewSize / 2, -viewSize / 2, viewSize, viewSize);
+    if (svg) {
+        const SpriteKey key{SpriteKind::Icon, static_cast<int>(which), iconColor.rgba(), qRound(viewSize * 64), 0, pattern};
+        return svg->addSymbol(key, viewCenter, [&](QPainter &onSymbol) { drawIcon(onSymbol, which, pattern, iconColor, around); });
     }
+    if (forFile)
+        return drawIcon(painter, which, pattern, iconColor, around.translated(viewCenter));
     const int pixels = std::max(1, qRound(viewSize * ratio));
     const SpriteKey key{SpriteKind::Icon, static_cast<int>(which), iconColor.rgba(), pixels, 0, pattern};
     const double size = pixels / ratio;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/diagram/paintcontext.h"
+#include "models/diagram/svgdevice.h"
 
 #include <QRawFont>
 #include <QTextLayout>
@@ -124,6 +125,8 @@ void PaintContext::text(FontRole role, const QColor &textColor, const QPointF &b
 {
     if (string.isEmpty())
         return;
+    if (svg)
+        return svg->addText(baseline, string, metrics.font(role), scale, textColor);
     const QTransform before = painter.worldTransform();
     painter.setWorldTransform(QTransform(scale, 0, 0, scale, baseline.x(), baseline.y()) * before);
     painter.setPen(textColor);

@@ -4,6 +4,7 @@
 #include "models/base/safefile.h"
 #include "models/base/text.h"
 #include "models/diagram/painter.h"
+#include "models/diagram/svgdevice.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -13,7 +14,6 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSvgGenerator>
 
 #include <algorithm>
 #include <cmath>
@@ -60,25 +60,11 @@ void drawAll(QPaintDevice &device, const Scene &scene, const Metrics &metrics, c
     painter.paintScene(onDevice, scene, camera, state);
 }
 
-/// The generator writes its texts into the file as they are.
-QString escaped(const QString &text)
-{
-    return base::visibleText(text).toHtmlEscaped();
-}
-
 QByteArray svg(const Scene &scene, const Metrics &metrics, const PictureOptions &options, const QRectF &bounds)
 {
-    QBuffer buffer;
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setResolution(96);
-    const QSize size(static_cast<int>(std::ceil(bounds.width())), static_cast<int>(std::ceil(bounds.height())));
-    generator.setSize(size);
-    generator.setViewBox(QRect(QPoint(0, 0), size));
-    generator.setTitle(escaped(options.title));
-    generator.setDescription(escaped(options.description));
-    drawAll(generator, scene, metrics, options, bounds, 1);
-    return buffer.data();
+    SvgDevice device(bounds.size().toSize());
+    drawAll(device, scene, metrics, options, bounds, 1);
+    return device.file(options.title, options.description);
 }
 
 base::Result<QByteArray> png(const Scene &scene, const Metrics &metrics, const PictureOptions &options, const QRectF &bounds)

@@ -428,7 +428,7 @@ void TestScene::picturesAreFiles()
 void TestScene::svgIsSafe()
 {
     schema::Model model = m_model;
-    model.entities[3].name = QStringLiteral("<script>alert(1)</script>&\u0001");
+    model.entities[3].name = QStringLiteral("<script>alert(1)</script>&\u0001\uffff");
     model.entities[3].fields[1].name = QStringLiteral("\"]]><x onload='1'>");
     const Scene scene = SceneBuilder(Metrics()).modelScene(model, mainDiagram(model));
     PictureOptions options;

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/diagram/svgdevice.h"
+
+#include "models/diagram/svgengine.h"
+#include "models/diagram/svgstyle.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <limits>
+
+namespace sw::diagram
+{
+
+namespace
+{
+
+constexpr double inch = 25.4;
+
+} // namespace
+
+SvgDevice::SvgDevice(const QSize &size)
+    : m_engine(std::make_unique<SvgEngine>())
+    , m_size(size)
+{
+}
+
+SvgDevice::~SvgDevice() = default;
+
+QPaintEngine *SvgDevice::paintEngine() const
+{
+    return m_engine.get();
+}
+
+int SvgDevice::metric(PaintDeviceMetric metric) const
+{
+    switch (metric) {
+    case PdmWidth:
+        return m_size.width();
+    case PdmHeight:
+        return m_size.height();
+    case PdmWidthMM:
+        return qRound(m_size.width() * inch / svgUnitsPerInch);
+    case PdmHeightMM:
+        return qRound(m_size.height() * inch / svgUnitsPerInch);
+    case PdmDpiX:
+    case PdmDpiY:
+    case PdmPhysicalDpiX:
+    case PdmPhysicalDpiY:
+        return qRound(svgUnitsPerInch);
+    case PdmDepth:
+        return 32;
+    case PdmNumColors:
+        return std::numeric_limits<int>::max();
+    case PdmDevicePixelRatio:
+        return 1;
+    case PdmDevicePixelRatioScaled:
+        return qRound(devicePixelRatioFScale());
+    }
+    return 0;
+}
+
+void SvgDevice::addText(const QPointF &baseline, const QString &text, const QFont &font, double scale, const QColor &color)
+{
+    const auto same = [&](const TextStyle &style) { return style.color == color && style.scale == scale && style.font == font; };
+    auto style = std::find_if(m_textStyles.cbegin(), m_textStyles.cend(), same);
+    if (style == m_textStyles.cend()) {
+        m_textStyles.push_back({font, scale, color, textStyle(font, scale, color, 1)});
+        style = std::prev(m_textStyles.cend());
+    }
+    m_engine->addText(baseline, text, style->attributes);
+}
+
+void SvgDevice::addSymbol(const SpriteKey &key, const QPointF &place, const std::function<void(QPainter &)> &draw)
+{
+    QByteArray &name = m_names[key];
+    if (name.isEmpty()) {
+        name = 's' + QByteArray::number(m_names.size());
+        SvgDevice symbol(m_size);
+        QPainter painter(&symbol);
+        draw(painter);
+        painter.end();
+        m_symbols += "<g id=\"" + name + "\">\n" + symbol.m_engine->content() + "</g>\n";
+    }
+    m_engine->addUse(name, place);
+}
+
+QByteArray SvgDevice::file(const QString &title, const QString &description) const
+{
+    const QByteArray width = QByteArray::number(m_size.width());
+    const QByteArray height = QByteArray::number(m_size.height());
+    QByteArray file = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" "
+                      "xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"" + width + "\" height=\"" + height + "\" viewBox=\"0 0 "
+                      + width + ' ' + height + "\" fill-rule=\"evenodd\" xml:space=\"preserve\">\n";
+    if (!title.isEmpty())
+        file += "<title>" + escaped(title) + "</title>\n";
+    if (!description.isEmpty())
+        file += "<desc>" + escaped(description) + "</desc>\n";
+    if (!m_symbols.isEmpty())
+        file += "<defs>\n" + m_symbols + "</defs>\n";
+    return file + m_engine->content() + "</svg>\n";
+}
+
+} // namespace sw::diagram
