@@ -22,9 +22,9 @@ class ProjectCommand : public Command
 public:
     QList<Positional> positionals() const override { return {filePositional()}; }
     base::Result<int> run(Context &context, const Arguments &arguments) const override;
+    static Positional filePositional();
 
 protected:
-    static Positional filePositional();
     virtual base::Result<int> runOn(Context &context, const Arguments &arguments, Project &project) const = 0;
 };
 

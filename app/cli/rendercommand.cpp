@@ -9,8 +9,9 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
+#include <future>
 #include <memory>
+#include <optional>
 
 namespace sw::cli
 {
@@ -18,8 +19,27 @@ namespace sw::cli
 namespace
 {
 
+/// What is drawn.
+struct Subject
+{
+    Project project;
+    design::Design design;
+};
+
+/// Nothing when there are errors in the model, which have been reported.
+base::Result<std::optional<Subject>> read(Context &context, const QString &path)
+{
+    base::Result<Project> project = openProject(context, path);
+    if (!project)
+        return project.error();
+    if (!reportModelErrors(context, *project))
+        return std::optional<Subject>();
+    design::Design design = patterns::buildDesign(project->model);
+    return std::optional<Subject>({std::move(*project), std::move(design)});
+}
+
 /// Draws the diagram without a display.
-class RenderCommand final : public ProjectCommand
+class RenderCommand final : public Command
 {
     Q_DECLARE_TR_FUNCTIONS(RenderCommand)
 
@@ -40,12 +60,12 @@ public:
                 QStringLiteral("render shop.shape.json -o orders.svg --selection orders --selection order_lines")};
     }
     bool drawsPictures() const override { return true; }
-
-protected:
-    base::Result<int> runOn(Context &context, const Arguments &arguments, Project &project) const override;
+    QList<Positional> positionals() const override { return {ProjectCommand::filePositional()}; }
+    base::Result<int> run(Context &context, const Arguments &arguments) const override;
 
 private:
-    base::Result<diagram::Scene> sceneOf(const schema::Model &model, const Arguments &arguments) const;
+    base::Result<int> draw(Context &context, const Arguments &arguments, const Subject &subject, const diagram::Metrics &metrics) const;
+    base::Result<diagram::Scene> sceneOf(const Subject &subject, const Arguments &arguments, const diagram::Metrics &metrics) const;
     base::Result<schema::Diagram> diagramOf(const schema::Model &model, const Arguments &arguments) const;
     base::Result<diagram::Scene> selectionOf(const diagram::Scene &scene, const QStringList &names) const;
     base::Result<diagram::PictureOptions> optionsOf(const schema::Model &model, const Arguments &arguments) const;
@@ -71,7 +91,18 @@ QList<Option> RenderCommand::options() const
             {{text("across")}, text("N"), tr("pages side by side; 0: full size; default 1"), false}};
 }
 
-base::Result<int> RenderCommand::runOn(Context &context, const Arguments &arguments, Project &project) const
+base::Result<int> RenderCommand::run(Context &context, const Arguments &arguments) const
+{
+    // To find the fonts takes as long as to read the project, and can be done in this thread only.
+    auto reading = std::async([&] { return read(context, arguments.positional(text("FILE"))); });
+    const diagram::Metrics metrics;
+    const base::Result<std::optional<Subject>> subject = reading.get();
+    if (!subject)
+        return subject.error();
+    return *subject ? draw(context, arguments, **subject, metrics) : base::Result<int>(ExitCode::usage);
+}
+
+base::Result<int> RenderCommand::draw(Context &context, const Arguments &arguments, const Subject &subject, const diagram::Metrics &metrics) const
 {
     const QString path = arguments.value(text("output"));
     if (isStandardOutput(path))
@@ -79,20 +110,20 @@ base::Result<int> RenderCommand::runOn(Context &context, const Arguments &argume
     const auto format = diagram::formatOf(path);
     if (!format)
         return format.error();
-    if (const auto usable = checkTarget(path, project.path); !usable)
+    if (const auto usable = checkTarget(path, subject.project.path); !usable)
         return usable.error();
-    auto options = optionsOf(project.model, arguments);
+    auto options = optionsOf(subject.project.model, arguments);
     if (!options)
         return options.error();
-    const base::Result<diagram::Scene> scene = sceneOf(project.model, arguments);
+    const base::Result<diagram::Scene> scene = sceneOf(subject, arguments, metrics);
     if (!scene)
         return scene.error();
     options->format = *format;
     options->pages.subtitle = diagram::pageSubtitle(*scene, arguments.value(text("diagram")));
-    const auto picture = diagram::renderPicture(*scene, diagram::Metrics(), *options);
+    const auto picture = diagram::renderPicture(*scene, metrics, *options);
     if (!picture)
         return picture.error();
-    const auto written = writeResult(context, path, *picture, project.path);
+    const auto written = writeResult(context, path, *picture, subject.project.path);
     if (!written)
         return written.error();
     return ExitCode::done;
@@ -153,23 +184,28 @@ base::Result<schema::Diagram> RenderCommand::diagramOf(const schema::Model &mode
     return base::Error{base::ErrorCode::Usage, tr("There is no diagram '%1'.").arg(wanted), text("--diagram"), suggestion(wanted, names)};
 }
 
-base::Result<diagram::Scene> RenderCommand::sceneOf(const schema::Model &model, const Arguments &arguments) const
+base::Result<diagram::Scene> RenderCommand::sceneOf(const Subject &subject, const Arguments &arguments, const diagram::Metrics &metrics) const
 {
+    const schema::Model &model = subject.project.model;
     const base::Result<diagram::Notation> notation = notationOf(arguments);
     if (!notation)
         return notation.error();
     const base::Result<schema::Diagram> diagram = diagramOf(model, arguments);
     if (!diagram)
         return diagram.error();
-    const design::Design design = patterns::buildDesign(model);
-    const sizing::SizeReport sizes = sizing::estimate(design, sizing::sizeOptions(model));
-    const diagram::Derivatives derivatives{&design, &sizes};
     diagram::SceneOptions options;
     options.notation = *notation;
-    const diagram::SceneBuilder builder{diagram::Metrics()};
-    const bool documents = arguments.value(text("view")) == text("documents");
-    const diagram::Scene scene = documents ? builder.documentsScene(model, *diagram, derivatives, options) : builder.modelScene(model, *diagram, derivatives, options);
-    return arguments.has(text("selection")) ? selectionOf(scene, arguments.values(text("selection"))) : base::Result<diagram::Scene>(scene);
+    const diagram::SceneBuilder builder{metrics};
+    diagram::Scene scene;
+    if (arguments.value(text("view")) == text("documents")) {
+        const sizing::SizeReport sizes = sizing::estimate(subject.design, sizing::sizeOptions(model));
+        scene = builder.documentsScene(model, *diagram, {&subject.design, &sizes}, options);
+    } else {
+        scene = builder.modelScene(model, *diagram, {&subject.design}, options);
+    }
+    if (arguments.has(text("selection")))
+        return selectionOf(scene, arguments.values(text("selection")));
+    return scene;
 }
 
 base::Result<diagram::Scene> RenderCommand::selectionOf(const diagram::Scene &scene, const QStringList &names) const
