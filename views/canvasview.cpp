@@ -255,8 +255,10 @@ void CanvasView::fit()
     const bool covered = std::any_of(m_scene.cards.cbegin(), m_scene.cards.cend(), [&](const diagram::Card &card) {
         return QRectF(camera.toView(card.rect.topLeft()), camera.toView(card.rect.bottomRight())).intersects(corner);
     });
-    if (covered)
+    if (covered) {
         camera = diagram::Camera::fitting(bounds, QSize(width(), m_keptClear.top()));
+        camera.size = size();
+    }
     setCamera(camera);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/goalheader.h"
 
+#include "models/diagram/theme.h"
 #include "models/sizing/explain.h"
 #include "models/sizing/figure.h"
 #include "views/goalbar.h"
@@ -53,10 +54,10 @@ GoalHeader::GoalHeader(const GoalAdvice &goal, bool current, base::Bytes scale, 
     title->setFont(font);
     auto *mark = new StatusLine(Status::Ok, tr("current goal"));
     mark->setVisible(current);
+    mark->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     m_take->setAccessibleName(tr("Take the design for %1").arg(GoalBar::goalName(goal.advice.goal)));
     auto *first = new QHBoxLayout;
     first->addWidget(title, 1);
-    first->addWidget(mark);
     first->addWidget(m_take);
 
     auto *text = new TextLabel(TextLabel::Style::Secondary, meaning(goal.advice.goal));
@@ -67,6 +68,11 @@ GoalHeader::GoalHeader(const GoalAdvice &goal, bool current, base::Bytes scale, 
     auto *none = new TextLabel(TextLabel::Style::Secondary, tr("no pattern"));
     none->setVisible(kinds.isEmpty());
     badges->setVisible(!kinds.isEmpty());
+    auto *second = new QHBoxLayout;
+    second->addWidget(none);
+    second->addWidget(badges);
+    second->addStretch();
+    second->addWidget(mark);
     auto *strip = new WorkingSetStrip;
     strip->show(workingSetBar({}, goal.advice.sizesAfter), goal.advice.sizesAfter.cache.bytes, scale);
 
@@ -77,8 +83,7 @@ GoalHeader::GoalHeader(const GoalAdvice &goal, bool current, base::Bytes scale, 
     layout->setSpacing(6);
     layout->addLayout(first);
     layout->addWidget(text);
-    layout->addWidget(none);
-    layout->addWidget(badges);
+    layout->addLayout(second);
     layout->addWidget(strip);
     layout->addStretch();
     connect(m_take, &QPushButton::clicked, this, &GoalHeader::taken);
@@ -89,7 +94,7 @@ void GoalHeader::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.fillRect(rect(), palette().color(m_current ? QPalette::AlternateBase : QPalette::Base));
     if (m_current)
-        painter.fillRect(QRect(0, 0, width(), 3), palette().color(QPalette::Highlight));
+        painter.fillRect(QRect(0, 0, width(), 3), theme().color(diagram::Token::Accent));
     painter.setPen(palette().color(QPalette::Midlight));
     painter.drawLine(width() - 1, 0, width() - 1, height());
     painter.drawLine(0, height() - 1, width(), height() - 1);

@@ -13,7 +13,8 @@ namespace sw::views
 namespace
 {
 
-constexpr int cellMargin = 5; // and one pixel that the style adds
+constexpr int cellMargin = 4;  // and one pixel that the style adds
+constexpr int headerInset = 3; // and two of the style's, to stand above the cells
 
 void drawTick(QPainter &painter, const QRectF &box, const QColor &color)
 {
@@ -27,6 +28,12 @@ void drawTick(QPainter &painter, const QRectF &box, const QColor &color)
 
 void IndicatorStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {
+    const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option);
+    if (element == CE_HeaderLabel && header && header->orientation == Qt::Horizontal) {
+        QStyleOptionHeader label = *header;
+        label.rect.adjust(headerInset, 0, -headerInset, 0);
+        return QProxyStyle::drawControl(element, &label, painter, widget);
+    }
     if (element != CE_DockWidgetTitle)
         return QProxyStyle::drawControl(element, option, painter, widget);
     QFont font = painter->font();
@@ -41,9 +48,14 @@ int IndicatorStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, 
 {
     if (metric == PM_FocusFrameHMargin)
         return cellMargin;
-    if (metric == PM_HeaderMargin)
-        return cellMargin + 1;
     return QProxyStyle::pixelMetric(metric, option, widget);
+}
+
+QSize IndicatorStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &contents, const QWidget *widget) const
+{
+    const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option);
+    return type == CT_HeaderSection && header && header->orientation == Qt::Horizontal ? size + QSize(2 * headerInset, 0) : size;
 }
 
 int IndicatorStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *returned) const
