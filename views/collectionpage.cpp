@@ -237,7 +237,7 @@ void CollectionPage::showIndexes(const design::Collection &collection)
     const sizing::CollectionSize *size = derived().sizes().collection(collection.name);
     for (const sizing::IndexSize &index :
          size != nullptr && m_path.isEmpty() ? size->indexes : QList<sizing::IndexSize>())
-        rows.append({QStringLiteral("index"), base::visibleText(index.name), sizing::rangeText(index.file), index.name});
+        rows.append({QStringLiteral("index"), base::visibleText(index.name), {}, index.name, sizing::rangeText(index.file)});
     fill(m_indexes, m_indexesTitle, rows);
 }
 

@@ -19,6 +19,7 @@ public:
         QString text;
         QString figure;
         QString id;
+        QString below{}; ///< on a line of its own, where a figure would leave the text no room
 
         friend bool operator==(const Row &, const Row &) = default;
     };

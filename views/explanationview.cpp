@@ -110,7 +110,10 @@ void ExplanationView::show(const advisor::Explanation &explanation)
         effects->setRows(explanation.effects);
         m_column->addWidget(effects);
     }
-    addLines(tr("Price"), Status::Info, explanation.price);
+    QStringList price;
+    for (const QString &each : explanation.price)
+        price << asSentence(each);
+    addLines(tr("Price"), Status::Info, price);
     m_column->addStretch();
 }
 

@@ -48,11 +48,22 @@ void addNumber(PropertyForm *form, const Parameter &parameter, const ParameterAc
     edit->setToolTip(parameter.help.toHtmlEscaped());
 }
 
+/// The entity at an end of the relationship that \p target is.
+QString endName(const schema::Model &model, const patterns::Target &target, const QString &end)
+{
+    const schema::Relationship *link = model.relationship(target.relationship);
+    if (!link || link->isSelf())
+        return end;
+    const schema::Entity *entity = model.entity(end == QLatin1String("a") ? link->a.entity : link->b.entity);
+    return entity ? entity->name : end;
+}
+
 void addPick(PropertyForm *form, const Parameter &parameter, const ParameterAccess &access)
 {
     const QString name = parameter.name;
     const bool ofFields = parameter.kind == Parameter::Kind::Field;
     const QStringList choices = parameter.choices;
+    const bool ofEnds = choices == QStringList{QStringLiteral("a"), QStringLiteral("b")};
     QWidget *box = form->addPick(
         parameter.label,
         [=] {
@@ -61,7 +72,7 @@ void addPick(PropertyForm *form, const Parameter &parameter, const ParameterAcce
             if (!list.ids.contains(current))
                 list.ids.prepend(current);
             for (const QString &id : std::as_const(list.ids))
-                list.texts << base::visibleText(id);
+                list.texts << base::visibleText(ofEnds ? endName(access.model(), access.target(), id) : id);
             return list;
         },
         [=](const QString &id) { return access.set(name, id); });

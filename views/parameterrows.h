@@ -17,6 +17,7 @@ struct ParameterAccess
     std::function<base::Result<void>(const QString &name, const QJsonValue &value)> set;
     std::function<QStringList()> fields; ///< paths that a parameter of kind Field may name
     std::function<const schema::Model &()> model; ///< whose entities a parameter of kind EntityList may name
+    std::function<patterns::Target()> target;
 };
 
 /// Adds a row for each parameter of \p pattern, from what the pattern itself says about it.

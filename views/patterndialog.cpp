@@ -92,7 +92,7 @@ QWidget *PatternDialog::makeCard()
     auto *host = new QWidget;
     auto *layout = column(host);
     auto *header = new PanelHeader;
-    header->show(QStringLiteral("patterns/") + m_pattern.id(), m_pattern.name(), card.solution, {m_pattern.id()});
+    header->show(QStringLiteral("patterns/") + m_pattern.id(), m_pattern.name(), asSentence(card.solution), {m_pattern.id()});
     layout->addWidget(header);
     const std::pair<QString, QString> lines[] = {{tr("Problem"), card.problem},
                                                  {tr("Used for"), card.useCases},
@@ -102,7 +102,7 @@ QWidget *PatternDialog::makeCard()
     for (const auto &[label, text] : lines) {
         if (text.isEmpty())
             continue;
-        auto *value = new TextLabel(TextLabel::Style::Body, text);
+        auto *value = new TextLabel(TextLabel::Style::Body, asSentence(text));
         value->setWordWrap(true);
         form->addWidget(label, value);
     }
@@ -191,7 +191,7 @@ void PatternDialog::showReasons()
         m_reasons->addWidget(
             new StatusLine(condition.met ? Status::Ok : Status::Warn, base::visibleText(condition.text)));
     for (const QString &price : found->price)
-        m_reasons->addWidget(new StatusLine(Status::Info, base::visibleText(price)));
+        m_reasons->addWidget(new StatusLine(Status::Info, asSentence(base::visibleText(price))));
 }
 
 void PatternDialog::rebuildForm()
@@ -206,7 +206,8 @@ void PatternDialog::rebuildForm()
                       [this] {
                           return fieldsAt(m_document.model(), m_target);
                       },
-                      [this]() -> const schema::Model & { return m_document.model(); }});
+                      [this]() -> const schema::Model & { return m_document.model(); },
+                      [this] { return m_target; }});
     m_form->reset();
     m_formPlace->addWidget(m_form);
 }

@@ -87,7 +87,7 @@ void PatternPage::rebuildForm()
     removeForm(m_parameters);
     m_parameters = addForm();
     const patterns::Pattern *shown = pattern();
-    m_card->setText(shown != nullptr ? patterns::cardOf(*shown).solution
+    m_card->setText(shown != nullptr ? asSentence(patterns::cardOf(*shown).solution)
                                      : tr("This version does not know the pattern; it is kept as it is."));
     if (shown == nullptr)
         return;
@@ -111,7 +111,8 @@ void PatternPage::rebuildForm()
                       [this] {
                           return fieldsAt(model(), patterns::targetOf(use()));
                       },
-                      [this]() -> const schema::Model & { return model(); }});
+                      [this]() -> const schema::Model & { return model(); },
+                      [this] { return patterns::targetOf(use()); }});
 }
 
 void PatternPage::refreshHeader()

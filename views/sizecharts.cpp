@@ -69,6 +69,8 @@ SizeCharts::SizeCharts(document::Document &document, document::DerivedState &der
     , m_selection(selection)
     , m_job(new LatestJob(this))
     , m_bar(new QHBoxLayout)
+    , m_body(new QStackedWidget)
+    , m_nothing(new TextLabel(TextLabel::Style::Secondary))
     , m_charts(new QStackedWidget)
     , m_workingSet(new WorkingSetChart)
     , m_growth(new GrowthChart)
@@ -205,7 +207,11 @@ QWidget *SizeCharts::makeBody()
     splitter->addWidget(makeFigures());
     splitter->setSizes({560, 560});
     splitter->setChildrenCollapsible(false);
-    return splitter;
+    m_nothing->setAlignment(Qt::AlignCenter);
+    m_nothing->setWordWrap(true);
+    m_body->addWidget(splitter);
+    m_body->addWidget(m_nothing);
+    return m_body;
 }
 
 /// The table, and above it what the figures are about.
@@ -263,6 +269,7 @@ void SizeCharts::clear()
     m_growth->setPicture({});
     m_distribution->setClasses({}, {}, {});
     m_figures->setTable({});
+    m_body->setCurrentIndex(0);
     showSummary(none);
 }
 
@@ -324,11 +331,15 @@ void SizeCharts::show(const SizeAnswer &answer)
         m_workingSet->setBars(answer.bars, answer.cache, answer.caption);
     m_figures->setTable(answer.table);
     showSummary(answer);
+    m_nothing->setText(answer.summary);
+    m_body->setCurrentIndex(answer.question == SizeQuestion::Pattern && answer.bars.isEmpty() ? 1 : 0);
+    m_summary->setVisible(m_body->currentIndex() == 0);
     Q_EMIT shown();
 }
 
 void SizeCharts::showSummary(const SizeAnswer &answer)
 {
+    m_summary->setVisible(true);
     m_summary->setText(answer.summary);
     m_summary->setToolTip(answer.summary.toHtmlEscaped());
     m_summary->setStyleOf(answer.status ? TextLabel::styleOf(*answer.status) : TextLabel::Style::Secondary);

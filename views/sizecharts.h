@@ -88,6 +88,8 @@ private:
     QDoubleSpinBox *m_ram;
     QToolButton *m_explain;
     QToolButton *m_save;
+    QStackedWidget *m_body;
+    TextLabel *m_nothing; ///< instead of chart and table, why there are none
     QStackedWidget *m_charts;
     WorkingSetChart *m_workingSet;
     GrowthChart *m_growth;

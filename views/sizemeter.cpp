@@ -22,6 +22,7 @@ namespace
 
 constexpr int longBar = 150;
 constexpr int shortBar = 110; // beside figures that take more room
+constexpr int shortestBar = 50;
 constexpr double scaleEnd = 1.25;
 
 QFont boldFont(QFont font)
@@ -35,7 +36,7 @@ QFont boldFont(QFont font)
 SizeMeter::SizeMeter(QWidget *parent)
     : QWidget(parent)
 {
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setCursor(Qt::PointingHandCursor);
 }
 
@@ -59,7 +60,7 @@ void SizeMeter::setReport(const sizing::SizeReport &report, const sizing::DiskRe
     m_share = report.share();
     m_diskReads = reads.readsPerSecond;
     setAccessibleName(tr("Working set"));
-    setAccessibleDescription(figures() + QLatin1Char(' ') + words());
+    setAccessibleDescription(figures() + QLatin1Char(' ') + wordings().first());
     QStringList how = sizing::explainWorkingSet(report);
     how << tr("The cache of %1 is what WiredTiger takes of %2 GiB RAM.").arg(base::bytesText(m_cache), QString::number(report.cache.ramGiB));
     if (m_diskReads > 0)
@@ -87,12 +88,17 @@ QString SizeMeter::figures() const
     return tr("%1 of %2").arg(used, cache);
 }
 
-QString SizeMeter::words() const
+/// What stands behind the figures, from all there is to the shortest.
+QStringList SizeMeter::wordings() const
 {
     if (!m_known)
-        return {};
-    const QString verdict = base::percentText(m_share) + QStringLiteral(" · ") + fitWord(m_fit);
-    return m_diskReads > 0 ? verdict + QStringLiteral(" · ") + tr("%1 reads").arg(base::rateText(base::PerSecond(std::max(1.0, std::round(m_diskReads))))) : verdict;
+        return {QString()};
+    const QString share = base::percentText(m_share);
+    const QString verdict = share + QStringLiteral(" · ") + fitWord(m_fit);
+    QStringList all{verdict, share};
+    if (m_diskReads > 0)
+        all.prepend(verdict + QStringLiteral(" · ") + tr("%1 reads").arg(base::rateText(base::PerSecond(std::max(1.0, std::round(m_diskReads))))));
+    return all;
 }
 
 int SizeMeter::barLength() const
@@ -100,10 +106,20 @@ int SizeMeter::barLength() const
     return m_diskReads > 0 ? shortBar : longBar;
 }
 
+/// All but the bar.
+int SizeMeter::textWidth(const QString &words) const
+{
+    return 8 + 20 + QFontMetrics(boldFont(font())).horizontalAdvance(figures()) + 8 + fontMetrics().horizontalAdvance(words) + 8;
+}
+
 QSize SizeMeter::sizeHint() const
 {
-    const int text = QFontMetrics(boldFont(font())).horizontalAdvance(figures()) + 8 + fontMetrics().horizontalAdvance(words());
-    return {barLength() + 8 + 20 + text + 8, 26};
+    return {barLength() + textWidth(wordings().first()), 26};
+}
+
+QSize SizeMeter::minimumSizeHint() const
+{
+    return {shortestBar + textWidth(wordings().last()), 26};
 }
 
 void SizeMeter::paintEvent(QPaintEvent *)
@@ -113,7 +129,9 @@ void SizeMeter::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setOpacity(m_outdated ? 0.55 : 1);
     const Status status = statusOf(m_fit);
-    const QRectF bar(0.5, height() / 2.0 - 6.5, barLength(), 13);
+    const QStringList all = wordings();
+    const auto fitting = std::find_if(all.cbegin(), all.cend() - 1, [this](const QString &words) { return barLength() + textWidth(words) <= width(); });
+    const QRectF bar(0.5, height() / 2.0 - 6.5, std::clamp(width() - textWidth(*fitting), shortestBar, barLength()), 13);
     const auto at = [&](double share) { return bar.left() + bar.width() * std::min(share, scaleEnd) / scaleEnd; };
 
     QPainterPath outline;
@@ -143,7 +161,7 @@ void SizeMeter::paintEvent(QPaintEvent *)
     painter.drawText(QRectF(x, 0, width() - x, height()), Qt::AlignVCenter, figures());
     x += QFontMetrics(painter.font()).horizontalAdvance(figures()) + 8;
     painter.setFont(font());
-    painter.drawText(QRectF(x, 0, width() - x, height()), Qt::AlignVCenter, words());
+    painter.drawText(QRectF(x, 0, width() - x, height()), Qt::AlignVCenter, *fitting);
 }
 
 void SizeMeter::mouseReleaseEvent(QMouseEvent *event)

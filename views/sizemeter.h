@@ -23,7 +23,8 @@ public:
     /// Figures of an older model: shown dimmed until new ones come.
     void setOutdated(bool outdated);
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    /// Where room is short, the bar gets shorter and words are left out; the tip has all of them.
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void clicked();
@@ -34,7 +35,8 @@ protected:
 
 private:
     QString figures() const;
-    QString words() const;
+    QStringList wordings() const;
+    int textWidth(const QString &words) const;
     int barLength() const;
 
     base::Bytes m_workingSet;

@@ -74,4 +74,9 @@ void TextLabel::updateColor()
     setPalette(colors);
 }
 
+QString asSentence(const QString &text)
+{
+    return text.left(1).toUpper() + text.mid(1);
+}
+
 } // namespace sw::views

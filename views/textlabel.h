@@ -31,4 +31,7 @@ private:
     Style m_style;
 };
 
+/// \p text with a capital letter in front: the texts of patterns stand within sentences as well.
+QString asSentence(const QString &text);
+
 } // namespace sw::views

@@ -257,7 +257,7 @@ int WorkingSetChart::nameWidth() const
     int width = 0;
     for (const WorkingSetBar &bar : m_bars)
         width = std::max(width, fontMetrics().horizontalAdvance(base::visibleText(bar.label)));
-    return std::min(width, std::min(mostNameWidth, this->width() / 3));
+    return std::min(width + 2, std::min(mostNameWidth, this->width() / 3)); // widths are rounded
 }
 
 void WorkingSetChart::drawName(QPainter *painter, int row) const

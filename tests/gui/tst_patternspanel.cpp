@@ -65,6 +65,7 @@ private Q_SLOTS:
     void dialogApplies();
     void dialogRefuses();
     void dialogAsksWhatTheTargetNeeds();
+    void dialogNamesTheEnds();
     void effects();
     void appliesAdvice();
     void comparesGoals();
@@ -192,6 +193,18 @@ void TestPatternsPanel::dialogAsksWhatTheTargetNeeds()
     QVERIFY(f.derived.design().collection(QStringLiteral("books_details")) != nullptr);
     f.undo();
     QVERIFY(f.derived.design().collection(QStringLiteral("books_details")) == nullptr);
+}
+
+void TestPatternsPanel::dialogNamesTheEnds()
+{
+    Fixture f;
+    const patterns::Pattern *pattern = patterns::PatternRegistry::instance().find(QStringLiteral("extended-reference"));
+    PatternDialog dialog(f.document, *pattern, {{}, f.link("books", "authors"), {}}, {});
+    const QList<QComboBox *> boxes = dialog.parameters()->findChildren<QComboBox *>();
+    const auto holder = std::find_if(boxes.cbegin(), boxes.cend(), [](const QComboBox *box) { return box->count() == 2; });
+    QVERIFY(holder != boxes.cend());
+    QCOMPARE((*holder)->itemText(0), QStringLiteral("books"));
+    QCOMPARE((*holder)->itemText(1), QStringLiteral("authors"));
 }
 
 void TestPatternsPanel::effects()

@@ -130,6 +130,7 @@ private Q_SLOTS:
     void operationsTellTheirCost();
     void topologyOfTheProject();
     void meterTellsDiskReads();
+    void saysWhyThereIsNoPattern();
 };
 
 void TestSizesPanel::everyQuestionIsAnswered_data()
@@ -439,10 +440,22 @@ void TestSizesPanel::meterTellsDiskReads()
     QVERIFY(f.derived.diskReads().readsPerSecond > 0);
     meter.setReport(f.derived.sizes(), f.derived.diskReads());
     QVERIFY(meter.accessibleDescription().contains(QStringLiteral("/s reads")));
+    QVERIFY(meter.minimumSizeHint().width() < meter.sizeHint().width() - 80); // leaves out the reads where room is short
     QVERIFY(document::setRam(f.document, 256));
     QCOMPARE(f.derived.diskReads().readsPerSecond, 0.0);
     meter.setReport(f.derived.sizes(), f.derived.diskReads());
     QVERIFY(!meter.accessibleDescription().contains(QStringLiteral("reads")));
+}
+
+void TestSizesPanel::saysWhyThereIsNoPattern()
+{
+    Shown shown(QStringLiteral("trades"));
+    QVERIFY(shown.ask(SizeQuestion::Pattern));
+    QVERIFY(!shown.charts().chart()->isVisible() && !shown.charts().table()->isVisible());
+    const QList<QLabel *> labels = shown.charts().findChildren<QLabel *>();
+    QCOMPARE(std::count_if(labels.cbegin(), labels.cend(), [](const QLabel *label) { return label->isVisible() && label->text().startsWith(QStringLiteral("No pattern")); }), 1);
+    QVERIFY(shown.ask(SizeQuestion::Goals));
+    QVERIFY(shown.charts().chart()->isVisible() && shown.charts().table()->isVisible());
 }
 
 QTEST_MAIN(TestSizesPanel)
