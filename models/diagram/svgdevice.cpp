@@ -73,9 +73,9 @@ void SvgDevice::addText(const QPointF &baseline, const QString &text, const QFon
 
 void SvgDevice::addSymbol(const SpriteKey &key, const QPointF &place, const std::function<void(QPainter &)> &draw)
 {
-    QByteArray &name = m_names[key];
-    if (name.isEmpty()) {
-        name = 's' + QByteArray::number(m_names.size());
+    std::string &name = m_names[key];
+    if (name.empty()) {
+        name = 's' + std::to_string(m_names.size());
         SvgDevice symbol(m_size);
         QPainter painter(&symbol);
         draw(painter);
@@ -87,18 +87,25 @@ void SvgDevice::addSymbol(const SpriteKey &key, const QPointF &place, const std:
 
 QByteArray SvgDevice::file(const QString &title, const QString &description) const
 {
-    const QByteArray width = QByteArray::number(m_size.width());
-    const QByteArray height = QByteArray::number(m_size.height());
-    QByteArray file = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" "
-                      "xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"" + width + "\" height=\"" + height + "\" viewBox=\"0 0 "
-                      + width + ' ' + height + "\" fill-rule=\"evenodd\" xml:space=\"preserve\">\n";
-    if (!title.isEmpty())
-        file += "<title>" + escaped(title) + "</title>\n";
-    if (!description.isEmpty())
-        file += "<desc>" + escaped(description) + "</desc>\n";
-    if (!m_symbols.isEmpty())
+    const std::string width = std::to_string(m_size.width());
+    const std::string height = std::to_string(m_size.height());
+    std::string file = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" "
+                       "xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"" + width + "\" height=\"" + height + "\" viewBox=\"0 0 "
+                       + width + ' ' + height + "\" fill-rule=\"evenodd\" xml:space=\"preserve\">\n";
+    const auto addElement = [&file](const char *name, const QString &text) {
+        if (text.isEmpty())
+            return;
+        file.append("<").append(name).append(">");
+        appendEscaped(file, text);
+        file.append("</").append(name).append(">\n");
+    };
+    addElement("title", title);
+    addElement("desc", description);
+    if (!m_symbols.empty())
         file += "<defs>\n" + m_symbols + "</defs>\n";
-    return file + m_engine->content() + "</svg>\n";
+    file += m_engine->content();
+    file += "</svg>\n";
+    return QByteArray::fromStdString(file);
 }
 
 } // namespace sw::diagram

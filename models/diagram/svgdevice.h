@@ -10,6 +10,7 @@
 
 #include <functional>
 #include <memory>
+#include <string>
 #include <vector>
 
 class QPainter;
@@ -47,13 +48,13 @@ private:
         QFont font;
         double scale;
         QColor color;
-        QByteArray attributes;
+        std::string attributes;
     };
     std::unique_ptr<SvgEngine> m_engine;
     QSize m_size;
     std::vector<TextStyle> m_textStyles; ///< the few there are
-    QHash<SpriteKey, QByteArray> m_names; ///< of symbols
-    QByteArray m_symbols; ///< written
+    QHash<SpriteKey, std::string> m_names; ///< of symbols
+    std::string m_symbols; ///< written
 };
 
 } // namespace sw::diagram

@@ -34,23 +34,25 @@ void SvgEngine::updateState(const QPaintEngineState &changed)
 
 void SvgEngine::leaveGroup()
 {
-    if (!m_open.isEmpty())
+    if (!m_open.empty())
         m_content += "</g>\n";
     m_open.clear();
 }
 
-void SvgEngine::enterGroup(const QByteArray &style)
+void SvgEngine::enterGroup(const std::string &style)
 {
     if (style == m_open)
         return;
     leaveGroup();
-    m_content += "<g" + style + ">\n";
+    m_content += "<g";
+    m_content += style;
+    m_content += ">\n";
     m_open = style;
 }
 
 void SvgEngine::enterShapes(bool filled)
 {
-    if (m_shapes.isEmpty() || m_filled != filled)
+    if (m_shapes.empty() || m_filled != filled)
         m_shapes = shapeStyle(filled ? state->brush() : QBrush(), state->pen(), state->opacity(), enlargement(state->transform()));
     m_filled = filled;
     enterGroup(m_shapes);
@@ -112,19 +114,23 @@ void SvgEngine::drawTextItem(const QPointF &place, const QTextItem &item)
     addText(transform.map(place), item.text(), textStyle(item.font(), enlargement(transform), state->pen().color(), state->opacity()));
 }
 
-void SvgEngine::addText(const QPointF &baseline, const QString &text, const QByteArray &style)
+void SvgEngine::addText(const QPointF &baseline, const QString &text, const std::string &style)
 {
     enterGroup(style);
     m_content += "<text";
     appendAttribute(m_content, "x", baseline.x());
     appendAttribute(m_content, "y", baseline.y());
-    m_content += '>' + escaped(text) + "</text>\n";
+    m_content += '>';
+    appendEscaped(m_content, text);
+    m_content += "</text>\n";
 }
 
-void SvgEngine::addUse(const QByteArray &symbol, const QPointF &place)
+void SvgEngine::addUse(const std::string &symbol, const QPointF &place)
 {
     leaveGroup(); // whose style a symbol would take over
-    m_content += "<use xlink:href=\"#" + symbol + '"';
+    m_content += "<use xlink:href=\"#";
+    m_content += symbol;
+    m_content += '"';
     appendAttribute(m_content, "x", place.x());
     appendAttribute(m_content, "y", place.y());
     m_content += "/>\n";

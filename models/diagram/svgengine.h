@@ -3,6 +3,8 @@
 
 #include <QPaintEngine>
 
+#include <string>
+
 namespace sw::diagram
 {
 
@@ -25,20 +27,20 @@ public:
     using QPaintEngine::drawPolygon;
     using QPaintEngine::drawRects;
 
-    void addText(const QPointF &baseline, const QString &text, const QByteArray &style);
+    void addText(const QPointF &baseline, const QString &text, const std::string &style);
     /// A copy of a symbol that is written elsewhere.
-    void addUse(const QByteArray &symbol, const QPointF &place);
+    void addUse(const std::string &symbol, const QPointF &place);
     /// What has been written, every group closed.
-    QByteArray content() const { return m_open.isEmpty() ? m_content : m_content + "</g>\n"; }
+    std::string content() const { return m_open.empty() ? m_content : m_content + "</g>\n"; }
 
 private:
-    void enterGroup(const QByteArray &style);
+    void enterGroup(const std::string &style);
     void leaveGroup();
     void enterShapes(bool filled);
 
-    QByteArray m_content;
-    QByteArray m_open; ///< style of the group that takes what comes
-    QByteArray m_shapes; ///< style of the shapes that come, empty until it is needed
+    std::string m_content;
+    std::string m_open; ///< style of the group that takes what comes
+    std::string m_shapes; ///< style of the shapes that come, empty until it is needed
     bool m_filled = false;
 };
 

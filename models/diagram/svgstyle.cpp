@@ -16,12 +16,12 @@ namespace sw::diagram
 namespace
 {
 
-void appendColor(QByteArray &out, const char *property, const QColor &color, double opacity)
+void appendColor(std::string &out, const char *property, const QColor &color, double opacity)
 {
     out += ' ';
     out += property;
     out += "=\"";
-    out += color.name().toLatin1();
+    out += color.name().toStdString();
     out += '"';
     const double alpha = color.alphaF() * opacity;
     if (alpha < 0.995) {
@@ -33,7 +33,7 @@ void appendColor(QByteArray &out, const char *property, const QColor &color, dou
     }
 }
 
-void appendDashes(QByteArray &out, const QPen &pen, double width)
+void appendDashes(std::string &out, const QPen &pen, double width)
 {
     out += " stroke-dasharray=\"";
     const QList<qreal> dashes = pen.dashPattern();
@@ -46,7 +46,7 @@ void appendDashes(QByteArray &out, const QPen &pen, double width)
         appendAttribute(out, "stroke-dashoffset", pen.dashOffset() * width);
 }
 
-void appendStroke(QByteArray &out, const QPen &pen, double opacity, double scale)
+void appendStroke(std::string &out, const QPen &pen, double opacity, double scale)
 {
     appendColor(out, "stroke", pen.color(), opacity);
     const double own = pen.widthF() > 0 ? pen.widthF() : 1;
@@ -75,7 +75,7 @@ double pixelsOf(const QFont &font)
 
 } // namespace
 
-void appendNumber(QByteArray &out, double number)
+void appendNumber(std::string &out, double number)
 {
     char text[32];
     char *end = text;
@@ -89,17 +89,17 @@ void appendNumber(QByteArray &out, double number)
         if (rest % 10 != 0)
             *end++ = static_cast<char>('0' + rest % 10);
     }
-    out.append(text, end - text);
+    out.append(text, end);
 }
 
-void appendPoint(QByteArray &out, const QPointF &point)
+void appendPoint(std::string &out, const QPointF &point)
 {
     appendNumber(out, point.x());
     out += ' ';
     appendNumber(out, point.y());
 }
 
-void appendAttribute(QByteArray &out, const char *name, double number)
+void appendAttribute(std::string &out, const char *name, double number)
 {
     out += ' ';
     out += name;
@@ -108,14 +108,32 @@ void appendAttribute(QByteArray &out, const char *name, double number)
     out += '"';
 }
 
-QByteArray escaped(const QString &text)
+void appendEscaped(std::string &out, const QString &text)
 {
-    return base::visibleText(text).toHtmlEscaped().toUtf8();
+    const QByteArray plain = base::visibleText(text).toUtf8();
+    for (const char c : plain) {
+        switch (c) {
+        case '<':
+            out += "&lt;";
+            break;
+        case '>':
+            out += "&gt;";
+            break;
+        case '&':
+            out += "&amp;";
+            break;
+        case '"':
+            out += "&quot;";
+            break;
+        default:
+            out += c;
+        }
+    }
 }
 
-QByteArray shapeStyle(const QBrush &brush, const QPen &pen, double opacity, double scale)
+std::string shapeStyle(const QBrush &brush, const QPen &pen, double opacity, double scale)
 {
-    QByteArray style;
+    std::string style;
     if (brush.style() == Qt::NoBrush)
         style = " fill=\"none\"";
     else
@@ -125,15 +143,17 @@ QByteArray shapeStyle(const QBrush &brush, const QPen &pen, double opacity, doub
     return style;
 }
 
-QByteArray textStyle(const QFont &font, double scale, const QColor &color, double opacity)
+std::string textStyle(const QFont &font, double scale, const QColor &color, double opacity)
 {
-    QByteArray style;
+    std::string style;
     appendColor(style, "fill", color, opacity);
     // With a second family for readers who lack the first.
-    style += " font-family=\"" + escaped(QFontInfo(font).family()) + (isFixedPitch(font) ? ", monospace\"" : ", sans-serif\"");
+    style += " font-family=\"";
+    appendEscaped(style, QFontInfo(font).family());
+    style += isFixedPitch(font) ? ", monospace\"" : ", sans-serif\"";
     appendAttribute(style, "font-size", pixelsOf(font) * scale);
     if (font.weight() != QFont::Normal)
-        style += " font-weight=\"" + QByteArray::number(font.weight()) + '"';
+        appendAttribute(style, "font-weight", font.weight());
     if (font.italic())
         style += " font-style=\"italic\"";
     return style;
