@@ -19,23 +19,15 @@ namespace sw::cli
 namespace
 {
 
-/// What is drawn.
-struct Subject
-{
-    Project project;
-    design::Design design;
-};
-
 /// Nothing when there are errors in the model, which have been reported.
-base::Result<std::optional<Subject>> read(Context &context, const QString &path)
+base::Result<std::optional<Project>> read(Context &context, const QString &path)
 {
     base::Result<Project> project = openProject(context, path);
     if (!project)
         return project.error();
     if (!reportModelErrors(context, *project))
-        return std::optional<Subject>();
-    design::Design design = patterns::buildDesign(project->model);
-    return std::optional<Subject>({std::move(*project), std::move(design)});
+        return std::optional<Project>();
+    return std::optional(std::move(*project));
 }
 
 /// Draws the diagram without a display.
@@ -64,8 +56,8 @@ public:
     base::Result<int> run(Context &context, const Arguments &arguments) const override;
 
 private:
-    base::Result<int> draw(Context &context, const Arguments &arguments, const Subject &subject, const diagram::Metrics &metrics) const;
-    base::Result<diagram::Scene> sceneOf(const Subject &subject, const Arguments &arguments, const diagram::Metrics &metrics) const;
+    base::Result<int> draw(Context &context, const Arguments &arguments, const Project &project, const diagram::Metrics &metrics) const;
+    base::Result<diagram::Scene> sceneOf(const schema::Model &model, const Arguments &arguments, const diagram::Metrics &metrics) const;
     base::Result<schema::Diagram> diagramOf(const schema::Model &model, const Arguments &arguments) const;
     base::Result<diagram::Scene> selectionOf(const diagram::Scene &scene, const QStringList &names) const;
     base::Result<diagram::PictureOptions> optionsOf(const schema::Model &model, const Arguments &arguments) const;
@@ -96,13 +88,13 @@ base::Result<int> RenderCommand::run(Context &context, const Arguments &argument
     // To find the fonts takes as long as to read the project, and can be done in this thread only.
     auto reading = std::async([&] { return read(context, arguments.positional(text("FILE"))); });
     const diagram::Metrics metrics;
-    const base::Result<std::optional<Subject>> subject = reading.get();
-    if (!subject)
-        return subject.error();
-    return *subject ? draw(context, arguments, **subject, metrics) : base::Result<int>(ExitCode::usage);
+    const base::Result<std::optional<Project>> project = reading.get();
+    if (!project)
+        return project.error();
+    return *project ? draw(context, arguments, **project, metrics) : base::Result<int>(ExitCode::usage);
 }
 
-base::Result<int> RenderCommand::draw(Context &context, const Arguments &arguments, const Subject &subject, const diagram::Metrics &metrics) const
+base::Result<int> RenderCommand::draw(Context &context, const Arguments &arguments, const Project &project, const diagram::Metrics &metrics) const
 {
     const QString path = arguments.value(text("output"));
     if (isStandardOutput(path))
@@ -110,12 +102,12 @@ base::Result<int> RenderCommand::draw(Context &context, const Arguments &argumen
     const auto format = diagram::formatOf(path);
     if (!format)
         return format.error();
-    if (const auto usable = checkTarget(path, subject.project.path); !usable)
+    if (const auto usable = checkTarget(path, project.path); !usable)
         return usable.error();
-    auto options = optionsOf(subject.project.model, arguments);
+    auto options = optionsOf(project.model, arguments);
     if (!options)
         return options.error();
-    const base::Result<diagram::Scene> scene = sceneOf(subject, arguments, metrics);
+    const base::Result<diagram::Scene> scene = sceneOf(project.model, arguments, metrics);
     if (!scene)
         return scene.error();
     options->format = *format;
@@ -123,7 +115,7 @@ base::Result<int> RenderCommand::draw(Context &context, const Arguments &argumen
     const auto picture = diagram::renderPicture(*scene, metrics, *options);
     if (!picture)
         return picture.error();
-    const auto written = writeResult(context, path, *picture, subject.project.path);
+    const auto written = writeResult(context, path, *picture, project.path);
     if (!written)
         return written.error();
     return ExitCode::done;
@@ -184,24 +176,26 @@ base::Result<schema::Diagram> RenderCommand::diagramOf(const schema::Model &mode
     return base::Error{base::ErrorCode::Usage, tr("There is no diagram '%1'.").arg(wanted), text("--diagram"), suggestion(wanted, names)};
 }
 
-base::Result<diagram::Scene> RenderCommand::sceneOf(const Subject &subject, const Arguments &arguments, const diagram::Metrics &metrics) const
+base::Result<diagram::Scene> RenderCommand::sceneOf(const schema::Model &model, const Arguments &arguments, const diagram::Metrics &metrics) const
 {
-    const schema::Model &model = subject.project.model;
     const base::Result<diagram::Notation> notation = notationOf(arguments);
     if (!notation)
         return notation.error();
     const base::Result<schema::Diagram> diagram = diagramOf(model, arguments);
     if (!diagram)
         return diagram.error();
+    auto designing = std::async([&] { return patterns::buildDesign(model); });
     diagram::SceneOptions options;
     options.notation = *notation;
     const diagram::SceneBuilder builder{metrics};
     diagram::Scene scene;
     if (arguments.value(text("view")) == text("documents")) {
-        const sizing::SizeReport sizes = sizing::estimate(subject.design, sizing::sizeOptions(model));
-        scene = builder.documentsScene(model, *diagram, {&subject.design, &sizes}, options);
+        const design::Design design = designing.get();
+        const sizing::SizeReport sizes = sizing::estimate(design, sizing::sizeOptions(model));
+        scene = builder.documentsScene(model, *diagram, {&design, &sizes}, options);
     } else {
-        scene = builder.modelScene(model, *diagram, {&subject.design}, options);
+        scene = builder.modelScene(model, *diagram, {}, options);
+        diagram::markIndexed(scene, designing.get()); // lines find their ways while it is made
     }
     if (arguments.has(text("selection")))
         return selectionOf(scene, arguments.values(text("selection")));

@@ -32,8 +32,6 @@ struct EntityCardMaker
     const schema::ModelIndex &model;
     const Metrics &metrics;
     const SceneOptions &options;
-    /// Paths of fields that an index begins with, by entity.
-    QHash<schema::EntityId, QSet<QString>> indexed;
 
     /// Appends to \p links where the entity's relationships hang.
     Card make(const schema::Entity &entity, const QList<const schema::Relationship *> &relationships, QList<LinkRow> &links) const;

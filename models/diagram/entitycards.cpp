@@ -176,14 +176,12 @@ Card EntityCardMaker::make(const schema::Entity &entity, const QList<const schem
 void EntityCardMaker::addFields(Card &card, const schema::Entity &entity, const QList<schema::Field> &fields, const QString &prefix,
                                 int indent) const
 {
-    const QSet<QString> ownIndexed = indexed.value(entity.id);
     const QSet<QString> opened = options.toggled.value(card.key);
     for (const schema::Field &field : fields) {
         const QString path = prefix.isEmpty() ? field.name : prefix + QLatin1Char('.') + field.name;
         if (path == QLatin1String("_id"))
             continue;
         Row row = fieldRow(field, path, indent);
-        row.indexed = ownIndexed.contains(path);
         const bool open = field.holdsFields() && opened.contains(path);
         if (field.holdsFields())
             row.type += open ? QStringLiteral(" ▾") : QStringLiteral(" ▸");

@@ -85,24 +85,6 @@ void finish(Scene &scene, const schema::Diagram &diagram, const Scene *former, b
         routeAll(scene);
 }
 
-QHash<schema::EntityId, QSet<QString>> indexedPaths(const schema::Model &model, const design::Design &design)
-{
-    QHash<schema::EntityId, QSet<QString>> result;
-    const design::DesignIndex index(design);
-    for (const schema::Entity &entity : model.entities) {
-        const auto home = index.homeOf(entity.id);
-        const design::Collection *collection = home ? index.collection(home->collection) : nullptr;
-        if (!collection)
-            continue;
-        const QString prefix = home->path.isEmpty() ? QString() : home->path + QLatin1Char('.');
-        for (const design::Index &each : collection->indexes) {
-            if (!each.keys.isEmpty() && each.keys.first().path.startsWith(prefix))
-                result[entity.id].insert(each.keys.first().path.mid(prefix.size()));
-        }
-    }
-    return result;
-}
-
 /// Ways that a person gave to lines go along when both cards move by the same distance.
 void shiftBends(Scene &scene, const QHash<NodeKey, QPointF> &topLeft)
 {
@@ -143,6 +125,25 @@ schema::Diagram mainDiagram(const schema::Model &model)
     return model.diagrams.isEmpty() ? schema::Diagram() : model.diagrams.first();
 }
 
+void markIndexed(Scene &scene, const design::Design &design)
+{
+    const design::DesignIndex index(design);
+    for (Card &card : scene.cards) {
+        const auto home = index.homeOf(card.entity);
+        const design::Collection *collection = home ? index.collection(home->collection) : nullptr;
+        if (!collection)
+            continue;
+        const QString prefix = home->path.isEmpty() ? QString() : home->path + QLatin1Char('.');
+        QSet<QString> paths;
+        for (const design::Index &each : collection->indexes) {
+            if (!each.keys.isEmpty() && each.keys.first().path.startsWith(prefix))
+                paths.insert(each.keys.first().path.mid(prefix.size()));
+        }
+        for (Row &row : card.rows)
+            row.indexed = row.mark != Mark::Key && paths.contains(row.path);
+    }
+}
+
 Scene SceneBuilder::modelScene(const schema::Model &model, const schema::Diagram &diagram, const Derivatives &derivatives,
                                const SceneOptions &options) const
 {
@@ -155,9 +156,7 @@ Scene SceneBuilder::unroutedModelScene(const schema::Model &model, const schema:
                                        const SceneOptions &options) const
 {
     const schema::ModelIndex index(model);
-    EntityCardMaker maker{index, m_metrics, options, {}};
-    if (derivatives.design)
-        maker.indexed = indexedPaths(model, *derivatives.design);
+    const EntityCardMaker maker{index, m_metrics, options};
     Scene scene = emptyScene(m_metrics);
     scene.notation = options.notation;
     scene.cards.reserve(model.entities.size());
@@ -176,6 +175,8 @@ Scene SceneBuilder::unroutedModelScene(const schema::Model &model, const schema:
     addRelationLines(scene, index, links, m_metrics);
     placeCards(scene, diagram.places, [](const NodeKey &key) { return key.entity; });
     addNotes(scene, diagram);
+    if (derivatives.design)
+        markIndexed(scene, *derivatives.design);
     return scene;
 }
 

@@ -62,6 +62,7 @@ class TestScene : public QObject
 private Q_SLOTS:
     void initTestCase();
     void cardsSayWhatTheModelSays();
+    void indexedFieldsAreMarked();
     void linesHangOnTheirRows();
     void glyphsFollowCounts_data();
     void glyphsFollowCounts();
@@ -114,6 +115,24 @@ void TestScene::cardsSayWhatTheModelSays()
     QVERIFY(rowNamed(*m_scene.card(entity("inventory")), "book")); // the singular when no role says otherwise
     for (const Card &card : m_scene.cards)
         QCOMPARE(card.rect.height(), card.rowsTop + double(card.rows.size()) * m_scene.rowHeight + m_scene.footerHeight);
+}
+
+void TestScene::indexedFieldsAreMarked()
+{
+    const design::Design design = patterns::buildDesign(m_model);
+    const Scene scene = SceneBuilder(Metrics()).modelScene(m_model, mainDiagram(m_model), {&design});
+    const Card *books = scene.card(entity("books"));
+    QVERIFY(rowNamed(*books, "isbn")->indexed);
+    QVERIFY(!rowNamed(*books, "cover")->indexed);
+    QVERIFY(!rowNamed(*books, "_id")->indexed);
+    QVERIFY(!rowNamed(*m_scene.card(entity("books")), "isbn")->indexed); // made without a design
+    Scene later = m_scene;
+    markIndexed(later, design);
+    for (qsizetype i = 0; i < scene.cards.size(); ++i) {
+        QCOMPARE(later.cards.at(i).rect, scene.cards.at(i).rect);
+        for (qsizetype row = 0; row < scene.cards.at(i).rows.size(); ++row)
+            QCOMPARE(later.cards.at(i).rows.at(row).indexed, scene.cards.at(i).rows.at(row).indexed);
+    }
 }
 
 void TestScene::linesHangOnTheirRows()
