@@ -73,7 +73,7 @@ ExportDialog::ExportDialog(std::shared_ptr<ServerAccess> access, const schema::M
     , m_pages(new QStackedWidget)
 {
     setWindowTitle(tr("Export to server — %1").arg(base::visibleText(model.name)));
-    resize(1180, 720);
+    resize(1280, 720);
     m_pages->addWidget(m_connectPage);
     m_pages->addWidget(m_planPage);
 

@@ -114,7 +114,7 @@ ExportPlanPage::ExportPlanPage(PlanModel &plan, QWidget *parent)
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(28);
-    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->horizontalHeader()->setSectionResizeMode(PlanModel::ChangeColumn, QHeaderView::Stretch); // so that the state is in sight
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->setAccessibleName(tr("Steps of the plan"));
@@ -184,7 +184,7 @@ void ExportPlanPage::planArrived()
         m_banner->showMessage(Status::Info, tr("Nothing has been sent yet. This plan fits only the state of the server at %1; if that changes, make it again.")
                                                 .arg(QLocale().toString(plan.madeAt.toLocalTime().time(), QLocale::ShortFormat)));
     m_table->resizeColumnsToContents();
-    for (const int column : {PlanModel::ObjectColumn, PlanModel::ChangeColumn, PlanModel::PlanColumn}) // the rest in its tool tip
+    for (const int column : {PlanModel::ObjectColumn, PlanModel::PlanColumn}) // the rest in its tool tip
         m_table->setColumnWidth(column, std::min(m_table->columnWidth(column), widestText * fontMetrics().averageCharWidth()));
     m_table->setColumnWidth(PlanModel::ClassColumn, 170);
     if (m_plan.rowCount() > 0)

@@ -15,7 +15,7 @@ namespace sw::views
 
 void OperationPage::addCost()
 {
-    PropertyForm *form = addForm(tr("Cost in this design"));
+    PropertyForm *form = addForm(tr("Cost of each execution"));
     for (const QString &label : {tr("Documents read"), tr("Joined"), tr("Written"), tr("Copies in step"), tr("Index entries"), tr("Round trips"), tr("Bytes read"), tr("Rewritten")}) {
         m_cost.append(new TextLabel(TextLabel::Style::Body));
         const qsizetype row = m_cost.size() - 1;
@@ -34,7 +34,7 @@ void OperationPage::refreshDerived()
     m_explainCost->setEnabled(range.has_value());
     for (qsizetype i = 0; i < m_cost.size(); ++i) {
         const sizing::Figure figure = m_figures.value(i);
-        m_cost.at(i)->setText(range ? tr("%1 each time").arg(sizing::rangeText(figure.value, figure.unit)) : QStringLiteral("–"));
+        m_cost.at(i)->setText(range ? sizing::rangeText(figure.value, figure.unit) : QStringLiteral("–"));
     }
 }
 
