@@ -379,6 +379,14 @@ void TestScene::stateIsPainted()
     ViewState band;
     band.rubberBand = {700, 420, 80, 50};
     QVERIFY(pixelsOf(paint(m_scene, camera, band, Theme::light()), accent) > plain + 200);
+    for (const double zoom : {1.0, 0.5}) {
+        Camera nearer = camera;
+        nearer.zoom = zoom;
+        ViewState hover;
+        hover.hover.line = m_scene.byRelationship.value(schema::RelationshipId(QStringLiteral("r_books_reviews"))).first();
+        const int without = pixelsOf(paint(m_scene, nearer, {}, Theme::light()), accent);
+        QVERIFY(pixelsOf(paint(m_scene, nearer, hover, Theme::light()), accent) > without + 50);
+    }
     ViewState row;
     row.selectedRow = {entity("books"), 2};
     QVERIFY(pixelsOf(paint(m_scene, camera, row, Theme::light()), Theme::light().color(Token::Selection)) > 1000);
