@@ -37,39 +37,44 @@ QFont fixedFont(const QFont &base)
 
 } // namespace
 
-/// Advances of Latin-1 characters and what else is asked again and again of one font.
+/// Advances of Latin-1 characters and what else is asked again and again of one font: each is found when it is asked for
+/// first, because few of them ever are.
 struct Metrics::Table
 {
     explicit Table(const QFont &font)
         : metrics(font)
+        , baseline(std::round((metrics.capHeight() + metrics.xHeight()) / 4))
     {
-        // Control characters are in no font, so that each would be sought in all fonts of the system; none is ever drawn.
-        for (size_t i = 0; i < advances.size(); ++i) {
-            const QChar c(static_cast<char16_t>(i));
-            advances[i] = c.category() == QChar::Other_Control || c.category() == QChar::Other_Format ? 0 : metrics.horizontalAdvance(c);
-        }
-        for (size_t i = 0; i < signs.size(); ++i)
-            signAdvances[i] = metrics.horizontalAdvance(QChar(signs[i]));
-        ellipsis = metrics.horizontalAdvance(QChar(0x2026));
-        baseline = std::round((metrics.capHeight() + metrics.xHeight()) / 4);
+        advances.fill(unknown);
     }
 
     /// Of a character that stands for itself; nothing for others, which depend on their neighbours.
     std::optional<double> advance(QChar c) const
     {
-        if (c.unicode() < advances.size())
-            return advances[c.unicode()];
-        const auto sign = std::find(signs.begin(), signs.end(), c.unicode());
-        return sign == signs.end() ? std::nullopt : std::optional(signAdvances[static_cast<size_t>(sign - signs.begin())]);
+        size_t place = c.unicode();
+        if (place >= latin) {
+            const auto sign = std::find(signs.begin(), signs.end(), c.unicode());
+            if (sign == signs.end())
+                return std::nullopt;
+            place = latin + static_cast<size_t>(sign - signs.begin());
+        }
+        double &known = advances[place];
+        if (known == unknown) {
+            // Control characters are in no font, so that each would be sought in all fonts of the system; none is ever drawn.
+            const bool drawn = c.category() != QChar::Other_Control && c.category() != QChar::Other_Format;
+            known = drawn ? metrics.horizontalAdvance(c) : 0;
+        }
+        return known;
     }
 
-    /// In footers, types and ranges of thousands of cards: ≈ – ∞ ▸ ▾.
-    static constexpr std::array<char16_t, 5> signs{0x2248, 0x2013, 0x221e, 0x25b8, 0x25be};
+    static constexpr double unknown = -1e9;
+    static constexpr size_t latin = 256;
+    static constexpr char16_t ellipsis = 0x2026;
+    /// In footers, types and ranges of thousands of cards: … ≈ – ∞ ▸ ▾.
+    static constexpr std::array<char16_t, 6> signs{ellipsis, 0x2248, 0x2013, 0x221e, 0x25b8, 0x25be};
     QFontMetricsF metrics;
-    std::array<double, 256> advances;
-    std::array<double, signs.size()> signAdvances;
-    double ellipsis;
     double baseline;
+    mutable std::array<double, latin + signs.size()> advances;
 };
 
 Metrics::Metrics(const QFont &base, const QFont &fixed)
@@ -118,13 +123,13 @@ QString Metrics::elided(FontRole role, const QString &text, double available) co
     if (width(role, text) <= available)
         return text;
     const Table &table = *m_tables[static_cast<size_t>(role)];
-    double used = table.ellipsis;
+    double used = *table.advance(QChar(Table::ellipsis));
     for (qsizetype i = 0; i < text.size(); ++i) {
-        if (text.at(i).unicode() > 255)
+        if (text.at(i).unicode() >= Table::latin)
             return table.metrics.elidedText(text, Qt::ElideRight, available);
-        used += table.advances[text.at(i).unicode()];
+        used += *table.advance(text.at(i));
         if (used > available)
-            return i == 0 ? QString() : text.left(i) + QChar(0x2026);
+            return i == 0 ? QString() : text.left(i) + QChar(Table::ellipsis);
     }
     return text;
 }

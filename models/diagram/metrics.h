@@ -24,6 +24,7 @@ inline constexpr size_t fontRoleCount = static_cast<size_t>(FontRole::Letters) +
 
 /// Fonts and lengths of the canvas in canvas units (1 unit = 1 pixel at 100 %), all from the system's font, so that the
 /// picture grows with it. Widths of plain Latin text come from a table, because thousands of texts are measured at once.
+/// Copies share the table: for one thread.
 class Metrics
 {
 public:
