@@ -88,6 +88,9 @@ base::Result<int> RenderCommand::run(Context &context, const Arguments &argument
     // To find the fonts takes as long as to read the project, and can be done in this thread only.
     auto reading = std::async([&] { return read(context, arguments.positional(text("FILE"))); });
     const diagram::Metrics metrics;
+    using enum diagram::FontRole;
+    for (const diagram::FontRole role : {Name, Row, Link, Type, Label})
+        (void)metrics.baseline(role); // loads the font; others are in few diagrams
     const base::Result<std::optional<Project>> project = reading.get();
     if (!project)
         return project.error();

@@ -38,12 +38,11 @@ QFont fixedFont(const QFont &base)
 } // namespace
 
 /// Advances of Latin-1 characters and what else is asked again and again of one font: each is found when it is asked for
-/// first, because few of them ever are.
+/// first, because few of them ever are. A font that nobody asks is never loaded.
 struct Metrics::Table
 {
     explicit Table(const QFont &font)
         : metrics(font)
-        , baseline(std::round((metrics.capHeight() + metrics.xHeight()) / 4))
     {
         advances.fill(unknown);
     }
@@ -67,13 +66,20 @@ struct Metrics::Table
         return known;
     }
 
+    double middle() const
+    {
+        if (baseline == unknown)
+            baseline = std::round((metrics.capHeight() + metrics.xHeight()) / 4);
+        return baseline;
+    }
+
     static constexpr double unknown = -1e9;
     static constexpr size_t latin = 256;
     static constexpr char16_t ellipsis = 0x2026;
     /// In footers, types and ranges of thousands of cards: … ≈ – ∞ ▸ ▾.
     static constexpr std::array<char16_t, 6> signs{ellipsis, 0x2248, 0x2013, 0x221e, 0x25b8, 0x25be};
     QFontMetricsF metrics;
-    double baseline;
+    mutable double baseline = unknown;
     mutable std::array<double, latin + signs.size()> advances;
 };
 
@@ -136,7 +142,7 @@ QString Metrics::elided(FontRole role, const QString &text, double available) co
 
 double Metrics::baseline(FontRole role) const
 {
-    return m_tables[static_cast<size_t>(role)]->baseline;
+    return m_tables[static_cast<size_t>(role)]->middle();
 }
 
 } // namespace sw::diagram
