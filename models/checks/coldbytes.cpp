@@ -7,6 +7,10 @@
 #include <QCoreApplication>
 #include <QSet>
 
+#include <algorithm>
+#include <map>
+#include <vector>
+
 namespace sw::checks
 {
 
@@ -18,70 +22,86 @@ class Text
     Q_DECLARE_TR_FUNCTIONS(Check)
 };
 
-/// The top-level fields of \p collection that \p operation reads; everything when \p all.
-struct Touched
+/// Which top-level fields of a collection an operation reads, and how often each is read.
+class Heat
 {
-    bool all = false;
-    QSet<QString> fields;
-};
-
-void addEntity(Touched &touched, const CheckFacts &facts, const design::Collection &collection,
-               const schema::Operation &operation, const schema::EntityId &entity)
-{
-    const design::DesignIndex &places = facts.costs().places();
-    const std::optional<design::Location> home = places.homeOf(entity);
-    if (!home || home->collection != collection.name)
-        return;
-    bool named = false;
-    for (const schema::FieldRef &read : operation.reads) {
-        if (read.entity != entity)
-            continue;
-        named = true;
-        const std::optional<design::Location> at = places.locate(facts.model(), read);
-        if (at && at->collection == collection.name)
-            touched.fields.insert(design::topLevel(at->path));
+public:
+    Heat(const CheckFacts &facts, const design::Collection &collection)
+        : m_facts(facts)
+        , m_collection(collection)
+        , m_reads(static_cast<size_t>(collection.root.fields.size()))
+        , m_touched(m_reads.size())
+    {
     }
-    if (named)
-        return;
-    if (!home->path.isEmpty())
-        touched.fields.insert(design::topLevel(home->path));
-    for (const design::Node &field : collection.root.fields) {
-        if (home->path.isEmpty() && (field.source.entity == entity || field.source.entity.isEmpty()))
-            touched.fields.insert(field.name);
-    }
-}
 
-/// Reads per second of each top-level field, and of the collection.
-struct Heat
-{
-    QHash<QString, double> fields;
-    double all = 0;
+    /// One that begins in this collection.
+    void add(const schema::Operation &operation)
+    {
+        std::fill(m_touched.begin(), m_touched.end(), false);
+        touchEntity(operation, operation.entity);
+        for (const schema::PathStep &step : operation.path) {
+            touchEntity(operation, step.to);
+            touchWhere([&](const design::Node &field) { return field.source.relationship == step.relationship; });
+        }
+        for (size_t i = 0; i < m_reads.size(); ++i)
+            m_reads[i] += m_touched[i] ? operation.perSecond : 0;
+        m_all += operation.perSecond;
+    }
+
+    double all() const { return m_all; }
+    double of(qsizetype field) const { return m_reads.at(static_cast<size_t>(field)); }
+
+private:
+    template <typename Condition>
+    void touchWhere(const Condition &condition)
+    {
+        for (size_t i = 0; i < m_touched.size(); ++i)
+            m_touched[i] = m_touched[i] || condition(m_collection.root.fields.at(static_cast<qsizetype>(i)));
+    }
+    void touch(const QString &path)
+    {
+        touchWhere([name = design::topLevel(path)](const design::Node &field) { return field.name == name; });
+    }
+    void touchEntity(const schema::Operation &operation, const schema::EntityId &entity)
+    {
+        const design::DesignIndex &places = m_facts.costs().places();
+        const std::optional<design::Location> home = places.homeOf(entity);
+        if (!home || home->collection != m_collection.name)
+            return;
+        bool named = false;
+        for (const schema::FieldRef &read : operation.reads) {
+            if (read.entity != entity)
+                continue;
+            named = true;
+            const std::optional<design::Location> at = places.locate(m_facts.model(), read);
+            if (at && at->collection == m_collection.name)
+                touch(at->path);
+        }
+        if (named)
+            return;
+        if (!home->path.isEmpty())
+            touch(home->path);
+        else
+            touchWhere([&](const design::Node &field) { return field.source.entity == entity || field.source.entity.isEmpty(); });
+    }
+
+    const CheckFacts &m_facts;
+    const design::Collection &m_collection;
+    std::vector<double> m_reads; ///< per second, by field
+    std::vector<bool> m_touched;
+    double m_all = 0;
 };
 
 /// Of the collections in \p among.
-QHash<QString, Heat> heats(const CheckFacts &facts, const QSet<QString> &among)
+std::map<QString, Heat> heats(const CheckFacts &facts, const QSet<QString> &among)
 {
-    QHash<QString, Heat> heats;
+    std::map<QString, Heat> heats;
     const design::DesignIndex &places = facts.costs().places();
     for (const schema::Operation &operation : facts.model().model().operations) {
-        const std::optional<design::Location> home =
-            operation.isRead() ? places.homeOf(operation.entity) : std::nullopt;
+        const std::optional<design::Location> home = operation.isRead() ? places.homeOf(operation.entity) : std::nullopt;
         const design::Collection *collection = home ? places.collection(home->collection) : nullptr;
-        if (!collection || !among.contains(collection->name))
-            continue;
-        Touched touched;
-        addEntity(touched, facts, *collection, operation, operation.entity);
-        for (const schema::PathStep &step : operation.path) {
-            addEntity(touched, facts, *collection, operation, step.to);
-            for (const design::Node &field : collection->root.fields) {
-                if (field.source.relationship == step.relationship)
-                    touched.fields.insert(field.name);
-            }
-        }
-        Heat &heat = heats[collection->name];
-        heat.all += operation.perSecond;
-        for (const QString &field : touched.fields)
-            heat.fields[field] += operation.perSecond;
+        if (collection && among.contains(collection->name))
+            heats.try_emplace(collection->name, facts, *collection).first->second.add(operation);
     }
     return heats;
 }
@@ -97,17 +117,18 @@ QList<Finding> run(const CheckFacts &facts)
     }
     if (large.isEmpty())
         return {};
-    const QHash<QString, Heat> all = heats(facts, large);
+    const std::map<QString, Heat> all = heats(facts, large);
     QList<Finding> findings;
     for (const design::Collection &collection : facts.design().collections) {
-        const Heat heat = all.value(collection.name);
+        const auto heat = all.find(collection.name);
         const sizing::CollectionSize *size = facts.size(collection.name);
-        if (!size || !large.contains(collection.name) || heat.all < facts.limit("rate"))
+        if (!size || heat == all.end() || heat->second.all() < facts.limit("rate"))
             continue;
         base::Bytes cold;
         QStringList names;
-        for (const design::Node &field : collection.root.fields) {
-            if (field.name == QLatin1String("_id") || heat.fields.value(field.name) > (1 - coldReads) * heat.all)
+        for (qsizetype i = 0; i < collection.root.fields.size(); ++i) {
+            const design::Node &field = collection.root.fields.at(i);
+            if (field.name == QLatin1String("_id") || heat->second.of(i) > (1 - coldReads) * heat->second.all())
                 continue;
             cold += design::likelyFieldBytes(field);
             names.append(field.name);

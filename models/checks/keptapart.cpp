@@ -69,6 +69,8 @@ QList<Finding> run(const CheckFacts &facts)
         if (!operation.isRead())
             continue;
         reads[operation.entity] += operation.perSecond;
+        if (operation.path.isEmpty())
+            continue;
         const QList<sizing::StepCost> steps = facts.costs().steps(operation);
         double lookups = 0;
         for (qsizetype i = 0; i < steps.size(); ++i) {
