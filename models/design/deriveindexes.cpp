@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/parallel.h"
 #include "models/design/indexneeds.h"
 #include "models/design/mapping.h"
 
@@ -72,6 +73,11 @@ bool isOrdered(const IndexKey &key)
 /// value or a range is free.
 bool isServedBy(const IndexNeed &need, const Index &wide)
 {
+    const qsizetype shared = std::min(need.index.keys.size(), wide.keys.size());
+    for (qsizetype i = 0; i < shared; ++i) {
+        if (need.index.keys.at(i).path != wide.keys.at(i).path)
+            return false;
+    }
     Index narrow = need.index;
     for (qsizetype i = 0; i < std::min(narrow.keys.size(), wide.keys.size()); ++i) {
         if (isOrdered(wide.keys.at(i)) && isOrdered(narrow.keys.at(i)) && need.anyOrder.contains(narrow.keys.at(i).path))
@@ -155,6 +161,25 @@ void nameIndexes(QList<Index> &indexes)
     }
 }
 
+/// To those that \p collection has already, which patterns brought.
+void giveIndexes(Collection &collection, const QList<IndexNeed> &all)
+{
+    QList<IndexNeed> needs;
+    for (const Index &given : std::as_const(collection.indexes))
+        needs << IndexNeed{given, std::numeric_limits<double>::infinity(), {}};
+    for (const IndexNeed &need : all) {
+        if (!isServed(collection, need.index))
+            needs << need;
+    }
+    joinText(needs);
+    dropRedundant(needs);
+    dropBeyondLimit(needs);
+    collection.indexes.clear();
+    for (const IndexNeed &need : std::as_const(needs))
+        collection.indexes << need.index;
+    nameIndexes(collection.indexes);
+}
+
 } // namespace
 
 void deriveIndexes(Design &design, const schema::ModelIndex &model)
@@ -165,25 +190,20 @@ void deriveIndexes(Design &design, const schema::ModelIndex &model)
 
 void deriveIndexes(Design &design, const DesignIndex &places, const schema::ModelIndex &model, const QSet<QString> *only)
 {
+    constexpr qsizetype few = 64;
     const IndexNeeds all(places, model, only);
+    QList<Collection *> wanted;
     for (Collection &collection : design.collections) {
-        if (only && !only->contains(collection.name))
-            continue;
-        QList<IndexNeed> needs;
-        for (const Index &given : std::as_const(collection.indexes))
-            needs << IndexNeed{given, std::numeric_limits<double>::infinity(), {}};
-        for (const IndexNeed &need : all.of(collection.name)) {
-            if (!isServed(collection, need.index))
-                needs << need;
-        }
-        joinText(needs);
-        dropRedundant(needs);
-        dropBeyondLimit(needs);
-        collection.indexes.clear();
-        for (const IndexNeed &need : std::as_const(needs))
-            collection.indexes << need.index;
-        nameIndexes(collection.indexes);
+        if (!only || only->contains(collection.name))
+            wanted << &collection;
     }
+    const auto work = [&](qsizetype i) { giveIndexes(*wanted.at(i), all.of(wanted.at(i)->name)); };
+    if (wanted.size() > few) {
+        base::forEachInParallel(wanted.size(), work);
+        return;
+    }
+    for (qsizetype i = 0; i < wanted.size(); ++i)
+        work(i);
 }
 
 } // namespace sw::design

@@ -173,9 +173,27 @@ void IndexNeeds::addLifetime(const schema::Entity &entity)
     }
 }
 
+/// False when no index of the wanted collections can come from \p operation.
+bool IndexNeeds::asksWanted(const schema::Operation &operation)
+{
+    if (!m_only)
+        return true;
+    const auto isAt = [&](const schema::EntityId &entity) {
+        const auto known = m_atWanted.constFind(entity);
+        if (known != m_atWanted.cend())
+            return *known;
+        const QList<Location> homes = m_places.homesOf(entity);
+        return *m_atWanted.insert(entity, std::any_of(homes.cbegin(), homes.cend(), [&](const Location &home) { return isWanted(home.collection); }));
+    };
+    return isAt(operation.entity) || std::any_of(operation.path.cbegin(), operation.path.cend(), [&](const auto &step) { return isAt(step.to); })
+        || std::any_of(operation.reads.cbegin(), operation.reads.cend(), [&](const auto &read) { return isAt(read.entity); })
+        || std::any_of(operation.filters.cbegin(), operation.filters.cend(), [&](const auto &filter) { return isAt(filter.field.entity); })
+        || std::any_of(operation.sort.cbegin(), operation.sort.cend(), [&](const auto &key) { return isAt(key.field.entity); });
+}
+
 void IndexNeeds::addOperation(const schema::Operation &operation)
 {
-    if (operation.kind == schema::OperationKind::Insert || isAnswered(operation, {}))
+    if (operation.kind == schema::OperationKind::Insert || !asksWanted(operation) || isAnswered(operation, {}))
         return;
     QString last;
     const QList<schema::EntityId> besides = askedBesides(m_model, operation);

@@ -47,6 +47,7 @@ private:
     void nameKind(const QList<schema::EntityId> &entities, const Location &home, Lookup &lookup) const;
     void addBesides(const schema::Operation &operation, const schema::EntityId &other, QStringList &asked);
     void addLifetime(const schema::Entity &entity);
+    bool asksWanted(const schema::Operation &operation);
     void addOperation(const schema::Operation &operation);
     void addStep(const schema::Operation &operation, const schema::PathStep &step, const QString &from);
     bool isAnswered(const schema::Operation &operation, const schema::RelationshipId &step) const;
@@ -68,6 +69,7 @@ private:
     QHash<QString, QHash<schema::RelationshipId, QString>> m_references; ///< collection, relationship, path of the id
     QHash<QString, QStringList> m_unique;
     QHash<schema::OperationId, QList<Effort>> m_efforts;
+    QHash<schema::EntityId, bool> m_atWanted; ///< has a home in a wanted collection
 };
 
 /// As deriveIndexes() for all collections, or for those that \p only names: the others keep what they have. \p places: of
