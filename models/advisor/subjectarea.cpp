@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/advisor/subjectarea.h"
 
-#include "models/design/mapping.h"
-
 #include <algorithm>
 
 namespace sw::advisor
@@ -40,10 +38,12 @@ QList<EntityId> entitiesOf(const schema::ModelIndex &model, const patterns::Targ
 }
 
 WholeModel::WholeModel(const schema::ModelIndex &all, schema::Goal forGoal, qsizetype entities)
-    : model(all), goal(forGoal), mapped(design::mapModel(all, {forGoal, 1})), limit(entities)
+    : model(all)
+    , goal(forGoal)
+    , placements(all, {forGoal, 1})
+    , mapped(design::mapModel(all, placements))
+    , limit(entities)
 {
-    for (const design::PlacementDecision &decision : std::as_const(mapped.placements))
-        placements.insert(decision.relationship, decision.placement);
 }
 
 SubjectArea::SubjectArea(const WholeModel &whole, const patterns::Target &target)
@@ -60,7 +60,7 @@ SubjectArea::SubjectArea(const WholeModel &whole, const patterns::Target &target
         addNeighbours();
         addEmbedded(m_entities, 2 * m_from.limit);
         extract();
-        m_mapped = design::mapModel(*m_index, {m_from.goal, 1});
+        m_mapped = design::mapModel(*m_index, design::Placements(*m_index, m_from.placements));
     }
     m_sizeOptions = sizing::sizeOptions(m_index->model());
     findPlaces();
@@ -80,7 +80,7 @@ void SubjectArea::addEmbedded(QSet<EntityId> &to, qsizetype limit) const
         const EntityId entity = open.takeFirst();
         for (const schema::Relationship *relationship : m_from.model.relationshipsOf(entity)) {
             const EntityId &other = relationship->a.entity == entity ? relationship->b.entity : relationship->a.entity;
-            if (to.contains(other) || !embeds(m_from.placements.value(relationship->id)))
+            if (to.contains(other) || !embeds(m_from.placements.decision(*relationship).placement))
                 continue;
             to.insert(other);
             open.append(other);
@@ -146,7 +146,7 @@ void SubjectArea::extract()
                 continue;
             links.insert(relationship->id);
             m_part.relationships.append(*relationship);
-            m_part.relationships.last().placement = m_from.placements.value(relationship->id, relationship->placement);
+            m_part.relationships.last().placement = m_from.placements.decision(*relationship).placement;
         }
         for (const schema::Operation *operation : m_from.model.operationsOf(id)) {
             const QList<EntityId> needed = entitiesOf(*operation);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/design/design.h"
+#include "models/design/placement.h"
 #include "models/patterns/pattern.h"
 #include "models/sizing/sizing.h"
 
@@ -17,9 +17,9 @@ struct WholeModel
 {
     const schema::ModelIndex &model;
     schema::Goal goal;
-    design::Design mapped;                                       ///< without patterns and indexes
-    QHash<schema::RelationshipId, schema::Placement> placements; ///< as decided for it; areas keep to them
-    qsizetype limit = 24;                                        ///< entities of an area, about
+    design::Placements placements; ///< areas keep to them
+    design::Design mapped;         ///< without patterns and indexes
+    qsizetype limit = 24;          ///< entities of an area, about
 
     WholeModel(const schema::ModelIndex &model, schema::Goal goal, qsizetype limit);
 };

@@ -114,7 +114,11 @@ Collection ShapeBuilder::linkCollection(const schema::Relationship &relationship
 
 Design mapModel(const schema::ModelIndex &model, const MappingOptions &options)
 {
-    const Placements placements(model, options);
+    return mapModel(model, Placements(model, options));
+}
+
+Design mapModel(const schema::ModelIndex &model, const Placements &placements)
+{
     Design design;
     design.collections = ShapeBuilder(model, placements).build();
     design.placements = placements.decisions();

@@ -66,6 +66,32 @@ Placements::Placements(const schema::ModelIndex &model, const MappingOptions &op
         decideGuest(id);
 }
 
+Placements::Placements(const schema::ModelIndex &part, const Placements &whole)
+    : m_model(part)
+    , m_options(whole.m_options)
+    , m_prices(whole.m_prices)
+    , m_weighed(whole.m_weighed)
+    , m_rates(whole.m_rates)
+{
+    const QList<schema::Entity> &entities = part.model().entities;
+    m_facts.reserve(entities.size());
+    for (const schema::Entity &entity : entities) {
+        Facts facts;
+        facts.entity = &entity;
+        facts.shape = whole.shapeOf(entity.id);
+        const schema::Relationship *home = whole.homeOf(entity.id);
+        facts.home = home ? part.relationship(home->id) : nullptr;
+        m_facts.insert(entity.id, facts);
+    }
+    collectKinds();
+    const QList<schema::Relationship> &relationships = part.model().relationships;
+    m_decisions.reserve(relationships.size());
+    for (const schema::Relationship &relationship : relationships) {
+        m_positions.insert(relationship.id, m_decisions.size());
+        m_decisions << whole.decision(relationship);
+    }
+}
+
 void Placements::collectFacts()
 {
     const QList<schema::Entity> &entities = m_model.model().entities;
@@ -79,6 +105,13 @@ void Placements::collectFacts()
         facts.atMost = size.high;
         facts.depth = nestingDepth(facts.shape);
         m_facts.insert(entity.id, facts);
+    }
+    collectKinds();
+}
+
+void Placements::collectKinds()
+{
+    for (const schema::Entity &entity : m_model.model().entities) {
         if (!entity.superEntity.isEmpty() && entity.superEntity != entity.id && m_model.entity(entity.superEntity))
             m_kinds[entity.superEntity] << &entity;
     }

@@ -17,6 +17,9 @@ class Placements
 {
 public:
     Placements(const schema::ModelIndex &model, const MappingOptions &options);
+    /// What \p whole decided, for a model that is a part of its: nothing is weighed again. Of the sizes of documents nothing is
+    /// known here. Both models must outlive it.
+    Placements(const schema::ModelIndex &part, const Placements &whole);
 
     /// In the order of the model's relationships.
     const QList<PlacementDecision> &decisions() const { return m_decisions; }
@@ -56,6 +59,7 @@ private:
     };
 
     void collectFacts();
+    void collectKinds();
     QList<schema::EntityId> childrenFirst() const;
     void decideGuest(const schema::EntityId &guest);
     bool encloses(const Facts &host, const schema::EntityId &guest) const;
@@ -93,5 +97,8 @@ private:
     QHash<schema::RelationshipId, qsizetype> m_positions;
     QList<PlacementDecision> m_decisions;
 };
+
+/// The design without patterns by \p placements, which are of the same model.
+Design mapModel(const schema::ModelIndex &model, const Placements &placements);
 
 } // namespace sw::design

@@ -207,7 +207,7 @@ void TestAdvisor::areas()
         QVERIFY(!area.model().model().operations.isEmpty());
         // What it keeps of the target is stored as in the whole design.
         const design::PlacementDecision *decision = area.mapped().placement(target.relationship);
-        QVERIFY(decision && decision->placement == all.placements.value(target.relationship));
+        QVERIFY(decision && decision->placement == all.placements.decision(model.relationships.at(i)).placement);
     }
     const advisor::WholeModel large(index, Goal::Balanced, 1000);
     const advisor::SubjectArea whole(large, {{}, model.relationships.first().id, {}});
