@@ -9,7 +9,7 @@ AreaDesign::AreaDesign(const SubjectArea &area, const QList<schema::PatternUse> 
     , m_setting(setting)
     , m_uses(area.usesIn(uses))
     , m_derived(area.model(), area.mapped(), m_uses)
-    , m_estimation(m_derived.design(), area.sizeOptions())
+    , m_estimation(m_derived.design(), area.sizeOptions(), setting.indexPages.get())
     , m_sizes(seenAsWhole(setting.workingSet))
     , m_costs(area.model(), m_derived.places(), sizing::fetchCostFactor(m_sizes))
 {

@@ -3,6 +3,7 @@
 
 #include "models/advisor/advisor.h"
 #include "models/advisor/subjectarea.h"
+#include "models/sizing/knownindexpages.h"
 
 namespace sw::advisor
 {
@@ -41,6 +42,7 @@ struct Setting
     Judge judge;
     base::Bytes cache;
     base::Bytes workingSet; ///< of the whole design as far as it has come
+    std::shared_ptr<sizing::KnownIndexPages> indexPages = std::make_shared<sizing::KnownIndexPages>();
 };
 
 } // namespace sw::advisor

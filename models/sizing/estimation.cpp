@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/sizing/estimation.h"
 
+#include "models/base/parallel.h"
 #include "models/design/anynode.h"
 #include "models/sizing/tablesize.h"
 #include "models/sizing/workingset.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace sw::sizing
 {
@@ -26,17 +28,20 @@ bool refersTo(const design::Node &node, const QSet<QString> &collections)
 
 } // namespace
 
-Estimation::Estimation(const design::Design &design, const SizeOptions &options)
-    : m_collections(design.collections)
+Estimation::Estimation(const design::Design &design, const SizeOptions &options, KnownIndexPages *pages)
+    : m_pages(pages)
+    , m_collections(design.collections)
 {
     count(options);
-    for (const design::Collection &collection : std::as_const(m_collections))
-        add(sized(collection, options));
+    QList<qsizetype> all(m_collections.size());
+    std::iota(all.begin(), all.end(), 0);
+    size(all, options);
     finish();
 }
 
 Estimation::Estimation(const design::Design &design, const SizeOptions &options, const Estimation &similar)
-    : m_collections(design.collections)
+    : m_pages(similar.m_pages)
+    , m_collections(design.collections)
 {
     count(options);
     const QSet<QString> others = otherCounts(similar);
@@ -44,12 +49,31 @@ Estimation::Estimation(const design::Design &design, const SizeOptions &options,
     known.reserve(similar.m_collections.size());
     for (qsizetype i = 0; i < similar.m_collections.size(); ++i)
         known.insert(similar.m_collections.at(i).name, i);
-    for (const design::Collection &collection : std::as_const(m_collections)) {
+    QList<qsizetype> changed;
+    for (qsizetype i = 0; i < m_collections.size(); ++i) {
+        const design::Collection &collection = m_collections.at(i);
         const qsizetype at = known.value(collection.name, -1);
-        const bool same = at >= 0 && similar.m_collections.at(at) == collection && (others.isEmpty() || !refersTo(collection.root, others));
-        add(same ? similar.m_sized.at(at) : sized(collection, options));
+        if (at >= 0 && similar.m_collections.at(at) == collection && (others.isEmpty() || !refersTo(collection.root, others)))
+            m_sized[i] = similar.m_sized.at(at);
+        else
+            changed << i;
     }
+    size(changed, options);
     finish();
+}
+
+/// Sizes the collections with these numbers, a few by themselves and many in several threads.
+void Estimation::size(const QList<qsizetype> &which, const SizeOptions &options)
+{
+    constexpr qsizetype few = 64;
+    Sized *const sizes = m_sized.data();
+    const auto work = [&](qsizetype i) { sizes[which.at(i)] = sized(m_collections.at(which.at(i)), options); };
+    if (which.size() > few) {
+        base::forEachInParallel(which.size(), work);
+        return;
+    }
+    for (qsizetype i = 0; i < which.size(); ++i)
+        work(i);
 }
 
 void Estimation::count(const SizeOptions &options)
@@ -60,7 +84,7 @@ void Estimation::count(const SizeOptions &options)
     for (const design::Collection &collection : std::as_const(m_collections))
         m_documents.insert(collection.name, options.documents.value(collection.name, collection.documents.likely));
     m_report.collections.reserve(m_collections.size());
-    m_sized.reserve(m_collections.size());
+    m_sized.resize(m_collections.size());
 }
 
 /// Collections of which there are not as many documents as in \p similar: how different their ids are depends on that.
@@ -98,7 +122,7 @@ Estimation::Sized Estimation::sized(const design::Collection &collection, const 
     size.freshStorage = compressedFile(table.pages.entryBytes, facts.documents, table.ratio.likely);
     size.hotDocuments = facts.hot * facts.documents;
     size.hotBytes = table.pages.cache * table.hotPages;
-    for (const IndexTable &index : indexTables(facts, options, KeyContext{facts.documents, facts.insertsPerSecond, &m_documents}))
+    for (const IndexTable &index : indexTables(facts, options, KeyContext{facts.documents, facts.insertsPerSecond, &m_documents, m_pages}))
         size.indexes.append(indexSize(index));
 
     Range indexesInUse;
@@ -112,20 +136,17 @@ Estimation::Sized Estimation::sized(const design::Collection &collection, const 
     return sized;
 }
 
-void Estimation::add(const Sized &sized)
-{
-    m_report.data += sized.size.data;
-    m_report.storage += sized.size.storage.likely;
-    m_report.indexes += sized.size.indexBytes();
-    m_report.workingSet += sized.workingSet;
-    m_report.dirty += sized.dirty;
-    m_report.writtenPages += sized.writtenPages;
-    m_report.collections.append(sized.size);
-    m_sized.append(sized);
-}
-
 void Estimation::finish()
 {
+    for (const Sized &sized : std::as_const(m_sized)) {
+        m_report.data += sized.size.data;
+        m_report.storage += sized.size.storage.likely;
+        m_report.indexes += sized.size.indexBytes();
+        m_report.workingSet += sized.workingSet;
+        m_report.dirty += sized.dirty;
+        m_report.writtenPages += sized.writtenPages;
+        m_report.collections.append(sized.size);
+    }
     m_report.dirty = m_report.dirtyRange().likely;
     m_report.workingSet += m_report.dirtyRange();
 }

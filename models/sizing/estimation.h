@@ -6,11 +6,15 @@
 namespace sw::sizing
 {
 
+class KnownIndexPages;
+
 /// The sizes of a design with what they were worked out from, so that those of a design that differs little take little work.
 class Estimation
 {
 public:
-    Estimation(const design::Design &design, const SizeOptions &options);
+    /// \p pages: of indexes that were estimated before, by many estimates for the same model; nullptr: none are kept. It must
+    /// outlive this.
+    Estimation(const design::Design &design, const SizeOptions &options, KnownIndexPages *pages = nullptr);
     /// The same; collections that are as they are in \p similar, which was made with the same options, are not sized again.
     Estimation(const design::Design &design, const SizeOptions &options, const Estimation &similar);
 
@@ -26,11 +30,12 @@ private:
     };
 
     void count(const SizeOptions &options);
+    void size(const QList<qsizetype> &which, const SizeOptions &options);
     Sized sized(const design::Collection &collection, const SizeOptions &options) const;
-    void add(const Sized &sized);
     void finish();
     QSet<QString> otherCounts(const Estimation &similar) const;
 
+    KnownIndexPages *m_pages;
     QList<design::Collection> m_collections;
     QHash<QString, double> m_documents; ///< by collection
     QList<Sized> m_sized;               ///< in the order of the collections

@@ -15,6 +15,7 @@ struct KeyByte
     double share = 1;  ///< of the keys that are so long; keys of mixed lengths end with a broken byte
 
     KeyByte(double differentValues = 1, double shareOfKeys = 1) : values(differentValues), share(shareOfKeys) {}
+    friend bool operator==(const KeyByte &, const KeyByte &) = default;
 };
 
 /// How the bytes of an index key behave once the keys are sorted: how many there are, and how many different values
@@ -34,7 +35,10 @@ struct KeyShape
     /// Bytes of the stored type bits: none when all are zero, one for up to seven bits, else one and a byte per eight
     /// bits.
     double typeBytes() const;
+    friend bool operator==(const KeyShape &, const KeyShape &) = default;
 };
+
+class KnownIndexPages;
 
 /// What the length and the order of keys depend on besides the field itself.
 struct KeyContext
@@ -42,6 +46,7 @@ struct KeyContext
     double documents = 1e6;
     double perSecond = 0; ///< documents inserted per second; 0: loaded in one go at some 2,000 per second
     const QHash<QString, double> *collections = nullptr; ///< documents of each collection, for references to them
+    KnownIndexPages *pages = nullptr;                    ///< kept from one of many estimates to the next
 };
 
 /// The shape of one field's key. Lengths as MongoDB's KeyString V1 writes them: null, bool and zero 1 byte; whole

@@ -2,6 +2,7 @@
 #include "models/sizing/tablesize.h"
 
 #include "models/sizing/calibration.h"
+#include "models/sizing/knownindexpages.h"
 #include "models/sizing/workingset.h"
 
 #include <algorithm>
@@ -59,10 +60,11 @@ bool isUsed(const design::Index &index, const SizeOptions &options)
                        [&](const QString &reason) { return options.operations.contains(reason); });
 }
 
-void finish(IndexTable &table, const TableFacts &facts)
+void finish(IndexTable &table, const TableFacts &facts, KnownIndexPages *known)
 {
     const design::Collection &collection = facts.collection;
-    table.pages = indexPages(table.key, facts.documents * table.entriesPerDocument, facts.documents, table.role);
+    const double entries = facts.documents * table.entriesPerDocument;
+    table.pages = known ? known->of(table.key, entries, facts.documents, table.role) : indexPages(table.key, entries, facts.documents, table.role);
     table.pages.file = table.pages.file * indexFactor(facts.factors, table.name);
     table.ascending = isAscending(collection, table.keys);
     table.churn = indexChurn(table.pages, facts, table.ascending, table.entriesPerDocument);
@@ -167,7 +169,7 @@ QList<IndexTable> indexTables(const TableFacts &facts, const SizeOptions &option
         design::Index index;
         index.keys = id.keys;
         id.key = indexKeyShape(facts.collection, index, context);
-        finish(id, facts);
+        finish(id, facts, context.pages);
     }
     for (const design::Index &index : facts.collection.indexes) {
         IndexTable &table = tables.emplaceBack();
@@ -176,7 +178,7 @@ QList<IndexTable> indexTables(const TableFacts &facts, const SizeOptions &option
         table.used = isUsed(index, options);
         table.entriesPerDocument = entriesPerDocument(facts.collection, index);
         table.key = indexKeyShape(facts.collection, index, context);
-        finish(table, facts);
+        finish(table, facts, context.pages);
     }
     return tables;
 }
