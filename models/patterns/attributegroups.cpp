@@ -31,16 +31,13 @@ struct Candidate
     QString path;
     const Field *field = nullptr;
     bool searched = false;
+    QString parent; ///< path of the object it is in
+    QString word;   ///< that its name begins with
 };
 
 QString lastName(const QString &path)
 {
     return path.mid(path.lastIndexOf(QLatin1Char('.')) + 1);
-}
-
-QString parentOf(const QString &path)
-{
-    return path.left(std::max<qsizetype>(0, path.lastIndexOf(QLatin1Char('.'))));
 }
 
 QSet<QString> searchedPaths(const schema::ModelIndex &model, const schema::Entity &entity)
@@ -59,18 +56,6 @@ QSet<QString> searchedPaths(const schema::ModelIndex &model, const schema::Entit
     return paths;
 }
 
-void collect(const schema::ModelIndex &model, const schema::Entity &entity, const QList<Field> &fields, const QString &prefix,
-             const QSet<QString> &searched, QList<Candidate> &found)
-{
-    for (const Field &field : fields) {
-        const QString path = prefix.isEmpty() ? field.name : prefix + QLatin1Char('.') + field.name;
-        if (field.type == FieldType::Object)
-            collect(model, entity, field.fields, path, searched, found);
-        else if (attributeFault(model, entity, path).isEmpty())
-            found << Candidate{path, &field, searched.contains(path)};
-    }
-}
-
 /// "release" of release_us and releaseUs; empty when the name is one word.
 QString firstWord(const QString &name)
 {
@@ -82,24 +67,38 @@ QString firstWord(const QString &name)
     return {};
 }
 
+void collect(const schema::ModelIndex &model, const schema::Entity &entity, const QList<Field> &fields, const QString &prefix,
+             const QSet<QString> &searched, QList<Candidate> &found)
+{
+    for (const Field &field : fields) {
+        const QString path = prefix.isEmpty() ? field.name : prefix + QLatin1Char('.') + field.name;
+        if (field.type == FieldType::Object)
+            collect(model, entity, field.fields, path, searched, found);
+        else if (attributeFault(model, entity, path).isEmpty())
+            found << Candidate{path, &field, searched.contains(path), prefix, firstWord(field.name)};
+    }
+}
+
 QString withoutWord(const QString &name, const QString &word)
 {
     const QString rest = name.mid(word.size());
     return rest.startsWith(QLatin1Char('_')) ? rest.mid(1) : rest.left(1).toLower() + rest.mid(1);
 }
 
-/// Moves the candidates for which \p belongs is true into a group, if there are enough of them.
+/// Moves the candidates for which \p belongs is true into a group, if there are enough of them. \p name: what they have in common.
 template <typename Belongs>
-bool takeGroup(QList<Candidate> &candidates, qsizetype least, FieldGroup group, QList<FieldGroup> &groups, const Belongs &belongs)
+bool takeGroup(QList<Candidate> &candidates, FieldGroup::Kind kind, const QString &name, QList<FieldGroup> &groups, const Belongs &belongs)
 {
-    QList<Candidate> members;
-    std::copy_if(candidates.cbegin(), candidates.cend(), std::back_inserter(members), belongs);
-    if (members.size() < least)
+    const qsizetype least = kind == FieldGroup::Kind::Rare ? leastRare : leastAlike;
+    if (std::count_if(candidates.cbegin(), candidates.cend(), belongs) < least)
         return false;
-    for (const Candidate &member : std::as_const(members)) {
-        const QString name = lastName(member.path);
-        group.paths << member.path;
-        group.keys << (group.kind == FieldGroup::Kind::SamePrefix ? withoutWord(name, firstWord(name)) : name);
+    FieldGroup group{kind, schema::pluralName(schema::snakeCase(name)), {}, {}};
+    for (const Candidate &one : std::as_const(candidates)) {
+        if (!belongs(one))
+            continue;
+        const QString last = lastName(one.path);
+        group.paths << one.path;
+        group.keys << (kind == FieldGroup::Kind::SamePrefix ? withoutWord(last, one.word) : last);
     }
     if (QSet<QString>(group.keys.cbegin(), group.keys.cend()).size() != group.keys.size())
         return false;
@@ -112,10 +111,8 @@ bool takeTagged(QList<Candidate> &candidates, QList<FieldGroup> &groups)
 {
     for (const Candidate &one : std::as_const(candidates)) {
         const QString tag = one.field->groupTag;
-        const QString array = schema::pluralName(schema::snakeCase(tag));
-        if (!tag.isEmpty()
-            && takeGroup(candidates, leastAlike, {FieldGroup::Kind::Tagged, array, {}, {}}, groups,
-                         [tag](const Candidate &other) { return other.field->groupTag == tag; }))
+        const auto alike = [tag](const Candidate &other) { return other.field->groupTag == tag; };
+        if (!tag.isEmpty() && takeGroup(candidates, FieldGroup::Kind::Tagged, tag, groups, alike))
             return true;
     }
     return false;
@@ -124,14 +121,10 @@ bool takeTagged(QList<Candidate> &candidates, QList<FieldGroup> &groups)
 bool takePrefixed(QList<Candidate> &candidates, QList<FieldGroup> &groups)
 {
     for (const Candidate &one : std::as_const(candidates)) {
-        const QString word = firstWord(lastName(one.path));
-        const QString parent = parentOf(one.path);
-        const FieldType type = one.field->type;
-        const QString array = schema::pluralName(schema::snakeCase(word));
-        if (!word.isEmpty()
-            && takeGroup(candidates, leastAlike, {FieldGroup::Kind::SamePrefix, array, {}, {}}, groups, [=](const Candidate &other) {
-                   return other.field->type == type && parentOf(other.path) == parent && firstWord(lastName(other.path)) == word;
-               }))
+        const auto alike = [type = one.field->type, parent = one.parent, word = one.word](const Candidate &other) {
+            return other.field->type == type && other.word == word && other.parent == parent;
+        };
+        if (!one.word.isEmpty() && takeGroup(candidates, FieldGroup::Kind::SamePrefix, one.word, groups, alike))
             return true;
     }
     return false;
@@ -172,7 +165,7 @@ QList<FieldGroup> lookAlikeFields(const schema::ModelIndex &model, const schema:
     QList<FieldGroup> groups;
     while (takeTagged(candidates, groups)) { }
     while (takePrefixed(candidates, groups)) { }
-    takeGroup(candidates, leastRare, {FieldGroup::Kind::Rare, QStringLiteral("attributes"), {}, {}}, groups,
+    takeGroup(candidates, FieldGroup::Kind::Rare, QStringLiteral("attributes"), groups,
               [](const Candidate &one) { return one.searched && one.field->presence <= rare; });
     return groups;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/merging.h"
 
+#include "models/base/parallel.h"
+#include "models/design/anynode.h"
 #include "models/patterns/patternregistry.h"
 #include "models/schema/names.h"
 
@@ -107,19 +109,29 @@ void rename(QList<Node> &nodes, const QHash<QString, QString> &from, const QStri
 
 bool mentions(const Node &root, const QHash<QString, QString> &names)
 {
-    const auto anyOf = [&](const QList<Node> &nodes) {
-        return std::any_of(nodes.cbegin(), nodes.cend(), [&](const Node &node) {
-            return (node.reference && names.contains(node.reference->collection)) || (node.copyOf && names.contains(node.copyOf->collection)) || mentions(node, names);
-        });
-    };
-    return anyOf(root.fields)
-        || std::any_of(root.variants.cbegin(), root.variants.cend(), [&](const Variant &variant) { return anyOf(variant.fields); });
+    return design::anyNode(root, [&](const Node &node) {
+        return (node.reference && names.contains(node.reference->collection)) || (node.copyOf && names.contains(node.copyOf->collection));
+    });
+}
+
+/// For each of \p collections whether it mentions one of \p names.
+QList<char> mentioning(const QList<Collection> &collections, const QHash<QString, QString> &names)
+{
+    constexpr qsizetype atOnce = 256;
+    QList<char> found(collections.size(), 0);
+    char *const at = found.data();
+    base::forEachInParallel((collections.size() + atOnce - 1) / atOnce, [&](qsizetype part) {
+        for (qsizetype i = part * atOnce; i < std::min(collections.size(), (part + 1) * atOnce); ++i)
+            at[i] = mentions(collections.at(i).root, names) ? 1 : 0;
+    });
+    return found;
 }
 
 void rename(design::Design &design, const QHash<QString, QString> &from, const QString &to)
 {
+    const QList<char> wanted = mentioning(std::as_const(design.collections), from);
     for (qsizetype i = 0; i < design.collections.size(); ++i) {
-        if (!mentions(design.collections.at(i).root, from)) // leaves shared what stays as it is
+        if (!wanted.at(i)) // leaves shared what stays as it is
             continue;
         Collection &collection = design.collections[i];
         rename(collection.root.fields, from, to);

@@ -263,9 +263,11 @@ base::Result<void> SingleCollection::addFurther(SingleParts &parts, const UseCon
 /// Of a composed id: no part may hold the separator.
 base::Result<void> SingleCollection::checkIds(const SingleParts &parts, const UseContext &context) const
 {
+    if (parts.variant != SingleVariant::Overloaded)
+        return {};
     for (const SingleKind &kind : parts.kinds) {
         const Node shape = design::shapeOfEntity(context.model, *kind.entity);
-        const QString fault = parts.variant == SingleVariant::Overloaded ? idFault(*shape.field(design::idName), parts.separator) : QString();
+        const QString fault = idFault(*shape.field(design::idName), parts.separator);
         if (!fault.isEmpty())
             return error(context, fault, Text::tr("Choose another separator, or links: an array holds ids of any kind."), QStringLiteral("separator"));
     }
@@ -309,8 +311,8 @@ base::Result<void> SingleCollection::locateLink(const design::Design &design, co
     kind.ownIsGiven = kind.ownLink.contains(QLatin1Char('.'));
     kind.listAbove = topField(above.root, [&](const Node &node) { return isListBy(node, link); });
     const bool linked = !kind.ownLink.isEmpty() || !kind.listAbove.isEmpty();
-    for (const Collection &collection : design.collections) {
-        if (linked || collection.root.source.relationship != link || !collection.entities.isEmpty())
+    for (const Collection &collection : linked ? QList<Collection>() : design.collections) {
+        if (collection.root.source.relationship != link || !collection.entities.isEmpty())
             continue;
         kind.linksAt = collection.name;
         kind.linkToOwn = topField(collection.root, [&](const Node &node) { return isIdBy(node, link) && node.reference->collection == kind.collection; });
@@ -399,7 +401,7 @@ QList<std::pair<double, const schema::Relationship *>> joinedRelationships(const
 
 } // namespace
 
-QList<Finding> SingleCollection::findings(const schema::ModelIndex &model, const design::Design &design) const
+QList<Finding> SingleCollection::findings(const schema::ModelIndex &model, const design::Design &design, const Targets &) const
 {
     QList<Finding> findings;
     QSet<schema::EntityId> taken;
@@ -425,7 +427,7 @@ QList<Finding> SingleCollection::findings(const schema::ModelIndex &model, const
                          Text::tr("expiry, sharding and rights of one kind alone are harder")};
         QJsonObject overloaded = context.parameters;
         overloaded.insert(QStringLiteral("variant"), QLatin1String(variantNames[2]));
-        if (check({model, use, overloaded}) && partsIn(design, {model, use, overloaded}))
+        if (finding.possible() && check({model, use, overloaded}) && partsIn(design, {model, use, overloaded}))
             finding.parameterSets << overloaded;
         if (finding.possible())
             taken << relationship.a.entity << relationship.b.entity;
