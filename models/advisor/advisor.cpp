@@ -74,9 +74,14 @@ Advice advise(const schema::Model &model, schema::Goal goal, const Judge &judge,
     advice.before = search.before();
     advice.after = search.after();
     const schema::Calibration calibration = schema::calibrationOf(model);
-    const sizing::SizeOptions options = sizing::sizeOptions(model);
-    advice.sizesBefore = calibration.isEmpty() ? search.sizesBefore() : sizing::estimate(advice.before, options, calibration);
-    advice.sizesAfter = sizing::estimate(advice.after, options, calibration);
+    if (calibration.isEmpty()) {
+        advice.sizesBefore = search.sizesBefore();
+        advice.sizesAfter = search.sizesAfter();
+    } else {
+        const sizing::SizeOptions options = sizing::sizeOptions(model);
+        advice.sizesBefore = sizing::estimate(advice.before, options, calibration);
+        advice.sizesAfter = sizing::estimate(advice.after, options, calibration);
+    }
     advice.placements = advice.after.placements;
 
     const Explainer explainer(model, search.settings(), goal, search.cache(), advice.sizesAfter.workingSet.likely);

@@ -17,10 +17,11 @@ public:
 
     void run();
 
-    const design::Design &before() const { return m_before; }
+    const design::Design &before() const { return m_before.design(); }
     /// The design with all that is applied.
     const design::Design &after();
-    const sizing::SizeReport &sizesBefore() const { return m_sizesBefore; }
+    const sizing::SizeReport &sizesBefore() const { return m_estimation.report(); }
+    sizing::SizeReport sizesAfter();
     base::Bytes cache() const { return m_setting.cache; }
     /// In the order they were chosen; the required fixes come first.
     const QList<Candidate> &applied() const { return m_applied; }
@@ -35,6 +36,7 @@ public:
 
 private:
     bool findCandidates(const design::Design &design);
+    QList<Candidate> candidatesOf(const patterns::Pattern &pattern, const design::Design &design) const;
     void giveAreas(qsizetype first);
     void seeCache(QList<patterns::Condition> &conditions) const;
     void judge(QList<qsizetype> which);
@@ -58,8 +60,9 @@ private:
     double m_threshold;
     double m_leastBenefit;
     std::function<bool()> m_cancelled;
-    design::Design m_before;
-    sizing::SizeReport m_sizesBefore;
+    patterns::DerivedDesign m_before;
+    sizing::SizeOptions m_sizeOptions;
+    sizing::Estimation m_estimation; ///< of the design before
     design::Design m_after;              ///< with these uses
     QList<schema::PatternUse> m_afterUses;
     QHash<QString, std::shared_ptr<const SubjectArea>> m_areas; ///< by the ids of a target
@@ -69,7 +72,7 @@ private:
         std::shared_ptr<const Outcome> outcome;
     };
     QHash<QString, Known> m_outcomes; ///< of areas as they are now, by key
-    QSet<schema::PatternUseId> m_known;
+    QHash<const patterns::Pattern *, patterns::Targets> m_known;
     QList<Candidate> m_open;
     QList<Candidate> m_unfit;
     QList<Candidate> m_applied;

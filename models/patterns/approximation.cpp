@@ -238,7 +238,7 @@ void Approximation::addFindings(const schema::Entity &entity, const QList<schema
     }
 }
 
-QList<Finding> Approximation::findings(const schema::ModelIndex &model, const design::Design &design) const
+QList<Finding> Approximation::findings(const schema::ModelIndex &model, const design::Design &design, const Targets &) const
 {
     QList<Finding> findings;
     for (const schema::Entity &entity : model.model().entities)

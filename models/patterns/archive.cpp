@@ -279,7 +279,7 @@ QList<Condition> Archive::conditionsFor(const schema::Entity &entity, const desi
             {Text::tr("Each document says all without those that it refers to."), !refers, false}};
 }
 
-QList<Finding> Archive::findings(const schema::ModelIndex &model, const design::Design &design) const
+QList<Finding> Archive::findings(const schema::ModelIndex &model, const design::Design &design, const Targets &) const
 {
     QList<Finding> findings;
     for (const schema::Entity &entity : model.model().entities) {

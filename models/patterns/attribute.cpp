@@ -129,6 +129,20 @@ QList<Condition> conditionsFor(const schema::ModelIndex &model, const schema::En
     return conditions;
 }
 
+/// To make attributes of \p group; of none: those fields that people choose.
+QJsonObject parametersFor(const std::optional<FieldGroup> &group)
+{
+    const bool stripped = group && group->kind == FieldGroup::Kind::SamePrefix;
+    return {{QStringLiteral("fields"), group ? QJsonArray::fromStringList(group->paths) : QJsonArray()},
+            {QStringLiteral("array"), group ? group->array : QStringLiteral("attributes")},
+            {QStringLiteral("keys"), stripped ? group->keys.join(QStringLiteral(", ")) : QString()},
+            {QStringLiteral("key"), QStringLiteral("k")},
+            {QStringLiteral("value"), QStringLiteral("v")},
+            {QStringLiteral("units"), true},
+            {QStringLiteral("qualifier"), QStringLiteral("u")},
+            {QStringLiteral("headroom"), 0}};
+}
+
 } // namespace
 
 AttributeSpec attributeSpec(const UseContext &context)
@@ -170,16 +184,7 @@ QList<Parameter> Attribute::parameters() const
 
 QJsonObject Attribute::defaults(const schema::ModelIndex &model, const Target &target) const
 {
-    const std::optional<FieldGroup> group = groupFor(model, target);
-    const bool stripped = group && group->kind == FieldGroup::Kind::SamePrefix;
-    return {{QStringLiteral("fields"), group ? QJsonArray::fromStringList(group->paths) : QJsonArray()},
-            {QStringLiteral("array"), group ? group->array : QStringLiteral("attributes")},
-            {QStringLiteral("keys"), stripped ? group->keys.join(QStringLiteral(", ")) : QString()},
-            {QStringLiteral("key"), QStringLiteral("k")},
-            {QStringLiteral("value"), QStringLiteral("v")},
-            {QStringLiteral("units"), true},
-            {QStringLiteral("qualifier"), QStringLiteral("u")},
-            {QStringLiteral("headroom"), 0}};
+    return parametersFor(groupFor(model, target));
 }
 
 QHash<QString, QString> Attribute::conflicts() const
@@ -281,7 +286,7 @@ base::Result<void> Attribute::apply(design::Design &design, const UseContext &co
     return {};
 }
 
-QList<Finding> Attribute::findings(const schema::ModelIndex &model, const design::Design &design) const
+QList<Finding> Attribute::findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known) const
 {
     QList<Finding> findings;
     for (const schema::Entity &entity : model.model().entities) {
@@ -289,9 +294,9 @@ QList<Finding> Attribute::findings(const schema::ModelIndex &model, const design
         for (const FieldGroup &group : lookAlikeFields(model, entity)) {
             const Target target{entity.id, {}, first ? QString() : group.paths.first()};
             const schema::PatternUse use{{}, id(), entity.id, {}, target.path, {}, true, {}};
-            const UseContext context{model, use, defaults(model, target)};
+            const UseContext context{model, use, parametersFor(group)};
             first = false;
-            if (!check(context) || !placeOf(design, context))
+            if (known.contains(target) || !check(context) || !placeOf(design, context))
                 continue;
             findings << Finding{target, {context.parameters}, conditionsFor(model, entity, group),
                                 {Text::tr("searches must name field and value together"), Text::tr("sorting by one of them needs a pipeline"),

@@ -39,7 +39,7 @@ public:
     QString matrixRow() const override { return QStringLiteral("bucket"); }
     QList<Parameter> parameters() const override;
     QJsonObject defaults(const schema::ModelIndex &model, const Target &target) const override;
-    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design) const override;
+    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known) const override;
     base::Result<void> apply(design::Design &design, const UseContext &context) const override;
     QList<CodeSnippet> code(const design::Design &design, const UseContext &context) const override;
     Migration migration(const design::Design &before, const design::Design &after, const UseContext &context) const override;
@@ -167,16 +167,16 @@ base::Result<void> BucketByCount::apply(design::Design &design, const UseContext
     return {};
 }
 
-QList<Finding> BucketByCount::findings(const schema::ModelIndex &model, const design::Design &design) const
+QList<Finding> BucketByCount::findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known) const
 {
     QList<Finding> findings;
     for (const schema::Relationship &relationship : model.model().relationships) {
         const schema::Entity *child = model.entity(relationship.b.entity);
         const schema::PatternUse use{{}, id(), {}, relationship.id, {}, {}, true, {}};
-        if (!child || !canBeGrouped(model, use) || dateFieldOf(*child).isEmpty())
-            continue;
         Finding finding;
         finding.target.relationship = relationship.id;
+        if (!child || known.contains(finding.target) || !canBeGrouped(model, use) || dateFieldOf(*child).isEmpty())
+            continue;
         const UseContext context{model, use, defaults(model, finding.target)};
         const ChildReads reads = childReads(model, relationship, 0);
         const QString what = schema::collectionNameOf(*child);
@@ -188,7 +188,7 @@ QList<Finding> BucketByCount::findings(const schema::ModelIndex &model, const de
                               {Text::tr("%1 are only ever added.").arg(what), isOnlyAdded(model, *child), true},
                               {Text::tr("One parent has %1.").arg(base::countText(relationship.b.perOther.likely)),
                                relationship.b.perOther.likely > 2 * std::max(10.0, reads.mostWanted), false}};
-        QList<int> sizes{10, 3, 5, 20};
+        QList<int> sizes = finding.possible() ? QList<int>{10, 3, 5, 20} : QList<int>();
         const int wanted = static_cast<int>(reads.mostWanted);
         if (finding.possible() && !sizes.contains(wanted))
             sizes.prepend(wanted);

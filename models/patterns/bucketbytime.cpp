@@ -299,19 +299,19 @@ void BucketByTime::addIndexes(Collection &collection, const BucketSpec &spec, co
     }
 }
 
-QList<Finding> BucketByTime::findings(const schema::ModelIndex &model, const design::Design &design) const
+QList<Finding> BucketByTime::findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known) const
 {
     QList<Finding> findings;
     for (const schema::Relationship &relationship : model.model().relationships) {
         const schema::Entity *child = model.entity(relationship.b.entity);
         const schema::PatternUse use{{}, id(), {}, relationship.id, {}, {}, true, {}};
-        if (!child || !canBeGrouped(model, use) || dateFieldOf(*child).isEmpty())
-            continue;
         const Target target{{}, relationship.id, {}};
+        if (!child || known.contains(target) || !canBeGrouped(model, use) || dateFieldOf(*child).isEmpty())
+            continue;
         const UseContext context{model, use, defaults(model, target)};
         Finding finding{target, {context.parameters}, conditionsFor(relationship, *child, design, context), {}};
         for (const Span &span : spans) {
-            if (context.text("granule") == QLatin1String(span.name))
+            if (!finding.possible() || context.text("granule") == QLatin1String(span.name))
                 continue;
             QJsonObject parameters = context.parameters;
             parameters.insert(QStringLiteral("granule"), QLatin1String(span.name));

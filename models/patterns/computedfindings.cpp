@@ -159,7 +159,7 @@ void addComputedEfforts(design::Design &design, const ComputedParts &parts, cons
     design.efforts << job;
 }
 
-QList<Finding> Computed::findings(const schema::ModelIndex &model, const design::Design &design) const
+QList<Finding> Computed::findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known) const
 {
     QList<Target> targets;
     for (const schema::Relationship &relationship : model.model().relationships)
@@ -169,7 +169,7 @@ QList<Finding> Computed::findings(const schema::ModelIndex &model, const design:
     QList<Finding> findings;
     for (const Target &target : std::as_const(targets)) {
         const schema::PatternUse use{{}, id(), target.entity, target.relationship, {}, {}, true, {}};
-        if (!canBeGrouped(model, use))
+        if (known.contains(target) || !canBeGrouped(model, use))
             continue;
         UseContext context{model, use, defaults(model, target)};
         const ComputedLoad load = computedLoad(context);

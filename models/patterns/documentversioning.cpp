@@ -257,7 +257,7 @@ base::Result<void> DocumentVersioning::apply(design::Design &design, const UseCo
     return {};
 }
 
-QList<Finding> DocumentVersioning::findings(const schema::ModelIndex &model, const design::Design &design) const
+QList<Finding> DocumentVersioning::findings(const schema::ModelIndex &model, const design::Design &design, const Targets &) const
 {
     QList<Finding> findings;
     for (const schema::Entity &entity : model.model().entities) {

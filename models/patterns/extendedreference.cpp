@@ -276,12 +276,14 @@ QList<Condition> ExtendedReference::conditionsFor(const design::Design &design, 
              snapshot || writes * copies <= writesPerLookup * joined, true}};
 }
 
-QList<Finding> ExtendedReference::findings(const schema::ModelIndex &model, const design::Design &design) const
+QList<Finding> ExtendedReference::findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known) const
 {
     QList<Finding> findings;
     for (const schema::Relationship &relationship : model.model().relationships) {
         const schema::PatternUse use{{}, id(), {}, relationship.id, {}, {}, true, {}};
         const Target target{{}, relationship.id, {}};
+        if (known.contains(target))
+            continue;
         const UseContext context{model, use, defaults(model, target)};
         const base::Result<Place> place = placeOf(design, context);
         if (!place || fieldsOf(context).isEmpty())

@@ -56,7 +56,7 @@ std::optional<HotColdFault> hotColdFault(const UseContext &context);
 std::optional<HotColdFault> hotColdObstacle(const design::Design &design, const UseContext &context);
 /// Must only be called when there is no obstacle.
 void applyHotCold(design::Design &design, const UseContext &context);
-QList<Finding> hotColdFindings(const Pattern &pattern, const schema::ModelIndex &model, const design::Design &design);
+QList<Finding> hotColdFindings(const Pattern &pattern, const schema::ModelIndex &model, const design::Design &design, const Targets &known);
 
 std::optional<HotColdParts> hotColdParts(const design::Design &design, const UseContext &context);
 QList<CodeSnippet> hotColdCode(const HotColdParts &parts, const UseContext &context);

@@ -193,11 +193,13 @@ QJsonObject hotColdDefaults(const schema::ModelIndex &model, const schema::Entit
             {QStringLiteral("collection"), entity ? schema::collectionNameOf(*entity) + QStringLiteral("_details") : QString()}};
 }
 
-QList<Finding> hotColdFindings(const Pattern &pattern, const schema::ModelIndex &model, const design::Design &design)
+QList<Finding> hotColdFindings(const Pattern &pattern, const schema::ModelIndex &model, const design::Design &design, const Targets &known)
 {
     QList<Finding> findings;
     for (const schema::Entity &entity : model.model().entities) {
         const Target target{entity.id, {}, {}};
+        if (known.contains(target))
+            continue;
         const schema::PatternUse use{{}, pattern.id(), entity.id, {}, {}, {}, true, {}};
         const UseContext context{model, use, hotColdDefaults(model, entity.id)};
         const std::optional<design::Location> home = homeOf(design, entity.id);

@@ -75,7 +75,7 @@ QList<Condition> Inheritance::conditionsFor(const QList<const design::Collection
             {Text::tr("They have %1 of their fields in common.").arg(base::percentText(alike)), alike >= alikeEnough, false}};
 }
 
-QList<Finding> Inheritance::findings(const schema::ModelIndex &model, const design::Design &design) const
+QList<Finding> Inheritance::findings(const schema::ModelIndex &model, const design::Design &design, const Targets &) const
 {
     QHash<schema::EntityId, QList<schema::EntityId>> kinds;
     for (const schema::Entity &entity : model.model().entities) {

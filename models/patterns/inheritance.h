@@ -13,7 +13,7 @@ public:
     QString id() const override { return QStringLiteral("inheritance"); }
     QString name() const override;
     QString letters() const override { return QStringLiteral("In"); }
-    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design) const override;
+    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known) const override;
 
 protected:
     base::Result<void> checkTarget(const UseContext &context) const override;

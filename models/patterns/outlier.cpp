@@ -350,7 +350,7 @@ QList<Condition> Outlier::conditionsFor(const schema::ModelIndex &model, const s
              relationship.p50.value_or(count.likely) * 2 <= threshold, false}};
 }
 
-QList<Finding> Outlier::findings(const schema::ModelIndex &model, const design::Design &design) const
+QList<Finding> Outlier::findings(const schema::ModelIndex &model, const design::Design &design, const Targets &) const
 {
     QList<Finding> findings;
     for (const schema::Relationship &relationship : model.model().relationships) {

@@ -4,6 +4,7 @@
 #include "models/design/design.h"
 
 #include <QJsonObject>
+#include <QSet>
 
 namespace sw::patterns
 {
@@ -35,7 +36,9 @@ struct Target
     QString path;
 
     friend bool operator==(const Target &, const Target &) = default;
+    friend size_t qHash(const Target &target, size_t seed) { return qHashMulti(seed, target.entity, target.relationship, target.path); }
 };
+using Targets = QSet<Target>;
 
 /// One condition under which a pattern is worth proposing, with the numbers it was judged by.
 struct Condition
@@ -125,7 +128,8 @@ public:
     /// All parameters for \p target, with values that depend on it (field names, collection names).
     virtual QJsonObject defaults(const schema::ModelIndex &model, const Target &target) const = 0;
     /// Where it could help in \p model, whose current design is \p design.
-    virtual QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design) const = 0;
+    /// \p known: targets that need not be told again; a pattern may tell them all the same.
+    virtual QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known = {}) const = 0;
     /// Whether the parameters are usable for the target. Errors InvalidModel name the parameter, the reason and the way out.
     virtual base::Result<void> check(const UseContext &context) const = 0;
     /// Edits \p design. An Error means that it does not apply to this design; the design is then unchanged.

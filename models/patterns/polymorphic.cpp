@@ -152,7 +152,7 @@ QList<Condition> Polymorphic::conditionsFor(const QList<const design::Collection
             {Text::tr("They are %1 collections.").arg(base::countText(static_cast<double>(collections.size()))), collections.size() <= 5, false}};
 }
 
-QList<Finding> Polymorphic::findings(const schema::ModelIndex &model, const design::Design &design) const
+QList<Finding> Polymorphic::findings(const schema::ModelIndex &model, const design::Design &design, const Targets &) const
 {
     QList<Finding> findings;
     QSet<schema::EntityId> done;

@@ -15,7 +15,7 @@ public:
     QString letters() const override { return QStringLiteral("Po"); }
     QList<Parameter> parameters() const override;
     QJsonObject defaults(const schema::ModelIndex &model, const Target &target) const override;
-    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design) const override;
+    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known) const override;
 
 protected:
     base::Result<void> checkTarget(const UseContext &context) const override;

@@ -218,7 +218,7 @@ base::Result<void> PreAllocation::apply(design::Design &design, const UseContext
     return {};
 }
 
-QList<Finding> PreAllocation::findings(const schema::ModelIndex &model, const design::Design &design) const
+QList<Finding> PreAllocation::findings(const schema::ModelIndex &model, const design::Design &design, const Targets &) const
 {
     QList<Finding> findings;
     for (const schema::Entity &entity : model.model().entities) {

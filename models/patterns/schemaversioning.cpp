@@ -230,7 +230,7 @@ base::Result<void> SchemaVersioning::apply(design::Design &design, const UseCont
     return {};
 }
 
-QList<Finding> SchemaVersioning::findings(const schema::ModelIndex &model, const design::Design &design) const
+QList<Finding> SchemaVersioning::findings(const schema::ModelIndex &model, const design::Design &design, const Targets &) const
 {
     QList<Finding> findings;
     for (const schema::Entity &entity : model.model().entities) {

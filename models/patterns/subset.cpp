@@ -311,7 +311,7 @@ base::Result<Finding> Subset::findingFor(const schema::ModelIndex &model, const 
     if (!stored)
         return stored.error();
     finding.conditions = conditionsFor(*stored, design, context);
-    for (const int n : {10, 3, 5, 20}) {
+    for (const int n : finding.possible() ? QList<int>{10, 3, 5, 20} : QList<int>()) {
         QJsonObject parameters = context.parameters;
         parameters.insert(QStringLiteral("n"), n);
         finding.parameterSets << parameters;
@@ -347,17 +347,17 @@ QList<Condition> Subset::conditionsFor(const StoredChildren &stored, const desig
     return conditions;
 }
 
-QList<Finding> Subset::findings(const schema::ModelIndex &model, const design::Design &design) const
+QList<Finding> Subset::findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known) const
 {
     QList<Finding> findings;
     for (const schema::Relationship &relationship : model.model().relationships) {
-        if (relationship.type != schema::RelationshipType::OneToMany || relationship.isSelf())
+        if (relationship.type != schema::RelationshipType::OneToMany || relationship.isSelf() || known.contains({{}, relationship.id, {}}))
             continue;
         const base::Result<Finding> finding = findingFor(model, design, relationship);
         if (finding)
             findings << *finding;
     }
-    return findings + hotColdFindings(*this, model, design);
+    return findings + hotColdFindings(*this, model, design, known);
 }
 
 QList<CodeSnippet> Subset::code(const design::Design &design, const UseContext &context) const

@@ -299,17 +299,18 @@ void TimeSeries::addFinding(const Target &target, const schema::ModelIndex &mode
                          Text::tr("options that are almost final")}};
 }
 
-QList<Finding> TimeSeries::findings(const schema::ModelIndex &model, const design::Design &design) const
+QList<Finding> TimeSeries::findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known) const
 {
     QList<Finding> findings;
     QSet<schema::EntityId> children;
     for (const schema::Relationship &relationship : model.model().relationships) {
         children << relationship.b.entity;
-        addFinding({{}, relationship.id, {}}, model, design, findings);
+        if (const Target target{{}, relationship.id, {}}; !known.contains(target))
+            addFinding(target, model, design, findings);
     }
     for (const schema::Entity &entity : model.model().entities) {
-        if (!children.contains(entity.id) && entity.appendOnly)
-            addFinding({entity.id, {}, {}}, model, design, findings);
+        if (const Target target{entity.id, {}, {}}; !children.contains(entity.id) && entity.appendOnly && !known.contains(target))
+            addFinding(target, model, design, findings);
     }
     return findings;
 }

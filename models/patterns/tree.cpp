@@ -367,7 +367,7 @@ QList<Condition> Tree::conditionsFor(const schema::ModelIndex &model, const sche
             {Text::tr("There are %1 levels or so.").arg(base::countText(deep)), deep >= 2, false}};
 }
 
-QList<Finding> Tree::findings(const schema::ModelIndex &model, const design::Design &design) const
+QList<Finding> Tree::findings(const schema::ModelIndex &model, const design::Design &design, const Targets &) const
 {
     QList<Finding> findings;
     for (const schema::Relationship &relationship : model.model().relationships) {
