@@ -1575,10 +1575,6 @@
         <translation>Dokumente je Collection höchstens</translation>
     </message>
     <message>
-        <source>&amp;Documents of each collection, at most:</source>
-        <translation>&amp;Dokumente je Collection, höchstens:</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -1617,6 +1613,10 @@
     <message>
         <source>Connect and load about %1 documents</source>
         <translation>Verbinden und etwa %1 Dokumente laden</translation>
+    </message>
+    <message>
+        <source>&amp;Documents of each collection, at most</source>
+        <translation>&amp;Dokumente je Collection, höchstens</translation>
     </message>
 </context>
 <context>
@@ -5002,24 +5002,24 @@
         <translation>Datenbank</translation>
     </message>
     <message>
-        <source>&amp;Connection string:</source>
-        <translation>&amp;Verbindungs-URI:</translation>
-    </message>
-    <message>
         <source>mongodb://user@host:port — leave the password out of it. It is asked for below, kept in memory only, and forgotten when this window closes.</source>
         <translation>mongodb://user@host:port – ohne das Passwort. Es wird unten abgefragt, nur im Arbeitsspeicher gehalten und vergessen, wenn dieses Fenster geschlossen wird.</translation>
     </message>
     <message>
-        <source>&amp;Password:</source>
-        <translation>&amp;Passwort:</translation>
-    </message>
-    <message>
-        <source>&amp;Database:</source>
-        <translation>&amp;Datenbank:</translation>
-    </message>
-    <message>
         <source>Nothing is changed before you have seen the plan. Collections and indexes that the model does not know stay as they are.</source>
         <translation>Nichts wird geändert, bevor Sie den Plan gesehen haben. Collections und Indizes, die das Modell nicht kennt, bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>&amp;Connection string</source>
+        <translation>&amp;Verbindungs-URI</translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <translation>&amp;Passwort</translation>
+    </message>
+    <message>
+        <source>&amp;Database</source>
+        <translation>&amp;Datenbank</translation>
     </message>
 </context>
 <context>
@@ -6222,7 +6222,7 @@ Datenbank %4</translation>
     </message>
     <message>
         <source>Take this design</source>
-        <translation>Diesen Entwurf übernehmen</translation>
+        <translation>Entwurf übernehmen</translation>
     </message>
     <message>
         <source>current goal</source>
@@ -7933,10 +7933,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Operation, %1, %2</translation>
     </message>
     <message>
-        <source>Cost in this design</source>
-        <translation>Kosten in diesem Entwurf</translation>
-    </message>
-    <message>
         <source>Documents read</source>
         <translation>Gelesene Dokumente</translation>
     </message>
@@ -7973,8 +7969,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Wie diese Zahlen zustande kommen</translation>
     </message>
     <message>
-        <source>%1 each time</source>
-        <translation>%1 je Ausführung</translation>
+        <source>Cost of each execution</source>
+        <translation>Kosten je Ausführung</translation>
     </message>
 </context>
 <context>
@@ -8456,16 +8452,16 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>&amp;Zeigen</translation>
     </message>
     <message>
-        <source>&amp;Colours</source>
-        <translation>&amp;Farben</translation>
-    </message>
-    <message>
         <source>&amp;PNG size</source>
         <translation>&amp;PNG-Größe</translation>
     </message>
     <message>
         <source>Choose file…</source>
         <translation>Datei wählen …</translation>
+    </message>
+    <message>
+        <source>&amp;Colors</source>
+        <translation>&amp;Farben</translation>
     </message>
 </context>
 <context>
@@ -8854,16 +8850,16 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>P&amp;ages</source>
         <translation>&amp;Seiten</translation>
     </message>
-    <message>
-        <source>&amp;Colours</source>
-        <translation>&amp;Farben</translation>
-    </message>
     <message numerus="yes">
         <source>%n pages</source>
         <translation>
             <numerusform>%n Seite</numerusform>
             <numerusform>%n Seiten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Colors</source>
+        <translation>&amp;Farben</translation>
     </message>
 </context>
 <context>
@@ -11439,10 +11435,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Synthetische Dokumente in eine Wegwerfdatenbank auf einem Server laden und die Schätzungen nach ihrem Gewicht berichtigen (Strg+Umschalt+K)</translation>
     </message>
     <message>
-        <source>Estimate by formulas alone again</source>
-        <translation>Wieder allein nach Formeln schätzen</translation>
-    </message>
-    <message>
         <source>Estimated by formulas.</source>
         <translation>Nach Formeln geschätzt.</translation>
     </message>
@@ -11453,6 +11445,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Estimated by formulas: no collection has the shape any more that it was calibrated with.</source>
         <translation>Nach Formeln geschätzt: Keine Collection hat noch die Form, mit der sie kalibriert wurde.</translation>
+    </message>
+    <message>
+        <source>Remove the calibration: estimate by formulas alone again</source>
+        <translation>Kalibrierung entfernen: wieder allein nach Formeln schätzen</translation>
+    </message>
+    <message>
+        <source>By formulas</source>
+        <translation>Nach Formeln</translation>
+    </message>
+    <message>
+        <source>Calibrated</source>
+        <translation>Kalibriert</translation>
     </message>
 </context>
 <context>
@@ -15044,10 +15048,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Der Name ist länger als %1 Bytes oder enthält das Zeichen NUL.</translation>
     </message>
     <message>
-        <source>“%1” is no colour.</source>
-        <translation>„%1“ ist keine Farbe.</translation>
-    </message>
-    <message>
         <source>Write it as #rrggbb.</source>
         <translation>Schreiben Sie sie als #rrggbb.</translation>
     </message>
@@ -15381,6 +15381,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>The number of different beginnings</source>
         <translation>Die Anzahl verschiedener Anfänge</translation>
+    </message>
+    <message>
+        <source>“%1” is no color.</source>
+        <translation>„%1“ ist keine Farbe.</translation>
     </message>
 </context>
 <context>
