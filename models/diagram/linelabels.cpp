@@ -3,6 +3,9 @@
 
 #include "models/diagram/obstacles.h"
 
+#include <QPolygonF>
+
+#include <algorithm>
 #include <cmath>
 
 namespace sw::diagram
@@ -15,6 +18,10 @@ namespace
 constexpr double labelLead = 7;
 /// From the line to the nearer edge of a label.
 constexpr double labelLift = 4;
+/// What of a box that is put to one side of its line stays on the other.
+constexpr double boxHold = 10;
+/// A hidden piece of a line counts as much as so broad a piece of a label.
+constexpr double hiddenLine = 3;
 
 class LabelPlacer
 {
@@ -41,20 +48,36 @@ public:
         if (line.caption.isEmpty())
             return;
         QList<QRectF> candidates = endCandidates(line.b, line.captionRect.size());
-        candidates += alongLine(line, line.captionRect.size(), true);
+        candidates += alongLine(line, line.captionRect.size(), Where::Beside);
         candidates += endCandidates(line.a, line.captionRect.size());
         line.captionRect = best(candidates);
         m_taken.insert(m_rects.size(), line.captionRect);
         m_rects.append(line.captionRect);
     }
 
-    void placeAttributes(Line &line)
+    void placeAttributes(qsizetype index)
     {
+        Line &line = m_scene.lines[index];
         if (line.attributesRect.isEmpty())
             return;
-        line.attributesRect = best(alongLine(line, line.attributesRect.size(), false));
+        const QSizeF size = line.attributesRect.size();
+        QList<QRectF> candidates = alongLine(line, size, Where::On);
+        if (line.diamond.isEmpty())
+            candidates += alongLine(line, size, Where::Before) + alongLine(line, size, Where::Behind);
+        line.attributesRect = best(candidates, [&](const QRectF &rect) { return crossed(rect, index); });
         m_taken.insert(m_rects.size(), line.attributesRect);
         m_rects.append(line.attributesRect);
+    }
+
+    /// Keeps attribute boxes off the ways of other lines.
+    void blockWays(qsizetype index)
+    {
+        const Line &line = m_scene.lines.at(index);
+        for (qsizetype i = 1; i < line.points.size(); ++i) {
+            const QRectF way = wayBetween(line.points.at(i - 1), line.points.at(i));
+            m_ways.insert(m_pieces.size(), way);
+            m_pieces.append({index, way});
+        }
     }
 
     /// Keeps later ones off the feet of all lines.
@@ -83,8 +106,23 @@ private:
         return result;
     }
 
-    /// In the middle of the pieces, longest first; \p beside: next to the line instead of on it.
-    static QList<QRectF> alongLine(const Line &line, const QSizeF &size, bool beside)
+    static QRectF wayBetween(const QPointF &from, const QPointF &to) { return QRectF(from, to).normalized().adjusted(-1, -1, 1, 1); }
+
+    /// How a box is put to a line: in its middle, next to it, or on it with nearly all to its left and above, or right and below.
+    enum class Where { On, Beside, Before, Behind };
+    static QPointF shiftTo(Where where, const QSizeF &size, bool vertical)
+    {
+        const double across = (vertical ? size.width() : size.height()) / 2;
+        double shift = 0;
+        if (where == Where::Beside)
+            shift = vertical ? across + labelLift : -across - labelLift;
+        else if (where != Where::On)
+            shift = std::max(0.0, across - boxHold) * (where == Where::Before ? -1 : 1);
+        return vertical ? QPointF(shift, 0) : QPointF(0, shift);
+    }
+
+    /// In the middle of the pieces, longest first.
+    static QList<QRectF> alongLine(const Line &line, const QSizeF &size, Where where)
     {
         QList<std::pair<double, qsizetype>> pieces;
         for (qsizetype i = 1; i < line.points.size(); ++i)
@@ -98,8 +136,7 @@ private:
             for (const double share : {0.5, 0.3, 0.7}) {
                 QRectF rect(QPointF(), size);
                 rect.moveCenter(from + way * share);
-                if (beside)
-                    rect.translate(vertical ? QPointF(size.width() / 2 + labelLift, 0) : QPointF(0, -size.height() / 2 - labelLift));
+                rect.translate(shiftTo(where, size, vertical));
                 result.append(rect);
             }
         }
@@ -122,12 +159,32 @@ private:
         return sum;
     }
 
+    /// What of other lines than number \p own \p rect would hide, as an area.
+    double crossed(const QRectF &rect, qsizetype own) const
+    {
+        double sum = 0;
+        const QList<qsizetype> pieces = m_ways.query(rect);
+        for (const qsizetype piece : pieces) {
+            const auto &[line, way] = m_pieces.at(piece);
+            const QRectF hidden = rect.intersected(way);
+            if (line != own && !hidden.isEmpty())
+                sum += hiddenLine * std::max(hidden.width(), hidden.height());
+        }
+        return sum;
+    }
+
     QRectF best(const QList<QRectF> &candidates) const
+    {
+        return best(candidates, [](const QRectF &) { return 0.0; });
+    }
+
+    template <typename Cost>
+    QRectF best(const QList<QRectF> &candidates, const Cost &more) const
     {
         QRectF result = candidates.value(0);
         double least = -1;
         for (const QRectF &candidate : candidates) {
-            const double bad = covered(candidate);
+            const double bad = covered(candidate) + more(candidate);
             if (bad <= 0)
                 return candidate;
             if (least < 0 || bad < least) {
@@ -141,7 +198,30 @@ private:
     Scene &m_scene;
     Grid m_taken{128};
     QList<QRectF> m_rects;
+    Grid m_ways{128};
+    QList<std::pair<qsizetype, QRectF>> m_pieces; ///< of lines, with their numbers
 };
+
+/// The lines that attribute boxes of \p lines could hide: none when there are no boxes.
+QList<qsizetype> waysAround(const Scene &scene, const QList<qsizetype> &lines)
+{
+    QRectF around;
+    for (const qsizetype index : lines) {
+        const Line &line = scene.lines.at(index);
+        const QSizeF box = line.attributesRect.size();
+        if (!box.isEmpty())
+            around |= QPolygonF(line.points).boundingRect().adjusted(-box.width(), -box.height(), box.width(), box.height());
+    }
+    QList<qsizetype> ways = around.isEmpty() ? QList<qsizetype>() : lines;
+    if (around.isEmpty() || lines.size() == scene.lines.size())
+        return ways;
+    const QList<qsizetype> resting = scene.lineGrid.query(around);
+    for (const qsizetype index : resting) {
+        if (!lines.contains(index))
+            ways.append(index);
+    }
+    return ways;
+}
 
 } // namespace
 
@@ -152,8 +232,10 @@ void placeLabels(Scene &scene, const QList<qsizetype> &lines)
         placer.blockEnds(scene.lines.at(index));
     for (const qsizetype index : lines)
         placer.placeEnds(scene.lines[index]);
+    for (const qsizetype index : waysAround(scene, lines))
+        placer.blockWays(index);
     for (const qsizetype index : lines)
-        placer.placeAttributes(scene.lines[index]);
+        placer.placeAttributes(index);
     for (const qsizetype index : lines)
         placer.placeCaption(scene.lines[index]);
 }

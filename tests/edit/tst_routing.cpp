@@ -39,6 +39,7 @@ private Q_SLOTS:
     void crampedCardsStillConnect();
     void layoutKeepsPlaces();
     void labelsKeepOffCards();
+    void attributeBoxesHideNoOtherLine();
 };
 
 void TestRouting::bookstoreIsClean()
@@ -185,6 +186,27 @@ void TestRouting::labelsKeepOffCards()
             }
         }
     }
+}
+
+void TestRouting::attributeBoxesHideNoOtherLine()
+{
+    const Scene scene = sceneOf(testing::bookstore());
+    int boxes = 0;
+    for (const Line &line : scene.lines) {
+        boxes += line.attributesRect.isEmpty() ? 0 : 1;
+        bool onItsLine = line.attributesRect.isEmpty();
+        for (const Line &other : scene.lines) {
+            for (qsizetype i = 1; i < other.points.size(); ++i) {
+                const QRectF way = QRectF(other.points.at(i - 1), other.points.at(i)).normalized().adjusted(-0.5, -0.5, 0.5, 0.5);
+                if (&other == &line)
+                    onItsLine = onItsLine || way.intersects(line.attributesRect);
+                else
+                    QVERIFY2(!way.intersects(line.attributesRect), qPrintable(other.key));
+            }
+        }
+        QVERIFY(onItsLine);
+    }
+    QVERIFY(boxes > 0);
 }
 
 QTEST_MAIN(TestRouting)
