@@ -21,13 +21,26 @@ void Grid::forEachCell(const QRectF &rect, const Visit &visit) const
     }
 }
 
+double Grid::cellsIn(const QRectF &rect) const
+{
+    return (rect.width() / m_cell + 1) * (rect.height() / m_cell + 1);
+}
+
 void Grid::insert(qsizetype item, const QRectF &rect)
 {
+    if (cellsIn(rect) > mostCells) {
+        m_large.append(item);
+        return;
+    }
     forEachCell(rect, [&](quint64 cell) { m_cells[cell].append(item); });
 }
 
 void Grid::remove(qsizetype item, const QRectF &rect)
 {
+    if (cellsIn(rect) > mostCells) {
+        m_large.removeAll(item);
+        return;
+    }
     forEachCell(rect, [&](quint64 cell) {
         const auto found = m_cells.find(cell);
         if (found != m_cells.end())
@@ -37,9 +50,8 @@ void Grid::remove(qsizetype item, const QRectF &rect)
 
 QList<qsizetype> Grid::query(const QRectF &rect) const
 {
-    QList<qsizetype> result;
-    const double cells = (rect.width() / m_cell + 1) * (rect.height() / m_cell + 1);
-    if (cells > static_cast<double>(m_cells.size())) {
+    QList<qsizetype> result = m_large;
+    if (cellsIn(rect) > static_cast<double>(m_cells.size())) {
         for (const QList<qsizetype> &items : m_cells)
             result += items;
     } else {

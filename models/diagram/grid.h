@@ -18,7 +18,11 @@ public:
     {
     }
 
-    void clear() { m_cells.clear(); }
+    void clear()
+    {
+        m_cells.clear();
+        m_large.clear();
+    }
     void insert(qsizetype item, const QRectF &rect);
     /// \p rect must be the one that was inserted.
     void remove(qsizetype item, const QRectF &rect);
@@ -26,12 +30,16 @@ public:
     QList<qsizetype> query(const QRectF &rect) const;
 
 private:
+    /// Of one item: what covers more is kept apart, so that a card a million units away costs no memory.
+    static constexpr double mostCells = 4096;
+    double cellsIn(const QRectF &rect) const;
     static QList<qsizetype> inOrder(const QList<qsizetype> &items);
     template <typename Visit>
     void forEachCell(const QRectF &rect, const Visit &visit) const;
 
     double m_cell;
     QHash<quint64, QList<qsizetype>> m_cells;
+    QList<qsizetype> m_large; ///< near every place
 };
 
 } // namespace sw::diagram

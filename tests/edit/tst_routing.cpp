@@ -36,6 +36,7 @@ private Q_SLOTS:
     void manyLinesAtOneKey();
     void selfRelationship();
     void movingRoutesOnlyItsOwn();
+    void cardsFarAway();
     void crampedCardsStillConnect();
     void layoutKeepsPlaces();
     void labelsKeepOffCards();
@@ -145,6 +146,26 @@ void TestRouting::movingRoutesOnlyItsOwn()
         const QRectF strip(all.left(), y, all.width(), 10);
         QCOMPARE(scene.lineGrid.query(strip), fresh.lineGrid.query(strip));
         QCOMPARE(scene.cardGrid.query(strip), fresh.cardGrid.query(strip));
+    }
+}
+
+/// What lies between a million units is near many places, but must not be entered in each of them.
+void TestRouting::cardsFarAway()
+{
+    Scene scene = sceneOf(testing::bookstore());
+    qsizetype card = 0;
+    while (scene.linesOf.value(card).size() < 3)
+        ++card;
+    const QPointF to(3e6, 2e6);
+    for (const Reroute reroute : {Reroute::OwnLines, Reroute::Settle})
+        moveCards(scene, {{scene.cards.at(card).key, to}}, reroute);
+    QCOMPARE(scene.cards.at(card).rect.topLeft(), to);
+    QCOMPARE(piercedCards(scene), 0);
+    QCOMPARE(slantedPieces(scene), 0);
+    const QList<qsizetype> own = scene.linesOf.value(card);
+    for (const qsizetype line : own) {
+        for (const QPointF &point : scene.lines.at(line).points)
+            QVERIFY(scene.lineGrid.query(QRectF(point, QSizeF(1, 1))).contains(line));
     }
 }
 
