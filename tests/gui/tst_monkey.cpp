@@ -28,6 +28,8 @@ public:
             const QString menu = spec.id.section(QLatin1Char('.'), 0, 0);
             if (menu != QLatin1String("file") && menu != QLatin1String("server") && menu != QLatin1String("help"))
                 m_commands << spec.id;
+            else // another project is no step that could be undone
+                QObject::disconnect(window.window.actions().action(spec.id), &QAction::triggered, nullptr, nullptr);
         }
         // A dialog that a command opens waits for an answer: it is dismissed.
         QObject::connect(&m_dismiss, &QTimer::timeout, [] {
@@ -56,7 +58,7 @@ private:
     int below(int limit) { return m_random.bounded(limit); }
     views::CanvasView &canvas() { return m_w.window.current(); }
     QPoint place() { return {below(canvas().width() + 40) - 20, below(canvas().height() + 40) - 20}; }
-    /// On something as often as on nothing.
+    /// On something as often as on nothing; where a hand could point at.
     QPoint target()
     {
         const diagram::Scene &scene = canvas().scene();
@@ -64,7 +66,8 @@ private:
             return place();
         const QRectF rect = scene.cards.at(below(static_cast<int>(scene.cards.size()))).rect;
         const QPointF inside(rect.left() + rect.width() * below(101) / 100, rect.top() + rect.height() * below(101) / 100);
-        return canvas().camera().toView(inside).toPoint();
+        const QPointF seen = canvas().camera().toView(inside);
+        return QRectF(canvas().rect()).adjusted(-20, -20, 20, 20).contains(seen) ? seen.toPoint() : place();
     }
     Qt::KeyboardModifiers modifiers()
     {
