@@ -190,20 +190,14 @@ void deriveIndexes(Design &design, const schema::ModelIndex &model)
 
 void deriveIndexes(Design &design, const DesignIndex &places, const schema::ModelIndex &model, const QSet<QString> *only)
 {
-    constexpr qsizetype few = 64;
+    constexpr qsizetype atOnce = 32;
     const IndexNeeds all(places, model, only);
     QList<Collection *> wanted;
     for (Collection &collection : design.collections) {
         if (!only || only->contains(collection.name))
             wanted << &collection;
     }
-    const auto work = [&](qsizetype i) { giveIndexes(*wanted.at(i), all.of(wanted.at(i)->name)); };
-    if (wanted.size() > few) {
-        base::forEachInParallel(wanted.size(), work);
-        return;
-    }
-    for (qsizetype i = 0; i < wanted.size(); ++i)
-        work(i);
+    base::forEachInParallel(wanted.size(), [&](qsizetype i) { giveIndexes(*wanted.at(i), all.of(wanted.at(i)->name)); }, atOnce);
 }
 
 } // namespace sw::design

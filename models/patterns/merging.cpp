@@ -120,10 +120,7 @@ QList<char> mentioning(const QList<Collection> &collections, const QHash<QString
     constexpr qsizetype atOnce = 256;
     QList<char> found(collections.size(), 0);
     char *const at = found.data();
-    base::forEachInParallel((collections.size() + atOnce - 1) / atOnce, [&](qsizetype part) {
-        for (qsizetype i = part * atOnce; i < std::min(collections.size(), (part + 1) * atOnce); ++i)
-            at[i] = mentions(collections.at(i).root, names) ? 1 : 0;
-    });
+    base::forEachInParallel(collections.size(), [&](qsizetype i) { at[i] = mentions(collections.at(i).root, names) ? 1 : 0; }, atOnce);
     return found;
 }
 

@@ -62,18 +62,12 @@ Estimation::Estimation(const design::Design &design, const SizeOptions &options,
     finish();
 }
 
-/// Sizes the collections with these numbers, a few by themselves and many in several threads.
+/// Sizes the collections with these numbers.
 void Estimation::size(const QList<qsizetype> &which, const SizeOptions &options)
 {
-    constexpr qsizetype few = 64;
+    constexpr qsizetype atOnce = 32;
     Sized *const sizes = m_sized.data();
-    const auto work = [&](qsizetype i) { sizes[which.at(i)] = sized(m_collections.at(which.at(i)), options); };
-    if (which.size() > few) {
-        base::forEachInParallel(which.size(), work);
-        return;
-    }
-    for (qsizetype i = 0; i < which.size(); ++i)
-        work(i);
+    base::forEachInParallel(which.size(), [&](qsizetype i) { sizes[which.at(i)] = sized(m_collections.at(which.at(i)), options); }, atOnce);
 }
 
 void Estimation::count(const SizeOptions &options)
