@@ -2,6 +2,7 @@
 #include "models/design/indexneeds.h"
 
 #include "models/base/text.h"
+#include "models/design/difference.h"
 #include "models/design/entityshape.h"
 #include "models/design/workload.h"
 
@@ -185,10 +186,8 @@ bool IndexNeeds::asksWanted(const schema::Operation &operation)
         const QList<Location> homes = m_places.homesOf(entity);
         return *m_atWanted.insert(entity, std::any_of(homes.cbegin(), homes.cend(), [&](const Location &home) { return isWanted(home.collection); }));
     };
-    return isAt(operation.entity) || std::any_of(operation.path.cbegin(), operation.path.cend(), [&](const auto &step) { return isAt(step.to); })
-        || std::any_of(operation.reads.cbegin(), operation.reads.cend(), [&](const auto &read) { return isAt(read.entity); })
-        || std::any_of(operation.filters.cbegin(), operation.filters.cend(), [&](const auto &filter) { return isAt(filter.field.entity); })
-        || std::any_of(operation.sort.cbegin(), operation.sort.cend(), [&](const auto &key) { return isAt(key.field.entity); });
+    const QList<schema::EntityId> named = namedEntities(operation);
+    return std::any_of(named.cbegin(), named.cend(), isAt);
 }
 
 void IndexNeeds::addOperation(const schema::Operation &operation)
