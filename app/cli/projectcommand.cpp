@@ -24,12 +24,20 @@ Positional ProjectCommand::filePositional()
 
 base::Result<int> ProjectCommand::run(Context &context, const Arguments &arguments) const
 {
-    base::Result<Project> project = openProject(context, arguments.positional(QStringLiteral("FILE")));
+    base::Result<std::optional<Project>> project = openSoundProject(context, arguments.positional(QStringLiteral("FILE")));
+    if (!project)
+        return project.error();
+    return *project ? runOn(context, arguments, **project) : base::Result<int>(ExitCode::usage);
+}
+
+base::Result<std::optional<Project>> openSoundProject(Context &context, const QString &path)
+{
+    base::Result<Project> project = openProject(context, path);
     if (!project)
         return project.error();
     if (!reportModelErrors(context, *project))
-        return ExitCode::usage;
-    return runOn(context, arguments, *project);
+        return std::optional<Project>();
+    return std::optional(std::move(*project));
 }
 
 base::Result<Project> openProject(Context &context, const QString &path)

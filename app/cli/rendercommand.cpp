@@ -19,17 +19,6 @@ namespace sw::cli
 namespace
 {
 
-/// Nothing when there are errors in the model, which have been reported.
-base::Result<std::optional<Project>> read(Context &context, const QString &path)
-{
-    base::Result<Project> project = openProject(context, path);
-    if (!project)
-        return project.error();
-    if (!reportModelErrors(context, *project))
-        return std::optional<Project>();
-    return std::optional(std::move(*project));
-}
-
 /// Draws the diagram without a display.
 class RenderCommand final : public Command
 {
@@ -86,7 +75,7 @@ QList<Option> RenderCommand::options() const
 base::Result<int> RenderCommand::run(Context &context, const Arguments &arguments) const
 {
     // To find the fonts takes as long as to read the project, and can be done in this thread only.
-    auto reading = std::async([&] { return read(context, arguments.positional(text("FILE"))); });
+    auto reading = std::async([&] { return openSoundProject(context, arguments.positional(text("FILE"))); });
     const diagram::Metrics metrics;
     using enum diagram::FontRole;
     for (const diagram::FontRole role : {Name, Row, Link, Type, Label})
