@@ -81,6 +81,7 @@ MeasureDialog::Outcome MeasureDialog::weigh(SizeLab &lab, const design::Design &
     sizing::SizeOptions stored = options;
     for (const design::Collection &collection : design.collections)
         stored.documents.insert(collection.name, std::clamp(options.documents.value(collection.name, collection.documents.likely), 1.0, most));
+    sizing::SizeReport estimate = sizing::estimate(design, stored);
     const auto count = static_cast<double>(std::max<qsizetype>(1, design.collections.size()));
     for (qsizetype i = 0; i < design.collections.size(); ++i) {
         const design::Collection &collection = design.collections.at(i);
@@ -92,8 +93,11 @@ MeasureDialog::Outcome MeasureDialog::weigh(SizeLab &lab, const design::Design &
         const auto one = lab.measure(collection, [&](quint64 n) { return generator.document(n); }, stored.documents.value(collection.name),
                                      [&](double share) { return progress((static_cast<double>(i) + share) / count, collection.name); });
         if (one) {
-            stored.documents.insert(one->name, one->documents); // fewer than asked for when they are large
-            weighed(*one, sizing::estimate(design, stored));
+            if (one->documents != stored.documents.value(one->name)) { // fewer than asked for when they are large
+                stored.documents.insert(one->name, one->documents);
+                estimate = sizing::estimate(design, stored);
+            }
+            weighed(*one, estimate);
         } else if (one.error().code == base::ErrorCode::Unsupported) {
             outcome.notes << one.error().text();
         } else {
