@@ -11,8 +11,6 @@ namespace sw::views
 namespace
 {
 
-using schema::FieldType;
-
 document::FieldKey selectedField(MainWindow &window)
 {
     return {{window.selection().entity(), {}}, window.selection().objects().field};
