@@ -38,8 +38,7 @@ public:
                 continue;
             const QList<QRectF> candidates = endCandidates(*end);
             end->labelRect = best(candidates);
-            m_taken.insert(m_rects.size(), end->labelRect);
-            m_rects.append(end->labelRect);
+            take(end->labelRect);
         }
     }
 
@@ -51,8 +50,7 @@ public:
         candidates += alongLine(line, line.captionRect.size(), Where::Beside);
         candidates += endCandidates(line.a, line.captionRect.size());
         line.captionRect = best(candidates);
-        m_taken.insert(m_rects.size(), line.captionRect);
-        m_rects.append(line.captionRect);
+        take(line.captionRect);
     }
 
     void placeAttributes(qsizetype index)
@@ -65,8 +63,7 @@ public:
         if (line.diamond.isEmpty())
             candidates += alongLine(line, size, Where::Before) + alongLine(line, size, Where::Behind);
         line.attributesRect = best(candidates, [&](const QRectF &rect) { return crossed(rect, index); });
-        m_taken.insert(m_rects.size(), line.attributesRect);
-        m_rects.append(line.attributesRect);
+        take(line.attributesRect);
     }
 
     /// Keeps attribute boxes off the ways of other lines.
@@ -86,12 +83,17 @@ public:
         for (const LineEnd *end : {&line.a, &line.b}) {
             const double sign = end->side == Side::Right ? 1 : -1;
             const QRectF foot = QRectF(end->point + QPointF(0, -2), end->point + QPointF(sign * stubLength, 2)).normalized();
-            m_taken.insert(m_rects.size(), foot);
-            m_rects.append(foot);
+            take(foot);
         }
     }
 
 private:
+    void take(const QRectF &rect)
+    {
+        m_taken.insert(m_rects.size(), rect);
+        m_rects.append(rect);
+    }
+
     static QList<QRectF> endCandidates(const LineEnd &end) { return endCandidates(end, end.labelRect.size()); }
 
     /// Above, below, then further out.
