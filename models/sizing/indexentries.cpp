@@ -87,7 +87,9 @@ PathFacts pathFacts(const Node &root, const QString &path)
 
 double distinctElements(const PathFacts &facts, double documents)
 {
-    const double possible = distinctValues(*facts.node, KeyContext{documents, 0, nullptr});
+    KeyContext context{documents, 0, nullptr};
+    context.elements = std::max(1.0, facts.elements);
+    const double possible = possibleValues(*facts.node, context);
     return std::max(1.0, base::occupied(possible, facts.elements));
 }
 
@@ -179,7 +181,9 @@ KeyShape indexKeyShape(const design::Collection &collection, const design::Index
         node.presence = (nullsAreKept ? facts.presence : 1) * (index.partialFilter.isEmpty() ? facts.filled : 1);
         if (key.path == QLatin1String("_id"))
             node.uniqueValues = true;
-        shape.append(keyShape(node, key.kind, context));
+        KeyContext each = context;
+        each.elements = std::max(1.0, facts.elements);
+        shape.append(keyShape(node, key.kind, each));
     }
     return shape;
 }

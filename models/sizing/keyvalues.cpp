@@ -56,7 +56,7 @@ int literalPrefix(const QString &pattern)
     return quantified && length > 0 ? length - 1 : length;
 }
 
-/// \p entries: documents that have it. What is known of how its values begin goes before what texts are usually like.
+/// \p entries: values there are, in documents or in arrays of them. What is known of how its values begin goes before what texts are usually like.
 KeyShape textShape(const Node &node, double length, double distinct, double entries)
 {
     KeyShape shape;
@@ -122,14 +122,6 @@ KeyShape objectShape(const Node &node, const KeyContext &context)
     return shape;
 }
 
-/// Among how many values those of the documents are drawn, so that there are as many different ones as the field says.
-double possibleValues(const Node &node, const KeyContext &context)
-{
-    const double distinct = distinctValues(node, context);
-    const bool counted = node.distinctValues && !node.uniqueValues && node.constraints.enumValues.isEmpty();
-    return counted ? base::possible(distinct, std::max(distinct, context.documents * std::clamp(node.presence, 0.0, 1.0))) : distinct;
-}
-
 } // namespace
 
 double insertRate(const KeyContext &context)
@@ -178,6 +170,13 @@ double distinctValues(const Node &node, const KeyContext &context)
     return numbers > 0 ? numbers : std::max(1.0, context.documents);
 }
 
+double possibleValues(const Node &node, const KeyContext &context)
+{
+    const double distinct = distinctValues(node, context);
+    const bool counted = node.distinctValues && !node.uniqueValues && node.constraints.enumValues.isEmpty();
+    return counted ? base::possible(distinct, std::max(distinct, context.documents * context.elements * std::clamp(node.presence, 0.0, 1.0))) : distinct;
+}
+
 KeyShape presentKeyShape(const Node &node, const KeyContext &context)
 {
     const double distinct = possibleValues(node, context);
@@ -217,7 +216,7 @@ KeyShape presentKeyShape(const Node &node, const KeyContext &context)
     case FieldType::Any:
         break;
     }
-    return textShape(node, textLength(node), distinct, context.documents);
+    return textShape(node, textLength(node), distinct, context.documents * context.elements);
 }
 
 } // namespace sw::sizing

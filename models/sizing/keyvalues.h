@@ -12,6 +12,8 @@ inline constexpr double noTwoAlike = 1e18;
 /// How many different values \p node takes over all documents: as stated, else by its enumeration, range, type or
 /// uniqueness.
 double distinctValues(const design::Node &node, const KeyContext &context);
+/// Among how many values those of \p node are drawn, so that there are as many different ones as it says.
+double possibleValues(const design::Node &node, const KeyContext &context);
 
 /// The shape of the key where the field is present.
 KeyShape presentKeyShape(const design::Node &node, const KeyContext &context);

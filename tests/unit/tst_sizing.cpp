@@ -237,6 +237,14 @@ void TestSizing::entriesOfKinds()
     Index tags;
     tags.keys = {{QStringLiteral("tags"), KeyKind::Ascending}};
     QVERIFY(entriesPerDocument(few, tags) < 2);
+
+    // All tags that were counted are in the one document there is.
+    Collection one = collection;
+    one.documents = {1, 1, 1, false};
+    Node &list = *one.root.field(QStringLiteral("tags"));
+    list.count = {1000, 1000, 1000, false};
+    list.item().distinctValues = 800;
+    QVERIFY(std::abs(entriesPerDocument(one, tags) - 800) < 8);
 }
 
 void TestSizing::plainCollectionFile()
