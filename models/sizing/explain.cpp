@@ -157,7 +157,7 @@ QStringList explainStorage(const design::Design &design, const QString &collecti
     return lines
         << Text::tr("Low: texts that pack well, loaded at one go, no free space, no history.")
         << (facts.updatesPerSecond() > 0 ? Text::tr("High: texts that hardly pack, history in every document, and as much free space as data, because documents are updated.")
-                                         : Text::tr("High: texts that hardly pack, history in every document that is written later, and little free space, because none is updated."));
+                                         : Text::tr("High: texts that hardly pack, history in every document that is written later, and %1 more in free space, because none is updated.").arg(base::percentText(table.mostFree)));
 }
 
 QStringList explainIndexFile(const design::Design &design, const QString &collection, const QString &index, const SizeOptions &options, const schema::Calibration &calibration)
@@ -183,7 +183,8 @@ QStringList explainIndexFile(const design::Design &design, const QString &collec
            + QStringList{rangeText(found->file), Text::tr("Low: built at one go on what is there."),
             found->ascending ? Text::tr("Likely: %1 new documents, whose keys go to its end.").arg(insertsText(facts))
                              : Text::tr("Likely: %1 new documents, whose keys go to any page.").arg(insertsText(facts)),
-            Text::tr("High: pages split at random (10 % more), history in every entry, and as much free space as data.")};
+            Text::tr("High: pages split at random (%1 more), history in every entry, and as much free space as data.").arg(base::percentText(found->splits))}
+           + (found->removed > 0 ? QStringList{Text::tr("High as well: %1 of keys that updates took out in the last five minutes, should each change the key.").arg(bytesText(base::Bytes(found->removed)))} : QStringList());
 }
 
 QStringList explainWorkingSet(const design::Design &design, const QString &collection, const SizeOptions &options)

@@ -17,7 +17,11 @@ constexpr double secondsPerDay = 86400;
 constexpr double historySeconds = 300;
 constexpr double recordWindowPlainBytes = 15; ///< before it is packed
 constexpr double cacheOverhead = 1.08;
-constexpr double randomOrder = 1.1; ///< times the pages of a file built at one go, after long churn
+constexpr double splitsAtTheEnd = 0.1;
+/// Pages more for each of a file built at one go: leaves nine tenths full that have all just been split, an eighth more entries on them.
+constexpr double splitsAnywhere = 0.6;
+constexpr base::Bytes lastPage = base::mebibytes(10); ///< in memory, where a collection grows; a checkpoint writes all of it anew
+constexpr double besideDocument = 96;                 ///< bytes in memory that come with each document there
 
 double historyBytes(const TableFacts &facts, double bytes)
 {
@@ -40,15 +44,34 @@ Churn indexChurn(const IndexPages &pages, const TableFacts &facts, bool ascendin
     return churn;
 }
 
-/// Low: as built at one go. Likely: with the free space that inserts leave behind and the history of the last minutes.
-/// High: pages split at random, as much free space as data, history in every entry.
-Range indexRange(const IndexPages &pages, const Churn &churn, const TableFacts &facts)
+bool canChange(const design::Collection &collection, const QList<design::IndexKey> &keys)
 {
+    return std::any_of(keys.begin(), keys.end(), [&](const design::IndexKey &key) {
+        const design::Node *node = design::nodeAt(collection.root, key.path);
+        return key.path != design::idName && (!node || node->mutability != schema::Mutability::Immutable);
+    });
+}
+
+/// What the high end of the range adds to a file built at one go, for pages split at random, and, if every update changes the key, for
+/// those that a replica set keeps of the last minutes: each with the times of its coming and of its going.
+void foreseeMost(IndexTable &table, const TableFacts &facts)
+{
+    const bool changes = facts.updatesPerSecond() > 0 && canChange(facts.collection, table.keys);
+    table.splits = table.ascending && !changes ? splitsAtTheEnd : splitsAnywhere;
+    const double removed = changes ? historySeconds * facts.updatesPerSecond() * table.entriesPerDocument : 0;
+    table.removed = historyBytes(facts, removed * (table.pages.entryBytes + 2 * indexWindowBytes));
+}
+
+/// Low: as built at one go. Likely: with the free space that inserts leave behind and the history of the last minutes.
+/// High: pages split at random, keys changed by every update, as much free space as data, history in every entry.
+Range indexRange(const IndexTable &table, const TableFacts &facts)
+{
+    const IndexPages &pages = table.pages;
     if (pages.entries <= 0)
         return {pages.file, pages.file, pages.file};
     const double window = historyBytes(facts, indexWindowBytes) * pages.entries;
-    const base::Bytes likely((pages.file.value() + churn.young * window) * (1 + churn.free));
-    const base::Bytes high(2 * (randomOrder * pages.file.value() + window));
+    const base::Bytes likely((pages.file.value() + table.churn.young * window) * (1 + table.churn.free));
+    const base::Bytes high(2 * ((1 + table.splits) * pages.file.value() + window + table.removed));
     return {pages.file, likely, std::max({likely, high, smallestChangedFileBytes})};
 }
 
@@ -68,7 +91,8 @@ void finish(IndexTable &table, const TableFacts &facts, KnownIndexPages *known)
     table.pages.file = table.pages.file * indexFactor(facts.factors, table.name);
     table.ascending = isAscending(collection, table.keys);
     table.churn = indexChurn(table.pages, facts, table.ascending, table.entriesPerDocument);
-    table.file = indexRange(table.pages, table.churn, facts);
+    foreseeMost(table, facts);
+    table.file = indexRange(table, facts);
     table.pages.cache += windowsInCache(table.churn, table.pages.entries * indexWindowBytes);
     table.workingSet = indexWorkingSet(
         table.pages, {table.used, table.ascending, facts.hot, collection.hotByRecency, facts.insertsPerSecond > 0});
@@ -96,6 +120,18 @@ Range loadedRange(const CollectionTable &table, const TableFacts &facts)
     return {file(table.ratio.high), table.fresh, std::min(file(table.ratio.low), uncompressedFile(table.pages.entryBytes, facts.documents))};
 }
 
+/// Free bytes for each in use, at most: as much as data where documents are updated; where they are only added, what the last page in
+/// memory was at the two checkpoints before.
+double mostFree(const CollectionTable &table, const TableFacts &facts)
+{
+    if (facts.updatesPerSecond() > 0)
+        return 1;
+    if (facts.insertsPerSecond <= 0)
+        return appendFreeShare;
+    const double inMemory = facts.documents * (table.document.likely.value() + besideDocument);
+    return std::clamp(2 * lastPage.value() / inMemory, appendFreeShare, 1.0);
+}
+
 /// Low: texts that pack well, no free space. Likely: with free space and history. High: texts that hardly pack, history in every
 /// document, and as much free space as data where documents are updated.
 Range storageRange(const CollectionTable &table, const TableFacts &facts)
@@ -106,7 +142,7 @@ Range storageRange(const CollectionTable &table, const TableFacts &facts)
     const base::Bytes window(historyBytes(facts, recordWindowBytes) * facts.documents);
     const base::Bytes likely = (loaded.likely + window * table.churn.young) * (1 + table.churn.free);
     const bool changes = facts.writesPerSecond > 0;
-    const base::Bytes high = (changes ? loaded.high + window : loaded.high) * (facts.updatesPerSecond() > 0 ? 2.0 : 1 + appendFreeShare);
+    const base::Bytes high = (changes ? loaded.high + window : loaded.high) * (1 + table.mostFree);
     return {loaded.low, likely, std::max({likely, high, smallestChangedFileBytes})};
 }
 
@@ -152,6 +188,7 @@ CollectionTable collectionTable(const TableFacts &facts, const design::DocumentS
     table.churn = collectionChurn(table.pages, facts);
     table.pages.cache += windowsInCache(table.churn, facts.documents * recordWindowPlainBytes);
     table.fresh = compressedFile(table.pages.entryBytes, facts.documents, ratio.likely) * storageFactor(facts.factors);
+    table.mostFree = mostFree(table, facts);
     table.storage = storageRange(table, facts);
     table.hotPages = hotPageShare(facts.hot, table.pages.documentsPerLeaf, facts.collection.hotByRecency);
     return table;

@@ -50,6 +50,7 @@ struct CollectionTable
     Churn churn;
     base::Bytes fresh; ///< file after a load, of the likely compression
     Range storage;
+    double mostFree = 0; ///< free bytes for each in use, as the high end of the range has it
     double hotPages = 0; ///< share of the pages
 };
 CollectionTable collectionTable(const TableFacts &facts);
@@ -67,6 +68,8 @@ struct IndexTable
     KeyShape key;
     IndexPages pages;
     Churn churn;
+    double splits = 0;   ///< pages more for each of a file built at one go, as the high end of the range has it
+    double removed = 0;  ///< bytes of keys that updates took out and history keeps, there
     Range file;
     base::Bytes workingSet;
 };
