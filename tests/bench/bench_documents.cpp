@@ -23,7 +23,6 @@
 #include <map>
 
 using namespace sw;
-using testsupport::Goal;
 
 namespace
 {
@@ -199,15 +198,6 @@ QHash<QString, double> indexFiles(const Server &server, const QString &name)
     return files;
 }
 
-/// Prints ours beside the server's; what differs by no more than \p slack counts as equal.
-bool compare(const QString &name, double ours, double server, double tolerance, double slack)
-{
-    const bool close = std::abs(ours - server) <= std::max(slack, tolerance * server);
-    if (ours <= server)
-        return testsupport::printFigure({name, ours, QStringLiteral("bytes"), QStringLiteral("server"), server, {Goal::Kind::AtLeast, close ? std::min(1 - tolerance, ours / server) : 1 - tolerance}});
-    return testsupport::printFigure({name, ours, QStringLiteral("bytes"), QStringLiteral("server"), server, {Goal::Kind::AtMost, close ? std::max(1 + tolerance, ours / server) : 1 + tolerance}});
-}
-
 bool measure(const Server &server, const QString &name, Given &given)
 {
     design::Design design;
@@ -225,14 +215,14 @@ bool measure(const Server &server, const QString &name, Given &given)
     options.topology = sizing::Topology::Standalone;
     const sizing::SizeReport report = sizing::estimate(design, options);
     const sizing::CollectionSize &size = report.collections.first();
-    bool reached = compare(name + QStringLiteral(" (%1 documents)").arg(count), size.document.likely.value(), given.bytes / count, documentTolerance, 1);
+    bool reached = testsupport::printForetold(name + QStringLiteral(" (%1 documents)").arg(count), size.document.likely.value(), given.bytes / count, documentTolerance, 1);
     const QHash<QString, double> files = indexFiles(server, name);
     for (const sizing::IndexSize &index : size.indexes) {
         QStringList paths;
         for (const design::IndexKey &key : index.keys)
             paths << key.path;
         if (files.contains(index.name) && (ownIds || index.name != QStringLiteral("_id_")))
-            reached &= compare(name + QLatin1Char(' ') + paths.join(QLatin1Char('+')), index.file.low.value(), files.value(index.name), indexTolerance, blockBytes);
+            reached &= testsupport::printForetold(name + QLatin1Char(' ') + paths.join(QLatin1Char('+')), index.file.low.value(), files.value(index.name), indexTolerance, blockBytes);
     }
     return reached;
 }

@@ -2,7 +2,7 @@
 #include "models/design/documentsize.h"
 #include "models/sizing/pagesimulation.h"
 #include "tests/live/deploytesting.h"
-#include "tests/live/sizeddesigns.h"
+#include "tests/support/sizeddesigns.h"
 
 #include <cmath>
 #include <map>
@@ -58,6 +58,16 @@ QList<base::Bson> batchesOf(const sizing::DocumentSource &source, double count)
     return batches;
 }
 
+QList<testsupport::SizedDesign> cases()
+{
+    QList<testsupport::SizedDesign> cases;
+    for (const testsupport::SizedDesign &design : testsupport::packedDesigns()) {
+        if (design.few > 0)
+            cases << design.withDocuments(design.few);
+    }
+    return cases;
+}
+
 QString percent(double share)
 {
     return QStringLiteral("%1 %").arg(share * 100, 0, 'f', 2);
@@ -83,12 +93,12 @@ private:
     void setUp();
     base::Bson stats(const QString &collection);
     void load(const QList<base::Bson> &batches, const QString &collection);
-    const std::vector<Place> &places(const sizedesigns::Case &design);
+    const std::vector<Place> &places(const testsupport::SizedDesign &design);
     void restart();
 
     testsupport::MongoServer m_server{{QStringLiteral("--syncdelay"), QStringLiteral("3600")}};
     std::unique_ptr<RawClient> m_client;
-    QList<sizedesigns::Case> m_cases = sizedesigns::cases();
+    const QList<testsupport::SizedDesign> m_cases = cases();
     std::map<QString, std::vector<Place>> m_places;
     bool m_restarted = false;
 };
@@ -111,7 +121,7 @@ void TestCollectionSizesLive::files_data()
 {
     QTest::addColumn<int>("number");
     for (int i = 0; i < m_cases.size(); ++i)
-        QTest::newRow(m_cases.at(i).name) << i;
+        QTest::newRow(qPrintable(m_cases.at(i).name)) << i;
 }
 
 base::Bson TestCollectionSizesLive::stats(const QString &collection)
@@ -130,15 +140,12 @@ void TestCollectionSizesLive::load(const QList<base::Bson> &batches, const QStri
         m_client->run(database, base::BsonBuilder().string(QStringLiteral("insert"), collection).array(QStringLiteral("documents"), batch).finish());
 }
 
-const std::vector<Place> &TestCollectionSizesLive::places(const sizedesigns::Case &design)
+const std::vector<Place> &TestCollectionSizesLive::places(const testsupport::SizedDesign &design)
 {
     std::vector<Place> &places = m_places[design.collection.name];
     if (!places.empty())
         return places;
-    design::Design whole;
-    whole.collections << design.collection;
-    const samples::SampleGenerator generator(whole, design.collection);
-    const auto document = [&](quint64 n) { return design.document ? design.document(n) : generator.document(n); };
+    const sizing::DocumentSource document = design.source();
     const double count = design.collection.documents.likely;
     const QList<base::Bson> batches = batchesOf(document, count);
     for (const Packing &packing : packings) {
@@ -165,7 +172,7 @@ const std::vector<Place> &TestCollectionSizesLive::places(const sizedesigns::Cas
 void TestCollectionSizesLive::files()
 {
     QFETCH(int, number);
-    const sizedesigns::Case &design = m_cases.at(number);
+    const testsupport::SizedDesign &design = m_cases.at(number);
     const double formula = design::documentSize(design.collection.root).likely.value();
     QStringList wrong;
     for (const Place &place : places(design)) {
@@ -173,7 +180,7 @@ void TestCollectionSizesLive::files()
         const double document = errorOf(formula, place.data / place.predicted.documents);
         const double sampled = errorOf(place.predicted.data.value(), place.data);
         const double file = errorOf(place.predicted.file.value(), place.live);
-        qInfo("| %s | %s | %.0f | %.1f B | %s | %s | %.2f MB | %s | %.2f |", design.name, place.packing->name, place.predicted.documents, formula,
+        qInfo("| %s | %s | %.0f | %.1f B | %s | %s | %.2f MB | %s | %.2f |", qPrintable(design.name), place.packing->name, place.predicted.documents, formula,
               qPrintable(percent(document)), qPrintable(percent(sampled)), place.live / 1e6, qPrintable(percent(file)), place.predicted.ratio());
         if (std::abs(document) > 0.005)
             wrong << QStringLiteral("document %1").arg(percent(document));
@@ -204,7 +211,7 @@ void TestCollectionSizesLive::caches()
         m_client->run(database, command.finish());
         place.cache = deploy::numberAt(stats(place.collection), "wiredTiger.cache.bytes currently in the cache").value_or(0);
         const double error = errorOf(place.predicted.cache.value(), place.cache);
-        qInfo("| %s | %s | cache %.2f MB | %s |", m_cases.at(number).name, place.packing->name, place.cache / 1e6, qPrintable(percent(error)));
+        qInfo("| %s | %s | cache %.2f MB | %s |", qPrintable(m_cases.at(number).name), place.packing->name, place.cache / 1e6, qPrintable(percent(error)));
         if (std::abs(error) > 0.02)
             wrong << QStringLiteral("%1: cache %2").arg(QLatin1String(place.packing->name), percent(error));
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/samples/samplegenerator.h"
 #include "models/sizing/indexfile.h"
 #include "models/sizing/indexkeys.h"
 #include "tests/live/deploytesting.h"
+#include "tests/support/sizeddesigns.h"
 
 #include <map>
 
@@ -10,139 +10,10 @@ using namespace sw;
 using namespace sw::deploytesting;
 using design::Collection;
 using design::Index;
-using design::IndexKey;
-using design::KeyKind;
-using design::makeNode;
-using design::Node;
-using schema::FieldType;
+using testsupport::SizedDesign;
 
 namespace
 {
-
-Node node(const char *name, FieldType type, double averageBytes = 0)
-{
-    Node out = makeNode(QString::fromLatin1(name), type);
-    out.averageBytes = averageBytes;
-    return out;
-}
-
-Node number(const char *name, FieldType type, double minimum, double maximum)
-{
-    Node out = node(name, type);
-    out.constraints.minimum = minimum;
-    out.constraints.maximum = maximum;
-    return out;
-}
-
-Node choice(const char *name, const QStringList &values)
-{
-    Node out = node(name, FieldType::String);
-    out.constraints.enumValues = values;
-    return out;
-}
-
-Node optional(Node node, double presence)
-{
-    node.presence = presence;
-    return node;
-}
-
-Node uniqueNode(Node node)
-{
-    node.uniqueValues = true;
-    return node;
-}
-
-/// "at:-1 customer" with a name that no path needs dots for.
-Index index(const char *name, const char *keys)
-{
-    static const QHash<QString, KeyKind> kinds{{QStringLiteral("1"), KeyKind::Ascending}, {QStringLiteral("-1"), KeyKind::Descending},
-                                               {QStringLiteral("text"), KeyKind::Text}, {QStringLiteral("hashed"), KeyKind::Hashed},
-                                               {QStringLiteral("2dsphere"), KeyKind::Geo2dSphere}};
-    Index out;
-    out.name = QString::fromLatin1(name);
-    for (const QString &key : QString::fromLatin1(keys).split(QLatin1Char(' ')))
-        out.keys << IndexKey{key.section(QLatin1Char(':'), 0, 0), kinds.value(key.section(QLatin1Char(':'), 1), KeyKind::Ascending)};
-    return out;
-}
-
-Index partial(Index index, const char *filter)
-{
-    index.partialFilter = *base::Bson::fromJson(QByteArray(filter));
-    return index;
-}
-
-Index sparse(Index index)
-{
-    index.sparse = true;
-    return index;
-}
-
-Index uniqueIndex(Index index)
-{
-    index.unique = true;
-    return index;
-}
-
-Collection collection(const char *name, double documents, const QList<Node> &fields, const QList<Index> &indexes)
-{
-    Collection out;
-    out.name = QString::fromLatin1(name);
-    out.root = design::makeObject({}, QList<Node>{makeNode(design::idName, FieldType::ObjectId)} + fields);
-    out.documents = {documents, documents, documents, false};
-    out.indexes = indexes;
-    return out;
-}
-
-/// Values of every type, alone, together, descending, hashed, unique and with an expiry.
-Collection values(double documents)
-{
-    Index expiring = index("ttl", "expires");
-    expiring.expireAfterSeconds = 2147483647;
-    return collection(
-        "values", documents,
-        {number("i32", FieldType::Int32, 0, 1e6), number("stars", FieldType::Int32, 1, 5), number("i64", FieldType::Int64, -1e12, 1e12),
-         number("real", FieldType::Double, 0, 10000), number("price", FieldType::Decimal128, 0, 1000), node("flag", FieldType::Bool), node("at", FieldType::Date),
-         node("expires", FieldType::Date), node("stamp", FieldType::Timestamp), node("other", FieldType::ObjectId), uniqueNode(node("key", FieldType::Uuid)),
-         node("bytes", FieldType::Binary, 24), node("name", FieldType::String, 14), node("url", FieldType::String, 60),
-         design::makeObject(QStringLiteral("box"), {number("width", FieldType::Int32, 1, 300), node("colour", FieldType::String, 6)})},
-        {index("int32", "i32"), index("int32_desc", "i32:-1"), index("few", "stars"), index("int64", "i64"), index("double", "real"), index("decimal", "price"),
-         index("bool", "flag"), index("date", "at"), index("date_desc", "at:-1"), expiring, index("timestamp", "stamp"), index("objectid", "other"),
-         uniqueIndex(index("uuid_unique", "key")), index("binary", "bytes"), index("string", "name"), index("long_string", "url"), index("object", "box"),
-         index("nested", "box.width"), index("hashed_id", "other:hashed"), index("hashed_int", "i32:hashed"), index("compound2", "stars at:-1"),
-         index("compound3", "name real:-1 flag")});
-}
-
-/// Arrays, optional fields, filters, texts and places.
-Collection orders(double documents)
-{
-    const Node line = design::makeObject({}, {node("sku", FieldType::String, 8), number("quantity", FieldType::Int32, 1, 9)});
-    return collection(
-        "orders", documents,
-        {choice("status", {QStringLiteral("new"), QStringLiteral("paid"), QStringLiteral("shipped")}), number("customer", FieldType::Int32, 1, 5000),
-         node("at", FieldType::Date), number("total", FieldType::Double, 1, 500), optional(node("cover", FieldType::String, 20), 0.25),
-         node("place", FieldType::GeoPoint), node("comment", FieldType::String, 60), node("title", FieldType::String, 30),
-         design::makeArray(QStringLiteral("tags"), node("", FieldType::String, 7), {0, 3, 8, false}),
-         design::makeArray(QStringLiteral("lines"), line, {0, 2, 5, false})},
-        {index("low_cardinality", "status"), index("customer_at", "customer at:-1"), index("multikey", "tags"), index("multikey_nested", "lines.sku"),
-         index("multikey_compound", "lines.quantity lines.sku at"), index("optional", "cover"), sparse(index("sparse", "cover:-1")),
-         partial(index("partial_equal", "customer"), R"({"status": "new"})"), partial(index("partial_range", "at"), R"({"total": {"$gte": 100, "$lt": 200}})"),
-         partial(index("partial_exists", "title"), R"({"$and": [{"cover": {"$exists": true}}, {"status": {"$in": ["new", "paid"]}}]})"),
-         index("text", "comment:text"), index("sphere", "place:2dsphere"), index("status_sphere", "status place:2dsphere")});
-}
-
-/// A wildcard, and keys that are too long for a page.
-Collection things(double documents)
-{
-    const Node size = design::makeObject(QStringLiteral("size"), {number("width", FieldType::Int32, 1, 300), number("height", FieldType::Double, 1, 300)});
-    Node story = node("story", FieldType::String, 1500);
-    story.constraints.minLength = 20;
-    story.constraints.maxLength = 6000;
-    return collection("things", documents,
-                      {node("name", FieldType::String, 14), number("weight", FieldType::Int64, 0, 1e6), node("made", FieldType::Date), size, story,
-                       design::makeArray(QStringLiteral("parts"), node("", FieldType::String, 9), {0, 3, 6, false})},
-                      {index("wildcard", "size.$**"), index("overflow", "story"), index("text_two", "name:text story:text")});
-}
 
 struct Figure
 {
@@ -160,6 +31,14 @@ struct Load
     QHash<QString, sizing::IndexFile> predicted;
 };
 
+/// \p orders with an index that keys come to in no order, one of few values, one of ascending ones and one of several for each document.
+SizedDesign someGrown(SizedDesign orders)
+{
+    const QStringList wanted{QStringLiteral("customer_at"), QStringLiteral("low_cardinality"), QStringLiteral("date"), QStringLiteral("multikey")};
+    orders.collection.indexes.removeIf([&](const Index &index) { return !wanted.contains(index.name); });
+    return orders;
+}
+
 } // namespace
 
 /// Index files of a real server against those that are made up from the same documents.
@@ -175,7 +54,7 @@ private Q_SLOTS:
     void grownWithTheDocuments();
 
 private:
-    void prepare(const Collection &design, sizing::IndexBuild build);
+    void prepare(const SizedDesign &design, sizing::IndexBuild build);
     void insertAll(const Load &load);
     void createIndexes(const Load &load);
     void measure(Load &load);
@@ -187,18 +66,18 @@ private:
     std::map<QString, Load> m_loads;
 };
 
-void TestIndexSizes::prepare(const Collection &design, sizing::IndexBuild build)
+void TestIndexSizes::prepare(const SizedDesign &sized, sizing::IndexBuild build)
 {
+    const Collection &design = sized.collection;
+    const sizing::DocumentSource source = sized.source();
     Load load;
     load.design = design;
     load.build = build;
     load.name = design.name + (build == sizing::IndexBuild::AtOnce ? QString() : QStringLiteral("_grown"));
-    const samples::SampleGenerator generator(designOf({design}), design, 7);
-    QVERIFY(generator.check());
     const auto count = static_cast<quint64>(design.documents.likely);
     load.documents.reserve(count);
     for (quint64 i = 0; i < count; ++i)
-        load.documents.push_back(generator.document(i));
+        load.documents.push_back(source(i));
     if (build == sizing::IndexBuild::WithTheDocuments)
         createIndexes(load);
     insertAll(load);
@@ -264,12 +143,12 @@ void TestIndexSizes::initTestCase()
     for (const char *setting : {R"({"setParameter": 1, "wiredTigerEngineRuntimeConfig": "cache_size=2GB,eviction_dirty_trigger=90,eviction_dirty_target=80,eviction_updates_trigger=90,eviction_updates_target=80"})",
                                 R"({"setParameter": 1, "syncdelay": 0})"})
         QVERIFY(deploy::truthAt(m_client->run(QStringLiteral("admin"), setting), "ok"));
-    prepare(values(60000), sizing::IndexBuild::AtOnce);
-    prepare(orders(60000), sizing::IndexBuild::AtOnce);
-    prepare(things(8000), sizing::IndexBuild::AtOnce);
-    Collection grown = orders(60000);
-    grown.indexes = {index("customer_at", "customer at:-1"), index("low_cardinality", "status"), index("date", "at"), index("multikey", "tags")};
-    prepare(grown, sizing::IndexBuild::WithTheDocuments);
+    for (const SizedDesign &design : testsupport::indexedDesigns()) {
+        const SizedDesign fewer = design.withDocuments(design.few);
+        prepare(fewer, sizing::IndexBuild::AtOnce);
+        if (design.collection.name == QLatin1String("orders"))
+            prepare(someGrown(fewer), sizing::IndexBuild::WithTheDocuments);
+    }
     QVERIFY(deploy::truthAt(m_client->run(QStringLiteral("admin"), R"({"fsync": 1})"), "ok"));
     for (auto &[name, load] : m_loads)
         measure(load);

@@ -4,6 +4,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <ctime>
 #include <vector>
@@ -59,6 +60,15 @@ bool printFigure(const Figure &figure)
                shown(ratio), (atMost ? QStringLiteral("<=") : QStringLiteral(">=")) + shown(figure.goal.ratio),
                reached ? QStringLiteral("ok") : QStringLiteral("short")});
     return reached;
+}
+
+bool printForetold(const QString &name, double foretold, double measured, double tolerance, double slack)
+{
+    const bool close = std::abs(foretold - measured) <= std::max(slack, tolerance * measured);
+    const double ratio = measured > 0 ? foretold / measured : 0;
+    const Goal goal = foretold <= measured ? Goal{Goal::Kind::AtLeast, close ? std::min(1 - tolerance, ratio) : 1 - tolerance}
+                                           : Goal{Goal::Kind::AtMost, close ? std::max(1 + tolerance, ratio) : 1 + tolerance};
+    return printFigure({name, foretold, QStringLiteral("bytes"), QStringLiteral("server"), measured, goal});
 }
 
 void printSkipped(const QString &name, const QString &reason)
