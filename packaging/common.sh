@@ -137,3 +137,10 @@ stop_server() {
   wait "$server_pid" 2>/dev/null || true
   server_pid=
 }
+
+# find_program VARIABLE SCRIPT: exports what the tests are to run, if it can be had.
+find_program() {
+  local path status=0
+  path=$("$root/packaging/$2") || status=$?
+  if [ "$status" = 0 ]; then export "$1=$path"; else [ "$status" = 3 ] || exit "$status"; fi
+}
