@@ -48,34 +48,47 @@ void addNumber(PropertyForm *form, const Parameter &parameter, const ParameterAc
     edit->setToolTip(parameter.help.toHtmlEscaped());
 }
 
-/// The entity at an end of the relationship that \p target is.
+/// The entity at an end, "a" or "b", of the relationship that \p target is; empty when both are the same.
 QString endName(const schema::Model &model, const patterns::Target &target, const QString &end)
 {
     const schema::Relationship *link = model.relationship(target.relationship);
     if (!link || link->isSelf())
-        return end;
+        return {};
     const schema::Entity *entity = model.entity(end == QLatin1String("a") ? link->a.entity : link->b.entity);
-    return entity ? entity->name : end;
+    return entity ? entity->name : QString();
+}
+
+/// The texts of the choices, and for the ends of a relationship the names of the entities.
+PickList choiceList(const Parameter &parameter, const ParameterAccess &access)
+{
+    PickList list{{}, parameter.choiceIds(), access.values().value(parameter.name).toString()};
+    const bool ofEnds = list.ids == QStringList{QStringLiteral("a"), QStringLiteral("b")};
+    for (const patterns::Choice &choice : parameter.choices) {
+        const QString entity = ofEnds ? endName(access.model(), access.target(), choice.id) : QString();
+        list.texts << (entity.isEmpty() ? choice.text : base::visibleText(entity));
+    }
+    return list;
+}
+
+PickList fieldList(const Parameter &parameter, const ParameterAccess &access)
+{
+    PickList list{{}, access.fields(), access.values().value(parameter.name).toString()};
+    for (const QString &path : std::as_const(list.ids))
+        list.texts << base::visibleText(path);
+    return list;
 }
 
 void addPick(PropertyForm *form, const Parameter &parameter, const ParameterAccess &access)
 {
-    const QString name = parameter.name;
-    const bool ofFields = parameter.kind == Parameter::Kind::Field;
-    const QStringList choices = parameter.choices;
-    const bool ofEnds = choices == QStringList{QStringLiteral("a"), QStringLiteral("b")};
-    QWidget *box = form->addPick(
-        parameter.label,
-        [=] {
-            const QString current = access.values().value(name).toString();
-            PickList list{{}, ofFields ? access.fields() : choices, current};
-            if (!list.ids.contains(current))
-                list.ids.prepend(current);
-            for (const QString &id : std::as_const(list.ids))
-                list.texts << base::visibleText(ofEnds ? endName(access.model(), access.target(), id) : id);
-            return list;
-        },
-        [=](const QString &id) { return access.set(name, id); });
+    const auto shown = [=] {
+        PickList list = parameter.kind == Parameter::Kind::Field ? fieldList(parameter, access) : choiceList(parameter, access);
+        if (!list.ids.contains(list.current)) {
+            list.ids.prepend(list.current);
+            list.texts.prepend(base::visibleText(list.current));
+        }
+        return list;
+    };
+    QWidget *box = form->addPick(parameter.label, shown, [=](const QString &id) { return access.set(parameter.name, id); });
     box->setToolTip(parameter.help.toHtmlEscaped());
 }
 

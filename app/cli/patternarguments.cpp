@@ -39,8 +39,7 @@ base::Result<QJsonValue> readNumber(const Parameter &parameter, const QString &t
     QString range = whole ? tr("Give a whole number.") : tr("Give a number.");
     if (bounded)
         range = (whole ? tr("Give a whole number from %1 to %2.") : tr("Give a number from %1 to %2."))
-                    .arg(parameter.minimum)
-                    .arg(parameter.maximum);
+                    .arg(QString::number(parameter.minimum, 'g', 12), QString::number(parameter.maximum, 'g', 12));
     return parameterError(parameter, text, range);
 }
 
@@ -62,9 +61,9 @@ base::Result<QJsonValue> readValue(const Parameter &parameter, const QString &te
     case Parameter::Kind::Switch:
         return readSwitch(parameter, text);
     case Parameter::Kind::Choice:
-        if (parameter.choices.contains(text))
+        if (parameter.choiceIds().contains(text))
             return QJsonValue(text);
-        return parameterError(parameter, text, suggestion(text, parameter.choices));
+        return parameterError(parameter, text, suggestion(text, parameter.choiceIds()));
     case Parameter::Kind::EntityList:
     case Parameter::Kind::TextList:
     case Parameter::Kind::FieldList: {

@@ -33,7 +33,9 @@ public:
         return QStringLiteral(
             R"(one pattern: {"id", "name", "problem", "solution", "useCases", "benefit", "price",)"
             "\n"
-            R"(  "parameters": [{"name", "label", "kind", "default", "minimum", "maximum", "choices": [], "help"}],)"
+            R"(  "parameters": [{"name", "label", "kind", "default", "minimum", "maximum", "choices": [ids],)"
+            "\n"
+            R"(    "choiceTexts": {id: text}, "help"}],)"
             "\n"
             R"(  "conflicts": [{"pattern", "reason"}], "cautions": [{"pattern", "reason"}]})"
             "\n"
@@ -58,8 +60,11 @@ void writeParameter(base::JsonWriter &json, const patterns::Parameter &parameter
         json.member(QStringLiteral("minimum"), parameter.minimum).member(QStringLiteral("maximum"), parameter.maximum);
     if (!parameter.choices.isEmpty()) {
         json.key(QStringLiteral("choices")).inlineNext().beginArray();
-        for (const QString &choice : parameter.choices)
-            json.value(choice);
+        for (const patterns::Choice &choice : parameter.choices)
+            json.value(choice.id);
+        json.end().key(QStringLiteral("choiceTexts")).beginObject();
+        for (const patterns::Choice &choice : parameter.choices)
+            json.member(choice.id, choice.text);
         json.end();
     }
     json.member(QStringLiteral("help"), parameter.help).end();
@@ -106,9 +111,9 @@ void printCatalogue(Output &out)
 QString rangeText(const patterns::Parameter &parameter)
 {
     if (!parameter.choices.isEmpty())
-        return parameter.choices.join(QStringLiteral(" | "));
+        return PatternsCommand::tr("one of:");
     if (parameter.maximum > parameter.minimum)
-        return PatternsCommand::tr("%1 to %2").arg(parameter.minimum).arg(parameter.maximum);
+        return PatternsCommand::tr("%1 to %2").arg(QString::number(parameter.minimum, 'g', 12), QString::number(parameter.maximum, 'g', 12));
     return parameterKindName(parameter.kind);
 }
 
@@ -116,6 +121,21 @@ QString defaultText(const patterns::Parameter &parameter)
 {
     const QJsonValue value = parameter.defaultValue;
     return value.isUndefined() || value.isNull() ? PatternsCommand::tr("depends on the target") : parameterText(value);
+}
+
+/// What the choices read on from is the label, so that it stands before them.
+QString meaningText(const patterns::Parameter &parameter)
+{
+    if (parameter.help.isEmpty())
+        return parameter.label;
+    return parameter.choices.isEmpty() ? parameter.help : parameter.label + QStringLiteral(". ") + parameter.help;
+}
+
+void addParameter(Table &table, const patterns::Parameter &parameter)
+{
+    table.add({parameter.name, defaultText(parameter), rangeText(parameter), meaningText(parameter)});
+    for (const patterns::Choice &choice : parameter.choices)
+        table.add({{}, {}, QStringLiteral("  ") + choice.id, choice.text});
 }
 
 void addOthers(Table &lines, const QString &label, const QHash<QString, QString> &others)
@@ -149,8 +169,7 @@ void printCard(Output &out, const patterns::Pattern &pattern)
                  PatternsCommand::tr("Meaning")});
     table.wrapAt(110);
     for (const patterns::Parameter &parameter : pattern.parameters())
-        table.add({parameter.name, defaultText(parameter), rangeText(parameter),
-                   parameter.help.isEmpty() ? parameter.label : parameter.help});
+        addParameter(table, parameter);
     table.print(out);
     out.line();
     out.line(PatternsCommand::tr("Example: shapewright-cli apply-pattern FILE %1 --to OBJECT --set %2=…")

@@ -117,11 +117,12 @@ QString Approximation::name() const
 QList<Parameter> Approximation::parameters() const
 {
     using Kind = Parameter::Kind;
-    const QStringList modes{QStringLiteral("random"), QStringLiteral("localCounter"), QStringLiteral("thresholdInsert")};
+    const QList<Choice> modes{{QStringLiteral("random"), Text::tr("At random, once in so many events")},
+                              {QStringLiteral("localCounter"), Text::tr("When a client has counted so many events")},
+                              {QStringLiteral("thresholdInsert"), Text::tr("As a new document after so large a change")}};
     return {{QStringLiteral("step"), Text::tr("Step"), Kind::Integer, 100, 2, 1000000, {}, Text::tr("One write for so many events, or for so large a change.")},
-            {QStringLiteral("mode"), Text::tr("Written"), Kind::Choice, QStringLiteral("random"), 0, 0, modes,
-             Text::tr("random: one event in so many; localCounter: when a client has counted so many; thresholdInsert: a new document when a value has changed so much.")},
-            {QStringLiteral("processes"), Text::tr("Clients that count"), Kind::Integer, 1, 1, 100000, {}, Text::tr("Each may hold back almost one step. Unused for random.")}};
+            {QStringLiteral("mode"), Text::tr("Written"), Kind::Choice, QStringLiteral("random"), 0, 0, modes, {}},
+            {QStringLiteral("processes"), Text::tr("Clients that count"), Kind::Integer, 1, 1, 100000, {}, Text::tr("Each may hold back almost one step. Unused when written at random.")}};
 }
 
 QJsonObject Approximation::defaults(const schema::ModelIndex &, const Target &) const

@@ -132,11 +132,13 @@ QString Archive::name() const
 QList<Parameter> Archive::parameters() const
 {
     using Kind = Parameter::Kind;
-    const QStringList targets{QStringLiteral("collection"), QStringLiteral("cluster"), QStringLiteral("files")};
+    const QList<Choice> targets{{QStringLiteral("collection"), Text::tr("A collection of the same database")},
+                                {QStringLiteral("cluster"), Text::tr("A database on other servers")},
+                                {QStringLiteral("files"), Text::tr("Files for an object store")}};
     return {{QStringLiteral("age"), Text::tr("Date of a document"), Kind::Field, {}, 0, 0, {}, Text::tr("The one date that its age counts from.")},
             {QStringLiteral("days"), Text::tr("Archived after days"), Kind::Integer, {}, 1, 100000, {}, Text::tr("Longer than any read looks back.")},
             {QStringLiteral("target"), Text::tr("Archived to"), Kind::Choice, QStringLiteral("collection"), 0, 0, targets,
-             Text::tr("collection: in the same database; cluster: on other servers; files: the cheapest, for an object store.")},
+             Text::tr("Files are the cheapest.")},
             {QStringLiteral("collection"), Text::tr("Collection of the archive"), Kind::Text, {}, 0, 0, {}, Text::tr("A name that is still free.")},
             {QStringLiteral("keep"), Text::tr("Field of those that stay"), Kind::Text, QString(), 0, 0, {}, Text::tr("A field that is true in documents that are never archived; may be empty."), true},
             {QStringLiteral("batch"), Text::tr("Documents at a time"), Kind::Integer, defaultBatch, 1, mostBatch, {}, {}}};

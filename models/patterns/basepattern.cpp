@@ -64,6 +64,19 @@ QString listFault(const Parameter &parameter, const UseContext &context, const Q
 
 } // namespace
 
+QStringList Parameter::choiceIds() const
+{
+    QStringList ids;
+    for (const Choice &choice : choices)
+        ids << choice.id;
+    return ids;
+}
+
+QList<Choice> endChoices()
+{
+    return {{QStringLiteral("a"), Text::tr("The first entity of the relationship")}, {QStringLiteral("b"), Text::tr("The second entity of the relationship")}};
+}
+
 QStringList pathsOf(const QJsonValue &value)
 {
     QStringList paths;
@@ -94,6 +107,19 @@ base::Error BasePattern::error(const UseContext &context, const QString &message
     if (!parameter.isEmpty())
         where += QStringLiteral(" · ") + parameter;
     return {base::ErrorCode::InvalidModel, message, where, wayOut};
+}
+
+QString BasePattern::choiceName(const char *parameter, const char *choice) const
+{
+    const QLatin1String id(choice);
+    for (const Parameter &declared : parameters()) {
+        if (declared.name != QLatin1String(parameter))
+            continue;
+        const auto found = std::find_if(declared.choices.cbegin(), declared.choices.cend(), [&](const Choice &one) { return one.id == id; });
+        if (found != declared.choices.cend())
+            return Text::tr("\"%1\" (%2)").arg(found->text, found->id);
+    }
+    return id;
 }
 
 base::Result<void> BasePattern::checkMore(const UseContext &) const
@@ -132,7 +158,7 @@ base::Result<void> BasePattern::checkParameter(const Parameter &parameter, const
     if (fault.isEmpty())
         return {};
     const bool chosen = parameter.kind == Parameter::Kind::Choice;
-    const QString wayOut = chosen ? Text::tr("Choose one of: %1.").arg(parameter.choices.join(QStringLiteral(", "))) : parameter.help;
+    const QString wayOut = chosen ? Text::tr("Choose one of: %1.").arg(parameter.choiceIds().join(QStringLiteral(", "))) : parameter.help;
     return error(context, fault, wayOut.isEmpty() ? Text::tr("Give another value.") : wayOut, parameter.name);
 }
 
@@ -144,7 +170,7 @@ QString BasePattern::faultOf(const Parameter &parameter, const UseContext &conte
     case Parameter::Kind::Number:
         return numberFault(parameter, value);
     case Parameter::Kind::Choice:
-        return parameter.choices.contains(value.toString()) ? QString() : Text::tr("\"%1\" is not one of its values.").arg(value.toString());
+        return parameter.choiceIds().contains(value.toString()) ? QString() : Text::tr("\"%1\" is not one of its values.").arg(value.toString());
     case Parameter::Kind::Switch:
         return value.isBool() ? QString() : Text::tr("It must be true or false.");
     case Parameter::Kind::Text:

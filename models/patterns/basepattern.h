@@ -24,6 +24,8 @@ protected:
 
     /// InvalidModel; where = the target, and the parameter when one is at fault.
     base::Error error(const UseContext &context, const QString &message, const QString &wayOut, const QString &parameter = {}) const;
+    /// How messages name a choice of \p parameter: by its text for the window, and its id for files and the command line.
+    QString choiceName(const char *parameter, const char *choice) const;
 
 private:
     base::Result<void> checkParameter(const Parameter &parameter, const UseContext &context) const;
@@ -33,6 +35,8 @@ private:
 /// The field at \p path in \p entity or a super-entity, or _id; false when there is none.
 bool hasField(const schema::ModelIndex &model, const schema::Entity &entity, const QString &path);
 const schema::Field *fieldOf(const schema::ModelIndex &model, const schema::Entity &entity, const QString &path);
+/// The ends of a relationship, "a" and "b", as choices.
+QList<Choice> endChoices();
 /// A parameter of kind FieldList as paths.
 QStringList pathsOf(const QJsonValue &value);
 

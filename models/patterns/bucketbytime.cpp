@@ -115,7 +115,10 @@ QString BucketByTime::name() const
 QList<Parameter> BucketByTime::parameters() const
 {
     using Kind = Parameter::Kind;
-    const QStringList granules{QStringLiteral("minute"), QStringLiteral("hour"), QStringLiteral("day"), QStringLiteral("month")};
+    const QList<Choice> granules{{QStringLiteral("minute"), Text::tr("One minute")},
+                                 {QStringLiteral("hour"), Text::tr("One hour")},
+                                 {QStringLiteral("day"), Text::tr("One day")},
+                                 {QStringLiteral("month"), Text::tr("One month")}};
     return {{QStringLiteral("keys"), Text::tr("Grouped by"), Kind::FieldList, {}, 0, 0, {}, Text::tr("Needed for an entity; a relationship groups by its parent first."), true},
             {QStringLiteral("time"), Text::tr("Date of an item"), Kind::Field, {}, 0, 0, {}, Text::tr("The date that says into which bucket an item goes.")},
             {QStringLiteral("granule"), Text::tr("Span of a bucket"), Kind::Choice, {}, 0, 0, granules, {}},
@@ -124,7 +127,8 @@ QList<Parameter> BucketByTime::parameters() const
             {QStringLiteral("min"), Text::tr("Minima"), Kind::FieldList, QJsonArray(), 0, 0, {}, {}, true},
             {QStringLiteral("max"), Text::tr("Maxima"), Kind::FieldList, QJsonArray(), 0, 0, {}, {}, true},
             {QStringLiteral("idForm"), Text::tr("Form of _id"), Kind::Choice, QStringLiteral("subdocument"), 0, 0,
-             {QStringLiteral("subdocument"), QStringLiteral("objectId")}, Text::tr("subdocument: _id says what is in the bucket; objectId: fields of their own do.")},
+             {{QStringLiteral("subdocument"), Text::tr("A sub-document of the groups and the time")},
+              {QStringLiteral("objectId"), Text::tr("An ObjectId, groups and time beside it")}}, {}},
             {QStringLiteral("array"), Text::tr("Name of the array"), Kind::Text, {}, 0, 0, {}, {}},
             {QStringLiteral("collection"), Text::tr("Collection of the buckets"), Kind::Text, {}, 0, 0, {}, Text::tr("A name that is still free.")}};
 }

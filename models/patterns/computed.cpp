@@ -139,8 +139,14 @@ QString Computed::name() const
 QList<Parameter> Computed::parameters() const
 {
     using Kind = Parameter::Kind;
-    const QStringList refreshes{QStringLiteral("onWrite"), QStringLiteral("interval"), QStringLiteral("staleOnRead")};
-    const QStringList sorts{QStringLiteral("none"), QStringLiteral("count"), QStringLiteral("sum"), QStringLiteral("min"), QStringLiteral("max")};
+    const QList<Choice> refreshes{{QStringLiteral("onWrite"), Text::tr("With each item that is written")},
+                                  {QStringLiteral("interval"), Text::tr("By a timer")},
+                                  {QStringLiteral("staleOnRead"), Text::tr("By the reader who finds them too old")}};
+    const QList<Choice> sorts{{QStringLiteral("none"), Text::tr("Nothing (no index)")},
+                              {QStringLiteral("count"), Text::tr("The number of items")},
+                              {QStringLiteral("sum"), Text::tr("The first sum")},
+                              {QStringLiteral("min"), Text::tr("The first minimum")},
+                              {QStringLiteral("max"), Text::tr("The first maximum")}};
     return {{QStringLiteral("keys"), Text::tr("Grouped by"), Kind::FieldList, {}, 0, 0, {}, Text::tr("Needed for an entity; a relationship keeps the numbers in the parent."), true},
             {QStringLiteral("count"), Text::tr("Number of items"), Kind::Switch, true, 0, 0, {}, Text::tr("With it a sum gives the mean.")},
             {QStringLiteral("sum"), Text::tr("Sums"), Kind::FieldList, QJsonArray(), 0, 0, {}, Text::tr("Numbers of an item that are added up."), true},
@@ -148,9 +154,8 @@ QList<Parameter> Computed::parameters() const
             {QStringLiteral("max"), Text::tr("Maxima"), Kind::FieldList, QJsonArray(), 0, 0, {}, Text::tr("Numbers or dates of an item."), true},
             {QStringLiteral("as"), Text::tr("Name of the object"), Kind::Text, {}, 0, 0, {}, Text::tr("The field of the parent that holds the numbers.")},
             {QStringLiteral("collection"), Text::tr("Collection of the numbers"), Kind::Text, {}, 0, 0, {}, Text::tr("A name that is still free; unused when a parent keeps them.")},
-            {QStringLiteral("refresh"), Text::tr("Calculated"), Kind::Choice, QStringLiteral("onWrite"), 0, 0, refreshes,
-             Text::tr("onWrite: with each item; interval: by a timer; staleOnRead: by the reader who finds them too old.")},
-            {QStringLiteral("seconds"), Text::tr("Seconds between calculations"), Kind::Integer, 3600, 1, 31536000, {}, Text::tr("Unused for onWrite.")},
+            {QStringLiteral("refresh"), Text::tr("Calculated"), Kind::Choice, QStringLiteral("onWrite"), 0, 0, refreshes, {}},
+            {QStringLiteral("seconds"), Text::tr("Seconds between calculations"), Kind::Integer, 3600, 1, 31536000, {}, Text::tr("Unused when calculated with each item.")},
             {QStringLiteral("transaction"), Text::tr("In a transaction"), Kind::Switch, false, 0, 0, {}, Text::tr("Exact even when a client dies between two writes; needs a replica set.")},
             {QStringLiteral("stamp"), Text::tr("Field with the time"), Kind::Text, QStringLiteral("computed_at"), 0, 0, {}, Text::tr("When the numbers were right.")},
             {QStringLiteral("index"), Text::tr("Sorted by"), Kind::Choice, QStringLiteral("none"), 0, 0, sorts, Text::tr("The number for which an index is kept.")}};

@@ -103,12 +103,14 @@ QString DocumentVersioning::name() const
 QList<Parameter> DocumentVersioning::parameters() const
 {
     using Kind = Parameter::Kind;
-    const QStringList keeps{QStringLiteral("all"), QStringLiteral("last"), QStringLiteral("days")};
+    const QList<Choice> keeps{{QStringLiteral("all"), Text::tr("All of them")},
+                              {QStringLiteral("last"), Text::tr("Only the last ones")},
+                              {QStringLiteral("days"), Text::tr("Those of a number of days")}};
     return {{QStringLiteral("revision"), Text::tr("Field with the number"), Kind::Text, QStringLiteral("revision"), 0, 0, {}, Text::tr("It counts the states of a document from 1.")},
             {QStringLiteral("collection"), Text::tr("Collection of the older states"), Kind::Text, {}, 0, 0, {}, Text::tr("A name that is still free.")},
             {QStringLiteral("docId"), Text::tr("Field with the document's id"), Kind::Text, QStringLiteral("doc_id"), 0, 0, {}, Text::tr("In the older states.")},
             {QStringLiteral("stamp"), Text::tr("Field with the time"), Kind::Text, QStringLiteral("archived_at"), 0, 0, {}, Text::tr("When a newer state took its place.")},
-            {QStringLiteral("keep"), Text::tr("Older states kept"), Kind::Choice, QStringLiteral("all"), 0, 0, keeps, Text::tr("all; the last ones; or for a number of days.")},
+            {QStringLiteral("keep"), Text::tr("Older states kept"), Kind::Choice, QStringLiteral("all"), 0, 0, keeps, {}},
             {QStringLiteral("last"), Text::tr("How many"), Kind::Integer, 10, 1, 10000, {}, Text::tr("Used when the last ones are kept.")},
             {QStringLiteral("days"), Text::tr("How many days"), Kind::Integer, 3650, 1, 24000, {}, Text::tr("Used when they are kept for a number of days.")},
             {QStringLiteral("transaction"), Text::tr("In a transaction"), Kind::Switch, false, 0, 0, {}, Text::tr("Copy and change together or not at all; needs a replica set.")}};

@@ -84,13 +84,17 @@ QString ExtendedReference::name() const
 QList<Parameter> ExtendedReference::parameters() const
 {
     using Kind = Parameter::Kind;
-    const QStringList policies{QStringLiteral("snapshot"), QStringLiteral("transaction"), QStringLiteral("bulk"), QStringLiteral("changeStream"), QStringLiteral("expiry")};
+    const QList<Choice> policies{{QStringLiteral("snapshot"), Text::tr("Copies keep their state")},
+                                 {QStringLiteral("transaction"), Text::tr("Copies are changed in the same transaction")},
+                                 {QStringLiteral("bulk"), Text::tr("Copies are changed soon after")},
+                                 {QStringLiteral("changeStream"), Text::tr("A change stream updates the copies")},
+                                 {QStringLiteral("expiry"), Text::tr("Copies are renewed when they are read later")}};
     return {{QStringLiteral("fields"), Text::tr("Copied fields"), Kind::FieldList, {}, 0, 0, {}, Text::tr("The few that are always shown.")},
-            {QStringLiteral("holder"), Text::tr("Copies are in"), Kind::Choice, QStringLiteral("b"), 0, 0, {QStringLiteral("a"), QStringLiteral("b")},
+            {QStringLiteral("holder"), Text::tr("Copies are in"), Kind::Choice, QStringLiteral("b"), 0, 0, endChoices(),
              Text::tr("The end of the relationship that holds the reference.")},
             {QStringLiteral("as"), Text::tr("Name of the object"), Kind::Text, {}, 0, 0, {}, {}},
             {QStringLiteral("policy"), Text::tr("When the original changes"), Kind::Choice, QStringLiteral("bulk"), 0, 0, policies,
-             Text::tr("snapshot: never; transaction: at once; bulk: soon after; changeStream: by a watcher; expiry: when read later.")}};
+             Text::tr("Transactions and change streams need a replica set.")}};
 }
 
 QJsonObject ExtendedReference::defaults(const schema::ModelIndex &model, const Target &target) const

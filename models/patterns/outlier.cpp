@@ -160,10 +160,13 @@ QList<Parameter> Outlier::parameters() const
             {QStringLiteral("collection"), Text::tr("Collection of the rest"), Kind::Text, {}, 0, 0, {}, Text::tr("A name that is still free.")},
             {QStringLiteral("parentId"), Text::tr("Field with the document's id"), Kind::Text, {}, 0, 0, {}, {}},
             {QStringLiteral("form"), Text::tr("The rest is stored as"), Kind::Choice, QStringLiteral("perItem"), 0, 0,
-             {QStringLiteral("perItem"), QStringLiteral("oneDocument"), QStringLiteral("buckets")},
-             Text::tr("perItem: a document for each item; oneDocument: one more array, which grows without limit again; buckets: 1,000 items in each.")},
-            {QStringLiteral("mode"), Text::tr("Moved out"), Kind::Choice, QStringLiteral("inline"), 0, 0, {QStringLiteral("inline"), QStringLiteral("sweep")},
-             Text::tr("inline: by those who add an item; sweep: by a job, so that arrays may be longer for a while.")}};
+             {{QStringLiteral("perItem"), Text::tr("A document for each item")},
+              {QStringLiteral("oneDocument"), Text::tr("One document with one more array")},
+              {QStringLiteral("buckets"), Text::tr("Buckets of 1,000 items")}},
+             Text::tr("One more array grows without limit again.")},
+            {QStringLiteral("mode"), Text::tr("Moved out"), Kind::Choice, QStringLiteral("inline"), 0, 0,
+             {{QStringLiteral("inline"), Text::tr("By those who add an item")}, {QStringLiteral("sweep"), Text::tr("By a job that runs now and then")}},
+             Text::tr("With a job, arrays may be longer for a while.")}};
 }
 
 QJsonObject Outlier::defaults(const schema::ModelIndex &model, const Target &target) const
@@ -209,7 +212,7 @@ base::Result<void> Outlier::checkMore(const UseContext &context) const
             return error(context, Text::tr("\"%1\" cannot be the name of this field.").arg(name), Text::tr("Give it a plain name of its own."), QLatin1String(parameter));
     }
     if (sweeps(context) && formOf(context) != OutlierParts::Form::PerItem)
-        return error(context, Text::tr("A job moves items one by one."), Text::tr("Choose perItem, or inline."), QStringLiteral("form"));
+        return error(context, Text::tr("A job moves items one by one."), Text::tr("Choose %1, or %2.").arg(choiceName("form", "perItem"), choiceName("mode", "inline")), QStringLiteral("form"));
     return {};
 }
 
@@ -287,7 +290,7 @@ base::Result<void> Outlier::checkNames(const design::Design &design, const Colle
     if (formOf(context) == OutlierParts::Form::Buckets)
         names << QStringLiteral("count");
     if (formOf(context) != OutlierParts::Form::PerItem && names.removeDuplicates() > 0)
-        return error(context, Text::tr("Two fields of the rest would have the same name."), Text::tr("Give this field another name, or choose perItem."), QStringLiteral("parentId"));
+        return error(context, Text::tr("Two fields of the rest would have the same name."), Text::tr("Give this field another name, or choose %1.").arg(choiceName("form", "perItem")), QStringLiteral("parentId"));
     if (array.count.min > thresholdOf(context))
         return error(context, Text::tr("Every document has more items than that."), Text::tr("Give a higher threshold."), QStringLiteral("threshold"));
     return {};

@@ -12,6 +12,13 @@ namespace sw::patterns
 /// What a family of patterns does to a document; decides the tint on screen.
 enum class Family { Copy, MoveOut, Group, Compute, Arrange, Version };
 
+/// One of the values of a parameter of kind Choice.
+struct Choice
+{
+    QString id;   ///< in files and on the command line
+    QString text; ///< for people, translated; reads on from the parameter's label
+};
+
 /// A parameter of a pattern, as dialogs, help and checks need it.
 struct Parameter
 {
@@ -23,9 +30,11 @@ struct Parameter
     QJsonValue defaultValue; ///< undefined: depends on the target, see Pattern::defaults
     double minimum = 0;
     double maximum = 0;
-    QStringList choices;
+    QList<Choice> choices;
     QString help;
     bool optional = false; ///< a field, list or text that may be empty
+
+    QStringList choiceIds() const;
 };
 
 /// What a pattern is applied to.

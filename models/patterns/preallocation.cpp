@@ -129,8 +129,9 @@ QList<Parameter> PreAllocation::parameters() const
 {
     using Kind = Parameter::Kind;
     return {{QStringLiteral("layout"), Text::tr("Layout"), Kind::Choice, QStringLiteral("list"), 0, 0,
-             {QStringLiteral("list"), QStringLiteral("grid"), QStringLiteral("calendar")},
-             Text::tr("list: one place after the other; grid: rows of places; calendar: a document for each period, with rows of days.")},
+             {{QStringLiteral("list"), Text::tr("One place after the other")},
+              {QStringLiteral("grid"), Text::tr("Rows of places")},
+              {QStringLiteral("calendar"), Text::tr("A document for each period, rows of days")}}, {}},
             {QStringLiteral("columns"), Text::tr("Places, in a row if there are rows"), Kind::Integer, {}, 1, 10000, {}, {}},
             {QStringLiteral("rows"), Text::tr("Rows or days"), Kind::Integer, 1, 1, 1000, {}, Text::tr("Unused for a list.")},
             {QStringLiteral("empty"), Text::tr("An empty place holds"), Kind::Text, QStringLiteral("0"), 0, 0, {},

@@ -117,12 +117,14 @@ QString SchemaVersioning::name() const
 QList<Parameter> SchemaVersioning::parameters() const
 {
     using Kind = Parameter::Kind;
-    const QStringList strategies{QStringLiteral("onRead"), QStringLiteral("onWrite"), QStringLiteral("background"), QStringLiteral("mixed")};
+    const QList<Choice> strategies{{QStringLiteral("onRead"), Text::tr("When a document is read")},
+                                   {QStringLiteral("onWrite"), Text::tr("When a document is written")},
+                                   {QStringLiteral("background"), Text::tr("By a job")},
+                                   {QStringLiteral("mixed"), Text::tr("When written, the rest by a job")}};
     return {{QStringLiteral("field"), Text::tr("Field with the number"), Kind::Text, QStringLiteral("schema_version"), 0, 0, {}, Text::tr("Documents without it have the first shape.")},
             {QStringLiteral("version"), Text::tr("Number of the shape drawn here"), Kind::Integer, 1, 1, 100000, {}, Text::tr("One more with each change that old readers do not understand.")},
             {QStringLiteral("oldest"), Text::tr("Oldest shape that is accepted"), Kind::Integer, 0, 0, 100000, {}, Text::tr("0: documents without a number; the newest number: only that shape.")},
-            {QStringLiteral("strategy"), Text::tr("Converted"), Kind::Choice, QStringLiteral("mixed"), 0, 0, strategies,
-             Text::tr("onRead, onWrite: when a document is used; background: by a job; mixed: when written, the rest by a job.")},
+            {QStringLiteral("strategy"), Text::tr("Converted"), Kind::Choice, QStringLiteral("mixed"), 0, 0, strategies, {}},
             {QStringLiteral("batch"), Text::tr("Documents in one step of the job"), Kind::Integer, 1000, 1, 100000, {}, Text::tr("Smaller steps disturb others less.")},
             {QStringLiteral("moved"), Text::tr("Moved since the oldest shape"), Kind::Text, QString(), 0, 0, {},
              Text::tr("Old and new place of fields, such as: phone > contacts.phone; fax >"), true}};

@@ -72,9 +72,14 @@ bool isListBy(const Node &node, const schema::RelationshipId &relationship)
 }
 
 /// Characters that no number, object id or usual key holds, and that mean nothing in a regular expression.
-QStringList separators()
+QList<Choice> separators()
 {
-    return {QStringLiteral("/"), QStringLiteral(":"), QStringLiteral("#"), QStringLiteral(","), QStringLiteral(";"), QStringLiteral("~")};
+    return {{QStringLiteral("/"), Text::tr("Slash /")},
+            {QStringLiteral(":"), Text::tr("Colon :")},
+            {QStringLiteral("#"), Text::tr("Hash #")},
+            {QStringLiteral(","), Text::tr("Comma ,")},
+            {QStringLiteral(";"), Text::tr("Semicolon ;")},
+            {QStringLiteral("~"), Text::tr("Tilde ~")}};
 }
 
 /// How documents of \p entity say in the model what their ids are: the node of their _id.
@@ -149,16 +154,17 @@ QString SingleCollection::name() const
 QList<Parameter> SingleCollection::parameters() const
 {
     using Kind = Parameter::Kind;
-    const QStringList variants{QLatin1String(variantNames[0]), QLatin1String(variantNames[1]), QLatin1String(variantNames[2])};
+    const QList<Choice> variants{{QLatin1String(variantNames[0]), Text::tr("Array of ids")},
+                                 {QLatin1String(variantNames[1]), Text::tr("Array of ids and kinds of documents")},
+                                 {QLatin1String(variantNames[2]), Text::tr("One text of the ids from the root down")}};
     return {{QStringLiteral("collection"), Text::tr("Collection"), Kind::Text, {}, 0, 0, {}, Text::tr("A name that is still free.")},
-            {QStringLiteral("variant"), Text::tr("Links"), Kind::Choice, variants.first(), 0, 0, variants,
-             Text::tr("links: an array of ids; typedLinks: each with the kind of document it leads to; overloaded: one text made of the ids from the root down, for "
-                      "one-to-many only.")},
-            {QStringLiteral("root"), Text::tr("Root"), Kind::Choice, QStringLiteral("a"), 0, 0, {QStringLiteral("a"), QStringLiteral("b")},
+            {QStringLiteral("variant"), Text::tr("Links"), Kind::Choice, variants.first().id, 0, 0, variants,
+             Text::tr("One text is for one-to-many relationships only.")},
+            {QStringLiteral("root"), Text::tr("Root"), Kind::Choice, QStringLiteral("a"), 0, 0, endChoices(),
              Text::tr("The end of the relationship whose documents the others belong to.")},
             {QStringLiteral("entities"), Text::tr("Further entities"), Kind::EntityList, QJsonArray(), 0, 0, {}, Text::tr("Others that belong to the root, or to those below it."), true},
             {QStringLiteral("docType"), Text::tr("Field with the kind"), Kind::Text, QStringLiteral("docType"), 0, 0, {}, Text::tr("Tells what a document is.")},
-            {QStringLiteral("separator"), Text::tr("Separator"), Kind::Choice, separators().first(), 0, 0, separators(), Text::tr("Between the ids of the overloaded form; no id may hold it.")}};
+            {QStringLiteral("separator"), Text::tr("Separator"), Kind::Choice, separators().first().id, 0, 0, separators(), Text::tr("Between the ids of the one text; no id may hold it.")}};
 }
 
 QJsonObject SingleCollection::defaults(const schema::ModelIndex &model, const Target &target) const
@@ -167,7 +173,7 @@ QJsonObject SingleCollection::defaults(const schema::ModelIndex &model, const Ta
                        {QStringLiteral("root"), QStringLiteral("a")},
                        {QStringLiteral("entities"), QJsonArray()},
                        {QStringLiteral("docType"), QStringLiteral("docType")},
-                       {QStringLiteral("separator"), separators().first()},
+                       {QStringLiteral("separator"), separators().first().id},
                        {QStringLiteral("collection"), QString()}};
     const schema::Relationship *relationship = model.relationship(target.relationship);
     const schema::Entity *a = relationship ? model.entity(relationship->a.entity) : nullptr;
@@ -213,7 +219,7 @@ base::Result<SingleParts> SingleCollection::modelParts(const UseContext &context
     const schema::Relationship &relationship = *relationshipOf(context);
     const bool rootIsA = context.text("root") == QLatin1String("a");
     if (!rootIsA && relationship.type == RelationshipType::OneToMany)
-        return error(context, Text::tr("The root of a one-to-many relationship is its one side."), Text::tr("Choose a."), QStringLiteral("root"));
+        return error(context, Text::tr("The root of a one-to-many relationship is its one side."), Text::tr("Choose \"%1\" (a).").arg(context.model.entity(relationship.a.entity)->name), QStringLiteral("root"));
     SingleParts parts;
     parts.variant = variantOf(context);
     parts.collection = context.text("collection");
@@ -223,7 +229,7 @@ base::Result<SingleParts> SingleCollection::modelParts(const UseContext &context
     const schema::Entity *other = context.model.entity(rootIsA ? relationship.b.entity : relationship.a.entity);
     parts.kinds << SingleKind{root, -1, nullptr, kindValue(*root)} << SingleKind{other, 0, &relationship, kindValue(*other)};
     if (parts.variant == SingleVariant::Overloaded && relationship.type == RelationshipType::ManyToMany)
-        return error(context, Text::tr("A composed id holds one way from the root only."), Text::tr("Choose links for a many-to-many relationship."), QStringLiteral("variant"));
+        return error(context, Text::tr("A composed id holds one way from the root only."), Text::tr("Choose %1 for a many-to-many relationship.").arg(choiceName("variant", "links")), QStringLiteral("variant"));
     base::Result<void> fits = addFurther(parts, context);
     if (fits)
         fits = checkIds(parts, context);
@@ -269,7 +275,7 @@ base::Result<void> SingleCollection::checkIds(const SingleParts &parts, const Us
         const Node shape = design::shapeOfEntity(context.model, *kind.entity);
         const QString fault = idFault(*shape.field(design::idName), parts.separator);
         if (!fault.isEmpty())
-            return error(context, fault, Text::tr("Choose another separator, or links: an array holds ids of any kind."), QStringLiteral("separator"));
+            return error(context, fault, Text::tr("Choose another separator, or %1: an array holds ids of any kind.").arg(choiceName("variant", "links")), QStringLiteral("separator"));
     }
     return {};
 }

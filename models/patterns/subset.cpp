@@ -127,7 +127,7 @@ QList<Parameter> Subset::parameters() const
             {QStringLiteral("order"), Text::tr("Sorted by"), Kind::Field, {}, 0, 0, {}, Text::tr("The field that says which items are kept."), true},
             {QStringLiteral("descending"), Text::tr("Largest or newest first"), Kind::Switch, true, 0, 0, {}, {}},
             {QStringLiteral("mode"), Text::tr("Second collection holds"), Kind::Choice, QStringLiteral("keepAll"), 0, 0,
-             {QStringLiteral("keepAll"), QStringLiteral("moveRest")}, Text::tr("keepAll: the whole list; moveRest: what is not in the document.")},
+             {{QStringLiteral("keepAll"), Text::tr("The whole list")}, {QStringLiteral("moveRest"), Text::tr("Only what is not in the document")}}, {}},
             {QStringLiteral("collection"), Text::tr("Second collection"), Kind::Text, {}, 0, 0, {}, Text::tr("A name that is still free; unused when the items have a collection.")},
             {QStringLiteral("parentId"), Text::tr("Field with the parent's id"), Kind::Text, {}, 0, 0, {}, Text::tr("Unused when the items have such a field.")},
             {QStringLiteral("count"), Text::tr("Keep the number of all items"), Kind::Switch, true, 0, 0, {}, {}},
@@ -279,7 +279,7 @@ base::Result<void> Subset::gather(design::Design &design, const UseContext &cont
     if (stored.parentId.isEmpty())
         return error(context, Text::tr("The items do not hold the id of their parent in this design."), Text::tr("Store the relationship as a reference from the many side."));
     if (grouped && !keepsAll(context))
-        return error(context, Text::tr("Grouped items can only be copied."), Text::tr("Choose keepAll."), QStringLiteral("mode"));
+        return error(context, Text::tr("Grouped items can only be copied."), Text::tr("Choose %1.").arg(choiceName("mode", "keepAll")), QStringLiteral("mode"));
     Collection &parents = *design.collection(stored.parentCollection);
     Collection &children = *design.collection(stored.childCollection);
     Node item = grouped ? nodeAt(children.root, stored.items)->item() : children.root;

@@ -124,11 +124,13 @@ QString TimeSeries::name() const
 QList<Parameter> TimeSeries::parameters() const
 {
     using Kind = Parameter::Kind;
-    const QStringList names{QStringLiteral("seconds"), QStringLiteral("minutes"), QStringLiteral("hours")};
+    const QList<Choice> granularities{{QStringLiteral("seconds"), Text::tr("About a second")},
+                                      {QStringLiteral("minutes"), Text::tr("About a minute")},
+                                      {QStringLiteral("hours"), Text::tr("About an hour or more")}};
     return {{QStringLiteral("time"), Text::tr("Date of a value"), Kind::Field, {}, 0, 0, {}, Text::tr("A required date at the top of the document.")},
             {QStringLiteral("meta"), Text::tr("Source of a value"), Kind::Field, {}, 0, 0, {}, Text::tr("The field that says what was measured; empty for a relationship takes its parent."), true},
-            {QStringLiteral("granularity"), Text::tr("Time between two values of one source"), Kind::Choice, {}, 0, 0, names,
-             Text::tr("About a second, a minute or an hour and more; it can only grow later.")},
+            {QStringLiteral("granularity"), Text::tr("Time between two values of one source"), Kind::Choice, {}, 0, 0, granularities,
+             Text::tr("It can only grow later.")},
             {QStringLiteral("expire"), Text::tr("Deleted after seconds"), Kind::Integer, {}, 0, longestExpiry, {}, Text::tr("0 keeps them forever.")},
             {QStringLiteral("collection"), Text::tr("New collection"), Kind::Text, {}, 0, 0, {}, Text::tr("A name that is still free: a collection cannot be converted.")}};
 }

@@ -126,11 +126,13 @@ QString Tree::name() const
 QList<Parameter> Tree::parameters() const
 {
     using Kind = Parameter::Kind;
-    const QStringList variants{QStringLiteral("parentReferences"), QStringLiteral("childReferences"), QStringLiteral("ancestors"), QStringLiteral("path"),
-                               QStringLiteral("nestedSets")};
+    const QList<Choice> variants{{QStringLiteral("parentReferences"), Text::tr("Its parent (parent references)")},
+                                 {QStringLiteral("childReferences"), Text::tr("Its children (child references)")},
+                                 {QStringLiteral("ancestors"), Text::tr("All its ancestors (array of ancestors)")},
+                                 {QStringLiteral("path"), Text::tr("Its path as text (materialized paths)")},
+                                 {QStringLiteral("nestedSets"), Text::tr("Its range of numbers (nested sets)")}};
     return {{QStringLiteral("variant"), Text::tr("A document knows"), Kind::Choice, {}, 0, 0, variants,
-             Text::tr("parentReferences: its parent, for many moves; childReferences: its children; ancestors: all above it, for breadcrumbs; "
-                      "path: the same as a sortable text, for branches; nestedSets: numbers, for branches of trees that hardly change.")},
+             Text::tr("Parent references suit many moves, ancestors breadcrumbs, paths branches, and nested sets branches of trees that hardly change.")},
             {QStringLiteral("children"), Text::tr("Array of children"), Kind::Text, QStringLiteral("children"), 0, 0, {}, {}},
             {QStringLiteral("ancestors"), Text::tr("Array of ancestors"), Kind::Text, QStringLiteral("ancestors"), 0, 0, {}, {}},
             {QStringLiteral("path"), Text::tr("Field with the path"), Kind::Text, QStringLiteral("path"), 0, 0, {}, {}},
@@ -177,7 +179,7 @@ base::Result<void> Tree::checkMore(const UseContext &context) const
     }
     const QString fault = parts.variant == TreeVariant::Path ? pathFault(context.model, *fieldOwner(context)) : QString();
     if (!fault.isEmpty())
-        return error(context, fault, Text::tr("Choose ancestors: an array holds ids of any kind."), QStringLiteral("variant"));
+        return error(context, fault, Text::tr("Choose %1: an array holds ids of any kind.").arg(choiceName("variant", "ancestors")), QStringLiteral("variant"));
     return {};
 }
 

@@ -61,6 +61,7 @@ private Q_SLOTS:
     void valuesMayBeLeftOut();
     void sizesAnswerQuestions();
     void growthIsTheModels();
+    void choicesHaveIdsAndTexts();
     void tablesAlignWideCharacters();
     void tablesWrapTheLastColumn();
     void lostOutputIsReported();
@@ -370,6 +371,23 @@ void TestCliProgram::argumentsAreChecked()
     QVERIFY2(arguments.error().text().contains(error), qPrintable(arguments.error().text()));
     QCOMPARE(arguments.error().code, base::ErrorCode::Usage);
     QVERIFY(!arguments.error().wayOut.isEmpty());
+}
+
+void TestCliProgram::choicesHaveIdsAndTexts()
+{
+    const auto run = runInside({QStringLiteral("patterns"), QStringLiteral("subset"), QStringLiteral("--json")});
+    QCOMPARE(run.code, 0);
+    QJsonObject mode;
+    for (const QJsonValue &each : QJsonDocument::fromJson(run.out.toUtf8()).object().value(QStringLiteral("parameters")).toArray()) {
+        const QJsonObject parameter = each.toObject();
+        QCOMPARE(parameter.contains(QStringLiteral("choices")), parameter.contains(QStringLiteral("choiceTexts")));
+        if (parameter.value(QStringLiteral("name")) == QStringLiteral("mode"))
+            mode = parameter;
+    }
+    QCOMPARE(mode.value(QStringLiteral("choices")).toArray(), (QJsonArray{QStringLiteral("keepAll"), QStringLiteral("moveRest")}));
+    const QJsonObject texts = mode.value(QStringLiteral("choiceTexts")).toObject();
+    QCOMPARE(texts.size(), 2);
+    QCOMPARE(texts.value(QStringLiteral("keepAll")).toString(), QStringLiteral("The whole list"));
 }
 
 void TestCliProgram::tablesAlignWideCharacters()

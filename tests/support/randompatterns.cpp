@@ -51,7 +51,7 @@ QJsonObject randomParameters(const Pattern &pattern, const schema::ModelIndex &m
         if (parameter.kind == Parameter::Kind::FieldList && defaults.value(parameter.name).toArray().isEmpty())
             values.insert(parameter.name, randomFields(model, target, random));
         if (parameter.kind == Parameter::Kind::Choice && !parameter.choices.isEmpty())
-            values.insert(parameter.name, parameter.choices.at(random.bounded(static_cast<int>(parameter.choices.size()))));
+            values.insert(parameter.name, parameter.choices.at(random.bounded(static_cast<int>(parameter.choices.size()))).id);
         else if (parameter.kind == Parameter::Kind::Switch)
             values.insert(parameter.name, random.bounded(2) == 1);
         else if (parameter.kind == Parameter::Kind::Integer && parameter.maximum > parameter.minimum)

@@ -83,6 +83,8 @@ class TestPatterns : public QObject
 private Q_SLOTS:
     void isComplete_data();
     void isComplete();
+    void choicesAreReadable_data() { isComplete_data(); }
+    void choicesAreReadable();
     void nothingIsLeftOver();
     void golden_data();
     void golden();
@@ -114,8 +116,26 @@ void TestPatterns::isComplete()
     for (const Parameter &parameter : pattern->parameters()) {
         QVERIFY(!parameter.label.isEmpty());
         QVERIFY(!names.contains(parameter.name));
-        QVERIFY(parameter.kind != Parameter::Kind::Choice || !parameter.choices.isEmpty());
         names << parameter.name;
+    }
+}
+
+void TestPatterns::choicesAreReadable()
+{
+    QFETCH(QString, id);
+    for (const Parameter &parameter : PatternRegistry::instance().find(id)->parameters()) {
+        QCOMPARE(parameter.choices.isEmpty(), parameter.kind != Parameter::Kind::Choice);
+        const QStringList ids = parameter.choiceIds();
+        QVERIFY(parameter.choices.isEmpty() || parameter.defaultValue.isNull() || parameter.defaultValue.isUndefined() || ids.contains(parameter.defaultValue.toString()));
+        QSet<QString> texts;
+        for (const Choice &choice : parameter.choices) {
+            QVERIFY2(!choice.text.isEmpty() && choice.text != choice.id, qPrintable(choice.id));
+            QVERIFY2(choice.text.size() <= 45 && choice.text.front().isUpper() && !choice.text.endsWith(u'.'), qPrintable(choice.text));
+            QVERIFY2(!texts.contains(choice.text), qPrintable(choice.text));
+            QVERIFY2(!parameter.help.contains(choice.id + u':'), qPrintable(parameter.help));
+            texts.insert(choice.text);
+        }
+        QCOMPARE(QSet<QString>(ids.cbegin(), ids.cend()).size(), texts.size());
     }
 }
 

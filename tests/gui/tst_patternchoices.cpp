@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/propertiesfixture.h"
+
+#include "models/document/projectedits.h"
+#include "models/patterns/patternregistry.h"
+#include "views/patterndialog.h"
+
+#include <QComboBox>
+#include <QPushButton>
+#include <QStyleOptionComboBox>
+#include <QtTest>
+
+using namespace sw;
+using namespace sw::views;
+using patterns::Choice;
+using patterns::Parameter;
+using patterns::Pattern;
+using test::named;
+
+namespace
+{
+
+const Pattern &pattern(const QString &id)
+{
+    return *patterns::PatternRegistry::instance().find(id);
+}
+
+Parameter parameter(const Pattern &pattern, const QString &name)
+{
+    const QList<Parameter> all = pattern.parameters();
+    return *std::find_if(all.cbegin(), all.cend(), [&](const Parameter &one) { return one.name == name; });
+}
+
+QStringList shownTexts(const QComboBox *box)
+{
+    QStringList texts;
+    for (int i = 0; i < box->count(); ++i)
+        texts << box->itemText(i);
+    return texts;
+}
+
+} // namespace
+
+/// The choices of patterns: people read texts, files get ids.
+class TestPatternChoices : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void dialogShowsTexts();
+    void dialogHasRoomForTexts_data();
+    void dialogHasRoomForTexts();
+    void pageShowsTexts();
+    void pageKeepsWhatItDoesNotKnow();
+};
+
+void TestPatternChoices::dialogShowsTexts()
+{
+    test::PanelFixture f;
+    document::setPatterns(f.document, QStringLiteral("none"), {});
+    const Pattern &reference = pattern(QStringLiteral("extended-reference"));
+    PatternDialog dialog(f.document, reference, {{}, f.link("books", "authors"), {}}, {});
+    dialog.show();
+    const Parameter policy = parameter(reference, QStringLiteral("policy"));
+    auto *box = named<QComboBox>(&dialog, policy.label);
+    QVERIFY(box != nullptr);
+    QStringList texts;
+    for (const Choice &choice : policy.choices)
+        texts << choice.text;
+    QCOMPARE(shownTexts(box), texts);
+    QCOMPARE(box->currentText(), QStringLiteral("Copies are changed soon after"));
+    QTest::keyClick(box, Qt::Key_Down);
+    QCOMPARE(box->currentText(), QStringLiteral("A change stream updates the copies"));
+    QTest::mouseClick(dialog.applyButton(), Qt::LeftButton);
+    QCOMPARE(f.model().patterns.size(), 1);
+    QCOMPARE(f.model().patterns.first().parameters.value(QStringLiteral("policy")).toString(), QStringLiteral("changeStream"));
+}
+
+void TestPatternChoices::dialogHasRoomForTexts_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const Pattern *each : patterns::PatternRegistry::instance().all()) {
+        const QList<Parameter> all = each->parameters();
+        if (std::any_of(all.cbegin(), all.cend(), [](const Parameter &one) { return !one.choices.isEmpty(); }))
+            QTest::newRow(qPrintable(each->id())) << each->id();
+    }
+}
+
+void TestPatternChoices::dialogHasRoomForTexts()
+{
+    QFETCH(QString, id);
+    test::PanelFixture f;
+    PatternDialog dialog(f.document, pattern(id), {{}, f.link("books", "reviews"), {}}, {});
+    dialog.show();
+    for (const Parameter &one : pattern(id).parameters()) {
+        if (one.choices.isEmpty())
+            continue;
+        const auto *box = named<QComboBox>(&dialog, one.label);
+        QVERIFY2(box != nullptr, qPrintable(one.label));
+        QCOMPARE(box->count(), one.choices.size());
+        QStyleOptionComboBox option;
+        option.initFrom(box);
+        const QRect room = box->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box);
+        for (const QString &text : shownTexts(box))
+            QVERIFY2(box->fontMetrics().horizontalAdvance(text) < room.width(), qPrintable(text));
+    }
+}
+
+void TestPatternChoices::pageShowsTexts()
+{
+    test::Panel p;
+    schema::PatternUse use;
+    use.pattern = QStringLiteral("subset");
+    use.relationship = p.link("books", "reviews");
+    const auto id = document::addPattern(p.document, use);
+    QVERIFY2(id.has_value(), id ? "" : qPrintable(id.error().text()));
+    p.selection.selectPattern(*id);
+    QComboBox *box = nullptr;
+    QTRY_VERIFY((box = p.find<QComboBox>("Second collection holds")) != nullptr);
+    QCOMPARE(box->currentText(), QStringLiteral("The whole list"));
+    QTest::keyClick(box, Qt::Key_Down);
+    QCOMPARE(box->currentText(), QStringLiteral("Only what is not in the document"));
+    QCOMPARE(p.model().pattern(*id)->parameters.value(QStringLiteral("mode")).toString(), QStringLiteral("moveRest"));
+    p.undo();
+    QCOMPARE(box->currentText(), QStringLiteral("The whole list"));
+}
+
+/// A file may hold a value that the pattern does not have; it is shown as it is, beside what can be chosen.
+void TestPatternChoices::pageKeepsWhatItDoesNotKnow()
+{
+    test::Panel p;
+    schema::PatternUse use;
+    use.id = schema::PatternUseId(QStringLiteral("use"));
+    use.pattern = QStringLiteral("subset");
+    use.relationship = p.link("books", "reviews");
+    use.parameters.insert(QStringLiteral("mode"), QStringLiteral("keepSome"));
+    document::setPatterns(p.document, QStringLiteral("read"), {use});
+    p.selection.selectPattern(use.id);
+    const QComboBox *box = nullptr;
+    QTRY_VERIFY((box = p.find<QComboBox>("Second collection holds")) != nullptr);
+    QCOMPARE(shownTexts(box), (QStringList{QStringLiteral("keepSome"), QStringLiteral("The whole list"), QStringLiteral("Only what is not in the document")}));
+    QCOMPARE(box->currentIndex(), 0);
+}
+
+QTEST_MAIN(TestPatternChoices)
+#include "tst_patternchoices.moc"
