@@ -13,6 +13,7 @@
 #include <QJsonArray>
 #include <QLineEdit>
 #include <QMenu>
+#include <QTextDocument>
 
 #include <cmath>
 
@@ -23,6 +24,14 @@ namespace
 {
 
 using patterns::Parameter;
+
+constexpr int enoughOfChoice = 22; // characters of a choice that its label leaves room for, or goes above it
+
+/// As rich text, because only that is broken into lines.
+QString tipOf(const Parameter &parameter)
+{
+    return parameter.help.isEmpty() ? QString() : Qt::convertFromPlainText(parameter.help, Qt::WhiteSpaceNormal);
+}
 
 QStringList listOf(const QJsonValue &value)
 {
@@ -45,7 +54,7 @@ void addNumber(PropertyForm *form, const Parameter &parameter, const ParameterAc
              const double number = value.value_or(0);
              return access.set(name, whole ? QJsonValue(static_cast<qint64>(std::round(number))) : QJsonValue(number));
          }});
-    edit->setToolTip(parameter.help.toHtmlEscaped());
+    edit->setToolTip(tipOf(parameter));
 }
 
 /// The entity at an end, "a" or "b", of the relationship that \p target is; empty when both are the same.
@@ -88,15 +97,17 @@ void addPick(PropertyForm *form, const Parameter &parameter, const ParameterAcce
         }
         return list;
     };
-    QWidget *box = form->addPick(parameter.label, shown, [=](const QString &id) { return access.set(parameter.name, id); });
-    box->setToolTip(parameter.help.toHtmlEscaped());
+    QComboBox *box = form->addPick(parameter.label, shown, [=](const QString &id) { return access.set(parameter.name, id); });
+    for (const QString &text : choiceList(parameter, access).texts)
+        box->setMinimumContentsLength(std::clamp(static_cast<int>(text.size()), box->minimumContentsLength(), enoughOfChoice));
+    box->setToolTip(tipOf(parameter));
 }
 
 void addFieldList(PropertyForm *form, const Parameter &parameter, const ParameterAccess &access)
 {
     const QString name = parameter.name;
     auto *chips = new ChipList(ChipList::tr("field"));
-    chips->setToolTip(parameter.help.toHtmlEscaped());
+    chips->setToolTip(tipOf(parameter));
     FormRow *row =
         form->addWidget(parameter.label, chips, [=] { chips->setChips(listOf(access.values().value(name))); });
     const auto give = [=](const QStringList &list) {
@@ -121,7 +132,7 @@ void addEntityList(PropertyForm *form, const Parameter &parameter, const Paramet
 {
     const QString name = parameter.name;
     auto *chips = new ChipList(ChipList::tr("entity"));
-    chips->setToolTip(parameter.help.toHtmlEscaped());
+    chips->setToolTip(tipOf(parameter));
     const auto show = [=] {
         QStringList names;
         for (const QString &text : listOf(access.values().value(name))) {
@@ -161,7 +172,7 @@ void addTextList(PropertyForm *form, const Parameter &parameter, const Parameter
                                                             list << each.trimmed();
                                                         return access.set(name, QJsonArray::fromStringList(list));
                                                     }});
-    edit->setToolTip(parameter.help.toHtmlEscaped());
+    edit->setToolTip(tipOf(parameter));
 }
 
 void addOther(PropertyForm *form, const Parameter &parameter, const ParameterAccess &access)
@@ -179,7 +190,7 @@ void addOther(PropertyForm *form, const Parameter &parameter, const ParameterAcc
                                                [=](const QString &text) {
                                                    return access.set(name, text);
                                                }});
-    edit->setToolTip(parameter.help.toHtmlEscaped());
+    edit->setToolTip(tipOf(parameter));
 }
 
 QStringList fieldsOfEntity(const schema::Model &model, const schema::EntityId &id)

@@ -84,8 +84,7 @@ void PatternPage::reset()
 void PatternPage::rebuildForm()
 {
     m_formOf = formKey();
-    removeForm(m_parameters);
-    m_parameters = addForm();
+    m_parameters = replaceForm(m_parameters);
     const patterns::Pattern *shown = pattern();
     m_card->setText(shown != nullptr ? asSentence(patterns::cardOf(*shown).solution)
                                      : tr("This version does not know the pattern; it is kept as it is."));

@@ -8,9 +8,13 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QStyleOptionComboBox>
+#include <QTextDocument>
+#include <QToolTip>
 
 namespace sw::views
 {
@@ -49,9 +53,32 @@ bool leavesTheProject(const QKeyEvent *key)
                        [key](QKeySequence::StandardKey each) { return key->matches(each); });
 }
 
+/// Ends a text that does not fit with "…", and tells it as a whole in the tooltip.
+class ComboBox : public QComboBox
+{
+protected:
+    void initStyleOption(QStyleOptionComboBox *option) const override
+    {
+        QComboBox::initStyleOption(option);
+        const QRect room = style()->subControlRect(QStyle::CC_ComboBox, option, QStyle::SC_ComboBoxEditField, this);
+        option->currentText = option->fontMetrics.elidedText(option->currentText, Qt::ElideRight, room.width() - 2);
+    }
+    bool event(QEvent *event) override
+    {
+        QStyleOptionComboBox shown;
+        if (event->type() == QEvent::ToolTip)
+            initStyleOption(&shown);
+        if (event->type() != QEvent::ToolTip || shown.currentText == currentText())
+            return QComboBox::event(event);
+        const QString whole = Qt::convertFromPlainText(currentText(), Qt::WhiteSpaceNormal);
+        QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), whole + toolTip(), this);
+        return true;
+    }
+};
+
 QComboBox *makeComboBox()
 {
-    auto *box = new QComboBox;
+    auto *box = new ComboBox;
     box->setMinimumContentsLength(6);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     return box;

@@ -27,11 +27,17 @@ const schema::Model &PropertyPage::model() const
     return m_context.document.model();
 }
 
-PropertyForm *PropertyPage::addForm(const QString &title, bool folded)
+PropertyForm *PropertyPage::makeForm()
 {
     auto *form = new PropertyForm;
     m_forms.append(form);
     connect(form, &PropertyForm::left, this, [this] { document().endBurst(); });
+    return form;
+}
+
+PropertyForm *PropertyPage::addForm(const QString &title, bool folded)
+{
+    PropertyForm *form = makeForm();
     if (title.isEmpty())
         addPart(form);
     else
@@ -39,12 +45,14 @@ PropertyForm *PropertyPage::addForm(const QString &title, bool folded)
     return form;
 }
 
-void PropertyPage::removeForm(PropertyForm *form)
+PropertyForm *PropertyPage::replaceForm(PropertyForm *form)
 {
+    PropertyForm *made = makeForm();
+    delete m_column->replaceWidget(form, made);
     m_forms.removeAll(form);
-    m_column->removeWidget(form);
     form->hide();
     form->deleteLater(); // an editor of it may be what asked for this
+    return made;
 }
 
 void PropertyPage::addPart(QWidget *widget)

@@ -60,11 +60,13 @@ protected:
     virtual void refreshHeader() = 0;
     /// Adds a form to the page's column; with a title it can be folded away.
     PropertyForm *addForm(const QString &title = {}, bool folded = false);
-    /// Takes a form without a title away again.
-    void removeForm(PropertyForm *form);
+    /// An empty form in the place of one without a title, which goes.
+    PropertyForm *replaceForm(PropertyForm *form);
     void addPart(QWidget *widget);
 
 private:
+    PropertyForm *makeForm();
+
     PageContext m_context;
     QVBoxLayout *m_column;
     PanelHeader *m_header;

@@ -133,7 +133,7 @@ QList<Parameter> PreAllocation::parameters() const
               {QStringLiteral("grid"), Text::tr("Rows of places")},
               {QStringLiteral("calendar"), Text::tr("A document for each period, rows of days")}}, {}},
             {QStringLiteral("columns"), Text::tr("Places, in a row if there are rows"), Kind::Integer, {}, 1, 10000, {}, {}},
-            {QStringLiteral("rows"), Text::tr("Rows or days"), Kind::Integer, 1, 1, 1000, {}, Text::tr("Unused for a list.")},
+            {QStringLiteral("rows"), Text::tr("Rows or days"), Kind::Integer, 1, 1, 1000, {}, Text::tr("Unused without rows.")},
             {QStringLiteral("empty"), Text::tr("An empty place holds"), Kind::Text, QStringLiteral("0"), 0, 0, {},
              Text::tr("Not null: a search for null finds missing places as well."), true}};
 }

@@ -3,6 +3,7 @@
 
 #include "models/document/projectedits.h"
 #include "models/patterns/patternregistry.h"
+#include "views/effecttable.h"
 #include "views/patterndialog.h"
 
 #include <QComboBox>
@@ -39,6 +40,14 @@ QStringList shownTexts(const QComboBox *box)
     return texts;
 }
 
+bool hasRoom(const QComboBox *box, const QString &text)
+{
+    QStyleOptionComboBox option;
+    option.initFrom(box);
+    const QRect room = box->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box);
+    return box->fontMetrics().horizontalAdvance(text) < room.width();
+}
+
 } // namespace
 
 /// The choices of patterns: people read texts, files get ids.
@@ -51,6 +60,7 @@ private Q_SLOTS:
     void dialogHasRoomForTexts_data();
     void dialogHasRoomForTexts();
     void pageShowsTexts();
+    void pageIsNarrow();
     void pageKeepsWhatItDoesNotKnow();
 };
 
@@ -98,11 +108,8 @@ void TestPatternChoices::dialogHasRoomForTexts()
         const auto *box = named<QComboBox>(&dialog, one.label);
         QVERIFY2(box != nullptr, qPrintable(one.label));
         QCOMPARE(box->count(), one.choices.size());
-        QStyleOptionComboBox option;
-        option.initFrom(box);
-        const QRect room = box->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box);
         for (const QString &text : shownTexts(box))
-            QVERIFY2(box->fontMetrics().horizontalAdvance(text) < room.width(), qPrintable(text));
+            QVERIFY2(hasRoom(box, text), qPrintable(text));
     }
 }
 
@@ -123,6 +130,24 @@ void TestPatternChoices::pageShowsTexts()
     QCOMPARE(p.model().pattern(*id)->parameters.value(QStringLiteral("mode")).toString(), QStringLiteral("moveRest"));
     p.undo();
     QCOMPARE(box->currentText(), QStringLiteral("The whole list"));
+}
+
+/// Beside a long label there is no room for a choice, so that the label stands above it; the parameters come before the effect.
+void TestPatternChoices::pageIsNarrow()
+{
+    test::Panel p;
+    schema::PatternUse use;
+    use.id = schema::PatternUseId(QStringLiteral("use"));
+    use.pattern = QStringLiteral("extended-reference");
+    use.relationship = p.link("books", "authors");
+    document::setPatterns(p.document, QStringLiteral("read"), {use});
+    p.selection.selectPattern(use.id);
+    const QComboBox *box = nullptr;
+    QTRY_VERIFY((box = p.find<QComboBox>("When the original changes")) != nullptr);
+    QTRY_VERIFY(hasRoom(box, box->currentText()));
+    const auto *effect = p.panel.currentPage()->findChild<EffectTable *>();
+    QVERIFY(effect != nullptr);
+    QTRY_VERIFY(box->mapTo(p.panel.currentPage(), QPoint()).y() < effect->mapTo(p.panel.currentPage(), QPoint()).y());
 }
 
 /// A file may hold a value that the pattern does not have; it is shown as it is, beside what can be chosen.
