@@ -208,6 +208,7 @@ void ShapeBuilder::addReference(const Link &link, Draft &draft) const
             node.source.entity = drawn.source.entity;
             node.source.field = drawn.source.field;
             node.description = drawn.description;
+            node.spread.pairs = drawn.spread.pairs;
             drawn = node;
             return;
         }

@@ -20,14 +20,6 @@ QSet<QString> entityNames(const schema::Model &model)
     return names;
 }
 
-void renewIds(QList<schema::Field> &fields)
-{
-    for (schema::Field &field : fields) {
-        field.id = schema::FieldId(base::newIdText());
-        renewIds(field.fields);
-    }
-}
-
 void place(schema::Model &model, const schema::DiagramId &diagram, const schema::EntityId &entity, const QPointF &topLeft)
 {
     schema::Diagram &target = diagramIn(model, diagram);
@@ -135,7 +127,7 @@ base::Result<QList<schema::EntityId>> duplicateEntities(Document &document, cons
             copy.collectionName.clear();
             copy.owner = copies.value(copy.owner, copy.owner);
             copy.superEntity = copies.value(copy.superEntity, copy.superEntity);
-            renewIds(copy.fields);
+            schema::renewIds(copy.fields);
             names.insert(copy.name);
             const schema::NodePlace at = diagramIn(after, diagram).places.value(id);
             after.entities.append(copy);
@@ -149,7 +141,7 @@ base::Result<QList<schema::EntityId>> duplicateEntities(Document &document, cons
             copy.id = schema::RelationshipId(base::newIdText());
             copy.a.entity = copies.value(link.a.entity);
             copy.b.entity = copies.value(link.b.entity);
-            renewIds(copy.attributes);
+            schema::renewIds(copy.attributes);
             after.relationships.append(copy);
         }
     });

@@ -47,13 +47,6 @@ schema::Field *fieldIn(schema::Model &model, const FieldKey &key)
     return root ? schema::findField(*root, key.id) : nullptr;
 }
 
-void renewIds(schema::Field &field)
-{
-    field.id = schema::FieldId(base::newIdText());
-    for (schema::Field &below : field.fields)
-        renewIds(below);
-}
-
 /// "books.isbn"; the owner's name alone when \p path is empty.
 QString fullName(const schema::Model &model, const FieldOwner &owner, const QString &path)
 {
@@ -127,7 +120,9 @@ base::Result<FieldKey> addField(Document &document, const FieldListKey &list, sc
             names.insert(sibling.name);
         field.name = freeName(EditTexts::tr("field"), names, {});
     }
-    renewIds(field);
+    QList<schema::Field> renewed{field};
+    schema::renewIds(renewed);
+    field = renewed.first();
     if (auto ok = checkFieldName(*siblings, field.name, field.id); !ok)
         return ok.error();
     const qsizetype at = index < 0 || index > siblings->size() ? siblings->size() : index;

@@ -47,14 +47,6 @@ schema::Model fragmentOf(const schema::Model &model, const schema::DiagramId &di
     return part;
 }
 
-void renewIds(QList<schema::Field> &fields)
-{
-    for (schema::Field &field : fields) {
-        field.id = schema::FieldId(base::newIdText());
-        renewIds(field.fields);
-    }
-}
-
 QPointF cornerOf(const schema::Diagram &picture)
 {
     QPointF corner(1e9, 1e9);
@@ -101,7 +93,7 @@ private:
                 entity.collectionName.clear(); // the collection of that name is the other one's
             entity.name = name;
             names.insert(entity.name);
-            renewIds(entity.fields);
+            schema::renewIds(entity.fields);
         }
         for (schema::Entity &entity : m_part.entities) {
             entity.superEntity = follow(entity.superEntity);
@@ -117,7 +109,7 @@ private:
             link.id = schema::RelationshipId(base::newIdText());
             link.a.entity = m_ids.value(link.a.entity);
             link.b.entity = m_ids.value(link.b.entity);
-            renewIds(link.attributes);
+            schema::renewIds(link.attributes);
         }
     }
     void renewNotes()

@@ -152,6 +152,7 @@ void DocumentImport::addEntity(const CollectionTally &tally, Imported &out) cons
     const auto examined = static_cast<double>(tally.inference().documents());
     InferredFields fields(base::visibleText(tally.name()), examined / documents, m_options.datesInText, out.notes);
     entity.fields = fields.fieldsOf(tally.inference().root());
+    addPairs(entity.fields, fields.paired(), tally.inference().pairs(), documents);
     if (fields.namesAreData())
         entity.dynamics = schema::SchemaDynamics::DataDriven;
     setIdentity(entity, tally);

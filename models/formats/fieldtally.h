@@ -75,6 +75,7 @@ struct FieldTally
     bool opaque = false;       ///< its content was not looked into: too deep, or too much for one input
     quint32 position = 0;      ///< among its siblings
     quint64 lastObject = 0;    ///< serial number of the object that it was last seen in
+    int place = -1;            ///< of its values among those that documents have together
     quint64 repeated = 0;      ///< how often an object had it more than once
 
 private:

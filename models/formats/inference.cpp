@@ -33,7 +33,7 @@ Inference::Inference()
 
 std::optional<BrokenDocument> Inference::add(QByteArrayView document)
 {
-    ++m_documents;
+    m_keepsPairs = m_pairs.begin(m_documents++);
     m_levels.clear();
     enter(m_root, document, false);
     while (!m_levels.empty()) {
@@ -49,7 +49,8 @@ std::optional<BrokenDocument> Inference::add(QByteArrayView document)
 
 void Inference::enter(FieldTally &tally, QByteArrayView document, bool array)
 {
-    m_levels.push_back({document.data() + 4, document.data() + document.size() - 1, &tally, ++m_serial, 0, 0, array});
+    const bool inArray = array || (!m_levels.empty() && m_levels.back().inArray);
+    m_levels.push_back({document.data() + 4, document.data() + document.size() - 1, &tally, ++m_serial, 0, 0, array, inArray});
 }
 
 void Inference::leave()
@@ -57,6 +58,15 @@ void Inference::leave()
     const Level &level = m_levels.back();
     (level.array ? level.tally->items : level.tally->members).add(level.count);
     m_levels.pop_back();
+}
+
+void Inference::keepValue(FieldTally &tally, ValueKind kind, QByteArrayView value)
+{
+    const std::optional<quint64> hash = hashOf(kind, value);
+    if (hash && tally.place < 0)
+        tally.place = m_pairs.newField();
+    if (hash && tally.place >= 0)
+        m_pairs.set(tally.place, *hash);
 }
 
 std::optional<BrokenDocument> Inference::step(Level &level)
@@ -81,6 +91,8 @@ std::optional<BrokenDocument> Inference::step(Level &level)
         return std::nullopt;
     const ValueKind kind = kindOf(type, value);
     tally->add(kind, value);
+    if (m_keepsPairs && !level.inArray)
+        keepValue(*tally, kind, value);
     if (kind != ValueKind::Object && kind != ValueKind::Array)
         return std::nullopt;
     if (m_levels.size() >= deepest)

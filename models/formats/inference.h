@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/formats/fieldtally.h"
+#include "models/formats/valuepairs.h"
 
 #include <QString>
 
@@ -35,6 +36,8 @@ public:
     /// Of the documents themselves: their fields are the fields of the collection.
     const FieldTally &root() const { return m_root; }
     FieldTally &root() { return m_root; }
+    /// Of fields that a document has once at most.
+    const ValuePairs &pairs() const { return m_pairs; }
     /// Bytes of fields that were left out because there were too many names in the documents themselves.
     quint64 droppedBytes() const { return m_droppedBytes; }
 
@@ -48,16 +51,20 @@ private:
         quint32 next; ///< position of the field that is likely to come now
         quint32 count;
         bool array;
+        bool inArray; ///< it, or one above
     };
     std::optional<BrokenDocument> step(Level &level);
     void enter(FieldTally &tally, QByteArrayView document, bool array);
     void leave();
+    void keepValue(FieldTally &tally, ValueKind kind, QByteArrayView value);
     FieldTally *fieldOf(Level &level, QByteArrayView name);
     FieldTally *newField(FieldTally &object, QByteArrayView name);
     FieldTally *itemOf(FieldTally &array);
     quint32 distinctBound() const;
 
     FieldTally m_root;
+    ValuePairs m_pairs;
+    bool m_keepsPairs = false; ///< of the document that is looked at
     std::vector<Level> m_levels;
     quint64 m_documents = 0;
     quint64 m_serial = 0;

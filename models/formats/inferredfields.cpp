@@ -113,6 +113,7 @@ QList<Field> InferredFields::fieldsOf(const FieldTally &root)
     // Where names are data, a model takes every object with one field for such a one; then the others come first.
     if (m_keyedObjects > 0 && m_singleFields > 0) {
         m_notes = before;
+        m_paired.clear();
         m_keyedObjects = 0;
         m_mayKey = false;
         result = fields(root, {});
@@ -305,7 +306,7 @@ void InferredFields::setArray(Field &field, const FieldTally &tally, const QStri
     m_inItems = false;
 }
 
-void InferredFields::setDistinct(Field &field, const FieldTally &tally, quint64 objects) const
+void InferredFields::setDistinct(Field &field, const FieldTally &tally, quint64 objects)
 {
     const bool scalar = field.type != FieldType::Object && field.type != FieldType::Array && field.type != FieldType::GeoPoint && field.type != FieldType::Bool;
     if (!scalar || tally.distinct.kept() == 0)
@@ -319,6 +320,8 @@ void InferredFields::setDistinct(Field &field, const FieldTally &tally, quint64 
     field.distinctValues = std::max(1.0, std::round(all));
     if (field.type == FieldType::String && field.enumValues.isEmpty())
         field.spread.differentStarts = tally.starts.different(*field.distinctValues);
+    if (tally.place >= 0 && !unique)
+        m_paired << PairedField{field.id, tally.place, *field.distinctValues};
     const bool identifies = field.type != FieldType::Double && field.type != FieldType::Date && field.type != FieldType::Any;
     const bool isShort = field.type != FieldType::String || field.averageBytes <= 64;
     field.unique = unique && identifies && isShort && tally.filled() == objects && objects >= enoughForUnique;

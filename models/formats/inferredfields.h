@@ -3,6 +3,7 @@
 
 #include "models/formats/fieldtally.h"
 #include "models/formats/importer.h"
+#include "models/formats/inferredpairs.h"
 
 namespace sw::formats
 {
@@ -33,6 +34,8 @@ public:
     QList<schema::Field> fieldsOf(const FieldTally &root);
     /// Names of some object are data, and its field stands for all of them (schema::SchemaDynamics::DataDriven).
     bool namesAreData() const { return m_keyedObjects > 0; }
+    /// Fields that a document has once at most and whose values may come again.
+    const QList<PairedField> &paired() const { return m_paired; }
 
 private:
     QList<schema::Field> fields(const FieldTally &object, const QString &path);
@@ -43,7 +46,7 @@ private:
     void setObject(schema::Field &field, const FieldTally &tally, const QString &path);
     void setKeyed(schema::Field &field, const FieldTally &tally, const QString &path);
     void setArray(schema::Field &field, const FieldTally &tally, const QString &path);
-    void setDistinct(schema::Field &field, const FieldTally &tally, quint64 objects) const;
+    void setDistinct(schema::Field &field, const FieldTally &tally, quint64 objects);
     QString usableName(const QByteArray &name, const QString &path, const QStringList &taken);
     void note(const QString &path, const QString &text);
     QString below(const QString &path, const QByteArray &name) const;
@@ -52,6 +55,7 @@ private:
     double m_share;
     bool m_datesInText;
     QList<ImportNote> &m_notes;
+    QList<PairedField> m_paired;
     bool m_mayKey = true;
     bool m_inItems = false; ///< of an array, where an object cannot have names that are data
     int m_keyedObjects = 0;

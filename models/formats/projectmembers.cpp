@@ -207,9 +207,17 @@ const MemberTable<Field> &tableOf()
         member<&Field::spread, &ValueSpread::step>("step"),
         member<&Field::spread, &ValueSpread::language>("language"),
         member<&Field::spread, &ValueSpread::differentStarts>("differentStarts"),
+        member<&Field::spread, &ValueSpread::pairs>("pairs"),
         member<&Field::description>("description"),
         member<&Field::fields>("fields"),
     });
+    return table;
+}
+
+template <>
+const MemberTable<PairCount> &tableOf()
+{
+    static const MemberTable<PairCount> table({always<&PairCount::other>("other"), always<&PairCount::different>("different")});
     return table;
 }
 

@@ -82,6 +82,8 @@ const MemberTable<schema::Entity> &tableOf();
 template <>
 const MemberTable<schema::Field> &tableOf();
 template <>
+const MemberTable<schema::PairCount> &tableOf();
+template <>
 const MemberTable<schema::Relationship> &tableOf();
 template <>
 const MemberTable<schema::RelationshipEnd> &tableOf();

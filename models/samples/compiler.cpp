@@ -200,13 +200,10 @@ void PlanCompiler::compileScalar(const Node &node, Place &place, PlanNode &plan,
         plan.maker = groupMaker(std::move(plan.maker), place.clock.group, childKey(place.key, saltOf(pathOf(place, node).toUtf8())));
 }
 
-MakerPtr PlanCompiler::makerOf(const Node &node, Place &place, int position)
+MakerContext PlanCompiler::contextOf(const Node &node, const Node &own, const Place &place, int position) const
 {
     const Level &level = place.levels.back();
     const bool isGroup = &node == place.group;
-    Node own = node;
-    if (isGroup)
-        own.distinctValues.reset();
     MakerContext context{own, place.collection->name + QStringLiteral(" > ") + pathOf(place, node), level.owner, place.clock};
     context.documents = isGroup ? place.clock.group->targets() : static_cast<double>(documentCount(*place.collection));
     context.places = level.places;
@@ -214,13 +211,23 @@ MakerPtr PlanCompiler::makerOf(const Node &node, Place &place, int position)
     context.position = position;
     context.seed = childKey(place.key, saltOf(pathOf(place, node).toUtf8()));
     context.unique = (node.uniqueValues || isGroup || place.unique.contains(&node)) && !node.derivation;
+    return context;
+}
+
+MakerPtr PlanCompiler::makerOf(const Node &node, Place &place, int position)
+{
+    Node own = node;
+    if (&node == place.group)
+        own.distinctValues.reset();
+    MakerContext context = contextOf(node, own, place, position);
+    context.lead = leadOf(node, place);
     auto maker = makerFor(context);
     if (maker)
         return std::move(maker.value());
     if (!node.derivation)
         m_problems << maker.error();
     Node plain = design::makeNode(node.name, node.type());
-    MakerContext without{plain, context.path, level.owner, place.clock};
+    MakerContext without{plain, context.path, context.owner, place.clock};
     auto fallback = makerFor(without);
     return fallback ? std::move(fallback.value()) : nullptr;
 }

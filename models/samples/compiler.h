@@ -87,6 +87,12 @@ private:
     PickerPtr childrenIn(const design::Node &array, Place &place) const;
     PickerPtr childrenCountedBy(const design::Node &node, Place &place) const;
     MakerPtr makerOf(const design::Node &node, Place &place, int position);
+    /// \p own: \p node as it is drawn.
+    MakerContext contextOf(const design::Node &node, const design::Node &own, const Place &place, int position) const;
+    /// The field of the document that decides about the value of \p node.
+    std::optional<Lead> leadOf(const design::Node &node, const Place &place) const;
+    bool isDrawnFromFew(const design::Node &node, const Place &place) const;
+    const design::Node *moreVaried(const design::Node &node, const schema::PairCount &pair, const Place &place) const;
 
     void pushObject(const design::Node &node, Place &place) const;
     void pushItem(const design::Node &array, Place &place) const;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/samples/compiler.h"
+#include "models/samples/distinctchoice.h"
 #include "models/samples/held.h"
 #include "models/schema/names.h"
 
@@ -157,6 +158,47 @@ PickerPtr PlanCompiler::childrenCountedBy(const Node &node, Place &place) const
             return childrenIn(field, place);
     }
     return nullptr;
+}
+
+bool PlanCompiler::isDrawnFromFew(const Node &node, const Place &place) const
+{
+    return node.distinctValues && !node.reference && !node.copyOf && !node.derivation && !node.uniqueValues && !place.unique.contains(&node)
+           && &node != place.group && &node != place.numbered;
+}
+
+/// Of two fields of a document the one with more values, or the later one, so that no two wait for each other.
+const Node *PlanCompiler::moreVaried(const Node &node, const schema::PairCount &pair, const Place &place) const
+{
+    const QList<Node> &fields = place.collection->root.fields;
+    const auto other = std::find_if(fields.cbegin(), fields.cend(), [&pair](const Node &field) { return !pair.other.isEmpty() && field.source.field == pair.other; });
+    const bool decides = other != fields.cend() && isDrawnFromFew(*other, place) && std::pair(*other->distinctValues, &*other) > std::pair(*node.distinctValues, &node);
+    return decides ? &*other : nullptr;
+}
+
+std::optional<Lead> PlanCompiler::leadOf(const Node &node, const Place &place) const
+{
+    const QList<Node> &fields = place.collection->root.fields;
+    const bool isDirect = std::any_of(fields.cbegin(), fields.cend(), [&node](const Node &field) { return &field == &node; });
+    const auto mayFollow = [&](const Node &field) { return isDrawnFromFew(field, place) && field.spread.shape == schema::Spread::Automatic; };
+    if (place.levels.size() != 1 || !isDirect || !mayFollow(node))
+        return std::nullopt;
+    const auto follows = [&](const Node &field) {
+        return mayFollow(field) && std::any_of(field.spread.pairs.cbegin(), field.spread.pairs.cend(), [&](const schema::PairCount &pair) { return moreVaried(field, pair, place); });
+    };
+    const Node *lead = nullptr;
+    double pairs = 0;
+    for (const schema::PairCount &pair : node.spread.pairs) {
+        const Node *other = moreVaried(node, pair, place);
+        const bool isCloser = other && (!lead || pair.different / *other->distinctValues < pairs / *lead->distinctValues);
+        if (!isCloser || follows(*other))
+            continue;
+        lead = other;
+        pairs = pair.different;
+    }
+    const std::optional<DistinctChoice> choice = lead ? distinctChoice(contextOf(*lead, *lead, place, 0)) : std::nullopt;
+    if (!choice)
+        return std::nullopt;
+    return Lead{std::make_shared<const DistinctChoice>(*choice), place.key, saltOf(lead->name.toUtf8()), pairs};
 }
 
 } // namespace sw::samples

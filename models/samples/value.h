@@ -45,6 +45,17 @@ public:
 
 using MakerPtr = std::unique_ptr<ValueMaker>;
 
+class DistinctChoice;
+
+/// Another field of the same documents, whose values decide which few values a field may take.
+struct Lead
+{
+    std::shared_ptr<const DistinctChoice> choice;
+    quint64 documents = 0; ///< the key that those of the documents are made from
+    quint64 salt = 0;      ///< of the other field
+    double pairs = 0;      ///< different ones of both over all documents
+};
+
 /// What a maker needs to know of its field's surroundings.
 struct MakerContext
 {
@@ -58,6 +69,7 @@ struct MakerContext
     int position = 0;        ///< among the dates of its object
     double itemGap = 0;      ///< between neighbours in the innermost array, in milliseconds
     bool unique = false;
+    std::optional<Lead> lead{};
 
     double ordinals() const { return documents * places; }
     /// The same surroundings of another node.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/samples/permutation.h"
-#include "models/samples/ranks.h"
+#include "models/samples/distinctchoice.h"
 #include "models/samples/sampletext.h"
 #include "models/samples/textlengths.h"
 
@@ -115,36 +114,27 @@ public:
     }
 };
 
-/// Few values for many places: the value of one of \c count fixed keys.
+/// Few values for many places: the value of one of few fixed keys.
 class DistinctMaker : public ValueMaker
 {
 public:
-    DistinctMaker(MakerPtr inner, quint64 count, const schema::ValueSpread &spread, const MakerContext &context)
+    DistinctMaker(MakerPtr inner, const DistinctChoice &choice, const MakerContext &context)
         : m_inner(std::move(inner))
-        , m_count(count)
-        , m_places(static_cast<quint64>(std::clamp(context.ordinals(), 1.0, 1e15)))
-        , m_choice(spread, count)
-        , m_order(m_places, context.seed)
-        , m_inTurn(spread.shape == schema::Spread::Automatic && static_cast<double>(count) * fewAreDrawn > context.ordinals())
+        , m_choice(choice)
         , m_seed(context.seed)
-        , m_documentsPerValue(std::max(1.0, context.documents / static_cast<double>(count)))
+        , m_documentsPerValue(std::max(1.0, context.documents / static_cast<double>(choice.count())))
     {
     }
     void make(const Draw &draw, Value &value) const override
     {
-        const quint64 chosen = m_inTurn ? scaled(m_order.at(draw.ordinal), m_count, m_places) : m_choice.at(draw);
+        const quint64 chosen = m_choice.at(draw);
         const auto document = static_cast<quint64>(static_cast<double>(chosen) * m_documentsPerValue);
         m_inner->make({itemKey(m_seed, chosen), chosen, document, 0, draw.extent}, value);
     }
 
 private:
-    static constexpr double fewAreDrawn = 8; ///< documents for each value; with fewer, draws would leave many values out
     MakerPtr m_inner;
-    quint64 m_count;
-    quint64 m_places;
-    Choice m_choice;
-    Permutation m_order;
-    bool m_inTurn; ///< every value comes as often as the others, scattered
+    DistinctChoice m_choice;
     quint64 m_seed;
     double m_documentsPerValue;
 };
@@ -199,25 +189,18 @@ base::Result<MakerPtr> geoPointMaker(const MakerContext &)
 base::Result<MakerPtr> makerFor(const MakerContext &context)
 {
     using schema::Spread;
-    const design::Node &node = context.node;
-    const bool isMeasured = isNumber(node.type()) || node.type() == FieldType::Date;
-    const bool isListed = !node.constraints.enumValues.isEmpty();
-    double distinct = node.distinctValues.value_or(0);
-    if (distinct < 1 && node.spread.shape == Spread::Zipf && !isMeasured && !isListed && node.type() != FieldType::Bool)
-        distinct = std::max(1.0, context.ordinals());
-    const bool isBucketed = node.type() == FieldType::Date && context.clock.granule != Granule::None; // stays within its document's span
-    if (isListed || distinct < 1 || context.unique || distinct > 1e15 || isBucketed)
+    const std::optional<DistinctChoice> choice = distinctChoice(context);
+    if (!choice)
         return plainMaker(context);
     // Which of the values it is follows the spread; what they are is even, or normal around the mean.
-    design::Node inner = node;
-    schema::ValueSpread outer = node.spread;
-    (isMeasured && node.spread.shape == Spread::Normal ? outer : inner.spread).shape = Spread::Automatic;
-    if (isMeasured && node.spread.shape == Spread::Sequence)
-        inner.spread.shape = Spread::Sequence;
+    design::Node inner = context.node;
+    const bool isMeasured = isNumber(inner.type()) || inner.type() == FieldType::Date;
+    if (!isMeasured || (inner.spread.shape != Spread::Normal && inner.spread.shape != Spread::Sequence))
+        inner.spread.shape = Spread::Automatic;
     auto maker = plainMaker(context.with(inner));
     if (!maker)
         return maker;
-    return MakerPtr(new DistinctMaker(std::move(maker.value()), static_cast<quint64>(distinct), outer, context));
+    return MakerPtr(new DistinctMaker(std::move(maker.value()), *choice, context));
 }
 
 base::Error unsatisfiable(const MakerContext &context, const QString &message, const QString &wayOut)

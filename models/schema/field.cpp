@@ -1,8 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/schema/field.h"
 
+#include <QHash>
+
 namespace sw::schema
 {
+
+namespace
+{
+
+template <typename Visit>
+void forEachField(QList<Field> &fields, const Visit &visit)
+{
+    for (Field &field : fields) {
+        visit(field);
+        forEachField(field.fields, visit);
+    }
+}
+
+} // namespace
 
 const Field *findField(const QList<Field> &fields, const FieldId &id)
 {
@@ -32,6 +48,21 @@ qsizetype indexOfField(const QList<Field> &fields, const FieldId &id)
 {
     const auto found = std::find_if(fields.begin(), fields.end(), [&id](const Field &field) { return field.id == id; });
     return found == fields.end() ? -1 : found - fields.begin();
+}
+
+void renewIds(QList<Field> &fields)
+{
+    QHash<FieldId, FieldId> ids;
+    forEachField(fields, [&ids](Field &field) {
+        const FieldId renewed(base::newIdText());
+        ids.insert(field.id, renewed);
+        field.id = renewed;
+    });
+    forEachField(fields, [&ids](Field &field) {
+        field.spread.pairs.removeIf([&ids](const PairCount &pair) { return !ids.contains(pair.other); });
+        for (PairCount &pair : field.spread.pairs)
+            pair.other = ids.value(pair.other);
+    });
 }
 
 QString fieldPath(const QList<Field> &fields, const FieldId &id)

@@ -60,6 +60,8 @@ const Field *findField(const QList<Field> &fields, const FieldId &id);
 Field *findField(QList<Field> &fields, const FieldId &id);
 /// Where the field with \p id stands in \p fields, not below; -1 when it does not.
 qsizetype indexOfField(const QList<Field> &fields, const FieldId &id);
+/// Gives \p fields and all below new ids. What they know of each other goes with them, what they know of others is dropped.
+void renewIds(QList<Field> &fields);
 /// "address.city" for the field with \p id; empty when there is none.
 QString fieldPath(const QList<Field> &fields, const FieldId &id);
 /// The field at \p path ("address.city"); nullptr when there is none.

@@ -126,6 +126,8 @@ void Validation::fieldSpread(const ValueSpread &spread, const Place &where)
         number(*spread.step, -infinity, infinity, QT_TR_NOOP("The step"), where);
     for (const double count : spread.differentStarts)
         number(count, 0, infinity, QT_TR_NOOP("The number of different beginnings"), where);
+    for (const PairCount &pair : spread.pairs)
+        number(pair.different, 1, infinity, QT_TR_NOOP("The number of different pairs"), where);
 }
 
 void Validation::fieldBounds(const Field &f, const Place &where)

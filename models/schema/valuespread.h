@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QList>
-#include <QString>
-
-#include <optional>
+#include "models/schema/types.h"
 
 namespace sw::schema
 {
@@ -19,6 +16,15 @@ enum class Language { Automatic, English, German, Spanish, Russian, Chinese };
 inline constexpr double usualSkew = 1;
 inline constexpr double greatestSkew = 10;
 
+/// How many different pairs of values a field has together with another one, over all documents.
+struct PairCount
+{
+    FieldId other;
+    double different = 0;
+
+    friend bool operator==(const PairCount &, const PairCount &) = default;
+};
+
 /// What synthetic values of a field look like beyond its constraints, and what index keys made of real ones have in common.
 struct ValueSpread
 {
@@ -31,6 +37,9 @@ struct ValueSpread
     /// Of texts: how many different ones there are over all documents when only the first 1, 2, 3 … bytes are looked at; up to where all
     /// are told apart. Empty: unknown.
     QList<double> differentStarts;
+    /// With fields of the same entity that take more different values: only where there are clearly fewer pairs than if the two had nothing
+    /// to do with each other. Means nothing where the other field is gone.
+    QList<PairCount> pairs;
 
     friend bool operator==(const ValueSpread &, const ValueSpread &) = default;
 };

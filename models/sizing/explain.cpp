@@ -118,6 +118,16 @@ QList<IndexTable> tablesOf(const Question &asked, const TableFacts &facts, const
     return indexTables(facts, options, {facts.documents, facts.insertsPerSecond, &asked.documents});
 }
 
+QStringList explainPairs(const design::Collection &collection, const QString &name)
+{
+    QStringList lines;
+    const auto index = std::find_if(collection.indexes.begin(), collection.indexes.end(), [&name](const design::Index &each) { return each.name == name; });
+    for (const KeyPair &pair : index == collection.indexes.end() ? QList<KeyPair>() : dependentKeys(collection, *index))
+        lines << Text::tr("%1 and %2 depend on each other: there are %3 different pairs of their values, so more keys begin alike.")
+                     .arg(pair.first, pair.second, countText(pair.different));
+    return lines;
+}
+
 } // namespace
 
 QStringList explainData(const design::Design &design, const QString &collection, const SizeOptions &options)
@@ -176,8 +186,9 @@ QStringList explainIndexFile(const design::Design &design, const QString &collec
     return QStringList{Text::tr("%1 documents × %2 entries each = %3 entries.")
                 .arg(countText(facts.documents), QString::number(found->entriesPerDocument, 'g', 3), countText(found->pages.entries)),
             Text::tr("A key has %1 without its record id; on its page an entry takes %2, because what it begins with like the key before is not repeated.")
-                .arg(onAverage(found->key.bytes), onAverage(found->pages.entryBytes)),
-            Text::tr("Leaf pages of 16 KiB are filled to 14,745 B: %1 of them.").arg(countText(std::ceil(found->pages.leaves))),
+                .arg(onAverage(found->key.bytes), onAverage(found->pages.entryBytes))}
+           + explainPairs(*asked.collection, index)
+           + QStringList{Text::tr("Leaf pages of 16 KiB are filled to 14,745 B: %1 of them.").arg(countText(std::ceil(found->pages.leaves))),
             freeText(found->churn, found->ascending), historyText(found->churn, facts, indexWindowBytes)}
            + explainCalibration(design, collection, index, calibration)
            + QStringList{rangeText(found->file), Text::tr("Low: built at one go on what is there."),

@@ -142,6 +142,35 @@ double partialShare(const design::Collection &collection, const design::Index &i
     return share;
 }
 
+/// How many different pairs \p a and \p b take in the documents that have both; 0 when nobody knows that they depend on each other.
+double differentPairs(const PathFacts &a, const PathFacts &b)
+{
+    const auto isOwn = [](const PathFacts &facts) { return !facts.array && !facts.node->copyOf && !facts.node->uniqueValues; };
+    if (!isOwn(a) || !isOwn(b))
+        return 0;
+    const auto said = [](const Node &node, const schema::FieldId &other) {
+        for (const schema::PairCount &pair : node.spread.pairs) {
+            if (pair.other == other && !other.isEmpty())
+                return pair.different;
+        }
+        return 0.0;
+    };
+    return std::max(said(*a.node, b.node->source.field), said(*b.node, a.node->source.field));
+}
+
+/// How many values of \p next come with one value of each of \p before at most.
+double valuesBeside(const PathFacts &next, const QList<PathFacts> &before, const KeyContext &context)
+{
+    double most = noTwoAlike;
+    for (const PathFacts &each : before) {
+        const double pairs = differentPairs(each, next);
+        const double documents = context.documents * std::min(each.presence * each.filled, next.presence * next.filled);
+        if (pairs > 0)
+            most = std::min(most, base::possible(pairs, documents) / possibleValues(*each.node, context));
+    }
+    return std::max(1.0, most);
+}
+
 } // namespace
 
 double entriesPerDocument(const design::Collection &collection, const design::Index &index)
@@ -167,9 +196,26 @@ double entriesPerDocument(const design::Collection &collection, const design::In
     return presence * elements + (1 - presence); // one null where the field is missing
 }
 
+QList<KeyPair> dependentKeys(const design::Collection &collection, const design::Index &index)
+{
+    QList<KeyPair> pairs;
+    QList<PathFacts> before;
+    for (const design::IndexKey &key : index.keys) {
+        const PathFacts facts = pathFacts(collection.root, key.path);
+        for (qsizetype i = 0; i < before.size() && facts.node; ++i) {
+            const double different = before.at(i).node ? differentPairs(before.at(i), facts) : 0;
+            if (different > 0)
+                pairs << KeyPair{index.keys.at(i).path, key.path, different};
+        }
+        before << facts;
+    }
+    return pairs;
+}
+
 KeyShape indexKeyShape(const design::Collection &collection, const design::Index &index, const KeyContext &context)
 {
     KeyShape shape;
+    QList<PathFacts> before;
     bool text = false;
     for (const design::IndexKey &key : index.keys) {
         const PathFacts facts = pathFacts(collection.root, key.path);
@@ -183,7 +229,14 @@ KeyShape indexKeyShape(const design::Collection &collection, const design::Index
             node.uniqueValues = true;
         KeyContext each = context;
         each.elements = std::max(1.0, facts.elements);
-        shape.append(keyShape(node, key.kind, each));
+        KeyShape next = keyShape(node, key.kind, each);
+        const bool isValue = key.kind == design::KeyKind::Ascending || key.kind == design::KeyKind::Descending;
+        const double beside = isValue ? valuesBeside(facts, before, context) : noTwoAlike;
+        for (KeyByte &byte : next.prefixes)
+            byte.values = std::min(byte.values, beside);
+        shape.append(next);
+        if (isValue)
+            before << facts;
     }
     return shape;
 }

@@ -33,6 +33,15 @@ IndexPages indexPages(const KeyShape &key, double entries, double documents, Ind
 /// distinct terms of a text index.
 double entriesPerDocument(const design::Collection &collection, const design::Index &index);
 
+/// Two keys of an index whose values depend on each other, so that there are few different pairs.
+struct KeyPair
+{
+    QString first;
+    QString second;
+    double different = 0;
+};
+QList<KeyPair> dependentKeys(const design::Collection &collection, const design::Index &index);
+
 /// The key of \p index in documents of \p collection.
 KeyShape indexKeyShape(const design::Collection &collection, const design::Index &index, const KeyContext &context);
 

@@ -134,6 +134,8 @@ void Maker::fieldRules(Field &f)
         const auto digits = static_cast<quint64>(*f.distinctValues);
         f.spread.shape = static_cast<Spread>(digits % 5);
         f.spread.language = static_cast<Language>(digits / 5 % 6);
+        if (digits % 3 == 0)
+            f.spread.pairs = {{f.id, *f.distinctValues}};
         if (f.spread.shape == Spread::Zipf && digits % 2 == 0)
             f.spread.skew = 0.25 + static_cast<double>(digits % 8) / 4;
     }

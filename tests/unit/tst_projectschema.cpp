@@ -99,6 +99,7 @@ void TestProjectSchema::hasEveryMember()
     compare<schema::Model>("model");
     compare<schema::Entity>("entity");
     compare<schema::Field>("field");
+    compare<schema::PairCount>("pairCount");
     compare<schema::Relationship>("relationship");
     compare<schema::RelationshipEnd>("relationshipEnd");
     compare<schema::Operation>("operation");
@@ -112,7 +113,7 @@ void TestProjectSchema::hasEveryMember()
     compare<schema::NodePlace>("nodePlace");
     compare<schema::Note>("note");
     const QStringList others{QStringLiteral("id"), QStringLiteral("reference"), QStringLiteral("cardinality"), QStringLiteral("lineWay")};
-    QCOMPARE(m_schema[QStringLiteral("$defs")].toObject().size(), 15 + others.size());
+    QCOMPARE(m_schema[QStringLiteral("$defs")].toObject().size(), 16 + others.size());
 }
 
 void TestProjectSchema::hasEveryName_data()
