@@ -6837,10 +6837,6 @@ Datenbank %4</translation>
         <translation>Dokumente</translation>
     </message>
     <message>
-        <source>Real documents in JSON, Extended JSON or BSON: fields, types, presence, lengths and counts are inferred from them.</source>
-        <translation>Echte Dokumente in JSON, Extended JSON oder BSON: Felder, Typen, Vorhandensein, Längen und Anzahlen werden daraus abgeleitet.</translation>
-    </message>
-    <message>
         <source>A comma or the closing bracket is expected here.</source>
         <translation>Hier wird ein Komma oder die schließende Klammer erwartet.</translation>
     </message>
@@ -6891,6 +6887,10 @@ Datenbank %4</translation>
     <message>
         <source>This is no number, or one that is too large for a double.</source>
         <translation>Das ist keine Zahl, oder sie ist zu groß für double.</translation>
+    </message>
+    <message>
+        <source>Real documents in JSON, Extended JSON or BSON: fields, types, presence, lengths, counts and which values go together are inferred from them.</source>
+        <translation>Echte Dokumente in JSON, Extended JSON oder BSON: Felder, Typen, Vorhandensein, Längen, Anzahlen und welche Werte zusammengehören, werden daraus abgeleitet.</translation>
     </message>
 </context>
 <context>
@@ -8154,6 +8154,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>There is no entity &quot;%1&quot;.</source>
         <translation>Es gibt keine Entität „%1“.</translation>
     </message>
+    <message>
+        <source>The first entity of the relationship</source>
+        <translation>Die erste Entität der Beziehung</translation>
+    </message>
+    <message>
+        <source>The second entity of the relationship</source>
+        <translation>Die zweite Entität der Beziehung</translation>
+    </message>
 </context>
 <context>
     <name>PatternCard</name>
@@ -8352,6 +8360,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Careful with</source>
         <translation>Vorsicht mit</translation>
+    </message>
+    <message>
+        <source>one of:</source>
+        <translation>eines von:</translation>
     </message>
 </context>
 <context>
@@ -10774,6 +10786,30 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>a document with all that belongs to it</source>
         <translation>ein Dokument mit allem, was dazugehört</translation>
     </message>
+    <message>
+        <source>Slash /</source>
+        <translation>Schrägstrich /</translation>
+    </message>
+    <message>
+        <source>Colon :</source>
+        <translation>Doppelpunkt :</translation>
+    </message>
+    <message>
+        <source>Hash #</source>
+        <translation>Raute #</translation>
+    </message>
+    <message>
+        <source>Comma ,</source>
+        <translation>Komma ,</translation>
+    </message>
+    <message>
+        <source>Semicolon ;</source>
+        <translation>Semikolon ;</translation>
+    </message>
+    <message>
+        <source>Tilde ~</source>
+        <translation>Tilde ~</translation>
+    </message>
 </context>
 <context>
     <name>SizeCharts</name>
@@ -11072,10 +11108,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Hoch: Texte, die sich kaum komprimieren lassen, Verlauf in jedem Dokument und so viel freier Platz wie Daten, weil Dokumente geändert werden.</translation>
     </message>
     <message>
-        <source>High: texts that hardly pack, history in every document that is written later, and little free space, because none is updated.</source>
-        <translation>Hoch: Texte, die sich kaum komprimieren lassen, Verlauf in jedem später geschriebenen Dokument und wenig freier Platz, weil keines geändert wird.</translation>
-    </message>
-    <message>
         <source>An empty index takes %1.</source>
         <translation>Ein leerer Index belegt %1.</translation>
     </message>
@@ -11102,10 +11134,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Likely: %1 new documents, whose keys go to any page.</source>
         <translation>Wahrscheinlich: neue Dokumente (%1), deren Schlüssel auf beliebige Seiten kommen.</translation>
-    </message>
-    <message>
-        <source>High: pages split at random (10 % more), history in every entry, and as much free space as data.</source>
-        <translation>Hoch: zufällig geteilte Seiten (10 % mehr), Verlauf in jedem Eintrag und so viel freier Platz wie Daten.</translation>
     </message>
     <message>
         <source>In use of it: %1.</source>
@@ -11146,6 +11174,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>High: 5 % more, with history in every document that is written later, and free space as documents are updated.</source>
         <translation>Hoch: 5 % mehr, mit Verlauf in jedem später geschriebenen Dokument und freiem Platz, wie ihn Änderungen hinterlassen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 depend on each other: there are %3 different pairs of their values, so more keys begin alike.</source>
+        <translation>%1 und %2 hängen voneinander ab: Es gibt %3 verschiedene Paare ihrer Werte, daher beginnen mehr Schlüssel gleich.</translation>
+    </message>
+    <message>
+        <source>High: texts that hardly pack, history in every document that is written later, and %1 more in free space, because none is updated.</source>
+        <translation>Hoch: Texte, die sich kaum komprimieren lassen, Verlauf in jedem Dokument, das später geschrieben wird, und %1 mehr an freiem Platz, weil keines geändert wird.</translation>
+    </message>
+    <message>
+        <source>High: pages split at random (%1 more), history in every entry, and as much free space as data.</source>
+        <translation>Hoch: zufällig geteilte Seiten (%1 mehr), Verlauf in jedem Eintrag und so viel freier Platz wie Daten.</translation>
+    </message>
+    <message>
+        <source>High as well: %1 of keys that updates took out in the last five minutes, should each change the key.</source>
+        <translation>Hoch außerdem: %1 für Schlüssel, die Änderungen in den letzten fünf Minuten herausgenommen haben, falls jede den Schlüssel ändert.</translation>
     </message>
 </context>
 <context>
@@ -12320,10 +12364,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Form von _id</translation>
     </message>
     <message>
-        <source>subdocument: _id says what is in the bucket; objectId: fields of their own do.</source>
-        <translation>subdocument: _id besagt, was der Bucket enthält; objectId: eigene Felder besagen es.</translation>
-    </message>
-    <message>
         <source>Name of the array</source>
         <translation>Name des Arrays</translation>
     </message>
@@ -12524,10 +12564,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Wenn sich das Original ändert</translation>
     </message>
     <message>
-        <source>snapshot: never; transaction: at once; bulk: soon after; changeStream: by a watcher; expiry: when read later.</source>
-        <translation>snapshot: nie; transaction: sofort; bulk: bald danach; changeStream: durch einen Beobachter; expiry: beim späteren Lesen.</translation>
-    </message>
-    <message>
         <source>Fields are copied along a relationship of two entities.</source>
         <translation>Felder werden entlang einer Beziehung zweier Entitäten kopiert.</translation>
     </message>
@@ -12664,10 +12700,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Zweite Collection enthält</translation>
     </message>
     <message>
-        <source>keepAll: the whole list; moveRest: what is not in the document.</source>
-        <translation>keepAll: die ganze Liste; moveRest: was nicht im Dokument steht.</translation>
-    </message>
-    <message>
         <source>Second collection</source>
         <translation>Zweite Collection</translation>
     </message>
@@ -12722,10 +12754,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Grouped items can only be copied.</source>
         <translation>Gruppierte Elemente lassen sich nur kopieren.</translation>
-    </message>
-    <message>
-        <source>Choose keepAll.</source>
-        <translation>Wählen Sie keepAll.</translation>
     </message>
     <message>
         <source>another query for the full list</source>
@@ -12784,16 +12812,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Geschrieben</translation>
     </message>
     <message>
-        <source>random: one event in so many; localCounter: when a client has counted so many; thresholdInsert: a new document when a value has changed so much.</source>
-        <translation>random: eines von so vielen Ereignissen; localCounter: wenn ein Client so viele gezählt hat; thresholdInsert: ein neues Dokument, wenn sich ein Wert um so viel geändert hat.</translation>
-    </message>
-    <message>
         <source>Clients that count</source>
         <translation>Zählende Clients</translation>
-    </message>
-    <message>
-        <source>Each may hold back almost one step. Unused for random.</source>
-        <translation>Jeder kann fast einen ganzen Schritt zurückhalten. Bei random ungenutzt.</translation>
     </message>
     <message>
         <source>a number that is never exact makes no history.</source>
@@ -13096,16 +13116,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Berechnet</translation>
     </message>
     <message>
-        <source>onWrite: with each item; interval: by a timer; staleOnRead: by the reader who finds them too old.</source>
-        <translation>onWrite: mit jedem Element; interval: durch einen Zeitgeber; staleOnRead: durch den Leser, der sie zu alt findet.</translation>
-    </message>
-    <message>
         <source>Seconds between calculations</source>
         <translation>Sekunden zwischen Berechnungen</translation>
-    </message>
-    <message>
-        <source>Unused for onWrite.</source>
-        <translation>Bei onWrite ungenutzt.</translation>
     </message>
     <message>
         <source>In a transaction</source>
@@ -13216,10 +13228,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Aufbewahrte ältere Stände</translation>
     </message>
     <message>
-        <source>all; the last ones; or for a number of days.</source>
-        <translation>alle; die letzten; oder für eine Anzahl von Tagen.</translation>
-    </message>
-    <message>
         <source>How many</source>
         <translation>Wie viele</translation>
     </message>
@@ -13328,16 +13336,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Der Rest wird gespeichert als</translation>
     </message>
     <message>
-        <source>perItem: a document for each item; oneDocument: one more array, which grows without limit again; buckets: 1,000 items in each.</source>
-        <translation>perItem: ein Dokument je Element; oneDocument: ein weiteres Array, das wiederum unbegrenzt wächst; buckets: je 1.000 Elemente.</translation>
-    </message>
-    <message>
         <source>Moved out</source>
         <translation>Ausgelagert</translation>
-    </message>
-    <message>
-        <source>inline: by those who add an item; sweep: by a job, so that arrays may be longer for a while.</source>
-        <translation>inline: durch die Anwendung, die ein Element hinzufügt; sweep: durch einen Job, sodass Arrays eine Zeit lang länger sein können.</translation>
     </message>
     <message>
         <source>Outliers are found in the many side of a 1:N relationship or in an array of objects.</source>
@@ -13350,10 +13350,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>A job moves items one by one.</source>
         <translation>Ein Job verschiebt Elemente einzeln.</translation>
-    </message>
-    <message>
-        <source>Choose perItem, or inline.</source>
-        <translation>Wählen Sie perItem oder inline.</translation>
     </message>
     <message>
         <source>There is no array of objects in the document itself in this design.</source>
@@ -13416,20 +13412,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Anordnung</translation>
     </message>
     <message>
-        <source>list: one place after the other; grid: rows of places; calendar: a document for each period, with rows of days.</source>
-        <translation>list: ein Platz nach dem anderen; grid: Reihen von Plätzen; calendar: ein Dokument je Zeitraum, mit einer Reihe je Tag.</translation>
-    </message>
-    <message>
         <source>Places, in a row if there are rows</source>
         <translation>Plätze (je Reihe, falls es Reihen gibt)</translation>
     </message>
     <message>
         <source>Rows or days</source>
         <translation>Reihen oder Tage</translation>
-    </message>
-    <message>
-        <source>Unused for a list.</source>
-        <translation>Bei einer Liste ungenutzt.</translation>
     </message>
     <message>
         <source>An empty place holds</source>
@@ -13528,10 +13516,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Umgewandelt</translation>
     </message>
     <message>
-        <source>onRead, onWrite: when a document is used; background: by a job; mixed: when written, the rest by a job.</source>
-        <translation>onRead, onWrite: wenn ein Dokument benutzt wird; background: durch einen Job; mixed: beim Schreiben, der Rest durch einen Job.</translation>
-    </message>
-    <message>
         <source>Documents in one step of the job</source>
         <translation>Dokumente je Schritt des Jobs</translation>
     </message>
@@ -13620,10 +13604,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Ein Dokument kennt</translation>
     </message>
     <message>
-        <source>parentReferences: its parent, for many moves; childReferences: its children; ancestors: all above it, for breadcrumbs; path: the same as a sortable text, for branches; nestedSets: numbers, for branches of trees that hardly change.</source>
-        <translation>parentReferences: sein Elterndokument, bei vielen Verschiebungen; childReferences: seine Kinder; ancestors: alle darüber, für Breadcrumbs; path: dasselbe als sortierbarer Text, für Zweige; nestedSets: Nummern, für Zweige von Bäumen, die sich kaum ändern.</translation>
-    </message>
-    <message>
         <source>Array of children</source>
         <translation>Array der Kinder</translation>
     </message>
@@ -13658,10 +13638,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Choose such a relationship.</source>
         <translation>Wählen Sie eine solche Beziehung.</translation>
-    </message>
-    <message>
-        <source>Choose ancestors: an array holds ids of any kind.</source>
-        <translation>Wählen Sie ancestors: Ein Array nimmt IDs jeder Art auf.</translation>
     </message>
     <message>
         <source>They have no collection of their own in this design.</source>
@@ -13722,10 +13698,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Archived to</source>
         <translation>Archiviert in</translation>
-    </message>
-    <message>
-        <source>collection: in the same database; cluster: on other servers; files: the cheapest, for an object store.</source>
-        <translation>collection: in derselben Datenbank; cluster: auf anderen Servern; files: am billigsten, für einen Objektspeicher.</translation>
     </message>
     <message>
         <source>Collection of the archive</source>
@@ -13866,10 +13838,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Time between two values of one source</source>
         <translation>Zeit zwischen zwei Werten einer Quelle</translation>
-    </message>
-    <message>
-        <source>About a second, a minute or an hour and more; it can only grow later.</source>
-        <translation>Etwa eine Sekunde, eine Minute oder eine Stunde und mehr; lässt sich später nur vergrößern.</translation>
     </message>
     <message>
         <source>Deleted after seconds</source>
@@ -14156,10 +14124,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Zwei Felder des Rests hätten denselben Namen.</translation>
     </message>
     <message>
-        <source>Give this field another name, or choose perItem.</source>
-        <translation>Geben Sie diesem Feld einen anderen Namen oder wählen Sie perItem.</translation>
-    </message>
-    <message>
         <source>One list may have any number of %1.</source>
         <translation>Eine Liste darf beliebig viele %1 haben.</translation>
     </message>
@@ -14228,10 +14192,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Verknüpfungen</translation>
     </message>
     <message>
-        <source>links: an array of ids; typedLinks: each with the kind of document it leads to; overloaded: one text made of the ids from the root down, for one-to-many only.</source>
-        <translation>links: ein Array von Ids; typedLinks: jede mit der Art des Dokuments, zu dem sie führt; overloaded: ein Text aus den Ids von der Wurzel abwärts, nur für 1:N.</translation>
-    </message>
-    <message>
         <source>Root</source>
         <translation>Wurzel</translation>
     </message>
@@ -14260,10 +14220,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Trennzeichen</translation>
     </message>
     <message>
-        <source>Between the ids of the overloaded form; no id may hold it.</source>
-        <translation>Zwischen den Ids der Form overloaded; keine Id darf es enthalten.</translation>
-    </message>
-    <message>
         <source>Documents share a collection along a one-to-many or many-to-many relationship of two entities.</source>
         <translation>Dokumente teilen sich eine Collection entlang einer 1:N- oder N:M-Beziehung zweier Entitäten.</translation>
     </message>
@@ -14272,16 +14228,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Die Wurzel einer 1:N-Beziehung ist ihre Eins-Seite.</translation>
     </message>
     <message>
-        <source>Choose a.</source>
-        <translation>Wählen Sie a.</translation>
-    </message>
-    <message>
         <source>A composed id holds one way from the root only.</source>
         <translation>Eine zusammengesetzte Id kennt nur einen Weg von der Wurzel.</translation>
-    </message>
-    <message>
-        <source>Choose links for a many-to-many relationship.</source>
-        <translation>Wählen Sie links für eine N:M-Beziehung.</translation>
     </message>
     <message>
         <source>%1 is there already.</source>
@@ -14306,10 +14254,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>A composed id holds three ids at most.</source>
         <translation>Eine zusammengesetzte Id enthält höchstens drei Ids.</translation>
-    </message>
-    <message>
-        <source>Choose another separator, or links: an array holds ids of any kind.</source>
-        <translation>Wählen Sie ein anderes Trennzeichen oder links: Ein Array nimmt Ids jeder Art auf.</translation>
     </message>
     <message>
         <source>%1 has no collection of its own in this design.</source>
@@ -14498,6 +14442,294 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>As the workload says.</source>
         <translation>Wie die Last sagt.</translation>
+    </message>
+    <message>
+        <source>At random, once in so many events</source>
+        <translation>Zufällig, einmal in so vielen Ereignissen</translation>
+    </message>
+    <message>
+        <source>When a client has counted so many events</source>
+        <translation>Wenn ein Client so viele gezählt hat</translation>
+    </message>
+    <message>
+        <source>As a new document after so large a change</source>
+        <translation>Als neues Dokument nach so großer Änderung</translation>
+    </message>
+    <message>
+        <source>Each may hold back almost one step. Unused when written at random.</source>
+        <translation>Jeder kann fast einen ganzen Schritt zurückhalten. Ungenutzt, wenn zufällig geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>A collection of the same database</source>
+        <translation>Eine Collection derselben Datenbank</translation>
+    </message>
+    <message>
+        <source>A database on other servers</source>
+        <translation>Eine Datenbank auf anderen Servern</translation>
+    </message>
+    <message>
+        <source>Files for an object store</source>
+        <translation>Dateien für einen Objektspeicher</translation>
+    </message>
+    <message>
+        <source>Files are the cheapest.</source>
+        <translation>Dateien sind am günstigsten.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; (%2)</source>
+        <translation>„%1“ (%2)</translation>
+    </message>
+    <message>
+        <source>One minute</source>
+        <translation>Eine Minute</translation>
+    </message>
+    <message>
+        <source>One hour</source>
+        <translation>Eine Stunde</translation>
+    </message>
+    <message>
+        <source>One day</source>
+        <translation>Ein Tag</translation>
+    </message>
+    <message>
+        <source>One month</source>
+        <translation>Ein Monat</translation>
+    </message>
+    <message>
+        <source>A sub-document of the groups and the time</source>
+        <translation>Ein Unterdokument aus Gruppen und Zeit</translation>
+    </message>
+    <message>
+        <source>An ObjectId, groups and time beside it</source>
+        <translation>Eine ObjectId, daneben Gruppen und Zeit</translation>
+    </message>
+    <message>
+        <source>With each item that is written</source>
+        <translation>Mit jedem geschriebenen Element</translation>
+    </message>
+    <message>
+        <source>By a timer</source>
+        <translation>Durch einen Zeitgeber</translation>
+    </message>
+    <message>
+        <source>By the reader who finds them too old</source>
+        <translation>Durch den Leser, der sie zu alt findet</translation>
+    </message>
+    <message>
+        <source>Nothing (no index)</source>
+        <translation>Nichts (kein Index)</translation>
+    </message>
+    <message>
+        <source>The number of items</source>
+        <translation>Die Anzahl der Elemente</translation>
+    </message>
+    <message>
+        <source>The first sum</source>
+        <translation>Die erste Summe</translation>
+    </message>
+    <message>
+        <source>The first minimum</source>
+        <translation>Das erste Minimum</translation>
+    </message>
+    <message>
+        <source>The first maximum</source>
+        <translation>Das erste Maximum</translation>
+    </message>
+    <message>
+        <source>Unused when calculated with each item.</source>
+        <translation>Ungenutzt, wenn mit jedem Element berechnet wird.</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Only the last ones</source>
+        <translation>Nur die letzten</translation>
+    </message>
+    <message>
+        <source>Those of a number of days</source>
+        <translation>Die einer Anzahl von Tagen</translation>
+    </message>
+    <message>
+        <source>Copies keep their state</source>
+        <translation>Kopien behalten ihren Stand</translation>
+    </message>
+    <message>
+        <source>Copies are changed in the same transaction</source>
+        <translation>Kopien ändern sich in derselben Transaktion</translation>
+    </message>
+    <message>
+        <source>Copies are changed soon after</source>
+        <translation>Kopien werden bald danach geändert</translation>
+    </message>
+    <message>
+        <source>A change stream updates the copies</source>
+        <translation>Ein Change Stream aktualisiert die Kopien</translation>
+    </message>
+    <message>
+        <source>Copies are renewed when they are read later</source>
+        <translation>Kopien werden beim späteren Lesen erneuert</translation>
+    </message>
+    <message>
+        <source>Transactions and change streams need a replica set.</source>
+        <translation>Transaktionen und Change Streams brauchen ein Replica Set.</translation>
+    </message>
+    <message>
+        <source>A document for each item</source>
+        <translation>Ein Dokument je Element</translation>
+    </message>
+    <message>
+        <source>One document with one more array</source>
+        <translation>Ein Dokument mit einem weiteren Array</translation>
+    </message>
+    <message>
+        <source>Buckets of 1,000 items</source>
+        <translation>Buckets mit je 1.000 Elementen</translation>
+    </message>
+    <message>
+        <source>One more array grows without limit again.</source>
+        <translation>Ein weiteres Array wächst wieder unbegrenzt.</translation>
+    </message>
+    <message>
+        <source>By those who add an item</source>
+        <translation>Durch die Anwendung, die etwas hinzufügt</translation>
+    </message>
+    <message>
+        <source>By a job that runs now and then</source>
+        <translation>Durch einen Job, der ab und zu läuft</translation>
+    </message>
+    <message>
+        <source>With a job, arrays may be longer for a while.</source>
+        <translation>Mit einem Job können Arrays eine Zeit lang länger sein.</translation>
+    </message>
+    <message>
+        <source>Choose %1, or %2.</source>
+        <translation>Wählen Sie %1 oder %2.</translation>
+    </message>
+    <message>
+        <source>Give this field another name, or choose %1.</source>
+        <translation>Geben Sie diesem Feld einen anderen Namen oder wählen Sie %1.</translation>
+    </message>
+    <message>
+        <source>One place after the other</source>
+        <translation>Ein Platz nach dem anderen</translation>
+    </message>
+    <message>
+        <source>Rows of places</source>
+        <translation>Reihen von Plätzen</translation>
+    </message>
+    <message>
+        <source>A document for each period, rows of days</source>
+        <translation>Ein Dokument je Zeitraum, Reihen von Tagen</translation>
+    </message>
+    <message>
+        <source>Unused without rows.</source>
+        <translation>Ohne Reihen ungenutzt.</translation>
+    </message>
+    <message>
+        <source>When a document is read</source>
+        <translation>Wenn ein Dokument gelesen wird</translation>
+    </message>
+    <message>
+        <source>When a document is written</source>
+        <translation>Wenn ein Dokument geschrieben wird</translation>
+    </message>
+    <message>
+        <source>By a job</source>
+        <translation>Durch einen Job</translation>
+    </message>
+    <message>
+        <source>When written, the rest by a job</source>
+        <translation>Beim Schreiben, der Rest durch einen Job</translation>
+    </message>
+    <message>
+        <source>Array of ids</source>
+        <translation>Array von Ids</translation>
+    </message>
+    <message>
+        <source>Array of ids and kinds of documents</source>
+        <translation>Array von Ids und Arten der Dokumente</translation>
+    </message>
+    <message>
+        <source>One text of the ids from the root down</source>
+        <translation>Ein Text der Ids von der Wurzel abwärts</translation>
+    </message>
+    <message>
+        <source>One text is for one-to-many relationships only.</source>
+        <translation>Ein Text eignet sich nur für 1:N-Beziehungen.</translation>
+    </message>
+    <message>
+        <source>Between the ids of the one text; no id may hold it.</source>
+        <translation>Zwischen den Ids des einen Textes; keine Id darf es enthalten.</translation>
+    </message>
+    <message>
+        <source>Choose &quot;%1&quot; (a).</source>
+        <translation>Wählen Sie „%1“ (a).</translation>
+    </message>
+    <message>
+        <source>Choose %1 for a many-to-many relationship.</source>
+        <translation>Wählen Sie %1 für eine N:M-Beziehung.</translation>
+    </message>
+    <message>
+        <source>Choose another separator, or %1: an array holds ids of any kind.</source>
+        <translation>Wählen Sie ein anderes Trennzeichen oder %1: Ein Array nimmt Ids jeder Art auf.</translation>
+    </message>
+    <message>
+        <source>The whole list</source>
+        <translation>Die ganze Liste</translation>
+    </message>
+    <message>
+        <source>Only what is not in the document</source>
+        <translation>Nur was nicht im Dokument ist</translation>
+    </message>
+    <message>
+        <source>Choose %1.</source>
+        <translation>Wählen Sie %1.</translation>
+    </message>
+    <message>
+        <source>About a second</source>
+        <translation>Etwa eine Sekunde</translation>
+    </message>
+    <message>
+        <source>About a minute</source>
+        <translation>Etwa eine Minute</translation>
+    </message>
+    <message>
+        <source>About an hour or more</source>
+        <translation>Etwa eine Stunde oder mehr</translation>
+    </message>
+    <message>
+        <source>It can only grow later.</source>
+        <translation>Sie lässt sich später nur vergrößern.</translation>
+    </message>
+    <message>
+        <source>Its parent (parent references)</source>
+        <translation>Sein Elterndokument (Parent References)</translation>
+    </message>
+    <message>
+        <source>Its children (child references)</source>
+        <translation>Seine Kinder (Child References)</translation>
+    </message>
+    <message>
+        <source>All its ancestors (array of ancestors)</source>
+        <translation>Alle Vorfahren (Array of Ancestors)</translation>
+    </message>
+    <message>
+        <source>Its path as text (materialized paths)</source>
+        <translation>Seinen Pfad als Text (Materialized Paths)</translation>
+    </message>
+    <message>
+        <source>Its range of numbers (nested sets)</source>
+        <translation>Seinen Nummernbereich (Nested Sets)</translation>
+    </message>
+    <message>
+        <source>Parent references suit many moves, ancestors breadcrumbs, paths branches, and nested sets branches of trees that hardly change.</source>
+        <translation>Parent References passen zu vielen Verschiebungen, Vorfahren zu Breadcrumbs, Pfade zu Zweigen und Nested Sets zu Zweigen von Bäumen, die sich kaum ändern.</translation>
+    </message>
+    <message>
+        <source>Choose %1: an array holds ids of any kind.</source>
+        <translation>Wählen Sie %1: Ein Array nimmt IDs jeder Art auf.</translation>
     </message>
 </context>
 <context>
@@ -15385,6 +15617,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>“%1” is no color.</source>
         <translation>„%1“ ist keine Farbe.</translation>
+    </message>
+    <message>
+        <source>The number of different pairs</source>
+        <translation>Die Anzahl verschiedener Paare</translation>
     </message>
 </context>
 <context>
