@@ -62,6 +62,7 @@ public:
     explicit PageWriter(Compressor compressor)
         : m_compressor(compressor)
         , m_packs(compressor != Compressor::None)
+        , m_spreadsEnds(compressor == Compressor::Zstd)
         , m_limit(m_packs ? widestImage : leafBytes)
     {}
 
@@ -90,12 +91,22 @@ public:
         }
         m_cells.resize(0);
         m_lengths.clear();
-        m_inMemory = 0;
+        m_inMemory = m_spreadsEnds ? widestImage * nextEnd() : 0;
     }
 
     const Written &written() const { return m_written; }
 
 private:
+    /// Where in a page the next unit ends, 0 … 1: all parts of it in turn. How small the last page but one of a unit is decides whether the
+    /// pages of the next one are wider, and with zstd the smaller ones come below the bound. Collections of 16 designs on a server were met
+    /// within -3.6 … +1.1 % like this, and within -6.6 … +5.1 % with units of one size; with snappy units of one size are right within 1.3 %.
+    double nextEnd()
+    {
+        constexpr double goldenRatio = 0.6180339887;
+        const double turns = goldenRatio * ++m_units;
+        return turns - std::floor(turns);
+    }
+
     void write(const char *cells, qsizetype image, bool isLast)
     {
         qsizetype block = image;
@@ -122,10 +133,12 @@ private:
 
     BlockCompressor m_compressor;
     bool m_packs;
+    bool m_spreadsEnds;
     qsizetype m_limit; ///< of page images
     QByteArray m_cells;
     std::vector<qsizetype> m_lengths;
     double m_inMemory = 0;
+    int m_units = 0; ///< written
     Written m_written;
 };
 
