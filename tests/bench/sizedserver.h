@@ -3,6 +3,7 @@
 
 #include "models/deploy/bsonread.h"
 #include "models/sizing/documentsource.h"
+#include "tests/support/heldpages.h"
 #include "tests/support/mongoserver.h"
 
 #include <QElapsedTimer>
@@ -33,7 +34,7 @@ class SizedServer
 {
 public:
     explicit SizedServer(const QString &replicaSet = {})
-        : m_server(QStringList{QStringLiteral("--setParameter"), QStringLiteral("syncdelay=0")} + (replicaSet.isEmpty() ? QStringList() : QStringList{QStringLiteral("--replSet"), replicaSet}))
+        : m_server(replicaSet.isEmpty() ? QStringList() : QStringList{QStringLiteral("--replSet"), replicaSet})
         , m_replicaSet(replicaSet)
     {
     }
@@ -47,8 +48,8 @@ public:
             return false;
         mongoc_init();
         m_client = mongoc_client_new((m_server.uri() + QStringLiteral("?directConnection=true")).toUtf8().constData());
-        run(R"({"setParameter": 1, "wiredTigerEngineRuntimeConfig":
-             "cache_size=4GB,eviction_dirty_trigger=90,eviction_dirty_target=80,eviction_updates_trigger=90,eviction_updates_target=80"})");
+        for (const QByteArray &command : commandsThatHoldPages())
+            run(command);
         if (!m_replicaSet.isEmpty())
             becomePrimary();
         return true;

@@ -2,6 +2,7 @@
 #include "models/design/documentsize.h"
 #include "models/sizing/pagesimulation.h"
 #include "tests/live/deploytesting.h"
+#include "tests/support/heldpages.h"
 #include "tests/support/sizeddesigns.h"
 
 #include <cmath>
@@ -96,7 +97,7 @@ private:
     const std::vector<Place> &places(const testsupport::SizedDesign &design);
     void restart();
 
-    testsupport::MongoServer m_server{{QStringLiteral("--syncdelay"), QStringLiteral("3600")}};
+    testsupport::MongoServer m_server;
     std::unique_ptr<RawClient> m_client;
     const QList<testsupport::SizedDesign> m_cases = cases();
     std::map<QString, std::vector<Place>> m_places;
@@ -113,8 +114,8 @@ void TestCollectionSizesLive::initTestCase()
 void TestCollectionSizesLive::setUp()
 {
     m_client = std::make_unique<RawClient>(m_server.uri());
-    // Nothing must be written before the checkpoint for want of room, or be evicted after it was read.
-    m_client->run(QStringLiteral("admin"), QByteArray(R"({"setParameter":1,"wiredTigerEngineRuntimeConfig":"cache_size=4GB"})"));
+    for (const QByteArray &command : testsupport::commandsThatHoldPages())
+        m_client->run(QStringLiteral("admin"), command);
 }
 
 void TestCollectionSizesLive::files_data()

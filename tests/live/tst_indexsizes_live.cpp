@@ -2,6 +2,7 @@
 #include "models/sizing/indexfile.h"
 #include "models/sizing/indexkeys.h"
 #include "tests/live/deploytesting.h"
+#include "tests/support/heldpages.h"
 #include "tests/support/sizeddesigns.h"
 
 #include <map>
@@ -138,11 +139,8 @@ void TestIndexSizes::initTestCase()
     SW_REQUIRE_MONGOD();
     QVERIFY2(m_server.start(), qPrintable(m_server.errorString()));
     m_client = std::make_unique<RawClient>(m_server.uri());
-    // What is compared are pages that are written at the end, once. Servers also write some at times of their own: when the cache
-    // is small, when much in it is new (a twentieth, and updates half of that), and at the checkpoint of every minute.
-    for (const char *setting : {R"({"setParameter": 1, "wiredTigerEngineRuntimeConfig": "cache_size=2GB,eviction_dirty_trigger=90,eviction_dirty_target=80,eviction_updates_trigger=90,eviction_updates_target=80"})",
-                                R"({"setParameter": 1, "syncdelay": 0})"})
-        QVERIFY(deploy::truthAt(m_client->run(QStringLiteral("admin"), setting), "ok"));
+    for (const QByteArray &command : testsupport::commandsThatHoldPages())
+        QVERIFY(deploy::truthAt(m_client->run(QStringLiteral("admin"), command), "ok"));
     for (const SizedDesign &design : testsupport::indexedDesigns()) {
         const SizedDesign fewer = design.withDocuments(design.few);
         prepare(fewer, sizing::IndexBuild::AtOnce);

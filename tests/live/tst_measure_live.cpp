@@ -4,6 +4,7 @@
 #include "models/patterns/designbuilder.h"
 #include "models/samples/samplegenerator.h"
 #include "tests/live/deploytesting.h"
+#include "tests/support/heldpages.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -40,9 +41,8 @@ void TestMeasureLive::initTestCase()
     SW_REQUIRE_MONGOD();
     QVERIFY2(m_server.start(), qPrintable(m_server.errorString()));
     m_client = std::make_unique<RawClient>(m_server.uri());
-    // With the little cache of test servers, pages are written in the middle of a load.
-    const base::Bson roomy = *base::Bson::fromJson(R"({"setParameter": 1, "wiredTigerEngineRuntimeConfig": "cache_size=2GB"})");
-    QVERIFY(deploy::truthAt(m_client->run(QStringLiteral("admin"), roomy), "ok"));
+    for (const QByteArray &command : testsupport::commandsThatHoldPages())
+        QVERIFY(deploy::truthAt(m_client->run(QStringLiteral("admin"), command), "ok"));
 }
 
 void TestMeasureLive::agreesWithServer_data()
