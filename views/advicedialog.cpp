@@ -51,7 +51,7 @@ AdviceDialog::AdviceDialog(document::Document &document, QWidget *parent)
     layout->setContentsMargins(0, 6, 0, 0);
     layout->addWidget(m_tabs, 1);
     layout->addLayout(bottom);
-    resize(1000, 700);
+    resize(1100, 780);
 
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_apply, &QPushButton::clicked, this, &AdviceDialog::apply);

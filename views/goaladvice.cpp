@@ -24,6 +24,7 @@ GoalAdvice adviseFor(const schema::Model &model, schema::Goal goal, const std::f
 {
     GoalAdvice result{advisor::advise(model, goal, &checks::judge, cancelled), 0, 0};
     const schema::ModelIndex index(model);
+    result.work = sizing::workFigures(index, result.advice.after, sizing::fetchCostFactor(result.advice.sizesAfter));
     const sizing::OperationCosts costs(index, result.advice.after);
     const QList<design::Problem> left = checks::judge(index, result.advice.after, result.advice.sizesAfter, costs);
     for (const design::Problem &problem : left) {

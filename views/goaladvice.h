@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/advisor/advisor.h"
+#include "models/sizing/workfigures.h"
 
 namespace sw::views
 {
@@ -12,6 +13,7 @@ struct GoalAdvice
     advisor::Advice advice;
     int errors = 0;
     int warnings = 0;
+    sizing::WorkFigures work{};
 };
 
 /// Pure; what worker threads call. \p cancelled is asked between steps.

@@ -16,6 +16,8 @@ namespace
 constexpr int margin = 12;
 constexpr int iconSize = 14;
 constexpr int barHeight = 6;
+constexpr int noteGap = 6;
+constexpr double noteSize = 0.92; // of the label's font
 
 void paintIcon(QPainter *painter, QRect &rest, const QString &name, const QColor &color)
 {
@@ -32,8 +34,21 @@ void paintLabel(QPainter *painter, const QStyleOptionViewItem &option, const QMo
         font.setWeight(QFont::DemiBold);
     painter->setFont(font);
     painter->setPen(heading ? secondaryText() : option.palette.color(QPalette::Text));
-    painter->drawText(option.rect.adjusted(margin, 0, -4, 0), Qt::AlignVCenter | Qt::AlignLeft,
-                      index.data().toString());
+    const bool mirrored = option.direction == Qt::RightToLeft;
+    const QRect room = option.rect.adjusted(mirrored ? 4 : margin, 0, mirrored ? -margin : -4, 0);
+    const Qt::Alignment side = QStyle::visualAlignment(option.direction, Qt::AlignLeft) | Qt::AlignVCenter;
+    const QString note = index.data(GoalTableModel::NoteRole).toString();
+    QFont small = option.font;
+    small.setPointSizeF(small.pointSizeF() * noteSize);
+    const int noteWidth = note.isEmpty() ? 0 : QFontMetrics(small).horizontalAdvance(note) + noteGap;
+    const QString label = QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight, room.width() - noteWidth);
+    painter->drawText(room, static_cast<int>(side), label);
+    if (note.isEmpty())
+        return;
+    const int after = QFontMetrics(font).horizontalAdvance(label) + noteGap;
+    painter->setFont(small);
+    painter->setPen(secondaryText());
+    painter->drawText(mirrored ? room.adjusted(0, 0, -after, 0) : room.adjusted(after, 0, 0, 0), static_cast<int>(side), note);
 }
 
 void paintBar(QPainter *painter, const QRect &cell, double share)

@@ -7,7 +7,9 @@
 #include "views/goaltablemodel.h"
 #include "views/textlabel.h"
 
+#include <QCheckBox>
 #include <QHeaderView>
+#include <QSettings>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -18,8 +20,10 @@ namespace
 {
 
 constexpr int rowHeight = 26;
-constexpr int headerHeight = 176;
-constexpr int labelWidth = 180;
+constexpr int headerHeight = 160;
+constexpr int labelWidth = 224;
+const QString differencesSetting = QStringLiteral("goals/onlyDifferences");
+const QString bestSetting = QStringLiteral("goals/markBest");
 
 base::Bytes scaleOf(const QList<GoalAdvice> &goals)
 {
@@ -62,8 +66,46 @@ void GoalsPage::show(const QList<GoalAdvice> &goals, schema::Goal current)
     m_model->setCurrentGoal(current);
     m_busy->setVisible(goals.isEmpty());
     m_view->setVisible(!goals.isEmpty());
-    if (!goals.isEmpty())
-        makeHeaders(goals, current);
+    if (goals.isEmpty())
+        return;
+    makeHeaders(goals, current);
+    makeChoices();
+    updateRows();
+}
+
+void GoalsPage::makeChoices()
+{
+    auto *corner = new QWidget;
+    corner->setAutoFillBackground(true);
+    corner->setBackgroundRole(QPalette::AlternateBase);
+    auto *title = new TextLabel(TextLabel::Style::SecondaryTitle, tr("Show"));
+    m_onlyDifferences = new QCheckBox(tr("Only &differences"));
+    m_onlyDifferences->setToolTip(tr("Leave out what is the same for all goals"));
+    m_markBest = new QCheckBox(tr("Mark the &best"));
+    m_markBest->setToolTip(tr("A flag on the lowest value of each row. No design wins every row: indexes and writes are the price of small documents."));
+    auto *layout = new QVBoxLayout(corner);
+    layout->setContentsMargins(12, 12, 8, 8);
+    layout->setSpacing(6);
+    layout->addWidget(title);
+    const auto add = [&](QCheckBox *box, const QString &setting, bool usual) {
+        box->setChecked(QSettings().value(setting, usual).toBool());
+        layout->addWidget(box);
+        connect(box, &QCheckBox::toggled, this, [this, setting](bool on) {
+            QSettings().setValue(setting, on);
+            updateRows();
+        });
+    };
+    add(m_onlyDifferences, differencesSetting, false);
+    add(m_markBest, bestSetting, true);
+    layout->addStretch();
+    m_view->setIndexWidget(m_model->index(0, 0), corner);
+}
+
+void GoalsPage::updateRows()
+{
+    m_model->setBestMarked(m_markBest->isChecked());
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        m_view->setRowHidden(row, m_onlyDifferences->isChecked() && !m_model->differs(row));
 }
 
 void GoalsPage::makeHeaders(const QList<GoalAdvice> &goals, schema::Goal current)

@@ -93,12 +93,12 @@ int GoalTableModel::columnOf(schema::Goal goal) const
 
 void GoalTableModel::addHeading(const QString &label)
 {
-    m_rows.append({label, {}, {}, {}, {}});
+    m_rows.append({label, {}, {}, {}, {}, {}});
 }
 
 void GoalTableModel::addRow(const QString &label, const Figure &figure)
 {
-    Row row{label, {}, {}, {}, {}};
+    Row row{label, {}, {}, {}, {}, {}};
     for (const GoalAdvice &goal : std::as_const(m_goals)) {
         row.figures << figure(goal);
         row.figures.last().title = label;
@@ -133,16 +133,42 @@ void GoalTableModel::addRows()
         m_rows.last().texts[i] += QStringLiteral("  ") + base::percentText(m_goals.at(i).advice.sizesAfter.share());
         m_rows.last().statuses << static_cast<int>(statusOf(m_goals.at(i).advice.sizesAfter.fit()));
     }
+    m_rows.last().note = tr("cache %1").arg(base::bytesText(m_goals.first().advice.sizesAfter.cache.bytes));
     addBytes(tr("Hot documents"), tr("Pages of documents in use. Low: as if those in use lay side by side."), hotDocuments);
     addBytes(tr("Storage"), tr("Files of the collections, packed. Low: loaded at one go. High: with free space and history."),
              [](const GoalAdvice &goal) { return sizing::storageRange(goal.advice.sizesAfter); });
     addBytes(tr("Index bytes"), tr("Files of the indexes. Low: built at one go. High: with free space and history."),
              [](const GoalAdvice &goal) { return sizing::indexRange(goal.advice.sizesAfter); });
     addBytes(tr("Data"), tr("Documents × bytes of one. Low: all as small as they may be. High: all as large."), [](const GoalAdvice &goal) { return sizing::dataRange(goal.advice.sizesAfter); });
+    addWorkRows();
     addHeading(tr("Effort"));
     addCount(tr("Uses of patterns"), tr("Chosen by the adviser for this goal."), [](const GoalAdvice &goal) { return static_cast<double>(goal.advice.applied.size()); });
     addCount(tr("Fields copied"), tr("Counted in the design."), copiedFields);
+    addWork(tr("Operations with special code"), &sizing::WorkFigures::specialCode);
     addFindings();
+}
+
+void GoalTableModel::addWork(const QString &label, sizing::Figure sizing::WorkFigures::*figure)
+{
+    addRow(label, [figure](const GoalAdvice &goal) { return goal.work.*figure; });
+}
+
+void GoalTableModel::addWorkRows()
+{
+    using sizing::WorkFigures;
+    const WorkFigures &first = m_goals.first().work; // the operation that counts most is that of the model: the same for all
+    addHeading(tr("Work"));
+    if (!first.operation.isEmpty()) {
+        addWork(tr("Cost of %1").arg(base::visibleText(first.name)), &WorkFigures::units);
+        m_rows.last().note = base::rateText(base::PerSecond(first.perSecond));
+        addWork(tr("Documents joined"), &WorkFigures::joined);
+        m_rows.last().note = tr("each time");
+        addWork(tr("Round trips"), &WorkFigures::roundTrips);
+        m_rows.last().note = tr("each time");
+    }
+    addWork(tr("Bytes read"), &WorkFigures::bytesRead);
+    addWork(tr("Documents written"), &WorkFigures::documentsWritten);
+    addWork(tr("Bytes rewritten"), &WorkFigures::bytesWritten);
 }
 
 void GoalTableModel::addFindings()
@@ -154,7 +180,7 @@ void GoalTableModel::addFindings()
         const QString errors = goal.errors == 1 ? tr("1 error") : tr("%1 errors").arg(goal.errors);
         return goal.errors == 0 ? warnings : errors + QStringLiteral(", ") + warnings;
     };
-    Row row{tr("Problems left"), {}, {}, {}, {}};
+    Row row{tr("Problems left"), {}, {}, {}, {}, {}};
     for (const GoalAdvice &goal : std::as_const(m_goals)) {
         row.values << goal.errors * 1000.0 + goal.warnings;
         row.texts << textOf(goal);
@@ -163,12 +189,47 @@ void GoalTableModel::addFindings()
     m_rows.append(row);
 }
 
+void GoalTableModel::setBestMarked(bool marked)
+{
+    m_bestMarked = marked;
+    setCurrentGoal(m_current);
+}
+
+bool GoalTableModel::differs(int row) const
+{
+    const auto varies = [](const Row &each) {
+        return std::any_of(each.texts.cbegin(), each.texts.cend(), [&](const QString &text) { return text != each.texts.first(); });
+    };
+    if (row == 0 || !m_rows.at(row - 1).values.isEmpty())
+        return row == 0 || varies(m_rows.at(row - 1));
+    for (qsizetype below = row; below < m_rows.size() && !m_rows.at(below).values.isEmpty(); ++below) {
+        if (varies(m_rows.at(below)))
+            return true;
+    }
+    return false;
+}
+
+bool GoalTableModel::isBest(const Row &row, qsizetype goal) const
+{
+    const auto [least, most] = std::minmax_element(row.values.cbegin(), row.values.cend());
+    return m_bestMarked && *least < *most && row.values.at(goal) == *least;
+}
+
 QString GoalTableModel::tip(const QModelIndex &index) const
 {
-    if (!index.isValid() || index.row() == 0 || index.column() == 0)
+    if (!index.isValid() || index.row() == 0)
         return {};
+    if (const Row &row = m_rows.at(index.row() - 1); index.column() == 0)
+        return row.note.isEmpty() ? QString() : QStringLiteral("<qt>%1<br>%2</qt>").arg(row.label.toHtmlEscaped(), row.note.toHtmlEscaped());
     const QList<sizing::Figure> &figures = m_rows.at(index.row() - 1).figures;
     return index.column() <= figures.size() ? sizing::toolTip(figures.at(index.column() - 1)) : QString();
+}
+
+QVariant GoalTableModel::labelData(const Row &row, int role) const
+{
+    if (role == Qt::AccessibleTextRole)
+        return row.note.isEmpty() ? row.label : row.label + QStringLiteral(", ") + row.note;
+    return role == Qt::DisplayRole ? QVariant(row.label) : role == NoteRole ? QVariant(row.note) : QVariant();
 }
 
 QVariant GoalTableModel::data(const QModelIndex &index, int role) const
@@ -180,12 +241,12 @@ QVariant GoalTableModel::data(const QModelIndex &index, int role) const
     if (role == HeadingRole)
         return heading;
     if (index.column() == 0)
-        return role == Qt::DisplayRole || role == Qt::AccessibleTextRole ? QVariant(row.label) : QVariant();
+        return labelData(row, role);
     if (heading)
         return {};
     const qsizetype at = index.column() - 1;
-    const auto [least, most] = std::minmax_element(row.values.cbegin(), row.values.cend());
-    const bool best = *least < *most && row.values.at(at) == *least;
+    const double most = *std::max_element(row.values.cbegin(), row.values.cend());
+    const bool best = isBest(row, at);
     switch (role) {
     case Qt::DisplayRole:
         return row.texts.at(at);
@@ -195,7 +256,7 @@ QVariant GoalTableModel::data(const QModelIndex &index, int role) const
         return best;
     case ShareRole:
         return row.statuses.isEmpty() || index.row() < rowCount() - 1
-                   ? QVariant(*most > 0 ? row.values.at(at) / *most : 0)
+                   ? QVariant(most > 0 ? row.values.at(at) / most : 0)
                    : QVariant();
     case StatusRole:
         return row.statuses.isEmpty() ? QVariant() : QVariant(row.statuses.at(at));

@@ -21,13 +21,18 @@ public:
         BestRole = Qt::UserRole, ///< the lowest value of its row
         ShareRole,               ///< of the highest value of its row, 0 to 1; invalid: no bar
         StatusRole,              ///< views::Status as int; invalid: none
-        HeadingRole
+        HeadingRole,
+        NoteRole ///< secondary text beside a label
     };
 
     using QAbstractTableModel::QAbstractTableModel;
 
     void setGoals(const QList<GoalAdvice> &goals);
     void setCurrentGoal(schema::Goal goal);
+    /// Whether the lowest values have their flag.
+    void setBestMarked(bool marked);
+    /// Whether the goals differ in \p row; of a heading whether they do in a row below it. True for the headers of the columns.
+    bool differs(int row) const;
     bool isCurrent(int column) const;
     int columnOf(schema::Goal goal) const;
 
@@ -47,6 +52,7 @@ private:
     struct Row
     {
         QString label;
+        QString note; ///< beside the label
         QList<double> values; ///< empty: a heading
         QStringList texts;
         QList<int> statuses; ///< empty: none
@@ -56,6 +62,10 @@ private:
     using Figure = std::function<sizing::Figure(const GoalAdvice &)>;
     void addHeading(const QString &label);
     void addRow(const QString &label, const Figure &figure);
+    void addWork(const QString &label, sizing::Figure sizing::WorkFigures::*figure);
+    void addWorkRows();
+    QVariant labelData(const Row &row, int role) const;
+    bool isBest(const Row &row, qsizetype goal) const;
     void addCount(const QString &label, const QString &how, const std::function<double(const GoalAdvice &)> &count);
     void addBytes(const QString &label, const QString &how, const std::function<sizing::Range(const GoalAdvice &)> &bytes);
     void addRows();
@@ -64,6 +74,7 @@ private:
     QList<GoalAdvice> m_goals;
     schema::Goal m_current = schema::Goal::Balanced;
     QList<Row> m_rows;
+    bool m_bestMarked = true;
 };
 
 } // namespace sw::views

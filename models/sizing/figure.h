@@ -9,7 +9,7 @@
 namespace sw::sizing
 {
 
-enum class Unit { Bytes, Count, PerSecond, Share };
+enum class Unit { Bytes, Count, PerSecond, Share, BytesPerSecond };
 
 /// A figure with everything that whoever shows it has to be able to tell: its unit, its range, and how it came about. Window and
 /// command line make their texts from it with the functions below, so that all figures tell it in the same way.
@@ -24,7 +24,7 @@ struct Figure
 Interval intervalOf(const Range &range);
 Figure bytesFigure(const QString &title, const Range &range, const QStringList &how = {});
 
-/// "9.7 KiB", "160 k", "1.5/s", "67 %"; "∞".
+/// "9.7 KiB", "160 k", "1.5/s", "67 %", "8.5 MiB/s"; "∞".
 QString valueText(double value, Unit unit);
 /// "412 MiB (380 MiB to 824 MiB)"; one value when there is no range.
 QString rangeText(const Interval &value, Unit unit);

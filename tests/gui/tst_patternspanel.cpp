@@ -10,6 +10,7 @@
 #include "views/countedit.h"
 #include "views/effectmodel.h"
 #include "views/effecttable.h"
+#include "views/goaladvice.h"
 #include "views/goalspage.h"
 #include "views/goaltablemodel.h"
 #include "views/patterndialog.h"
@@ -18,9 +19,12 @@
 #include "views/propertyform.h"
 
 #include <QAbstractItemModelTester>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QJsonArray>
 #include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
 #include <QTableView>
 #include <QTabWidget>
 #include <QTreeView>
@@ -59,6 +63,7 @@ class TestPatternsPanel : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase();
     void listsAndSwitchesUses();
     void galleryFollowsTheSelection();
     void galleryModelIsSound();
@@ -264,6 +269,24 @@ void TestPatternsPanel::comparesGoals()
             flags += model->index(row, column).data(GoalTableModel::BestRole).toBool();
     }
     QVERIFY(flags > 0);
+    GoalsPage &page = *dialog.goalsPage();
+    page.markBest()->setChecked(false);
+    for (int row = 1; row < model->rowCount(); ++row)
+        QVERIFY(!model->index(row, 1).data(GoalTableModel::BestRole).toBool());
+    page.onlyDifferences()->setChecked(true);
+    int hidden = 0;
+    for (int row = 1; row < model->rowCount(); ++row) {
+        QCOMPARE(page.view()->isRowHidden(row), !model->differs(row));
+        hidden += page.view()->isRowHidden(row);
+    }
+    QVERIFY(!page.view()->isRowHidden(0));
+    GoalsPage other; // both are remembered
+    other.show({adviseFor(f.model(), f.model().goal, [] { return false; })}, f.model().goal);
+    QVERIFY(other.onlyDifferences()->isChecked() && !other.markBest()->isChecked());
+    QVERIFY(other.view()->isRowHidden(1)); // one goal has no differences
+    page.onlyDifferences()->setChecked(false);
+    page.markBest()->setChecked(true);
+    QVERIFY(!page.view()->isRowHidden(1));
     const schema::Goal before = f.model().goal;
     dialog.tabs()->setCurrentIndex(1);
     auto *take = test::named<QPushButton>(&dialog, QStringLiteral("Take the design for Performance"));
@@ -275,6 +298,13 @@ void TestPatternsPanel::comparesGoals()
     f.undo();
     QCOMPARE(f.model().goal, before);
     QVERIFY(f.model().patterns.isEmpty());
+}
+
+void TestPatternsPanel::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true); // the settings of tests, apart from those of a person
+    QCoreApplication::setOrganizationName(QStringLiteral("shapewright-tests"));
+    QSettings().clear();
 }
 
 QTEST_MAIN(TestPatternsPanel)
