@@ -11,6 +11,8 @@ namespace sw::document
 // Workload
 /// An empty name takes a free one; it starts at \p operation's entity. Error when that does not exist.
 base::Result<schema::OperationId> addOperation(Document &document, schema::Operation operation);
+/// All or none, as one step; a name that is taken gets a number.
+base::Result<QList<schema::OperationId>> addOperations(Document &document, QList<schema::Operation> operations);
 base::Result<void> changeOperation(Document &document, const schema::OperationId &id, const QString &text,
                                    const std::function<void(schema::Operation &)> &change, const QString &mergeKey = {});
 bool moveOperation(Document &document, const schema::OperationId &id, qsizetype to);

@@ -74,6 +74,25 @@ base::Result<schema::OperationId> addOperation(Document &document, schema::Opera
     return operation.id;
 }
 
+base::Result<QList<schema::OperationId>> addOperations(Document &document, QList<schema::Operation> operations)
+{
+    QSet<QString> names;
+    for (const schema::Operation &other : document.model().operations)
+        names.insert(other.name);
+    QList<schema::OperationId> ids;
+    for (schema::Operation &operation : operations) {
+        operation.id = schema::OperationId(base::newIdText());
+        operation.name = freeName(operation.name.isEmpty() ? EditTexts::tr("Operation") : operation.name, names, QStringLiteral(" "));
+        if (auto ok = checkOperation(document.model(), operation); !ok)
+            return ok.error();
+        names.insert(operation.name);
+        ids << operation.id;
+    }
+    editModel(document, EditTexts::tr("Add %n operations", nullptr, static_cast<int>(operations.size())),
+              [&](schema::Model &model) { model.operations += operations; });
+    return ids;
+}
+
 base::Result<void> changeOperation(Document &document, const schema::OperationId &id, const QString &text,
                                    const std::function<void(schema::Operation &)> &change, const QString &mergeKey)
 {

@@ -70,8 +70,11 @@ QVariant WorkloadModel::headerData(int section, Qt::Orientation orientation, int
     if (role == Qt::TextAlignmentRole)
         return section == Rate || section == Peak || section == Latency || section == MayBeOld ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
                                                                                                : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
+    return role == Qt::DisplayRole ? QVariant(heading(section)) : QVariant();
+}
+
+QString WorkloadModel::heading(int section)
+{
     switch (section) {
     case Name:
         return tr("Operation");

@@ -42,6 +42,8 @@ public:
 
     QModelIndex indexOf(const schema::OperationId &id) const;
     const schema::Operation *operationAt(const QModelIndex &index) const;
+    /// Above a column.
+    static QString heading(int section);
 
 Q_SIGNALS:
     void rejected(const sw::base::Error &error);
