@@ -154,7 +154,12 @@ public:
 protected:
     bool exists() const override { return scene().card(m_card) != nullptr; }
     QString name() const override { return scene().card(m_card)->fullTitle; }
-    QString description() const override { return spokenCard(*scene().card(m_card)); }
+    QString description() const override
+    {
+        const QString number = m_view->state().pathNumbers.value(m_card);
+        const QString spoken = spokenCard(*scene().card(m_card));
+        return number.isEmpty() ? spoken : spokenStep(number) + QStringLiteral(", ") + spoken;
+    }
     QRectF sceneRect() const override { return scene().card(m_card)->rect; }
     bool isSelected() const override { return m_view->isSelected(m_card); }
     void select() override
@@ -183,6 +188,7 @@ protected:
     bool exists() const override { return m_line < scene().lines.size(); }
     const diagram::Line &line() const { return scene().lines.at(m_line); }
     QString name() const override { return spokenLine(scene(), line()); }
+    QString description() const override { return m_view->state().pathTexts.value(line().relationship).text; }
     QRectF sceneRect() const override { return line().bounds(); }
     bool isSelected() const override { return m_view->state().selectedLines.contains(line().relationship); }
     void select() override

@@ -48,5 +48,7 @@ QString spokenRow(const diagram::Row &row);
 QString spokenLine(const diagram::Scene &scene, const diagram::Line &line);
 /// "entity, 400 k docs, ≈ 1.3 KiB, 9 rows".
 QString spokenCard(const diagram::Card &card);
+/// That a card is number \p number of the path that is shown.
+QString spokenStep(const QString &number);
 
 } // namespace sw::views

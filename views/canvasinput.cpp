@@ -69,8 +69,11 @@ void CanvasView::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Escape:
         if (m_gesture->cancel() || m_tool != CanvasTool::Select)
             return setTool(CanvasTool::Select);
-        if (isPathShown())
-            return clearPath();
+        if (isPathShown()) {
+            clearPath();
+            Q_EMIT pathClosed();
+            return;
+        }
         if (!m_walk->out())
             m_selection.clear();
         return;

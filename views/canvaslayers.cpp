@@ -64,6 +64,7 @@ bool CanvasLayers::restsAsBefore(const diagram::Camera &camera, const diagram::V
 {
     return sameCamera(camera, m_camera) && state.selected == m_state.selected && state.selectedLines == m_state.selectedLines
         && state.selectedRow == m_state.selectedRow && state.path == m_state.path && state.pathLines == m_state.pathLines
+        && state.pathMarked == m_state.pathMarked && state.pathTexts == m_state.pathTexts
         && state.found == m_state.found && state.grid == m_state.grid;
 }
 

@@ -17,8 +17,7 @@ QList<const diagram::Card *> CanvasView::selectedCards() const
 
 void CanvasView::showPath(const QList<schema::EntityId> &entities, const QSet<schema::RelationshipId> &relationships, bool numbered)
 {
-    m_state.path.clear();
-    m_state.pathNumbers.clear();
+    clearPath();
     m_state.pathLines = relationships;
     QRectF box;
     for (qsizetype i = 0; i < entities.size(); ++i) {
@@ -34,11 +33,43 @@ void CanvasView::showPath(const QList<schema::EntityId> &entities, const QSet<sc
     update();
 }
 
+void CanvasView::showOperationPath(const diagram::OperationPath &path, bool reveal)
+{
+    clearPath();
+    QRectF box;
+    for (qsizetype i = 0; i < path.entities.size(); ++i) {
+        const diagram::NodeKey key = diagram::NodeKey::ofEntity(path.entities.at(i));
+        const diagram::Card *card = m_scene.card(key);
+        if (card == nullptr)
+            continue; // not in this diagram
+        m_state.path.insert(key);
+        m_state.pathNumbers.insert(key, QString::number(i + 1));
+        box |= card->rect;
+    }
+    if (box.isNull())
+        return;
+    m_state.pathMarked = true;
+    m_state.pathLines = path.relationships;
+    m_state.pathTexts = path.texts;
+    int bottom = height();
+    for (const QRect &corner : std::as_const(m_keptClear))
+        bottom = corner.isEmpty() ? bottom : std::min(bottom, corner.top());
+    const QSizeF clear(width(), bottom);
+    if (reveal && isVisible() && !QRectF(m_camera.topLeft, clear / m_camera.zoom).contains(box)) {
+        diagram::Camera camera = diagram::Camera::fitting(box, clear, 36, std::min(1.0, m_camera.zoom));
+        camera.size = size();
+        setCamera(camera);
+    }
+    update();
+}
+
 void CanvasView::clearPath()
 {
     m_state.path.clear();
     m_state.pathLines.clear();
     m_state.pathNumbers.clear();
+    m_state.pathMarked = false;
+    m_state.pathTexts.clear();
     update();
 }
 

@@ -81,6 +81,11 @@ QString spokenLine(const diagram::Scene &scene, const diagram::Line &line)
     return parts.join(QStringLiteral(", "));
 }
 
+QString spokenStep(const QString &number)
+{
+    return Texts::tr("number %1 on the path").arg(number);
+}
+
 QString spokenCard(const diagram::Card &card)
 {
     QStringList parts{card.document ? Texts::tr("collection") : Texts::tr("entity"), card.footerLeft, card.footerRight};

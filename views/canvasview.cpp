@@ -251,12 +251,16 @@ void CanvasView::fit()
     m_fitted = true;
     const QRectF bounds = m_scene.cards.isEmpty() ? QRectF(0, 0, width(), height()) : m_scene.bounds();
     diagram::Camera camera = diagram::Camera::fitting(bounds, size());
-    const QRectF corner(m_keptClear);
-    const bool covered = std::any_of(m_scene.cards.cbegin(), m_scene.cards.cend(), [&](const diagram::Card &card) {
-        return QRectF(camera.toView(card.rect.topLeft()), camera.toView(card.rect.bottomRight())).intersects(corner);
-    });
-    if (covered) {
-        camera = diagram::Camera::fitting(bounds, QSize(width(), m_keptClear.top()));
+    int bottom = height();
+    for (const QRect &corner : std::as_const(m_keptClear)) {
+        const bool covered = std::any_of(m_scene.cards.cbegin(), m_scene.cards.cend(), [&](const diagram::Card &card) {
+            return QRectF(camera.toView(card.rect.topLeft()), camera.toView(card.rect.bottomRight())).intersects(QRectF(corner));
+        });
+        if (covered)
+            bottom = std::min(bottom, corner.top());
+    }
+    if (bottom < height()) {
+        camera = diagram::Camera::fitting(bounds, QSize(width(), bottom));
         camera.size = size();
     }
     setCamera(camera);

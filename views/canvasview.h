@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/diagram/operationpath.h"
 #include "models/diagram/painter.h"
 #include "models/diagram/scenebuilder.h"
 #include "models/document/document.h"
@@ -55,8 +56,8 @@ public:
     void zoomBy(double factor);
     void zoomTo(double zoom, const QPointF &anchor);
     void fit();
-    /// fit() leaves \p corner of the view, in pixels, free of cards.
-    void keepClear(const QRect &corner) { m_keptClear = corner; }
+    /// fit() leaves \p corner of the view, in pixels, where \p of stands, free of cards; an empty one counts no more.
+    void keepClear(const QWidget *of, const QRect &corner) { m_keptClear.insert(of, corner); }
     void zoomToSelection();
     void panBy(const QPointF &pixels);
     void lookAt(const QPointF &scenePoint);
@@ -75,8 +76,11 @@ public:
     QList<const diagram::Card *> selectedCards() const;
     /// Everything else fades until clearPath(); with \p numbered in this order.
     void showPath(const QList<schema::EntityId> &entities, const QSet<schema::RelationshipId> &relationships, bool numbered);
+    /// The path of an operation, which stands out in the accent colour. Comes to it when it is out of sight and \p reveal is true.
+    void showOperationPath(const diagram::OperationPath &path, bool reveal);
     void clearPath();
     bool isPathShown() const { return !m_state.path.isEmpty(); }
+    bool isOperationPathShown() const { return m_state.pathMarked; }
     CanvasWalk &walk() { return *m_walk; }
     /// Asks for the menu of what is selected, beside it.
     void requestMenu();
@@ -124,6 +128,7 @@ Q_SIGNALS:
     void pathClicked(const QString &collection, const QString &path);
     void menuRequested(const QPoint &globalPosition);
     void routedChanged(bool routed);
+    void pathClosed(); ///< by a person
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -166,7 +171,7 @@ private:
     CanvasEditing *m_editing;
     CanvasTool m_tool = CanvasTool::Select;
     bool m_fitted = false;
-    QRect m_keptClear;
+    QHash<const QWidget *, QRect> m_keptClear;
     bool m_rebuildQueued = false;
     bool m_placesChanged = false; ///< since the scene was built
     bool m_rebuildPending = false;

@@ -18,6 +18,7 @@
 #include "views/icons.h"
 #include "views/notationbox.h"
 #include "views/objecttips.h"
+#include "views/operationpaths.h"
 #include "views/outlinepanel.h"
 #include "views/patternspanel.h"
 #include "views/previewpanel.h"
@@ -217,8 +218,10 @@ void MainWindow::buildCanvas()
         connect(view, &CanvasView::routedChanged, this, [this](bool routed) {
             routed ? statusBar()->clearMessage() : statusBar()->showMessage(tr("Leading lines around the cards…"));
         });
-        new ZoomBox(*view, *m_actions);
+        auto *zoom = new ZoomBox(*view, *m_actions);
         m_actions->addCanvas(view);
+        if (view == m_modelView)
+            m_operationPaths = new OperationPaths(*m_document, *m_selection, *view, *zoom);
     }
 }
 
@@ -246,7 +249,9 @@ void MainWindow::buildDocks()
     m_sizeTools = new SizeTools(*m_document, *m_derived, m_lab);
     m_sizes->charts()->bar()->addWidget(m_sizeTools);
     addDock(QStringLiteral("sizes"), tr("Sizes"), m_sizes, Qt::BottomDockWidgetArea);
-    addDock(QStringLiteral("workload"), tr("Workload"), new WorkloadPanel(*m_document, *m_derived, *m_selection), Qt::BottomDockWidgetArea);
+    m_workload = new WorkloadPanel(*m_document, *m_derived, *m_selection);
+    connect(m_workload, &WorkloadPanel::escaped, m_operationPaths, &OperationPaths::close);
+    addDock(QStringLiteral("workload"), tr("Workload"), m_workload, Qt::BottomDockWidgetArea);
     auto *problems = new ProblemsPanel(*m_document, *m_derived, *m_selection);
     QDockWidget *problemsDock = addDock(QStringLiteral("problems"), tr("Problems"), problems, Qt::BottomDockWidgetArea);
     connect(problems, &ProblemsPanel::countChanged, this, [problemsDock](int count) {

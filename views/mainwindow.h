@@ -29,11 +29,13 @@ class DockTitles;
 class FileController;
 class FindBar;
 class LayoutJob;
+class OperationPaths;
 class Selection;
 class SizeLab;
 class SizeMeter;
 class SizeTools;
 class SizesPanel;
+class WorkloadPanel;
 enum class SizeQuestion;
 
 /// The window of the designer: puts canvas, panels and commands together and connects them. What a command does is in the
@@ -56,6 +58,8 @@ public:
     const Selection &selection() const { return *m_selection; }
     CanvasView &current() { return canvas(mode()); }
     FindBar &findBar() { return *m_findBar; }
+    OperationPaths &operationPaths() { return *m_operationPaths; }
+    WorkloadPanel &workload() { return *m_workload; }
     CanvasMode mode() const;
     void setMode(CanvasMode mode);
     void showPanel(const QString &name);
@@ -114,6 +118,7 @@ private:
     FileController *m_files;
     CanvasView *m_modelView = nullptr;
     CanvasView *m_documentsView = nullptr;
+    OperationPaths *m_operationPaths = nullptr;
     LayoutJob *m_layout = nullptr;
     QTabBar *m_tabs = nullptr;
     QStackedWidget *m_stack = nullptr;
@@ -122,6 +127,7 @@ private:
     SizeMeter *m_meter = nullptr;
     SizeTools *m_sizeTools = nullptr;
     SizesPanel *m_sizes = nullptr;
+    WorkloadPanel *m_workload = nullptr;
     QHash<QString, QDockWidget *> m_docks;
     DockTitles *m_dockTitles = nullptr;
     QLabel *m_savedLabel = nullptr;

@@ -100,6 +100,7 @@ void WorkloadPanel::setUpView()
     keys->add({Qt::Key_Delete, Qt::Key_Backspace}, [this] { removeOperation(); });
     keys->add({Qt::Key_Insert}, [this] { addOperation(); });
     keys->add({Qt::CTRL | Qt::Key_D}, [this] { duplicateOperation(); });
+    keys->add({Qt::Key_Escape}, [this] { Q_EMIT escaped(); });
     keys->add({Qt::ALT | Qt::Key_Up}, [this] { moveOperation(-1); });
     keys->add({Qt::ALT | Qt::Key_Down}, [this] { moveOperation(1); });
 }

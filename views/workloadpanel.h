@@ -38,6 +38,9 @@ public:
     QTableView *view() const { return m_view; }
     QString summary() const;
 
+Q_SIGNALS:
+    void escaped(); ///< Esc was pressed in the sheet
+
 private:
     QWidget *makeBar();
     void setUpView();

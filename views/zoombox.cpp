@@ -72,7 +72,7 @@ void ZoomBox::moveToCorner()
     adjustSize();
     const int x = layoutDirection() == Qt::RightToLeft ? m_view.width() - width() - margin : margin;
     move(x, m_view.height() - height() - margin);
-    m_view.keepClear(geometry());
+    m_view.keepClear(this, geometry());
 }
 
 void ZoomBox::paintEvent(QPaintEvent *)

@@ -90,6 +90,8 @@ struct PaintContext
     double hairline() const { return forFile ? 1 : std::max(1.0, std::round(ratio)) / ratio; }
     bool fades(const NodeKey &key) const { return !state.path.isEmpty() && !state.path.contains(key); }
     bool fades(const schema::RelationshipId &id) const { return !state.path.isEmpty() && !state.pathLines.contains(id); }
+    /// On the path of an operation.
+    bool marks(const schema::RelationshipId &id) const { return state.pathMarked && state.pathLines.contains(id); }
     bool isLifted(qsizetype card) const { return lifted && lifted->cards.contains(card); }
     bool isLiftedLine(qsizetype line) const { return lifted && lifted->lines.contains(line); }
 
@@ -134,6 +136,10 @@ void paintBundles(const PaintContext &context);
 void paintBundleCounts(const PaintContext &context);
 /// Shadow, ground, header and border of a card in one, \p header pixels high.
 void paintCardFrame(const PaintContext &context, const QRectF &box, double header);
+/// A frame outside of \p scene, \p width in view pixels.
+void paintRing(const PaintContext &context, const QRectF &scene, double width, const QColor &color);
+/// Of an operation, or the shortest one: frames, numbers and what is wanted at the lines.
+void paintPath(const PaintContext &context);
 /// What a card says, beside the block that stands for it.
 void paintBlockTip(const PaintContext &context, const Card &card);
 void paintOneCard(const PaintContext &context, const Card &card);

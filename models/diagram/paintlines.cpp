@@ -24,6 +24,13 @@ bool isSelected(const PaintContext &context, const Line &line)
     return !context.state.selectedLines.isEmpty() && context.state.selectedLines.contains(line.relationship);
 }
 
+/// Whether the path of an operation says something else at this end of the line.
+bool isReplaced(const PaintContext &context, const Line &line, bool atA)
+{
+    const auto text = context.state.pathTexts.constFind(line.relationship);
+    return text != context.state.pathTexts.cend() && text->atA == atA;
+}
+
 /// \p color as if it were painted with \p share on the canvas: opaque, because blending costs more than filling.
 QColor onCanvas(const PaintContext &context, const QColor &color, float share)
 {
@@ -116,11 +123,15 @@ void drawThin(const PaintContext &context, const QList<qsizetype> &lines)
     const bool block = context.level == Level::Block;
     const QColor relation = onCanvas(context, context.color(Token::Relation), block ? 0.6f : 0.8f);
     QList<qsizetype> selected;
+    QList<qsizetype> marked;
     for (const qsizetype index : lines) {
         const Line &line = context.scene.lines.at(index);
-        if (context.isLiftedLine(index) || (block && isBundled(context, line)))
+        const bool onPath = context.marks(line.relationship);
+        if (context.isLiftedLine(index) || (block && isBundled(context, line) && !onPath))
             continue;
-        if (isSelected(context, line))
+        if (onPath)
+            marked.append(index);
+        else if (isSelected(context, line))
             selected.append(index);
         else if (context.fades(line.relationship))
             drawThinLine(context, line, onCanvas(context, colorOf(context, line), 0.3f));
@@ -129,17 +140,21 @@ void drawThin(const PaintContext &context, const QList<qsizetype> &lines)
     }
     for (const qsizetype index : selected)
         drawThinLine(context, context.scene.lines.at(index), context.color(Token::Accent));
+    for (const qsizetype index : marked)
+        paintWay(context, context.scene.lines.at(index).points, context.color(Token::Accent), 2 * context.ratio);
 }
 
 } // namespace
 
 void paintLineTexts(const PaintContext &context, const Line &line)
 {
-    const bool selected = isSelected(context, line);
+    const bool selected = isSelected(context, line) || context.marks(line.relationship);
     const QColor plain = line.style == LineStyle::Copy ? colorOf(context, line) : context.color(Token::SecondaryText);
     const QColor color = selected ? context.color(Token::Accent) : plain;
-    drawLabel(context, line.a.label, line.a.labelRect, color);
-    drawLabel(context, line.b.label, line.b.labelRect, color);
+    for (const LineEnd *end : {&line.a, &line.b}) {
+        if (!isReplaced(context, line, end == &line.a))
+            drawLabel(context, end->label, end->labelRect, color);
+    }
     drawLabel(context, line.caption, line.captionRect, color);
     const QColor edge = selected ? color : context.color(Token::Relation);
     if (context.scene.notation == Notation::Chen)
@@ -150,7 +165,7 @@ void paintLineTexts(const PaintContext &context, const Line &line)
 
 void paintStyledLine(const PaintContext &context, const Line &line)
 {
-    const bool selected = isSelected(context, line);
+    const bool selected = isSelected(context, line) || context.marks(line.relationship);
     paintLine(context, line, selected ? context.color(Token::Accent) : colorOf(context, line), selected ? 2.5 : line.style == LineStyle::Copy ? 2 : lineWidth);
 }
 
@@ -183,8 +198,15 @@ void paintLines(const PaintContext &context)
             context.painter.setOpacity(1);
     }
     for (const qsizetype index : lines) {
-        if (!context.isLiftedLine(index))
-            paintLineTexts(context, context.scene.lines.at(index));
+        const Line &line = context.scene.lines.at(index);
+        if (context.isLiftedLine(index))
+            continue;
+        const bool fades = context.fades(line.relationship);
+        if (fades)
+            context.painter.setOpacity(faded);
+        paintLineTexts(context, line);
+        if (fades)
+            context.painter.setOpacity(1);
     }
 }
 

@@ -15,17 +15,6 @@ constexpr double cornerRadius = 5;
 constexpr double handleWidth = 8;
 constexpr double handleLength = 18;
 
-void ring(const PaintContext &context, const QRectF &scene, double width, const QColor &color)
-{
-    const double out = width / 2;
-    context.painter.setRenderHint(QPainter::Antialiasing);
-    context.painter.setPen(QPen(color, width));
-    context.painter.setBrush(Qt::NoBrush);
-    const double corner = context.length(cornerRadius) + out;
-    context.painter.drawRoundedRect(context.toView(scene).adjusted(-out, -out, out, out), corner, corner);
-    context.painter.setRenderHint(QPainter::Antialiasing, false);
-}
-
 /// A strip of a card, tinted: the text under it stays as it was, so the tint is thin.
 void strip(const PaintContext &context, const QRectF &scene, float alpha)
 {
@@ -41,17 +30,17 @@ void drawSelection(const PaintContext &context)
         for (const NodeKey &key : context.state.selected) {
             const Card *card = context.scene.card(key);
             if (card && card->rect.intersects(context.visible))
-                ring(context, card->rect, 2, accent);
+                paintRing(context, card->rect, 2, accent);
         }
     }
     for (const NoteBox &note : context.scene.notes) {
         if (context.state.selectedNotes.contains(note.id))
-            ring(context, note.rect, 2, accent);
+            paintRing(context, note.rect, 2, accent);
     }
     for (const NodeKey &key : context.state.found) {
         const Card *card = context.scene.card(key);
         if (card && card->rect.intersects(context.visible))
-            ring(context, card->rect, 1.5, context.color(Token::WarnFill));
+            paintRing(context, card->rect, 1.5, context.color(Token::WarnFill));
     }
 }
 
@@ -108,7 +97,7 @@ void drawHover(const PaintContext &context)
         return;
     const Card &card = context.scene.cards.at(hover.card);
     if (hover.part == Hit::Part::Border && !context.state.selected.contains(card.key))
-        ring(context, card.rect, 1.5, context.color(Token::Accent));
+        paintRing(context, card.rect, 1.5, context.color(Token::Accent));
     if (context.level == Level::Block)
         return paintBlockTip(context, card);
     const bool onRow = hover.part == Hit::Part::Row || hover.part == Hit::Part::Fold;
@@ -138,7 +127,7 @@ void drawGestures(const PaintContext &context)
     if (const Card *target = context.scene.card(context.state.dropTarget.card)) {
         if (context.state.dropTarget.row >= 0)
             strip(context, target->rowRect(context.state.dropTarget.row, context.metrics.rowHeight), 0.25f);
-        ring(context, target->rect, 2, accent);
+        paintRing(context, target->rect, 2, accent);
     }
     if (context.state.pendingLine.size() > 1) {
         QList<QPointF> points;
@@ -159,26 +148,18 @@ void drawGestures(const PaintContext &context)
     }
 }
 
-/// Numbers of the steps of a path, in a disc at the card's corner.
-void drawPathNumbers(const PaintContext &context)
-{
-    for (auto it = context.state.pathNumbers.cbegin(); it != context.state.pathNumbers.cend(); ++it) {
-        const Card *card = context.scene.card(it.key());
-        if (!card)
-            continue;
-        const QPointF middle = context.toView(card->rect.topRight());
-        context.painter.setRenderHint(QPainter::Antialiasing);
-        context.painter.setPen(QPen(context.color(Token::Canvas), 2));
-        context.painter.setBrush(context.color(Token::Accent));
-        context.painter.drawEllipse(middle, 10, 10);
-        context.painter.setRenderHint(QPainter::Antialiasing, false);
-        const double width = context.metrics.width(FontRole::Letters, *it);
-        context.text(FontRole::Letters, context.color(Token::OnAccent),
-                     middle + QPointF(-width / 2, context.metrics.baseline(FontRole::Letters)), *it, 1);
-    }
-}
-
 } // namespace
+
+void paintRing(const PaintContext &context, const QRectF &scene, double width, const QColor &color)
+{
+    const double out = width / 2;
+    context.painter.setRenderHint(QPainter::Antialiasing);
+    context.painter.setPen(QPen(color, width));
+    context.painter.setBrush(Qt::NoBrush);
+    const double corner = context.length(cornerRadius) + out;
+    context.painter.drawRoundedRect(context.toView(scene).adjusted(-out, -out, out, out), corner, corner);
+    context.painter.setRenderHint(QPainter::Antialiasing, false);
+}
 
 void paintStateOverlay(const PaintContext &context)
 {
@@ -187,7 +168,7 @@ void paintStateOverlay(const PaintContext &context)
     drawHandle(context);
     drawHover(context);
     drawGestures(context);
-    drawPathNumbers(context);
+    paintPath(context);
 }
 
 } // namespace sw::diagram

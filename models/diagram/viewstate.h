@@ -34,6 +34,15 @@ struct RowRef
     friend bool operator==(const RowRef &, const RowRef &) = default;
 };
 
+/// What is said about a line of a path at one of its ends, instead of the number that stands there.
+struct PathText
+{
+    QString text;
+    bool atA = false; ///< of the line, else at b
+
+    friend bool operator==(const PathText &, const PathText &) = default;
+};
+
 /// What a person is doing with the scene right now. Painted over it; changing it never touches the scene.
 struct ViewState
 {
@@ -51,6 +60,8 @@ struct ViewState
     QSet<NodeKey> path;
     QSet<schema::RelationshipId> pathLines;
     QHash<NodeKey, QString> pathNumbers; ///< drawn at the card's corner
+    bool pathMarked = false; ///< its cards and lines are drawn in the accent colour, as an operation's are
+    QHash<schema::RelationshipId, PathText> pathTexts;
     QSet<NodeKey> found; ///< matches of a search
     bool grid = true;
 };

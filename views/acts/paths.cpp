@@ -2,6 +2,7 @@
 #include "models/diagram/neighbours.h"
 #include "views/acts/act.h"
 #include "views/mainwindow.h"
+#include "views/operationpaths.h"
 #include "views/selection.h"
 
 #include <QStatusBar>
@@ -19,9 +20,16 @@ void show(MainWindow &window, const diagram::Neighbourhood &found, bool numbered
     canvas.showPath(found.entities, found.relationships, numbered);
 }
 
+/// Of neighbours or a shortest path: that of an operation comes and goes with its selection.
+bool isShown(MainWindow &window)
+{
+    const CanvasView &canvas = window.canvas(CanvasMode::Model);
+    return canvas.isPathShown() && !canvas.isOperationPathShown();
+}
+
 void showNeighbours(MainWindow &window)
 {
-    if (window.canvas(CanvasMode::Model).isPathShown())
+    if (isShown(window))
         return window.canvas(CanvasMode::Model).clearPath();
     show(window, diagram::neighbours(window.document().model(), window.selection().objects().entities), false);
 }
@@ -61,12 +69,16 @@ bool hasEntities(MainWindow &window)
 QList<Act> pathActs()
 {
     Act neighbours{spec("view.neighbours", ActTexts::tr("Highlight &neighbours"), "", {QStringLiteral("Ctrl+Shift+H")}, ActTexts::tr("Fade what the selected entities are not related to")),
-                   showNeighbours, hasEntities, [](MainWindow &window) { return window.canvas(CanvasMode::Model).isPathShown(); }, {}};
+                   showNeighbours, hasEntities, isShown, {}};
     neighbours.spec.checkable = true;
     neighbours.spec.separatorBefore = true;
+    Act operation{spec("view.operationPath", ActTexts::tr("Path of the chosen o&peration"), "", {QStringLiteral("Ctrl+Alt+J")}, ActTexts::tr("Show on the Model canvas where the operation chosen in the workload goes")),
+                  [](MainWindow &window) { window.operationPaths().setOn(!window.operationPaths().isOn()); }, {}, [](MainWindow &window) { return window.operationPaths().isOn(); }, {}};
+    operation.spec.checkable = true;
     return {neighbours,
             {spec("view.path", ActTexts::tr("S&hortest path"), "", {QStringLiteral("Ctrl+J")}, ActTexts::tr("The fewest relationships between the two selected entities")), showPath,
              [](MainWindow &window) { return window.selection().objects().entities.size() == 2; }, {}, {}},
+            operation,
             {spec("edit.neighbours", ActTexts::tr("Select nei&ghbours"), "", {QStringLiteral("Ctrl+Shift+J")}, ActTexts::tr("Select what is related to the selected entities too")), selectNeighbours,
              hasEntities, {}, QStringLiteral("edit.selectAll")}};
 }
