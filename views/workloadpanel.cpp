@@ -6,6 +6,7 @@
 #include "models/document/document.h"
 #include "models/document/projectedits.h"
 #include "models/items/workloadmodel.h"
+#include "models/items/workloadrows.h"
 #include "views/banner.h"
 #include "views/icons.h"
 #include "views/localkeys.h"
@@ -13,6 +14,8 @@
 #include "views/textlabel.h"
 #include "views/workloaddelegate.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
@@ -100,6 +103,8 @@ void WorkloadPanel::setUpView()
     keys->add({Qt::Key_Delete, Qt::Key_Backspace}, [this] { removeOperation(); });
     keys->add({Qt::Key_Insert}, [this] { addOperation(); });
     keys->add({Qt::CTRL | Qt::Key_D}, [this] { duplicateOperation(); });
+    keys->add({Qt::CTRL | Qt::Key_C}, [this] { copyRow(); });
+    keys->add({Qt::CTRL | Qt::Key_V}, [this] { pasteRows(); });
     keys->add({Qt::Key_Escape}, [this] { Q_EMIT escaped(); });
     keys->add({Qt::ALT | Qt::Key_Up}, [this] { moveOperation(-1); });
     keys->add({Qt::ALT | Qt::Key_Down}, [this] { moveOperation(1); });
@@ -123,23 +128,62 @@ QWidget *WorkloadPanel::makeBar()
                          &WorkloadPanel::duplicateOperation);
     m_remove = button(QStringLiteral("delete"), tr("Remove"), tr("Remove the operation (Del)"),
                       &WorkloadPanel::removeOperation);
-    layout->addStretch();
+    button(QStringLiteral("paste"), tr("Paste rows"),
+           tr("Add the rows of a spreadsheet from the clipboard (Ctrl+V). Columns: %1; a line of headings may put them in another order, "
+              "and what is missing is as usual.").arg(items::workloadColumns().join(QStringLiteral(", "))),
+           &WorkloadPanel::pasteRows);
+    m_copyRows = button(QStringLiteral("copy"), tr("Copy rows"), tr("Copy all operations as rows for a spreadsheet; Ctrl+C copies the chosen one"),
+                        &WorkloadPanel::copyRows);
     auto *hint = new TextLabel(TextLabel::Style::Secondary, tr("Rates as 900/s or 24/day, times as 15 ms or 1 h"));
-    layout->addWidget(hint);
+    hint->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    hint->setMinimumWidth(0);
+    hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // gives way where there is no room
+    layout->addWidget(hint, 1);
     return bar;
+}
+
+schema::EntityId WorkloadPanel::startOfNew() const
+{
+    const schema::Operation *current = m_model->operationAt(m_view->currentIndex());
+    if (!m_selection.entity().isEmpty())
+        return m_selection.entity();
+    if (current != nullptr)
+        return current->entity;
+    const QList<schema::Entity> &entities = m_document.model().entities;
+    return entities.isEmpty() ? schema::EntityId() : entities.first().id;
+}
+
+void WorkloadPanel::pasteRows()
+{
+    const auto rows = items::readWorkloadRows(m_document.model(), QGuiApplication::clipboard()->text(), startOfNew());
+    if (!rows)
+        return report(rows.error());
+    const auto added = document::addOperations(m_document, *rows);
+    if (!added)
+        return report(added.error());
+    m_error->hide();
+    m_selection.selectOperation(added->first());
+    m_view->setFocus();
+    m_view->scrollTo(m_model->indexOf(added->last()));
+    m_view->scrollTo(m_model->indexOf(added->first()));
+}
+
+void WorkloadPanel::copyRows()
+{
+    QGuiApplication::clipboard()->setText(items::writeWorkloadRows(m_document.model(), m_document.model().operations));
+}
+
+void WorkloadPanel::copyRow()
+{
+    if (const schema::Operation *current = m_model->operationAt(m_view->currentIndex()))
+        QGuiApplication::clipboard()->setText(items::writeWorkloadRows(m_document.model(), {*current}));
 }
 
 void WorkloadPanel::addOperation()
 {
     schema::Operation operation;
     operation.perSecond = 1;
-    const schema::Operation *current = m_model->operationAt(m_view->currentIndex());
-    if (!m_selection.entity().isEmpty())
-        operation.entity = m_selection.entity();
-    else if (current != nullptr)
-        operation.entity = current->entity;
-    else if (!m_document.model().entities.isEmpty())
-        operation.entity = m_document.model().entities.first().id;
+    operation.entity = startOfNew();
     const base::Result<schema::OperationId> added = document::addOperation(m_document, operation);
     if (!added) {
         const bool none = m_document.model().entities.isEmpty();
@@ -206,6 +250,7 @@ void WorkloadPanel::rowChosen()
     const schema::Operation *current = m_model->operationAt(m_view->currentIndex());
     m_duplicate->setEnabled(current != nullptr);
     m_remove->setEnabled(current != nullptr);
+    m_copyRows->setEnabled(m_model->rowCount() > 0);
     if (current != nullptr)
         m_selection.selectOperation(current->id);
 }

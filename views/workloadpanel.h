@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/base/result.h"
+#include "models/schema/types.h"
 
 #include <QWidget>
 
@@ -37,6 +38,10 @@ public:
 
     QTableView *view() const { return m_view; }
     QString summary() const;
+    /// Adds the rows of the clipboard as operations, or says why not.
+    void pasteRows();
+    /// All rows to the clipboard.
+    void copyRows();
 
 Q_SIGNALS:
     void escaped(); ///< Esc was pressed in the sheet
@@ -48,6 +53,8 @@ private:
     void duplicateOperation();
     void removeOperation();
     void moveOperation(int by);
+    void copyRow();
+    schema::EntityId startOfNew() const;
     void followSelection();
     void rowChosen();
     void refresh();
@@ -63,6 +70,7 @@ private:
     TextLabel *m_empty;
     QPushButton *m_duplicate = nullptr;
     QPushButton *m_remove = nullptr;
+    QPushButton *m_copyRows = nullptr;
 };
 
 } // namespace sw::views

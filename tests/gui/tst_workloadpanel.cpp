@@ -8,8 +8,11 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QLineEdit>
 #include <QMainWindow>
+#include <QPushButton>
 #include <QTableView>
 #include <QTreeView>
 #include <QtTest>
@@ -31,6 +34,9 @@ private Q_SLOTS:
     void refusesInPlace();
     void followsTheSelection();
     void needsAnEntity();
+    void pastesRows();
+    void refusesRows();
+    void copiesRows();
     void findsShortcuts();
 };
 
@@ -121,6 +127,56 @@ void TestWorkloadPanel::needsAnEntity()
     for (const QWidget *each : panel.findChildren<QWidget *>())
         told = told || (each->isVisible() && each->accessibleName().contains(QStringLiteral("Add an entity first")));
     QVERIFY(told);
+}
+
+void TestWorkloadPanel::pastesRows()
+{
+    test::PanelFixture f;
+    WorkloadPanel panel(f.document, f.derived, f.selection);
+    panel.show();
+    const qsizetype before = f.model().operations.size();
+    QGuiApplication::clipboard()->setText(QStringLiteral("operation\trate\tpath\nBrowse\t7/s\tbooks\nLeave\t1/min\tusers\n"));
+    auto *paste = panel.findChildren<QPushButton *>().value(3);
+    QCOMPARE(paste->text(), QStringLiteral("Paste rows"));
+    QTest::mouseClick(paste, Qt::LeftButton);
+    QCOMPARE(f.model().operations.size(), before + 2);
+    QCOMPARE(f.model().operations.last().entity, f.entity("users"));
+    QCOMPARE(f.selection.objects().operation, f.model().operations.at(before).id);
+    QCOMPARE(f.steps(), 1);
+    f.undo();
+    QCOMPARE(f.model().operations.size(), before);
+    panel.view()->setFocus();
+    QTest::keyClick(panel.view(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(f.model().operations.size(), before + 2);
+}
+
+void TestWorkloadPanel::refusesRows()
+{
+    test::PanelFixture f;
+    WorkloadPanel panel(f.document, f.derived, f.selection);
+    panel.show();
+    QGuiApplication::clipboard()->setText(QStringLiteral("Browse\nLeave\twrite\n"));
+    panel.pasteRows();
+    QCOMPARE(f.steps(), 0);
+    bool told = false;
+    for (const QWidget *each : panel.findChildren<QWidget *>())
+        told = told || (each->isVisible() && each->accessibleName().contains(QStringLiteral("Row 2, column kind")));
+    QVERIFY(told);
+}
+
+void TestWorkloadPanel::copiesRows()
+{
+    test::PanelFixture f;
+    WorkloadPanel panel(f.document, f.derived, f.selection);
+    panel.show();
+    panel.copyRows();
+    QCOMPARE(QGuiApplication::clipboard()->text().count(QLatin1Char('\n')), f.model().operations.size() + 1);
+    panel.view()->setCurrentIndex(panel.view()->model()->index(1, 0));
+    panel.view()->setFocus();
+    QTest::keyClick(panel.view(), Qt::Key_C, Qt::ControlModifier);
+    const QString one = QGuiApplication::clipboard()->text();
+    QCOMPARE(one.count(QLatin1Char('\n')), 2);
+    QVERIFY(one.contains(f.model().operations.at(1).name));
 }
 
 void TestWorkloadPanel::findsShortcuts()

@@ -40,6 +40,7 @@ QList<Act> pathActs();
 QList<Act> diagramActs();
 QList<Act> sourceActs();
 QList<Act> sampleActs();
+QList<Act> workloadActs();
 QList<Act> helpActs();
 
 /// The context of the texts in this folder.

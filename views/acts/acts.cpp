@@ -8,7 +8,7 @@ QList<Act> allActs()
 {
     using Source = QList<Act> (*)();
     static constexpr Source sources[] = {clipboardActs, findActs,  toolActs, fieldActs,   linkActs,   bendActs,   arrangeActs, groupActs,
-                                         colorActs,     pathActs,  diagramActs, sourceActs, sampleActs, helpActs, canvasActs};
+                                         colorActs,     pathActs,  diagramActs, sourceActs, sampleActs, workloadActs, helpActs, canvasActs};
     QList<Act> all;
     for (const Source source : sources)
         all += source();
