@@ -506,6 +506,30 @@
         <source>Made-up documents of collections, as JSON lines or BSON</source>
         <translation>Erfundene Dokumente von Collections, als JSON-Zeilen oder BSON</translation>
     </message>
+    <message>
+        <source>Path of the chosen o&amp;peration</source>
+        <translation>&amp;Pfad der gewählten Operation</translation>
+    </message>
+    <message>
+        <source>Show on the Model canvas where the operation chosen in the workload goes</source>
+        <translation>Auf der Modellfläche zeigen, wohin die im Workload gewählte Operation geht</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y workload rows</source>
+        <translation>Workload-Zeilen &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy all operations as rows for a spreadsheet</source>
+        <translation>Alle Operationen als Zeilen für eine Tabellenkalkulation kopieren</translation>
+    </message>
+    <message>
+        <source>Paste &amp;workload rows</source>
+        <translation>Workload-Zeilen ein&amp;fügen</translation>
+    </message>
+    <message>
+        <source>Add the rows of a spreadsheet from the clipboard as operations</source>
+        <translation>Die Zeilen einer Tabellenkalkulation aus der Zwischenablage als Operationen hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -4621,6 +4645,13 @@
             <numerusform>%n Objekte einfügen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Add %n operations</source>
+        <translation>
+            <numerusform>%n Operation hinzufügen</numerusform>
+            <numerusform>%n Operationen hinzufügen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EffectModel</name>
@@ -6359,6 +6390,46 @@ Datenbank %4</translation>
         <source>Chosen by the adviser for this goal.</source>
         <translation>Vom Berater für dieses Ziel gewählt.</translation>
     </message>
+    <message>
+        <source>cache %1</source>
+        <translation>Cache %1</translation>
+    </message>
+    <message>
+        <source>Operations with special code</source>
+        <translation>Operationen mit eigenem Code</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Arbeit</translation>
+    </message>
+    <message>
+        <source>Cost of %1</source>
+        <translation>Kosten von %1</translation>
+    </message>
+    <message>
+        <source>Documents joined</source>
+        <translation>Verknüpfte Dokumente</translation>
+    </message>
+    <message>
+        <source>each time</source>
+        <translation>je Ausführung</translation>
+    </message>
+    <message>
+        <source>Round trips</source>
+        <translation>Netzrundläufe</translation>
+    </message>
+    <message>
+        <source>Bytes read</source>
+        <translation>Gelesene Bytes</translation>
+    </message>
+    <message>
+        <source>Documents written</source>
+        <translation>Geschriebene Dokumente</translation>
+    </message>
+    <message>
+        <source>Bytes rewritten</source>
+        <translation>Neu geschriebene Bytes</translation>
+    </message>
 </context>
 <context>
     <name>GoalsPage</name>
@@ -6369,6 +6440,26 @@ Datenbank %4</translation>
     <message>
         <source>Goals side by side</source>
         <translation>Ziele im Vergleich</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>Only &amp;differences</source>
+        <translation>Nur &amp;Unterschiede</translation>
+    </message>
+    <message>
+        <source>Leave out what is the same for all goals</source>
+        <translation>Weglassen, was bei allen Zielen gleich ist</translation>
+    </message>
+    <message>
+        <source>Mark the &amp;best</source>
+        <translation>Das &amp;Beste markieren</translation>
+    </message>
+    <message>
+        <source>A flag on the lowest value of each row. No design wins every row: indexes and writes are the price of small documents.</source>
+        <translation>Eine Fahne am kleinsten Wert jeder Zeile. Kein Entwurf gewinnt in jeder Zeile: Indizes und Schreibvorgänge sind der Preis kleiner Dokumente.</translation>
     </message>
 </context>
 <context>
@@ -7974,6 +8065,64 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>OperationPath</name>
+    <message>
+        <source>newest first</source>
+        <translation>neueste zuerst</translation>
+    </message>
+    <message>
+        <source>oldest first</source>
+        <translation>älteste zuerst</translation>
+    </message>
+    <message>
+        <source>highest %1 first</source>
+        <translation>höchste %1 zuerst</translation>
+    </message>
+    <message>
+        <source>lowest %1 first</source>
+        <translation>niedrigste %1 zuerst</translation>
+    </message>
+    <message>
+        <source>by %1, last first</source>
+        <translation>nach %1, absteigend</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>nach %1</translation>
+    </message>
+    <message>
+        <source>1 wanted</source>
+        <translation>1 gewünscht</translation>
+    </message>
+    <message>
+        <source>%1 wanted, all</source>
+        <translation>%1 gewünscht, alle</translation>
+    </message>
+    <message>
+        <source>%1–%2 wanted, all</source>
+        <translation>%1–%2 gewünscht, alle</translation>
+    </message>
+    <message>
+        <source>%1 of %2 wanted</source>
+        <translation>%1 von %2 gewünscht</translation>
+    </message>
+    <message>
+        <source>up to %1 wanted</source>
+        <translation>bis zu %1 gewünscht</translation>
+    </message>
+</context>
+<context>
+    <name>OperationPathText</name>
+    <message>
+        <source>“%1” is no number of %2.</source>
+        <translation>„%1“ ist keine Anzahl von %2.</translation>
+    </message>
+    <message>
+        <source>Write how many are wanted, or no brackets for all.</source>
+        <translation>Schreiben Sie, wie viele gewünscht sind, oder keine Klammern für alle.</translation>
+    </message>
+</context>
+<context>
     <name>Outlier</name>
     <message>
         <source>Add an item</source>
@@ -8079,6 +8228,25 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Outline</source>
         <translation>Gliederung</translation>
+    </message>
+</context>
+<context>
+    <name>PathChip</name>
+    <message>
+        <source>Path of</source>
+        <translation>Pfad von</translation>
+    </message>
+    <message>
+        <source>Show everything again (Esc)</source>
+        <translation>Wieder alles zeigen (Esc)</translation>
+    </message>
+    <message>
+        <source>Close the path</source>
+        <translation>Pfad schließen</translation>
+    </message>
+    <message>
+        <source>Path of %1: %2</source>
+        <translation>Pfad von %1: %2</translation>
     </message>
 </context>
 <context>
@@ -14742,6 +14910,34 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>The text is not Extended JSON: %1.</source>
         <translation>Der Text ist kein Extended JSON: %1.</translation>
     </message>
+    <message>
+        <source>There is no entity “%1”.</source>
+        <translation>Es gibt keine Entität „%1“.</translation>
+    </message>
+    <message>
+        <source>Accepted: %1.</source>
+        <translation>Zulässig: %1.</translation>
+    </message>
+    <message>
+        <source>Several relationships lead to “%1”.</source>
+        <translation>Mehrere Beziehungen führen zu „%1“.</translation>
+    </message>
+    <message>
+        <source>No relationship leads to “%1”.</source>
+        <translation>Keine Beziehung führt zu „%1“.</translation>
+    </message>
+    <message>
+        <source>Nothing leads on from there.</source>
+        <translation>Von dort führt nichts weiter.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read.</source>
+        <translation>„%1“ ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>TimeSeries</name>
@@ -15753,6 +15949,36 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>WorkFigures</name>
+    <message>
+        <source>%1: %2 × %3.</source>
+        <translation>%1: %2 × %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Und %n weitere.</numerusform>
+            <numerusform>Und %n weitere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Operations whose code has to keep copies in step, or to do what a pattern asks of it besides their own command.</source>
+        <translation>Operationen, deren Code Kopien nachführen oder außer dem eigenen Befehl tun muss, was ein Muster verlangt.</translation>
+    </message>
+    <message>
+        <source>BSON of the documents that all operations read and join, their rate × each time:</source>
+        <translation>BSON der Dokumente, die alle Operationen lesen und verknüpfen, Rate × je Ausführung:</translation>
+    </message>
+    <message>
+        <source>Documents that all operations write, copies included, their rate × each time:</source>
+        <translation>Dokumente, die alle Operationen schreiben, mit Kopien, Rate × je Ausführung:</translation>
+    </message>
+    <message>
+        <source>The engine writes a document whole when any of it changes; the rate × each time:</source>
+        <translation>Die Engine schreibt ein Dokument ganz, wenn sich etwas darin ändert; Rate × je Ausführung:</translation>
+    </message>
+</context>
+<context>
     <name>WorkingSetChart</name>
     <message>
         <source>other</source>
@@ -15917,6 +16143,57 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Reads</source>
         <translation>Lesezugriffe</translation>
+    </message>
+    <message>
+        <source>Paste rows</source>
+        <translation>Zeilen einfügen</translation>
+    </message>
+    <message>
+        <source>Add the rows of a spreadsheet from the clipboard (Ctrl+V). Columns: %1; a line of headings may put them in another order, and what is missing is as usual.</source>
+        <translation>Die Zeilen einer Tabellenkalkulation aus der Zwischenablage hinzufügen (Strg+V). Spalten: %1; eine Kopfzeile darf sie anders ordnen, und was fehlt, ist wie üblich.</translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation>Zeilen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy all operations as rows for a spreadsheet; Ctrl+C copies the chosen one</source>
+        <translation>Alle Operationen als Zeilen für eine Tabellenkalkulation kopieren; Strg+C kopiert die gewählte</translation>
+    </message>
+</context>
+<context>
+    <name>WorkloadRows</name>
+    <message>
+        <source>Accepted: %1.</source>
+        <translation>Zulässig: %1.</translation>
+    </message>
+    <message>
+        <source>Accepted: a rate such as 900/s, 30/min or 24/day.</source>
+        <translation>Zulässig: eine Rate wie 900/s, 30/min oder 24/day.</translation>
+    </message>
+    <message>
+        <source>Accepted: how many times the usual rate, 1 or more.</source>
+        <translation>Zulässig: das Wievielfache der üblichen Rate, 1 oder mehr.</translation>
+    </message>
+    <message>
+        <source>Accepted: a time such as 15 ms, 5 s, 1 min or 2 h.</source>
+        <translation>Zulässig: eine Zeit wie 15 ms, 5 s, 1 min oder 2 h.</translation>
+    </message>
+    <message>
+        <source>Row %1: there is no column “%2”.</source>
+        <translation>Zeile %1: Es gibt keine Spalte „%2“.</translation>
+    </message>
+    <message>
+        <source>Row %1 has text in column %2, which has no heading: “%3”.</source>
+        <translation>Zeile %1 hat Text in Spalte %2, die keine Überschrift hat: „%3“.</translation>
+    </message>
+    <message>
+        <source>There are no rows to paste.</source>
+        <translation>Es gibt keine Zeilen zum Einfügen.</translation>
+    </message>
+    <message>
+        <source>Copy rows of a spreadsheet with the columns %1.</source>
+        <translation>Kopieren Sie Zeilen einer Tabellenkalkulation mit den Spalten %1.</translation>
     </message>
 </context>
 <context>
@@ -16948,6 +17225,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>locked</source>
         <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>number %1 on the path</source>
+        <translation>Nummer %1 auf dem Pfad</translation>
     </message>
 </context>
 <context>

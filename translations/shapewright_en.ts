@@ -82,6 +82,13 @@
             <numerusform>Paste %n objects</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Add %n operations</source>
+        <translation>
+            <numerusform>Add %n operation</numerusform>
+            <numerusform>Add %n operations</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -275,6 +282,16 @@
         <translation>
             <numerusform>%n field makes _id where one is meant.</numerusform>
             <numerusform>%n fields make _id where one is meant.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WorkFigures</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
         </translation>
     </message>
 </context>
