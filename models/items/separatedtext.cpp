@@ -9,22 +9,22 @@ namespace
 
 constexpr QLatin1Char quote('"');
 
-/// By the first line that says something; what is quoted does not count.
+/// A tab wherever there is one; else by the first line that says something. What is quoted does not count.
 QChar separatorOf(const QString &text)
 {
     bool quoted = false;
     bool semicolon = false;
     bool said = false;
+    bool firstLine = true;
     for (const QChar character : text) {
         quoted = quoted != (character == quote);
         if (quoted)
             continue;
         if (character == QLatin1Char('\t'))
             return character;
-        semicolon = semicolon || character == QLatin1Char(';');
+        semicolon = semicolon || (firstLine && character == QLatin1Char(';'));
         said = said || !character.isSpace();
-        if (said && (character == QLatin1Char('\n') || character == QLatin1Char('\r')))
-            break;
+        firstLine = firstLine && !(said && (character == QLatin1Char('\n') || character == QLatin1Char('\r')));
     }
     return semicolon ? QLatin1Char(';') : QLatin1Char(',');
 }

@@ -194,7 +194,7 @@ bool isBlank(const QStringList &row)
 
 QString exactText(double number)
 {
-    return QString::number(number, 'g', QLocale::FloatingPointShortest);
+    return QString::number(number, 'f', QLocale::FloatingPointShortest);
 }
 
 } // namespace
