@@ -3,13 +3,12 @@
 // document and, for each field that an index could be built on, the index file.
 //
 //   bench_documents FILE… (JSON, Extended JSON or BSON)
-#include "models/deploy/bsonread.h"
 #include "models/formats/documentreader.h"
 #include "models/formats/importer.h"
 #include "models/patterns/designbuilder.h"
 #include "models/sizing/sizing.h"
 #include "tests/support/figures.h"
-#include "tests/support/mongoserver.h"
+#include "tests/support/sizedserver.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -17,12 +16,12 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 
-#include <mongoc/mongoc.h>
-
 #include <cmath>
 #include <map>
 
 using namespace sw;
+using testsupport::SizedServer;
+using testsupport::StoredSizes;
 
 namespace
 {
@@ -32,45 +31,12 @@ constexpr double documentTolerance = 0.03;
 constexpr double indexTolerance = 0.1;
 constexpr double blockBytes = 4096; ///< what an index file of few pages may differ by
 constexpr qsizetype mostIndexes = 40;
-const QString database = QStringLiteral("documents");
 
 /// A collection as it is in a file.
 struct Given
 {
     std::vector<QByteArray> documents;
     double bytes = 0;
-};
-
-class Server
-{
-public:
-    bool start()
-    {
-        if (!m_server.start())
-            return false;
-        mongoc_init();
-        m_client = mongoc_client_new(m_server.uri().toUtf8().constData());
-        return m_client != nullptr;
-    }
-    ~Server()
-    {
-        if (m_client)
-            mongoc_client_destroy(m_client);
-    }
-    base::Bson run(const QString &name, const base::Bson &command) const
-    {
-        bson_t view, reply;
-        bson_error_t error{};
-        command.view(&view);
-        mongoc_client_command_simple(m_client, name.toUtf8().constData(), &view, nullptr, &reply, &error);
-        const base::Bson out(&reply);
-        bson_destroy(&reply);
-        return out;
-    }
-
-private:
-    testsupport::MongoServer m_server;
-    mongoc_client_t *m_client = nullptr;
 };
 
 std::map<QString, Given> collectionsOf(const QString &path)
@@ -151,54 +117,20 @@ QList<design::Index> naturalIndexes(const design::Collection &collection)
     return indexes;
 }
 
-void load(const Server &server, const QString &name, Given &given, const QList<design::Index> &indexes)
+void load(SizedServer &server, const QString &name, Given &given, const QList<design::Index> &indexes)
 {
-    constexpr size_t batch = 500;
-    for (size_t start = 0; start < given.documents.size(); start += batch) {
-        base::BsonBuilder command;
-        command.string(QStringLiteral("insert"), name).beginArray(QStringLiteral("documents"));
-        for (size_t i = start; i < std::min(start + batch, given.documents.size()); ++i) {
-            if (!hasId(given.documents[i]))
-                given.documents[i] = withId(given.documents[i]);
-            given.bytes += static_cast<double>(given.documents[i].size());
-            command.document(command.nextIndex(), *base::Bson::fromBytes(given.documents[i]));
-        }
-        const base::Bson reply = server.run(database, command.finish());
-        if (!deploy::truthAt(reply, "ok") || deploy::contains(reply, "writeErrors"))
-            qFatal("%s", reply.toRelaxedJson().left(500).constData());
+    for (QByteArray &document : given.documents) {
+        if (!hasId(document))
+            document = withId(document);
+        given.bytes += static_cast<double>(document.size());
     }
-    for (const design::Index &index : indexes) {
-        base::BsonBuilder command;
-        command.string(QStringLiteral("createIndexes"), name).beginArray(QStringLiteral("indexes"));
-        command.document(command.nextIndex(), design::indexSpecification(index));
-        const base::Bson reply = server.run(database, command.finish());
-        if (!deploy::truthAt(reply, "ok"))
-            qWarning("%s: %s", qPrintable(index.keys.first().path), deploy::textAt(reply, "errmsg").toUtf8().constData());
-    }
-    server.run(QStringLiteral("admin"), *base::Bson::fromJson(R"({"fsync": 1})"));
+    server.insert(name, [&](quint64 n) { return *base::Bson::fromBytes(given.documents[n]); }, 0, given.documents.size());
+    for (const design::Index &index : indexes)
+        server.tryIndex(name, index);
+    server.checkpoint();
 }
 
-QHash<QString, double> indexFiles(const Server &server, const QString &name)
-{
-    base::BsonBuilder command;
-    command.string(QStringLiteral("aggregate"), name).beginArray(QStringLiteral("pipeline")).beginDocument(QStringLiteral("0"));
-    command.document(QStringLiteral("$collStats"), *base::Bson::fromJson(R"({"storageStats": {}})")).end().end();
-    command.beginDocument(QStringLiteral("cursor")).end();
-    const base::Bson reply = server.run(database, command.finish());
-    const QList<base::Bson> found = deploy::documentsAt(reply, "cursor.firstBatch");
-    QHash<QString, double> files;
-    if (found.isEmpty())
-        return files;
-    const base::Bson details = deploy::documentAt(found.first(), "storageStats.indexDetails");
-    for (const QString &index : deploy::fieldNames(details)) {
-        const base::Bson each = deploy::documentAt(details, index.toUtf8().constData());
-        files.insert(index, deploy::numberAt(each, "block-manager.file size in bytes").value_or(0)
-                                - deploy::numberAt(each, "block-manager.file bytes available for reuse").value_or(0));
-    }
-    return files;
-}
-
-bool measure(const Server &server, const QString &name, Given &given)
+bool measure(SizedServer &server, const QString &name, Given &given)
 {
     design::Design design;
     design::Collection collection = inferred(name, given, design);
@@ -209,20 +141,21 @@ bool measure(const Server &server, const QString &name, Given &given)
     collection.growthPerDay = 0;
     design.collections = {collection};
     const bool ownIds = hasId(given.documents.front());
-    server.run(database, base::BsonBuilder().string(QStringLiteral("drop"), name).finish());
+    server.drop(name);
     load(server, name, given, collection.indexes);
     sizing::SizeOptions options;
     options.topology = sizing::Topology::Standalone;
     const sizing::SizeReport report = sizing::estimate(design, options);
     const sizing::CollectionSize &size = report.collections.first();
     bool reached = testsupport::printForetold(name + QStringLiteral(" (%1 documents)").arg(count), size.document.likely.value(), given.bytes / count, documentTolerance, 1);
-    const QHash<QString, double> files = indexFiles(server, name);
+    const StoredSizes stored = server.sizes(name);
+    reached &= stored.documents == count;
     for (const sizing::IndexSize &index : size.indexes) {
         QStringList paths;
         for (const design::IndexKey &key : index.keys)
             paths << key.path;
-        if (files.contains(index.name) && (ownIds || index.name != QStringLiteral("_id_")))
-            reached &= testsupport::printForetold(name + QLatin1Char(' ') + paths.join(QLatin1Char('+')), index.file.low.value(), files.value(index.name), indexTolerance, blockBytes);
+        if (stored.indexes.contains(index.name) && (ownIds || index.name != QStringLiteral("_id_")))
+            reached &= testsupport::printForetold(name + QLatin1Char(' ') + paths.join(QLatin1Char('+')), index.file.low.value(), stored.indexes.value(index.name).live, indexTolerance, blockBytes);
     }
     return reached;
 }
@@ -233,11 +166,13 @@ int main(int argc, char **argv)
 {
     const QCoreApplication application(argc, argv);
     const QStringList files = application.arguments().mid(1);
-    Server server;
-    if (files.isEmpty() || !testsupport::MongoServer::available() || !server.start()) {
+    if (files.isEmpty() || !testsupport::MongoServer::available()) {
         testsupport::printSkipped(QStringLiteral("documents"), files.isEmpty() ? QStringLiteral("no files of documents named") : testsupport::MongoServer::skipReason());
         return 0;
     }
+    SizedServer server;
+    if (!server.start())
+        qFatal("%s", qPrintable(server.errorString()));
     bool reached = true;
     for (const QString &file : files) {
         for (auto &[name, given] : collectionsOf(file))

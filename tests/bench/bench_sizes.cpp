@@ -4,14 +4,13 @@
 // sets and for collections that change all the time.
 //
 //   bench_sizes [COLLECTION… | intervals]
-#include "models/deploy/bsonread.h"
 #include "models/design/documentsize.h"
 #include "models/sizing/indexfile.h"
 #include "models/sizing/pagesimulation.h"
-#include "tests/bench/sizedserver.h"
 #include "tests/bench/sizeintervals.h"
 #include "tests/support/figures.h"
 #include "tests/support/sizeddesigns.h"
+#include "tests/support/sizedserver.h"
 
 #include <QCoreApplication>
 
@@ -140,7 +139,8 @@ bool DesignBench::run()
     bool reached = true;
     for (const Foretold &place : places)
         reached &= compareFiles(place);
-    m_server.restart();
+    if (!m_server.restart())
+        qFatal("%s", qPrintable(m_server.errorString()));
     for (const Foretold &place : places)
         reached &= compareCaches(place);
     return reached;

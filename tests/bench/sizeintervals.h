@@ -2,9 +2,9 @@
 #pragma once
 
 #include "models/sizing/sizing.h"
-#include "tests/bench/sizedserver.h"
 #include "tests/support/figures.h"
 #include "tests/support/sizeddesigns.h"
+#include "tests/support/sizedserver.h"
 
 #include <QRandomGenerator>
 

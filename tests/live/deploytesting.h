@@ -5,60 +5,14 @@
 #include "models/deploy/plan.h"
 #include "models/mongo/mongosession.h"
 #include "tests/support/mongoserver.h"
+#include "tests/support/rawclient.h"
 
 #include <QTest>
-
-#include <mongoc/mongoc.h>
 
 namespace sw::deploytesting
 {
 
-/// A connection without any guard, to make what a test finds on the server: documents, users, fail points.
-class RawClient
-{
-public:
-    explicit RawClient(const QString &uri)
-    {
-        mongoc_init();
-        m_client = mongoc_client_new(uri.toUtf8().constData());
-        mongoc_client_set_appname(m_client, "rawtest");
-    }
-    ~RawClient() { mongoc_client_destroy(m_client); }
-    RawClient(const RawClient &) = delete;
-    RawClient &operator=(const RawClient &) = delete;
-
-    base::Bson run(const QString &database, const QByteArray &json)
-    {
-        const auto command = base::Bson::fromJson(json);
-        if (!command)
-            qFatal("bad test command: %s", qPrintable(command.error().text()));
-        return run(database, *command);
-    }
-    base::Bson run(const QString &database, const base::Bson &command)
-    {
-        bson_t view;
-        bson_t reply;
-        bson_error_t error{};
-        command.view(&view);
-        mongoc_client_command_simple(m_client, database.toUtf8().constData(), &view, nullptr, &reply, &error);
-        const base::Bson out(&reply);
-        bson_destroy(&reply);
-        if (!deploy::truthAt(out, "ok") && m_loud)
-            qWarning("%s -> %s %s", command.toRelaxedJson().left(300).constData(), out.toRelaxedJson().constData(), error.message);
-        return out;
-    }
-    void setLoud(bool loud) { m_loud = loud; }
-    qint64 count(const QString &database, const QString &collection)
-    {
-        base::BsonBuilder command;
-        command.string(QStringLiteral("count"), collection);
-        return deploy::wholeAt(run(database, command.finish()), "n").value_or(-1);
-    }
-
-private:
-    mongoc_client_t *m_client = nullptr;
-    bool m_loud = true;
-};
+using testsupport::RawClient;
 
 /// Records what passes, and lets a test act before a command is sent or take the connection away after it was.
 class SpySession : public deploy::Session

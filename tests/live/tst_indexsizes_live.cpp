@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/sizing/indexfile.h"
 #include "models/sizing/indexkeys.h"
-#include "tests/live/deploytesting.h"
-#include "tests/support/heldpages.h"
 #include "tests/support/sizeddesigns.h"
+#include "tests/support/sizedserver.h"
+
+#include <QTest>
 
 #include <map>
 
 using namespace sw;
-using namespace sw::deploytesting;
 using design::Collection;
 using design::Index;
 using testsupport::SizedDesign;
@@ -16,19 +16,13 @@ using testsupport::SizedDesign;
 namespace
 {
 
-struct Figure
-{
-    double live = 0; ///< bytes of the file less what is free in it
-    double free = 0;
-};
-
 struct Load
 {
     Collection design;
     QString name;
     std::vector<base::Bson> documents;
     sizing::IndexBuild build = sizing::IndexBuild::AtOnce;
-    QHash<QString, Figure> measured;
+    testsupport::StoredSizes measured;
     QHash<QString, sizing::IndexFile> predicted;
 };
 
@@ -56,14 +50,10 @@ private Q_SLOTS:
 
 private:
     void prepare(const SizedDesign &design, sizing::IndexBuild build);
-    void insertAll(const Load &load);
-    void createIndexes(const Load &load);
-    void measure(Load &load);
     void rows(sizing::IndexBuild build);
     void compare(double tolerance);
 
-    testsupport::MongoServer m_server;
-    std::unique_ptr<RawClient> m_client;
+    testsupport::SizedServer m_server;
     std::map<QString, Load> m_loads;
 };
 
@@ -79,77 +69,36 @@ void TestIndexSizes::prepare(const SizedDesign &sized, sizing::IndexBuild build)
     load.documents.reserve(count);
     for (quint64 i = 0; i < count; ++i)
         load.documents.push_back(source(i));
+    const auto document = [&](quint64 n) { return load.documents[n]; };
     if (build == sizing::IndexBuild::WithTheDocuments)
-        createIndexes(load);
-    insertAll(load);
+        m_server.createIndexes(load.name, design.indexes);
+    m_server.insert(load.name, document, 0, count);
     if (build == sizing::IndexBuild::AtOnce)
-        createIndexes(load);
+        m_server.createIndexes(load.name, design.indexes);
     sizing::IndexFileOptions options;
     options.build = build;
-    const auto files = sizing::indexFiles([&](quint64 n) { return load.documents[n]; }, count, design, options);
+    const auto files = sizing::indexFiles(document, count, design, options);
     QVERIFY(files);
     for (const sizing::IndexFile &file : *files)
         load.predicted.insert(file.name, file);
     m_loads.emplace(load.name, std::move(load));
 }
 
-void TestIndexSizes::insertAll(const Load &load)
-{
-    constexpr size_t batch = 2000;
-    for (size_t start = 0; start < load.documents.size(); start += batch) {
-        base::BsonBuilder command;
-        command.string(QStringLiteral("insert"), load.name).beginArray(QStringLiteral("documents"));
-        for (size_t i = start; i < std::min(start + batch, load.documents.size()); ++i)
-            command.document(command.nextIndex(), load.documents[i]);
-        const base::Bson reply = m_client->run(QStringLiteral("sizes"), command.finish());
-        QVERIFY2(deploy::truthAt(reply, "ok") && !deploy::contains(reply, "writeErrors"), reply.toRelaxedJson().left(500).constData());
-    }
-}
-
-void TestIndexSizes::createIndexes(const Load &load)
-{
-    base::BsonBuilder command;
-    command.string(QStringLiteral("createIndexes"), load.name).beginArray(QStringLiteral("indexes"));
-    for (const Index &index : load.design.indexes)
-        command.document(command.nextIndex(), design::indexSpecification(index));
-    const base::Bson reply = m_client->run(QStringLiteral("sizes"), command.finish());
-    QVERIFY2(deploy::truthAt(reply, "ok"), reply.toRelaxedJson().constData());
-}
-
-void TestIndexSizes::measure(Load &load)
-{
-    base::BsonBuilder command;
-    command.string(QStringLiteral("aggregate"), load.name).beginArray(QStringLiteral("pipeline")).beginDocument(QStringLiteral("0"));
-    command.document(QStringLiteral("$collStats"), *base::Bson::fromJson(R"({"storageStats": {}})")).end().end();
-    command.beginDocument(QStringLiteral("cursor")).end();
-    const base::Bson reply = m_client->run(QStringLiteral("sizes"), command.finish());
-    const QList<base::Bson> found = deploy::documentsAt(reply, "cursor.firstBatch");
-    QVERIFY(!found.isEmpty());
-    const base::Bson details = deploy::documentAt(found.first(), "storageStats.indexDetails");
-    for (const QString &name : deploy::fieldNames(details)) {
-        const base::Bson index = deploy::documentAt(details, name.toUtf8().constData());
-        const double file = deploy::numberAt(index, "block-manager.file size in bytes").value_or(0);
-        const double free = deploy::numberAt(index, "block-manager.file bytes available for reuse").value_or(0);
-        load.measured.insert(name, {file - free, free});
-    }
-}
-
 void TestIndexSizes::initTestCase()
 {
     SW_REQUIRE_MONGOD();
     QVERIFY2(m_server.start(), qPrintable(m_server.errorString()));
-    m_client = std::make_unique<RawClient>(m_server.uri());
-    for (const QByteArray &command : testsupport::commandsThatHoldPages())
-        QVERIFY(deploy::truthAt(m_client->run(QStringLiteral("admin"), command), "ok"));
     for (const SizedDesign &design : testsupport::indexedDesigns()) {
         const SizedDesign fewer = design.withDocuments(design.few);
         prepare(fewer, sizing::IndexBuild::AtOnce);
         if (design.collection.name == QLatin1String("orders"))
             prepare(someGrown(fewer), sizing::IndexBuild::WithTheDocuments);
     }
-    QVERIFY(deploy::truthAt(m_client->run(QStringLiteral("admin"), R"({"fsync": 1})"), "ok"));
-    for (auto &[name, load] : m_loads)
-        measure(load);
+    m_server.checkpoint();
+    for (auto &[name, load] : m_loads) {
+        load.measured = m_server.sizes(name);
+        QCOMPARE(load.measured.documents, static_cast<double>(load.documents.size()));
+    }
 }
 
 void TestIndexSizes::rows(sizing::IndexBuild build)
@@ -171,12 +120,13 @@ void TestIndexSizes::compare(double tolerance)
     QFETCH(QString, collection);
     QFETCH(QString, name);
     const Load &load = m_loads.at(collection);
-    QVERIFY(load.measured.contains(name) && load.predicted.contains(name));
-    const double measured = load.measured.value(name).live;
+    QVERIFY(load.measured.indexes.contains(name) && load.predicted.contains(name));
+    const testsupport::StoredFile stored = load.measured.indexes.value(name);
+    const double measured = stored.live;
     const sizing::IndexFile file = load.predicted.value(name);
     const double error = file.file.value() / measured - 1;
     qInfo("%-18s %8.0f entries %6.0f leaves, measured %9.0f (free %.0f), predicted %9.0f, %+.2f %%", qPrintable(name), file.entries, file.leaves, measured,
-          load.measured.value(name).free, file.file.value(), 100 * error);
+          stored.free(), file.file.value(), 100 * error);
     // One block of 4 KiB is all that a few pages more or less may differ by.
     QVERIFY2(std::abs(error) <= tolerance || std::abs(file.file.value() - measured) <= 4096, qPrintable(QStringLiteral("%1 %").arg(100 * error)));
 }

@@ -3,17 +3,13 @@
 #include "models/formats/samplelibrary.h"
 #include "models/patterns/designbuilder.h"
 #include "models/samples/samplegenerator.h"
-#include "tests/live/deploytesting.h"
-#include "tests/support/heldpages.h"
+#include "tests/support/sizedserver.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include <QTest>
 
 #include <vector>
 
 using namespace sw;
-using namespace sw::deploytesting;
 
 /// What the packaged storage engine weighs, beside a real server with the same documents and indexes.
 class TestMeasureLive : public QObject
@@ -27,22 +23,16 @@ private Q_SLOTS:
     void agreesEachTime();
 
 private:
-    base::Bson run(const base::Bson &command) { return m_client->run(QStringLiteral("weighed"), command); }
-    double liveBytes(const QString &collection);
-    void load(const design::Collection &collection, const std::vector<base::Bson> &documents);
+    testsupport::StoredSizes stored(const design::Collection &collection, const std::vector<base::Bson> &documents);
     void compare(const QString &what, double engine, double server);
 
-    testsupport::MongoServer m_server;
-    std::unique_ptr<RawClient> m_client;
+    testsupport::SizedServer m_server;
 };
 
 void TestMeasureLive::initTestCase()
 {
     SW_REQUIRE_MONGOD();
     QVERIFY2(m_server.start(), qPrintable(m_server.errorString()));
-    m_client = std::make_unique<RawClient>(m_server.uri());
-    for (const QByteArray &command : testsupport::commandsThatHoldPages())
-        QVERIFY(deploy::truthAt(m_client->run(QStringLiteral("admin"), command), "ok"));
 }
 
 void TestMeasureLive::agreesWithServer_data()
@@ -57,30 +47,12 @@ void TestMeasureLive::agreesWithServer_data()
     QTest::newRow("references") << "fleet" << "voyages" << 40'000;
 }
 
-void TestMeasureLive::load(const design::Collection &collection, const std::vector<base::Bson> &documents)
+testsupport::StoredSizes TestMeasureLive::stored(const design::Collection &collection, const std::vector<base::Bson> &documents)
 {
-    constexpr size_t batch = 2000;
-    for (size_t start = 0; start < documents.size(); start += batch) {
-        base::BsonBuilder command;
-        command.string(QStringLiteral("insert"), collection.name).beginArray(QStringLiteral("documents"));
-        for (size_t i = start; i < std::min(start + batch, documents.size()); ++i)
-            command.document(command.nextIndex(), documents[i]);
-        const base::Bson reply = run(command.finish());
-        QVERIFY2(deploy::truthAt(reply, "ok") && !deploy::contains(reply, "writeErrors"), reply.toRelaxedJson().left(500).constData());
-    }
-    base::BsonBuilder command;
-    command.string(QStringLiteral("createIndexes"), collection.name).beginArray(QStringLiteral("indexes"));
-    for (const design::Index &index : collection.indexes)
-        command.document(command.nextIndex(), design::indexSpecification(index));
-    const base::Bson reply = run(command.finish());
-    QVERIFY2(deploy::truthAt(reply, "ok"), reply.toRelaxedJson().constData());
-    QVERIFY(deploy::truthAt(m_client->run(QStringLiteral("admin"), *base::Bson::fromJson(R"({"fsync": 1})")), "ok"));
-}
-
-double TestMeasureLive::liveBytes(const QString &collection)
-{
-    const base::Bson stats = run(base::BsonBuilder().string(QStringLiteral("collStats"), collection).finish());
-    return deploy::numberAt(stats, "storageSize").value_or(0) - deploy::numberAt(stats, "freeStorageSize").value_or(0);
+    m_server.insert(collection.name, [&](quint64 n) { return documents[n]; }, 0, documents.size());
+    m_server.createIndexes(collection.name, collection.indexes);
+    m_server.checkpoint();
+    return m_server.sizes(collection.name);
 }
 
 /// Indexes follow rules; how the documents of a collection are cut into pages depends on when pages leave memory.
@@ -107,24 +79,18 @@ void TestMeasureLive::agreesWithServer()
     std::vector<base::Bson> made;
     for (int n = 0; n < documents; ++n)
         made.push_back(generator.document(static_cast<quint64>(n)));
-    load(*one, made);
-    if (QTest::currentTestFailed())
-        return;
+    const testsupport::StoredSizes server = stored(*one, made);
+    QCOMPARE(server.documents, static_cast<double>(documents));
     engine::MeasureOptions options;
     options.documents = made.size();
     const auto measured = engine::measure(*one, [&](quint64 n) { return made[n]; }, options);
     QVERIFY2(measured, measured ? "" : qPrintable(measured.error().text()));
 
-    base::BsonBuilder command;
-    command.string(QStringLiteral("collStats"), collection);
-    const base::Bson stats = run(command.finish());
-    QCOMPARE(deploy::numberAt(stats, "size").value_or(0), measured->data.value());
-    compare(collection, measured->records.live().value(), liveBytes(collection));
-    const QJsonObject details = QJsonDocument::fromJson(stats.toRelaxedJson()).object().value(QStringLiteral("indexDetails")).toObject();
-    QCOMPARE(measured->indexes.size(), details.size());
+    QCOMPARE(server.data, measured->data.value());
+    compare(collection, measured->records.live().value(), server.live);
+    QCOMPARE(measured->indexes.size(), server.indexes.size());
     for (const sizing::MeasuredIndex &index : measured->indexes) {
-        const QJsonObject file = details.value(index.name).toObject().value(QStringLiteral("block-manager")).toObject();
-        const double live = file.value(QStringLiteral("file size in bytes")).toDouble() - file.value(QStringLiteral("file bytes available for reuse")).toDouble();
+        const double live = server.indexes.value(index.name).live;
         qInfo("%-28s engine alone %+.2f %%", qPrintable(index.name), 100 * (index.size.live().value() / live - 1));
         compare(collection + QLatin1Char('.') + index.name, index.onServer.value(), live);
     }
@@ -145,10 +111,9 @@ void TestMeasureLive::agreesEachTime()
         made.push_back(generator.document(n));
     orders.name = QStringLiteral("repeated");
     orders.indexes = orders.indexes.mid(0, 1);
-    load(orders, made);
-    if (QTest::currentTestFailed())
-        return;
-    const double server = liveBytes(orders.name);
+    const testsupport::StoredSizes loaded = stored(orders, made);
+    QCOMPARE(loaded.documents, static_cast<double>(made.size()));
+    const double server = loaded.live;
     QVERIFY(server > 3.5e6);
     orders.indexes.clear();
     engine::MeasureOptions options;

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/deploy/bsonread.h"
+#include "models/design/index.h"
 #include "models/sizing/documentsource.h"
-#include "tests/support/heldpages.h"
 #include "tests/support/mongoserver.h"
+#include "tests/support/rawclient.h"
 
 #include <QElapsedTimer>
+#include <QHash>
 #include <QThread>
 
-#include <mongoc/mongoc.h>
+#include <algorithm>
+#include <memory>
 
 namespace sw::testsupport
 {
@@ -20,6 +22,8 @@ struct StoredFile
     double file = 0;
     double live = 0;  ///< of it, not free
     double cache = 0; ///< of its pages, now in the cache
+
+    double free() const { return file - live; }
 };
 
 struct StoredSizes : StoredFile
@@ -38,30 +42,28 @@ public:
         , m_replicaSet(replicaSet)
     {
     }
-    ~SizedServer() { disconnect(); }
-    SizedServer(const SizedServer &) = delete;
-    SizedServer &operator=(const SizedServer &) = delete;
 
-    bool start()
+    /// On failure errorString() says why.
+    [[nodiscard]] bool start()
     {
         if (!m_server.start())
-            return false;
-        mongoc_init();
-        m_client = mongoc_client_new((m_server.uri() + QStringLiteral("?directConnection=true")).toUtf8().constData());
-        for (const QByteArray &command : commandsThatHoldPages())
-            run(command);
-        if (!m_replicaSet.isEmpty())
-            becomePrimary();
-        return true;
+            return failed(m_server.errorString());
+        m_client = std::make_unique<RawClient>(m_server.uri() + QStringLiteral("?directConnection=true"));
+        m_client->setLoud(false);
+        for (const char *command : commandsThatHoldPages) {
+            const base::Bson reply = answer(QStringLiteral("admin"), *base::Bson::fromJson(command));
+            if (!deploy::truthAt(reply, "ok"))
+                return failed(QString::fromUtf8(reply.toRelaxedJson()));
+        }
+        return m_replicaSet.isEmpty() || becomePrimary();
     }
-    void restart()
+    [[nodiscard]] bool restart()
     {
-        disconnect();
+        m_client.reset();
         m_server.stop();
-        if (!start())
-            qFatal("%s", qPrintable(m_server.errorString()));
+        return start();
     }
-    QString errorString() const { return m_server.errorString(); }
+    QString errorString() const { return m_error; }
 
     void create(const QString &collection, const char *compressor)
     {
@@ -69,15 +71,19 @@ public:
         command.string(QStringLiteral("create"), collection).beginDocument(QStringLiteral("storageEngine")).beginDocument(QStringLiteral("wiredTiger"));
         run(m_database, command.string(QStringLiteral("configString"), QStringLiteral("block_compressor=") + QLatin1String(compressor)).end().end().finish());
     }
+    /// Nothing where there is no such collection.
+    void drop(const QString &collection) { answer(m_database, base::BsonBuilder().string(QStringLiteral("drop"), collection).finish()); }
     void createIndexes(const QString &collection, const QList<design::Index> &indexes)
     {
-        if (indexes.isEmpty())
-            return;
-        base::BsonBuilder command;
-        command.string(QStringLiteral("createIndexes"), collection).beginArray(QStringLiteral("indexes"));
-        for (const design::Index &index : indexes)
-            command.document(command.nextIndex(), design::indexSpecification(index));
-        run(m_database, command.finish());
+        if (!indexes.isEmpty())
+            run(m_database, indexCommand(collection, indexes));
+    }
+    /// Warns of an index that the server refuses, because documents have values that it cannot hold.
+    void tryIndex(const QString &collection, const design::Index &index)
+    {
+        const base::Bson reply = answer(m_database, indexCommand(collection, {index}));
+        if (!deploy::truthAt(reply, "ok"))
+            qWarning("%s: %s", qPrintable(index.keys.first().path), qPrintable(deploy::textAt(reply, "errmsg")));
     }
     /// Documents \p first … \p first + \p count - 1.
     void insert(const QString &collection, const sizing::DocumentSource &source, quint64 first, quint64 count)
@@ -120,49 +126,71 @@ public:
         static_cast<StoredFile &>(out) = fileOf(deploy::documentAt(stats, "wiredTiger"));
         out.documents = deploy::numberAt(stats, "count").value_or(0);
         out.data = deploy::numberAt(stats, "size").value_or(0);
-        const base::Bson details = deploy::documentAt(stats, "indexDetails");
-        for (const QString &index : deploy::fieldNames(details))
-            out.indexes.insert(index, fileOf(deploy::documentAt(details, index.toUtf8().constData())));
+        out.indexes = indexFilesOf(deploy::documentAt(stats, "indexDetails"));
         return out;
     }
 
 private:
+    /// Servers also write pages at times of their own: when the cache is small, when much in it is new (a twentieth, and updates half of
+    /// that), and each minute.
+    static constexpr const char *commandsThatHoldPages[] = {
+        R"({"setParameter": 1, "wiredTigerEngineRuntimeConfig":
+            "cache_size=4GB,eviction_dirty_trigger=90,eviction_dirty_target=80,eviction_updates_trigger=90,eviction_updates_target=80"})",
+        R"({"setParameter": 1, "syncdelay": 0})"};
+
     static StoredFile fileOf(const base::Bson &details)
     {
         const double file = deploy::numberAt(details, "block-manager.file size in bytes").value_or(0);
         return {file, file - deploy::numberAt(details, "block-manager.file bytes available for reuse").value_or(0), deploy::numberAt(details, "cache.bytes currently in the cache").value_or(0)};
     }
-    base::Bson answer(const QString &database, const base::Bson &command)
+    /// Field by field, because names of indexes have dots.
+    static QHash<QString, StoredFile> indexFilesOf(const base::Bson &details)
     {
-        bson_t view, reply;
-        bson_error_t error{};
-        command.view(&view);
-        mongoc_client_command_simple(m_client, database.toUtf8().constData(), &view, nullptr, &reply, &error);
-        const base::Bson out(&reply);
-        bson_destroy(&reply);
-        return out;
+        QHash<QString, StoredFile> files;
+        bson_t view, file;
+        bson_iter_t index;
+        if (!details.view(&view) || !bson_iter_init(&index, &view))
+            return files;
+        while (bson_iter_next(&index)) {
+            const uint8_t *bytes = nullptr;
+            uint32_t length = 0;
+            bson_iter_document(&index, &length, &bytes);
+            if (bson_init_static(&file, bytes, length))
+                files.insert(QString::fromUtf8(bson_iter_key(&index)), fileOf(base::Bson(&file)));
+        }
+        return files;
     }
-    void becomePrimary()
+    static base::Bson indexCommand(const QString &collection, const QList<design::Index> &indexes)
+    {
+        base::BsonBuilder command;
+        command.string(QStringLiteral("createIndexes"), collection).beginArray(QStringLiteral("indexes"));
+        for (const design::Index &index : indexes)
+            command.document(command.nextIndex(), design::indexSpecification(index));
+        return command.finish();
+    }
+    base::Bson answer(const QString &database, const base::Bson &command) { return m_client->run(database, command); }
+    bool becomePrimary()
     {
         constexpr qint64 patience = 30'000;
         answer(QStringLiteral("admin"), *base::Bson::fromJson(R"({"replSetInitiate": {"_id": ")" + m_replicaSet.toUtf8() + R"(", "members": [{"_id": 0, "host": "127.0.0.1:)" + QByteArray::number(m_server.port()) + R"("}]}})"));
         QElapsedTimer timer;
-        for (timer.start(); !deploy::truthAt(run(R"({"hello": 1})"), "isWritablePrimary"); QThread::msleep(100)) {
-            if (timer.elapsed() > patience)
-                qFatal("the replica set has no primary");
+        for (timer.start(); timer.elapsed() <= patience; QThread::msleep(100)) {
+            if (deploy::truthAt(answer(QStringLiteral("admin"), *base::Bson::fromJson(R"({"hello": 1})")), "isWritablePrimary"))
+                return true;
         }
+        return failed(QStringLiteral("the replica set has no primary"));
     }
-    void disconnect()
+    bool failed(const QString &error)
     {
-        if (m_client)
-            mongoc_client_destroy(m_client);
-        m_client = nullptr;
+        m_error = error;
+        return false;
     }
 
     MongoServer m_server;
     QString m_replicaSet;
     QString m_database = QStringLiteral("sizes");
-    mongoc_client_t *m_client = nullptr;
+    std::unique_ptr<RawClient> m_client;
+    QString m_error;
 };
 
 } // namespace sw::testsupport
