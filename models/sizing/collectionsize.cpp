@@ -50,6 +50,11 @@ double pageEntryBytes(double documentBytes, double documents)
     return 1 + meanRecordIdBytes(documents) + valueCell + documentBytes;
 }
 
+double bytesInMemory(double documentBytes)
+{
+    return documentBytes + 96;
+}
+
 base::Bytes uncompressedFile(double entryBytes, double documents)
 {
     if (documents <= 0)

@@ -18,7 +18,6 @@ namespace
 {
 
 constexpr double unitOfWork = 8.0 * 1024 * 1024; ///< in memory, when it is written out
-constexpr double besideDocument = 96;            ///< bytes in memory that come with each one not yet written
 constexpr qsizetype leafBytes = 32768;
 constexpr qsizetype widestImage = 4 * leafBytes;
 constexpr qsizetype step = leafBytes / 10;
@@ -72,7 +71,7 @@ public:
         const qsizetype start = m_cells.size();
         appendRecordCell(m_cells, recordId, bson);
         m_lengths.push_back(m_cells.size() - start);
-        m_inMemory += static_cast<double>(bson.size()) + besideDocument;
+        m_inMemory += bytesInMemory(static_cast<double>(bson.size()));
         m_written.documents += 1;
         m_written.data += static_cast<double>(bson.size());
         if (m_inMemory < unitOfWork)

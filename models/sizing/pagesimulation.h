@@ -36,9 +36,8 @@ struct SimulatedPages
 
 /// Lays documents of \p source on pages as WiredTiger does when they are loaded in order, and packs the pages with the real
 /// compressor. A page is cut from cells (key head, packed record id, value head, BSON) of what lies in memory together, 8 MiB
-/// with 96 bytes beside each document. Without a compressor a page image has at most 32 KiB. With one, the limit starts at
-/// 128 KiB and steps by 3,276 bytes between units of 8 MiB: down for each block above 32 KiB, up for each of at most 29,492
-/// bytes. Block = 64 bytes as they are, 8 for the length, the packed rest, rounded up to 4 KiB. Cache as in collectionPages.
+/// by bytesInMemory(). Without a compressor a page image has at most 32 KiB. With one, the limit starts at 128 KiB and steps
+/// by 3,276 bytes between units of 8 MiB: down for each block above 32 KiB, up for each of at most 29,492 bytes. Block = 64 bytes as they are, 8 for the length, the packed rest, rounded up to 4 KiB. Cache as in collectionPages.
 /// Error Cancelled when \p progress said so.
 base::Result<SimulatedPages> simulatePages(const DocumentSource &source, const PageOptions &options,
                                            const Progress &progress = {});

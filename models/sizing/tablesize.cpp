@@ -21,7 +21,6 @@ constexpr double splitsAtTheEnd = 0.1;
 /// Pages more for each of a file built at one go: leaves nine tenths full that have all just been split, an eighth more entries on them.
 constexpr double splitsAnywhere = 0.6;
 constexpr base::Bytes lastPage = base::mebibytes(10); ///< in memory, where a collection grows; a checkpoint writes all of it anew
-constexpr double besideDocument = 96;                 ///< bytes in memory that come with each document there
 
 double historyBytes(const TableFacts &facts, double bytes)
 {
@@ -128,7 +127,7 @@ double mostFree(const CollectionTable &table, const TableFacts &facts)
         return 1;
     if (facts.insertsPerSecond <= 0)
         return appendFreeShare;
-    const double inMemory = facts.documents * (table.document.likely.value() + besideDocument);
+    const double inMemory = facts.documents * bytesInMemory(table.document.likely.value());
     return std::clamp(2 * lastPage.value() / inMemory, appendFreeShare, 1.0);
 }
 
