@@ -85,11 +85,16 @@ PathFacts pathFacts(const Node &root, const QString &path)
     return pathFacts(root, path.split(QLatin1Char('.')));
 }
 
+/// \p context with as many values in each document as the arrays on the way have elements.
+KeyContext ofElements(KeyContext context, const PathFacts &facts)
+{
+    context.elements = std::max(1.0, facts.elements);
+    return context;
+}
+
 double distinctElements(const PathFacts &facts, double documents)
 {
-    KeyContext context{documents, 0, nullptr};
-    context.elements = std::max(1.0, facts.elements);
-    const double possible = possibleValues(*facts.node, context);
+    const double possible = possibleValues(*facts.node, ofElements({documents, 0, nullptr}, facts));
     return std::max(1.0, base::occupied(possible, facts.elements));
 }
 
@@ -227,9 +232,7 @@ KeyShape indexKeyShape(const design::Collection &collection, const design::Index
         node.presence = (nullsAreKept ? facts.presence : 1) * (index.partialFilter.isEmpty() ? facts.filled : 1);
         if (key.path == QLatin1String("_id"))
             node.uniqueValues = true;
-        KeyContext each = context;
-        each.elements = std::max(1.0, facts.elements);
-        KeyShape next = keyShape(node, key.kind, each);
+        KeyShape next = keyShape(node, key.kind, ofElements(context, facts));
         const bool isValue = key.kind == design::KeyKind::Ascending || key.kind == design::KeyKind::Descending;
         const double beside = isValue ? valuesBeside(facts, before, context) : noTwoAlike;
         for (KeyByte &byte : next.prefixes)
