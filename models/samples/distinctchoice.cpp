@@ -47,16 +47,15 @@ quint64 DistinctChoice::following(const Draw &draw) const
 std::optional<DistinctChoice> distinctChoice(const MakerContext &context)
 {
     const design::Node &node = context.node;
-    const bool isMeasured = isNumber(node.type()) || node.type() == FieldType::Date;
     const bool isListed = !node.constraints.enumValues.isEmpty();
     double distinct = node.distinctValues.value_or(0);
-    if (distinct < 1 && node.spread.shape == Spread::Zipf && !isMeasured && !isListed && node.type() != FieldType::Bool)
+    if (distinct < 1 && node.spread.shape == Spread::Zipf && !context.isMeasured() && !isListed && node.type() != FieldType::Bool)
         distinct = std::max(1.0, context.ordinals());
     const bool isBucketed = node.type() == FieldType::Date && context.clock.granule != Granule::None; // stays within its document's span
     if (isListed || distinct < 1 || context.unique || distinct > 1e15 || isBucketed)
         return std::nullopt;
     schema::ValueSpread spread = node.spread;
-    if (isMeasured && spread.shape == Spread::Normal) // of what the values are, not of which there are
+    if (context.isMeasured() && spread.shape == Spread::Normal) // of what the values are, not of which there are
         spread.shape = Spread::Automatic;
     return DistinctChoice(static_cast<quint64>(distinct), spread, context);
 }

@@ -72,6 +72,8 @@ struct MakerContext
     std::optional<Lead> lead{};
 
     double ordinals() const { return documents * places; }
+    /// Whether values are numbers or dates, so that a spread may say what they are, and not only which of them comes.
+    bool isMeasured() const { return isNumber(node.type()) || node.type() == schema::FieldType::Date; }
     /// The same surroundings of another node.
     MakerContext with(const design::Node &other) const { return {other, path, owner, clock, documents, places, seed, position, itemGap, unique}; }
 };

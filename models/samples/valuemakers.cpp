@@ -194,8 +194,7 @@ base::Result<MakerPtr> makerFor(const MakerContext &context)
         return plainMaker(context);
     // Which of the values it is follows the spread; what they are is even, or normal around the mean.
     design::Node inner = context.node;
-    const bool isMeasured = isNumber(inner.type()) || inner.type() == FieldType::Date;
-    if (!isMeasured || (inner.spread.shape != Spread::Normal && inner.spread.shape != Spread::Sequence))
+    if (!context.isMeasured() || (inner.spread.shape != Spread::Normal && inner.spread.shape != Spread::Sequence))
         inner.spread.shape = Spread::Automatic;
     auto maker = plainMaker(context.with(inner));
     if (!maker)
