@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/document/projectedits.h"
+#include "models/patterns/pattern.h"
 #include "tests/gui/panelfixture.h"
 #include "views/countedit.h"
 #include "views/foldsection.h"
@@ -33,6 +35,20 @@ struct Panel : PanelFixture
     Widget *find(const char *name)
     {
         return named<Widget>(panel.currentPage(), QString::fromUtf8(name));
+    }
+    /// Adds a use of a pattern, with any parameters that a file may hold, and shows its page.
+    schema::PatternUseId showPattern(const char *pattern, const patterns::Target &target, const QJsonObject &parameters = {})
+    {
+        schema::PatternUse use;
+        use.pattern = QString::fromUtf8(pattern);
+        use.entity = target.entity;
+        use.relationship = target.relationship;
+        use.path = target.path;
+        use.parameters = parameters;
+        document::setPatterns(document, use.pattern, model().patterns + QList{use});
+        const schema::PatternUseId id = model().patterns.last().id;
+        selection.selectPattern(id);
+        return id;
     }
 };
 

@@ -116,18 +116,13 @@ void TestPatternChoices::dialogHasRoomForTexts()
 void TestPatternChoices::pageShowsTexts()
 {
     test::Panel p;
-    schema::PatternUse use;
-    use.pattern = QStringLiteral("subset");
-    use.relationship = p.link("books", "reviews");
-    const auto id = document::addPattern(p.document, use);
-    QVERIFY2(id.has_value(), id ? "" : qPrintable(id.error().text()));
-    p.selection.selectPattern(*id);
+    const schema::PatternUseId id = p.showPattern("subset", {{}, p.link("books", "reviews"), {}});
     QComboBox *box = nullptr;
     QTRY_VERIFY((box = p.find<QComboBox>("Second collection holds")) != nullptr);
     QCOMPARE(box->currentText(), QStringLiteral("The whole list"));
     QTest::keyClick(box, Qt::Key_Down);
     QCOMPARE(box->currentText(), QStringLiteral("Only what is not in the document"));
-    QCOMPARE(p.model().pattern(*id)->parameters.value(QStringLiteral("mode")).toString(), QStringLiteral("moveRest"));
+    QCOMPARE(p.model().pattern(id)->parameters.value(QStringLiteral("mode")).toString(), QStringLiteral("moveRest"));
     p.undo();
     QCOMPARE(box->currentText(), QStringLiteral("The whole list"));
 }
@@ -136,12 +131,7 @@ void TestPatternChoices::pageShowsTexts()
 void TestPatternChoices::pageIsNarrow()
 {
     test::Panel p;
-    schema::PatternUse use;
-    use.id = schema::PatternUseId(QStringLiteral("use"));
-    use.pattern = QStringLiteral("extended-reference");
-    use.relationship = p.link("books", "authors");
-    document::setPatterns(p.document, QStringLiteral("read"), {use});
-    p.selection.selectPattern(use.id);
+    p.showPattern("extended-reference", {{}, p.link("books", "authors"), {}});
     const QComboBox *box = nullptr;
     QTRY_VERIFY((box = p.find<QComboBox>("When the original changes")) != nullptr);
     QTRY_VERIFY(hasRoom(box, box->currentText()));
@@ -154,13 +144,7 @@ void TestPatternChoices::pageIsNarrow()
 void TestPatternChoices::pageKeepsWhatItDoesNotKnow()
 {
     test::Panel p;
-    schema::PatternUse use;
-    use.id = schema::PatternUseId(QStringLiteral("use"));
-    use.pattern = QStringLiteral("subset");
-    use.relationship = p.link("books", "reviews");
-    use.parameters.insert(QStringLiteral("mode"), QStringLiteral("keepSome"));
-    document::setPatterns(p.document, QStringLiteral("read"), {use});
-    p.selection.selectPattern(use.id);
+    p.showPattern("subset", {{}, p.link("books", "reviews"), {}}, {{QStringLiteral("mode"), QStringLiteral("keepSome")}});
     const QComboBox *box = nullptr;
     QTRY_VERIFY((box = p.find<QComboBox>("Second collection holds")) != nullptr);
     QCOMPARE(shownTexts(box), (QStringList{QStringLiteral("keepSome"), QStringLiteral("The whole list"), QStringLiteral("Only what is not in the document")}));

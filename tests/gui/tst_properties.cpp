@@ -415,35 +415,24 @@ void TestProperties::chips()
 void TestProperties::patternParameters()
 {
     Panel p;
-    schema::PatternUse use;
-    use.pattern = QStringLiteral("subset");
-    use.relationship = p.link("books", "reviews");
-    const auto id = document::addPattern(p.document, use);
-    QVERIFY2(id.has_value(), id ? "" : qPrintable(id.error().text()));
-    p.selection.selectPattern(*id);
+    const schema::PatternUseId id = p.showPattern("subset", {{}, p.link("books", "reviews"), {}});
     QVERIFY(qobject_cast<PatternPage *>(p.panel.currentPage()) != nullptr);
     auto *number = p.panel.currentPage()->findChild<CountEdit *>();
     QVERIFY(number != nullptr);
     const int steps = p.steps();
     retype(number, QStringLiteral("7"));
-    QVERIFY(p.model().pattern(*id)->parameters.value(QStringLiteral("n")).toInt() == 7 ||
-            !p.model().pattern(*id)->parameters.isEmpty());
+    QVERIFY(p.model().pattern(id)->parameters.value(QStringLiteral("n")).toInt() == 7 ||
+            !p.model().pattern(id)->parameters.isEmpty());
     QCOMPARE(p.steps(), steps + 1);
     p.undo();
-    QVERIFY(p.model().pattern(*id)->parameters.isEmpty());
+    QVERIFY(p.model().pattern(id)->parameters.isEmpty());
     QTest::mouseClick(p.panel.currentPage()->findChild<QAbstractButton *>(), Qt::LeftButton, {}, QPoint(8, 8));
 
     // The same pattern on another kind of target has other parameters.
-    schema::PatternUse whole;
-    whole.pattern = QStringLiteral("subset");
-    whole.entity = p.entity("authors");
-    whole.parameters.insert(QStringLiteral("cold"), QJsonArray{QStringLiteral("bio")});
-    const auto other = document::addPattern(p.document, whole);
-    QVERIFY2(other.has_value(), other ? "" : qPrintable(other.error().text()));
-    p.selection.selectPattern(*other);
+    p.showPattern("subset", {p.entity("authors"), {}, {}}, {{QStringLiteral("cold"), QJsonArray{QStringLiteral("bio")}}});
     QTRY_VERIFY(p.panel.currentPage()->findChild<CountEdit *>() == nullptr);
     QCOMPARE(p.panel.currentPage()->findChild<ChipList *>()->chips(), QStringList{QStringLiteral("bio")});
-    p.selection.selectPattern(*id);
+    p.selection.selectPattern(id);
     QTRY_VERIFY(p.panel.currentPage()->findChild<CountEdit *>() != nullptr);
 }
 
