@@ -39,7 +39,7 @@ base::Result<QJsonValue> readNumber(const Parameter &parameter, const QString &t
     QString range = whole ? tr("Give a whole number.") : tr("Give a number.");
     if (bounded)
         range = (whole ? tr("Give a whole number from %1 to %2.") : tr("Give a number from %1 to %2."))
-                    .arg(QString::number(parameter.minimum, 'g', 12), QString::number(parameter.maximum, 'g', 12));
+                    .arg(patterns::boundText(parameter.minimum), patterns::boundText(parameter.maximum));
     return parameterError(parameter, text, range);
 }
 

@@ -113,7 +113,7 @@ QString rangeText(const patterns::Parameter &parameter)
     if (!parameter.choices.isEmpty())
         return PatternsCommand::tr("one of:");
     if (parameter.maximum > parameter.minimum)
-        return PatternsCommand::tr("%1 to %2").arg(QString::number(parameter.minimum, 'g', 12), QString::number(parameter.maximum, 'g', 12));
+        return PatternsCommand::tr("%1 to %2").arg(patterns::boundText(parameter.minimum), patterns::boundText(parameter.maximum));
     return parameterKindName(parameter.kind);
 }
 

@@ -27,10 +27,8 @@ QString numberFault(const Parameter &parameter, const QJsonValue &value)
         return Text::tr("It must be a number.");
     if (parameter.kind == Parameter::Kind::Integer && number != std::floor(number))
         return Text::tr("It must be a whole number.");
-    if (number < parameter.minimum || number > parameter.maximum) {
-        return Text::tr("It must be between %1 and %2.")
-            .arg(QString::number(parameter.minimum, 'g', 12), QString::number(parameter.maximum, 'g', 12));
-    }
+    if (number < parameter.minimum || number > parameter.maximum)
+        return Text::tr("It must be between %1 and %2.").arg(boundText(parameter.minimum), boundText(parameter.maximum));
     return {};
 }
 

@@ -56,4 +56,9 @@ QString patternName(const QString &id)
     return pattern ? pattern->name() : base::visibleText(id);
 }
 
+QString boundText(double bound)
+{
+    return QString::number(bound, 'g', 12);
+}
+
 } // namespace sw::patterns

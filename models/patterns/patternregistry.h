@@ -23,6 +23,8 @@ private:
 
 /// The name of the pattern with this id, for people; the id itself when there is none.
 QString patternName(const QString &id);
+/// How people read the smallest or largest number that a parameter may be.
+QString boundText(double bound);
 /// Its parameters with defaults filled in.
 QJsonObject completeParameters(const Pattern &pattern, const schema::ModelIndex &model, const schema::PatternUse &use);
 /// "books · reviews", "sensors.readings": what a use is applied to, for people.
