@@ -16,7 +16,6 @@ constexpr double smallestText = 7;
 /// Zoom from which the rows of headlines are written.
 constexpr double rowTextZoom = 0.44;
 constexpr double barWidth = 3;
-constexpr double faded = 0.45;
 
 double headerHeight(const PaintContext &context)
 {
@@ -173,7 +172,7 @@ void drawRowGrounds(const PaintContext &context, const Card &card)
         if (row.origin.isEmpty())
             continue;
         const QRectF strip = context.toView(QRectF(card.rect.left(), y, card.rect.width(), context.metrics.rowHeight));
-        const FamilyColors colors = context.theme.family(row.origin.family);
+        const FamilyColors colors = context.theme.family(row.origin.pattern->family());
         context.fill(strip.adjusted(1, 0, -1, 0), colors.tint);
         context.fill(QRectF(strip.left() + 1, strip.top(), std::max(context.length(barWidth), 1.0), strip.height()), colors.bar);
     }
@@ -287,35 +286,6 @@ void drawHeaderMarks(const PaintContext &context, const Card &card, const QRectF
     }
 }
 
-QColor areaColor(const PaintContext &context, const Card &card)
-{
-    const QString &own = !card.color.isEmpty() || card.area < 0 ? card.color : context.scene.notes.at(card.area).color;
-    if (own.isEmpty())
-        return context.color(Token::Link);
-    QColor &color = context.cache.blockColors[own];
-    if (!color.isValid())
-        color = QColor(own).isValid() ? context.theme.readable(QColor(own), Token::Card) : context.color(Token::Link);
-    return color;
-}
-
-/// A rectangle with a bar whose length is the logarithm of the number of documents: full at ten billion.
-void drawBlock(const PaintContext &context, const Card &card)
-{
-    QRectF box = context.toView(card.rect);
-    box.setSize({std::max(box.width(), 2.0), std::max(box.height(), 2.0)});
-    const ViewState &state = context.state;
-    const bool selected = (!state.selected.isEmpty() && state.selected.contains(card.key)) || (!state.found.isEmpty() && state.found.contains(card.key));
-    context.fill(box, context.color(selected ? Token::Accent : Token::CardLine));
-    const double edge = (selected ? 2 : 1) * context.hairline();
-    if (box.width() <= 4 || box.height() <= 4)
-        return;
-    context.fill(box.adjusted(edge, edge, -edge, -edge), context.color(selected ? Token::Selection : Token::Card));
-    const double share = std::clamp(std::log10(std::max(card.documents, 1.0)) / 10, 0.05, 1.0);
-    const double height = std::clamp(std::round(box.height() / 8), 1.0, 4.0);
-    const double margin = std::clamp(std::round(box.width() / 8), 2.0, 4.0);
-    context.fill(QRectF(box.left() + margin, box.bottom() - margin - height, std::max(1.0, std::round((box.width() - 2 * margin) * share)), height), areaColor(context, card));
-}
-
 void drawHeadlineMarks(const PaintContext &context, const Card &card)
 {
     if (card.collapsed)
@@ -355,32 +325,33 @@ void drawCard(const PaintContext &context, const Card &card)
     }
 }
 
+void paintFading(const PaintContext &context, const Card &card)
+{
+    const bool fades = context.fades(card.key);
+    if (fades)
+        context.painter.setOpacity(fadedShare);
+    drawCard(context, card);
+    if (fades)
+        context.painter.setOpacity(1);
+}
+
 } // namespace
 
-void paintOneCard(const PaintContext &context, const Card &card)
+void paintCards(const PaintContext &context, QList<qsizetype> cards)
 {
+    cards.removeIf([&](qsizetype index) { return !context.scene.cards.at(index).rect.intersects(context.visible); });
     if (context.level == Level::Block)
-        drawBlock(context, card);
-    else
-        drawCard(context, card);
+        return paintBlocks(context, cards);
+    for (const qsizetype index : std::as_const(cards))
+        paintFading(context, context.scene.cards.at(index));
 }
 
 void paintCards(const PaintContext &context)
 {
-    const QList<qsizetype> cards = context.scene.cardGrid.query(context.visible);
-    for (const qsizetype index : cards) {
-        const Card &card = context.scene.cards.at(index);
-        if (!card.rect.intersects(context.visible))
-            continue;
-        if (context.isLifted(index))
-            continue;
-        const bool fades = context.fades(card.key);
-        if (fades)
-            context.painter.setOpacity(faded);
-        paintOneCard(context, card);
-        if (fades)
-            context.painter.setOpacity(1);
-    }
+    QList<qsizetype> cards = context.scene.cardGrid.query(context.visible);
+    if (context.lifted)
+        cards.removeIf([&](qsizetype index) { return context.isLifted(index); });
+    paintCards(context, std::move(cards));
 }
 
 } // namespace sw::diagram

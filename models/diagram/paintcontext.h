@@ -59,6 +59,9 @@ struct Painter::Cache
 /// Turns texts into as few glyph runs as there are fonts and colours. \p fonts keeps what is looked up.
 QList<TextRun> prepareText(const QList<TextItem> &items, const Metrics &metrics, RawFonts &fonts);
 
+/// Strength of what is not on the path that is shown.
+inline constexpr double fadedShare = 0.45;
+
 /// All that the parts of the painter share while they draw one frame. Boxes are drawn in view pixels, snapped to device
 /// pixels, so that they are crisp without anti-aliasing; text is drawn in the card's own, scaled coordinates.
 struct PaintContext
@@ -142,7 +145,10 @@ void paintRing(const PaintContext &context, const QRectF &scene, double width, c
 void paintPath(const PaintContext &context);
 /// What a card says, beside the block that stands for it.
 void paintBlockTip(const PaintContext &context, const Card &card);
-void paintOneCard(const PaintContext &context, const Card &card);
+/// Of \p cards, those that can be seen, one above the other.
+void paintCards(const PaintContext &context, QList<qsizetype> cards);
+/// The same at block level.
+void paintBlocks(const PaintContext &context, const QList<qsizetype> &cards);
 
 template <typename Draw>
 const QPixmap &PaintContext::sprite(const SpriteKey &key, const QSizeF &size, const Draw &draw) const

@@ -138,10 +138,7 @@ void Painter::paintLifted(QPainter &painter, const Scene &scene, const Camera &c
         if (context.level == Level::Full)
             paintLineTexts(context, line);
     }
-    for (const qsizetype index : lifted.cards) {
-        if (scene.cards.at(index).rect.intersects(visible))
-            paintOneCard(context, scene.cards.at(index));
-    }
+    paintCards(context, lifted.cards.values());
     painter.restore();
 }
 

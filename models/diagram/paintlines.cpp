@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/diagram/paintcontext.h"
+#include "models/diagram/pixelfills.h"
 
 #include <cmath>
 
@@ -10,13 +11,12 @@ namespace
 {
 
 constexpr double lineWidth = 1.5;
-constexpr double faded = 0.45;
 
 QColor colorOf(const PaintContext &context, const Line &line)
 {
     if (line.style != LineStyle::Copy)
         return context.color(Token::Relation);
-    return line.origin.isEmpty() ? context.color(Token::Link) : context.theme.family(line.origin.family).bar;
+    return line.origin.isEmpty() ? context.color(Token::Link) : context.theme.family(line.origin.pattern->family()).bar;
 }
 
 bool isSelected(const PaintContext &context, const Line &line)
@@ -77,23 +77,22 @@ void drawAttributes(const PaintContext &context, const Line &line, const QColor 
 }
 
 /// One pixel wide, without feet.
-void drawThinLine(const PaintContext &context, const Line &line, const QColor &color)
+void addThinLine(const PaintContext &context, const Line &line, const QColor &color, PixelFills &fills)
 {
-    const double ratio = context.ratio;
-    const double thin = context.hairline();
+    const double scale = context.zoom() * context.ratio;
+    const QPointF corner = context.camera.topLeft;
+    const QRectF &visible = context.visible;
+    const int thin = qRound(context.hairline() * context.ratio);
     for (qsizetype i = 1; i < line.points.size(); ++i) {
-        const QPointF a = line.points.at(i - 1);
-        const QPointF b = line.points.at(i);
-        const QRectF box = QRectF(a, b).normalized();
-        if (!box.adjusted(-1, -1, 1, 1).intersects(context.visible))
+        const auto [left, right] = std::minmax({line.points.at(i - 1).x(), line.points.at(i).x()});
+        const auto [top, bottom] = std::minmax({line.points.at(i - 1).y(), line.points.at(i).y()});
+        if (right < visible.left() || left > visible.right() || bottom < visible.top() || top > visible.bottom())
             continue;
-        const QPointF from = context.toView(box.topLeft()) * ratio;
-        const QPointF to = context.toView(box.bottomRight()) * ratio;
-        if (line.points.size() > 2 && to.x() - from.x() < 0.5 && to.y() - from.y() < 0.5)
+        if (line.points.size() > 2 && (right - left) * scale < 0.5 && (bottom - top) * scale < 0.5)
             continue; // less than a pixel: its neighbours cover it
-        const double x = std::round(from.x()) / ratio;
-        const double y = std::round(from.y()) / ratio;
-        context.painter.fillRect(QRectF(x, y, std::max(thin, std::round(to.x()) / ratio - x + thin), std::max(thin, std::round(to.y()) / ratio - y + thin)), color);
+        const QPoint from(qRound((left - corner.x()) * scale), qRound((top - corner.y()) * scale));
+        const QPoint to(qRound((right - corner.x()) * scale), qRound((bottom - corner.y()) * scale));
+        fills.add(QRect(from, QSize(to.x() - from.x() + thin, to.y() - from.y() + thin)), color);
     }
 }
 
@@ -122,7 +121,8 @@ void drawThin(const PaintContext &context, const QList<qsizetype> &lines)
 {
     const bool block = context.level == Level::Block;
     const QColor relation = onCanvas(context, context.color(Token::Relation), block ? 0.6f : 0.8f);
-    QList<qsizetype> selected;
+    PixelFills fills;
+    PixelFills selected;
     QList<qsizetype> marked;
     for (const qsizetype index : lines) {
         const Line &line = context.scene.lines.at(index);
@@ -132,14 +132,14 @@ void drawThin(const PaintContext &context, const QList<qsizetype> &lines)
         if (onPath)
             marked.append(index);
         else if (isSelected(context, line))
-            selected.append(index);
+            addThinLine(context, line, context.color(Token::Accent), selected);
         else if (context.fades(line.relationship))
-            drawThinLine(context, line, onCanvas(context, colorOf(context, line), 0.3f));
+            addThinLine(context, line, onCanvas(context, colorOf(context, line), 0.3f), fills);
         else
-            drawThinLine(context, line, line.style == LineStyle::Copy ? colorOf(context, line) : relation);
+            addThinLine(context, line, line.style == LineStyle::Copy ? colorOf(context, line) : relation, fills);
     }
-    for (const qsizetype index : selected)
-        drawThinLine(context, context.scene.lines.at(index), context.color(Token::Accent));
+    fills.paint(context.painter, context.ratio);
+    selected.paint(context.painter, context.ratio);
     for (const qsizetype index : marked)
         paintWay(context, context.scene.lines.at(index).points, context.color(Token::Accent), 2 * context.ratio);
 }
@@ -171,8 +171,11 @@ void paintStyledLine(const PaintContext &context, const Line &line)
 
 void paintHoveredLine(const PaintContext &context, const Line &line)
 {
-    if (context.level != Level::Full)
-        return drawThinLine(context, line, context.color(Token::Accent));
+    if (context.level != Level::Full) {
+        PixelFills fills;
+        addThinLine(context, line, context.color(Token::Accent), fills);
+        return fills.paint(context.painter, context.ratio);
+    }
     paintLine(context, line, context.color(Token::Accent), 2);
     const QList<qsizetype> seen = context.scene.lineGrid.query(context.visible);
     for (const qsizetype index : seen) {
@@ -192,7 +195,7 @@ void paintLines(const PaintContext &context)
             continue;
         const bool fades = context.fades(line.relationship);
         if (fades)
-            context.painter.setOpacity(faded);
+            context.painter.setOpacity(fadedShare);
         paintStyledLine(context, line);
         if (fades)
             context.painter.setOpacity(1);
@@ -203,7 +206,7 @@ void paintLines(const PaintContext &context)
             continue;
         const bool fades = context.fades(line.relationship);
         if (fades)
-            context.painter.setOpacity(faded);
+            context.painter.setOpacity(fadedShare);
         paintLineTexts(context, line);
         if (fades)
             context.painter.setOpacity(1);
