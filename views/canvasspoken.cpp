@@ -56,7 +56,7 @@ QString spokenRow(const diagram::Row &row)
     if (row.indexed)
         parts << Texts::tr("indexed");
     if (!row.origin.isEmpty())
-        parts << Texts::tr("made by the pattern %1").arg(row.origin.pattern);
+        parts << Texts::tr("made by the pattern %1").arg(row.origin.pattern->name());
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
 }
@@ -90,7 +90,7 @@ QString spokenCard(const diagram::Card &card)
 {
     QStringList parts{card.document ? Texts::tr("collection") : Texts::tr("entity"), card.footerLeft, card.footerRight};
     for (const diagram::Badge &badge : card.badges)
-        parts << Texts::tr("pattern %1").arg(badge.pattern);
+        parts << Texts::tr("pattern %1").arg(badge.pattern->name());
     if (card.collapsed)
         parts << Texts::tr("collapsed");
     if (card.locked)

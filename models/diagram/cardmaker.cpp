@@ -62,10 +62,7 @@ QString countLabel(const schema::Cardinality &count)
 
 Badge badgeOf(const QString &id)
 {
-    const patterns::Pattern *pattern = id.isEmpty() ? nullptr : patterns::PatternRegistry::instance().find(id);
-    if (!pattern)
-        return {id, {}, patterns::Family::Copy};
-    return {id, pattern->letters(), pattern->family()};
+    return {id.isEmpty() ? nullptr : patterns::PatternRegistry::instance().find(id)};
 }
 
 void fitCard(Card &card, const Metrics &metrics)
@@ -85,7 +82,7 @@ void fitCard(Card &card, const Metrics &metrics)
     const double badges = static_cast<double>(card.badges.size()) * (metrics.badgeWidth + 4);
     card.title = allFits ? card.fullTitle : metrics.elided(FontRole::Name, card.fullTitle, width - 42 - (badges > 0 ? 12 + badges : 0));
     for (Row &row : card.rows) {
-        row.typeRight = width - slots(row, metrics, card.document);
+        row.typeRight = static_cast<float>(width - slots(row, metrics, card.document));
         row.name = row.fullName;
         if (allFits)
             continue;

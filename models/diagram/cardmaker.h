@@ -14,7 +14,7 @@ QString rangeText(const schema::Cardinality &count);
 /// "[0, 40, 2 k]", "[1]": what stands at the end of a line.
 QString countLabel(const schema::Cardinality &count);
 
-/// Badge of the pattern with \p id; empty letters when the registry does not know it.
+/// Badge of the pattern with \p id; empty when the registry does not know it.
 Badge badgeOf(const QString &id);
 
 /// A row of the card that a relationship owns: where its line hangs.
@@ -38,6 +38,8 @@ struct EntityCardMaker
 
 private:
     void addFields(Card &card, const schema::Entity &entity, const QList<schema::Field> &fields, const QString &prefix, int indent) const;
+    /// How many rows addLinks() adds.
+    static qsizetype linkCount(const schema::Entity &entity, const QList<const schema::Relationship *> &relationships);
     void addLinks(Card &card, const schema::Entity &entity, const QList<const schema::Relationship *> &relationships,
                   QList<LinkRow> &links) const;
 };

@@ -108,19 +108,15 @@ Card CollectionCardMaker::make(const design::Collection &collection) const
     addNodes(card, collection.root, {}, 0, collection.origin.pattern);
 
     const IndexMarks marks = marksOf(collection);
-    QStringList seen;
-    const auto addBadge = [&](const QString &pattern) {
-        const Badge badge = badgeOf(pattern);
-        if (badge.isEmpty() || seen.contains(badge.letters))
-            return;
-        seen.append(badge.letters);
-        card.badges.append(badge);
+    const auto addBadge = [&](const Badge &badge) {
+        if (!badge.isEmpty() && !card.badges.contains(badge))
+            card.badges.append(badge);
     };
-    addBadge(collection.origin.pattern);
+    addBadge(badgeOf(collection.origin.pattern));
     for (Row &row : card.rows) {
         row.unique = marks.unique.contains(row.path);
         row.indexed = marks.leading.contains(row.path);
-        addBadge(row.origin.pattern);
+        addBadge(row.origin);
     }
     return card;
 }

@@ -153,7 +153,7 @@ Card EntityCardMaker::make(const schema::Entity &entity, const QList<const schem
     card.documents = entity.count.likely;
     card.footerLeft = QCoreApplication::translate("Diagram", "%1 docs").arg(base::countText(entity.count.likely));
     card.footerRight = QStringLiteral("≈ ") + base::bytesText(entityBytes(entity));
-    card.rows.reserve(1 + entity.fields.size() + relationships.size() + 1);
+    card.rows.reserve(1 + entity.fields.size() + linkCount(entity, relationships)); // nearly always exact: unused room adds up
     card.rows.append(keyRow(entity));
     addFields(card, entity, entity.fields, {}, 0);
     addLinks(card, entity, relationships, links);
@@ -189,6 +189,14 @@ void EntityCardMaker::addFields(Card &card, const schema::Entity &entity, const 
         if (open)
             addFields(card, entity, field.fields, path, indent + 1);
     }
+}
+
+qsizetype EntityCardMaker::linkCount(const schema::Entity &entity, const QList<const schema::Relationship *> &relationships)
+{
+    qsizetype count = 0;
+    for (const schema::Relationship *link : relationships)
+        count += (link->b.entity == entity.id) + (link->type == schema::RelationshipType::ManyToMany && link->a.entity == entity.id);
+    return count;
 }
 
 void EntityCardMaker::addLinks(Card &card, const schema::Entity &entity, const QList<const schema::Relationship *> &relationships,

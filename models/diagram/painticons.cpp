@@ -118,7 +118,7 @@ void PaintContext::icon(Icon which, const QColor &iconColor, const QPointF &view
 
 void PaintContext::badge(const Badge &badge, const QPointF &viewCenter) const
 {
-    const FamilyColors colors = theme.family(badge.family);
+    const FamilyColors colors = theme.family(badge.pattern->family());
     const double width = length(metrics.badgeWidth);
     const double height = length(metrics.badgeHeight);
     const QRectF box(viewCenter.x() - width / 2, viewCenter.y() - height / 2, width, height);
@@ -127,9 +127,9 @@ void PaintContext::badge(const Badge &badge, const QPointF &viewCenter) const
     painter.setBrush(colors.tint);
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), length(3), length(3));
     painter.setRenderHint(QPainter::Antialiasing, false);
-    icon(Icon::Pattern, colors.text, box.topLeft() + QPointF(length(9.5), height / 2), length(12), badge.pattern);
+    icon(Icon::Pattern, colors.text, box.topLeft() + QPointF(length(9.5), height / 2), length(12), badge.pattern->id());
     const QPointF baseline = box.topLeft() + QPointF(length(17), height / 2 + length(metrics.baseline(FontRole::Letters)));
-    text(FontRole::Letters, colors.text, baseline, badge.letters, zoom());
+    text(FontRole::Letters, colors.text, baseline, badge.pattern->letters(), zoom());
 }
 
 } // namespace sw::diagram

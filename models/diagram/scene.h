@@ -33,30 +33,29 @@ enum class Mark : quint8 { None, Key, Link, Required, Optional, Open, Closed };
 /// The pattern that made something: drawn as glyph and two letters in the family's colours.
 struct Badge
 {
-    QString pattern; ///< id in the registry
-    QString letters;
-    patterns::Family family = patterns::Family::Copy;
+    const patterns::Pattern *pattern = nullptr; ///< of the registry
 
-    bool isEmpty() const { return letters.isEmpty(); }
+    bool isEmpty() const { return pattern == nullptr; }
     friend bool operator==(const Badge &, const Badge &) = default;
 };
 
+/// A line of a card. Tens of thousands of them are kept, so they are packed.
 struct Row
 {
     QString name; ///< shortened to fit
     QString fullName;
     QString type;
+    QString path; ///< in the document
+    schema::FieldId field;
+    schema::RelationshipId relationship;
+    Badge origin;        ///< tint of the row; the badge is drawn where the origin starts
+    float typeRight = 0; ///< right edge of the type, from the card's left
     int indent = 0;
     Mark mark = Mark::Required;
     bool unique = false;
     bool indexed = false;
     bool headline = false; ///< shown at headline level: key and link rows
     bool showsBadge = false;
-    Badge origin;          ///< tint of the row; the badge is drawn where the origin starts
-    schema::FieldId field;
-    schema::RelationshipId relationship;
-    QString path;          ///< in the document
-    double typeRight = 0;  ///< right edge of the type, from the card's left
 };
 
 /// A box with a header, rows and a footer.
