@@ -93,9 +93,9 @@ QList<Step> stepsOf(design::Design &design, const schema::ModelIndex &model, con
     return steps;
 }
 
-void applyStep(design::Design &design, const schema::ModelIndex &model, const Step &step)
+void applyStep(design::Design &design, const schema::ModelIndex &model, const Step &step, design::Mentions &mentions)
 {
-    const UseContext context{model, step.use, completeParameters(*step.pattern, model, step.use)};
+    const UseContext context{model, step.use, completeParameters(*step.pattern, model, step.use), &mentions};
     base::Result<void> result = step.pattern->check(context);
     if (result)
         result = step.pattern->apply(design, context);
@@ -145,8 +145,9 @@ design::Design buildDesign(const schema::ModelIndex &model, design::Design mappe
 design::Design applyPatterns(const schema::ModelIndex &model, design::Design mapped, const QList<schema::PatternUse> &patterns)
 {
     const QList<Step> steps = stepsOf(mapped, model, patterns);
+    design::Mentions mentions;
     for (const Step &step : steps)
-        applyStep(mapped, model, step);
+        applyStep(mapped, model, step, mentions);
     return mapped;
 }
 

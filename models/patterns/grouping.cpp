@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/grouping.h"
 
+#include "models/patterns/renaming.h"
 #include "models/schema/names.h"
 
 #include <QCoreApplication>
@@ -51,19 +52,6 @@ double groupsOf(const Grouping &grouping, const schema::ModelIndex &model, const
     if (node && node->distinctValues)
         return std::clamp(*node->distinctValues, 1.0, documents);
     return std::max(1.0, std::floor(std::sqrt(documents)));
-}
-
-void renameReferences(QList<Node> &nodes, const QString &from, const QString &to)
-{
-    for (Node &node : nodes) {
-        if (node.reference && node.reference->collection == from)
-            node.reference->collection = to;
-        if (node.copyOf && node.copyOf->collection == from)
-            node.copyOf->collection = to;
-        renameReferences(node.fields, from, to);
-        for (design::Variant &variant : node.variants)
-            renameReferences(variant.fields, from, to);
-    }
 }
 
 /// What earlier patterns made stays marked as theirs.
@@ -166,10 +154,8 @@ Collection &putBuckets(design::Design &design, const Grouping &grouping, const N
                        const UseContext &context)
 {
     Collection &collection = *design.collection(grouping.collection->name);
-    if (name != collection.name && isReferenced(design, context.model, grouping.child->id)) {
-        for (Collection &other : design.collections)
-            renameReferences(other.root.fields, grouping.collection->name, name);
-    }
+    if (name != collection.name && isReferenced(design, context.model, grouping.child->id))
+        renameCollections(design, {{collection.name, {}}}, name, context.mentions);
     const auto buckets = [&](double items) { return std::ceil(items / itemsPerBucket); };
     collection.name = name;
     collection.root = root;

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/merging.h"
 
-#include "models/base/parallel.h"
-#include "models/design/anynode.h"
 #include "models/patterns/patternregistry.h"
+#include "models/patterns/renaming.h"
 #include "models/schema/names.h"
 
 #include <QCoreApplication>
@@ -91,63 +90,6 @@ void noteShared(const Node &common, const Node &own, const QString &path, QHash<
         shared.insert(path, own.source.field);
     for (qsizetype i = 0; i < std::min(common.fields.size(), own.fields.size()); ++i)
         noteShared(common.fields.at(i), own.fields.at(i), design::joinedPath(path, own.fields.at(i).name), shared);
-}
-
-/// \p from: the kinds by the names of their collections.
-void rename(QList<Node> &nodes, const QHash<QString, QString> &from, const QString &to)
-{
-    for (Node &node : nodes) {
-        if (node.reference && node.reference->kind.isEmpty() && from.contains(node.reference->collection))
-            node.reference = design::Reference{to, node.reference->relationship, from.value(node.reference->collection)};
-        if (node.copyOf && from.contains(node.copyOf->collection))
-            node.copyOf->collection = to;
-        rename(node.fields, from, to);
-        for (Variant &variant : node.variants)
-            rename(variant.fields, from, to);
-    }
-}
-
-bool mentions(const Node &root, const QHash<QString, QString> &names)
-{
-    return design::anyNode(root, [&](const Node &node) {
-        return (node.reference && names.contains(node.reference->collection)) || (node.copyOf && names.contains(node.copyOf->collection));
-    });
-}
-
-/// For each of \p collections whether it mentions one of \p names.
-QList<char> mentioning(const QList<Collection> &collections, const QHash<QString, QString> &names)
-{
-    constexpr qsizetype atOnce = 256;
-    QList<char> found(collections.size(), 0);
-    char *const at = found.data();
-    base::forEachInParallel(collections.size(), [&](qsizetype i) { at[i] = mentions(collections.at(i).root, names) ? 1 : 0; }, atOnce);
-    return found;
-}
-
-void rename(design::Design &design, const QHash<QString, QString> &from, const QString &to)
-{
-    const QList<char> wanted = mentioning(std::as_const(design.collections), from);
-    for (qsizetype i = 0; i < design.collections.size(); ++i) {
-        if (!wanted.at(i)) // leaves shared what stays as it is
-            continue;
-        Collection &collection = design.collections[i];
-        rename(collection.root.fields, from, to);
-        for (Variant &variant : collection.root.variants)
-            rename(variant.fields, from, to);
-    }
-    for (design::Effort &effort : design.efforts) {
-        QList<design::Amount *> amounts;
-        for (design::Amount &amount : effort.reads)
-            amounts << &amount;
-        for (design::Amount &amount : effort.writes)
-            amounts << &amount;
-        if (effort.instead)
-            amounts << &*effort.instead;
-        for (design::Amount *amount : std::as_const(amounts)) {
-            if (from.contains(amount->collection))
-                amount->collection = to;
-        }
-    }
 }
 
 /// Makes one collection of several.
@@ -436,7 +378,7 @@ base::Result<void> Merger::run()
     m_design.collections[at] = collection;
     m_kinds.clear();
     m_design.collections.removeIf([&](const Collection &one) { return names.contains(one.name) && one.origin != collection.origin; });
-    rename(m_design, kinds, m_merging.target);
+    renameCollections(m_design, kinds, m_merging.target, m_context.mentions);
     return {};
 }
 

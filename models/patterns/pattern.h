@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/design/design.h"
+#include "models/design/mentions.h"
 
 #include <QJsonObject>
 #include <QSet>
@@ -109,6 +109,7 @@ struct UseContext
     const schema::ModelIndex &model;
     const schema::PatternUse &use;
     QJsonObject parameters;
+    design::Mentions *mentions = nullptr; ///< in the design that is edited, where several uses are applied one after the other
 
     design::Origin origin() const { return {use.id, use.pattern}; }
     /// The parameter called \p parameter when it is a text, else "".
