@@ -33,6 +33,21 @@ function @copy@(@originalId@) {
 }
 )js";
 
+constexpr char takeCopies[] = R"js(
+// Takes the copies of these originals from them as they are now.
+function @refresh@(originals) {
+  @originals@.aggregate([
+    { $match: originals },
+    { $project: { @projection@ } },
+    { $replaceRoot: { newRoot: { copy: "$$ROOT" } } },
+    { $lookup: { from: @holdersName@, localField: "copy._id", foreignField: @idPath@, pipeline: [{ $project: { _id: 1 } }], as: "holder" } },
+    { $unwind: "$holder" },
+    { $project: { _id: "$holder._id", copy: 1 } },
+    { $merge: { into: @holdersName@, on: "_id", whenNotMatched: "discard", whenMatched: [@renewed@] } },
+  ]);
+}
+)js";
+
 constexpr char change[] = R"js(
 // changes holds new values by field, for example { @example@: "…" }. The copies are taken from the original until it stays
 // the same meanwhile: of two changes at one moment the copies keep the one that the original keeps.
@@ -43,15 +58,7 @@ function @change@(@originalId@, changes) {
   let copied;
   for (let found = read(); found !== copied; found = read()) {
     copied = found;
-    @originals@.aggregate([
-      { $match: { _id: @originalId@ } },
-      { $project: { @projection@ } },
-      { $replaceRoot: { newRoot: { copy: "$$ROOT" } } },
-      { $lookup: { from: @holdersName@, localField: "copy._id", foreignField: @idPath@, pipeline: [{ $project: { _id: 1 } }], as: "holder" } },
-      { $unwind: "$holder" },
-      { $project: { _id: "$holder._id", copy: 1 } },
-      { $merge: { into: @holdersName@, on: "_id", whenNotMatched: "discard", whenMatched: [@refresh@] } },
-    ]);
+    @refresh@({ _id: @originalId@ });
   }
 }
 )js";
@@ -76,17 +83,21 @@ function @change@(@originalId@, changes) {
 )js";
 
 constexpr char watchChanges[] = R"js(
-// Runs all the time and needs a replica set; the copies are some seconds behind.
-function @watch@() {
-  const cursor = @originals@.watch([{ $match: { operationType: "update" } }]);
-  while (!cursor.isClosed()) {
+// Runs all the time and needs a replica set; the copies are a moment behind. It notes how far it came, so that it may be
+// stopped and started again. Where the server no longer knows that place (ChangeStreamHistoryLost), delete the note: then all
+// copies are taken anew.
+function @watch@(isOver = () => false) {
+  const notes = db.getCollection("change_stream_places");
+  const noted = notes.findOne({ _id: @place@ });
+  const cursor = @originals@.watch([{ $match: { operationType: { $in: ["update", "replace"] } } }], noted ? { resumeAfter: noted.token } : {});
+  if (!noted) @refresh@({});
+  while (!isOver()) {
     const event = cursor.tryNext();
     if (!event) continue;
-    const copies = {};
-    for (const field of [@fieldNames@])
-      if (field in event.updateDescription.updatedFields) copies[@prefix@ + field] = event.updateDescription.updatedFields[field];
-    if (Object.keys(copies).length > 0) @holders@.updateMany({ @idPath@: event.documentKey._id }, { $set: copies }@filters@);
+    @refresh@({ _id: event.documentKey._id });
+    notes.replaceOne({ _id: @place@ }, { token: event._id }, { upsert: true });
   }
+  cursor.close();
 }
 )js";
 
@@ -192,7 +203,9 @@ QHash<QString, QString> valuesOf(const ReferenceParts &parts)
             {QStringLiteral("projection"), projectionOf(parts.fields)},
             {QStringLiteral("copied"), parts.policy == QLatin1String("expiry") ? QStringLiteral("{ ...found, cached_at: new Date() }") : QStringLiteral("found")},
             {QStringLiteral("stamp"), parts.policy == QLatin1String("expiry") ? QStringLiteral(", { $set: { cached_at: \"$$NOW\" } }") : QString()},
-            {QStringLiteral("refresh"), refreshStage(parts)},
+            {QStringLiteral("refresh"), scriptName(QStringLiteral("renewCopiesOf"), parts.originals)},
+            {QStringLiteral("renewed"), refreshStage(parts)},
+            {QStringLiteral("place"), scriptString(parts.holders + QLatin1Char('.') + parts.object)},
             {QStringLiteral("example"), scriptKey(parts.fields.value(0))},
             {QStringLiteral("fieldNames"), names.join(QStringLiteral(", "))},
             {QStringLiteral("prefix"), scriptString(prefix)},
@@ -253,10 +266,10 @@ QList<CodeSnippet> referenceCode(const ReferenceParts &parts, const UseContext &
     if (parts.policy == QLatin1String("transaction"))
         snippets << CodeSnippet{Text::tr("Change the original and its copies"), {}, filledWithId(changeTogether, values, id), 2, index, {}};
     else if (parts.policy == QLatin1String("bulk"))
-        snippets << CodeSnippet{Text::tr("Change the original and its copies"), {}, filledWithId(change, values, id), 2, index,
+        snippets << CodeSnippet{Text::tr("Change the original and its copies"), {}, scriptFilled(takeCopies, values) + scriptFilled(change, values), 2, index,
                                 Text::tr("Readers may see the old copies for a moment.")};
     else if (parts.policy == QLatin1String("changeStream"))
-        snippets << CodeSnippet{Text::tr("Keep the copies in step"), {}, filledWithId(watchChanges, values, QStringLiteral("event.documentKey._id")), 1, index, {}};
+        snippets << CodeSnippet{Text::tr("Keep the copies in step"), {}, scriptFilled(takeCopies, values) + scriptFilled(watchChanges, values), 2, index, {}};
     return snippets;
 }
 

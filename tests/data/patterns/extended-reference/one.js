@@ -11,6 +11,18 @@ function copyOfPassenger(passengerId) {
   return found;
 }
 // === code: Change the original and its copies () trips 2, index passenger._id
+// Takes the copies of these originals from them as they are now.
+function renewCopiesOfPassengers(originals) {
+  db.passengers.aggregate([
+    { $match: originals },
+    { $project: { name: 1 } },
+    { $replaceRoot: { newRoot: { copy: "$$ROOT" } } },
+    { $lookup: { from: "bookings", localField: "copy._id", foreignField: "passenger._id", pipeline: [{ $project: { _id: 1 } }], as: "holder" } },
+    { $unwind: "$holder" },
+    { $project: { _id: "$holder._id", copy: 1 } },
+    { $merge: { into: "bookings", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { passenger: { $cond: [{ $eq: ["$passenger._id", "$$new.copy._id"] }, { $mergeObjects: ["$passenger", "$$new.copy"] }, "$passenger"] } } }] } },
+  ]);
+}
 // changes holds new values by field, for example { name: "…" }. The copies are taken from the original until it stays
 // the same meanwhile: of two changes at one moment the copies keep the one that the original keeps.
 function changePassenger(passengerId, changes) {
@@ -20,15 +32,7 @@ function changePassenger(passengerId, changes) {
   let copied;
   for (let found = read(); found !== copied; found = read()) {
     copied = found;
-    db.passengers.aggregate([
-      { $match: { _id: passengerId } },
-      { $project: { name: 1 } },
-      { $replaceRoot: { newRoot: { copy: "$$ROOT" } } },
-      { $lookup: { from: "bookings", localField: "copy._id", foreignField: "passenger._id", pipeline: [{ $project: { _id: 1 } }], as: "holder" } },
-      { $unwind: "$holder" },
-      { $project: { _id: "$holder._id", copy: 1 } },
-      { $merge: { into: "bookings", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { passenger: { $cond: [{ $eq: ["$passenger._id", "$$new.copy._id"] }, { $mergeObjects: ["$passenger", "$$new.copy"] }, "$passenger"] } } }] } },
-    ]);
+    renewCopiesOfPassengers({ _id: passengerId });
   }
 }
 // === step: Build the new index ()

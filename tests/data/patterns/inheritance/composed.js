@@ -236,6 +236,18 @@ function copyOfVessel(vesselId) {
   return found;
 }
 // === code: Change the original and its copies () trips 2, index vessel._id
+// Takes the copies of these originals from them as they are now.
+function renewCopiesOfVessels(originals) {
+  db.vessels.aggregate([
+    { $match: originals },
+    { $project: { name: 1 } },
+    { $replaceRoot: { newRoot: { copy: "$$ROOT" } } },
+    { $lookup: { from: "voyages", localField: "copy._id", foreignField: "vessel._id", pipeline: [{ $project: { _id: 1 } }], as: "holder" } },
+    { $unwind: "$holder" },
+    { $project: { _id: "$holder._id", copy: 1 } },
+    { $merge: { into: "voyages", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { vessel: { $cond: [{ $eq: ["$vessel._id", "$$new.copy._id"] }, { $mergeObjects: ["$vessel", "$$new.copy"] }, "$vessel"] } } }] } },
+  ]);
+}
 // changes holds new values by field, for example { name: "…" }. The copies are taken from the original until it stays
 // the same meanwhile: of two changes at one moment the copies keep the one that the original keeps.
 function changeVessel(vesselId, changes) {
@@ -245,14 +257,6 @@ function changeVessel(vesselId, changes) {
   let copied;
   for (let found = read(); found !== copied; found = read()) {
     copied = found;
-    db.vessels.aggregate([
-      { $match: { _id: vesselId } },
-      { $project: { name: 1 } },
-      { $replaceRoot: { newRoot: { copy: "$$ROOT" } } },
-      { $lookup: { from: "voyages", localField: "copy._id", foreignField: "vessel._id", pipeline: [{ $project: { _id: 1 } }], as: "holder" } },
-      { $unwind: "$holder" },
-      { $project: { _id: "$holder._id", copy: 1 } },
-      { $merge: { into: "voyages", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { vessel: { $cond: [{ $eq: ["$vessel._id", "$$new.copy._id"] }, { $mergeObjects: ["$vessel", "$$new.copy"] }, "$vessel"] } } }] } },
-    ]);
+    renewCopiesOfVessels({ _id: vesselId });
   }
 }

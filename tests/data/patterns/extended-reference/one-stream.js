@@ -1,0 +1,72 @@
+// === code: Read with the copied fields (show) trips 1, index _id
+// What is shown of passenger is there already: no join.
+function readBooking(bookingId) {
+  return db.bookings.findOne({ _id: bookingId });
+}
+// === code: Make a copy () trips 1, index _id
+// The object to store beside a reference, or in place of it.
+function copyOfPassenger(passengerId) {
+  const found = db.passengers.findOne({ _id: passengerId }, { name: 1 });
+  if (!found) throw new Error("no such document");
+  return found;
+}
+// === code: Keep the copies in step () trips 2, index passenger._id
+// Takes the copies of these originals from them as they are now.
+function renewCopiesOfPassengers(originals) {
+  db.passengers.aggregate([
+    { $match: originals },
+    { $project: { name: 1 } },
+    { $replaceRoot: { newRoot: { copy: "$$ROOT" } } },
+    { $lookup: { from: "bookings", localField: "copy._id", foreignField: "passenger._id", pipeline: [{ $project: { _id: 1 } }], as: "holder" } },
+    { $unwind: "$holder" },
+    { $project: { _id: "$holder._id", copy: 1 } },
+    { $merge: { into: "bookings", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { passenger: { $cond: [{ $eq: ["$passenger._id", "$$new.copy._id"] }, { $mergeObjects: ["$passenger", "$$new.copy"] }, "$passenger"] } } }] } },
+  ]);
+}
+// Runs all the time and needs a replica set; the copies are a moment behind. It notes how far it came, so that it may be
+// stopped and started again. Where the server no longer knows that place (ChangeStreamHistoryLost), delete the note: then all
+// copies are taken anew.
+function watchPassengers(isOver = () => false) {
+  const notes = db.getCollection("change_stream_places");
+  const noted = notes.findOne({ _id: "bookings.passenger" });
+  const cursor = db.passengers.watch([{ $match: { operationType: { $in: ["update", "replace"] } } }], noted ? { resumeAfter: noted.token } : {});
+  if (!noted) renewCopiesOfPassengers({});
+  while (!isOver()) {
+    const event = cursor.tryNext();
+    if (!event) continue;
+    renewCopiesOfPassengers({ _id: event.documentKey._id });
+    notes.replaceOne({ _id: "bookings.passenger" }, { token: event._id }, { upsert: true });
+  }
+  cursor.close();
+}
+// === step: Build the new index ()
+db.bookings.createIndex({ "passenger._id": 1 });
+// === step: Start writers that store the copies ()
+// The object to store beside a reference, or in place of it.
+function copyOfPassenger(passengerId) {
+  const found = db.passengers.findOne({ _id: passengerId }, { name: 1 });
+  if (!found) throw new Error("no such document");
+  return found;
+}
+// === step: Copy (Needs MongoDB 5.0. A document that changes meanwhile is taken in the next round; an id without a document keeps the id alone.)
+let left = -1;
+for (;;) {
+  db.bookings.aggregate([
+    { $match: { passenger_id: { $exists: true } } },
+    { $lookup: { from: "passengers", localField: "passenger_id", foreignField: "_id", pipeline: [{ $project: { name: 1 } }], as: "c" } },
+    { $project: { id: "$passenger_id", copy: { $ifNull: [{ $first: "$c" }, { _id: "$passenger_id" }] } } },
+    { $merge: { into: "bookings", on: "_id", whenNotMatched: "discard", whenMatched: [
+      { $set: { passenger: { $ifNull: ["$passenger", { $cond: [{ $eq: ["$passenger_id", "$$new.id"] }, "$$new.copy", "$$REMOVE"] }] } } },
+      { $set: { passenger_id: { $cond: [{ $eq: [{ $type: "$passenger" }, "missing"] }, "$passenger_id", "$$REMOVE"] } } },
+    ] } },
+  ]);
+  const now = db.bookings.countDocuments({ passenger_id: { $exists: true } });
+  if (now === 0 || now === left) break;
+  left = now;
+}
+// === step: Compare ()
+print("still with the id alone", db.bookings.countDocuments({ passenger_id: { $exists: true } }));
+print("with copies", db.bookings.countDocuments({ "passenger._id": { $exists: true } }));
+// === step: Switch the readers, then drop the index of the old field ()
+// === undo: Back to the id alone ()
+db.bookings.updateMany({ "passenger._id": { $exists: true } }, [{ $set: { passenger_id: "$passenger._id" } }, { $unset: "passenger" }]);

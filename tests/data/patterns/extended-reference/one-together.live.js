@@ -1,0 +1,2 @@
+// Begins as one.live.js.
+// Needs a replica set.
