@@ -21,11 +21,21 @@ class PatternServer
 public:
     static constexpr int shells = 4;
 
-    /// Empty, or why it cannot start.
+    explicit PatternServer(bool replicaSet = false)
+        : m_server(arguments() + (replicaSet ? QStringList{QStringLiteral("--replSet"), QLatin1String(setName)} : QStringList()))
+        , m_replicaSet(replicaSet)
+    {
+    }
+
+    /// Empty, or why it cannot start. Nothing where it has been started.
     QString start()
     {
+        if (m_pool)
+            return {};
         if (!m_server.start())
             return m_server.errorString();
+        if (m_replicaSet && !becomePrimary())
+            return QStringLiteral("the replica set has no primary");
         m_session = deploytesting::connectSpy(m_server.uri());
         m_raw = std::make_unique<deploytesting::RawClient>(m_server.uri());
         m_pool = std::make_unique<testsupport::ShellPool>(testsupport::MongoServer::shell(), m_server.uri() + QStringLiteral("?appName=patterns"), shells);
@@ -178,6 +188,22 @@ public:
     }
 
 private:
+    static constexpr char setName[] = "patterns";
+
+    static QStringList arguments()
+    {
+        return {QStringLiteral("--setParameter"), QStringLiteral("enableTestCommands=1"), QStringLiteral("--setParameter"), QStringLiteral("disableLogicalSessionCacheRefresh=true"),
+                QStringLiteral("--setParameter"), QStringLiteral("diagnosticDataCollectionEnabled=false")};
+    }
+
+    bool becomePrimary()
+    {
+        testsupport::RawClient client(m_server.uri() + QStringLiteral("?directConnection=true"));
+        const QByteArray host = "127.0.0.1:" + QByteArray::number(m_server.port());
+        client.run(QStringLiteral("admin"), "{\"replSetInitiate\":{\"_id\":\"" + QByteArray(setName) + "\",\"members\":[{\"_id\":0,\"host\":\"" + host + "\"}]}}");
+        return QTest::qWaitFor([&] { return deploy::truthAt(client.run(QStringLiteral("admin"), R"({"hello":1})"), "isWritablePrimary"); }, 30'000);
+    }
+
     deploy::ServerIdentity identity()
     {
         if (m_identity.version.isEmpty()) {
@@ -187,9 +213,8 @@ private:
         return m_identity;
     }
 
-    testsupport::MongoServer m_server{{QStringLiteral("--setParameter"), QStringLiteral("enableTestCommands=1"), QStringLiteral("--setParameter"),
-                                       QStringLiteral("disableLogicalSessionCacheRefresh=true"), QStringLiteral("--setParameter"),
-                                       QStringLiteral("diagnosticDataCollectionEnabled=false")}};
+    testsupport::MongoServer m_server;
+    bool m_replicaSet;
     std::unique_ptr<deploytesting::SpySession> m_session;
     std::unique_ptr<deploytesting::RawClient> m_raw;
     std::unique_ptr<testsupport::ShellPool> m_pool;

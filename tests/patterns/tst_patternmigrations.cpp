@@ -82,7 +82,11 @@ private:
     void write(const PatternCase &one, const QString &code);
     void make(const QString &path, PatternCase &one, StoredDocuments &documents);
 
-    PatternServer m_server;
+    PatternServer &server() { return *m_server; }
+
+    PatternServer m_single;
+    PatternServer m_replicaSet{true}; ///< for code that uses transactions or change streams
+    PatternServer *m_server = &m_single; ///< of the case at hand
     QTemporaryDir m_folder;
 };
 
@@ -91,7 +95,7 @@ void TestPatternMigrations::initTestCase()
     SW_REQUIRE_MONGOD();
     if (testsupport::MongoServer::shell().isEmpty())
         QSKIP("no MongoDB shell: set SHAPEWRIGHT_MONGOSH, or run packaging/mongosh");
-    const QString error = m_server.start();
+    const QString error = server().start();
     QVERIFY2(error.isEmpty(), qPrintable(error));
 }
 
@@ -130,26 +134,29 @@ void TestPatternMigrations::make(const QString &path, PatternCase &one, StoredDo
 {
     one = loadPatternCase(path);
     QVERIFY2(one.error.isEmpty(), qPrintable(one.error));
+    m_server = testsupport::needsReplicaSet(one.live) ? &m_replicaSet : &m_single;
+    const QString started = server().start();
+    QVERIFY2(started.isEmpty(), qPrintable(started));
     documents = generated(one);
-    const QString error = m_server.fill(db, one.plain(), documents);
+    const QString error = server().fill(db, one.plain(), documents);
     QVERIFY2(error.isEmpty(), qPrintable(error));
 }
 
 /// The programs can deploy the final design, and all documents obey its validators and its computed values.
 void TestPatternMigrations::checkDesign(const PatternCase &one)
 {
-    const QStringList refused = m_server.invalid(db, one.final(), *one.model);
+    const QStringList refused = server().invalid(db, one.final(), *one.model);
     QVERIFY2(refused.isEmpty(), qPrintable(refused.join(QLatin1Char('\n'))));
-    const QStringList wrong = testsupport::wrongDerivations(one.final(), m_server.stored(db, one.final()));
+    const QStringList wrong = testsupport::wrongDerivations(one.final(), server().stored(db, one.final()));
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.mid(0, 5).join(QLatin1Char('\n'))));
-    const QString deployed = m_server.deployDesign(db, one.final(), m_folder.path());
+    const QString deployed = server().deployDesign(db, one.final(), m_folder.path());
     QVERIFY2(deployed.isEmpty(), qPrintable(deployed));
 }
 
 /// What the live script asks of the plain shape.
 QJsonValue TestPatternMigrations::plainFacts(const PatternCase &one)
 {
-    const auto facts = m_server.pool().run(db, one.live + QStringLiteral("\nreturn factsBefore();"));
+    const auto facts = server().pool().run(db, one.live + QStringLiteral("\nreturn factsBefore();"));
     return facts.ok() ? facts.value : QJsonValue(facts.error);
 }
 
@@ -167,15 +174,15 @@ void TestPatternMigrations::migrates()
     if (QTest::currentTestFailed())
         return;
     for (const PatternStage &stage : one.stages) {
-        const QString said = first ? m_server.runFile(db, asFile(stage.migration.steps), m_folder.path())
-                                   : m_server.pool().run(db, inScopes(stage.migration.steps)).error;
+        const QString said = first ? server().runFile(db, asFile(stage.migration.steps), m_folder.path())
+                                   : server().pool().run(db, inScopes(stage.migration.steps)).error;
         QVERIFY2(said.isEmpty(), qPrintable(said));
-        const QString hash = m_server.hashOf(db);
-        const auto again = m_server.pool().run(db, inScopes(stage.migration.steps));
+        const QString hash = server().hashOf(db);
+        const auto again = server().pool().run(db, inScopes(stage.migration.steps));
         QVERIFY2(again.ok(), qPrintable(again.error));
-        QCOMPARE(m_server.hashOf(db), hash);
+        QCOMPARE(server().hashOf(db), hash);
     }
-    const StoredDocuments migrated = m_server.stored(db, one.final());
+    const StoredDocuments migrated = server().stored(db, one.final());
     const StoredFacts before(one.plain(), documents), after(one.final(), migrated);
     const QStringList differences = undeclared(before.differences(after), one);
     QVERIFY2(differences.isEmpty(), qPrintable(differences.join(QLatin1Char('\n'))));
@@ -202,36 +209,36 @@ void TestPatternMigrations::startsAgain()
     make(path, one, documents);
     if (QTest::currentTestFailed())
         return;
-    const auto run = [&](const QString &script) { return m_server.pool().run(db, QLatin1String(stepsOfJob) + script).error; };
+    const auto run = [&](const QString &script) { return server().pool().run(db, QLatin1String(stepsOfJob) + script).error; };
     const QList<patterns::MigrationStep> all = one.steps();
-    QString error = m_server.pool().run(db, defined(all)).error;
+    QString error = server().pool().run(db, defined(all)).error;
     QVERIFY2(error.isEmpty(), qPrintable(error));
     qsizetype first = 0; // step of the stage at hand
     for (const PatternStage &stage : one.stages) {
         const qsizetype end = first + stage.migration.steps.size();
-        error = m_server.fill(db, one.plain(), documents);
+        error = server().fill(db, one.plain(), documents);
         QVERIFY2(error.isEmpty(), qPrintable(error));
         error = run(calls(0, first));
         QList<qsizetype> breaks; // after a step that left nothing behind, a break is one after the step before
-        QString straightHash = m_server.hashOf(db);
+        QString straightHash = server().hashOf(db);
         for (qsizetype i = first; i < end && error.isEmpty(); ++i) {
             error = run(calls(i, i + 1));
-            const QString hash = m_server.hashOf(db);
+            const QString hash = server().hashOf(db);
             const bool changed = std::exchange(straightHash, hash) != hash;
             if (i + 1 < end && (changed || changesUnseen(all.at(i).script)))
                 breaks << i + 1;
         }
         QVERIFY2(error.isEmpty(), qPrintable(error));
-        const QString straight = m_server.timelessOf(db, one.final());
+        const QString straight = server().timelessOf(db, one.final());
         for (const qsizetype broken : std::as_const(breaks)) {
-            error = m_server.fill(db, one.plain(), documents);
+            error = server().fill(db, one.plain(), documents);
             QVERIFY2(error.isEmpty(), qPrintable(error));
             error = run(calls(0, broken) + calls(first, end));
             QVERIFY2(error.isEmpty(), qPrintable(error));
-            const QString hash = m_server.hashOf(db);
+            const QString hash = server().hashOf(db);
             if (hash == straightHash)
                 continue;
-            const QString contents = m_server.timelessOf(db, one.final());
+            const QString contents = server().timelessOf(db, one.final());
             if (contents != straight)
                 QFAIL(qPrintable(QStringLiteral("after step %1, %2: %3").arg(QString::number(broken - first), all.at(broken - 1).title, firstDifference(straight, contents))));
         }
@@ -252,18 +259,18 @@ void TestPatternMigrations::breaksAnywhere()
     if (QTest::currentTestFailed())
         return;
     const QList<patterns::MigrationStep> all = one.steps();
-    const auto definition = m_server.pool().run(db, defined(all));
+    const auto definition = server().pool().run(db, defined(all));
     QVERIFY2(definition.ok(), qPrintable(definition.error));
     const QString steps = calls(0, all.size());
     QString straight;
     int breaks = 0;
     for (const int skipped : {-1, 1, 2, 3, 5, 9, 17, 33}) {
-        const QString error = m_server.fill(db, one.plain(), documents);
+        const QString error = server().fill(db, one.plain(), documents);
         QVERIFY2(error.isEmpty(), qPrintable(error));
-        const auto run = m_server.pool().run(db, QLatin1String(stepsOfJob) + (skipped < 0 ? steps : brokenOff(steps, skipped)));
-        m_server.raw().run(QStringLiteral("admin"), R"({"configureFailPoint":"failCommand","mode":"off"})");
+        const auto run = server().pool().run(db, QLatin1String(stepsOfJob) + (skipped < 0 ? steps : brokenOff(steps, skipped)));
+        server().raw().run(QStringLiteral("admin"), R"({"configureFailPoint":"failCommand","mode":"off"})");
         QVERIFY2(run.ok(), qPrintable(run.error));
-        const QString contents = m_server.timelessOf(db, one.final());
+        const QString contents = server().timelessOf(db, one.final());
         if (skipped < 0)
             straight = contents;
         if (contents != straight)
@@ -298,17 +305,17 @@ void TestPatternMigrations::comesBack()
         there += inScopes(stage.migration.steps);
         back.prepend(inScopes(stage.migration.undo));
     }
-    QString error = m_server.pool().run(db, there).error;
+    QString error = server().pool().run(db, there).error;
     QVERIFY2(error.isEmpty(), qPrintable(error));
     for (const design::Collection &collection : one.plain().collections) {
         if (!one.final().collection(collection.name))
-            m_server.empty(db, collection.name);
+            server().empty(db, collection.name);
     }
-    error = m_server.pool().run(db, back).error;
+    error = server().pool().run(db, back).error;
     QVERIFY2(error.isEmpty(), qPrintable(error));
-    const QStringList refused = m_server.invalid(db, one.plain(), *one.model);
+    const QStringList refused = server().invalid(db, one.plain(), *one.model);
     QVERIFY2(refused.isEmpty(), qPrintable(refused.join(QLatin1Char('\n'))));
-    const StoredFacts before(one.plain(), documents), after(one.plain(), m_server.stored(db, one.plain()));
+    const StoredFacts before(one.plain(), documents), after(one.plain(), server().stored(db, one.plain()));
     QStringList differences = before.differences(after);
     differences.removeIf([&](const QString &line) { return line.contains(QLatin1String("._id: ")) || changed.contains(line.section(QStringLiteral(": "), 0, 0)); });
     QVERIFY2(differences.isEmpty(), qPrintable(differences.join(QLatin1Char('\n'))));
@@ -330,17 +337,17 @@ void TestPatternMigrations::serves()
     const QString code = one.code() + one.live;
     QJsonValue before;
     if (one.knows(QStringLiteral("factsBefore"))) {
-        const auto facts = m_server.pool().run(db, one.live + QStringLiteral("\nreturn factsBefore();"));
+        const auto facts = server().pool().run(db, one.live + QStringLiteral("\nreturn factsBefore();"));
         QVERIFY2(facts.ok(), qPrintable(facts.error));
         before = facts.value;
     }
     for (const PatternStage &stage : one.stages) {
-        const auto run = m_server.pool().run(db, inScopes(stage.migration.steps));
+        const auto run = server().pool().run(db, inScopes(stage.migration.steps));
         QVERIFY2(run.ok(), qPrintable(run.error));
     }
     checkDesign(one);
     if (one.knows(QStringLiteral("factsAfter"))) {
-        const auto facts = m_server.pool().run(db, code + QStringLiteral("\nreturn factsAfter();"));
+        const auto facts = server().pool().run(db, code + QStringLiteral("\nreturn factsAfter();"));
         QVERIFY2(facts.ok(), qPrintable(facts.error));
         QVERIFY2(facts.value == before, qPrintable(textOf(before) + QLatin1Char('\n') + textOf(facts.value)));
         QVERIFY2(!textOf(before).isEmpty() && textOf(before) != QLatin1String("[]"), "no facts");
@@ -354,7 +361,7 @@ void TestPatternMigrations::serves()
 
 void TestPatternMigrations::write(const PatternCase &one, const QString &code)
 {
-    auto &pool = m_server.pool();
+    auto &pool = server().pool();
     const auto before = pool.run(db, code + QStringLiteral("\nreturn beforeWrites();"));
     QVERIFY2(before.ok(), qPrintable(before.error));
     QElapsedTimer timer;
@@ -390,7 +397,7 @@ void TestPatternMigrations::goesOn()
     const int writers = testsupport::writersStep(one.live);
     QVERIFY2(writers <= steps.size(), "there is no such step");
     const QString write = one.knows(QStringLiteral("writeMeanwhile")) ? QStringLiteral("writeMeanwhile") : QStringLiteral("write");
-    auto &pool = m_server.pool();
+    auto &pool = server().pool();
     const QString code = steps.at(writers - 1).script + one.live;
     const auto before = pool.run(db, inScopes(steps.mid(0, writers)) + code + QStringLiteral("\nreturn items();"));
     QVERIFY2(before.ok(), qPrintable(before.error));
@@ -417,9 +424,10 @@ void TestPatternMigrations::matchesFormula()
         QSKIP("no such case");
     const PatternCase one = loadPatternCase(path);
     QVERIFY2(one.error.isEmpty(), qPrintable(one.error));
-    const QString error = m_server.fill(db, one.final(), {});
+    m_server = &m_single;
+    const QString error = server().fill(db, one.final(), {});
     QVERIFY2(error.isEmpty(), qPrintable(error));
-    const auto run = m_server.pool().run(db, one.code() + one.live + QStringLiteral("\nreturn formula();"));
+    const auto run = server().pool().run(db, one.code() + one.live + QStringLiteral("\nreturn formula();"));
     QVERIFY2(run.ok(), qPrintable(run.error));
     const QString wrong = testsupport::unexpected(run.value);
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong));

@@ -65,7 +65,15 @@ bool PatternCase::knows(const QString &function) const
 QString liveScript(const QString &path)
 {
     QFile file(path + QStringLiteral(".live.js"));
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    const QString own = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    static const QRegularExpression first(QStringLiteral("// Begins as (\\S+)\\.live\\.js\\."));
+    const QString other = first.match(own).captured(1);
+    return other.isEmpty() ? own : liveScript(path.section(QLatin1Char('/'), 0, -2) + QLatin1Char('/') + other) + own;
+}
+
+bool needsReplicaSet(const QString &script)
+{
+    return script.contains(QLatin1String("// Needs a replica set."));
 }
 
 bool defines(const QString &script, const QString &function)

@@ -47,6 +47,7 @@ QString patternCaseName(const QString &path);
 /// What only a pattern knows, <case>.live.js beside the project: functions of which none is needed; see the README there.
 QString liveScript(const QString &path);
 bool defines(const QString &script, const QString &function);
+bool needsReplicaSet(const QString &script);
 /// The number in "// Writers start with step 4." of a live script; 0 without it.
 int writersStep(const QString &script);
 /// The fields of "// The values of sailings.seats change: reason." in a live script; "relationship a-b" for references.

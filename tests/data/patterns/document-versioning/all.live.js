@@ -1,14 +1,22 @@
 // Writers start with step 4.
+function current() {
+  return db.contracts;
+}
+
+function states() {
+  return db.contracts_revisions;
+}
+
 function ids() {
-  return db.contracts.find({}, { _id: 1 }).sort({ _id: 1 }).limit(3).toArray().map(one => one._id);
+  return current().find({}, { _id: 1 }).sort({ _id: 1 }).limit(3).toArray().map(one => one._id);
 }
 
 function factsBefore() {
-  return db.contracts.find().sort({ _id: 1 }).limit(5).toArray().map(one => [one.number, Number(one.premium)]);
+  return current().find().sort({ _id: 1 }).limit(5).toArray().map(one => [one.number, Number(one.premium)]);
 }
 
 function factsAfter() {
-  return db.contracts.find({}, { _id: 1 }).sort({ _id: 1 }).limit(5).toArray().map(({ _id }) => {
+  return current().find({}, { _id: 1 }).sort({ _id: 1 }).limit(5).toArray().map(({ _id }) => {
     const one = readContract(_id);
     return [one.number, Number(one.premium)];
   });
@@ -19,14 +27,14 @@ function write(client, i) {
 }
 
 function beforeWrites() {
-  return ids().map(id => db.contracts.findOne({ _id: id }).revision);
+  return ids().map(id => current().findOne({ _id: id }).revision);
 }
 
 // Each write makes one state, and all older ones are there, without a gap.
 function afterWrites(before, writes) {
-  const now = ids().map(id => db.contracts.findOne({ _id: id }).revision);
+  const now = ids().map(id => current().findOne({ _id: id }).revision);
   const changed = now.reduce((sum, one, i) => sum + one - before[i], 0);
-  const gaps = ids().map(id => db.contracts_revisions.find({ doc_id: id }).sort({ revision: 1 }).toArray().filter((one, i) => one.revision !== i + 1).length);
-  const missing = ids().map((id, i) => now[i] - 1 - db.contracts_revisions.countDocuments({ doc_id: id }));
+  const gaps = ids().map(id => states().find({ doc_id: id }).sort({ revision: 1 }).toArray().filter((one, i) => one.revision !== i + 1).length);
+  const missing = ids().map((id, i) => now[i] - 1 - states().countDocuments({ doc_id: id }));
   return [["states", changed, writes], ["gaps", gaps, [0, 0, 0]], ["missing", missing, [0, 0, 0]]];
 }
