@@ -135,6 +135,8 @@ void paintAreas(const PaintContext &context)
 
 void paintNotes(const PaintContext &context)
 {
+    const double before = context.painter.opacity();
+    context.painter.setOpacity(context.state.path.isEmpty() ? before : fadedShare); // none is on a path
     for (const NoteBox &note : context.scene.notes) {
         if (note.area || !note.rect.intersects(context.visible))
             continue;
@@ -161,6 +163,7 @@ void paintNotes(const PaintContext &context)
         context.painter.drawText(QRectF(QPointF(8, 5), note.rect.size() - QSizeF(16, 10)), note.text, option);
         context.painter.restore();
     }
+    context.painter.setOpacity(before);
 }
 
 } // namespace sw::diagram
