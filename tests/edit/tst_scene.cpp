@@ -286,7 +286,7 @@ void TestScene::documentsShowPatterns()
     const Scene scene = SceneBuilder(Metrics()).documentsScene({}, {}, {&design, nullptr});
     const Card *books = scene.card(NodeKey::ofCollection(QStringLiteral("books")));
     QCOMPARE(books->badges.size(), 1);
-    QCOMPARE(books->badges.first().letters, QStringLiteral("Su"));
+    QCOMPARE(books->badges.first().pattern->letters(), QStringLiteral("Su"));
     QCOMPARE(books->rows.size(), 4);
     QVERIFY(books->rows.at(1).showsBadge);
     QVERIFY(!books->rows.at(2).showsBadge); // once, where it begins
