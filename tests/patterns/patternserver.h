@@ -8,7 +8,6 @@
 #include "tests/support/storedfacts.h"
 
 #include <QJsonDocument>
-#include <QProcess>
 
 namespace sw::patterntesting
 {
@@ -34,14 +33,15 @@ public:
             return {};
         if (!m_server.start())
             return m_server.errorString();
-        if (m_replicaSet && !becomePrimary())
+        m_raw = std::make_unique<deploytesting::RawClient>(m_server.uri() + QStringLiteral("?directConnection=true"));
+        if (m_replicaSet && !m_raw->becomePrimary(QLatin1String(setName), m_server.port()))
             return QStringLiteral("the replica set has no primary");
         m_session = deploytesting::connectSpy(m_server.uri());
-        m_raw = std::make_unique<deploytesting::RawClient>(m_server.uri());
         m_pool = std::make_unique<testsupport::ShellPool>(testsupport::MongoServer::shell(), m_server.uri() + QStringLiteral("?appName=patterns"), shells);
         return m_session ? QString() : QStringLiteral("no connection");
     }
     testsupport::ShellPool &pool() { return *m_pool; }
+    QString uri(const QString &database) const { return m_server.uri() + database; }
     deploytesting::RawClient &raw() { return *m_raw; }
 
     /// Makes \p database anew with the collections, validators and indexes of \p design, and puts \p documents in.
@@ -169,24 +169,6 @@ public:
         return out;
     }
 
-    /// Runs \p script by a shell of its own, as a person does; empty, or what it said.
-    QString runFile(const QString &database, const QString &script, const QString &folder)
-    {
-        const QString path = folder + QStringLiteral("/migration.js");
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly))
-            return file.errorString();
-        file.write(script.toUtf8());
-        file.close();
-        QProcess process;
-        process.setProcessChannelMode(QProcess::MergedChannels);
-        process.start(testsupport::MongoServer::shell(), {m_server.uri() + database, QStringLiteral("--quiet"), QStringLiteral("--norc"), path});
-        if (!process.waitForFinished(120'000))
-            return process.errorString();
-        const QString said = QString::fromUtf8(process.readAll());
-        return process.exitCode() == 0 ? QString() : said.right(3000);
-    }
-
 private:
     static constexpr char setName[] = "patterns";
 
@@ -194,14 +176,6 @@ private:
     {
         return {QStringLiteral("--setParameter"), QStringLiteral("enableTestCommands=1"), QStringLiteral("--setParameter"), QStringLiteral("disableLogicalSessionCacheRefresh=true"),
                 QStringLiteral("--setParameter"), QStringLiteral("diagnosticDataCollectionEnabled=false")};
-    }
-
-    bool becomePrimary()
-    {
-        testsupport::RawClient client(m_server.uri() + QStringLiteral("?directConnection=true"));
-        const QByteArray host = "127.0.0.1:" + QByteArray::number(m_server.port());
-        client.run(QStringLiteral("admin"), "{\"replSetInitiate\":{\"_id\":\"" + QByteArray(setName) + "\",\"members\":[{\"_id\":0,\"host\":\"" + host + "\"}]}}");
-        return QTest::qWaitFor([&] { return deploy::truthAt(client.run(QStringLiteral("admin"), R"({"hello":1})"), "isWritablePrimary"); }, 30'000);
     }
 
     deploy::ServerIdentity identity()

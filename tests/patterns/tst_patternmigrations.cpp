@@ -174,7 +174,7 @@ void TestPatternMigrations::migrates()
     if (QTest::currentTestFailed())
         return;
     for (const PatternStage &stage : one.stages) {
-        const QString said = first ? server().runFile(db, asFile(stage.migration.steps), m_folder.path())
+        const QString said = first ? testsupport::runInShell(testsupport::MongoServer::shell(), server().uri(db), asFile(stage.migration.steps), m_folder.path())
                                    : server().pool().run(db, inScopes(stage.migration.steps)).error;
         QVERIFY2(said.isEmpty(), qPrintable(said));
         const QString hash = server().hashOf(db);

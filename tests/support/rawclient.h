@@ -3,6 +3,9 @@
 
 #include "models/deploy/bsonread.h"
 
+#include <QElapsedTimer>
+#include <QThread>
+
 #include <mongoc/mongoc.h>
 
 namespace sw::testsupport
@@ -48,6 +51,23 @@ public:
         base::BsonBuilder command;
         command.string(QStringLiteral("count"), collection);
         return deploy::wholeAt(run(database, command.finish()), "n").value_or(-1);
+    }
+
+    /// Makes the server at \p port, started with --replSet \p name, the one member of that replica set. False when it is not its
+    /// primary within half a minute.
+    bool becomePrimary(const QString &name, quint16 port)
+    {
+        constexpr qint64 patience = 30'000;
+        base::BsonBuilder command;
+        command.beginDocument(QStringLiteral("replSetInitiate")).string(QStringLiteral("_id"), name).beginArray(QStringLiteral("members"));
+        command.beginDocument(command.nextIndex()).int32(QStringLiteral("_id"), 0).string(QStringLiteral("host"), QStringLiteral("127.0.0.1:%1").arg(port));
+        run(QStringLiteral("admin"), command.end().end().end().finish());
+        QElapsedTimer timer;
+        for (timer.start(); timer.elapsed() <= patience; QThread::msleep(100)) {
+            if (deploy::truthAt(run(QStringLiteral("admin"), R"({"hello":1})"), "isWritablePrimary"))
+                return true;
+        }
+        return false;
     }
 
 private:

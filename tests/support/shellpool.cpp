@@ -134,4 +134,21 @@ ShellPool::Answer ShellPool::run(const QString &database, const QString &script)
     return wait(0);
 }
 
+QString runInShell(const QString &program, const QString &uri, const QString &script, const QString &folder)
+{
+    const QString path = folder + QStringLiteral("/script.js");
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return file.errorString();
+    file.write(script.toUtf8());
+    file.close();
+    QProcess process;
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    process.start(program, {uri, QStringLiteral("--quiet"), QStringLiteral("--norc"), path});
+    if (!process.waitForFinished(120'000))
+        return process.errorString();
+    const QString said = QString::fromUtf8(process.readAll());
+    return process.exitCode() == 0 ? QString() : said.right(3000);
+}
+
 } // namespace sw::testsupport

@@ -56,4 +56,7 @@ private:
     std::vector<Shell> m_shells;
 };
 
+/// Runs \p script in a shell of its own, as a person does, with a file in \p folder; empty, or what it said.
+QString runInShell(const QString &program, const QString &uri, const QString &script, const QString &folder);
+
 } // namespace sw::testsupport

@@ -6,9 +6,7 @@
 #include "tests/support/mongoserver.h"
 #include "tests/support/rawclient.h"
 
-#include <QElapsedTimer>
 #include <QHash>
-#include <QThread>
 
 #include <algorithm>
 #include <memory>
@@ -55,7 +53,7 @@ public:
             if (!deploy::truthAt(reply, "ok"))
                 return failed(QString::fromUtf8(reply.toRelaxedJson()));
         }
-        return m_replicaSet.isEmpty() || becomePrimary();
+        return m_replicaSet.isEmpty() || m_client->becomePrimary(m_replicaSet, m_server.port()) || failed(QStringLiteral("the replica set has no primary"));
     }
     [[nodiscard]] bool restart()
     {
@@ -169,17 +167,6 @@ private:
         return command.finish();
     }
     base::Bson answer(const QString &database, const base::Bson &command) { return m_client->run(database, command); }
-    bool becomePrimary()
-    {
-        constexpr qint64 patience = 30'000;
-        answer(QStringLiteral("admin"), *base::Bson::fromJson(R"({"replSetInitiate": {"_id": ")" + m_replicaSet.toUtf8() + R"(", "members": [{"_id": 0, "host": "127.0.0.1:)" + QByteArray::number(m_server.port()) + R"("}]}})"));
-        QElapsedTimer timer;
-        for (timer.start(); timer.elapsed() <= patience; QThread::msleep(100)) {
-            if (deploy::truthAt(answer(QStringLiteral("admin"), *base::Bson::fromJson(R"({"hello": 1})")), "isWritablePrimary"))
-                return true;
-        }
-        return failed(QStringLiteral("the replica set has no primary"));
-    }
     bool failed(const QString &error)
     {
         m_error = error;
