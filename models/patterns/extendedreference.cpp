@@ -302,6 +302,17 @@ QList<Finding> ExtendedReference::findings(const schema::ModelIndex &model, cons
 namespace
 {
 
+bool mayBeMissing(const Node &root, const QString &path)
+{
+    const QStringList names = path.split(QLatin1Char('.'));
+    for (qsizetype i = 1; i <= names.size(); ++i) {
+        const Node *node = nodeAt(root, names.mid(0, i).join(QLatin1Char('.')));
+        if (node && !node->isRequired())
+            return true;
+    }
+    return false;
+}
+
 ReferenceParts partsOf(const design::Design &design, const QString &holders, const QString &originals, const UseContext &context)
 {
     ReferenceParts parts;
@@ -309,6 +320,11 @@ ReferenceParts partsOf(const design::Design &design, const QString &holders, con
     parts.originals = originals;
     parts.policy = context.text("policy");
     parts.fields = fieldsOf(context);
+    for (const QString &field : std::as_const(parts.fields)) {
+        const QString top = field.section(QLatin1Char('.'), 0, 0);
+        if (!parts.fleeting.contains(top) && mayBeMissing(design.collection(originals)->root, field))
+            parts.fleeting << top;
+    }
     const QString id = referencePath(*design.collection(holders), context.use.relationship);
     parts.object = id.left(std::max<qsizetype>(0, id.lastIndexOf(QLatin1Char('.'))));
     parts.list = arrayOn(design.collection(holders)->root, parts.object);

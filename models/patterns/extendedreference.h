@@ -62,6 +62,7 @@ struct ReferenceParts
     QString inItem;             ///< path of the object within an item of the list; empty when it is the item
     QString oldPath;            ///< path of the id before
     QStringList fields;
+    QStringList fleeting;       ///< top fields of the copy that an original may lose
     QString policy;
     QString holder, original;   ///< names of one of each, for functions
 };

@@ -168,7 +168,12 @@ QString refreshStage(const ReferenceParts &parts)
     const auto renewed = [](const QString &object, const QString &whole, const QString &other) {
         return QStringLiteral("{ $cond: [{ $eq: [%1, \"$$new.copy._id\"] }, %2, %3] }").arg(scriptString(object + QStringLiteral("._id")), whole, other);
     };
-    const auto merged = [](const QString &object) { return QStringLiteral("{ $mergeObjects: [%1, \"$$new.copy\"] }").arg(scriptString(object)); };
+    const auto merged = [&](const QString &object) {
+        QString former = scriptString(object);
+        for (const QString &field : parts.fleeting) // what the original has lost, its copies lose as well
+            former = QStringLiteral("{ $unsetField: { field: %1, input: %2 } }").arg(scriptString(field), former);
+        return QStringLiteral("{ $mergeObjects: [%1, \"$$new.copy\"] }").arg(former);
+    };
     const QString set = QStringLiteral("{ $set: { %1: %2 } }");
     if (parts.list.isEmpty()) {
         const QString object = QLatin1Char('$') + parts.object;

@@ -6,7 +6,7 @@ function readBooking(bookingId) {
 // === code: Make a copy () trips 1, index _id
 // The object to store beside a reference, or in place of it.
 function copyOfPassenger(passengerId) {
-  const found = db.passengers.findOne({ _id: passengerId }, { name: 1 });
+  const found = db.passengers.findOne({ _id: passengerId }, { name: 1, title: 1 });
   if (!found) throw new Error("no such document");
   return found;
 }
@@ -15,12 +15,12 @@ function copyOfPassenger(passengerId) {
 function renewCopiesOfPassengers(originals) {
   db.passengers.aggregate([
     { $match: originals },
-    { $project: { name: 1 } },
+    { $project: { name: 1, title: 1 } },
     { $replaceRoot: { newRoot: { copy: "$$ROOT" } } },
     { $lookup: { from: "bookings", localField: "copy._id", foreignField: "passenger._id", pipeline: [{ $project: { _id: 1 } }], as: "holder" } },
     { $unwind: "$holder" },
     { $project: { _id: "$holder._id", copy: 1 } },
-    { $merge: { into: "bookings", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { passenger: { $cond: [{ $eq: ["$passenger._id", "$$new.copy._id"] }, { $mergeObjects: ["$passenger", "$$new.copy"] }, "$passenger"] } } }] } },
+    { $merge: { into: "bookings", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { passenger: { $cond: [{ $eq: ["$passenger._id", "$$new.copy._id"] }, { $mergeObjects: [{ $unsetField: { field: "title", input: "$passenger" } }, "$$new.copy"] }, "$passenger"] } } }] } },
   ]);
 }
 // Runs all the time and needs a replica set; the copies are a moment behind. It notes how far it came, so that it may be
@@ -44,7 +44,7 @@ db.bookings.createIndex({ "passenger._id": 1 });
 // === step: Start writers that store the copies ()
 // The object to store beside a reference, or in place of it.
 function copyOfPassenger(passengerId) {
-  const found = db.passengers.findOne({ _id: passengerId }, { name: 1 });
+  const found = db.passengers.findOne({ _id: passengerId }, { name: 1, title: 1 });
   if (!found) throw new Error("no such document");
   return found;
 }
@@ -53,7 +53,7 @@ let left = -1;
 for (;;) {
   db.bookings.aggregate([
     { $match: { passenger_id: { $exists: true } } },
-    { $lookup: { from: "passengers", localField: "passenger_id", foreignField: "_id", pipeline: [{ $project: { name: 1 } }], as: "c" } },
+    { $lookup: { from: "passengers", localField: "passenger_id", foreignField: "_id", pipeline: [{ $project: { name: 1, title: 1 } }], as: "c" } },
     { $project: { id: "$passenger_id", copy: { $ifNull: [{ $first: "$c" }, { _id: "$passenger_id" }] } } },
     { $merge: { into: "bookings", on: "_id", whenNotMatched: "discard", whenMatched: [
       { $set: { passenger: { $ifNull: ["$passenger", { $cond: [{ $eq: ["$passenger_id", "$$new.id"] }, "$$new.copy", "$$REMOVE"] }] } } },

@@ -8,8 +8,15 @@ function write(client, i) {
     return;
   }
   const two = db.bookings.aggregate([{ $group: { _id: "$passenger._id", n: { $sum: 1 } } }, { $sort: { n: -1, _id: 1 } }, { $limit: 2 }]).toArray();
-  db.passengers.updateOne({ _id: two[i % 2]._id }, { $set: { name: `name ${client} ${i}` } });
+  const update = i % 4 < 2 ? { $set: { name: `name ${client} ${i}`, title: "Dr" } } : { $set: { name: `name ${client} ${i}` }, $unset: { title: 1 } };
+  db.passengers.updateOne({ _id: two[i % 2]._id }, update);
   db.ticks.insertOne({});
+}
+
+function staleCopies() {
+  return db.bookings.aggregate([
+    { $lookup: { from: "passengers", localField: "passenger._id", foreignField: "_id", as: "one" } },
+    { $match: { $expr: { $or: ["name", "title"].map(field => ({ $ne: [`$passenger.${field}`, { $first: `$one.${field}` }] })) } } }]).toArray().length;
 }
 
 // Started again, it goes on where it was: what changed meanwhile arrives as well.
