@@ -128,9 +128,9 @@ void cutTense(std::string &word, size_t first)
         const size_t stem = word.size() - ending.size();
         if (ending.starts_with("ee")) {
             if (stem >= first)
-                word.resize(stem + 2);
+                word.erase(stem + 2);
         } else if (hasVowel(word, stem)) {
-            word.resize(stem);
+            word.erase(stem);
             mendStem(word, afterFirstSyllable(word, 0));
         }
         return;
