@@ -26,8 +26,7 @@ QString orderText(const schema::Entity &entity, const schema::SortKey &key)
     if (type == FieldType::Date || type == FieldType::Timestamp)
         return key.descending ? Texts::tr("newest first") : Texts::tr("oldest first");
     const QString name = base::visibleText(key.field.path);
-    const bool number = type == FieldType::Int32 || type == FieldType::Int64 || type == FieldType::Double || type == FieldType::Decimal128;
-    if (number)
+    if (schema::isNumber(type))
         return key.descending ? Texts::tr("highest %1 first").arg(name) : Texts::tr("lowest %1 first").arg(name);
     return key.descending ? Texts::tr("by %1, last first").arg(name) : Texts::tr("by %1").arg(name);
 }

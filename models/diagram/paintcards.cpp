@@ -325,16 +325,6 @@ void drawCard(const PaintContext &context, const Card &card)
     }
 }
 
-void paintFading(const PaintContext &context, const Card &card)
-{
-    const bool fades = context.fades(card.key);
-    if (fades)
-        context.painter.setOpacity(fadedShare);
-    drawCard(context, card);
-    if (fades)
-        context.painter.setOpacity(1);
-}
-
 } // namespace
 
 void paintCards(const PaintContext &context, QList<qsizetype> cards)
@@ -342,8 +332,10 @@ void paintCards(const PaintContext &context, QList<qsizetype> cards)
     cards.removeIf([&](qsizetype index) { return !context.scene.cards.at(index).rect.intersects(context.visible); });
     if (context.level == Level::Block)
         return paintBlocks(context, cards);
-    for (const qsizetype index : std::as_const(cards))
-        paintFading(context, context.scene.cards.at(index));
+    for (const qsizetype index : std::as_const(cards)) {
+        const Card &card = context.scene.cards.at(index);
+        context.drawFading(context.fades(card.key), [&] { drawCard(context, card); });
+    }
 }
 
 void paintCards(const PaintContext &context)

@@ -95,6 +95,17 @@ struct PaintContext
     bool fades(const schema::RelationshipId &id) const { return !state.path.isEmpty() && !state.pathLines.contains(id); }
     /// On the path of an operation.
     bool marks(const schema::RelationshipId &id) const { return state.pathMarked && state.pathLines.contains(id); }
+    /// At the strength of what is not on the path that is shown, where it \p isFading.
+    template <typename Draw>
+    void drawFading(bool isFading, const Draw &draw) const
+    {
+        const double before = painter.opacity();
+        if (isFading)
+            painter.setOpacity(before * fadedShare);
+        draw();
+        if (isFading)
+            painter.setOpacity(before);
+    }
     bool isLifted(qsizetype card) const { return lifted && lifted->cards.contains(card); }
     bool isLiftedLine(qsizetype line) const { return lifted && lifted->lines.contains(line); }
 

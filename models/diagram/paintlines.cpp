@@ -193,23 +193,12 @@ void paintLines(const PaintContext &context)
         const Line &line = context.scene.lines.at(index);
         if (context.isLiftedLine(index))
             continue;
-        const bool fades = context.fades(line.relationship);
-        if (fades)
-            context.painter.setOpacity(fadedShare);
-        paintStyledLine(context, line);
-        if (fades)
-            context.painter.setOpacity(1);
+        context.drawFading(context.fades(line.relationship), [&] { paintStyledLine(context, line); });
     }
     for (const qsizetype index : lines) {
         const Line &line = context.scene.lines.at(index);
-        if (context.isLiftedLine(index))
-            continue;
-        const bool fades = context.fades(line.relationship);
-        if (fades)
-            context.painter.setOpacity(fadedShare);
-        paintLineTexts(context, line);
-        if (fades)
-            context.painter.setOpacity(1);
+        if (!context.isLiftedLine(index))
+            context.drawFading(context.fades(line.relationship), [&] { paintLineTexts(context, line); });
     }
 }
 
