@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/help.h"
 
-#include "app/cli/commandregistry.h"
-#include "app/cli/table.h"
+#include "app/cli/commands/commandregistry.h"
+#include "app/cli/reports/table.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/command.h"
+#include "app/cli/commands/command.h"
 
 namespace sw::cli
 {

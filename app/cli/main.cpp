@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commandregistry.h"
+#include "app/cli/commands/commandregistry.h"
 #include "app/cli/program.h"
 
 #include <QFile>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/arguments.h"
-#include "models/patterns/pattern.h"
+#include "models/patterns/core/pattern.h"
 
 namespace sw::cli
 {

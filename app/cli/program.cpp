@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/program.h"
 
-#include "app/cli/commandregistry.h"
+#include "app/cli/commands/commandregistry.h"
 #include "app/cli/help.h"
 #include "models/base/translation.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/serveraccess.h"
+#include "views/deploy/serveraccess.h"
 
 namespace sw::gui
 {

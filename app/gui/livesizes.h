@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/sizelab.h"
+#include "views/sizes/sizelab.h"
 
 namespace sw::gui
 {

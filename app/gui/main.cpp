@@ -4,9 +4,9 @@
 #include "models/base/arenas.h"
 #include "models/base/statefolder.h"
 #include "models/base/translation.h"
-#include "views/appearance.h"
-#include "views/filecontroller.h"
-#include "views/mainwindow.h"
+#include "views/widgets/style/appearance.h"
+#include "views/files/filecontroller.h"
+#include "views/window/mainwindow.h"
 
 #include <QApplication>
 #include <QCommandLineParser>

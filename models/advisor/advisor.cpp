@@ -3,7 +3,7 @@
 
 #include "models/advisor/explain.h"
 #include "models/advisor/search.h"
-#include "models/sizing/calibration.h"
+#include "models/sizing/estimate/calibration.h"
 
 #include <algorithm>
 

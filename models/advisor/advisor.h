@@ -2,9 +2,9 @@
 #pragma once
 
 #include "models/design/problem.h"
-#include "models/patterns/pattern.h"
-#include "models/sizing/interval.h"
-#include "models/sizing/sizing.h"
+#include "models/patterns/core/pattern.h"
+#include "models/sizing/estimate/interval.h"
+#include "models/sizing/estimate/sizing.h"
 
 #include <functional>
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "models/advisor/outcome.h"
-#include "models/patterns/deriveddesign.h"
-#include "models/sizing/estimation.h"
-#include "models/sizing/operationcost.h"
+#include "models/patterns/core/deriveddesign.h"
+#include "models/sizing/estimate/estimation.h"
+#include "models/sizing/cost/operationcost.h"
 
 namespace sw::advisor
 {

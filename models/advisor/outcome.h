@@ -3,7 +3,7 @@
 
 #include "models/advisor/advisor.h"
 #include "models/advisor/subjectarea.h"
-#include "models/sizing/knownindexpages.h"
+#include "models/sizing/files/knownindexpages.h"
 
 namespace sw::advisor
 {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "models/design/problem.h"
-#include "models/patterns/pattern.h"
-#include "models/sizing/settings.h"
+#include "models/patterns/core/pattern.h"
+#include "models/sizing/estimate/settings.h"
 
 namespace sw::advisor
 {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/design/placement.h"
-#include "models/patterns/pattern.h"
-#include "models/sizing/sizing.h"
+#include "models/design/placement/placement.h"
+#include "models/patterns/core/pattern.h"
+#include "models/sizing/estimate/sizing.h"
 
 #include <QSet>
 

@@ -4,8 +4,8 @@
 #include "models/base/text.h"
 #include "models/calibration/scratchdatabase.h"
 #include "models/calibration/scratchjournal.h"
-#include "models/deploy/catalog.h"
-#include "models/samples/samplegenerator.h"
+#include "models/deploy/apply/catalog.h"
+#include "models/samples/write/samplegenerator.h"
 
 #include <QCoreApplication>
 #include <QRandomGenerator>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/deploy/snapshot.h"
-#include "models/sizing/calibrationtable.h"
+#include "models/sizing/estimate/calibrationtable.h"
 
 #include <QHash>
 

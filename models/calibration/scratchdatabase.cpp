@@ -3,9 +3,9 @@
 
 #include "models/calibration/serverstats.h"
 #include "models/deploy/bsonread.h"
-#include "models/deploy/catalog.h"
+#include "models/deploy/apply/catalog.h"
 #include "models/deploy/errorcodes.h"
-#include "models/design/validator.h"
+#include "models/design/validator/validator.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

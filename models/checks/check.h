@@ -3,7 +3,7 @@
 
 #include "models/design/design.h"
 #include "models/design/problem.h"
-#include "models/sizing/sizing.h"
+#include "models/sizing/estimate/sizing.h"
 
 namespace sw::sizing
 {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "models/checks/check.h"
-#include "models/sizing/operationcost.h"
-#include "models/sizing/settings.h"
+#include "models/sizing/cost/operationcost.h"
+#include "models/sizing/estimate/settings.h"
 
 #include <memory>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
 #include "models/checks/checkfacts.h"
-#include "models/design/documentpath.h"
-#include "models/design/documentsize.h"
+#include "models/design/shape/documentpath.h"
+#include "models/design/shape/documentsize.h"
 
 #include <QCoreApplication>
 #include <QSet>

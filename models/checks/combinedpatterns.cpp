@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
 #include "models/checks/checkfacts.h"
-#include "models/design/origins.h"
+#include "models/design/shape/origins.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/checks/checkfacts.h"
-#include "models/design/documentsize.h"
+#include "models/design/shape/documentsize.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/checks/checkfacts.h"
-#include "models/design/anynode.h"
+#include "models/design/shape/anynode.h"
 
 #include <QCoreApplication>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/design/index.h"
-#include "models/design/node.h"
+#include "models/design/indexes/index.h"
+#include "models/design/shape/node.h"
 
 namespace sw::design
 {

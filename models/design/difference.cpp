@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/design/difference.h"
 
-#include "models/design/anynode.h"
-#include "models/design/entityshape.h"
+#include "models/design/shape/anynode.h"
+#include "models/design/shape/entityshape.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/design/node.h"
+#include "models/design/shape/node.h"
 
 namespace sw::design
 {

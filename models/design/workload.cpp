@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/design/workload.h"
 
-#include "models/design/entityshape.h"
+#include "models/design/shape/entityshape.h"
 
 #include <QSet>
 

@@ -2,8 +2,8 @@
 #include "models/document/derivedstate.h"
 
 #include "models/document/document.h"
-#include "models/patterns/designbuilder.h"
-#include "models/sizing/calibration.h"
+#include "models/patterns/core/designbuilder.h"
+#include "models/sizing/estimate/calibration.h"
 
 #include <QThreadPool>
 #include <QTimer>

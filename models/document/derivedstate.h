@@ -3,8 +3,8 @@
 
 #include "models/checks/check.h"
 #include "models/document/changeevent.h"
-#include "models/sizing/diskreads.h"
-#include "models/sizing/operationcost.h"
+#include "models/sizing/cost/diskreads.h"
+#include "models/sizing/cost/operationcost.h"
 
 #include <QObject>
 

@@ -2,9 +2,9 @@
 #include "models/document/document.h"
 
 #include "models/base/safefile.h"
-#include "models/document/command.h"
-#include "models/document/commandgroup.h"
-#include "models/formats/projectfile.h"
+#include "models/document/commands/command.h"
+#include "models/document/commands/commandgroup.h"
+#include "models/formats/project/projectfile.h"
 
 #include <QUndoStack>
 

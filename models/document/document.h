@@ -3,7 +3,7 @@
 
 #include "models/base/result.h"
 #include "models/document/changeevent.h"
-#include "models/document/fileprint.h"
+#include "models/document/files/fileprint.h"
 #include "models/schema/model.h"
 
 #include <QElapsedTimer>

@@ -2,11 +2,11 @@
 #include "models/document/finding.h"
 
 #include "models/document/document.h"
-#include "models/document/edittexts.h"
-#include "models/document/entityedits.h"
-#include "models/document/fieldedits.h"
-#include "models/document/linkedits.h"
-#include "models/document/projectedits.h"
+#include "models/document/edits/edittexts.h"
+#include "models/document/edits/entityedits.h"
+#include "models/document/edits/fieldedits.h"
+#include "models/document/edits/linkedits.h"
+#include "models/document/edits/projectedits.h"
 
 namespace sw::document
 {

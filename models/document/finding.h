@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/document/edits.h"
+#include "models/document/edits/edits.h"
 
 namespace sw::document
 {

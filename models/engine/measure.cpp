@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/engine/measure.h"
 
-#include "models/sizing/indexfile.h"
-#include "models/sizing/indexkeys.h"
+#include "models/sizing/files/indexfile.h"
+#include "models/sizing/keys/indexkeys.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

@@ -3,8 +3,8 @@
 
 #include "models/design/collection.h"
 #include "models/engine/store.h"
-#include "models/sizing/documentsource.h"
-#include "models/sizing/measured.h"
+#include "models/sizing/estimate/documentsource.h"
+#include "models/sizing/estimate/measured.h"
 
 namespace sw::engine
 {

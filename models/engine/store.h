@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/base/result.h"
-#include "models/sizing/measured.h"
+#include "models/sizing/estimate/measured.h"
 
 #include <memory>
 #include <string_view>

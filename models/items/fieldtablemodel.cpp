@@ -3,7 +3,7 @@
 
 #include "models/base/text.h"
 #include "models/document/document.h"
-#include "models/document/fieldedits.h"
+#include "models/document/edits/fieldedits.h"
 #include "models/items/quantitytext.h"
 
 namespace sw::items

@@ -4,7 +4,7 @@
 #include "models/base/text.h"
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
-#include "models/document/projectedits.h"
+#include "models/document/edits/projectedits.h"
 #include "models/patterns/patternregistry.h"
 
 namespace sw::items

@@ -3,8 +3,8 @@
 
 #include "models/base/text.h"
 #include "models/document/derivedstate.h"
-#include "models/sizing/ranges.h"
-#include "models/sizing/sizetexts.h"
+#include "models/sizing/estimate/ranges.h"
+#include "models/sizing/figures/sizetexts.h"
 
 #include <QFont>
 

@@ -3,7 +3,7 @@
 
 #include "models/base/text.h"
 #include "models/document/document.h"
-#include "models/document/projectedits.h"
+#include "models/document/edits/projectedits.h"
 #include "models/items/quantitytext.h"
 
 namespace sw::items

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/mongo/mongosession.h"
 
-#include "models/deploy/allowlist.h"
+#include "models/deploy/apply/allowlist.h"
 #include "models/deploy/bsonread.h"
 #include "models/deploy/connectionstring.h"
-#include "models/deploy/catalog.h"
+#include "models/deploy/apply/catalog.h"
 #include "models/deploy/errorcodes.h"
-#include "models/deploy/scratchcommands.h"
+#include "models/deploy/apply/scratchcommands.h"
 #include "models/mongo/logtrap.h"
 #include "models/mongo/processguard.h"
 #include "models/mongo/replies.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/patterns/pattern.h"
+#include "models/patterns/core/pattern.h"
 
 namespace sw::patterns
 {

@@ -4,14 +4,14 @@
 // The naive frame at fit took 158 ms for 1,000 cards and 713 ms for 5,000 where the goals were set: 8 ms and 16 ms for every
 // frame, 5 ms for the overlay, 8 ms for a drag, 50 ms for building 5,000 cards; 150 ms until they can be worked on, and after
 // an edit. As a machine's speed drifts, the goals are shares of the naive frame in the same run.
-#include "models/diagram/painter.h"
-#include "models/diagram/rerouting.h"
-#include "models/diagram/router.h"
-#include "models/diagram/scenebuilder.h"
+#include "models/diagram/paint/painter.h"
+#include "models/diagram/routing/rerouting.h"
+#include "models/diagram/routing/router.h"
+#include "models/diagram/scene/scenebuilder.h"
 #include "tests/bench/naivescene.h"
 #include "tests/support/bigmodel.h"
 #include "tests/support/figures.h"
-#include "views/canvaslayers.h"
+#include "views/canvas/canvaslayers.h"
 
 #include <QApplication>
 #include <QFile>

@@ -3,10 +3,10 @@
 // document and, for each field that an index could be built on, the index file.
 //
 //   bench_documents FILE… (JSON, Extended JSON or BSON)
-#include "models/formats/documentreader.h"
+#include "models/formats/documents/documentreader.h"
 #include "models/formats/importer.h"
-#include "models/patterns/designbuilder.h"
-#include "models/sizing/sizing.h"
+#include "models/patterns/core/designbuilder.h"
+#include "models/sizing/estimate/sizing.h"
 #include "tests/support/figures.h"
 #include "tests/support/sizedserver.h"
 

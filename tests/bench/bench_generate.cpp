@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Synthetic documents, against mgeneratejs with templates of the same fields: documents per second on the clock, its start-up taken
 // off. Both work as people start them: ours on all processors, mgeneratejs on the one that it can use.
-#include "models/samples/samplestream.h"
+#include "models/samples/write/samplestream.h"
 #include "tests/support/figures.h"
 #include "tests/support/shapes.h"
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Five years of a large design, against what people feel as at once; and the simulated file of a collection, against the time that
 // packing its bytes takes by itself.
-#include "models/patterns/designbuilder.h"
-#include "models/samples/samplegenerator.h"
-#include "models/sizing/blockcompressor.h"
-#include "models/sizing/growth.h"
-#include "models/sizing/pagesimulation.h"
+#include "models/patterns/core/designbuilder.h"
+#include "models/samples/write/samplegenerator.h"
+#include "models/sizing/files/blockcompressor.h"
+#include "models/sizing/growth/growth.h"
+#include "models/sizing/files/pagesimulation.h"
 #include "tests/support/bigmodel.h"
 #include "tests/support/figures.h"
 #include "tests/support/shapes.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Laying out and routing 1,000 entities, against Graphviz's sfdp with overlap removal on the same boxes and links.
-#include "models/diagram/arrangescene.h"
-#include "models/diagram/layoutprocess.h"
-#include "models/diagram/router.h"
-#include "models/diagram/scenebuilder.h"
-#include "models/document/projectedits.h"
+#include "models/diagram/layout/arrangescene.h"
+#include "models/diagram/layout/layoutprocess.h"
+#include "models/diagram/routing/router.h"
+#include "models/diagram/scene/scenebuilder.h"
+#include "models/document/edits/projectedits.h"
 #include "tests/support/figures.h"
 #include "tests/support/realmodel.h"
 

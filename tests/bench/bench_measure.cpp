@@ -2,9 +2,9 @@
 // Measuring with the storage engine, against the five seconds after which people would rather not wait, and whether it gives
 // the same figure each time.
 #include "models/engine/measure.h"
-#include "models/formats/samplelibrary.h"
-#include "models/patterns/designbuilder.h"
-#include "models/samples/samplegenerator.h"
+#include "models/formats/project/samplelibrary.h"
+#include "models/patterns/core/designbuilder.h"
+#include "models/samples/write/samplegenerator.h"
 #include "tests/support/figures.h"
 
 #include <QCoreApplication>

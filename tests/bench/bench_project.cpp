@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From a project file to a design and a script, against parsing and writing the same bytes.
 #include "models/formats/exporter.h"
-#include "models/formats/projectfile.h"
-#include "models/patterns/designbuilder.h"
-#include "models/sizing/sizing.h"
+#include "models/formats/project/projectfile.h"
+#include "models/patterns/core/designbuilder.h"
+#include "models/sizing/estimate/sizing.h"
 #include "tests/support/bigmodel.h"
 #include "tests/support/figures.h"
 

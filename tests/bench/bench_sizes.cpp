@@ -4,9 +4,9 @@
 // sets and for collections that change all the time.
 //
 //   bench_sizes [COLLECTION… | intervals]
-#include "models/design/documentsize.h"
-#include "models/sizing/indexfile.h"
-#include "models/sizing/pagesimulation.h"
+#include "models/design/shape/documentsize.h"
+#include "models/sizing/files/indexfile.h"
+#include "models/sizing/files/pagesimulation.h"
 #include "tests/bench/sizeintervals.h"
 #include "tests/support/figures.h"
 #include "tests/support/sizeddesigns.h"

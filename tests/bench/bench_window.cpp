@@ -3,12 +3,12 @@
 // process of its own: the clock runs from before it is started until its canvas has been painted with all cards.
 #include "models/base/arenas.h"
 #include "models/document/derivedstate.h"
-#include "models/formats/projectfile.h"
-#include "models/formats/samplelibrary.h"
+#include "models/formats/project/projectfile.h"
+#include "models/formats/project/samplelibrary.h"
 #include "tests/support/bigmodel.h"
 #include "tests/support/figures.h"
-#include "views/filecontroller.h"
-#include "views/mainwindow.h"
+#include "views/files/filecontroller.h"
+#include "views/window/mainwindow.h"
 
 #include <QApplication>
 #include <QFile>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/diagram/metrics.h"
-#include "models/diagram/scene.h"
-#include "models/diagram/theme.h"
+#include "models/diagram/scene/metrics.h"
+#include "models/diagram/scene/scene.h"
+#include "models/diagram/paint/theme.h"
 
 #include <QGraphicsItem>
 #include <QGraphicsScene>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commandregistry.h"
+#include "app/cli/commands/commandregistry.h"
 #include "app/cli/help.h"
-#include "app/cli/table.h"
+#include "app/cli/reports/table.h"
 #include "models/base/text.h"
-#include "models/formats/projectfile.h"
+#include "models/formats/project/projectfile.h"
 #include "tests/cli/runner.h"
 #include "tests/support/modelbuilder.h"
 

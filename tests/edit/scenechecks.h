@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/diagram/scene.h"
+#include "models/diagram/scene/scene.h"
 
 #include <QDebug>
 

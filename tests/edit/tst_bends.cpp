@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/diagram/bends.h"
-#include "models/diagram/rerouting.h"
-#include "models/diagram/router.h"
-#include "models/diagram/scenebuilder.h"
+#include "models/diagram/routing/bends.h"
+#include "models/diagram/routing/rerouting.h"
+#include "models/diagram/routing/router.h"
+#include "models/diagram/scene/scenebuilder.h"
 #include "models/document/document.h"
-#include "models/document/layoutedits.h"
-#include "models/document/projectedits.h"
+#include "models/document/edits/layoutedits.h"
+#include "models/document/edits/projectedits.h"
 #include "tests/edit/graphs.h"
 #include "tests/edit/scenechecks.h"
 

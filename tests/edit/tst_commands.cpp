@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/document/diagramedits.h"
+#include "models/document/edits/diagramedits.h"
 #include "models/document/document.h"
-#include "models/document/entityedits.h"
-#include "models/document/fieldedits.h"
+#include "models/document/edits/entityedits.h"
+#include "models/document/edits/fieldedits.h"
 #include "models/document/finding.h"
-#include "models/document/fragment.h"
-#include "models/document/linkedits.h"
-#include "models/document/projectedits.h"
-#include "models/formats/projectfile.h"
+#include "models/document/files/fragment.h"
+#include "models/document/edits/linkedits.h"
+#include "models/document/edits/projectedits.h"
+#include "models/formats/project/projectfile.h"
 #include "tests/edit/bookstore.h"
 
 #include <QRandomGenerator>

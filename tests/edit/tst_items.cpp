@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
-#include "models/document/entityedits.h"
-#include "models/document/fieldedits.h"
-#include "models/document/projectedits.h"
+#include "models/document/edits/entityedits.h"
+#include "models/document/edits/fieldedits.h"
+#include "models/document/edits/projectedits.h"
 #include "models/items/fieldtablemodel.h"
 #include "models/items/patternlistmodel.h"
 #include "models/items/quantitytext.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/diagram/arrangescene.h"
-#include "models/diagram/layoutprocess.h"
-#include "models/diagram/scenebuilder.h"
-#include "models/document/projectedits.h"
+#include "models/diagram/layout/arrangescene.h"
+#include "models/diagram/layout/layoutprocess.h"
+#include "models/diagram/scene/scenebuilder.h"
+#include "models/document/edits/projectedits.h"
 #include "tests/edit/graphs.h"
 #include "tests/edit/scenechecks.h"
 #include "tests/support/realmodel.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/diagram/pages.h"
-#include "models/diagram/painter.h"
-#include "models/diagram/renderfile.h"
-#include "models/diagram/scenebuilder.h"
-#include "models/diagram/scenepart.h"
+#include "models/diagram/output/pages.h"
+#include "models/diagram/paint/painter.h"
+#include "models/diagram/output/renderfile.h"
+#include "models/diagram/scene/scenebuilder.h"
+#include "models/diagram/scene/scenepart.h"
 #include "tests/edit/bookstore.h"
 #include "tests/support/realmodel.h"
 

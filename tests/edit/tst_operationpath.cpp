@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/diagram/operationpath.h"
-#include "models/diagram/pathtexts.h"
-#include "models/diagram/scenebuilder.h"
-#include "models/formats/samplelibrary.h"
+#include "models/diagram/scene/operationpath.h"
+#include "models/diagram/scene/pathtexts.h"
+#include "models/diagram/scene/scenebuilder.h"
+#include "models/formats/project/samplelibrary.h"
 
 #include <QtTest>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
-#include "models/document/entityedits.h"
-#include "models/document/fieldedits.h"
+#include "models/document/edits/entityedits.h"
+#include "models/document/edits/fieldedits.h"
 #include "models/items/outlinemodel.h"
 #include "models/items/sizetablemodel.h"
 

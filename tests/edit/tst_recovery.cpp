@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/backups.h"
 #include "models/base/statefolder.h"
-#include "models/document/autosave.h"
+#include "models/document/files/autosave.h"
 #include "models/document/document.h"
-#include "models/document/entityedits.h"
-#include "models/document/projectlock.h"
-#include "models/formats/projectfile.h"
+#include "models/document/edits/entityedits.h"
+#include "models/document/files/projectlock.h"
+#include "models/formats/project/projectfile.h"
 #include "tests/edit/bookstore.h"
 
 #include <QLockFile>

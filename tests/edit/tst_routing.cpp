@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/diagram/layout.h"
-#include "models/diagram/router.h"
-#include "models/diagram/scenebuilder.h"
+#include "models/diagram/layout/layout.h"
+#include "models/diagram/routing/router.h"
+#include "models/diagram/scene/scenebuilder.h"
 #include "tests/edit/graphs.h"
 #include "tests/edit/scenechecks.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/diagram/painter.h"
-#include "models/diagram/renderfile.h"
-#include "models/diagram/scenebuilder.h"
-#include "models/patterns/designbuilder.h"
+#include "models/diagram/paint/painter.h"
+#include "models/diagram/output/renderfile.h"
+#include "models/diagram/scene/scenebuilder.h"
+#include "models/patterns/core/designbuilder.h"
 #include "tests/edit/graphs.h"
 
 #include <QBuffer>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/diagram/svgdevice.h"
+#include "models/diagram/output/svgdevice.h"
 
-#include "models/diagram/renderfile.h"
-#include "models/diagram/scenebuilder.h"
+#include "models/diagram/output/renderfile.h"
+#include "models/diagram/scene/scenebuilder.h"
 #include "tests/support/realmodel.h"
 
 #include <QImage>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/diagram/theme.h"
+#include "models/diagram/paint/theme.h"
 
 #include <QtTest>
 

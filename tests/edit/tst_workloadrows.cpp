@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/document.h"
-#include "models/document/projectedits.h"
-#include "models/formats/projectfile.h"
-#include "models/formats/samplelibrary.h"
+#include "models/document/edits/projectedits.h"
+#include "models/formats/project/projectfile.h"
+#include "models/formats/project/samplelibrary.h"
 #include "models/items/separatedtext.h"
 #include "models/items/workloadrows.h"
 

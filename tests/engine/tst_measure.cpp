@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/engine/measure.h"
-#include "models/formats/samplelibrary.h"
-#include "models/patterns/designbuilder.h"
-#include "models/samples/samplegenerator.h"
-#include "models/sizing/indexfile.h"
+#include "models/formats/project/samplelibrary.h"
+#include "models/patterns/core/designbuilder.h"
+#include "models/samples/write/samplegenerator.h"
+#include "models/sizing/files/indexfile.h"
 
 #include <QDir>
 #include <QtTest>

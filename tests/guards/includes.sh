@@ -5,6 +5,7 @@ set -euo pipefail
 root=$1 qt=$2
 core="models/base models/schema models/design models/patterns models/advisor models/sizing models/samples models/checks models/formats models/deploy models/calibration"
 edit="models/document models/items models/diagram"
+views="views/widgets views/jobs views/canvas views/deploy views/sizes views/patterns views/properties views/panels views/files views/window"
 table="
 models/base:
 models/schema: models/base
@@ -22,10 +23,19 @@ models/mongo: $core
 models/document: $core
 models/items: $core models/document
 models/diagram: $core models/document
-views: $core $edit
+views/widgets: $core $edit
+views/jobs: $core $edit
+views/canvas: $core $edit views/widgets views/jobs
+views/deploy: $core $edit views/widgets views/jobs
+views/sizes: $core $edit views/widgets views/jobs views/deploy views/patterns views/window
+views/patterns: $core $edit views/widgets views/jobs views/sizes views/window
+views/properties: $core $edit views/widgets views/jobs views/patterns views/sizes
+views/panels: $core $edit views/widgets views/jobs views/properties views/sizes views/canvas
+views/files: $core $edit views/widgets views/jobs views/sizes views/canvas
+views/window: $core $edit $views
 app/cli: $core $edit models/engine models/mongo
 app/layout:
-app/gui: $core $edit models/engine models/mongo views
+app/gui: $core $edit models/engine models/mongo $views
 "
 # Qt modules whose headers a folder may use; none: any.
 declare -A may modules
@@ -43,7 +53,7 @@ folder_of() {
   folder=${1%%/*}
   local rest=${1#*/}
   case $folder in
-    models | app) [[ $rest != */* ]] || folder+=/${rest%%/*} ;;
+    models | app | views) [[ $rest != */* ]] || folder+=/${rest%%/*} ;;
   esac
 }
 

@@ -13,7 +13,7 @@ licence='// SPDX-License-Identifier: GPL-3.0-or-later'
 fresh() {
   rm -rf "$tree"
   mkdir -p "$tree"/{app/cli,app/gui,models/{base,schema,design,patterns,formats,document,mongo},views,tests,packaging,.ci}
-  printf '%s\n#include <QString>\n' "$licence" | tee "$tree"/models/{base,schema,design,patterns,document}/a.h "$tree"/models/mongo/a.h "$tree/views/a.h" >"$tree/tests/a.cpp"
+  printf '%s\n#include <QString>\n' "$licence" | tee "$tree"/models/{base,schema,design,patterns,document}/a.h "$tree"/models/mongo/a.h "$tree/views/widgets/a.h" >"$tree/tests/a.cpp"
   printf '%s\n#include "models/base/a.h"\n#include <QString>\n#include <bson/bson.h>\n' "$licence" >"$tree/models/design/a.cpp"
 }
 # plant WHAT GUARD EXPECTED FILE TEXT: the guard must fail and say EXPECTED.
@@ -38,7 +38,7 @@ done
 plant 'an upward include' includes 'models/base may not include models/schema' models/base/b.cpp '#include "models/schema/a.h"'
 plant 'a sideways include' includes 'models/formats may not include models/patterns' models/formats/b.cpp '#include "models/patterns/a.h"'
 plant 'core that includes the editor layer' includes 'may not include models/document' models/design/b.cpp '  #  include "models/document/a.h"'
-plant 'a view that knows servers' includes 'views may not include models/mongo' views/b.cpp '#include "models/mongo/a.h"\n#include "models/base/a.h"'
+plant 'a view that knows servers' includes 'views/widgets may not include models/mongo' views/widgets/b.cpp '#include "models/mongo/a.h"\n#include "models/base/a.h"'
 plant 'a widget in core' includes '<QWidget> is of another module' models/schema/b.cpp '#include <QWidget>'
 plant 'a widget by its module path' includes 'is of another module' models/document/b.cpp '#include <QtWidgets/QWidget>'
 plant 'QtGui in core' includes '<QPainter> is of another module' models/patterns/b.cpp '#include <QPainter>'

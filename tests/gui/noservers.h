@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/deploy/session.h"
-#include "views/serveraccess.h"
+#include "views/deploy/serveraccess.h"
 
 namespace sw::testsupport
 {

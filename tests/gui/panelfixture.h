@@ -3,8 +3,8 @@
 
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
-#include "models/formats/samplelibrary.h"
-#include "views/selection.h"
+#include "models/formats/project/samplelibrary.h"
+#include "views/widgets/selection.h"
 
 #include <QUndoStack>
 #include <QWidget>

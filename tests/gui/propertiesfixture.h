@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/document/projectedits.h"
-#include "models/patterns/pattern.h"
+#include "models/document/edits/projectedits.h"
+#include "models/patterns/core/pattern.h"
 #include "tests/gui/panelfixture.h"
-#include "views/countedit.h"
-#include "views/foldsection.h"
-#include "views/formrow.h"
-#include "views/propertiespanel.h"
-#include "views/propertypage.h"
+#include "views/widgets/editors/countedit.h"
+#include "views/widgets/foldsection.h"
+#include "views/widgets/formrow.h"
+#include "views/panels/propertiespanel.h"
+#include "views/properties/propertypage.h"
 
 #include <QLineEdit>
 #include <QTest>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/diagram/bends.h"
-#include "models/diagram/rerouting.h"
-#include "models/document/entityedits.h"
-#include "models/document/projectedits.h"
+#include "models/diagram/routing/bends.h"
+#include "models/diagram/routing/rerouting.h"
+#include "models/document/edits/entityedits.h"
+#include "models/document/edits/projectedits.h"
 #include "tests/edit/bookstore.h"
 #include "tests/edit/scenechecks.h"
 #include "tests/gui/windowfixture.h"
-#include "views/contextmenu.h"
+#include "views/window/contextmenu.h"
 
 #include <QtTest>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/windowfixture.h"
-#include "views/canvasaccessible.h"
+#include "views/canvas/canvasaccessible.h"
 
 #include <QtTest>
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/document/diagramedits.h"
+#include "models/document/edits/diagramedits.h"
 #include "tests/gui/openpick.h"
 #include "tests/gui/windowfixture.h"
-#include "views/canvaswalk.h"
-#include "views/contextmenu.h"
-#include "views/diagramswitcher.h"
-#include "views/findbar.h"
-#include "views/historypanel.h"
-#include "views/shortcutsdialog.h"
+#include "views/canvas/canvaswalk.h"
+#include "views/window/contextmenu.h"
+#include "views/window/diagramswitcher.h"
+#include "views/canvas/findbar.h"
+#include "views/window/historypanel.h"
+#include "views/window/shortcutsdialog.h"
 
 #include <QClipboard>
 #include <QComboBox>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/windowfixture.h"
-#include "views/notationbox.h"
-#include "views/zoombox.h"
+#include "views/window/notationbox.h"
+#include "views/window/zoombox.h"
 
 #include <QComboBox>
 #include <QToolButton>

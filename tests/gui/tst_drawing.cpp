@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/document/fieldedits.h"
-#include "models/document/linkedits.h"
-#include "models/document/projectedits.h"
+#include "models/document/edits/fieldedits.h"
+#include "models/document/edits/linkedits.h"
+#include "models/document/edits/projectedits.h"
 #include "tests/gui/windowfixture.h"
 
 #include <QtTest>

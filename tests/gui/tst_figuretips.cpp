@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
 #include "models/items/outlinemodel.h"
-#include "models/sizing/figures.h"
-#include "models/sizing/ranges.h"
-#include "models/sizing/sizetexts.h"
+#include "models/sizing/figures/figures.h"
+#include "models/sizing/estimate/ranges.h"
+#include "models/sizing/figures/sizetexts.h"
 #include "tests/gui/windowfixture.h"
-#include "views/effectmodel.h"
-#include "views/figuretips.h"
-#include "views/goalspage.h"
-#include "views/objecttips.h"
-#include "views/sizecharts.h"
-#include "views/sizespanel.h"
+#include "views/patterns/effectmodel.h"
+#include "views/sizes/figuretips.h"
+#include "views/patterns/goalspage.h"
+#include "views/panels/objecttips.h"
+#include "views/sizes/sizecharts.h"
+#include "views/sizes/sizespanel.h"
 
-#include "models/document/projectedits.h"
+#include "models/document/edits/projectedits.h"
 
 #include <QHelpEvent>
 #include <QLabel>

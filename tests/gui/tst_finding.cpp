@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/openpick.h"
 #include "tests/gui/windowfixture.h"
-#include "views/findbar.h"
+#include "views/canvas/findbar.h"
 
 #include <QLineEdit>
 #include <QTreeView>

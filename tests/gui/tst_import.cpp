@@ -2,10 +2,10 @@
 #include "models/document/document.h"
 #include "models/formats/importer.h"
 #include "tests/gui/noservers.h"
-#include "views/actions.h"
-#include "views/banner.h"
-#include "views/filecontroller.h"
-#include "views/mainwindow.h"
+#include "views/window/actions.h"
+#include "views/widgets/banner.h"
+#include "views/files/filecontroller.h"
+#include "views/window/mainwindow.h"
 
 #include <QAction>
 #include <QLabel>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/document/entityedits.h"
-#include "models/document/projectedits.h"
+#include "models/document/edits/entityedits.h"
+#include "models/document/edits/projectedits.h"
 #include "tests/edit/graphs.h"
 #include "tests/edit/scenechecks.h"
 #include "tests/gui/windowfixture.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/document.h"
 #include "tests/gui/windowfixture.h"
-#include "views/quickpick.h"
+#include "views/widgets/editors/quickpick.h"
 
 #include <QLineEdit>
 #include <QMenu>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/document/projectedits.h"
+#include "models/document/edits/projectedits.h"
 #include "tests/gui/windowfixture.h"
-#include "views/operationpaths.h"
-#include "views/pathchip.h"
-#include "views/workloadpanel.h"
-#include "views/zoombox.h"
+#include "views/window/operationpaths.h"
+#include "views/window/pathchip.h"
+#include "views/panels/workloadpanel.h"
+#include "views/window/zoombox.h"
 
 #include <QTableView>
 #include <QToolButton>

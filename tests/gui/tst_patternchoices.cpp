@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/propertiesfixture.h"
 
-#include "models/document/projectedits.h"
+#include "models/document/edits/projectedits.h"
 #include "models/patterns/patternregistry.h"
-#include "views/effecttable.h"
-#include "views/patterndialog.h"
+#include "views/patterns/effecttable.h"
+#include "views/patterns/patterndialog.h"
 
 #include <QComboBox>
 #include <QPushButton>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/document.h"
-#include "models/diagram/theme.h"
+#include "models/diagram/paint/theme.h"
 #include "tests/support/realmodel.h"
-#include "views/actions.h"
-#include "views/appearance.h"
-#include "views/canvaslayers.h"
-#include "views/mainwindow.h"
-#include "views/picturedialog.h"
-#include "views/printdialog.h"
-#include "views/selection.h"
+#include "views/window/actions.h"
+#include "views/widgets/style/appearance.h"
+#include "views/canvas/canvaslayers.h"
+#include "views/window/mainwindow.h"
+#include "views/files/picturedialog.h"
+#include "views/files/printdialog.h"
+#include "views/widgets/selection.h"
 
 #include <QCheckBox>
 #include <QComboBox>

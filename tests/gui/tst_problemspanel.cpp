@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/panelfixture.h"
 
-#include "models/document/entityedits.h"
-#include "models/document/projectedits.h"
-#include "views/problemspanel.h"
-#include "views/segmentedcontrol.h"
+#include "models/document/edits/entityedits.h"
+#include "models/document/edits/projectedits.h"
+#include "views/panels/problemspanel.h"
+#include "views/widgets/segmentedcontrol.h"
 
 #include <QAbstractButton>
 #include <QLabel>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/formats/projectfile.h"
-#include "models/formats/samplelibrary.h"
-#include "models/patterns/designbuilder.h"
+#include "models/formats/project/projectfile.h"
+#include "models/formats/project/samplelibrary.h"
+#include "models/patterns/core/designbuilder.h"
 #include "tests/support/shapes.h"
-#include "views/countedit.h"
-#include "views/sampledialog.h"
-#include "views/statusline.h"
-#include "views/textlabel.h"
+#include "views/widgets/editors/countedit.h"
+#include "views/files/sampledialog.h"
+#include "views/widgets/statusline.h"
+#include "views/widgets/textlabel.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/propertiesfixture.h"
 
-#include "models/document/entityedits.h"
-#include "views/entitycolors.h"
-#include "views/entitypage.h"
-#include "views/panelheader.h"
-#include "views/projectpage.h"
-#include "views/relationshippage.h"
-#include "views/severalpage.h"
+#include "models/document/edits/entityedits.h"
+#include "views/widgets/style/entitycolors.h"
+#include "views/properties/entitypage.h"
+#include "views/widgets/panelheader.h"
+#include "views/properties/projectpage.h"
+#include "views/properties/relationshippage.h"
+#include "views/properties/severalpage.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

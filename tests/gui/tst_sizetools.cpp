@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/panelfixture.h"
 #include "models/base/text.h"
-#include "models/document/calibrationedit.h"
-#include "models/sizing/calibration.h"
-#include "views/banner.h"
-#include "views/calibratedialog.h"
-#include "views/measuredialog.h"
-#include "views/sizelab.h"
-#include "views/sizetools.h"
-#include "views/weighedtable.h"
+#include "models/document/edits/calibrationedit.h"
+#include "models/sizing/estimate/calibration.h"
+#include "views/widgets/banner.h"
+#include "views/sizes/calibratedialog.h"
+#include "views/sizes/measuredialog.h"
+#include "views/sizes/sizelab.h"
+#include "views/sizes/sizetools.h"
+#include "views/sizes/weighedtable.h"
 
 #include <QLabel>
 #include <QPushButton>

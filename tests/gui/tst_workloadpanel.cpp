@@ -2,9 +2,9 @@
 #include "tests/gui/panelfixture.h"
 
 #include "models/items/workloadmodel.h"
-#include "views/actions.h"
-#include "views/shortcutsdialog.h"
-#include "views/workloadpanel.h"
+#include "views/window/actions.h"
+#include "views/window/shortcutsdialog.h"
+#include "views/panels/workloadpanel.h"
 
 #include <QAbstractButton>
 #include <QAction>

@@ -3,14 +3,14 @@
 
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
-#include "models/formats/projectfile.h"
+#include "models/formats/project/projectfile.h"
 #include "tests/gui/noservers.h"
-#include "views/actions.h"
-#include "views/canvasediting.h"
-#include "views/filecontroller.h"
-#include "views/inlineeditor.h"
-#include "views/mainwindow.h"
-#include "views/selection.h"
+#include "views/window/actions.h"
+#include "views/canvas/canvasediting.h"
+#include "views/files/filecontroller.h"
+#include "views/widgets/editors/inlineeditor.h"
+#include "views/window/mainwindow.h"
+#include "views/widgets/selection.h"
 
 #include <QSettings>
 #include <QStandardPaths>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/deploy/bsonread.h"
-#include "models/deploy/plan.h"
+#include "models/deploy/plan/plan.h"
 #include "models/mongo/mongosession.h"
 #include "tests/support/mongoserver.h"
 #include "tests/support/rawclient.h"

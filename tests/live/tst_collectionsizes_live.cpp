@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/design/documentsize.h"
-#include "models/sizing/pagesimulation.h"
+#include "models/design/shape/documentsize.h"
+#include "models/sizing/files/pagesimulation.h"
 #include "tests/support/sizeddesigns.h"
 #include "tests/support/sizedserver.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/design/validator.h"
-#include "models/patterns/designbuilder.h"
-#include "models/samples/samplegenerator.h"
+#include "models/design/validator/validator.h"
+#include "models/patterns/core/designbuilder.h"
+#include "models/samples/write/samplegenerator.h"
 #include "tests/live/deploytesting.h"
 #include "tests/support/designdump.h"
 #include "tests/support/randommodel.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/live/deploytesting.h"
 
-#include "models/deploy/allowlist.h"
-#include "models/deploy/journal.h"
+#include "models/deploy/apply/allowlist.h"
+#include "models/deploy/apply/journal.h"
 
 #include <QRegularExpression>
 #include <QTemporaryDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/live/deploytesting.h"
 
-#include "models/deploy/journal.h"
+#include "models/deploy/apply/journal.h"
 
 #include <QElapsedTimer>
 #include <QTemporaryDir>

@@ -2,7 +2,7 @@
 #include "tests/live/twocollections.h"
 
 #include "models/deploy/errorcodes.h"
-#include "models/deploy/journal.h"
+#include "models/deploy/apply/journal.h"
 
 #include <QTemporaryDir>
 

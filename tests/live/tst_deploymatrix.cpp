@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/live/twocollections.h"
 
-#include "models/deploy/journal.h"
+#include "models/deploy/apply/journal.h"
 
 #include <QTemporaryDir>
 

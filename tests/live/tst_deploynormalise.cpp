@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/live/deploytesting.h"
 
-#include "models/deploy/differ.h"
-#include "models/deploy/normalise.h"
+#include "models/deploy/diff/differ.h"
+#include "models/deploy/normalise/normalise.h"
 
 using namespace sw;
 using namespace sw::deploytesting;

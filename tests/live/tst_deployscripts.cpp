@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/live/deploytesting.h"
 
-#include "models/deploy/journal.h"
-#include "models/deploy/shelltext.h"
+#include "models/deploy/apply/journal.h"
+#include "models/deploy/plan/shelltext.h"
 
 #include <QProcess>
 #include <QTemporaryDir>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/formats/samplelibrary.h"
-#include "models/patterns/designbuilder.h"
+#include "models/formats/project/samplelibrary.h"
+#include "models/patterns/core/designbuilder.h"
 #include "tests/live/deploytesting.h"
-#include "views/banner.h"
-#include "views/exportdialog.h"
-#include "views/serveraccess.h"
+#include "views/widgets/banner.h"
+#include "views/deploy/exportdialog.h"
+#include "views/deploy/serveraccess.h"
 
 #include <QLabel>
 #include <QLineEdit>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/sizing/indexfile.h"
-#include "models/sizing/indexkeys.h"
+#include "models/sizing/files/indexfile.h"
+#include "models/sizing/keys/indexkeys.h"
 #include "tests/support/sizeddesigns.h"
 #include "tests/support/sizedserver.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/engine/measure.h"
-#include "models/formats/samplelibrary.h"
-#include "models/patterns/designbuilder.h"
-#include "models/samples/samplegenerator.h"
+#include "models/formats/project/samplelibrary.h"
+#include "models/patterns/core/designbuilder.h"
+#include "models/samples/write/samplegenerator.h"
 #include "tests/support/sizedserver.h"
 
 #include <QTest>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/calibration/calibrate.h"
 #include "models/calibration/scratchjournal.h"
-#include "models/deploy/scratchcommands.h"
-#include "models/formats/samplelibrary.h"
-#include "models/patterns/designbuilder.h"
-#include "models/sizing/calibration.h"
+#include "models/deploy/apply/scratchcommands.h"
+#include "models/formats/project/samplelibrary.h"
+#include "models/patterns/core/designbuilder.h"
+#include "models/sizing/estimate/calibration.h"
 #include "tests/cli/runner.h"
 #include "tests/live/deploytesting.h"
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
-#include "models/formats/samplelibrary.h"
+#include "models/formats/project/samplelibrary.h"
 #include "tests/live/deploytesting.h"
-#include "views/banner.h"
-#include "views/calibratedialog.h"
-#include "views/sizelab.h"
-#include "views/weighedtable.h"
+#include "views/widgets/banner.h"
+#include "views/sizes/calibratedialog.h"
+#include "views/sizes/sizelab.h"
+#include "views/sizes/weighedtable.h"
 
 #include <QLabel>
 #include <QPushButton>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/deploy/journal.h"
-#include "models/design/validator.h"
+#include "models/deploy/apply/journal.h"
+#include "models/design/validator/validator.h"
 #include "tests/live/deploytesting.h"
 #include "tests/support/shellpool.h"
 #include "tests/support/storedfacts.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/checkplants.h"
 
-#include "models/design/mapping.h"
+#include "models/design/shape/mapping.h"
 
 namespace sw::test
 {

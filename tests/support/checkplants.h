@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/checks/check.h"
-#include "models/sizing/operationcost.h"
+#include "models/sizing/cost/operationcost.h"
 #include "tests/support/modelbuilder.h"
 
 #include <QMap>

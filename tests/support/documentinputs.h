@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/design/documentsize.h"
+#include "models/design/shape/documentsize.h"
 #include "models/formats/importer.h"
-#include "models/patterns/designbuilder.h"
+#include "models/patterns/core/designbuilder.h"
 
 #include <QBuffer>
 #include <QFile>

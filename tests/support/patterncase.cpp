@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/patterncase.h"
 
-#include "models/formats/projectfile.h"
-#include "models/patterns/designbuilder.h"
+#include "models/formats/project/projectfile.h"
+#include "models/patterns/core/designbuilder.h"
 #include "models/patterns/patternregistry.h"
-#include "models/patterns/wholemigration.h"
+#include "models/patterns/core/wholemigration.h"
 
 #include <QDir>
 #include <QDirIterator>

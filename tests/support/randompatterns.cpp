@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/randompatterns.h"
 
-#include "models/patterns/designbuilder.h"
+#include "models/patterns/core/designbuilder.h"
 #include "models/patterns/patternregistry.h"
 
 #include <QJsonArray>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/samples/samplegenerator.h"
+#include "models/samples/write/samplegenerator.h"
 
 #include <QJsonObject>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/samples/samplegenerator.h"
-#include "models/sizing/documentsource.h"
+#include "models/samples/write/samplegenerator.h"
+#include "models/sizing/estimate/documentsource.h"
 
 namespace sw::testsupport
 {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/design/index.h"
-#include "models/sizing/documentsource.h"
+#include "models/design/indexes/index.h"
+#include "models/sizing/estimate/documentsource.h"
 #include "tests/support/mongoserver.h"
 #include "tests/support/rawclient.h"
 

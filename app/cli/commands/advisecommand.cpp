@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/reports/advicereport.h"
+#include "app/cli/program.h"
+#include "app/cli/commands/projectcommand.h"
+#include "models/base/text.h"
+#include "models/checks/check.h"
+#include "models/patterns/patternregistry.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <memory>
+
+namespace sw::cli
+{
+
+namespace
+{
+
+/// Derives a design from workload and goal and says why.
+class AdviseCommand final : public ProjectCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(AdviseCommand)
+
+public:
+    QString name() const override { return QStringLiteral("advise"); }
+    QString summary() const override { return tr("recommended links and patterns, with reasons and figures"); }
+    QString details() const override
+    {
+        return tr("--apply saves the goal and the recommended patterns in the project; they replace the project's "
+                  "patterns, and those that go are named.");
+    }
+    QList<Option> options() const override
+    {
+        return {goalOption(),
+                {{QStringLiteral("apply")}, {}, tr("write the goal and the recommended patterns into FILE"), false},
+                jsonOption()};
+    }
+    QString jsonMembers() const override
+    {
+        return QStringLiteral(
+            R"({"goal", "relationships": [{"relationship", "placement", "chosenByPerson", "because": []}],)"
+            "\n"
+            R"(  "applied": [recommendation, …], "wouldHelp": [recommendation, …], "rejected": [recommendation, …],)"
+            "\n"
+            R"(  "assumptions": [],)"
+            "\n"
+            R"(  "before": {"collections", "dataBytes", "storageBytes", "indexBytes", "workingSetBytes"}, "after": …})"
+            "\n"
+            R"(recommendation: {"pattern", "target", "verdict", "score", "parameters": {}, "text", "because": [],)"
+            "\n"
+            R"(  "effects": [{"label", "before", "after", "unit": "bytes|count|perSecond|share"}], "price": [], "reason"})");
+    }
+    QStringList examples() const override
+    {
+        return {QStringLiteral("advise shop.shape.json --goal performance"),
+                QStringLiteral("advise shop.shape.json --apply")};
+    }
+
+protected:
+    base::Result<int> runOn(Context &context, const Arguments &arguments, Project &project) const override;
+
+private:
+    base::Result<void> apply(Context &context, Project &project, const advisor::Advice &advice) const;
+};
+
+base::Result<int> AdviseCommand::runOn(Context &context, const Arguments &arguments, Project &project) const
+{
+    const base::Result<schema::Goal> goal = goalOf(arguments, project.model);
+    if (!goal)
+        return goal.error();
+    const advisor::Advice advice = advisor::advise(project.model, *goal, checks::judge, context.isCancelled);
+    if (context.isCancelled())
+        return base::Error{base::ErrorCode::Cancelled, {}, {}, {}};
+    if (arguments.has(QStringLiteral("json")))
+        context.out.write(adviceJson(project.model, advice));
+    else
+        printAdvice(context.out, project.model, advice);
+    if (arguments.has(QStringLiteral("apply"))) {
+        if (const auto applied = apply(context, project, advice); !applied)
+            return applied.error();
+    }
+    return ExitCode::done;
+}
+
+/// The use in \p uses of the same pattern for the same target.
+const schema::PatternUse *sameUse(const QList<schema::PatternUse> &uses, const schema::PatternUse &wanted)
+{
+    const auto found = std::find_if(uses.begin(), uses.end(), [&](const schema::PatternUse &use) {
+        return use.pattern == wanted.pattern && patterns::targetOf(use) == patterns::targetOf(wanted);
+    });
+    return found == uses.end() ? nullptr : &*found;
+}
+
+base::Result<void> AdviseCommand::apply(Context &context, Project &project, const advisor::Advice &advice) const
+{
+    const schema::Model before = project.model;
+    QList<schema::PatternUse> uses = advice.uses();
+    for (schema::PatternUse &use : uses) {
+        if (const schema::PatternUse *old = sameUse(before.patterns, use)) {
+            use.id = old->id;
+            use.unknown = old->unknown;
+        }
+    }
+    project.model.goal = advice.goal;
+    project.model.patterns = uses;
+    if (project.model == before) {
+        say(context, tr("The project already has this design; nothing was changed."));
+        return {};
+    }
+    if (const auto saved = saveProject(project); !saved)
+        return saved;
+    for (const schema::PatternUse &old : before.patterns) {
+        if (!sameUse(uses, old))
+            say(context, tr("Dropped %1 from %2.")
+                             .arg(base::visibleText(old.pattern),
+                                  base::visibleText(patterns::targetName(before, patterns::targetOf(old)))));
+    }
+    say(context, tr("Saved %1: goal %2, patterns: %3.")
+                     .arg(base::visibleText(project.path), schema::nameOf(advice.goal), QString::number(uses.size())));
+    return {};
+}
+
+} // namespace
+
+std::unique_ptr<const Command> makeAdvise()
+{
+    return std::make_unique<AdviseCommand>();
+}
+
+} // namespace sw::cli

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/server/baseline.h"
+#include "app/cli/server/consent.h"
+#include "app/cli/reports/planreport.h"
+#include "app/cli/program.h"
+#include "app/cli/progressline.h"
+#include "app/cli/commands/servercommand.h"
+#include "app/cli/statefolder.h"
+#include "app/cli/server/unfinishedruns.h"
+#include "models/base/safefile.h"
+#include "models/deploy/apply/journal.h"
+
+#include <QCoreApplication>
+
+#include <memory>
+
+namespace sw::cli
+{
+
+namespace
+{
+
+/// Makes a server match the design: the only command that changes one.
+class ApplyCommand final : public Command
+{
+    Q_DECLARE_TR_FUNCTIONS(ApplyCommand)
+
+public:
+    QString name() const override { return QStringLiteral("apply"); }
+    QString summary() const override
+    {
+        return tr("run the plan: create collections, validators and indexes, then read them back");
+    }
+    QString details() const override
+    {
+        return tr("Shows the plan first and asks, or needs --yes. Nothing is ever dropped, renamed or emptied. Each "
+                  "step is compared with the server before it is "
+                  "sent and read back after; a journal is kept below $XDG_STATE_HOME/shapewright. Running it again "
+                  "does only what is left to do.");
+    }
+    QList<Positional> positionals() const override
+    {
+        return {{QStringLiteral("FILE"), tr("a project file (*.shape.json), or a plan that 'plan -o' wrote"), true}};
+    }
+    QList<Option> options() const override
+    {
+        return connectionOptions() + consentOptions() + QList<Option>{jsonOption()};
+    }
+    QString jsonMembers() const override
+    {
+        return QStringLiteral(
+            R"({"hash", "database", "verified",)"
+            "\n"
+            R"(  "steps": [{"number", "object", "state": "done|alreadyDone|notDone|refused|unknown", "detail"}], "error"})");
+    }
+    QStringList examples() const override
+    {
+        return {QStringLiteral("apply shop.shape.json --uri mongodb://127.0.0.1:27017 --db shop"),
+                QStringLiteral("apply shop.plan.json --uri mongodb://127.0.0.1:27017 --db shop --yes")};
+    }
+    base::Result<int> run(Context &context, const Arguments &arguments) const override;
+};
+
+/// What apply was given: a project to plan for, or a plan that was kept.
+struct Source
+{
+    std::optional<Project> project;
+    std::optional<deploy::Plan> plan;
+};
+
+constexpr qint64 mostPlanBytes = 256LL * 1024 * 1024;
+
+base::Result<Source> openSource(Context &context, const QString &path)
+{
+    const base::Result<QByteArray> content = base::readFile(path, mostPlanBytes);
+    if (!content)
+        return content.error();
+    Source source;
+    if (content->left(4096).contains("\"shapewright-plan\"")) {
+        base::Result<deploy::Plan> plan = deploy::Plan::fromJson(*content);
+        if (!plan) {
+            base::Error error = plan.error();
+            error.where = error.where.isEmpty() ? path : path + QStringLiteral(": ") + error.where;
+            return error;
+        }
+        source.plan = std::move(*plan);
+        return source;
+    }
+    base::Result<Project> project = openProject(context, path);
+    if (!project)
+        return project.error();
+    source.project = std::move(*project);
+    return source;
+}
+
+base::Result<deploy::Plan> planToApply(Context &context, const Source &source, Connection &connection)
+{
+    if (source.project) {
+        base::Result<Planned> planned = planFor(context, *source.project, connection);
+        return planned ? base::Result<deploy::Plan>(std::move(planned->plan)) : planned.error();
+    }
+    if (source.plan->database == connection.database)
+        return *source.plan;
+    return base::Error{base::ErrorCode::Drift,
+                       ApplyCommand::tr("It was made for the database %1, not for %2.")
+                           .arg(source.plan->database, connection.database),
+                       ApplyCommand::tr("plan %1").arg(source.plan->shortHash()),
+                       ApplyCommand::tr("Make a plan for this database with 'plan -o'.")};
+}
+
+base::Result<deploy::ApplyReport> runPlan(Context &context, const deploy::Plan &plan, const deploy::Consent &consent,
+                                          Connection &connection)
+{
+    const base::Result<QString> folder = stateFolder(context, QStringLiteral("journal"));
+    if (!folder)
+        return folder.error();
+    ProgressLine progress(context, {});
+    return deploy::applyPlan(
+        *connection.session, plan, consent, deploy::journalPath(*folder, plan),
+        [&](int done, int total, const QString &what) { progress.update(done, total, what); }, context.isCancelled);
+}
+
+/// What later runs of plan and verify like to know; the apply is done with or without it.
+void keepRecord(Context &context, const deploy::Plan &plan, Connection &connection)
+{
+    settleUnfinishedRuns(context, plan);
+    const base::Result<deploy::Snapshot> snapshot = inspectServer(context, connection);
+    const base::Result<void> saved = snapshot ? saveBaseline(context, *snapshot) : snapshot.error();
+    if (!saved)
+        warn(context, saved.error());
+}
+
+base::Result<int> ApplyCommand::run(Context &context, const Arguments &arguments) const
+{
+    const base::Result<Source> source = openSource(context, arguments.positional(QStringLiteral("FILE")));
+    if (!source)
+        return source.error();
+    if (source->project && !reportModelErrors(context, *source->project))
+        return ExitCode::usage;
+    base::Result<Connection> connection =
+        connectToServer(context, arguments, source->plan ? source->plan->database : QString());
+    if (!connection)
+        return connection.error();
+    const base::Result<deploy::Plan> plan = planToApply(context, *source, *connection);
+    if (!plan)
+        return plan.error();
+    const bool asJson = arguments.has(QStringLiteral("json"));
+    reportUnfinishedRuns(context, *plan);
+    printPlan(asJson ? context.err : context.out, *plan);
+    deploy::ApplyReport report;
+    report.verified = plan->isEmpty();
+    if (!plan->isEmpty()) {
+        const base::Result<deploy::Consent> consent = askConsent(context, arguments, *plan);
+        if (!consent)
+            return consent.error();
+        const auto applied = runPlan(context, *plan, *consent, *connection);
+        if (!applied)
+            return applied.error();
+        report = *applied;
+    }
+    if (report.verified)
+        keepRecord(context, *plan, *connection);
+    if (asJson)
+        context.out.write(applyReportJson(*plan, report));
+    else if (!plan->isEmpty())
+        printApplyReport(context.out, *plan, report);
+    if (report.error)
+        return *report.error;
+    return report.verified ? ExitCode::done : ExitCode::partial;
+}
+
+} // namespace
+
+std::unique_ptr<const Command> makeApply()
+{
+    return std::make_unique<ApplyCommand>();
+}
+
+} // namespace sw::cli

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands/projectcommand.h"
+#include "app/cli/reports/table.h"
+#include "models/base/jsonwriter.h"
+#include "models/base/text.h"
+#include "models/checks/check.h"
+#include "models/patterns/core/designbuilder.h"
+
+#include <QCoreApplication>
+
+#include <memory>
+
+namespace sw::cli
+{
+
+namespace
+{
+
+/// Reports errors in the model and anti-patterns in its design. An invalid model is a result here, not a failure.
+class CheckCommand final : public ProjectCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(CheckCommand)
+
+public:
+    QString name() const override { return QStringLiteral("check"); }
+    QString summary() const override { return tr("errors in the model and anti-patterns in its design"); }
+    QString details() const override
+    {
+        return tr("Ends with exit code 1 when there is an error, with 0 when there are only warnings and notes.");
+    }
+    QList<Option> options() const override { return {jsonOption()}; }
+    QString jsonMembers() const override
+    {
+        return QStringLiteral(
+            R"({"findings": [{"id", "severity": "error|warning|info", "object", "title", "detail", "fix", "pattern", "collection",)"
+            "\n"
+            R"(    "path", "silenced", "silencedReason"}],)"
+            "\n"
+            R"(  "totals": {"errors", "warnings", "infos", "silenced"}})");
+    }
+    QStringList examples() const override { return {QStringLiteral("check shop.shape.json")}; }
+    base::Result<int> run(Context &context, const Arguments &arguments) const override;
+
+protected:
+    base::Result<int> runOn(Context &context, const Arguments &arguments, Project &project) const override;
+};
+
+struct Counts
+{
+    int errors = 0;
+    int warnings = 0;
+    int notes = 0;
+    int silenced = 0;
+};
+
+QString severityName(checks::Severity severity)
+{
+    static const char *const names[] = {"info", "warning", "error"};
+    return QLatin1String(names[static_cast<int>(severity)]);
+}
+
+QString severityText(checks::Severity severity)
+{
+    const QString texts[] = {CheckCommand::tr("note"), CheckCommand::tr("warning"), CheckCommand::tr("error")};
+    return texts[static_cast<int>(severity)];
+}
+
+checks::Finding modelFinding(const base::Error &error)
+{
+    checks::Finding finding;
+    finding.check = QStringLiteral("model");
+    finding.severity = checks::Severity::Error;
+    finding.object = error.where;
+    finding.title = error.message;
+    finding.fix = error.wayOut;
+    return finding;
+}
+
+/// A pattern that has no effect is easily overlooked.
+checks::Finding skippedFinding(const design::SkippedUse &skipped)
+{
+    checks::Finding finding;
+    finding.check = QStringLiteral("pattern");
+    finding.severity = checks::Severity::Warning;
+    finding.object = skipped.pattern;
+    finding.title = CheckCommand::tr("The pattern has no effect on this design.");
+    finding.detail = skipped.reason;
+    finding.fix = CheckCommand::tr(
+        "Remove it with remove-pattern, or change the goal or the placement that keeps it from applying.");
+    finding.pattern = skipped.pattern;
+    return finding;
+}
+
+QList<checks::Finding> findingsOf(const schema::Model &model)
+{
+    QList<checks::Finding> findings;
+    for (const base::Error &error : schema::validateModel(model))
+        findings << modelFinding(error);
+    if (!findings.isEmpty())
+        return findings;
+    const schema::ModelIndex index(model);
+    const design::Design design = patterns::buildDesign(index);
+    findings = checks::runChecks({index, design, sizing::estimate(design, sizing::sizeOptions(model))});
+    for (const design::SkippedUse &skipped : design.skipped)
+        findings << skippedFinding(skipped);
+    return findings;
+}
+
+Counts countOf(const QList<checks::Finding> &findings)
+{
+    Counts counts;
+    for (const checks::Finding &finding : findings) {
+        int &number = finding.silenced                                ? counts.silenced
+                      : finding.severity == checks::Severity::Error   ? counts.errors
+                      : finding.severity == checks::Severity::Warning ? counts.warnings
+                                                                      : counts.notes;
+        ++number;
+    }
+    return counts;
+}
+
+QByteArray findingsJson(const QList<checks::Finding> &findings, const Counts &counts)
+{
+    base::JsonWriter json;
+    json.beginObject().key(QStringLiteral("findings")).beginArray();
+    for (const checks::Finding &finding : findings) {
+        json.beginObject()
+            .member(QStringLiteral("id"), finding.check)
+            .member(QStringLiteral("severity"), severityName(finding.severity));
+        json.member(QStringLiteral("object"), finding.object).member(QStringLiteral("title"), finding.title);
+        json.member(QStringLiteral("detail"), finding.detail).member(QStringLiteral("fix"), finding.fix);
+        json.member(QStringLiteral("pattern"), finding.pattern)
+            .member(QStringLiteral("collection"), finding.collection);
+        json.member(QStringLiteral("path"), finding.path).member(QStringLiteral("silenced"), finding.silenced);
+        json.member(QStringLiteral("silencedReason"), finding.silencedReason).end();
+    }
+    json.end().key(QStringLiteral("totals")).inlineNext().beginObject().member(QStringLiteral("errors"), counts.errors);
+    json.member(QStringLiteral("warnings"), counts.warnings).member(QStringLiteral("infos"), counts.notes);
+    json.member(QStringLiteral("silenced"), counts.silenced).end().end();
+    return json.result();
+}
+
+void printFinding(Output &out, const checks::Finding &finding)
+{
+    constexpr int columns = 108;
+    const QString title = QStringLiteral("%1  %2  %3")
+                              .arg(severityText(finding.severity), finding.check, base::visibleText(finding.object));
+    out.line(finding.silenced
+                 ? CheckCommand::tr("%1 (silenced: %2)").arg(title, base::visibleText(finding.silencedReason))
+                 : title);
+    QStringList texts{finding.title + (finding.detail.isEmpty() ? QString() : QLatin1Char(' ') + finding.detail)};
+    if (!finding.fix.isEmpty() && !finding.silenced)
+        texts << CheckCommand::tr("Fix: %1").arg(finding.fix);
+    for (const QString &text : texts) {
+        for (const QString &line : wrapped(base::visibleText(text), columns))
+            out.line(QStringLiteral("  ") + line);
+    }
+    out.line();
+}
+
+base::Result<int> CheckCommand::run(Context &context, const Arguments &arguments) const
+{
+    base::Result<Project> project = openProject(context, arguments.positional(QStringLiteral("FILE")));
+    return project ? runOn(context, arguments, *project) : base::Result<int>(project.error());
+}
+
+base::Result<int> CheckCommand::runOn(Context &context, const Arguments &arguments, Project &project) const
+{
+    const QList<checks::Finding> findings = findingsOf(project.model);
+    const Counts counts = countOf(findings);
+    if (arguments.has(QStringLiteral("json"))) {
+        context.out.write(findingsJson(findings, counts));
+    } else {
+        for (const checks::Finding &finding : findings)
+            printFinding(context.out, finding);
+        context.out.line(tr("Errors: %1, warnings: %2, notes: %3, silenced: %4")
+                             .arg(QString::number(counts.errors), QString::number(counts.warnings),
+                                  QString::number(counts.notes), QString::number(counts.silenced)));
+    }
+    return counts.errors > 0 ? ExitCode::usage : ExitCode::done;
+}
+
+} // namespace
+
+std::unique_ptr<const Command> makeCheck()
+{
+    return std::make_unique<CheckCommand>();
+}
+
+} // namespace sw::cli

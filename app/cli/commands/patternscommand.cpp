@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands/command.h"
+#include "app/cli/patternarguments.h"
+#include "app/cli/reports/table.h"
+#include "models/base/jsonwriter.h"
+#include "models/patterns/patternregistry.h"
+
+#include <QCoreApplication>
+
+#include <memory>
+
+namespace sw::cli
+{
+
+namespace
+{
+
+/// The catalogue, and the card of one pattern.
+class PatternsCommand final : public Command
+{
+    Q_DECLARE_TR_FUNCTIONS(PatternsCommand)
+
+public:
+    QString name() const override { return QStringLiteral("patterns"); }
+    QString summary() const override { return tr("the catalogue of schema-design patterns, or the card of one"); }
+    QList<Positional> positionals() const override
+    {
+        return {{QStringLiteral("ID"), tr("a pattern, e.g. subset"), false}};
+    }
+    QList<Option> options() const override { return {jsonOption()}; }
+    QString jsonMembers() const override
+    {
+        return QStringLiteral(
+            R"(one pattern: {"id", "name", "problem", "solution", "useCases", "benefit", "price",)"
+            "\n"
+            R"(  "parameters": [{"name", "label", "kind", "default", "minimum", "maximum", "choices": [ids],)"
+            "\n"
+            R"(    "choiceTexts": {id: text}, "help"}],)"
+            "\n"
+            R"(  "conflicts": [{"pattern", "reason"}], "cautions": [{"pattern", "reason"}]})"
+            "\n"
+            R"(without ID: {"patterns": [one pattern, …]})");
+    }
+    QStringList examples() const override { return {QStringLiteral("patterns"), QStringLiteral("patterns subset")}; }
+    base::Result<int> run(Context &context, const Arguments &arguments) const override;
+};
+
+QJsonValue shownDefault(const patterns::Parameter &parameter)
+{
+    return parameter.defaultValue.isUndefined() ? QJsonValue(QJsonValue::Null) : parameter.defaultValue;
+}
+
+void writeParameter(base::JsonWriter &json, const patterns::Parameter &parameter)
+{
+    json.beginObject().member(QStringLiteral("name"), parameter.name).member(QStringLiteral("label"), parameter.label);
+    json.member(QStringLiteral("kind"), parameterKindName(parameter.kind))
+        .key(QStringLiteral("default"))
+        .value(shownDefault(parameter));
+    if (parameter.maximum > parameter.minimum)
+        json.member(QStringLiteral("minimum"), parameter.minimum).member(QStringLiteral("maximum"), parameter.maximum);
+    if (!parameter.choices.isEmpty()) {
+        json.key(QStringLiteral("choices")).inlineNext().beginArray();
+        for (const patterns::Choice &choice : parameter.choices)
+            json.value(choice.id);
+        json.end().key(QStringLiteral("choiceTexts")).beginObject();
+        for (const patterns::Choice &choice : parameter.choices)
+            json.member(choice.id, choice.text);
+        json.end();
+    }
+    json.member(QStringLiteral("help"), parameter.help).end();
+}
+
+/// Other patterns with what is to be said of them.
+void writeOthers(base::JsonWriter &json, const QString &key, const QHash<QString, QString> &others)
+{
+    QStringList ids = others.keys();
+    ids.sort();
+    json.key(key).beginArray();
+    for (const QString &id : std::as_const(ids))
+        json.beginObject().member(QStringLiteral("pattern"), id).member(QStringLiteral("reason"), others.value(id)).end();
+    json.end();
+}
+
+void writePattern(base::JsonWriter &json, const patterns::Pattern &pattern)
+{
+    const patterns::Card card = patterns::cardOf(pattern);
+    json.beginObject().member(QStringLiteral("id"), pattern.id()).member(QStringLiteral("name"), pattern.name());
+    json.member(QStringLiteral("problem"), card.problem).member(QStringLiteral("solution"), card.solution);
+    json.member(QStringLiteral("useCases"), card.useCases)
+        .member(QStringLiteral("benefit"), card.benefit)
+        .member(QStringLiteral("price"), card.price);
+    json.key(QStringLiteral("parameters")).beginArray();
+    for (const patterns::Parameter &parameter : pattern.parameters())
+        writeParameter(json, parameter);
+    json.end();
+    writeOthers(json, QStringLiteral("conflicts"), pattern.conflicts());
+    writeOthers(json, QStringLiteral("cautions"), pattern.cautions());
+    json.end();
+}
+
+void printCatalogue(Output &out)
+{
+    Table table(
+        {PatternsCommand::tr("Pattern"), PatternsCommand::tr("Name"), PatternsCommand::tr("Problem that it solves")});
+    table.wrapAt(110);
+    for (const patterns::Pattern *pattern : patterns::PatternRegistry::instance().all())
+        table.add({pattern->id(), pattern->name(), patterns::cardOf(*pattern).problem});
+    table.print(out);
+}
+
+QString rangeText(const patterns::Parameter &parameter)
+{
+    if (!parameter.choices.isEmpty())
+        return PatternsCommand::tr("one of:");
+    if (parameter.maximum > parameter.minimum)
+        return PatternsCommand::tr("%1 to %2").arg(patterns::boundText(parameter.minimum), patterns::boundText(parameter.maximum));
+    return parameterKindName(parameter.kind);
+}
+
+QString defaultText(const patterns::Parameter &parameter)
+{
+    const QJsonValue value = parameter.defaultValue;
+    return value.isUndefined() || value.isNull() ? PatternsCommand::tr("depends on the target") : parameterText(value);
+}
+
+/// What the choices read on from is the label, so that it stands before them.
+QString meaningText(const patterns::Parameter &parameter)
+{
+    if (parameter.help.isEmpty())
+        return parameter.label;
+    return parameter.choices.isEmpty() ? parameter.help : parameter.label + QStringLiteral(". ") + parameter.help;
+}
+
+void addParameter(Table &table, const patterns::Parameter &parameter)
+{
+    table.add({parameter.name, defaultText(parameter), rangeText(parameter), meaningText(parameter)});
+    for (const patterns::Choice &choice : parameter.choices)
+        table.add({{}, {}, QStringLiteral("  ") + choice.id, choice.text});
+}
+
+void addOthers(Table &lines, const QString &label, const QHash<QString, QString> &others)
+{
+    for (const patterns::Pattern *other : patterns::PatternRegistry::instance().all()) {
+        const QString reason = others.value(other->id());
+        if (!reason.isEmpty())
+            lines.add({label, QStringLiteral("%1: %2").arg(other->name(), reason)});
+    }
+}
+
+void printCard(Output &out, const patterns::Pattern &pattern)
+{
+    const patterns::Card card = patterns::cardOf(pattern);
+    out.line(QStringLiteral("%1 (%2)").arg(pattern.name(), pattern.id()));
+    out.line();
+    Table lines;
+    lines.wrapAt(110);
+    lines.add({PatternsCommand::tr("Problem"), card.problem});
+    lines.add({PatternsCommand::tr("Solution"), card.solution});
+    lines.add({PatternsCommand::tr("Use cases"), card.useCases});
+    lines.add({PatternsCommand::tr("Benefit"), card.benefit});
+    lines.add({PatternsCommand::tr("Price"), card.price});
+    addOthers(lines, PatternsCommand::tr("Not with"), pattern.conflicts());
+    addOthers(lines, PatternsCommand::tr("Careful with"), pattern.cautions());
+    lines.print(out);
+    if (pattern.parameters().isEmpty())
+        return;
+    out.line();
+    Table table({PatternsCommand::tr("Parameter"), PatternsCommand::tr("Default"), PatternsCommand::tr("Values"),
+                 PatternsCommand::tr("Meaning")});
+    table.wrapAt(110);
+    for (const patterns::Parameter &parameter : pattern.parameters())
+        addParameter(table, parameter);
+    table.print(out);
+    out.line();
+    out.line(PatternsCommand::tr("Example: shapewright-cli apply-pattern FILE %1 --to OBJECT --set %2=…")
+                 .arg(pattern.id(), pattern.parameters().first().name));
+}
+
+base::Result<int> PatternsCommand::run(Context &context, const Arguments &arguments) const
+{
+    const QString id = arguments.positional(QStringLiteral("ID"));
+    const bool asJson = arguments.has(QStringLiteral("json"));
+    base::JsonWriter json;
+    if (!id.isEmpty()) {
+        const auto pattern = findPattern(id);
+        if (!pattern)
+            return pattern.error();
+        if (asJson)
+            writePattern(json, **pattern);
+        else
+            printCard(context.out, **pattern);
+    } else if (asJson) {
+        json.beginObject().key(QStringLiteral("patterns")).beginArray();
+        for (const patterns::Pattern *pattern : patterns::PatternRegistry::instance().all())
+            writePattern(json, *pattern);
+        json.end().end();
+    } else {
+        printCatalogue(context.out);
+    }
+    if (asJson)
+        context.out.write(json.result());
+    return ExitCode::done;
+}
+
+} // namespace
+
+std::unique_ptr<const Command> makePatterns()
+{
+    return std::make_unique<PatternsCommand>();
+}
+
+} // namespace sw::cli

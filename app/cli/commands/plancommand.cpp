@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/reports/planreport.h"
+#include "app/cli/program.h"
+#include "app/cli/resultfile.h"
+#include "app/cli/commands/servercommand.h"
+#include "app/cli/server/unfinishedruns.h"
+#include "models/base/text.h"
+
+#include <QCoreApplication>
+
+#include <memory>
+
+namespace sw::cli
+{
+
+namespace
+{
+
+/// Shows what would be done to a server, and writes nothing to it.
+class PlanCommand final : public ProjectCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(PlanCommand)
+
+public:
+    QString name() const override { return QStringLiteral("plan"); }
+    QString summary() const override
+    {
+        return tr("the steps that would make a server match the design; writes nothing to it");
+    }
+    QString details() const override
+    {
+        return tr("Ends with exit code 2 when there are steps and 0 when there are none. -o keeps the plan for 'apply "
+                  "PLAN'; a file that exists is replaced.");
+    }
+    QList<Option> options() const override
+    {
+        return connectionOptions() + QList<Option>{outputOption(tr("write the plan to this file")), jsonOption()};
+    }
+    QString jsonMembers() const override
+    {
+        return QStringLiteral(
+            R"({"hash", "server": {"name", "topology", "version", "user"}, "database", "equalObjects",)"
+            "\n"
+            R"(  "steps": [{"number", "class": "C1|C2|C3|C4|C5", "kind", "object", "collection", "what", "before", "after",)"
+            "\n"
+            R"(    "violators": {"state": "notAsked|none|some|unknown", "count", "atLeast"}, "needsConsent", "accept", "why", "undo",)"
+            "\n"
+            R"(    "script", "command": canonical Extended JSON}],)"
+            "\n"
+            R"(  "unmanaged": [], "notes": []})");
+    }
+    QStringList examples() const override
+    {
+        return {QStringLiteral("plan shop.shape.json --uri mongodb://127.0.0.1:27017 --db shop -o shop.plan.json")};
+    }
+
+protected:
+    base::Result<int> runOn(Context &context, const Arguments &arguments, Project &project) const override;
+};
+
+base::Result<int> PlanCommand::runOn(Context &context, const Arguments &arguments, Project &project) const
+{
+    const QString path = arguments.value(QStringLiteral("output"));
+    if (const auto usable = checkTarget(path, project.path); !usable)
+        return usable.error();
+    base::Result<Connection> connection = connectToServer(context, arguments);
+    if (!connection)
+        return connection.error();
+    const base::Result<Planned> planned = planFor(context, project, *connection);
+    if (!planned)
+        return planned.error();
+    const deploy::Plan &plan = planned->plan;
+    reportUnfinishedRuns(context, plan);
+    for (const QString &right : deploy::missingRights(plan, planned->snapshot.rights))
+        warn(context, {base::ErrorCode::Rights, right, {}, tr("Without it, apply refuses to begin.")});
+    if (arguments.has(QStringLiteral("output"))) {
+        if (const auto written = writeResult(context, path, plan.toJson(), project.path); !written)
+            return written.error();
+        if (!isStandardOutput(path))
+            say(context, tr("Wrote plan %1 to %2.").arg(plan.shortHash(), base::visibleText(path)));
+    }
+    const bool planOnOutput = arguments.has(QStringLiteral("output")) && isStandardOutput(path);
+    if (arguments.has(QStringLiteral("json")) && !planOnOutput)
+        context.out.write(planJson(plan));
+    else if (!planOnOutput)
+        printPlan(context.out, plan);
+    return plan.isEmpty() ? ExitCode::done : ExitCode::changes;
+}
+
+} // namespace
+
+std::unique_ptr<const Command> makePlan()
+{
+    return std::make_unique<PlanCommand>();
+}
+
+} // namespace sw::cli

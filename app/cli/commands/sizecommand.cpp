@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/program.h"
+#include "app/cli/commands/projectcommand.h"
+#include "app/cli/reports/sizereport.h"
+#include "models/patterns/core/designbuilder.h"
+#include "models/sizing/estimate/calibration.h"
+#include "models/sizing/figures/explain.h"
+#include "models/sizing/estimate/hostmemory.h"
+#include "models/sizing/figures/sizetexts.h"
+#include "models/sizing/estimate/topology.h"
+
+#include <QCoreApplication>
+
+#include <memory>
+
+namespace sw::cli
+{
+
+namespace
+{
+
+/// Estimates what the design will weigh.
+class SizeCommand final : public ProjectCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(SizeCommand)
+
+public:
+    QString name() const override { return QStringLiteral("size"); }
+    QString summary() const override { return tr("documents, bytes, indexes, and the working set against the cache"); }
+    QList<Option> options() const override
+    {
+        return QList<Option>{
+            {{QStringLiteral("ram")},
+             QStringLiteral("GiB"),
+             tr("memory of the server, or 'here' for that of this machine or its container; default: the project's"),
+             false},
+            goalOption(),
+            {{QStringLiteral("topology")},
+             QStringLiteral("KIND"),
+             tr("replica-set, which keeps the times of recent changes, or standalone; default: the project's"),
+             false},
+            {{QStringLiteral("measure")},
+             {},
+             tr("build the collections with synthetic documents in the storage engine that MongoDB uses, up to 100,000 "
+                "documents of each, and measure the files"),
+             false},
+            {{QStringLiteral("documents")},
+             QStringLiteral("COLLECTION=N"),
+             tr("what if the collection had N documents; repeatable"),
+             true},
+            {{QStringLiteral("growth")},
+             QStringLiteral("[MONTHS]"),
+             tr("month by month, 60 unless told: sizes, and when an array or document passes 1,000 elements, 1 MiB, 16 MiB; "
+                "with and without each pattern"),
+             false},
+            {{QStringLiteral("operations")},
+             {},
+             tr("what each operation of the workload costs: documents, index entries, bytes, round trips, copies to keep in step"),
+             false},
+            {{QStringLiteral("explain")},
+             QStringLiteral("[COLLECTION]"),
+             tr("how the figures came about: the working set and the cache, and those of the collection; with --growth or "
+                "--operations theirs too"),
+             false}} +
+            calibrationOptions() + QList<Option>{jsonOption()};
+    }
+    QString jsonMembers() const override
+    {
+        return QStringLiteral(
+            R"({"collections": [{"name", "documents": {"low", "likely", "high"}, "document": {"low", "likely", "high", "maximum"},)"
+            "\n"
+            R"(    "dataBytes", "storageBytes", "storage": {"low", "likely", "high"}, "hotDocuments", "hotBytes",)"
+            "\n"
+            R"(    "indexes": [{"name", "keys": [["field", 1]], "bytes", "entries", "file": {"low", "likely", "high"},)"
+            "\n"
+            R"(    "hotBytes", "used"}]}],)"
+            "\n"
+            R"(  "totals": {"dataBytes", "storageBytes", "indexBytes", "workingSetBytes", "dirtyBytes"},)"
+            "\n"
+            R"(  "workingSet": {"low", "likely", "high"}, "cache": {"ramGiB", "bytes"}, "fit": "fits|tight|too-large",)"
+            "\n"
+            R"(  "diskReads": {"asksPerSecond", "readsPerSecond", "residenceSeconds"},)"
+            "\n"
+            R"(  "topology": "replica-set|standalone", "basis": "formula|calibrated|engine",)"
+            "\n"
+            R"(  "measured" (with --measure): {"engine", "collections": [{"name", "documents", "dataBytes", "storageBytes", "seconds",)"
+            "\n"
+            R"(    "indexes": [{"name", "bytes", "serverBytes", "entries"}]}], "notes": []},)"
+            "\n"
+            R"(  "growth" (with --growth): {"from", "months": [{"month", "documents", "dataBytes", "storageBytes", "indexBytes",)"
+            "\n"
+            R"(    "workingSetBytes", "largestDocumentBytes", "data": {"low", "likely", "high"}, "storage", "indexes", "workingSet"}],)"
+            "\n"
+            R"(    "collections": [{"name", "months": [], "unknownArrays": []}],)"
+            "\n"
+            R"(    "limits": [{"collection", "path", "limit", "largest": {"months", "date"}, "usual": {"months", "date"}}],)"
+            "\n"
+            R"(    "cacheFull": {"months", "date"}, "cacheFullAtFirst", "cacheFullAtLast",)"
+            "\n"
+            R"(    "without": [{"pattern", "use", "documents", …, "limits"}]},)"
+            "\n"
+            R"(  "operations" (with --operations): [{"name", "perSecond", "documentsRead", "documentsJoined", "documentsWritten",)"
+            "\n"
+            R"(    "copiesWritten", "indexEntries", "roundTrips", "bytesRead", "bytesWritten", "units",)"
+            "\n"
+            R"(    "read": {"low", "likely", "high"}, "written": {"low", "likely", "high"}}],)"
+            "\n"
+            R"(  "explained" (with --explain): [{"figure", "lines": []}],)"
+            "\n") +
+            calibratedMembers() + QLatin1Char('}');
+    }
+    QStringList examples() const override
+    {
+        return {QStringLiteral("size shop.shape.json"),
+                QStringLiteral("size shop.shape.json --ram 64 --documents books=5000000 --json"),
+                QStringLiteral("size shop.shape.json --measure"),
+                QStringLiteral("size shop.shape.json --calibrate --uri mongodb://127.0.0.1:27017 --save"),
+                QStringLiteral("size shop.shape.json --growth 36"),
+                QStringLiteral("size shop.shape.json --operations --explain books")};
+    }
+
+protected:
+    base::Result<int> runOn(Context &context, const Arguments &arguments, Project &project) const override;
+
+private:
+    base::Result<schema::Calibration> factorsFor(Context &context, const Arguments &arguments, const Project &project,
+                                                 const design::Design &design, const sizing::SizeOptions &options,
+                                                 std::optional<Calibrated> &calibrated) const;
+    int codeOf(Context &context, const std::optional<Calibrated> &calibrated) const;
+    base::Result<sizing::SizeOptions> sizeOptions(const Arguments &arguments, const Project &project,
+                                                  const design::Design &design) const;
+    base::Result<void> setServer(const Arguments &arguments, sizing::SizeOptions &options) const;
+    base::Result<void> addAnswers(const Arguments &arguments, const sizing::FigureSource &source, SizeAnswer &answer) const;
+    base::Result<void> addWhatIf(const QString &text, const design::Design &design, sizing::SizeOptions &options) const;
+};
+
+base::Result<int> SizeCommand::runOn(Context &context, const Arguments &arguments, Project &project) const
+{
+    if (const auto sound = checkCalibrationOptions(arguments); !sound)
+        return sound.error();
+    const base::Result<schema::Goal> goal = goalOf(arguments, project.model);
+    if (!goal)
+        return goal.error();
+    project.model.goal = *goal;
+    const design::Design design = patterns::buildDesign(project.model);
+    const base::Result<sizing::SizeOptions> options = sizeOptions(arguments, project, design);
+    if (!options)
+        return options.error();
+    SizeAnswer answer;
+    const base::Result<schema::Calibration> factors = factorsFor(context, arguments, project, design, *options, answer.calibrated);
+    if (!factors)
+        return factors.error();
+    answer.design = design;
+    answer.report = sizing::estimate(design, *options, *factors);
+    answer.topology = options->topology;
+    if (arguments.has(QStringLiteral("measure"))) {
+        const base::Result<Measured> result = measureDesign(context, design, answer.report, *options);
+        if (!result)
+            return result.error();
+        answer.measured = *result;
+        sizing::useMeasured(answer.report, result->collections, result->estimate, QStringLiteral("engine"));
+    }
+    answer.reads = sizing::diskReads(sizing::pageGroups(schema::ModelIndex(project.model), design, *options), answer.report.cache.bytes);
+    if (const auto answered = addAnswers(arguments, {project.model, design, answer.report, *options, *factors}, answer); !answered)
+        return answered.error();
+    if (arguments.has(QStringLiteral("json")))
+        context.out.write(sizeJson(answer));
+    else
+        printSizes(context.out, project.model, answer);
+    return codeOf(context, answer.calibrated);
+}
+
+/// The factors to estimate with: fresh ones from a server, which \p calibrated then has more of, or those of the project.
+base::Result<schema::Calibration> SizeCommand::factorsFor(Context &context, const Arguments &arguments,
+                                                          const Project &project, const design::Design &design,
+                                                          const sizing::SizeOptions &options,
+                                                          std::optional<Calibrated> &calibrated) const
+{
+    const bool saves = arguments.has(QStringLiteral("save"));
+    if (arguments.has(QStringLiteral("measure"))) // what was measured takes their place
+        return schema::Calibration();
+    if (!arguments.has(QStringLiteral("calibrate"))) {
+        const schema::Calibration factors = calibrationToUse(arguments, project.model);
+        const auto saved = saves ? saveCalibration(context, project, factors) : base::Result<void>();
+        return saved ? base::Result<schema::Calibration>(factors) : saved.error();
+    }
+    base::Result<Calibrated> result = calibrateDesign(context, arguments, design, options);
+    if (!result)
+        return result.error();
+    calibrated = std::move(*result);
+    if (saves && !calibrated->calibration.isEmpty()) {
+        if (const auto saved = saveCalibration(context, project, calibrated->calibration); !saved)
+            return saved.error();
+        calibrated->saved = true;
+    }
+    return calibrated->calibration;
+}
+
+/// Says it when a database was left behind.
+int SizeCommand::codeOf(Context &context, const std::optional<Calibrated> &calibrated) const
+{
+    if (!calibrated || !calibrated->outcome.leftOver)
+        return ExitCode::done;
+    report(context, *calibrated->outcome.leftOver);
+    return exitCodeOf(calibrated->outcome.leftOver->code);
+}
+
+base::Result<void> SizeCommand::addAnswers(const Arguments &arguments, const sizing::FigureSource &source, SizeAnswer &answer) const
+{
+    const schema::Model &model = source.model;
+    const design::Design &design = source.design;
+    const bool explain = arguments.has(QStringLiteral("explain"));
+    const QString collection = arguments.value(QStringLiteral("explain"));
+    const schema::ModelIndex index(model);
+    if (explain) {
+        if (!collection.isEmpty()) {
+            if (const auto found = findCollection(design, collection); !found)
+                return found.error();
+        }
+        answer.explained = explainSizes(source, collection);
+        answer.explained.append({tr("Disk reads"), sizing::explainDiskReads(answer.reads, answer.report.cache.bytes)});
+    }
+    if (arguments.has(QStringLiteral("growth"))) {
+        sizing::GrowthOptions growth{source.options, 60, {}, source.calibration};
+        if (!arguments.value(QStringLiteral("growth")).isEmpty()) {
+            const base::Result<qint64> months = arguments.integer(QStringLiteral("growth"), 1, 600);
+            if (!months)
+                return months.error();
+            growth.months = static_cast<int>(*months);
+        }
+        answer.growth = growthAnswer(model, design, growth, QDate::currentDate());
+        for (const design::Collection &each : explain ? design.collections : QList<design::Collection>()) {
+            if (collection.isEmpty() || each.name == collection)
+                answer.explained.append({tr("%1: growth").arg(each.name), sizing::explainGrowth(index, design, each.name, growth)});
+        }
+    }
+    if (arguments.has(QStringLiteral("operations"))) {
+        answer.costs = sizing::costRanges(index, design, sizing::fetchCostFactor(answer.report));
+        for (const sizing::CostRange &cost : explain ? *answer.costs : QList<sizing::CostRange>())
+            answer.explained.append({cost.likely.name, sizing::costFigures(model, cost).first().how});
+    }
+    return {};
+}
+
+base::Result<void> SizeCommand::setServer(const Arguments &arguments, sizing::SizeOptions &options) const
+{
+    const QString ram = QStringLiteral("ram");
+    if (arguments.value(ram) == QLatin1String("here")) {
+        const std::optional<sizing::HostMemory> host = sizing::hostMemory();
+        if (!host)
+            return base::Error{base::ErrorCode::Usage, tr("This machine does not tell its memory."), QStringLiteral("--ram"), tr("Give a number of GiB.")};
+        options.ramGiB = host->bytes / base::gibibytes(1);
+        options.cacheOverrideMiB.reset();
+    } else if (arguments.has(ram)) {
+        const base::Result<double> given = arguments.number(ram, 0.25, 1024 * 1024);
+        if (!given)
+            return given.error();
+        options.ramGiB = *given;
+        options.cacheOverrideMiB.reset();
+    }
+    if (arguments.has(QStringLiteral("topology"))) {
+        const QString name = arguments.value(QStringLiteral("topology"));
+        const auto topology = sizing::topologyNamed(name);
+        if (!topology)
+            return base::Error{base::ErrorCode::Usage, tr("'%1' cannot be used here.").arg(name), QStringLiteral("--topology"), tr("Give replica-set or standalone.")};
+        options.topology = *topology;
+    }
+    return {};
+}
+
+base::Result<sizing::SizeOptions> SizeCommand::sizeOptions(const Arguments &arguments, const Project &project,
+                                                           const design::Design &design) const
+{
+    sizing::SizeOptions options = sizing::sizeOptions(project.model);
+    if (const auto set = setServer(arguments, options); !set)
+        return set.error();
+    for (const QString &text : arguments.values(QStringLiteral("documents"))) {
+        if (const auto added = addWhatIf(text, design, options); !added)
+            return added.error();
+    }
+    return options;
+}
+
+base::Result<void> SizeCommand::addWhatIf(const QString &text, const design::Design &design,
+                                          sizing::SizeOptions &options) const
+{
+    const QString collection = text.section(QLatin1Char('='), 0, -2);
+    bool isNumber = false;
+    const double count = text.section(QLatin1Char('='), -1).toDouble(&isNumber);
+    if (collection.isEmpty() || !isNumber || !(count >= 0 && count <= 1e15))
+        return base::Error{base::ErrorCode::Usage, tr("'%1' cannot be used here.").arg(text),
+                           QStringLiteral("--documents"),
+                           tr("Give a collection and a count, e.g. --documents books=5000000.")};
+    if (!design.collection(collection))
+        return base::Error{base::ErrorCode::Usage, tr("There is no collection '%1' in the design.").arg(collection),
+                           QStringLiteral("--documents"), suggestion(collection, collectionNames(design))};
+    options.documents.insert(collection, count);
+    return {};
+}
+
+} // namespace
+
+std::unique_ptr<const Command> makeSize()
+{
+    return std::make_unique<SizeCommand>();
+}
+
+} // namespace sw::cli

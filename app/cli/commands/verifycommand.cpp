@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/server/baseline.h"
+#include "app/cli/commands/servercommand.h"
+#include "app/cli/reports/table.h"
+#include "models/base/jsonwriter.h"
+#include "models/base/text.h"
+#include "models/patterns/core/designbuilder.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <memory>
+
+namespace sw::cli
+{
+
+namespace
+{
+
+/// Compares the design, the server, and what the server was after the last apply.
+class VerifyCommand final : public ProjectCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(VerifyCommand)
+
+public:
+    QString name() const override { return QStringLiteral("verify"); }
+    QString summary() const override { return tr("drift: what changed in the model, on the server, in both"); }
+    QString details() const override
+    {
+        return tr("Ends with exit code 0 when server and design agree, 2 when only the model changed since the last "
+                  "apply from this machine, and 3 when the server did. "
+                  "Without a record of an earlier apply, every difference counts as 2.");
+    }
+    QList<Option> options() const override { return connectionOptions() + QList<Option>{jsonOption()}; }
+    QString jsonMembers() const override
+    {
+        return QStringLiteral(
+            R"({"server", "database", "equalObjects",)"
+            "\n"
+            R"(  "differences": [{"object", "changedBy": "model|server|both|unknown", "onServer", "inDesign", "what", "class"}]})");
+    }
+    QStringList examples() const override
+    {
+        return {QStringLiteral("verify shop.shape.json --uri mongodb://127.0.0.1:27017 --db shop")};
+    }
+
+protected:
+    base::Result<int> runOn(Context &context, const Arguments &arguments, Project &project) const override;
+};
+
+enum class Side { Unknown, Model, Server, Both };
+
+struct Difference
+{
+    deploy::Step step;
+    Side side = Side::Unknown;
+};
+
+QString sideName(Side side)
+{
+    static const char *const names[] = {"unknown", "model", "server", "both"};
+    return QLatin1String(names[static_cast<int>(side)]);
+}
+
+QString sideText(Side side)
+{
+    const QString texts[] = {VerifyCommand::tr("not known"), VerifyCommand::tr("the model"),
+                             VerifyCommand::tr("the server"), VerifyCommand::tr("both")};
+    return texts[static_cast<int>(side)];
+}
+
+/// The step for the same object in the plan from the last applied state, if the model differs from that as well.
+const deploy::Step *sameObject(const deploy::Plan &plan, const deploy::Step &wanted)
+{
+    const auto found = std::find_if(plan.steps.begin(), plan.steps.end(), [&](const deploy::Step &step) {
+        return step.object == wanted.object && step.kind == wanted.kind;
+    });
+    return found == plan.steps.end() ? nullptr : &*found;
+}
+
+QList<Difference> compare(const deploy::Plan &now, const deploy::Plan *since)
+{
+    QList<Difference> differences;
+    for (const deploy::Step &step : now.steps) {
+        Difference difference{step, Side::Unknown};
+        if (since) {
+            const deploy::Step *then = sameObject(*since, step);
+            difference.side = !then ? Side::Server : then->from == step.from ? Side::Model : Side::Both;
+        }
+        differences << difference;
+    }
+    return differences;
+}
+
+void printDifferences(Output &out, const deploy::Plan &plan, const QList<Difference> &differences)
+{
+    if (differences.isEmpty()) {
+        out.line(VerifyCommand::tr("The database %1 on %2 is as designed: %3 objects.")
+                     .arg(base::visibleText(plan.database), base::visibleText(plan.server.name),
+                          QString::number(plan.equalObjects)));
+        return;
+    }
+    Table table({VerifyCommand::tr("Object"), VerifyCommand::tr("Changed by"), VerifyCommand::tr("On the server"),
+                 VerifyCommand::tr("In the design"), VerifyCommand::tr("What would be done")});
+    for (const Difference &difference : differences)
+        table.add({difference.step.object, sideText(difference.side), difference.step.onServer, difference.step.inPlan,
+                   difference.step.what});
+    table.print(out);
+    out.line(VerifyCommand::tr("Differences: %1; objects that are as designed: %2")
+                 .arg(differences.size())
+                 .arg(plan.equalObjects));
+}
+
+QByteArray differencesJson(const deploy::Plan &plan, const QList<Difference> &differences)
+{
+    base::JsonWriter json;
+    json.beginObject()
+        .member(QStringLiteral("server"), plan.server.name)
+        .member(QStringLiteral("database"), plan.database);
+    json.member(QStringLiteral("equalObjects"), plan.equalObjects).key(QStringLiteral("differences")).beginArray();
+    for (const Difference &difference : differences) {
+        json.beginObject()
+            .member(QStringLiteral("object"), difference.step.object)
+            .member(QStringLiteral("changedBy"), sideName(difference.side));
+        json.member(QStringLiteral("onServer"), difference.step.onServer)
+            .member(QStringLiteral("inDesign"), difference.step.inPlan);
+        json.member(QStringLiteral("what"), difference.step.what)
+            .member(QStringLiteral("class"), deploy::classCode(difference.step.change))
+            .end();
+    }
+    json.end().end();
+    return json.result();
+}
+
+base::Result<int> VerifyCommand::runOn(Context &context, const Arguments &arguments, Project &project) const
+{
+    base::Result<Connection> connection = connectToServer(context, arguments);
+    if (!connection)
+        return connection.error();
+    const design::Design design = patterns::buildDesign(project.model);
+    const base::Result<deploy::Snapshot> live = inspectServer(context, *connection, &design);
+    if (!live)
+        return live.error();
+    const base::Result<deploy::Plan> now = deploy::makePlan(project.model, design, *live);
+    if (!now)
+        return now.error();
+    const std::optional<deploy::Snapshot> before = loadBaseline(context, *live);
+    const base::Result<deploy::Plan> since = before ? deploy::makePlan(project.model, design, *before) : *now;
+    const QList<Difference> differences = compare(*now, before && since ? &*since : nullptr);
+    if (arguments.has(QStringLiteral("json")))
+        context.out.write(differencesJson(*now, differences));
+    else
+        printDifferences(context.out, *now, differences);
+    const bool drifted = std::any_of(differences.begin(), differences.end(), [](const Difference &difference) {
+        return difference.side == Side::Server || difference.side == Side::Both;
+    });
+    return differences.isEmpty() ? ExitCode::done : drifted ? ExitCode::drift : ExitCode::changes;
+}
+
+} // namespace
+
+std::unique_ptr<const Command> makeVerify()
+{
+    return std::make_unique<VerifyCommand>();
+}
+
+} // namespace sw::cli

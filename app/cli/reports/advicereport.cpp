@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/reports/advicereport.h"
+
+#include "app/cli/output.h"
+#include "app/cli/reports/sizereport.h"
+#include "app/cli/reports/table.h"
+#include "models/base/jsonwriter.h"
+#include "models/base/text.h"
+#include "models/patterns/patternregistry.h"
+#include "models/sizing/estimate/ranges.h"
+#include "models/sizing/figures/sizetexts.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace sw::cli
+{
+
+namespace
+{
+
+constexpr int columns = 106;
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("AdviceReport", text);
+}
+
+QString verdictName(advisor::Verdict verdict)
+{
+    static const char *const names[] = {"required", "strong", "recommended", "wouldHelp", "rejected"};
+    return QLatin1String(names[static_cast<int>(verdict)]);
+}
+
+QString verdictText(advisor::Verdict verdict)
+{
+    const QString texts[] = {tr("required fix"), tr("strongly recommended"), tr("recommended"), tr("would help"),
+                             tr("rejected")};
+    return texts[static_cast<int>(verdict)];
+}
+
+QString unitName(advisor::EffectRow::Unit unit)
+{
+    static const char *const names[] = {"bytes", "count", "perSecond", "share"};
+    return QLatin1String(names[static_cast<int>(unit)]);
+}
+
+QString effectText(const advisor::EffectRow &row, double value)
+{
+    switch (row.unit) {
+    case advisor::EffectRow::Unit::Bytes:
+        return base::bytesText(base::Bytes(value));
+    case advisor::EffectRow::Unit::PerSecond:
+        return base::rateText(base::PerSecond(value));
+    case advisor::EffectRow::Unit::Percent:
+        return base::percentText(value);
+    case advisor::EffectRow::Unit::Count:
+        break;
+    }
+    return base::countText(value);
+}
+
+void writeTexts(base::JsonWriter &json, const QString &name, const QStringList &texts)
+{
+    json.key(name).beginArray();
+    for (const QString &text : texts)
+        json.value(text);
+    json.end();
+}
+
+void writeExplanation(base::JsonWriter &json, const advisor::Explanation &explanation)
+{
+    json.beginObject()
+        .member(QStringLiteral("pattern"), explanation.use.pattern)
+        .member(QStringLiteral("target"), explanation.target);
+    json.member(QStringLiteral("verdict"), verdictName(explanation.verdict))
+        .member(QStringLiteral("score"), std::round(explanation.score * 10) / 10);
+    json.key(QStringLiteral("parameters")).value(QJsonValue(explanation.use.parameters));
+    json.member(QStringLiteral("text"), explanation.text);
+    writeTexts(json, QStringLiteral("because"), explanation.because);
+    json.key(QStringLiteral("effects")).beginArray();
+    for (const advisor::EffectRow &row : explanation.effects) {
+        json.inlineNext()
+            .beginObject()
+            .member(QStringLiteral("label"), row.label)
+            .member(QStringLiteral("before"), row.before);
+        json.member(QStringLiteral("after"), row.after).member(QStringLiteral("unit"), unitName(row.unit)).end();
+    }
+    json.end();
+    writeTexts(json, QStringLiteral("price"), explanation.price);
+    json.member(QStringLiteral("reason"), explanation.reason).end();
+}
+
+void writeExplanations(base::JsonWriter &json, const QString &name, const QList<advisor::Explanation> &explanations)
+{
+    json.key(name).beginArray();
+    for (const advisor::Explanation &explanation : explanations)
+        writeExplanation(json, explanation);
+    json.end();
+}
+
+void writeTotals(base::JsonWriter &json, const QString &name, const sizing::SizeReport &sizes)
+{
+    json.key(name).inlineNext().beginObject().member(QStringLiteral("collections"),
+                                                     static_cast<qint64>(sizes.collections.size()));
+    json.member(QStringLiteral("dataBytes"), std::round(sizes.data.value()))
+        .member(QStringLiteral("storageBytes"), std::round(sizes.storage.value()));
+    json.member(QStringLiteral("indexBytes"), std::round(sizes.indexes.value()));
+    json.member(QStringLiteral("workingSetBytes"), std::round(sizes.workingSet.likely.value())).end();
+}
+
+void printWrapped(Output &out, const QString &text, int indent, const QString &mark = {})
+{
+    QString start = QString(indent, QLatin1Char(' ')) + mark;
+    for (const QString &line : wrapped(base::visibleText(text), columns - indent)) {
+        out.line(start + line);
+        start = QString(indent + mark.size(), QLatin1Char(' '));
+    }
+}
+
+void printEffects(Output &out, const QList<advisor::EffectRow> &effects)
+{
+    Table table({QString(), tr("before"), tr("after")}, {Table::Left, Table::Right, Table::Right});
+    for (const advisor::EffectRow &row : effects)
+        table.add({row.label, effectText(row, row.before), effectText(row, row.after)});
+    if (!table.isEmpty())
+        table.print(out, 5);
+}
+
+void printExplanation(Output &out, const advisor::Explanation &explanation, int number)
+{
+    out.line(
+        QStringLiteral("  %1. %2: %3")
+            .arg(QString::number(number), patterns::patternName(explanation.use.pattern), base::visibleText(explanation.target)) +
+        tr(" (%1, %2 of 100)").arg(verdictText(explanation.verdict), QString::number(std::round(explanation.score))));
+    printWrapped(out, explanation.text, 5);
+    printEffects(out, explanation.effects);
+    out.line();
+}
+
+void printBrief(Output &out, const QString &title, const QList<advisor::Explanation> &explanations)
+{
+    if (explanations.isEmpty())
+        return;
+    out.line(title);
+    Table table;
+    table.wrapAt(columns + 4);
+    for (const advisor::Explanation &explanation : explanations)
+        table.add({patterns::patternName(explanation.use.pattern), explanation.target,
+                   explanation.reason.isEmpty() ? explanation.text : explanation.reason});
+    table.print(out, 2);
+    out.line();
+}
+
+void printPlacements(Output &out, const schema::Model &model, const QList<design::PlacementDecision> &placements)
+{
+    if (placements.isEmpty())
+        return;
+    out.line(tr("Relationships"));
+    Table table;
+    table.wrapAt(columns + 4);
+    for (const design::PlacementDecision &decision : placements) {
+        const QString reason =
+            decision.chosenByPerson ? tr("chosen in the project") : decision.reasons.join(QLatin1Char(' '));
+        table.add({placementText(model, decision.relationship, decision.placement), reason});
+    }
+    table.print(out, 2);
+    out.line();
+}
+
+void printTotals(Output &out, const advisor::Advice &advice)
+{
+    Table table({QString(), tr("without patterns"), tr("recommended")}, {Table::Left, Table::Right, Table::Right});
+    const sizing::SizeReport &without = advice.sizesBefore;
+    const sizing::SizeReport &with = advice.sizesAfter;
+    const auto row = [&](const QString &label, const sizing::Range &before, const sizing::Range &after) {
+        table.add({label, sizing::rangeText(before), sizing::rangeText(after)});
+    };
+    row(tr("Data"), sizing::dataRange(without), sizing::dataRange(with));
+    row(tr("Storage"), sizing::storageRange(without), sizing::storageRange(with));
+    row(tr("Indexes"), sizing::indexRange(without), sizing::indexRange(with));
+    row(tr("Working set"), without.workingSet, with.workingSet);
+    table.print(out, 2);
+    out.line(tr("  Working set with the recommended patterns: %1").arg(workingSetText(advice.sizesAfter)));
+}
+
+} // namespace
+
+QString placementText(const schema::Model &model, const schema::RelationshipId &id, schema::Placement placement)
+{
+    const schema::Relationship *relationship = model.relationship(id);
+    if (!relationship)
+        return id.text();
+    const auto nameOf = [&](const schema::RelationshipEnd &end) {
+        const schema::Entity *entity = model.entity(end.entity);
+        return entity ? entity->name : end.entity.text();
+    };
+    const QString a = nameOf(relationship->a);
+    const QString b = nameOf(relationship->b);
+    switch (placement) {
+    case schema::Placement::EmbedInA:
+        return tr("%1 inside %2").arg(b, a);
+    case schema::Placement::EmbedInB:
+        return tr("%1 inside %2").arg(a, b);
+    case schema::Placement::ReferenceFromA:
+        return tr("link from %1 to %2").arg(a, b);
+    case schema::Placement::ReferenceFromB:
+        return tr("link from %1 to %2").arg(b, a);
+    case schema::Placement::TwoWayReference:
+        return tr("links between %1 and %2").arg(a, b);
+    case schema::Placement::LinkCollection:
+        return tr("collection of links between %1 and %2").arg(a, b);
+    case schema::Placement::Automatic:
+        break;
+    }
+    return schema::relationshipName(model, *relationship);
+}
+
+QByteArray adviceJson(const schema::Model &model, const advisor::Advice &advice)
+{
+    base::JsonWriter json;
+    json.beginObject()
+        .member(QStringLiteral("goal"), schema::nameOf(advice.goal))
+        .key(QStringLiteral("relationships"))
+        .beginArray();
+    for (const design::PlacementDecision &decision : advice.placements) {
+        const schema::Relationship *relationship = model.relationship(decision.relationship);
+        json.beginObject().member(QStringLiteral("relationship"), relationship
+                                                                      ? schema::relationshipName(model, *relationship)
+                                                                      : decision.relationship.text());
+        json.member(QStringLiteral("placement"), schema::nameOf(decision.placement))
+            .member(QStringLiteral("chosenByPerson"), decision.chosenByPerson);
+        writeTexts(json, QStringLiteral("because"), decision.reasons);
+        json.end();
+    }
+    json.end();
+    writeExplanations(json, QStringLiteral("applied"), advice.applied);
+    writeExplanations(json, QStringLiteral("wouldHelp"), advice.wouldHelp);
+    writeExplanations(json, QStringLiteral("rejected"), advice.rejected);
+    writeTexts(json, QStringLiteral("assumptions"), advice.assumptions);
+    writeTotals(json, QStringLiteral("before"), advice.sizesBefore);
+    writeTotals(json, QStringLiteral("after"), advice.sizesAfter);
+    json.end();
+    return json.result();
+}
+
+void printAdvice(Output &out, const schema::Model &model, const advisor::Advice &advice)
+{
+    out.line(
+        tr("%1, goal %2: recommended patterns: %3")
+            .arg(base::visibleText(model.name), schema::nameOf(advice.goal), QString::number(advice.applied.size())));
+    out.line();
+    printPlacements(out, model, advice.placements);
+    if (!advice.applied.isEmpty())
+        out.line(tr("Recommended"));
+    for (qsizetype i = 0; i < advice.applied.size(); ++i)
+        printExplanation(out, advice.applied[i], static_cast<int>(i) + 1);
+    printBrief(out, tr("Would help, but is beyond this goal"), advice.wouldHelp);
+    printBrief(out, tr("Not recommended"), advice.rejected);
+    if (!advice.assumptions.isEmpty()) {
+        out.line(tr("Assumptions"));
+        for (const QString &assumption : advice.assumptions)
+            printWrapped(out, assumption, 2, QStringLiteral("- "));
+        out.line();
+    }
+    out.line(tr("Sizes"));
+    printTotals(out, advice);
+}
+
+} // namespace sw::cli

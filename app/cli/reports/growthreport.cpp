@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/reports/growthreport.h"
+
+#include "app/cli/output.h"
+#include "app/cli/reports/table.h"
+#include "models/base/text.h"
+#include "models/patterns/core/withoutuse.h"
+#include "models/sizing/figures/sizetexts.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace sw::cli
+{
+
+namespace
+{
+
+using base::bytesText;
+using sizing::LimitPassed;
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(GrowthReport)
+};
+
+double whole(base::Bytes bytes)
+{
+    return std::round(bytes.value());
+}
+
+QStringList cells(const QString &first, const sizing::GrowthPoint &point)
+{
+    QStringList texts{first};
+    for (const sizing::Figure &figure : sizing::growthFigures(point))
+        texts << sizing::rangeText(figure.value, figure.unit);
+    return texts;
+}
+
+Table pointTable(const QString &first)
+{
+    return Table({first, Text::tr("Documents"), Text::tr("Data"), Text::tr("Storage"), Text::tr("Indexes"), Text::tr("Working set"), Text::tr("Largest document")},
+                 {Table::Left, Table::Right, Table::Right, Table::Right, Table::Right, Table::Right, Table::Right});
+}
+
+void printMonths(Output &out, const GrowthAnswer &answer)
+{
+    Table table = pointTable(Text::tr("When"));
+    const qsizetype last = answer.growth.total.size() - 1;
+    const qsizetype step = last > 24 ? 12 : last > 12 ? 3 : 1;
+    for (qsizetype month = 0; month <= last; ++month) {
+        if (month % step == 0 || month == last)
+            table.add(cells(month == 0 ? Text::tr("today") : sizing::dateText(answer.today, static_cast<double>(month)), answer.growth.total.at(month)));
+    }
+    table.print(out);
+}
+
+void addLimits(Table &table, const QString &design, const sizing::Growth &growth, const sizing::Growth *other, const QDate &today)
+{
+    for (qsizetype i = 0; i < growth.collections.size(); ++i) {
+        const sizing::CollectionGrowth &collection = growth.collections.at(i);
+        QList<LimitPassed> known;
+        for (const sizing::CollectionGrowth &each : other ? other->collections : QList<sizing::CollectionGrowth>()) {
+            if (each.name == collection.name)
+                known = each.limits;
+        }
+        for (const LimitPassed &passed : collection.limits) {
+            if (!known.contains(passed))
+                table.add({sizing::limitText(collection.name, passed), sizing::dateText(today, passed.largest), sizing::dateText(today, passed.usual), design});
+        }
+    }
+}
+
+void printLimits(Output &out, const GrowthAnswer &answer)
+{
+    Table table({Text::tr("Passes a limit"), Text::tr("The longest"), Text::tr("A usual one"), Text::tr("In which design")});
+    addLimits(table, Text::tr("as it is"), answer.growth, nullptr, answer.today);
+    for (const GrowthAnswer::Without &each : answer.without)
+        addLimits(table, Text::tr("without %1").arg(each.title), each.growth, &answer.growth, answer.today);
+    out.line();
+    if (table.isEmpty())
+        out.line(Text::tr("No array passes 1,000 elements and no document 1 MiB within 100 years."));
+    else
+        table.print(out);
+}
+
+void writePoint(base::JsonWriter &json, const sizing::GrowthPoint &point)
+{
+    json.member(QStringLiteral("documents"), std::round(point.documents)).member(QStringLiteral("dataBytes"), whole(point.data.likely));
+    json.member(QStringLiteral("storageBytes"), whole(point.storage.likely)).member(QStringLiteral("indexBytes"), whole(point.indexes.likely));
+    json.member(QStringLiteral("workingSetBytes"), whole(point.workingSet.likely)).member(QStringLiteral("largestDocumentBytes"), whole(point.largestDocument));
+    for (const auto &[name, range] : {std::pair(QStringLiteral("data"), point.data), {QStringLiteral("storage"), point.storage}, {QStringLiteral("indexes"), point.indexes},
+                                      {QStringLiteral("workingSet"), point.workingSet}}) {
+        json.key(name).beginObject().member(QStringLiteral("low"), whole(range.low)).member(QStringLiteral("likely"), whole(range.likely));
+        json.member(QStringLiteral("high"), whole(range.high)).end();
+    }
+}
+
+void writeMonths(base::JsonWriter &json, const QList<sizing::GrowthPoint> &months)
+{
+    json.key(QStringLiteral("months")).beginArray();
+    for (qsizetype month = 0; month < months.size(); ++month) {
+        json.inlineNext().beginObject().member(QStringLiteral("month"), static_cast<qint64>(month));
+        writePoint(json, months.at(month));
+        json.end();
+    }
+    json.end();
+}
+
+void writeAfter(base::JsonWriter &json, const QString &name, const std::optional<double> &months, const QDate &today)
+{
+    if (!months) {
+        json.key(name).null();
+        return;
+    }
+    const QDate day = sizing::dayAfter(today, *months);
+    json.key(name).beginObject().member(QStringLiteral("months"), std::round(*months * 10) / 10);
+    json.member(QStringLiteral("date"), day.toString(Qt::ISODate)).end();
+}
+
+void writeLimits(base::JsonWriter &json, const sizing::Growth &growth, const QDate &today)
+{
+    json.key(QStringLiteral("limits")).beginArray();
+    for (const sizing::CollectionGrowth &collection : growth.collections) {
+        for (const LimitPassed &passed : collection.limits) {
+            static const QHash<LimitPassed::Limit, QString> names{{LimitPassed::Limit::Elements, QStringLiteral("1000 elements")},
+                                                                  {LimitPassed::Limit::Large, QStringLiteral("1 MiB")},
+                                                                  {LimitPassed::Limit::Maximum, QStringLiteral("16 MiB")}};
+            json.inlineNext().beginObject().member(QStringLiteral("collection"), collection.name).member(QStringLiteral("path"), passed.path);
+            json.member(QStringLiteral("limit"), names.value(passed.limit));
+            writeAfter(json, QStringLiteral("largest"), passed.largest, today);
+            writeAfter(json, QStringLiteral("usual"), passed.usual, today);
+            json.end();
+        }
+    }
+    json.end();
+}
+
+} // namespace
+
+GrowthAnswer growthAnswer(const schema::Model &model, const design::Design &design, const sizing::GrowthOptions &options, const QDate &today)
+{
+    const schema::ModelIndex index(model);
+    GrowthAnswer answer{today, sizing::growthOf(index, design, options), {}};
+    for (const schema::PatternUse *use : patterns::appliedUses(model, design))
+        answer.without.append({use->id.text(), use->pattern, patterns::useTitle(model, *use), sizing::growthOf(index, patterns::designWithout(index, use->id), options)});
+    return answer;
+}
+
+void printGrowth(Output &out, const GrowthAnswer &answer)
+{
+    printMonths(out, answer);
+    printLimits(out, answer);
+    for (const sizing::CollectionGrowth &collection : answer.growth.collections) {
+        for (const QString &path : collection.unknown)
+            out.line(Text::tr("%1 has no limit, and nobody said how fast it grows.").arg(base::visibleText(collection.name + QLatin1Char('.') + path)));
+    }
+    if (const auto months = answer.growth.cacheFullAfter)
+        out.line(*months <= 0 ? Text::tr("The working set is larger than the cache of %1 today.").arg(bytesText(answer.growth.cache))
+                              : Text::tr("The working set is larger than the cache of %1 from %2 on, %3.")
+                                    .arg(bytesText(answer.growth.cache), sizing::cacheFullText(answer.today, answer.growth), sizing::monthsText(*months)));
+    if (answer.without.isEmpty())
+        return;
+    out.line();
+    Table table = pointTable(Text::tr("At the end"));
+    table.add(cells(Text::tr("as it is"), answer.growth.total.last()));
+    for (const GrowthAnswer::Without &each : answer.without)
+        table.add(cells(Text::tr("without %1").arg(each.title), each.growth.total.last()));
+    table.print(out);
+}
+
+void writeGrowth(base::JsonWriter &json, const GrowthAnswer &answer)
+{
+    json.key(QStringLiteral("growth")).beginObject().member(QStringLiteral("from"), answer.today.toString(Qt::ISODate));
+    writeMonths(json, answer.growth.total);
+    json.key(QStringLiteral("collections")).beginArray();
+    for (const sizing::CollectionGrowth &collection : answer.growth.collections) {
+        json.beginObject().member(QStringLiteral("name"), collection.name);
+        writeMonths(json, collection.months);
+        json.key(QStringLiteral("unknownArrays")).inlineNext().beginArray();
+        for (const QString &path : collection.unknown)
+            json.value(path);
+        json.end().end();
+    }
+    json.end();
+    writeLimits(json, answer.growth, answer.today);
+    json.inlineNext();
+    writeAfter(json, QStringLiteral("cacheFull"), answer.growth.cacheFullAfter, answer.today);
+    json.inlineNext();
+    writeAfter(json, QStringLiteral("cacheFullAtFirst"), answer.growth.cacheFullAtFirst, answer.today);
+    json.inlineNext();
+    writeAfter(json, QStringLiteral("cacheFullAtLast"), answer.growth.cacheFullAtLast, answer.today);
+    json.key(QStringLiteral("without")).beginArray();
+    for (const GrowthAnswer::Without &each : answer.without) {
+        json.beginObject().member(QStringLiteral("pattern"), each.pattern).member(QStringLiteral("use"), each.use);
+        writePoint(json, each.growth.total.last());
+        writeLimits(json, each.growth, answer.today);
+        json.end();
+    }
+    json.end().end();
+}
+
+} // namespace sw::cli

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/reports/sizereport.h"
+
+#include "app/cli/output.h"
+#include "app/cli/reports/table.h"
+#include "models/base/jsonwriter.h"
+#include "models/base/text.h"
+#include "models/sizing/estimate/ranges.h"
+#include "models/sizing/figures/sizetexts.h"
+#include "models/sizing/estimate/topology.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+#include <cmath>
+
+namespace sw::cli
+{
+
+namespace
+{
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("SizeReport", text);
+}
+
+double whole(base::Bytes bytes)
+{
+    return std::round(bytes.value());
+}
+
+void writeRange(base::JsonWriter &json, const QString &name, const sizing::Range &range)
+{
+    json.key(name).inlineNext().beginObject().member(QStringLiteral("low"), whole(range.low));
+    json.member(QStringLiteral("likely"), whole(range.likely)).member(QStringLiteral("high"), whole(range.high)).end();
+}
+
+void writeIndex(base::JsonWriter &json, const sizing::IndexSize &index)
+{
+    json.beginObject().member(QStringLiteral("name"), index.name).key(QStringLiteral("keys")).beginArray();
+    for (const design::IndexKey &key : index.keys) {
+        static const QHash<design::KeyKind, QString> words{{design::KeyKind::Text, QStringLiteral("text")},
+                                                           {design::KeyKind::Hashed, QStringLiteral("hashed")},
+                                                           {design::KeyKind::Geo2dSphere, QStringLiteral("2dsphere")}};
+        json.beginArray().value(key.path);
+        if (words.contains(key.kind))
+            json.value(words.value(key.kind));
+        else
+            json.value(key.kind == design::KeyKind::Descending ? -1 : 1);
+        json.end();
+    }
+    json.end()
+        .member(QStringLiteral("bytes"), whole(index.file.likely))
+        .member(QStringLiteral("entries"), std::round(index.entries));
+    writeRange(json, QStringLiteral("file"), index.file);
+    json.member(QStringLiteral("hotBytes"), whole(index.workingSet)).member(QStringLiteral("used"), index.used).end();
+}
+
+void writeCollection(base::JsonWriter &json, const sizing::CollectionSize &collection)
+{
+    json.beginObject().member(QStringLiteral("name"), collection.name);
+    json.key(QStringLiteral("documents"))
+        .inlineNext()
+        .beginObject()
+        .member(QStringLiteral("low"), collection.documents.min);
+    json.member(QStringLiteral("likely"), collection.documents.likely)
+        .member(QStringLiteral("high"), collection.documents.max)
+        .end();
+    json.key(QStringLiteral("document"))
+        .inlineNext()
+        .beginObject()
+        .member(QStringLiteral("low"), whole(collection.document.low));
+    json.member(QStringLiteral("likely"), whole(collection.document.likely))
+        .member(QStringLiteral("high"), whole(collection.document.high));
+    json.member(QStringLiteral("maximum"), whole(collection.documentMaximum)).end();
+    json.member(QStringLiteral("dataBytes"), whole(collection.data))
+        .member(QStringLiteral("storageBytes"), whole(collection.storage.likely));
+    writeRange(json, QStringLiteral("storage"), collection.storage);
+    json.member(QStringLiteral("hotDocuments"), std::round(collection.hotDocuments))
+        .member(QStringLiteral("hotBytes"), whole(collection.hotBytes));
+    json.key(QStringLiteral("indexes")).beginArray();
+    for (const sizing::IndexSize &index : collection.indexes) {
+        json.inlineNext();
+        writeIndex(json, index);
+    }
+    json.end().end();
+}
+
+QString keysText(const QList<design::IndexKey> &keys)
+{
+    QStringList parts;
+    for (const design::IndexKey &key : keys) {
+        static const QHash<design::KeyKind, QString> marks{
+            {design::KeyKind::Descending, QStringLiteral(" ↓")},
+            {design::KeyKind::Text, QStringLiteral(" (text)")},
+            {design::KeyKind::Hashed, QStringLiteral(" (hashed)")},
+            {design::KeyKind::Geo2dSphere, QStringLiteral(" (2dsphere)")}};
+        parts << key.path + marks.value(key.kind);
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+QString maximumText(base::Bytes bytes)
+{
+    return std::isinf(bytes.value()) ? QStringLiteral("∞") : base::bytesText(bytes);
+}
+
+QString documentsText(const sizing::Interval &documents)
+{
+    return sizing::rangeText(documents, sizing::Unit::Count);
+}
+
+void printCollections(Output &out, const SizeAnswer &answer)
+{
+    const sizing::SizeReport &report = answer.report;
+    Table table({tr("Collection"), tr("Documents"), tr("Each: low"), tr("likely"), tr("high"), tr("maximum"),
+                 tr("Data"), tr("Storage"), tr("Hot documents"), tr("In cache")},
+                {Table::Left, Table::Right, Table::Right, Table::Right, Table::Right, Table::Right, Table::Right,
+                 Table::Right, Table::Right, Table::Right});
+    for (const sizing::CollectionSize &collection : report.collections) {
+        const design::Collection *shape = answer.design.collection(collection.name);
+        table.add({collection.name, documentsText(sizing::documentsInterval(collection)),
+                   base::bytesText(collection.document.low), base::bytesText(collection.document.likely),
+                   base::bytesText(collection.document.high), maximumText(collection.documentMaximum),
+                   sizing::rangeText(sizing::dataRange(collection)), sizing::rangeText(collection.storage),
+                   base::countText(std::round(collection.hotDocuments)),
+                   shape ? sizing::rangeText(sizing::hotRange(*shape, collection)) : base::bytesText(collection.hotBytes)});
+    }
+    table.print(out);
+}
+
+void printIndexes(Output &out, const sizing::SizeReport &report)
+{
+    Table table({tr("Index"), tr("Entries"), tr("File"), tr("In cache"), tr("In use"), tr("Keys")},
+                {Table::Left, Table::Right, Table::Right, Table::Right, Table::Right});
+    for (const sizing::CollectionSize &collection : report.collections) {
+        for (const sizing::IndexSize &index : collection.indexes) {
+            const QString keys =
+                index.used ? keysText(index.keys) : tr("%1 — used by no operation").arg(keysText(index.keys));
+            table.add({collection.name + QLatin1Char('.') + index.name, base::countText(std::round(index.entries)),
+                       sizing::rangeText(index.file), base::bytesText(index.cache),
+                       sizing::rangeText(sizing::hotRange(collection, index)), keys});
+        }
+    }
+    table.print(out);
+}
+
+QString fitName(sizing::Fit fit)
+{
+    switch (fit) {
+    case sizing::Fit::Fits: return QStringLiteral("fits");
+    case sizing::Fit::Tight: return QStringLiteral("tight");
+    case sizing::Fit::TooLarge: break;
+    }
+    return QStringLiteral("too-large");
+}
+
+void writeReads(base::JsonWriter &json, const sizing::DiskReads &reads)
+{
+    json.key(QStringLiteral("diskReads")).inlineNext().beginObject().member(QStringLiteral("asksPerSecond"), reads.asksPerSecond);
+    json.member(QStringLiteral("readsPerSecond"), reads.readsPerSecond).key(QStringLiteral("residenceSeconds"));
+    if (reads.residenceSeconds)
+        json.value(*reads.residenceSeconds);
+    else
+        json.null();
+    json.end();
+}
+
+void writeTotals(base::JsonWriter &json, const sizing::SizeReport &report)
+{
+    json.key(QStringLiteral("totals"))
+        .inlineNext()
+        .beginObject()
+        .member(QStringLiteral("dataBytes"), whole(report.data));
+    json.member(QStringLiteral("storageBytes"), whole(report.storage))
+        .member(QStringLiteral("indexBytes"), whole(report.indexes));
+    json.member(QStringLiteral("workingSetBytes"), whole(report.workingSet.likely)).member(QStringLiteral("dirtyBytes"), whole(report.dirty)).end();
+    writeRange(json, QStringLiteral("workingSet"), report.workingSet);
+    json.key(QStringLiteral("cache")).inlineNext().beginObject().member(QStringLiteral("ramGiB"), report.cache.ramGiB);
+    json.member(QStringLiteral("bytes"), whole(report.cache.bytes)).end();
+    json.member(QStringLiteral("fit"), fitName(report.fit()));
+}
+
+QString readsText(const sizing::DiskReads &reads)
+{
+    if (reads.readsPerSecond <= 0)
+        return tr("none: what is in use fits into the cache");
+    return tr("%1, %2 of the pages that operations ask for").arg(base::rateText(base::PerSecond(reads.readsPerSecond)), base::percentText(1 - reads.hitShare()));
+}
+
+void printTotals(Output &out, const SizeAnswer &answer)
+{
+    const sizing::SizeReport &report = answer.report;
+    Table totals;
+    totals.add({tr("Data"), sizing::rangeText(sizing::dataRange(report))});
+    totals.add({tr("Storage"), sizing::rangeText(sizing::storageRange(report))});
+    totals.add({tr("Indexes"), sizing::rangeText(sizing::indexRange(report))});
+    totals.add({tr("Working set"), workingSetText(report)});
+    totals.add({tr("Not yet written"), tr("%1 of it: changes between two checkpoints, %2 of the cache")
+                                           .arg(base::bytesText(report.dirty), base::percentText(report.cache.bytes.value() > 0 ? report.dirty / report.cache.bytes : 0))});
+    totals.add({tr("Disk reads"), readsText(answer.reads)});
+    totals.add({tr("Topology"), answer.topology == sizing::Topology::Standalone ? tr("single server") : tr("replica set: recent changes keep their time for 300 s")});
+    totals.print(out);
+}
+
+} // namespace
+
+QByteArray sizeJson(const SizeAnswer &answer)
+{
+    base::JsonWriter json;
+    json.beginObject().key(QStringLiteral("collections")).beginArray();
+    for (const sizing::CollectionSize &collection : answer.report.collections)
+        writeCollection(json, collection);
+    json.end();
+    writeTotals(json, answer.report);
+    writeReads(json, answer.reads);
+    json.member(QStringLiteral("topology"), sizing::topologyName(answer.topology));
+    json.member(QStringLiteral("basis"), answer.report.basis);
+    if (answer.measured)
+        writeMeasured(json, *answer.measured);
+    if (answer.calibrated)
+        writeCalibrated(json, *answer.calibrated);
+    if (answer.growth)
+        writeGrowth(json, *answer.growth);
+    if (answer.costs)
+        writeCosts(json, *answer.costs);
+    if (!answer.explained.isEmpty())
+        writeExplained(json, answer.explained);
+    return json.end().result();
+}
+
+void printSizes(Output &out, const schema::Model &model, const SizeAnswer &answer)
+{
+    const sizing::SizeReport &report = answer.report;
+    out.line(tr("%1, goal %2, %3 GiB of memory, estimated by %4")
+                 .arg(base::visibleText(model.name), schema::nameOf(model.goal), QString::number(report.cache.ramGiB),
+                      report.basis == QLatin1String("calibrated") ? tr("formula, files calibrated with a server") : report.basis));
+    out.line();
+    if (!answer.answersQuestions()) {
+        printCollections(out, answer);
+        out.line();
+        printIndexes(out, report);
+        out.line();
+    }
+    printTotals(out, answer);
+    if (answer.measured) {
+        out.line();
+        printMeasured(out, *answer.measured);
+    }
+    if (answer.calibrated) {
+        out.line();
+        printCalibrated(out, *answer.calibrated);
+    }
+    if (answer.growth) {
+        out.line();
+        printGrowth(out, *answer.growth);
+    }
+    if (answer.costs) {
+        out.line();
+        printCosts(out, *answer.costs);
+    }
+    printExplained(out, answer.explained);
+}
+
+QString workingSetText(const sizing::SizeReport &report)
+{
+    static const QHash<sizing::Fit, const char *> verdicts{
+        {sizing::Fit::Fits, QT_TRANSLATE_NOOP("SizeReport", "fits")},
+        {sizing::Fit::Tight, QT_TRANSLATE_NOOP("SizeReport", "tight")},
+        {sizing::Fit::TooLarge, QT_TRANSLATE_NOOP("SizeReport", "too large")}};
+    return tr("%1, %2 of the cache of %3: %4")
+        .arg(sizing::rangeText(report.workingSet), sizing::rangeText(sizing::shareOfCache(report), sizing::Unit::Share),
+             base::bytesText(report.cache.bytes), tr(verdicts.value(report.fit())));
+}
+
+} // namespace sw::cli

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/server/password.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+#include <cstring>
+#include <termios.h>
+#include <unistd.h>
+
+namespace sw::cli
+{
+
+namespace
+{
+
+constexpr qsizetype mostBytes = 4096;
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("Password", text);
+}
+
+/// Keeps typed characters off the terminal for as long as it lives.
+class SilentTerminal
+{
+public:
+    SilentTerminal()
+    {
+        m_active = tcgetattr(STDIN_FILENO, &m_before) == 0;
+        termios silent = m_before;
+        silent.c_lflag &= ~static_cast<tcflag_t>(ECHO);
+        m_active = m_active && tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent) == 0;
+    }
+    ~SilentTerminal()
+    {
+        if (m_active)
+            tcsetattr(STDIN_FILENO, TCSAFLUSH, &m_before);
+    }
+    SilentTerminal(const SilentTerminal &) = delete;
+    SilentTerminal &operator=(const SilentTerminal &) = delete;
+
+private:
+    termios m_before{};
+    bool m_active = false;
+};
+
+base::Result<QByteArray> readLine(QIODevice &device, const QString &where)
+{
+    QByteArray secret;
+    secret.reserve(mostBytes + 1); // so that no copy is left behind by growing
+    char c = 0;
+    while (secret.size() <= mostBytes && device.read(&c, 1) == 1 && c != '\n')
+        secret.append(c);
+    if (secret.endsWith('\r'))
+        secret.chop(1);
+    if (!secret.isEmpty() && secret.size() <= mostBytes)
+        return secret;
+    const bool empty = secret.isEmpty();
+    wipe(secret);
+    return base::Error{base::ErrorCode::Usage, empty ? tr("No password came.") : tr("The password is too long."), where,
+                       tr("Give one line of at most %1 bytes.").arg(mostBytes)};
+}
+
+base::Result<QByteArray> readInput(Context &context)
+{
+    const QString where = QStringLiteral("--password-stdin");
+    if (!context.inputIsTerminal)
+        return readLine(context.in, where);
+    context.err.write(tr("Password: ").toUtf8());
+    const SilentTerminal silent;
+    base::Result<QByteArray> secret = readLine(context.in, where);
+    context.err.line();
+    return secret;
+}
+
+} // namespace
+
+base::Result<QByteArray> readPassword(Context &context, const Arguments &arguments)
+{
+    const bool fromInput = arguments.has(QStringLiteral("password-stdin"));
+    if (!arguments.has(QStringLiteral("password-fd")))
+        return fromInput ? readInput(context) : base::Result<QByteArray>(QByteArray());
+    const QString where = QStringLiteral("--password-fd");
+    if (fromInput)
+        return base::Error{base::ErrorCode::Usage, tr("The password can come from one place only."), where,
+                           tr("Leave out --password-stdin.")};
+    const base::Result<qint64> number = arguments.integer(QStringLiteral("password-fd"), 0, 65535);
+    if (!number)
+        return number.error();
+    QFile file;
+    if (!file.open(static_cast<int>(*number), QIODevice::ReadOnly | QIODevice::Unbuffered))
+        return base::Error{base::ErrorCode::File, tr("The file descriptor cannot be read: %1.").arg(file.errorString()),
+                           where, tr("Open it for the program, e.g. 3< secret.")};
+    return readLine(file, where);
+}
+
+void wipe(QByteArray &secret)
+{
+    if (!secret.isEmpty())
+        explicit_bzero(secret.data(), static_cast<size_t>(secret.size()));
+    secret.clear();
+}
+
+} // namespace sw::cli

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/deploy/plan/plan.h"
+
+#include "models/deploy/bsonread.h"
+#include "models/deploy/deploytext.h"
+#include "models/deploy/plan/gates.h"
+#include "models/deploy/plan/plancheck.h"
+#include "models/deploy/apply/steprunner.h"
+#include "models/deploy/apply/stepstate.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFileInfo>
+#include <QLockFile>
+
+namespace sw::deploy
+{
+
+namespace
+{
+
+constexpr qint64 planSeconds = 24 * 3600;
+constexpr qint64 countMilliseconds = 15 * 60 * 1000;
+
+using base::ErrorCode;
+
+/// Lets changes through for as long as a plan runs.
+class ChangesAllowed
+{
+public:
+    explicit ChangesAllowed(Session &session)
+        : m_session(session)
+    {
+        m_session.allowChanges(true);
+    }
+    ~ChangesAllowed() { m_session.allowChanges(false); }
+    ChangesAllowed(const ChangesAllowed &) = delete;
+    ChangesAllowed &operator=(const ChangesAllowed &) = delete;
+
+private:
+    Session &m_session;
+};
+
+/// One run of a plan from the last look at its conditions to the final reading back.
+class ApplyRun
+{
+public:
+    ApplyRun(Session &session, const Plan &plan, const Consent &consent, const QString &journalPath, const Progress &progress, const Cancelled &cancelled);
+    ApplyReport run();
+
+private:
+    bool hasSteps() const;
+    std::optional<base::Error> objectToAge() const;
+    std::optional<base::Error> objectToConsent(const QList<Step> &steps);
+    std::optional<base::Error> revalidate();
+    void runSteps();
+    std::optional<base::Error> verify();
+    void stop(const base::Error &error);
+    StepReport &reportOf(const Step &step);
+
+    Session &m_session;
+    const Plan &m_plan;
+    const Consent &m_consent;
+    QString m_journalPath;
+    const Progress &m_progress;
+    const Cancelled &m_cancelled;
+    ApplyReport m_report;
+    bool m_unsafe = false;
+};
+
+ApplyRun::ApplyRun(Session &session, const Plan &plan, const Consent &consent, const QString &journalPath, const Progress &progress, const Cancelled &cancelled)
+    : m_session(session)
+    , m_plan(plan)
+    , m_consent(consent)
+    , m_journalPath(journalPath)
+    , m_progress(progress)
+    , m_cancelled(cancelled)
+{
+    for (const Step &step : plan.steps)
+        m_report.steps << StepReport{step.number, StepState::NotDone, {}};
+}
+
+StepReport &ApplyRun::reportOf(const Step &step)
+{
+    const auto found = std::find_if(m_report.steps.begin(), m_report.steps.end(), [&](const StepReport &report) { return report.number == step.number; });
+    return found == m_report.steps.end() ? m_report.steps.last() : *found;
+}
+
+bool ApplyRun::hasSteps() const
+{
+    return std::any_of(m_plan.steps.cbegin(), m_plan.steps.cend(), [](const Step &step) { return step.kind != StepKind::Manual; });
+}
+
+std::optional<base::Error> ApplyRun::objectToAge() const
+{
+    const QString again = DeployText::tr("Make the plan again.");
+    const qint64 age = m_plan.madeAt.secsTo(QDateTime::currentDateTimeUtc());
+    if (!m_plan.madeAt.isValid() || age > planSeconds || age < -300)
+        return base::Error{ErrorCode::Drift, DeployText::tr("The plan is older than a day."), m_plan.database, again};
+    for (const Step &step : m_plan.steps) {
+        const bool counted = step.change == ChangeClass::MayRefuseWrites || step.change == ChangeClass::MayDelete;
+        if (!counted)
+            continue;
+        if (step.violators.state == Violators::State::NotAsked)
+            return base::Error{ErrorCode::Refused, DeployText::tr("It was not counted how many documents the change would affect."), step.object, again};
+        if (QDateTime::currentMSecsSinceEpoch() - step.violators.countedAtMs > countMilliseconds)
+            return base::Error{ErrorCode::Drift, DeployText::tr("The count of documents that the change would affect is older than 15 minutes."), step.object, again};
+    }
+    return std::nullopt;
+}
+
+/// The first step that nobody accepted; all of them are marked.
+std::optional<base::Error> ApplyRun::objectToConsent(const QList<Step> &steps)
+{
+    std::optional<base::Error> out;
+    const auto refuse = [&](const Step &step, const QString &message, const QString &wayOut) {
+        reportOf(step) = {step.number, StepState::Refused, message};
+        if (!out)
+            out = base::Error{ErrorCode::Refused, message, step.object, wayOut};
+    };
+    for (const Step &step : steps) {
+        if (step.kind == StepKind::Manual)
+            continue;
+        const QString wanted = acknowledgement(m_plan, step);
+        const bool risky = step.change == ChangeClass::MayRefuseWrites || step.change == ChangeClass::MayDelete;
+        if (step.change == ChangeClass::MayDelete && step.violators.state == Violators::State::Unknown)
+            refuse(step, DeployText::tr("It is not known how many documents would be deleted, so the step is not run."), DeployText::tr("Leave the step out, or do it by hand."));
+        else if (risky && !m_session.isServerProven())
+            refuse(step, DeployText::tr("The server's identity is not checked (TLS without certificate check), so risky steps are not run."), DeployText::tr("Connect with full TLS."));
+        else if (!wanted.isEmpty() && !m_consent.accepted.contains(wanted))
+            refuse(step, DeployText::tr("The step needs an acknowledgement: %1.").arg(step.acknowledge.isEmpty() ? step.what : step.acknowledge), DeployText::tr("Accept it as \"%1\", or leave the step out.").arg(wanted));
+    }
+    return out;
+}
+
+/// Everything that has to hold right before the first command: same server, rights, room, members.
+std::optional<base::Error> ApplyRun::revalidate()
+{
+    QStringList names;
+    for (const Step &step : m_plan.steps)
+        names << step.collection;
+    names.removeDuplicates();
+    const auto now = inspect(m_session, m_plan.database, names, {}, m_cancelled);
+    if (!now)
+        return now.error();
+    if (!isSameServer(now->server, m_plan.server))
+        return base::Error{ErrorCode::Drift, DeployText::tr("The plan was made for %1 (%2), not for this server, version or login.").arg(m_plan.server.name, m_plan.server.versionText()), now->server.name,
+                           DeployText::tr("Connect to that server, or make a plan for this one.")};
+    const QStringList missing = missingRights(m_plan, now->rights);
+    if (!missing.isEmpty())
+        return base::Error{ErrorCode::Rights, DeployText::tr("The login lacks rights that the plan needs: %1.").arg(missing.join(QStringLiteral(", "))), m_plan.database,
+                           DeployText::tr("Ask the administrator for a role that grants them.")};
+    QList<Step> steps = m_plan.steps;
+    for (Step &step : steps) {
+        const LiveCollection *live = now->collection(step.collection);
+        if (live != nullptr) {
+            step.documents = live->documents;
+            step.bytes = live->bytes;
+        }
+        if (const QString gate = gateOf(step, now->server, now->freeDiskBytes); !gate.isEmpty())
+            return base::Error{ErrorCode::Refused, gate, step.object, DeployText::tr("Fix that first, or leave the step out.")};
+        step.acknowledge = acknowledgeReason(step, now->server, now->freeDiskBytes);
+    }
+    return objectToConsent(steps);
+}
+
+void ApplyRun::runSteps()
+{
+    auto journal = Journal::create(m_journalPath, m_plan);
+    if (!journal)
+        return stop(journal.error());
+    const ChangesAllowed allowed(m_session);
+    StepRunner runner(m_session, m_plan, **journal, m_cancelled);
+    int done = 0;
+    for (const Step &step : m_plan.steps) {
+        if (step.kind == StepKind::Manual)
+            continue;
+        if (m_progress)
+            m_progress(done, static_cast<int>(m_plan.steps.size()), step.object);
+        reportOf(step) = runner.run(step);
+        ++done;
+        if (runner.error()) {
+            stop(*runner.error());
+            break;
+        }
+    }
+    m_unsafe = runner.isUnsafe();
+    if (!m_report.error) {
+        if (const auto error = verify())
+            stop(*error);
+    }
+    const auto written = (*journal)->end(m_report.error ? QStringLiteral("stopped") : QStringLiteral("done"));
+    if (!written && !m_report.error)
+        stop(written.error());
+}
+
+/// Reads all objects again: a failover may have taken back what was done, and others may have changed it since.
+std::optional<base::Error> ApplyRun::verify()
+{
+    QStringList names;
+    QHash<QString, const Step *> last;
+    for (const Step &step : m_plan.steps) {
+        if (step.kind == StepKind::Manual)
+            continue;
+        names << step.collection;
+        last.insert(QString::number(static_cast<int>(step.kind)) + step.object, &step);
+    }
+    names.removeDuplicates();
+    const auto now = inspect(m_session, m_plan.database, names, {}, {});
+    if (!now)
+        return base::Error{ErrorCode::Unknown, DeployText::tr("All steps were done, but they could not be read back: %1").arg(now.error().message), m_plan.database, DeployText::tr("Run verify when the server can be reached.")};
+    for (const Step *step : std::as_const(last)) {
+        const LiveCollection *live = now->collection(step->collection);
+        if (liveStateOf(*step, live == nullptr ? std::nullopt : std::optional<LiveCollection>(*live)) != step->to)
+            return base::Error{ErrorCode::Drift, DeployText::tr("It was done, but at the end the server holds something else."), step->object, DeployText::tr("Make a new plan to see the difference.")};
+    }
+    if (m_unsafe)
+        return base::Error{ErrorCode::Partial, DeployText::tr("All is done on the primary, but not yet safe on a majority of the members."), m_plan.server.name, DeployText::tr("Bring the members up, then run verify.")};
+    m_report.verified = true;
+    return std::nullopt;
+}
+
+void ApplyRun::stop(const base::Error &error)
+{
+    m_report.error = error;
+    const bool partly = std::any_of(m_report.steps.cbegin(), m_report.steps.cend(), [](const StepReport &step) { return step.state == StepState::Done; });
+    const bool ownCode = error.code == ErrorCode::Unknown || error.code == ErrorCode::Cancelled;
+    if (partly && !ownCode)
+        m_report.error->code = ErrorCode::Partial;
+}
+
+ApplyReport ApplyRun::run()
+{
+    if (!m_consent.confirmed)
+        stop({ErrorCode::Refused, DeployText::tr("Nobody has confirmed this plan."), m_plan.database, DeployText::tr("Review the plan and confirm it.")});
+    else if (const auto unsound = checkPlan(m_plan))
+        stop(*unsound);
+    else if (const auto tooOld = objectToAge())
+        stop(*tooOld);
+    else if (const auto refused = objectToConsent(m_plan.steps))
+        stop(*refused);
+    else if (const auto changed = revalidate())
+        stop(*changed);
+    if (m_report.error)
+        return m_report;
+    const QString folder = QFileInfo(m_journalPath).absolutePath();
+    QDir().mkpath(folder);
+    const QByteArray target = QCryptographicHash::hash((m_plan.server.name + QLatin1Char('/') + m_plan.database).toUtf8(), QCryptographicHash::Sha256).toHex().left(16);
+    QLockFile lock(QDir(folder).filePath(QString::fromLatin1(target) + QStringLiteral(".lock")));
+    lock.setStaleLockTime(0);
+    if (!lock.tryLock(0)) {
+        const bool other = lock.error() == QLockFile::LockFailedError;
+        stop({other ? ErrorCode::Refused : ErrorCode::File, other ? DeployText::tr("Another export to this database is running on this machine.") : DeployText::tr("The folder of the journal cannot be written."), folder,
+              other ? DeployText::tr("Wait for its end.") : DeployText::tr("Make room or choose another folder.")});
+        return m_report;
+    }
+    if (hasSteps())
+        runSteps();
+    else
+        m_report.verified = true;
+    const qsizetype scripted = std::count_if(m_plan.steps.cbegin(), m_plan.steps.cend(), [](const Step &step) { return step.kind == StepKind::Manual; });
+    if (scripted > 0 && !m_report.error) {
+        m_report.error = base::Error{ErrorCode::Refused, DeployText::tr("%1 changes would destroy or rebuild data and are left to the script.").arg(scripted), m_plan.database, DeployText::tr("Review the script and run it by hand.")};
+    }
+    for (const Step &step : m_plan.steps) {
+        if (step.kind == StepKind::Manual)
+            reportOf(step) = {step.number, StepState::Refused, DeployText::tr("never sent; it is in the script")};
+    }
+    return m_report;
+}
+
+} // namespace
+
+ApplyReport applyPlan(Session &session, const Plan &plan, const Consent &consent, const QString &journalPath, const Progress &progress, const Cancelled &cancelled)
+{
+    return ApplyRun(session, plan, consent, journalPath, progress, cancelled).run();
+}
+
+} // namespace sw::deploy

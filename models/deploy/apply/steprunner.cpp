@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/deploy/apply/steprunner.h"
+
+#include "models/deploy/bsonread.h"
+#include "models/deploy/apply/catalog.h"
+#include "models/deploy/deploytext.h"
+#include "models/deploy/apply/stepstate.h"
+#include "models/deploy/plan/uniqueindex.h"
+
+#include <QRandomGenerator>
+#include <QThread>
+
+namespace sw::deploy
+{
+
+namespace
+{
+
+constexpr int mostTries = 5;
+constexpr int firstPause = 200;
+constexpr int longestPause = 5000;
+constexpr int longestWait = 10 * 60 * 1000;
+constexpr int changeMilliseconds = 5000;
+constexpr int createMilliseconds = 30'000;
+
+bool becomesUnique(const Step &step)
+{
+    return step.kind == StepKind::ChangeIndex && truthAt(step.to, "unique") && !truthAt(step.from, "unique");
+}
+
+/// True when all that is there of several indexes is as it shall be, and the rest is absent: sending them again is harmless.
+bool isPartOf(const base::Bson &state, const base::Bson &to)
+{
+    const QList<base::Bson> wanted = documentsAt(to, "indexes");
+    const QList<base::Bson> there = documentsAt(state, "indexes");
+    return !there.isEmpty() && std::all_of(there.cbegin(), there.cend(), [&](const base::Bson &index) { return wanted.contains(index); });
+}
+
+} // namespace
+
+StepRunner::StepRunner(Session &session, const Plan &plan, Journal &journal, const Cancelled &cancelled)
+    : m_session(session)
+    , m_plan(plan)
+    , m_journal(journal)
+    , m_cancelled(cancelled)
+{
+}
+
+QString StepRunner::placeOf(const Step &step) const
+{
+    return m_plan.database + QLatin1Char('.') + step.object;
+}
+
+StepReport StepRunner::run(const Step &step)
+{
+    m_error.reset();
+    m_tries = 0;
+    m_uncertain = m_sent = m_waiting = m_building = false;
+    int waited = 0;
+    for (;;) {
+        bool again = false;
+        const StepReport report = attempt(step, again);
+        if (!again)
+            return report;
+        m_tries += m_waiting ? 0 : 1;
+        waited += m_waiting && !(m_building && m_cancelled) ? longestPause : 0;
+        const StepState state = m_uncertain ? StepState::Unknown : StepState::NotDone;
+        if (m_tries >= mostTries || waited > longestWait)
+            return stopped(step, state, *m_error);
+        if (!pause())
+            return stopped(step, state, cancelledError(step));
+    }
+}
+
+/// An unfinished build is listed like an index. Where the login may not read which builds run, an answer that was lost
+/// leaves only one way to know: the same command again, which waits for the build or finds the index ready.
+bool StepRunner::isBuilding(const Step &step, const std::optional<LiveCollection> &live) const
+{
+    if (!live || step.kind != StepKind::CreateIndex)
+        return false;
+    if (!live->documents && m_uncertain)
+        return true;
+    for (const base::Bson &index : documentsAt(step.to, "indexes")) {
+        if (live->indexBuilds.contains(textAt(index, "name")))
+            return true;
+    }
+    return false;
+}
+
+base::Error StepRunner::cancelledError(const Step &step) const
+{
+    const QString message = m_building ? DeployText::tr("The export was stopped. The index build that was begun goes on at the server.") : DeployText::tr("The export was stopped.");
+    return {base::ErrorCode::Cancelled, message, placeOf(step), {}};
+}
+
+/// Waits longer from try to try; false when the person stopped it.
+bool StepRunner::pause()
+{
+    const int base = m_waiting ? longestPause : std::min(longestPause, firstPause << m_tries);
+    const int whole = base / 2 + QRandomGenerator::global()->bounded(base / 2 + 1);
+    constexpr int slice = 50;
+    for (int slept = 0; slept < whole; slept += slice) {
+        if (m_cancelled && m_cancelled())
+            return false;
+        QThread::msleep(slice);
+    }
+    return true;
+}
+
+base::Result<std::optional<LiveCollection>> StepRunner::readLive(const Step &step)
+{
+    auto live = readCollection(m_session, m_plan.database, step.collection);
+    if (!live || !*live)
+        return live;
+    const bool aboutIndexes = step.kind == StepKind::CreateIndex || step.kind == StepKind::ChangeIndex;
+    if (!aboutIndexes)
+        return live;
+    if (const auto read = readIndexes(m_session, m_plan.database, **live); !read)
+        return read.error();
+    if (!m_made.contains(step.collection) || m_uncertain) {
+        if (const auto read = readSizes(m_session, m_plan.database, **live); !read)
+            return read.error();
+    }
+    return live;
+}
+
+StepRunner::Position StepRunner::positionOf(const Step &step, const std::optional<LiveCollection> &live) const
+{
+    const base::Bson state = liveStateOf(step, live);
+    if (state == step.to)
+        return Position::There;
+    return state == step.from || (step.kind == StepKind::CreateIndex && isPartOf(state, step.to)) ? Position::Ready : Position::Elsewhere;
+}
+
+base::Error StepRunner::drift(const Step &step, const std::optional<LiveCollection> &live) const
+{
+    const auto shown = [](const base::Bson &state) { return state.isEmpty() ? DeployText::tr("absent") : QString::fromUtf8(state.toRelaxedJson().left(600)); };
+    return {base::ErrorCode::Drift,
+            DeployText::tr("The server is not as it was when the plan was made. Planned from: %1. Now: %2.").arg(shown(step.from), shown(liveStateOf(step, live))), placeOf(step),
+            DeployText::tr("Make the plan again and review what changed.")};
+}
+
+/// What speaks against sending the step although its object is as it was.
+std::optional<base::Error> StepRunner::objection(const Step &step, const std::optional<LiveCollection> &live)
+{
+    if (step.kind == StepKind::CreateCollection)
+        return std::nullopt;
+    const QByteArray known = m_made.value(step.collection, step.uuid);
+    if (!live || (!known.isEmpty() && !live->uuid.isEmpty() && live->uuid != known))
+        return base::Error{base::ErrorCode::Drift, DeployText::tr("The collection was dropped or made anew since the plan."), placeOf(step), DeployText::tr("Make the plan again and review what changed.")};
+    if (step.documents != 0 || m_made.contains(step.collection))
+        return std::nullopt;
+    const auto filled = holdsDocuments(m_session, m_plan.database, step.collection);
+    if (!filled)
+        return filled.error();
+    Step now = step;
+    now.documents = *filled ? std::optional<qint64>() : 0;
+    if (classOf(now) == step.change)
+        return std::nullopt;
+    return base::Error{base::ErrorCode::Drift, DeployText::tr("The collection was empty when the plan was made and holds documents now."), placeOf(step), DeployText::tr("Make the plan again; the change is of another class now.")};
+}
+
+/// A lost connection may come back; whatever else keeps us from reading stays.
+StepReport StepRunner::unreadable(const Step &step, const base::Error &error, bool &again)
+{
+    m_error = error;
+    again = error.code == base::ErrorCode::Connection || error.code == base::ErrorCode::Unknown;
+    return again ? StepReport{} : stopped(step, m_uncertain ? StepState::Unknown : StepState::NotDone, error);
+}
+
+StepReport StepRunner::attempt(const Step &step, bool &again)
+{
+    if (m_cancelled && m_cancelled())
+        return stopped(step, m_uncertain ? StepState::Unknown : StepState::NotDone, cancelledError(step));
+    const auto live = readLive(step);
+    if (!live)
+        return unreadable(step, live.error(), again);
+    const Position position = positionOf(step, *live);
+    m_building = isBuilding(step, *live);
+    if (position == Position::There && !m_building) {
+        if (step.kind == StepKind::CreateCollection && m_sent)
+            m_made.insert(step.collection, (*live)->uuid);
+        return finished(step, m_sent ? StepState::Done : StepState::AlreadyDone);
+    }
+    if (position == Position::Elsewhere)
+        return stopped(step, StepState::NotDone, drift(step, *live));
+    if (const auto error = objection(step, *live))
+        return stopped(step, StepState::NotDone, *error);
+    if (const auto written = m_journal.stepEvent(QStringLiteral("sent"), step.number, firstName(step.command), true); !written)
+        return stopped(step, m_uncertain ? StepState::Unknown : StepState::NotDone, written.error());
+    m_sent = true;
+    return afterReply(step, send(step), again);
+}
+
+base::Bson StepRunner::commandFor(const Step &step) const
+{
+    base::Bson command = step.command;
+    const bool guards = m_plan.server.isAtLeast(6, 0) && m_plan.server.topology != QLatin1String("sharded");
+    if (step.kind == StepKind::CreateIndex && guards && !contains(command, "collectionUUID"))
+        command = withUuid(command, QStringLiteral("collectionUUID"), m_made.value(step.collection));
+    // Behind an open transaction a change waits and blocks every writer of the collection; index builds may take hours.
+    base::BsonBuilder limit;
+    if (step.kind != StepKind::CreateIndex)
+        limit.int32(QStringLiteral("maxTimeMS"), step.kind == StepKind::CreateCollection ? createMilliseconds : changeMilliseconds);
+    return joined(command, limit.finish());
+}
+
+Reply StepRunner::send(const Step &step)
+{
+    if (becomesUnique(step))
+        return convertToUnique(m_session, m_plan.database, commandFor(step));
+    return m_session.run(m_plan.database, commandFor(step));
+}
+
+StepReport StepRunner::afterReply(const Step &step, const Reply &reply, bool &again)
+{
+    const Reaction reaction = reactionTo(reply);
+    m_waiting = reaction == Reaction::Wait || (reaction == Reaction::Uncertain && m_building);
+    switch (reaction) {
+    case Reaction::DoneUnsafe:
+        m_unsafe = true;
+        return readBack(step, reply, again);
+    case Reaction::Done:
+    case Reaction::ReadAgain:
+        return readBack(step, reply, again);
+    case Reaction::Uncertain:
+        m_uncertain = true;
+        break;
+    case Reaction::Retry:
+    case Reaction::Wait:
+        break;
+    case Reaction::Stop:
+        return stopped(step, StepState::NotDone, errorOf(reply, firstName(step.command), placeOf(step)));
+    }
+    m_error = errorOf(reply, firstName(step.command), placeOf(step));
+    again = true;
+    return {};
+}
+
+StepReport StepRunner::readBack(const Step &step, const Reply &reply, bool &again)
+{
+    const auto live = readLive(step);
+    if (!live) {
+        m_uncertain = m_uncertain || reply.ok;
+        return unreadable(step, live.error(), again);
+    }
+    if (positionOf(step, *live) == Position::There) {
+        if (step.kind == StepKind::CreateCollection && reply.ok)
+            m_made.insert(step.collection, (*live)->uuid);
+        return finished(step, reply.ok ? StepState::Done : StepState::AlreadyDone, m_unsafe ? DeployText::tr("done on the primary, not yet on a majority of the members") : QString());
+    }
+    if (!reply.ok)
+        return stopped(step, StepState::NotDone, errorOf(reply, firstName(step.command), placeOf(step)));
+    base::Error error = drift(step, *live);
+    error.message = DeployText::tr("The server accepted the change, but reads back something else: %1.").arg(QString::fromUtf8(liveStateOf(step, *live).toRelaxedJson().left(600)));
+    return stopped(step, StepState::Unknown, error);
+}
+
+StepReport StepRunner::finished(const Step &step, StepState state, const QString &detail)
+{
+    // The state is on the server; when this line is lost, the next look finds it there.
+    const auto written = m_journal.stepEvent(state == StepState::Done ? QStringLiteral("done") : QStringLiteral("already"), step.number, detail, false);
+    m_error.reset();
+    return {step.number, state, written ? detail : written.error().text()};
+}
+
+StepReport StepRunner::stopped(const Step &step, StepState state, const base::Error &error)
+{
+    m_error = error;
+    if (state == StepState::Unknown && error.code != base::ErrorCode::Cancelled)
+        m_error->code = base::ErrorCode::Unknown;
+    const QString event = state == StepState::Unknown ? QStringLiteral("unknown") : QStringLiteral("notDone");
+    const auto written = m_journal.stepEvent(event, step.number, m_error->message, false);
+    Q_UNUSED(written)
+    return {step.number, state, m_error->text()};
+}
+
+} // namespace sw::deploy

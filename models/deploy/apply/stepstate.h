@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/deploy/plan/plan.h"
+
+namespace sw::deploy
+{
+
+/// The part of a live collection that \p step is about, in the form of its from and to: what is there now. Empty: absent.
+base::Bson liveStateOf(const Step &step, const std::optional<LiveCollection> &live);
+
+/// The state that the step's command leads to from its from-state; nothing when the command does not fit the step's kind.
+/// Used to check plan files: a step whose to-state is not what its command does is refused.
+std::optional<base::Bson> stateAfter(const Step &step);
+
+/// The class by kind, command, from, to and number of documents; what the plan says of it plays no part.
+ChangeClass classOf(const Step &step);
+
+/// Order of the phases: adding, loosening, loading, making unique, tightening, deleting, scripted.
+int phaseOf(const Step &step);
+
+/// Brings the steps into the order of their phases, keeping that within a phase, and numbers them from 1.
+void sortAndNumber(Plan &plan);
+
+/// True when every document that \p from accepts is provably accepted by \p to as well. False when in doubt.
+bool isLooserOrEqual(const base::Bson &from, const base::Bson &to);
+
+} // namespace sw::deploy

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/deploy/diff/differ.h"
+
+#include "models/deploy/bsonread.h"
+#include "models/deploy/deploytext.h"
+#include "models/deploy/normalise/normalise.h"
+#include "models/deploy/plan/shelltext.h"
+#include "models/deploy/apply/stepstate.h"
+
+
+namespace sw::deploy
+{
+
+namespace
+{
+
+QString rulesText(const base::Bson &state)
+{
+    if (documentAt(state, "validator").isEmpty())
+        return DeployText::tr("no validator");
+    return textAt(state, "validationLevel") + QStringLiteral(" · ") + textAt(state, "validationAction");
+}
+
+QString nameOf(const base::Bson &index)
+{
+    return textAt(index, "name");
+}
+
+void addCreate(Differ &differ, const Target &target)
+{
+    Step step;
+    step.kind = StepKind::CreateCollection;
+    step.collection = target.name;
+    step.object = target.name;
+    step.to = normaliseCollection(target.type, target.options);
+    step.command = createCommand(target);
+    const bool series = target.type == QLatin1String("timeseries");
+    step.what = series ? DeployText::tr("create time-series collection, which takes no validator") : DeployText::tr("create collection with validator");
+    step.onServer = DeployText::tr("absent");
+    step.inPlan = series ? DeployText::tr("time series") : rulesText(documentAt(step.to, "options"));
+    step.inverse = DeployText::tr("Drop the new collection by hand while it is empty.");
+    step.why = DeployText::tr("The design has it and the server does not.");
+    step.documents = 0;
+    differ.add(step);
+}
+
+void addIndexesOfNew(Differ &differ, const Target &target)
+{
+    if (target.indexes.isEmpty())
+        return;
+    const base::Bson inherited = normaliseCollation(documentAt(target.options, "collation"), CollationOwner::Collection);
+    QList<base::Bson> normal;
+    QStringList names;
+    for (const base::Bson &index : target.indexes) {
+        normal << normaliseIndex(index, inherited);
+        names << nameOf(index);
+    }
+    Step step;
+    step.kind = StepKind::CreateIndex;
+    step.collection = target.name;
+    step.object = names.size() == 1 ? target.name + QLatin1Char('.') + names.first() : target.name;
+    step.to = listDocument(QStringLiteral("indexes"), normal);
+    step.command = createIndexesCommand(target.name, target.indexes);
+    step.what = names.size() == 1 ? DeployText::tr("index %1").arg(names.first()) : DeployText::tr("%1 indexes: %2").arg(QString::number(names.size()), names.join(QStringLiteral(", ")));
+    step.onServer = DeployText::tr("absent");
+    step.inPlan = DeployText::tr("on an empty collection");
+    step.inverse = dropIndexesText(target.name, names);
+    step.why = DeployText::tr("The collection is new.");
+    step.documents = 0;
+    differ.add(step);
+}
+
+/// Time-series collections may change their expiry; a shorter one deletes documents.
+void diffExpiry(Differ &differ, const Target &target, const LiveCollection &live, const base::Bson &wanted, const base::Bson &present)
+{
+    const auto after = wholeAt(wanted, "expireAfterSeconds");
+    const auto before = wholeAt(present, "expireAfterSeconds");
+    if (!after || after == before)
+        return;
+    base::BsonBuilder command;
+    command.string(QStringLiteral("collMod"), target.name).int64(QStringLiteral("expireAfterSeconds"), *after);
+    Step step;
+    step.kind = StepKind::ChangeOptions;
+    step.collection = target.name;
+    step.object = target.name;
+    step.from = only(present, {QStringLiteral("expireAfterSeconds")});
+    step.to = only(wanted, {QStringLiteral("expireAfterSeconds")});
+    step.command = differ.guarded(command.finish(), live);
+    step.what = DeployText::tr("expiry of documents");
+    step.onServer = before ? DeployText::tr("after %1 s").arg(*before) : DeployText::tr("never");
+    step.inPlan = DeployText::tr("after %1 s").arg(*after);
+    step.inverse = before ? collModText(target.name, step.from) : collModText(target.name, base::BsonBuilder().string(QStringLiteral("expireAfterSeconds"), QStringLiteral("off")).finish());
+    step.why = DeployText::tr("The design keeps documents for a different length of time.");
+    step.uuid = live.uuid;
+    step.documents = live.documents;
+    step.bytes = live.bytes;
+    differ.add(step);
+}
+
+/// Options that a server fixes when it makes a collection. Those that only the server has are kept and told.
+void diffFixedOptions(Differ &differ, const Target &target, const base::Bson &wanted, const base::Bson &present)
+{
+    const QStringList changeable{QStringLiteral("validator"), QStringLiteral("validationLevel"), QStringLiteral("validationAction"), QStringLiteral("expireAfterSeconds")};
+    const base::Bson fixed = without(wanted, changeable);
+    const QStringList names = fieldNames(fixed);
+    if (fixed != only(present, names)) {
+        differ.addManual(target, target.name, DeployText::tr("options that are fixed once a collection exists: %1").arg(names.join(QStringLiteral(", "))), rebuildCollectionText(createCommand(target)));
+        return;
+    }
+    const QStringList kept = fieldNames(without(without(present, changeable), names));
+    if (!kept.isEmpty())
+        differ.plan.notes << DeployText::tr("%1 has options that the design does not manage; they are kept: %2.").arg(target.name, kept.join(QStringLiteral(", ")));
+}
+
+} // namespace
+
+base::Bson createCommand(const Target &target)
+{
+    base::BsonBuilder out;
+    out.string(QStringLiteral("create"), target.name).merge(target.options);
+    return out.finish();
+}
+
+base::Bson createIndexesCommand(const QString &collection, const QList<base::Bson> &specifications)
+{
+    base::BsonBuilder out;
+    out.string(QStringLiteral("createIndexes"), collection).merge(listDocument(QStringLiteral("indexes"), specifications));
+    return out.finish();
+}
+
+void diffCollection(Differ &differ, const Target &target)
+{
+    const LiveCollection *live = differ.snapshot.collection(target.name);
+    if (live == nullptr) {
+        addCreate(differ, target);
+        addIndexesOfNew(differ, target);
+        return;
+    }
+    if (live->type != target.type) {
+        differ.addManual(target, target.name, DeployText::tr("the name is taken by a %1").arg(live->type), rebuildCollectionText(createCommand(target)));
+        return;
+    }
+    const qsizetype stepsBefore = differ.plan.steps.size();
+    const base::Bson wanted = documentAt(normaliseCollection(target.type, target.options), "options");
+    const base::Bson present = documentAt(normaliseCollection(live->type, live->options), "options");
+    diffFixedOptions(differ, target, wanted, present);
+    if (target.type == QLatin1String("timeseries"))
+        diffExpiry(differ, target, *live, wanted, present);
+    else
+        diffValidator(differ, target, *live);
+    if (differ.plan.steps.size() == stepsBefore)
+        ++differ.plan.equalObjects;
+    diffIndexes(differ, target, *live);
+}
+
+void diffValidator(Differ &differ, const Target &target, const LiveCollection &live)
+{
+    const base::Bson wanted = documentAt(target.options, "validator");
+    const base::Bson to = validatorState(target.options);
+    const base::Bson from = validatorState(live.options);
+    if (from == to || wanted.isEmpty())
+        return;
+    const auto rules = [](const base::Bson &validator, const base::Bson &state) {
+        base::BsonBuilder out;
+        out.document(QStringLiteral("validator"), validator);
+        out.string(QStringLiteral("validationLevel"), textAt(state, "validationLevel"));
+        out.string(QStringLiteral("validationAction"), textAt(state, "validationAction"));
+        return out.finish();
+    };
+    base::BsonBuilder command;
+    command.string(QStringLiteral("collMod"), target.name).merge(rules(wanted, to));
+    Step step;
+    step.kind = StepKind::ChangeValidator;
+    step.collection = target.name;
+    step.object = target.name;
+    step.from = from;
+    step.to = to;
+    step.command = differ.guarded(command.finish(), live);
+    step.what = documentAt(from, "validator").isEmpty() ? DeployText::tr("add validator") : DeployText::tr("validator");
+    step.onServer = rulesText(from);
+    step.inPlan = rulesText(to);
+    step.inverse = collModText(target.name, rules(documentAt(live.options, "validator"), from));
+    step.why = isLooserOrEqual(documentAt(from, "validator"), documentAt(to, "validator")) ? DeployText::tr("Accepts all that was accepted before.")
+                                                                                            : DeployText::tr("May refuse what was accepted before.");
+    step.uuid = live.uuid;
+    step.documents = live.documents;
+    step.bytes = live.bytes;
+    differ.add(step);
+}
+
+} // namespace sw::deploy

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/deploy/diff/differ.h"
+
+#include "models/deploy/bsonread.h"
+#include "models/deploy/deploytext.h"
+#include "models/deploy/normalise/normalise.h"
+#include "models/deploy/plan/shelltext.h"
+
+
+namespace sw::deploy
+{
+
+namespace
+{
+
+QString nameOf(const base::Bson &index)
+{
+    return textAt(index, "name");
+}
+
+base::Bson renamed(const base::Bson &index, const QString &name)
+{
+    base::BsonBuilder out;
+    out.document(QStringLiteral("key"), documentAt(index, "key")).string(QStringLiteral("name"), name);
+    out.merge(without(index, {QStringLiteral("key"), QStringLiteral("name")}));
+    return out.finish();
+}
+
+QString optionsText(const base::Bson &index)
+{
+    QStringList parts;
+    if (truthAt(index, "unique"))
+        parts << DeployText::tr("unique");
+    if (truthAt(index, "hidden"))
+        parts << DeployText::tr("hidden");
+    if (const auto seconds = wholeAt(index, "expireAfterSeconds"))
+        parts << DeployText::tr("expires after %1 s").arg(*seconds);
+    return parts.isEmpty() ? DeployText::tr("plain") : parts.join(QStringLiteral(", "));
+}
+
+/// Compares the indexes of one collection. The server tells indexes apart by keys, collation, partial filter, uniqueness,
+/// sparseness and wildcard projection, not by name; so an equal index under another name is the same one, and a name that
+/// another index has can not be used.
+class IndexDiff
+{
+public:
+    IndexDiff(Differ &differ, const Target &target, const LiveCollection &live);
+    void run();
+
+private:
+    struct Wanted
+    {
+        base::Bson specification;
+        base::Bson normal;
+    };
+    struct Present
+    {
+        base::Bson listed;
+        base::Bson normal;
+        base::Bson identity;
+        bool used = false;
+    };
+
+    void diff(const Wanted &wanted);
+    void diffSame(const Wanted &wanted, Present &present);
+    void makeUnique(const Wanted &wanted, Present &present);
+    void create(const Wanted &wanted);
+    void change(const base::Bson &from, const base::Bson &to, const QString &what);
+    Step stepFor(StepKind kind, const QString &index) const;
+    Present *sameIdentity(const base::Bson &identity);
+    Present *named(const QString &name);
+    Present *plainTwin(const base::Bson &normal);
+    bool hasText() const;
+    void tellUnmanaged();
+
+    Differ &m_differ;
+    const Target &m_target;
+    const LiveCollection &m_live;
+    base::Bson m_inherited;
+    QList<Present> m_present;
+};
+
+IndexDiff::IndexDiff(Differ &differ, const Target &target, const LiveCollection &live)
+    : m_differ(differ)
+    , m_target(target)
+    , m_live(live)
+    , m_inherited(normaliseCollation(documentAt(live.options, "collation"), CollationOwner::Collection))
+{
+    for (const base::Bson &listed : live.indexes) {
+        const base::Bson normal = normaliseIndex(listed);
+        m_present << Present{listed, normal, indexIdentity(normal)};
+    }
+}
+
+IndexDiff::Present *IndexDiff::sameIdentity(const base::Bson &identity)
+{
+    for (Present &present : m_present) {
+        if (present.identity == identity)
+            return &present;
+    }
+    return nullptr;
+}
+
+IndexDiff::Present *IndexDiff::named(const QString &name)
+{
+    for (Present &present : m_present) {
+        if (nameOf(present.normal) == name)
+            return &present;
+    }
+    return nullptr;
+}
+
+/// The index that is \p normal but for its uniqueness.
+IndexDiff::Present *IndexDiff::plainTwin(const base::Bson &normal)
+{
+    return truthAt(normal, "unique") ? sameIdentity(indexIdentity(without(normal, {QStringLiteral("unique")}))) : nullptr;
+}
+
+bool IndexDiff::hasText() const
+{
+    for (const Present &present : m_present) {
+        if (contains(present.normal, "key._fts"))
+            return true;
+    }
+    return false;
+}
+
+Step IndexDiff::stepFor(StepKind kind, const QString &index) const
+{
+    Step step;
+    step.kind = kind;
+    step.collection = m_target.name;
+    step.object = m_target.name + QLatin1Char('.') + index;
+    step.uuid = m_live.uuid;
+    step.documents = m_live.documents;
+    step.bytes = m_live.bytes;
+    return step;
+}
+
+void IndexDiff::run()
+{
+    QList<Wanted> wanted;
+    for (const base::Bson &specification : m_target.indexes)
+        wanted << Wanted{specification, normaliseIndex(specification, m_inherited)};
+    for (const Wanted &one : std::as_const(wanted))
+        diff(one);
+    tellUnmanaged();
+}
+
+void IndexDiff::diff(const Wanted &wanted)
+{
+    const QString name = nameOf(wanted.normal);
+    Present *present = sameIdentity(indexIdentity(wanted.normal));
+    if (present != nullptr && m_live.indexBuilds.contains(nameOf(present->normal))) {
+        present->used = true;
+        create(wanted); // an unfinished build is listed like an index; the same command waits for its end
+    } else if (present != nullptr) {
+        diffSame(wanted, *present);
+    } else if (Present *twin = plainTwin(wanted.normal); twin != nullptr && m_differ.snapshot.server.isAtLeast(6, 0)) {
+        makeUnique(wanted, *twin);
+    } else if (contains(wanted.normal, "key._fts") && hasText()) {
+        m_differ.addManual(m_target, m_target.name + QLatin1Char('.') + name, DeployText::tr("text index %1: a collection can have only one text index").arg(name),
+                           rebuildIndexText(m_target.name, QString(), wanted.specification));
+    } else if (Present *taken = named(name); taken != nullptr) {
+        const QString other = name + QStringLiteral("_new");
+        if (named(other) == nullptr)
+            create({renamed(wanted.specification, other), renamed(wanted.normal, other)});
+        taken->used = true;
+        m_differ.addManual(m_target, m_target.name + QLatin1Char('.') + name, DeployText::tr("drop index %1: its name is taken by other keys or options").arg(name),
+                           dropOldIndexText(m_target.name, name, other));
+    } else {
+        create(wanted);
+    }
+}
+
+void IndexDiff::diffSame(const Wanted &wanted, Present &present)
+{
+    present.used = true;
+    const QString liveName = nameOf(present.normal);
+    const QString wantedName = nameOf(wanted.normal);
+    if (liveName != wantedName)
+        m_differ.plan.notes << DeployText::tr("The index %1 is on the server under the name %2; that is the same index.").arg(m_target.name + QLatin1Char('.') + wantedName, liveName);
+    const base::Bson to = renamed(wanted.normal, liveName);
+    if (present.normal == to) {
+        ++m_differ.plan.equalObjects;
+        return;
+    }
+    const QStringList changeable{QStringLiteral("hidden"), QStringLiteral("expireAfterSeconds")};
+    const bool losesExpiry = contains(present.normal, "expireAfterSeconds") && !contains(to, "expireAfterSeconds");
+    const bool gainsExpiry = !contains(present.normal, "expireAfterSeconds") && contains(to, "expireAfterSeconds");
+    if (without(present.normal, changeable) != without(to, changeable) || losesExpiry || (gainsExpiry && !m_differ.snapshot.server.isAtLeast(5, 1))) {
+        m_differ.addManual(m_target, m_target.name + QLatin1Char('.') + liveName, DeployText::tr("index %1: options that are fixed once an index exists").arg(liveName),
+                           rebuildIndexText(m_target.name, liveName, wanted.specification));
+        return;
+    }
+    change(present.normal, to, DeployText::tr("options of index %1").arg(liveName));
+}
+
+void IndexDiff::makeUnique(const Wanted &wanted, Present &present)
+{
+    present.used = true;
+    const QString name = nameOf(present.normal);
+    const base::Bson unique = normaliseIndex(joined(present.normal, base::BsonBuilder().boolean(QStringLiteral("unique"), true).finish()));
+    change(present.normal, unique, DeployText::tr("unique index %1").arg(name));
+    const base::Bson to = renamed(wanted.normal, name);
+    if (unique != to)
+        change(unique, to, DeployText::tr("options of index %1").arg(name));
+}
+
+void IndexDiff::change(const base::Bson &from, const base::Bson &to, const QString &what)
+{
+    const QString name = nameOf(from);
+    base::BsonBuilder command;
+    base::BsonBuilder back;
+    command.string(QStringLiteral("collMod"), m_target.name).beginDocument(QStringLiteral("index")).string(QStringLiteral("name"), name);
+    back.beginDocument(QStringLiteral("index")).string(QStringLiteral("name"), name);
+    bool canGoBack = true;
+    if (truthAt(from, "unique") != truthAt(to, "unique")) {
+        command.boolean(QStringLiteral("unique"), true);
+        canGoBack = false;
+    }
+    if (truthAt(from, "hidden") != truthAt(to, "hidden")) {
+        command.boolean(QStringLiteral("hidden"), truthAt(to, "hidden"));
+        back.boolean(QStringLiteral("hidden"), truthAt(from, "hidden"));
+    }
+    const auto before = wholeAt(from, "expireAfterSeconds");
+    const auto after = wholeAt(to, "expireAfterSeconds");
+    if (after && before != after) {
+        command.int64(QStringLiteral("expireAfterSeconds"), *after);
+        back.int64(QStringLiteral("expireAfterSeconds"), before.value_or(0));
+        canGoBack = canGoBack && before.has_value();
+    }
+    command.end();
+    Step step = stepFor(StepKind::ChangeIndex, name);
+    step.from = from;
+    step.to = to;
+    step.command = m_differ.guarded(command.finish(), m_live);
+    step.what = what;
+    step.onServer = optionsText(from);
+    step.inPlan = optionsText(to);
+    step.inverse = canGoBack ? collModText(m_target.name, back.finish()) : DeployText::tr("Cannot be undone by a change; the index would have to be dropped and built anew.");
+    step.why = DeployText::tr("The design wants other options of the same index.");
+    m_differ.add(step);
+}
+
+void IndexDiff::create(const Wanted &wanted)
+{
+    const QString name = nameOf(wanted.normal);
+    Step step = stepFor(StepKind::CreateIndex, name);
+    step.to = listDocument(QStringLiteral("indexes"), {wanted.normal});
+    step.command = m_differ.guarded(createIndexesCommand(m_target.name, {wanted.specification}), m_live);
+    step.what = DeployText::tr("index %1").arg(name);
+    step.onServer = DeployText::tr("absent");
+    step.inPlan = optionsText(wanted.normal);
+    step.inverse = dropIndexesText(m_target.name, {name});
+    step.why = DeployText::tr("The design has it and the server does not.");
+    m_differ.add(step);
+}
+
+void IndexDiff::tellUnmanaged()
+{
+    for (const Present &present : std::as_const(m_present)) {
+        const QString name = nameOf(present.normal);
+        if (!present.used && name != QLatin1String("_id_") && !truthAt(present.normal, "clustered"))
+            m_differ.plan.unmanaged << m_target.name + QLatin1Char('.') + name;
+        if (truthAt(present.listed, "prepareUnique"))
+            m_differ.plan.notes << DeployText::tr("The index %1 refuses duplicates because a change to unique was begun and not ended (prepareUnique).").arg(m_target.name + QLatin1Char('.') + name);
+    }
+}
+
+} // namespace
+
+void diffIndexes(Differ &differ, const Target &target, const LiveCollection &live)
+{
+    IndexDiff(differ, target, live).run();
+}
+
+} // namespace sw::deploy

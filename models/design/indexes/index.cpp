@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/design/indexes/index.h"
+
+namespace sw::design
+{
+
+namespace
+{
+
+QString kindText(KeyKind kind)
+{
+    switch (kind) {
+    case KeyKind::Ascending:
+        return QStringLiteral("1");
+    case KeyKind::Descending:
+        return QStringLiteral("-1");
+    case KeyKind::Text:
+        return QStringLiteral("text");
+    case KeyKind::Hashed:
+        return QStringLiteral("hashed");
+    case KeyKind::Geo2dSphere:
+        return QStringLiteral("2dsphere");
+    }
+    return {};
+}
+
+KeyKind reversed(KeyKind kind)
+{
+    return kind == KeyKind::Ascending ? KeyKind::Descending : kind == KeyKind::Descending ? KeyKind::Ascending : kind;
+}
+
+bool isPrefix(const QList<IndexKey> &narrow, const QList<IndexKey> &wide, bool backwards)
+{
+    for (qsizetype i = 0; i < narrow.size(); ++i) {
+        const KeyKind kind = backwards ? reversed(wide.at(i).kind) : wide.at(i).kind;
+        if (narrow.at(i).path != wide.at(i).path || narrow.at(i).kind != kind)
+            return false;
+    }
+    return true;
+}
+
+bool hasTextKey(const QList<IndexKey> &keys)
+{
+    for (const IndexKey &key : keys) {
+        if (key.kind == KeyKind::Text)
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+QString defaultIndexName(const QList<IndexKey> &keys)
+{
+    QStringList parts;
+    for (const IndexKey &key : keys)
+        parts << key.path << kindText(key.kind);
+    return parts.join(QLatin1Char('_'));
+}
+
+base::Bson indexKeyDocument(const Index &index)
+{
+    base::BsonBuilder keys;
+    for (const IndexKey &key : index.keys) {
+        if (key.kind == KeyKind::Ascending || key.kind == KeyKind::Descending)
+            keys.int32(key.path, key.kind == KeyKind::Ascending ? 1 : -1);
+        else
+            keys.string(key.path, kindText(key.kind));
+    }
+    return keys.finish();
+}
+
+base::Bson indexSpecification(const Index &index)
+{
+    base::BsonBuilder out;
+    out.document(QStringLiteral("key"), indexKeyDocument(index));
+    out.string(QStringLiteral("name"), index.name.isEmpty() ? defaultIndexName(index.keys) : index.name);
+    if (index.unique)
+        out.boolean(QStringLiteral("unique"), true);
+    if (index.sparse)
+        out.boolean(QStringLiteral("sparse"), true);
+    if (index.hidden)
+        out.boolean(QStringLiteral("hidden"), true);
+    if (!index.partialFilter.isEmpty())
+        out.document(QStringLiteral("partialFilterExpression"), index.partialFilter);
+    if (!index.collation.isEmpty())
+        out.document(QStringLiteral("collation"), index.collation);
+    if (index.expireAfterSeconds)
+        out.int64(QStringLiteral("expireAfterSeconds"), *index.expireAfterSeconds);
+    return out.finish();
+}
+
+bool isRedundant(const Index &narrow, const Index &wide)
+{
+    if (narrow.unique || narrow.expireAfterSeconds || wide.hidden || narrow.keys.size() > wide.keys.size())
+        return false;
+    if (narrow.sparse != wide.sparse || narrow.partialFilter != wide.partialFilter || narrow.collation != wide.collation)
+        return false;
+    if (hasTextKey(wide.keys) && narrow.keys != wide.keys)
+        return false;
+    return isPrefix(narrow.keys, wide.keys, false) || isPrefix(narrow.keys, wide.keys, true);
+}
+
+} // namespace sw::design

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/text.h"
+#include "models/design/placement/placement.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace sw::design
+{
+
+using base::countText;
+using schema::Placement;
+
+namespace
+{
+
+constexpr double strongRatio = 100;
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(Placement)
+};
+
+Candidate candidateOf(Placement placement, double cost, const std::optional<Gate> &gate, const QString &reason)
+{
+    return gate ? Candidate{placement, cost, gate->code, gate->text} : Candidate{placement, cost, {}, reason};
+}
+
+bool isRefused(const QList<Candidate> &candidates, Placement placement)
+{
+    return std::any_of(candidates.cbegin(), candidates.cend(),
+                       [&](const Candidate &one) { return one.placement == placement && !one.refusedBy.isEmpty(); });
+}
+
+bool hasVolatileAttributes(const schema::Relationship &relationship)
+{
+    return std::any_of(relationship.attributes.cbegin(), relationship.attributes.cend(),
+                       [](const schema::Field &field) { return field.mutability == schema::Mutability::Often; });
+}
+
+/// Cost of following links that the documents of either side hold: a document, then \p items joined ones.
+double followCost(const ScorePrices &prices, double reads, double items)
+{
+    return reads * (prices.command + prices.fetch) + reads * items * prices.join;
+}
+
+} // namespace
+
+/// The candidates of an N:M differ by where the ids are: what a link costs to write, and one more fetch by a link collection.
+QList<Candidate> Placements::manyCandidates(const Sides &sides) const
+{
+    const schema::Relationship &relationship = *sides.relationship;
+    const Load load = m_weighed.of(relationship);
+    const double likelyInA = relationship.b.perOther.likely;
+    const double likelyInB = relationship.a.perOther.likely;
+    const double reads = followCost(m_prices, load.fromA, load.wantedFromA(likelyInA))
+        + followCost(m_prices, load.fromB, load.wantedFromB(likelyInB));
+    const double write = m_prices.command + m_prices.write + m_prices.index;
+    const double linked = load.wantedFromA(likelyInA) * load.fromA + load.wantedFromB(likelyInB) * load.fromB;
+    Sides swapped = sides;
+    std::swap(swapped.host, swapped.guest);
+    swapped.hostIsA = false;
+    std::optional<Gate> noA = idsGate(gateInput(sides));
+    std::optional<Gate> noB = idsGate(gateInput(swapped));
+    const std::optional<Gate> noBoth = noA ? noA : noB;
+    const QString a = hostName(sides);
+    const QString b = guestName(sides);
+    return {candidateOf(Placement::ReferenceFromA, reads + load.linkWrites * write, noA, Text::tr("%1 ids in each of %2").arg(countText(likelyInA), a)),
+            candidateOf(Placement::ReferenceFromB, reads + load.linkWrites * write, noB, Text::tr("%1 ids in each of %2").arg(countText(likelyInB), b)),
+            candidateOf(Placement::TwoWayReference, reads + load.linkWrites * 2 * write, noBoth, Text::tr("two documents written for each link")),
+            candidateOf(Placement::LinkCollection, reads + linked * m_prices.join + load.linkWrites * (write + m_prices.index * 2), {},
+                        Text::tr("a document for each link, read on the way"))};
+}
+
+Placement Placements::automaticMany(const Sides &sides, const QList<Candidate> &candidates, QStringList &reasons) const
+{
+    const schema::Relationship &relationship = *sides.relationship;
+    const double inA = relationship.b.perOther.likely;
+    const double inB = relationship.a.perOther.likely;
+    const bool noA = isRefused(candidates, Placement::ReferenceFromA);
+    const bool noB = isRefused(candidates, Placement::ReferenceFromB);
+    reasons << Text::tr("One of %1 links to %2 of %3, one of %3 to %4 of %1.")
+                   .arg(hostName(sides), countText(inA), guestName(sides), countText(inB));
+    if (hasVolatileAttributes(relationship)) {
+        reasons << Text::tr("The link has values of its own that change often.");
+        return Placement::LinkCollection;
+    }
+    if (noA && noB) {
+        reasons << Text::tr("Neither side can hold the ids: %1").arg(candidates.at(0).reason);
+        return Placement::LinkCollection;
+    }
+    const double ratio = std::max(inA, inB) / std::max(1.0, std::min(inA, inB));
+    LinkSides balanced = balancedSides(inA, inB, m_rates.of(relationship));
+    if (balanced == LinkSides::Both && !relationship.attributes.isEmpty()) {
+        balanced = inA <= inB ? LinkSides::A : LinkSides::B;
+        reasons << Text::tr("The link has values of its own, which are kept once, on the side that holds fewer.");
+    } else if (balanced == LinkSides::Both) {
+        reasons << Text::tr("A ratio of %1 is near balance: both sides hold the ids, at the price of two writes for each link.")
+                       .arg(QString::number(ratio, 'f', 1));
+    } else {
+        reasons << (ratio >= strongRatio ? Text::tr("A ratio of %1 speaks strongly for ids on one side, the one that holds fewer.")
+                                         : Text::tr("A ratio of %1 speaks for ids on one side.")).arg(countText(ratio));
+    }
+    if (noA || noB)
+        reasons << Text::tr("Not on the other side: %1").arg(candidates.at(noA ? 0 : 1).reason);
+    const Placement one = noA || (balanced == LinkSides::B && !noB) ? Placement::ReferenceFromB : Placement::ReferenceFromA;
+    return balanced == LinkSides::Both && !noA && !noB ? Placement::TwoWayReference : one;
+}
+
+PlacementDecision Placements::decideMany(const Sides &sides) const
+{
+    PlacementDecision decision;
+    decision.relationship = sides.relationship->id;
+    decision.candidates = manyCandidates(sides);
+    if (sides.relationship->placement == Placement::Automatic) {
+        decision.placement = automaticMany(sides, decision.candidates, decision.reasons);
+        return decision;
+    }
+    decision.placement = sides.relationship->placement;
+    decision.chosenByPerson = true;
+    decision.reasons << Text::tr("Chosen by a person.");
+    for (const Candidate &candidate : std::as_const(decision.candidates)) {
+        if (candidate.placement == decision.placement && !candidate.refusedBy.isEmpty())
+            decision.reasons << Text::tr("Against it (%1): %2").arg(candidate.refusedBy, candidate.reason);
+    }
+    return decision;
+}
+
+/// An entity linked to itself is never nested in itself: it holds the id of its parent or partner.
+PlacementDecision Placements::decideSelf(const Sides &sides) const
+{
+    using enum Placement;
+    PlacementDecision decision;
+    decision.relationship = sides.relationship->id;
+    const Gate endless{QStringLiteral("G4"), Text::tr("%1 in %1 would nest without end.").arg(hostName(sides))};
+    const Load load = m_weighed.of(*sides.relationship);
+    const double reads = followCost(m_prices, load.fromA, load.wantedFromA(sides.guests().likely));
+    const double write = m_prices.command + m_prices.write + m_prices.index;
+    decision.candidates = {candidateOf(ReferenceFromB, reads + load.writesB * write, {}, Text::tr("the id of the one above in each")),
+                           candidateOf(ReferenceFromA, reads + load.writesB * 2 * write, idsGate(gateInput(sides)),
+                                       Text::tr("the ids of those below in each")),
+                           candidateOf(EmbedInA, 0, endless, {})};
+    const Placement asked = sides.relationship->placement;
+    decision.chosenByPerson = asked == ReferenceFromA || asked == ReferenceFromB || asked == TwoWayReference || asked == LinkCollection;
+    decision.placement = decision.chosenByPerson ? asked : ReferenceFromB;
+    if (decision.chosenByPerson)
+        decision.reasons << Text::tr("Chosen by a person.");
+    else if (asked != Automatic)
+        decision.reasons << Text::tr("Chosen to be embedded, but that cannot be: %1").arg(endless.text);
+    decision.reasons << Text::tr("A hierarchy keeps the id of the one above in each document.");
+    return decision;
+}
+
+} // namespace sw::design

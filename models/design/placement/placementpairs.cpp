@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/text.h"
+#include "models/design/shape/documentsize.h"
+#include "models/design/shape/linknames.h"
+#include "models/design/placement/placement.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace sw::design
+{
+
+using base::countText;
+using base::PerSecond;
+using schema::Placement;
+using schema::RelationshipType;
+
+namespace
+{
+
+constexpr double fewItems = 100;
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(Placement)
+};
+
+QString costText(double cost)
+{
+    return QString::number(cost, 'f', 2);
+}
+
+Candidate candidateOf(Placement placement, double cost, const std::optional<Gate> &gate, const QString &reason)
+{
+    return gate ? Candidate{placement, cost, gate->code, gate->text} : Candidate{placement, cost, {}, reason};
+}
+
+const Candidate *allowed(const QList<Candidate> &candidates, Placement placement)
+{
+    const auto found = std::find_if(candidates.cbegin(), candidates.cend(),
+                                    [&](const Candidate &one) { return one.placement == placement && one.refusedBy.isEmpty(); });
+    return found == candidates.cend() ? nullptr : &*found;
+}
+
+/// The same load with the host as a.
+Load seenFromHost(const Load &load, bool hostIsA)
+{
+    return hostIsA ? load
+                   : Load{load.fromB, load.fromA, load.itemsFromB, load.itemsFromA, load.onlyB, load.onlyA, load.writesB, load.writesA,
+                          load.linkWrites};
+}
+
+} // namespace
+
+QString Placements::guestName(const Sides &sides) const
+{
+    return schema::collectionNameOf(*sides.guest->entity);
+}
+
+QString Placements::hostName(const Sides &sides) const
+{
+    return schema::collectionNameOf(*sides.host->entity);
+}
+
+GateInput Placements::gateInput(const Sides &sides) const
+{
+    const Node *id = sides.guest->shape.field(idName);
+    return {*sides.relationship,  *sides.host->entity,  *sides.guest->entity, sides.guests(),   sides.host->atMost,
+            sides.guest->atMost, likelyValueBytes(*id), sides.host->depth,    sides.guest->depth};
+}
+
+ScoreInput Placements::scoreInput(const Sides &sides) const
+{
+    const schema::Relationship &relationship = *sides.relationship;
+    const schema::RelationshipEnd &hostEnd = sides.hostIsA ? relationship.a : relationship.b;
+    const schema::RelationshipEnd &guestEnd = sides.hostIsA ? relationship.b : relationship.a;
+    const auto idBytes = [](const Facts &facts) { return likelyValueBytes(*facts.shape.field(idName)); };
+    ScoreInput input;
+    input.parent = sides.host->likely;
+    input.child = sides.guest->likely;
+    const QString link = referenceName(hostEnd, *sides.host->entity);
+    input.reference = idBytes(*sides.host) + base::Bytes(2 + static_cast<double>(link.toUtf8().size()));
+    input.id = idBytes(*sides.guest);
+    input.array = embeddedName(guestEnd, *sides.guest->entity, relationship.type);
+    input.items = guestEnd.perOther.likely;
+    input.childIndexes = m_weighed.filteredPaths(sides.guest->entity->id);
+    input.load = seenFromHost(m_weighed.of(relationship), sides.hostIsA);
+    input.fetchFactor = m_options.fetchCostFactor;
+    return input;
+}
+
+std::optional<Gate> Placements::nestingGate(const Sides &sides, const QString &taken) const
+{
+    if (!taken.isEmpty())
+        return Gate{QStringLiteral("G5"), taken};
+    if (encloses(*sides.host, sides.guest->entity->id))
+        return Gate{QStringLiteral("G4"), Text::tr("%1 are inside %2 already.").arg(hostName(sides), guestName(sides))};
+    if (m_kinds.contains(sides.guest->entity->id))
+        return Gate{QStringLiteral("G5"), Text::tr("%1 are of several kinds with places of their own.").arg(guestName(sides))};
+    return std::nullopt;
+}
+
+QList<Candidate> Placements::pairCandidates(const Sides &sides, const QString &taken) const
+{
+    const ScoreInput input = scoreInput(sides);
+    const GateInput gates = gateInput(sides);
+    const bool single = sides.relationship->type == RelationshipType::OneToOne;
+    const double factor = embedFactor(m_prices, m_options.goal);
+    std::optional<Gate> noEmbedding = nestingGate(sides, taken);
+    if (!noEmbedding)
+        noEmbedding = embeddingGate(gates);
+    std::optional<Gate> noReference;
+    if (sides.relationship->mustBeAtomic && !noEmbedding)
+        noReference = Gate{QStringLiteral("G8"), Text::tr("Both change together or not at all: one document does that by itself.")};
+    std::optional<Gate> noIds = noReference ? noReference : idsGate(gates);
+
+    const double embed = embedOneCost(input, m_prices);
+    const QString factorText = Text::tr("%1 × %2 for the goal").arg(costText(embed), QString::number(factor));
+    const Placement here = sides.hostIsA ? Placement::EmbedInA : Placement::EmbedInB;
+    const Placement parentId = sides.hostIsA ? Placement::ReferenceFromB : Placement::ReferenceFromA;
+    const Placement ids = sides.hostIsA ? Placement::ReferenceFromA : Placement::ReferenceFromB;
+    QList<Candidate> candidates{candidateOf(here, embed * factor, noEmbedding, factorText),
+                                candidateOf(parentId, referManyCost(input, m_prices), noReference, Text::tr("the id in %1").arg(guestName(sides))),
+                                candidateOf(ids, referOneCost(input, m_prices), noIds, Text::tr("the ids in %1").arg(hostName(sides)))};
+    if (!single) {
+        const QString copies = Text::tr("only by choice: %1 whole copies of each of %2, where an extended reference copies the few fields "
+                                        "that are shown").arg(countText(input.items), hostName(sides));
+        candidates << candidateOf(Placement::EmbedInB, embedManyCost(input, m_prices) * factor, noReference, copies);
+    }
+    return candidates;
+}
+
+void Placements::explainPair(const Sides &sides, QStringList &reasons) const
+{
+    const Load rates = seenFromHost(m_rates.of(*sides.relationship), sides.hostIsA);
+    const double together = rates.fromA + rates.fromB;
+    const auto text = [](double rate) { return base::rateText(PerSecond(rate)); };
+    if (!rates.isIdle()) {
+        reasons << Text::tr("%1 reads want %2 and %3 together, %4 want %2 alone and %5 want %3 alone.")
+                       .arg(text(together), hostName(sides), guestName(sides), text(rates.onlyA), text(rates.onlyB));
+    }
+    if (rates.fromA > 0 && sides.relationship->type == RelationshipType::OneToMany) {
+        reasons << Text::tr("A read wants %1 of %2 %3.").arg(countText(rates.wantedFromA(0)), countText(sides.guests().likely), guestName(sides));
+    }
+    if (sides.relationship->composition)
+        reasons << Text::tr("%1 are deleted with their %2.").arg(guestName(sides), hostName(sides));
+}
+
+bool Placements::belongsToHost(const Sides &sides) const
+{
+    const schema::Entity &guest = *sides.guest->entity;
+    const bool weak = guest.kind == schema::EntityKind::Weak && guest.owner == sides.host->entity->id;
+    return sides.relationship->composition || weak || sides.relationship->type == RelationshipType::OneToOne;
+}
+
+/// True when most reads of the guest do not come from its host, and it could live without it.
+bool Placements::isWantedElsewhere(const Sides &sides, QStringList &reasons) const
+{
+    const Load load = seenFromHost(m_weighed.of(*sides.relationship), sides.hostIsA);
+    const double all = load.fromA + load.fromB + load.onlyB;
+    if (belongsToHost(sides) || all <= 0 || load.fromA / all >= m_prices.share)
+        return false;
+    reasons << Text::tr("Only %1 of the reads of %2 come from %3.").arg(base::percentText(load.fromA / all), guestName(sides), hostName(sides));
+    return true;
+}
+
+/// Without a workload: embed what belongs to the host alone, or is little and known to nobody else.
+bool Placements::embedsUnasked(const Sides &sides, QStringList &reasons) const
+{
+    const schema::Entity &guest = *sides.guest->entity;
+    if (belongsToHost(sides)) {
+        reasons << Text::tr("No operation uses the relationship; %1 belong to %2.").arg(guestName(sides), hostName(sides));
+        return true;
+    }
+    bool known = false;
+    for (const schema::Relationship *other : m_model.relationshipsOf(guest.id)) {
+        const bool inside = other != sides.relationship && homeOf(other->a.entity == guest.id ? other->b.entity : other->a.entity) == other;
+        known = known || (other != sides.relationship && !inside);
+    }
+    if (!known && sides.guests().max <= fewItems) {
+        reasons << Text::tr("No operation uses the relationship; %1 are at most %2 and linked to nothing else.")
+                       .arg(guestName(sides), countText(sides.guests().max));
+        return true;
+    }
+    reasons << Text::tr("No operation uses the relationship; %1 are many or linked to others as well.").arg(guestName(sides));
+    return false;
+}
+
+Placement Placements::automaticPair(const Sides &sides, const QList<Candidate> &candidates, QStringList &reasons) const
+{
+    const Candidate &embed = candidates.at(0);
+    const Candidate &parentId = candidates.at(1);
+    explainPair(sides, reasons);
+    if (!embed.refusedBy.isEmpty()) {
+        reasons << Text::tr("Not embedded (%1): %2").arg(embed.refusedBy, embed.reason);
+        if (sides.relationship->mustBeAtomic)
+            reasons << Text::tr("Writes of both need a transaction.");
+    } else {
+        reasons << embeddingWarnings(gateInput(sides));
+        if (!parentId.refusedBy.isEmpty()) {
+            reasons << Text::tr("Embedded (%1): %2").arg(parentId.refusedBy, parentId.reason);
+            return embed.placement;
+        }
+        if (m_weighed.of(*sides.relationship).isIdle())
+            return embedsUnasked(sides, reasons) ? embed.placement : parentId.placement;
+        reasons << Text::tr("Embedding costs %1 (%2), the id in %3 costs %4.")
+                       .arg(costText(embed.cost), embed.reason, guestName(sides), costText(parentId.cost));
+        if (!isWantedElsewhere(sides, reasons) && prefersEmbedding(embed.cost, parentId.cost, m_prices))
+            return embed.placement;
+    }
+    const Candidate *ids = allowed(candidates, candidates.at(2).placement);
+    return ids && ids->cost < parentId.cost ? ids->placement : parentId.placement;
+}
+
+PlacementDecision Placements::decidePair(const Sides &sides, const QString &taken) const
+{
+    const schema::Relationship &relationship = *sides.relationship;
+    PlacementDecision decision;
+    decision.relationship = relationship.id;
+    decision.candidates = pairCandidates(sides, taken);
+    const Candidate &embed = decision.candidates.at(0);
+    if (relationship.placement == Placement::Automatic) {
+        decision.placement = automaticPair(sides, decision.candidates, decision.reasons);
+        return decision;
+    }
+    const bool asked = relationship.placement == embed.placement;
+    const std::optional<Gate> impossible = nestingGate(sides, taken);
+    if (asked && impossible) {
+        decision.reasons << Text::tr("Chosen to be embedded, but that cannot be: %1").arg(impossible->text);
+        decision.placement = decision.candidates.at(1).placement;
+        return decision;
+    }
+    decision.placement = relationship.placement;
+    decision.chosenByPerson = true;
+    decision.reasons << Text::tr("Chosen by a person.");
+    for (const Candidate &candidate : std::as_const(decision.candidates)) {
+        if (candidate.placement == decision.placement && !candidate.refusedBy.isEmpty())
+            decision.reasons << Text::tr("Against it (%1): %2").arg(candidate.refusedBy, candidate.reason);
+    }
+    return decision;
+}
+
+} // namespace sw::design

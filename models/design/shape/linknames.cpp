@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/design/shape/linknames.h"
+
+#include "models/schema/names.h"
+
+namespace sw::design
+{
+
+namespace
+{
+
+QString entityName(const schema::Entity &entity)
+{
+    const QString name = schema::singularName(schema::snakeCase(entity.name));
+    return name.isEmpty() ? schema::singularName(schema::collectionNameOf(entity)) : name;
+}
+
+bool endsWithAny(const QString &name, const char *first, const char *second)
+{
+    return name.endsWith(QLatin1String(first)) || name.endsWith(QLatin1String(second));
+}
+
+} // namespace
+
+QString embeddedName(const schema::RelationshipEnd &end, const schema::Entity &entity, schema::RelationshipType type)
+{
+    if (!end.role.isEmpty())
+        return end.role;
+    return type == schema::RelationshipType::OneToOne ? entityName(entity) : schema::pluralName(entityName(entity));
+}
+
+QString referenceName(const schema::RelationshipEnd &end, const schema::Entity &entity)
+{
+    if (endsWithAny(end.role, "_id", "Id"))
+        return end.role;
+    return (end.role.isEmpty() ? entityName(entity) : schema::singularName(end.role)) + QLatin1String("_id");
+}
+
+QString idsName(const schema::RelationshipEnd &end, const schema::Entity &entity)
+{
+    if (endsWithAny(end.role, "_ids", "Ids"))
+        return end.role;
+    return (end.role.isEmpty() ? entityName(entity) : schema::singularName(end.role)) + QLatin1String("_ids");
+}
+
+QString linksName(const schema::Relationship &relationship, const schema::Entity &a, const schema::Entity &b)
+{
+    const QString name = schema::pluralName(schema::snakeCase(relationship.name));
+    return name.isEmpty() ? entityName(a) + QLatin1Char('_') + schema::pluralName(entityName(b)) : name;
+}
+
+QString freeName(const QString &wanted, const schema::Relationship &relationship, const QStringList &taken)
+{
+    if (!taken.contains(wanted))
+        return wanted;
+    const QString prefix = schema::snakeCase(relationship.name);
+    const QString named = prefix.isEmpty() ? wanted : prefix + QLatin1Char('_') + wanted;
+    if (!taken.contains(named))
+        return named;
+    for (int n = 2;; ++n) {
+        const QString numbered = named + QLatin1Char('_') + QString::number(n);
+        if (!taken.contains(numbered))
+            return numbered;
+    }
+}
+
+} // namespace sw::design

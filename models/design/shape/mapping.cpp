@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/design/shape/mapping.h"
+
+#include "models/design/shape/entityshape.h"
+#include "models/design/shape/linknames.h"
+#include "models/design/shape/shapebuilder.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace sw::design
+{
+
+namespace
+{
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(Mapping)
+};
+
+/// Documents of \p entity in its own collection: without those of its kinds, which have collections of theirs.
+schema::Cardinality ownCount(const schema::Entity &entity, const QList<const schema::Entity *> &kinds)
+{
+    schema::Cardinality count = entity.count;
+    for (const schema::Entity *kind : kinds) {
+        count.min = std::max(0.0, count.min - kind->count.min);
+        count.likely = std::max(0.0, count.likely - kind->count.likely);
+        count.max = std::isinf(count.max) ? count.max : std::max(count.likely, count.max - kind->count.max);
+    }
+    return count;
+}
+
+double hotOf(const schema::Entity &entity, double documents)
+{
+    return std::min(documents, entity.hotCount ? *entity.hotCount : std::ceil(documents * entity.hotFraction));
+}
+
+double product(double a, double b)
+{
+    return a <= 0 || b <= 0 ? 0 : a * b;
+}
+
+/// The entities whose documents are inside \p node, parents first.
+void collectEntities(const Node &node, QList<schema::EntityId> &entities)
+{
+    forEachNode(node, [&](const QString &, const Node &child) {
+        const bool holds = !child.source.entity.isEmpty() && child.source.field.isEmpty() && !child.reference && !child.copyOf;
+        if (holds && (child.isObject() || child.isArray()) && !entities.contains(child.source.entity))
+            entities << child.source.entity;
+    });
+}
+
+} // namespace
+
+Collection ShapeBuilder::collectionOf(const schema::Entity &entity, const QString &name) const
+{
+    Collection collection;
+    collection.name = name;
+    collection.root = documentOf(entity, nullptr);
+    collection.description = entity.description;
+    collection.documents = ownCount(entity, m_placements.kindsOf(entity.id));
+    const double all = std::max(1.0, entity.count.likely);
+    collection.hotDocuments = hotOf(entity, collection.documents.likely);
+    collection.hotByRecency = entity.appendOnly || entity.lifecycle != schema::Lifecycle::KeepForever;
+    collection.growthPerDay = entity.growthPerDay * collection.documents.likely / all;
+    collection.appendOnly = entity.appendOnly;
+    collection.entities << entity.id;
+    for (const schema::Entity *super : superEntities(m_model, entity)) {
+        if (isAbstract(*super))
+            collection.entities << super->id;
+    }
+    collectEntities(collection.root, collection.entities);
+    for (const Link &link : linksOf(entity)) {
+        const schema::Relationship &relationship = *link.relationship;
+        const bool grows = !link.fromA && relationship.growth == schema::Growth::Unbounded && entity.growthPerDay <= 0;
+        if (grows)
+            collection.growthPerDay += product(relationship.growthPerParentPerDay, m_model.entity(relationship.a.entity)->count.likely);
+    }
+    return collection;
+}
+
+Collection ShapeBuilder::linkCollection(const schema::Relationship &relationship) const
+{
+    const schema::Entity &a = *m_model.entity(relationship.a.entity);
+    const schema::Entity &b = *m_model.entity(relationship.b.entity);
+    Collection links;
+    links.name = linksName(relationship, a, b);
+    Node toA = referenceNode({&relationship, false}, referenceName(relationship.a, a));
+    Node toB = referenceNode({&relationship, true}, referenceName(relationship.b, b));
+    toB.name = freeName(toB.name, relationship, {toA.name});
+    Node id = makeNode(idName, schema::FieldType::ObjectId);
+    id.uniqueValues = true;
+    links.root = makeObject({}, {id, toA, toB});
+    links.root.source.relationship = relationship.id;
+    for (const schema::Field &attribute : relationship.attributes) {
+        Node node = nodeOfField(attribute, {});
+        node.source.relationship = relationship.id;
+        links.root.fields << node;
+    }
+    const schema::Cardinality &perA = relationship.b.perOther;
+    links.documents = {product(a.count.min, perA.min), product(a.count.likely, perA.likely), product(a.count.max, perA.max), false};
+    links.hotDocuments = std::ceil(links.documents.likely * a.hotFraction);
+    links.description = relationship.description;
+    Index once;
+    once.keys = {{toA.name, KeyKind::Ascending}, {toB.name, KeyKind::Ascending}};
+    once.name = defaultIndexName(once.keys);
+    once.unique = true;
+    once.reasons = {Text::tr("each link once")};
+    links.indexes << once;
+    return links;
+}
+
+Design mapModel(const schema::ModelIndex &model, const MappingOptions &options)
+{
+    return mapModel(model, Placements(model, options));
+}
+
+Design mapModel(const schema::ModelIndex &model, const Placements &placements)
+{
+    Design design;
+    design.collections = ShapeBuilder(model, placements).build();
+    design.placements = placements.decisions();
+    for (const schema::Relationship &relationship : model.model().relationships) {
+        if (relationship.skew.value_or(0) > 0)
+            design.skews.insert(relationship.id, *relationship.skew);
+    }
+    return design;
+}
+
+PlacementDecision decidePlacement(const schema::ModelIndex &model, const schema::Relationship &relationship, const MappingOptions &options)
+{
+    if (!model.relationship(relationship.id))
+        return {relationship.id, relationship.placement, false, {}, {}};
+    return Placements(model, options).decision(relationship);
+}
+
+} // namespace sw::design

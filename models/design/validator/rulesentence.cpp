@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/design/validator/schemawriter.h"
+
+namespace sw::design
+{
+
+namespace
+{
+
+constexpr qsizetype mostValues = 12;
+
+QString number(double value)
+{
+    return QString::number(value, 'g', 15);
+}
+
+QString kindOf(const Node &node)
+{
+    using enum schema::FieldType;
+    switch (node.type()) {
+    case String:
+        return QStringLiteral("a string");
+    case Int32:
+    case Int64:
+        return QStringLiteral("a whole number");
+    case Double:
+    case Decimal128:
+        return QStringLiteral("a number");
+    case Date:
+        return QStringLiteral("a date");
+    case Array:
+        return node.keyed ? QStringLiteral("an object") : QStringLiteral("a list");
+    default:
+        return QStringLiteral("a value");
+    }
+}
+
+QString rangeText(const Constraints &limits)
+{
+    QString out;
+    if (limits.minimum)
+        out += (limits.exclusiveMinimum ? QStringLiteral(" above ") : QStringLiteral(" from ")) + number(*limits.minimum);
+    if (limits.maximum)
+        out += (limits.exclusiveMaximum ? QStringLiteral(" below ") : QStringLiteral(" up to ")) + number(*limits.maximum);
+    return out;
+}
+
+QString lengthText(const Constraints &limits)
+{
+    QString out;
+    if (limits.minLength)
+        out += QStringLiteral(" of at least %1").arg(*limits.minLength);
+    if (limits.maxLength)
+        out += (limits.minLength ? QStringLiteral(" and at most %1") : QStringLiteral(" of at most %1")).arg(*limits.maxLength);
+    return out.isEmpty() ? out : out + QStringLiteral(" characters");
+}
+
+QString fieldsText(const Node &keyed)
+{
+    const bool bounded = !keyed.count.isUnbounded() && keyed.count.max >= 1;
+    return bounded ? QStringLiteral(" with at most %1 fields").arg(number(keyed.count.max)) : QString();
+}
+
+QString itemsText(const Node &array)
+{
+    const bool bounded = !array.count.isUnbounded() && array.count.max >= 1;
+    if (array.count.min >= 1 && bounded)
+        return QStringLiteral(" of %1 to %2 items").arg(number(array.count.min), number(array.count.max));
+    if (array.count.min >= 1)
+        return QStringLiteral(" of at least %1 items").arg(number(array.count.min));
+    return bounded ? QStringLiteral(" of at most %1 items").arg(number(array.count.max)) : QString();
+}
+
+} // namespace
+
+QString ruleSentence(const Node &node)
+{
+    const Constraints &limits = node.constraints;
+    QString rule;
+    if (node.keyed)
+        rule = fieldsText(node);
+    else if (node.isArray())
+        rule = itemsText(node);
+    else if (node.type() == schema::FieldType::String)
+        rule = lengthText(limits);
+    else
+        rule = rangeText(limits);
+    if (!limits.enumValues.isEmpty())
+        rule += QStringLiteral(", one of ") + limits.enumValues.mid(0, mostValues).join(QStringLiteral(", ")) + (limits.enumValues.size() > mostValues ? QStringLiteral(", …") : QString());
+    if (!limits.pattern.isEmpty() && node.type() == schema::FieldType::String)
+        rule += QStringLiteral(" that matches ") + limits.pattern;
+    if (rule.isEmpty())
+        return {};
+    return QStringLiteral("must be ") + kindOf(node) + rule + (node.nullable ? QStringLiteral(", or null") : QString());
+}
+
+} // namespace sw::design

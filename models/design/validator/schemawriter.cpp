@@ -1,0 +1,365 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/design/validator/schemawriter.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace sw::design
+{
+
+using base::BsonBuilder;
+using schema::FieldType;
+
+namespace
+{
+
+bool isWhole(FieldType type)
+{
+    return type == FieldType::Int32 || type == FieldType::Int64;
+}
+
+void addNumber(BsonBuilder &out, const QString &key, double value)
+{
+    if (value == std::floor(value) && std::abs(value) <= std::numeric_limits<int>::max())
+        out.int32(key, static_cast<int>(value));
+    else if (value == std::floor(value) && std::abs(value) < 9e15)
+        out.int64(key, static_cast<qint64>(value));
+    else
+        out.real(key, value);
+}
+
+/// Appends \p text as a value of \p type; false when it is none.
+bool addValue(BsonBuilder &out, const QString &key, FieldType type, const QString &text)
+{
+    bool valid = true;
+    if (type == FieldType::Int32)
+        out.int32(key, text.toInt(&valid));
+    else if (type == FieldType::Int64)
+        out.int64(key, text.toLongLong(&valid));
+    else if (type == FieldType::Double)
+        out.real(key, text.toDouble(&valid));
+    else if (type == FieldType::Decimal128)
+        out.decimal(key, text.toUtf8());
+    else if (type == FieldType::Bool)
+        out.boolean(key, text == QLatin1String("true"));
+    else if (type == FieldType::Date)
+        out.date(key, dateMilliseconds(text).value_or(0));
+    else if (type == FieldType::ObjectId)
+        out.objectId(key, QByteArray::fromHex(text.toLatin1()));
+    else
+        out.string(key, text);
+    return valid;
+}
+
+/// True when \p text can be a value of \p type in an enum.
+bool isValue(FieldType type, const QString &text)
+{
+    bool valid = true;
+    switch (type) {
+    case FieldType::Int32:
+        (void)text.toInt(&valid);
+        return valid;
+    case FieldType::Int64:
+        (void)text.toLongLong(&valid);
+        return valid;
+    case FieldType::Double:
+    case FieldType::Decimal128:
+        (void)text.toDouble(&valid);
+        return valid;
+    case FieldType::Bool:
+        return text == QLatin1String("true") || text == QLatin1String("false");
+    case FieldType::Date:
+        return dateMilliseconds(text).has_value();
+    case FieldType::ObjectId:
+        return text.size() == 24 && QByteArray::fromHex(text.toLatin1()).toHex() == text.toLower().toLatin1();
+    default:
+        return type == FieldType::String || type == FieldType::Any;
+    }
+}
+
+void addNames(BsonBuilder &out, const QString &key, const QStringList &names)
+{
+    if (names.isEmpty())
+        return;
+    out.beginArray(key);
+    for (const QString &name : names)
+        out.string(out.nextIndex(), name);
+    out.end();
+}
+
+QStringList requiredOf(const QList<Node> &fields)
+{
+    QStringList required;
+    for (const Node &field : fields) {
+        if (field.isRequired() && !required.contains(field.name))
+            required << field.name;
+    }
+    return required;
+}
+
+/// "number", whichever of the types comes first.
+bool isAnyNumber(const QList<FieldType> &types)
+{
+    const QList<FieldType> all = numberTypes();
+    return types.size() == all.size() && std::all_of(all.cbegin(), all.cend(), [&](FieldType type) { return types.contains(type); });
+}
+
+bool hasNumberLimits(const Node &node)
+{
+    return isNumber(node.type()) && (node.constraints.minimum || node.constraints.maximum);
+}
+
+} // namespace
+
+QString bsonTypeName(FieldType type)
+{
+    switch (type) {
+    case FieldType::String:
+        return QStringLiteral("string");
+    case FieldType::Int32:
+        return QStringLiteral("int");
+    case FieldType::Int64:
+        return QStringLiteral("long");
+    case FieldType::Double:
+        return QStringLiteral("double");
+    case FieldType::Decimal128:
+        return QStringLiteral("decimal");
+    case FieldType::Bool:
+        return QStringLiteral("bool");
+    case FieldType::Date:
+        return QStringLiteral("date");
+    case FieldType::Timestamp:
+        return QStringLiteral("timestamp");
+    case FieldType::ObjectId:
+        return QStringLiteral("objectId");
+    case FieldType::Uuid:
+    case FieldType::Binary:
+        return QStringLiteral("binData");
+    case FieldType::Object:
+    case FieldType::GeoPoint:
+        return QStringLiteral("object");
+    case FieldType::Array:
+        return QStringLiteral("array");
+    case FieldType::Any:
+        break;
+    }
+    return {};
+}
+
+void SchemaWriter::addType(BsonBuilder &out, const Node &node) const
+{
+    QStringList names;
+    bool wholeOnly = true;
+    for (const FieldType type : node.types) {
+        const bool lenient = m_options.lenientNumbers && isNumber(type) && type != FieldType::Decimal128;
+        const QString name = lenient ? QStringLiteral("number") : bsonTypeName(node.keyed ? FieldType::Object : type);
+        wholeOnly = wholeOnly && lenient && isWhole(type);
+        if (name.isEmpty())
+            return; // any
+        if (!names.contains(name))
+            names << name;
+    }
+    if (isAnyNumber(node.types) || names.contains(QStringLiteral("number")))
+        names = QStringList{QStringLiteral("number")};
+    if (node.nullable)
+        names.prepend(QStringLiteral("null"));
+    if (names.size() == 1)
+        out.string(QStringLiteral("bsonType"), names.first());
+    else
+        addNames(out, QStringLiteral("bsonType"), names);
+    if (wholeOnly)
+        out.int32(QStringLiteral("multipleOf"), 1);
+}
+
+void SchemaWriter::addEnum(BsonBuilder &out, const Node &node) const
+{
+    QStringList values;
+    for (const QString &value : node.constraints.enumValues) {
+        if (isValue(node.type(), value) && !values.contains(value))
+            values << value;
+    }
+    if (values.isEmpty())
+        return;
+    out.beginArray(QStringLiteral("enum"));
+    for (const QString &value : std::as_const(values))
+        addValue(out, out.nextIndex(), node.type(), value);
+    if (node.nullable)
+        out.null(out.nextIndex());
+    out.end();
+}
+
+void SchemaWriter::addNumberLimits(BsonBuilder &out, const Node &node) const
+{
+    const Constraints &limits = node.constraints;
+    if (!hasNumberLimits(node))
+        return;
+    if (limits.minimum)
+        addNumber(out, QStringLiteral("minimum"), *limits.minimum);
+    if (limits.minimum && limits.exclusiveMinimum)
+        out.boolean(QStringLiteral("exclusiveMinimum"), true);
+    if (limits.maximum)
+        addNumber(out, QStringLiteral("maximum"), *limits.maximum);
+    if (limits.maximum && limits.exclusiveMaximum)
+        out.boolean(QStringLiteral("exclusiveMaximum"), true);
+}
+
+void SchemaWriter::addTextLimits(BsonBuilder &out, const Node &node) const
+{
+    const Constraints &limits = node.constraints;
+    if (node.type() != FieldType::String)
+        return;
+    if (limits.minLength)
+        out.int32(QStringLiteral("minLength"), *limits.minLength);
+    if (limits.maxLength)
+        out.int32(QStringLiteral("maxLength"), *limits.maxLength);
+    if (!limits.pattern.isEmpty())
+        out.string(QStringLiteral("pattern"), limits.pattern);
+}
+
+void SchemaWriter::addArray(BsonBuilder &out, const Node &node) const
+{
+    if (node.count.min >= 1)
+        addNumber(out, QStringLiteral("minItems"), std::floor(node.count.min));
+    if (!node.count.isUnbounded() && node.count.max >= 1)
+        addNumber(out, QStringLiteral("maxItems"), std::floor(node.count.max));
+    if (node.fields.isEmpty())
+        return;
+    const base::Bson items = valueSchema(node.item());
+    if (!items.isEmpty())
+        out.document(QStringLiteral("items"), items);
+}
+
+/// An object whose field names are data: a rule for each value, and how many there may be.
+void SchemaWriter::addKeyed(BsonBuilder &out, const Node &node) const
+{
+    if (node.count.min >= 1)
+        addNumber(out, QStringLiteral("minProperties"), std::floor(node.count.min));
+    if (!node.count.isUnbounded() && node.count.max >= 1)
+        addNumber(out, QStringLiteral("maxProperties"), std::floor(node.count.max));
+    const base::Bson value = node.fields.isEmpty() ? base::Bson() : valueSchema(node.item());
+    if (value.isEmpty())
+        return;
+    out.beginDocument(QStringLiteral("patternProperties")).document(QStringLiteral("^."), value).end();
+    out.boolean(QStringLiteral("additionalProperties"), false);
+}
+
+void SchemaWriter::addPoint(BsonBuilder &out) const
+{
+    addNames(out, QStringLiteral("required"), {QStringLiteral("type"), QStringLiteral("coordinates")});
+    out.beginDocument(QStringLiteral("properties"));
+    out.beginDocument(QStringLiteral("type"));
+    addNames(out, QStringLiteral("enum"), {QStringLiteral("Point")});
+    out.end().beginDocument(QStringLiteral("coordinates"));
+    out.string(QStringLiteral("bsonType"), QStringLiteral("array")).int32(QStringLiteral("minItems"), 2).int32(QStringLiteral("maxItems"), 2);
+    out.beginDocument(QStringLiteral("items")).string(QStringLiteral("bsonType"), QStringLiteral("number")).end();
+    out.end().end();
+}
+
+void SchemaWriter::addFields(BsonBuilder &out, const QList<Node> &fields) const
+{
+    addNames(out, QStringLiteral("required"), requiredOf(fields));
+    if (fields.isEmpty())
+        return;
+    QStringList known;
+    out.beginDocument(QStringLiteral("properties"));
+    for (const Node &field : fields) {
+        if (known.contains(field.name))
+            continue;
+        known << field.name;
+        out.document(field.name, valueSchema(field));
+    }
+    out.end();
+}
+
+void SchemaWriter::addObject(BsonBuilder &out, const Node &node, bool closed) const
+{
+    if (node.variants.isEmpty()) {
+        addFields(out, node.fields);
+        if (closed)
+            out.boolean(QStringLiteral("additionalProperties"), false);
+        return;
+    }
+    QList<Node> common = node.fields;
+    QStringList kinds;
+    for (const Variant &variant : node.variants)
+        kinds << variant.value;
+    for (Node &field : common) {
+        if (field.name == node.discriminator && field.type() == FieldType::String)
+            field.constraints.enumValues = kinds;
+    }
+    if (areAlike(node.variants)) {
+        addFields(out, common + node.variants.first().fields);
+        if (closed)
+            out.boolean(QStringLiteral("additionalProperties"), false);
+        return;
+    }
+    addFields(out, common);
+    addVariants(out, node, closed);
+}
+
+/// True when all kinds have the same fields with the same rules: then no branches are needed.
+bool SchemaWriter::areAlike(const QList<Variant> &variants) const
+{
+    const auto rules = [&](const Variant &variant) {
+        BsonBuilder out;
+        addFields(out, variant.fields);
+        return out.finish();
+    };
+    const base::Bson first = rules(variants.first());
+    return std::all_of(variants.cbegin() + 1, variants.cend(), [&](const Variant &variant) { return rules(variant) == first; });
+}
+
+/// A branch for each kind. A closed shape lists all fields in each branch, because a branch does not see those outside of it.
+void SchemaWriter::addVariants(BsonBuilder &out, const Node &node, bool closed) const
+{
+    out.beginArray(QStringLiteral("oneOf"));
+    for (const Variant &variant : node.variants) {
+        QList<Node> fields = closed ? node.fields : QList<Node>();
+        fields.removeIf([&](const Node &field) { return field.name == node.discriminator; });
+        Node kind = makeNode(node.discriminator, FieldType::String);
+        kind.constraints.enumValues = {variant.value};
+        fields.prepend(kind);
+        out.beginDocument(out.nextIndex());
+        addFields(out, fields + variant.fields);
+        if (closed)
+            out.boolean(QStringLiteral("additionalProperties"), false);
+        out.end();
+    }
+    out.end();
+}
+
+base::Bson SchemaWriter::valueSchema(const Node &node) const
+{
+    BsonBuilder out;
+    addType(out, node);
+    addEnum(out, node);
+    addNumberLimits(out, node);
+    addTextLimits(out, node);
+    if (node.keyed)
+        addKeyed(out, node);
+    else if (node.isArray())
+        addArray(out, node);
+    else if (node.type() == FieldType::GeoPoint)
+        addPoint(out);
+    else if (node.isObject() && !node.unchecked)
+        addObject(out, node, node.closed);
+    const QString sentence = node.description.isEmpty() ? ruleSentence(node) : node.description;
+    if (!sentence.isEmpty())
+        out.string(QStringLiteral("description"), sentence);
+    return out.finish();
+}
+
+base::Bson SchemaWriter::schemaOf(const Collection &collection) const
+{
+    BsonBuilder out;
+    out.string(QStringLiteral("bsonType"), QStringLiteral("object")).string(QStringLiteral("title"), collection.name);
+    if (!collection.description.isEmpty())
+        out.string(QStringLiteral("description"), collection.description);
+    addObject(out, collection.root, m_options.closed || collection.root.closed);
+    return out.finish();
+}
+
+} // namespace sw::design

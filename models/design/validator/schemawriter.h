@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/design/validator/validator.h"
+
+namespace sw::design
+{
+
+/// Writes the $jsonSchema of a shape in MongoDB's subset of draft 4: only keywords that every server since 3.6 knows.
+class SchemaWriter
+{
+public:
+    explicit SchemaWriter(const ValidatorOptions &options)
+        : m_options(options)
+    {
+    }
+
+    base::Bson schemaOf(const Collection &collection) const;
+
+private:
+    base::Bson valueSchema(const Node &node) const;
+    void addType(base::BsonBuilder &out, const Node &node) const;
+    void addNumberLimits(base::BsonBuilder &out, const Node &node) const;
+    void addTextLimits(base::BsonBuilder &out, const Node &node) const;
+    void addEnum(base::BsonBuilder &out, const Node &node) const;
+    void addArray(base::BsonBuilder &out, const Node &node) const;
+    void addKeyed(base::BsonBuilder &out, const Node &node) const;
+    void addPoint(base::BsonBuilder &out) const;
+    void addObject(base::BsonBuilder &out, const Node &node, bool closed) const;
+    bool areAlike(const QList<Variant> &variants) const;
+    void addVariants(base::BsonBuilder &out, const Node &node, bool closed) const;
+    void addFields(base::BsonBuilder &out, const QList<Node> &fields) const;
+
+    ValidatorOptions m_options;
+};
+
+/// The name that bsonType uses for \p type; empty for any.
+QString bsonTypeName(schema::FieldType type);
+
+/// What a value has to be, as a sentence for the error detail of a server; empty when only its type counts. Always English:
+/// what is stored on a server must not depend on the language of who sent it.
+QString ruleSentence(const Node &node);
+
+/// Rules for dates that must lie between two moments, which a schema cannot say, for all dates of \p root. Reached through
+/// arrays, every item must obey.
+QList<Rule> dateRules(const Node &root);
+
+/// Milliseconds since 1970 of a date in ISO 8601 (UTC unless it says otherwise); nothing when it is none.
+std::optional<qint64> dateMilliseconds(const QString &text);
+
+} // namespace sw::design

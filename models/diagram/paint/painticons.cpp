@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/diagram/paint/paintcontext.h"
+#include "models/diagram/output/svgdevice.h"
+
+#include <QFile>
+#include <QPainterPath>
+#include <QSvgRenderer>
+
+namespace sw::diagram
+{
+
+namespace
+{
+
+QString fileOf(Icon icon, const QString &pattern)
+{
+    switch (icon) {
+    case Icon::Key:
+        return QStringLiteral(":/icons/key.svg");
+    case Icon::Link:
+        return QStringLiteral(":/icons/link.svg");
+    case Icon::Entity:
+        return QStringLiteral(":/icons/entity.svg");
+    case Icon::Document:
+        return QStringLiteral(":/icons/document.svg");
+    case Icon::Index:
+        return QStringLiteral(":/icons/index.svg");
+    case Icon::Pattern:
+        return QStringLiteral(":/icons/patterns/%1.svg").arg(pattern);
+    default:
+        return {};
+    }
+}
+
+/// Marks that are drawn by hand, because they are tiny and come by the thousand.
+bool drawSimple(QPainter &painter, Icon icon, const QColor &color, const QRectF &box)
+{
+    const QPointF middle = box.center();
+    const double unit = box.width() / 16;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    switch (icon) {
+    case Icon::Dot:
+        painter.drawEllipse(middle, 3 * unit, 3 * unit);
+        return true;
+    case Icon::Ring:
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(color, 1.5 * unit));
+        painter.drawEllipse(middle, 2.6 * unit, 2.6 * unit);
+        return true;
+    case Icon::Unique: {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(color, std::max(1.0, unit)));
+        painter.drawRoundedRect(box.adjusted(unit, unit, -unit, -unit), 3 * unit, 3 * unit);
+        // The letter U, as a line: it has to stay clear at any size.
+        painter.setPen(QPen(color, 1.6 * unit, Qt::SolidLine, Qt::RoundCap));
+        QPainterPath letter(middle + QPointF(-2.4 * unit, -3.4 * unit));
+        letter.lineTo(middle + QPointF(-2.4 * unit, 1 * unit));
+        letter.arcTo(QRectF(middle + QPointF(-2.4 * unit, -1.4 * unit), QSizeF(4.8 * unit, 4.8 * unit)), 180, 180);
+        letter.lineTo(middle + QPointF(2.4 * unit, -3.4 * unit));
+        painter.drawPath(letter);
+        return true;
+    }
+    case Icon::Open:
+    case Icon::Closed: {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(color, 2 * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        const double a = 4 * unit;
+        const double b = 2 * unit;
+        const QPointF open[] = {middle + QPointF(-a, -b), middle + QPointF(0, b), middle + QPointF(a, -b)};
+        const QPointF closed[] = {middle + QPointF(-b, -a), middle + QPointF(b, 0), middle + QPointF(-b, a)};
+        painter.drawPolyline(icon == Icon::Open ? open : closed, 3);
+        return true;
+    }
+    case Icon::Locked:
+        painter.drawRoundedRect(QRectF(middle.x() - 4 * unit, middle.y() - unit, 8 * unit, 6 * unit), unit, unit);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(color, 1.5 * unit));
+        painter.drawArc(QRectF(middle.x() - 2.5 * unit, middle.y() - 5 * unit, 5 * unit, 7 * unit), 0, 180 * 16);
+        return true;
+    default:
+        return false;
+    }
+}
+
+void drawIcon(QPainter &painter, Icon icon, const QString &pattern, const QColor &color, const QRectF &box)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (!drawSimple(painter, icon, color, box)) {
+        QFile file(fileOf(icon, pattern));
+        if (file.open(QIODevice::ReadOnly)) {
+            QSvgRenderer renderer(file.readAll().replace("currentColor", color.name().toLatin1()));
+            renderer.render(&painter, box);
+        }
+    }
+    painter.restore();
+}
+
+} // namespace
+
+void PaintContext::icon(Icon which, const QColor &iconColor, const QPointF &viewCenter, double viewSize, const QString &pattern) const
+{
+    const QRectF around(-viewSize / 2, -viewSize / 2, viewSize, viewSize);
+    if (svg) {
+        const SpriteKey key{SpriteKind::Icon, static_cast<int>(which), iconColor.rgba(), qRound(viewSize * 64), 0, pattern};
+        return svg->addSymbol(key, viewCenter, [&](QPainter &onSymbol) { drawIcon(onSymbol, which, pattern, iconColor, around); });
+    }
+    if (forFile)
+        return drawIcon(painter, which, pattern, iconColor, around.translated(viewCenter));
+    const int pixels = std::max(1, qRound(viewSize * ratio));
+    const SpriteKey key{SpriteKind::Icon, static_cast<int>(which), iconColor.rgba(), pixels, 0, pattern};
+    const double size = pixels / ratio;
+    const QPixmap &pixmap = sprite(key, QSizeF(size, size), [&](QPainter &onSprite) { drawIcon(onSprite, which, pattern, iconColor, QRectF(0, 0, size, size)); });
+    const QPointF corner = viewCenter * ratio - QPointF(pixels, pixels) / 2;
+    painter.drawPixmap(QPointF(qRound(corner.x()), qRound(corner.y())) / ratio, pixmap);
+}
+
+void PaintContext::badge(const Badge &badge, const QPointF &viewCenter) const
+{
+    const FamilyColors colors = theme.family(badge.pattern->family());
+    const double width = length(metrics.badgeWidth);
+    const double height = length(metrics.badgeHeight);
+    const QRectF box(viewCenter.x() - width / 2, viewCenter.y() - height / 2, width, height);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colors.bar, 1));
+    painter.setBrush(colors.tint);
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), length(3), length(3));
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    icon(Icon::Pattern, colors.text, box.topLeft() + QPointF(length(9.5), height / 2), length(12), badge.pattern->id());
+    const QPointF baseline = box.topLeft() + QPointF(length(17), height / 2 + length(metrics.baseline(FontRole::Letters)));
+    text(FontRole::Letters, colors.text, baseline, badge.pattern->letters(), zoom());
+}
+
+} // namespace sw::diagram

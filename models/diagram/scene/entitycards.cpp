@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/text.h"
+#include "models/design/shape/documentsize.h"
+#include "models/diagram/scene/cardmaker.h"
+#include "models/schema/names.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <cmath>
+#include <optional>
+
+namespace sw::diagram
+{
+
+namespace
+{
+
+/// Bytes of a document without fields: its length and the closing NUL (BSON specification 1.1).
+constexpr double emptyDocument = 5;
+
+/// Kept, because thousands of rows share a handful of texts.
+const QString &shortName(schema::FieldType type)
+{
+    static const QList<QString> names = [] {
+        QList<QString> all;
+        for (int i = 0; i <= static_cast<int>(schema::FieldType::Any); ++i)
+            all.append(schema::shortTypeName(static_cast<schema::FieldType>(i)));
+        return all;
+    }();
+    return names.at(static_cast<int>(type));
+}
+
+QString typeText(const schema::Field &field)
+{
+    if (field.type == schema::FieldType::Array) {
+        const QString count = field.bounded ? base::countText(std::round(field.count.likely)).remove(QLatin1Char(' ')) : QStringLiteral("∞");
+        return shortName(field.itemType) + QLatin1Char('[') + count + QLatin1Char(']');
+    }
+    return field.enumValues.isEmpty() ? shortName(field.type) : QStringLiteral("enum");
+}
+
+Row fieldRow(const schema::Field &field, const QString &path, int indent)
+{
+    Row row;
+    row.fullName = base::visibleText(field.name);
+    row.type = typeText(field);
+    row.mark = field.isRequired() ? Mark::Required : Mark::Optional;
+    row.indent = indent;
+    row.unique = field.unique;
+    row.field = field.id;
+    row.path = path;
+    return row;
+}
+
+/// The row of _id: how it is made.
+Row keyRow(const schema::Entity &entity)
+{
+    Row row;
+    row.fullName = QStringLiteral("_id");
+    row.mark = Mark::Key;
+    row.headline = true;
+    row.path = row.fullName;
+    if (const schema::Field *own = schema::fieldAtPath(entity.fields, row.path)) {
+        row.type = typeText(*own);
+        row.field = own->id;
+        return row;
+    }
+    switch (entity.idStrategy) {
+    case schema::IdStrategy::ObjectId:
+        row.type = schema::shortTypeName(schema::FieldType::ObjectId);
+        break;
+    case schema::IdStrategy::Field:
+    case schema::IdStrategy::Composite:
+        row.type = base::visibleText(entity.idFields.join(entity.idSeparator));
+        break;
+    case schema::IdStrategy::Subdocument:
+        row.type = QLatin1Char('{') + base::visibleText(entity.idFields.join(QLatin1Char(','))) + QLatin1Char('}');
+        break;
+    }
+    return row;
+}
+
+design::Node nodeOf(const schema::Field &field)
+{
+    design::Node node = design::makeNode(field.name, field.type);
+    node.presence = field.presence;
+    node.averageBytes = field.averageBytes;
+    for (const schema::Field &below : field.fields)
+        node.fields.append(nodeOf(below));
+    if (field.type != schema::FieldType::Array)
+        return node;
+    design::Node item = design::makeNode({}, field.itemType);
+    item.averageBytes = field.averageBytes;
+    item.fields = node.fields;
+    design::Node array = design::makeArray(field.name, item, field.count);
+    array.presence = field.presence;
+    return array;
+}
+
+/// The name of the row that \p link has on the card of one end: the other end's role, or its entity's name.
+QString linkName(const schema::ModelIndex &model, const schema::RelationshipEnd &other)
+{
+    if (!other.role.isEmpty())
+        return base::visibleText(other.role);
+    const schema::Entity *entity = model.entity(other.entity);
+    if (!entity)
+        return QStringLiteral("?");
+    return base::visibleText(other.perOther.max <= 1 ? schema::singularName(entity->name) : entity->name);
+}
+
+} // namespace
+
+base::Bytes entityBytes(const schema::Entity &entity)
+{
+    // A node is large, and a diagram has tens of thousands of plain fields: one for each type is used again and again.
+    thread_local std::array<std::optional<design::Node>, static_cast<size_t>(schema::FieldType::Any) + 1> plain;
+    base::Bytes bytes(emptyDocument);
+    if (!schema::fieldAtPath(entity.fields, QStringLiteral("_id")) && entity.idStrategy == schema::IdStrategy::ObjectId)
+        bytes += design::likelyFieldBytes(design::makeNode(QStringLiteral("_id"), schema::FieldType::ObjectId));
+    for (const schema::Field &field : entity.fields) {
+        if (field.type == schema::FieldType::Array || !field.fields.isEmpty()) {
+            bytes += design::likelyFieldBytes(nodeOf(field));
+            continue;
+        }
+        std::optional<design::Node> &node = plain[static_cast<size_t>(field.type)];
+        if (!node)
+            node = design::makeNode({}, field.type);
+        node->name = field.name;
+        node->presence = field.presence;
+        node->averageBytes = field.averageBytes;
+        bytes += design::likelyFieldBytes(*node);
+    }
+    return bytes;
+}
+
+QList<Row> attributeRows(const QList<schema::Field> &attributes)
+{
+    QList<Row> rows;
+    for (const schema::Field &field : attributes)
+        rows.append(fieldRow(field, field.name, 0));
+    return rows;
+}
+
+Card EntityCardMaker::make(const schema::Entity &entity, const QList<const schema::Relationship *> &relationships, QList<LinkRow> &links) const
+{
+    Card card;
+    card.key = NodeKey::ofEntity(entity.id);
+    card.entity = entity.id;
+    card.fullTitle = base::visibleText(entity.name);
+    card.color = entity.color;
+    card.weak = entity.kind == schema::EntityKind::Weak;
+    card.documents = entity.count.likely;
+    card.footerLeft = QCoreApplication::translate("Diagram", "%1 docs").arg(base::countText(entity.count.likely));
+    card.footerRight = QStringLiteral("≈ ") + base::bytesText(entityBytes(entity));
+    card.rows.reserve(1 + entity.fields.size() + linkCount(entity, relationships)); // nearly always exact: unused room adds up
+    card.rows.append(keyRow(entity));
+    addFields(card, entity, entity.fields, {}, 0);
+    addLinks(card, entity, relationships, links);
+    if (options.detail == Detail::Headlines) {
+        qsizetype kept = 0;
+        for (qsizetype i = 0; i < card.rows.size(); ++i) {
+            if (!card.rows.at(i).headline)
+                continue;
+            for (LinkRow &link : links) {
+                if (link.entity == entity.id && link.row == i)
+                    link.row = kept;
+            }
+            card.rows.swapItemsAt(kept++, i);
+        }
+        card.rows.resize(kept);
+    }
+    return card;
+}
+
+void EntityCardMaker::addFields(Card &card, const schema::Entity &entity, const QList<schema::Field> &fields, const QString &prefix,
+                                int indent) const
+{
+    const QSet<QString> opened = options.toggled.value(card.key);
+    for (const schema::Field &field : fields) {
+        const QString path = prefix.isEmpty() ? field.name : prefix + QLatin1Char('.') + field.name;
+        if (path == QLatin1String("_id"))
+            continue;
+        Row row = fieldRow(field, path, indent);
+        const bool open = field.holdsFields() && opened.contains(path);
+        if (field.holdsFields())
+            row.type += open ? QStringLiteral(" ▾") : QStringLiteral(" ▸");
+        card.rows.append(std::move(row));
+        if (open)
+            addFields(card, entity, field.fields, path, indent + 1);
+    }
+}
+
+qsizetype EntityCardMaker::linkCount(const schema::Entity &entity, const QList<const schema::Relationship *> &relationships)
+{
+    qsizetype count = 0;
+    for (const schema::Relationship *link : relationships)
+        count += (link->b.entity == entity.id) + (link->type == schema::RelationshipType::ManyToMany && link->a.entity == entity.id);
+    return count;
+}
+
+void EntityCardMaker::addLinks(Card &card, const schema::Entity &entity, const QList<const schema::Relationship *> &relationships,
+                               QList<LinkRow> &links) const
+{
+    const auto add = [&](const schema::Relationship &link, bool ofA) {
+        const schema::RelationshipEnd &other = ofA ? link.b : link.a;
+        Row row;
+        row.fullName = linkName(model, other);
+        row.type = rangeText(other.perOther);
+        row.mark = Mark::Link;
+        row.headline = true;
+        row.relationship = link.id;
+        links.append({link.id, entity.id, ofA, card.rows.size()});
+        card.rows.append(std::move(row));
+    };
+    for (const schema::Relationship *link : relationships) {
+        const bool both = link->type == schema::RelationshipType::ManyToMany;
+        if (link->b.entity == entity.id)
+            add(*link, false);
+        if (both && link->a.entity == entity.id)
+            add(*link, true);
+    }
+}
+
+} // namespace sw::diagram

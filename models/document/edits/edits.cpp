@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/document/edits/edits.h"
+
+#include "models/document/document.h"
+#include "models/document/edits/edittexts.h"
+#include "models/document/commands/patchcommand.h"
+#include "models/document/edits/references.h"
+
+#include <cmath>
+
+namespace sw::document
+{
+
+namespace
+{
+
+/// More than any server accepts as a name within a namespace.
+constexpr qsizetype maximumNameLength = 200;
+
+bool hasControls(const QString &name)
+{
+    return std::any_of(name.begin(), name.end(), [](QChar c) { return c.category() == QChar::Other_Control; });
+}
+
+base::Result<void> checkName(const QString &name)
+{
+    if (name.trimmed().isEmpty())
+        return invalid(EditTexts::tr("A name is needed."), name, EditTexts::tr("Type at least one letter."));
+    if (name.size() > maximumNameLength)
+        return invalid(EditTexts::tr("The name is too long."), name.left(40), EditTexts::tr("Use at most %1 characters.").arg(maximumNameLength));
+    if (hasControls(name))
+        return invalid(EditTexts::tr("The name has a control character in it."), name, EditTexts::tr("Remove it."));
+    return {};
+}
+
+/// "books", or "3 objects" when it is not exactly one.
+QString describe(const schema::Model &model, const Removal &removal)
+{
+    const qsizetype fields = removal.fields.size();
+    const qsizetype all = removal.entities.size() + fields + removal.relationships.size() + removal.operations.size()
+        + removal.patterns.size() + removal.notes.size();
+    if (all != 1)
+        return EditTexts::tr("Remove %n objects", nullptr, static_cast<int>(all));
+    for (const schema::EntityId &id : removal.entities) {
+        const schema::Entity *entity = model.entity(id);
+        return EditTexts::tr("Remove entity %1").arg(entity ? entity->name : id.text());
+    }
+    for (const schema::RelationshipId &id : removal.relationships) {
+        const schema::Relationship *relationship = model.relationship(id);
+        return EditTexts::tr("Remove relationship %1").arg(relationship ? schema::relationshipName(model, *relationship) : id.text());
+    }
+    for (const schema::OperationId &id : removal.operations) {
+        const schema::Operation *operation = model.operation(id);
+        return EditTexts::tr("Remove operation %1").arg(operation ? operation->name : id.text());
+    }
+    if (fields == 1)
+        return EditTexts::tr("Remove a field");
+    return removal.patterns.isEmpty() ? EditTexts::tr("Remove a note") : EditTexts::tr("Remove a pattern");
+}
+
+} // namespace
+
+base::Error invalid(const QString &message, const QString &where, const QString &wayOut)
+{
+    return {base::ErrorCode::InvalidModel, message, where, wayOut};
+}
+
+base::Error missing(const QString &id)
+{
+    return invalid(EditTexts::tr("The object is no longer there."), id, EditTexts::tr("Undo its removal, or choose another one."));
+}
+
+bool editModel(Document &document, const QString &text, const std::function<void(schema::Model &)> &change)
+{
+    schema::Model after = document.model();
+    change(after);
+    keepPaths(document.model(), after);
+    return document.push(std::make_unique<PatchCommand>(document, text, after));
+}
+
+QString freeName(const QString &name, const QSet<QString> &taken, const QString &separator)
+{
+    QString candidate = name;
+    for (int n = 2; taken.contains(candidate); ++n)
+        candidate = name + separator + QString::number(n);
+    return candidate;
+}
+
+base::Result<void> checkEntityName(const schema::Model &model, const QString &name, const schema::EntityId &self)
+{
+    if (auto ok = checkName(name); !ok)
+        return ok;
+    for (const schema::Entity &entity : model.entities) {
+        if (entity.name == name && entity.id != self)
+            return invalid(EditTexts::tr("Another entity has this name."), name, EditTexts::tr("Choose a different name."));
+    }
+    return {};
+}
+
+base::Result<void> checkFieldName(const QList<schema::Field> &siblings, const QString &name, const schema::FieldId &self)
+{
+    if (auto ok = checkName(name); !ok)
+        return ok;
+    if (name.startsWith(QLatin1Char('$')) || name.contains(QLatin1Char('.')))
+        return invalid(EditTexts::tr("A field's name must not begin with $ nor hold a dot, because the server reads these as operators and paths."),
+                       name, EditTexts::tr("Choose a different name."));
+    for (const schema::Field &field : siblings) {
+        if (field.name == name && field.id != self)
+            return invalid(EditTexts::tr("Another field beside it has this name."), name, EditTexts::tr("Choose a different name."));
+    }
+    return {};
+}
+
+base::Result<void> checkCardinality(const schema::Cardinality &cardinality, const QString &where)
+{
+    const auto &[min, likely, max, guessed] = cardinality;
+    if (min >= 0 && min <= likely && likely <= max && std::isfinite(likely))
+        return {};
+    return invalid(EditTexts::tr("The three numbers must rise: fewest, likely, most."), where,
+                   EditTexts::tr("Use numbers such as 0, 40, 2000; only the last may be endless."));
+}
+
+bool removeObjects(Document &document, const Removal &removal)
+{
+    return editModel(document, describe(document.model(), removal), [&](schema::Model &model) { removeFrom(model, removal); });
+}
+
+} // namespace sw::document

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/document/edits/linkedits.h"
+
+#include "models/document/document.h"
+#include "models/document/edits/edittexts.h"
+#include "models/document/edits/members.h"
+
+#include <limits>
+#include <utility>
+
+namespace sw::document
+{
+
+namespace
+{
+
+constexpr double endless = std::numeric_limits<double>::infinity();
+
+schema::Placement mirrored(schema::Placement placement)
+{
+    switch (placement) {
+    case schema::Placement::EmbedInA:
+        return schema::Placement::EmbedInB;
+    case schema::Placement::EmbedInB:
+        return schema::Placement::EmbedInA;
+    case schema::Placement::ReferenceFromA:
+        return schema::Placement::ReferenceFromB;
+    case schema::Placement::ReferenceFromB:
+        return schema::Placement::ReferenceFromA;
+    default:
+        return placement;
+    }
+}
+
+/// Sets the type that the counts mean, with the one side of a 1:N at a.
+void settle(schema::Relationship &link)
+{
+    if (link.a.perOther.max > 1 && link.b.perOther.max <= 1) {
+        std::swap(link.a, link.b);
+        link.placement = mirrored(link.placement);
+    }
+    link.type = typeOf(link);
+    if (link.type != schema::RelationshipType::ManyToMany)
+        link.attributes.clear();
+}
+
+QString nameIn(const Document &document, const schema::Relationship &link)
+{
+    return schema::relationshipName(document.model(), link);
+}
+
+/// What the names of its two ends in documents come from.
+QSet<QString> namesIn(const schema::Relationship &link)
+{
+    return {link.a.entity.text() + QLatin1Char('/') + link.a.role, link.b.entity.text() + QLatin1Char('/') + link.b.role};
+}
+
+/// Pushes \p after unless it is unusable; \p mergeKey empty: a step of its own.
+base::Result<void> pushLink(Document &document, const schema::Relationship &after, const QString &text, const QString &mergeKey)
+{
+    const schema::RelationshipId id = after.id;
+    const schema::Relationship *before = document.model().relationship(id);
+    for (const schema::RelationshipEnd *end : {&after.a, &after.b}) {
+        if (auto ok = checkCardinality(end->perOther, nameIn(document, after)); !ok)
+            return ok;
+        if (!document.model().entity(end->entity))
+            return missing(end->entity.text());
+    }
+    if (after.growthPerParentPerDay < 0)
+        return invalid(EditTexts::tr("The number is out of range."), nameIn(document, after), EditTexts::tr("Growth is 0 or more."));
+    ChangeEvent event;
+    describeRelationship(*before, after, event);
+    const QString key = mergeKey.isEmpty() ? base::newIdText() : QStringLiteral("link/") + id.text() + QLatin1Char('/') + mergeKey;
+    const QString name = text.isEmpty() ? EditTexts::tr("Change relationship %1").arg(nameIn(document, after)) : text;
+    if (namesIn(*before) != namesIn(after)) {
+        editModel(document, name, [&](schema::Model &model) { *model.relationship(id) = after; });
+        return {};
+    }
+    pushObject<schema::Relationship>(document, name, key, event, [id](schema::Model &model) { return model.relationship(id); }, after);
+    return {};
+}
+
+void setKind(schema::Relationship &link, LinkKind kind)
+{
+    const auto atMostOne = [](schema::Cardinality &count) { count = {std::min(count.min, 1.0), 1, 1, false}; };
+    const auto many = [](schema::Cardinality &count) {
+        if (count.max <= 1)
+            count = {0, 10, 1000, false};
+        else if (count.isUnbounded())
+            count.max = std::max(1000.0, count.likely);
+    };
+    if (kind == LinkKind::ManyToMany)
+        many(link.a.perOther);
+    else
+        atMostOne(link.a.perOther);
+    if (kind == LinkKind::OneToOne)
+        atMostOne(link.b.perOther);
+    else
+        many(link.b.perOther);
+    if (kind == LinkKind::OneToZillions)
+        link.b.perOther = {link.b.perOther.min, std::max(link.b.perOther.likely, 10000.0), endless, false};
+}
+
+} // namespace
+
+schema::RelationshipType typeOf(const schema::Relationship &relationship)
+{
+    const bool manyA = relationship.a.perOther.max > 1;
+    const bool manyB = relationship.b.perOther.max > 1;
+    if (manyA && manyB)
+        return schema::RelationshipType::ManyToMany;
+    return manyA || manyB ? schema::RelationshipType::OneToMany : schema::RelationshipType::OneToOne;
+}
+
+LinkKind kindOf(const schema::Relationship &relationship)
+{
+    switch (relationship.type) {
+    case schema::RelationshipType::OneToOne:
+        return LinkKind::OneToOne;
+    case schema::RelationshipType::ManyToMany:
+        return LinkKind::ManyToMany;
+    default:
+        return relationship.b.perOther.isZillions() ? LinkKind::OneToZillions : LinkKind::OneToMany;
+    }
+}
+
+base::Result<schema::RelationshipId> addRelationship(Document &document, const schema::EntityId &a, const schema::EntityId &b, LinkKind kind)
+{
+    for (const schema::EntityId &id : {a, b}) {
+        if (!document.model().entity(id))
+            return missing(id.text());
+    }
+    schema::Relationship link;
+    link.id = schema::RelationshipId(base::newIdText());
+    link.a.entity = a;
+    link.b.entity = b;
+    setKind(link, kind);
+    settle(link);
+    editModel(document, EditTexts::tr("Connect %1").arg(nameIn(document, link)), [&](schema::Model &model) { model.relationships.append(link); });
+    return link.id;
+}
+
+base::Result<void> setLinkKind(Document &document, const schema::RelationshipId &id, LinkKind kind)
+{
+    const schema::Relationship *link = document.model().relationship(id);
+    if (!link)
+        return missing(id.text());
+    schema::Relationship after = *link;
+    if (kindOf(after) != kind)
+        setKind(after, kind);
+    settle(after);
+    return pushLink(document, after, {}, {});
+}
+
+base::Result<void> setEndCount(Document &document, const schema::RelationshipId &id, End end, const schema::Cardinality &count)
+{
+    const schema::Relationship *link = document.model().relationship(id);
+    if (!link)
+        return missing(id.text());
+    schema::Relationship after = *link;
+    (end == End::A ? after.a : after.b).perOther = count;
+    settle(after);
+    return pushLink(document, after, EditTexts::tr("Change cardinality of %1").arg(nameIn(document, after)),
+                    end == End::A ? QStringLiteral("a") : QStringLiteral("b"));
+}
+
+base::Result<void> reconnectEnd(Document &document, const schema::RelationshipId &id, End end, const schema::EntityId &entity)
+{
+    const schema::Relationship *link = document.model().relationship(id);
+    if (!link)
+        return missing(id.text());
+    if (!document.model().entity(entity))
+        return missing(entity.text());
+    editModel(document, EditTexts::tr("Reconnect %1").arg(nameIn(document, *link)), [&](schema::Model &model) {
+        // What walks over the relationship goes first: taking it out and putting it back at its place does that.
+        const QList<schema::Relationship> links = model.relationships;
+        const QList<schema::PatternUse> patterns = model.patterns;
+        Removal removal;
+        removal.relationships.insert(id);
+        removeFrom(model, removal);
+        model.relationships = links;
+        model.patterns = patterns;
+        schema::Relationship &changed = *model.relationship(id);
+        (end == End::A ? changed.a : changed.b).entity = entity;
+    });
+    return {};
+}
+
+base::Result<void> renameRelationship(Document &document, const schema::RelationshipId &id, const QString &name)
+{
+    return changeRelationship(document, id, EditTexts::tr("Rename relationship %1").arg(name),
+                              [&name](schema::Relationship &link) { link.name = name; }, QStringLiteral("name"));
+}
+
+base::Result<void> changeRelationship(Document &document, const schema::RelationshipId &id, const QString &text,
+                                      const std::function<void(schema::Relationship &)> &change, const QString &mergeKey)
+{
+    const schema::Relationship *link = document.model().relationship(id);
+    if (!link)
+        return missing(id.text());
+    schema::Relationship after = *link;
+    change(after);
+    after.id = id;
+    return pushLink(document, after, text, mergeKey);
+}
+
+} // namespace sw::document

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/formats/documents/documentimport.h"
+
+#include "models/base/text.h"
+#include "models/formats/documents/documentreader.h"
+#include "models/formats/importers.h"
+#include "models/formats/inference/inferredfields.h"
+#include "models/formats/inference/inferredlinks.h"
+
+#include <QFileInfo>
+
+namespace sw::formats
+{
+
+namespace
+{
+
+const QLatin1String idName("_id");
+constexpr qsizetype longestCollection = 120;
+constexpr int documentsPerLook = 256;
+constexpr int bytesOfAddedId = 17; // of an ObjectId with its type and name
+
+/// "users" for "dump/users.bson", "earthquakes" for "earthquakes.geojson.json".
+QString nameOfSource(const QString &source)
+{
+    QString name = QFileInfo(source).fileName();
+    for (bool cut = true; cut;) {
+        cut = false;
+        for (const char *ending : {".json", ".jsonl", ".ndjson", ".geojson", ".bson", ".payload"}) {
+            const QLatin1String text(ending);
+            if (name.endsWith(text, Qt::CaseInsensitive) && name.size() > text.size()) {
+                name.chop(text.size());
+                cut = true;
+            }
+        }
+    }
+    return name;
+}
+
+/// \p name without what a server refuses in a collection's name.
+QString usableCollection(const QString &name)
+{
+    QString usable = name.left(longestCollection);
+    for (QChar &c : usable) {
+        if (c == QChar(0) || c == QLatin1Char('$'))
+            c = QLatin1Char('_');
+    }
+    if (usable.startsWith(QLatin1String("system.")) || usable.startsWith(QLatin1Char('.')))
+        usable.prepend(QLatin1Char('_'));
+    return usable.trimmed().isEmpty() ? QStringLiteral("documents") : usable;
+}
+
+} // namespace
+
+DocumentImport::DocumentImport(const ImportOptions &options, const ImportProgress &progress)
+    : m_options(options)
+    , m_progress(progress)
+{
+}
+
+base::Result<void> DocumentImport::checkProgress(qint64 bytes) const
+{
+    if (m_progress.isCancelled && m_progress.isCancelled())
+        return base::Error{base::ErrorCode::Cancelled, {}, {}, {}};
+    if (m_progress.advanced)
+        m_progress.advanced(m_bytesBefore + bytes);
+    return {};
+}
+
+CollectionTally &DocumentImport::collectionOf(const ImportSource &source, const DocumentReader &reader)
+{
+    const bool listed = m_options.member.isEmpty() && reader.format() == DocumentFormat::JsonLists;
+    const QString own = m_options.collection.isEmpty() ? nameOfSource(source.name) : m_options.collection;
+    const QString name = usableCollection(listed ? QString::fromUtf8(reader.member()) : own);
+    CollectionTally *&tally = m_byName[name];
+    if (tally == nullptr) {
+        m_collections.push_back(std::make_unique<CollectionTally>(name, m_options));
+        tally = m_collections.back().get();
+    }
+    return *tally;
+}
+
+base::Result<void> DocumentImport::read(const ImportSource &source)
+{
+    const QString shown = base::visibleText(source.name);
+    if (source.name.endsWith(QLatin1String(".metadata.json"))) {
+        m_notes << ImportNote{shown, ImportText::tr("mongodump describes indexes and options in it; it holds no documents and was left out.")};
+        return {};
+    }
+    DocumentReader reader(*source.device, shown, m_options.member.toUtf8());
+    CollectionTally *tally = nullptr;
+    QByteArray member;
+    for (qint64 number = 0;; ++number) {
+        if (number % documentsPerLook == 0) {
+            if (const auto going = checkProgress(reader.bytesRead()); !going)
+                return going;
+        }
+        const auto next = reader.next();
+        if (!next)
+            return next.error();
+        if (!*next)
+            break;
+        if (tally == nullptr || reader.member() != member) {
+            member = reader.member();
+            tally = &collectionOf(source, reader);
+        }
+        if (const auto broken = tally->add(reader.document()))
+            return reader.error(broken->problem, broken->at);
+    }
+    for (const QString &skipped : reader.skippedMembers())
+        m_notes << ImportNote{shown, ImportText::tr("The member %1 beside the documents was left out.").arg(base::visibleText(skipped))};
+    m_bytesBefore += reader.bytesRead();
+    return {};
+}
+
+base::Result<Imported> DocumentImport::finish()
+{
+    Imported out;
+    out.model.name = m_options.projectName;
+    out.notes = m_notes;
+    for (const auto &tally : m_collections) {
+        if (const auto done = tally->finish(); !done)
+            return done.error();
+        addEntity(*tally, out);
+    }
+    if (m_collections.empty())
+        return base::Error{base::ErrorCode::Format, ImportText::tr("There are no documents in the input."), ImportText::tr("import"),
+                           m_options.member.isEmpty() ? ImportText::tr("Give a file with at least one document.")
+                                                      : ImportText::tr("Name a member that holds documents with --member.")};
+    addLinks(out);
+    for (size_t i = 0; i < m_collections.size(); ++i) {
+        const schema::Entity &entity = out.model.entities.at(static_cast<qsizetype>(i));
+        double &stored = out.collections[static_cast<qsizetype>(i)].storedBytes;
+        if (entity.idStrategy == schema::IdStrategy::Field) {
+            stored += static_cast<double>(idName.size() - entity.idFields.first().toUtf8().size());
+        } else if (!m_collections[i]->ids(idName)) {
+            stored += bytesOfAddedId;
+            out.notes << ImportNote{base::visibleText(entity.name), ImportText::tr("The documents have no _id: a server adds one, which takes %1 bytes of each.").arg(bytesOfAddedId)};
+        }
+    }
+    return out;
+}
+
+void DocumentImport::addEntity(const CollectionTally &tally, Imported &out) const
+{
+    schema::Entity entity;
+    entity.id = schema::EntityId(stableId(tally.name() + QStringLiteral("\nentity")));
+    entity.name = tally.name();
+    entity.collectionName = tally.name();
+    const auto documents = static_cast<double>(tally.documents());
+    entity.count = {0, documents, documents, false};
+    const auto examined = static_cast<double>(tally.inference().documents());
+    InferredFields fields(base::visibleText(tally.name()), examined / documents, m_options.datesInText, out.notes);
+    entity.fields = fields.fieldsOf(tally.inference().root());
+    addPairs(entity.fields, fields.paired(), tally.inference().pairs(), documents);
+    if (fields.namesAreData())
+        entity.dynamics = schema::SchemaDynamics::DataDriven;
+    setIdentity(entity, tally);
+    tellAbout(tally, entity, out);
+    out.model.entities << entity;
+    out.collections << ImportedCollection{entity.id, tally.name(), tally.documents(), static_cast<qint64>(tally.inference().documents()),
+                                          tally.averageBytes(), tally.averageBytes(), tally.largestBytes()};
+}
+
+/// An _id of ObjectIds is what a server gives anyway; any other is drawn as a field.
+void DocumentImport::setIdentity(schema::Entity &entity, const CollectionTally &tally) const
+{
+    const FieldTally *id = tally.inference().root().field("_id");
+    if (id && inferredType(*id).type == schema::FieldType::ObjectId && !inferredType(*id).mixed)
+        entity.fields.removeIf([](const schema::Field &field) { return field.name == idName; });
+    for (schema::Field &field : entity.fields) {
+        if (field.name != idName)
+            continue;
+        field.presence = 1;
+        field.nullable = false;
+        field.nullShare = 0;
+        if (field.type == schema::FieldType::Array)
+            field.type = schema::FieldType::Any;
+    }
+}
+
+void DocumentImport::tellAbout(const CollectionTally &tally, const schema::Entity &entity, Imported &out) const
+{
+    const QString name = base::visibleText(entity.name);
+    if (tally.isReduced())
+        out.notes << ImportNote{name, ImportText::tr("The documents are so large that only %1 of them were looked into.").arg(tally.inference().documents())};
+    if (tally.inference().droppedBytes() > 0)
+        out.notes << ImportNote{name, ImportText::tr("It has more names of fields than a model takes; fields of %1 bytes in all were left out.").arg(tally.inference().droppedBytes())};
+}
+
+void DocumentImport::addLinks(Imported &out) const
+{
+    QList<LinkedCollection> collections;
+    for (size_t i = 0; i < m_collections.size(); ++i) {
+        const CollectionTally &tally = *m_collections[i];
+        LinkedCollection linked;
+        linked.entity = &out.model.entities[static_cast<qsizetype>(i)];
+        linked.inference = &tally.inference();
+        linked.documents = static_cast<double>(tally.documents());
+        linked.share = static_cast<double>(tally.inference().documents()) / linked.documents;
+        linked.idField = tally.idField();
+        if (const auto *ids = tally.ids(linked.idField)) {
+            linked.ids = ids->values;
+            linked.idKind = ids->mixed ? ValueKind::Null : ids->kind;
+        }
+        collections << linked;
+    }
+    addRelationships(out.model, collections, out.notes);
+    for (const LinkedCollection &collection : std::as_const(collections)) {
+        if (collection.isTarget && collection.idField != idName)
+            useAsId(*collection.entity, collection, out);
+    }
+}
+
+/// Others refer to documents by a field that is not called _id; a design refers by _id only.
+void DocumentImport::useAsId(schema::Entity &entity, const LinkedCollection &collection, Imported &out) const
+{
+    entity.idStrategy = schema::IdStrategy::Field;
+    entity.idFields = {collection.idField};
+    out.notes << ImportNote{base::visibleText(entity.name + QLatin1Char('.') + collection.idField), ImportText::tr("Others refer to it, so it becomes _id.")};
+}
+
+} // namespace sw::formats

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/formats/documents/documentreader.h"
+
+#include "models/base/text.h"
+#include "models/formats/importers.h"
+#include "models/formats/documents/rawbson.h"
+
+#include <algorithm>
+
+namespace sw::formats
+{
+
+namespace
+{
+
+/// What a server takes, and the 16 KiB more that it allows itself in dumps of its own collections.
+constexpr qint64 largestDocument = 16 * 1024 * 1024 + 16 * 1024;
+/// Of the text of one JSON object: the longest number of digits and names that still makes a document of 16 MiB.
+constexpr qsizetype longestText = 64 * 1024 * 1024;
+
+bool startsWith(const ByteWindow &window, QByteArrayView bytes)
+{
+    return QByteArrayView(window.begin(), window.size()).startsWith(bytes);
+}
+
+/// BSON begins with its length, of which JSON, a text, cannot have the last byte: NUL or a small number.
+bool looksLikeBson(const ByteWindow &window)
+{
+    return window.size() >= 5 && static_cast<unsigned char>(window.begin()[3]) < 0x08 && readNumber<qint32>(window.begin()) >= 5;
+}
+
+/// True when all members are lists of objects, at least one of them with an item.
+bool holdsLists(QByteArrayView document)
+{
+    RawFields members(document);
+    RawElement member;
+    bool any = false;
+    while (members.next(member)) {
+        if (member.type != BsonType::array)
+            return false;
+        RawFields items(member.value);
+        for (RawElement item; items.next(item); any = true) {
+            if (item.type != BsonType::object)
+                return false;
+        }
+    }
+    return any;
+}
+
+QString usualForms()
+{
+    return ImportText::tr("Give JSON (objects one after the other, or in a list) or BSON as mongodump writes it, in UTF-8 and unpacked.");
+}
+
+} // namespace
+
+DocumentReader::DocumentReader(QIODevice &device, const QString &name, const QByteArray &member)
+    : m_window(device)
+    , m_name(name)
+    , m_wanted(member)
+{
+}
+
+base::Result<bool> DocumentReader::next()
+{
+    if (m_stand == Stand::Start) {
+        if (const auto recognised = recognise(); !recognised)
+            return recognised.error();
+    }
+    if (m_stand == Stand::End)
+        return false;
+    switch (m_format) {
+    case DocumentFormat::Bson:
+        return nextBson();
+    case DocumentFormat::JsonArray:
+        return nextInArray();
+    case DocumentFormat::JsonLists:
+        return nextInLists();
+    case DocumentFormat::JsonSequence:
+    case DocumentFormat::Unknown:
+        break;
+    }
+    return nextInSequence();
+}
+
+base::Error DocumentReader::problemAt(const char *at, const QString &problem, const QString &wayOut) const
+{
+    const bool text = m_format != DocumentFormat::Bson;
+    const QString offset = QString::number(m_window.offsetOf(at));
+    const QString place = text ? ImportText::tr("%1, line %2, byte %3").arg(m_name, QString::number(m_window.lineOf(at)), offset)
+                               : ImportText::tr("%1, byte %2").arg(m_name, offset);
+    return {base::ErrorCode::Format, problem, place, wayOut.isEmpty() ? ImportText::tr("Mend the file there, or export it again.") : wayOut};
+}
+
+QString DocumentReader::place() const
+{
+    const QString offset = QString::number(m_offset);
+    return m_line > 0 ? ImportText::tr("%1, line %2, byte %3").arg(m_name, QString::number(m_line), offset)
+                      : ImportText::tr("%1, byte %2").arg(m_name, offset);
+}
+
+base::Error DocumentReader::error(const QString &problem, const char *at) const
+{
+    const bool bson = m_format == DocumentFormat::Bson && at != nullptr;
+    const QString where = bson ? ImportText::tr("%1, byte %2").arg(m_name, QString::number(m_offset + (at - m_document.data()))) : place();
+    return {base::ErrorCode::Format, problem, where, ImportText::tr("Mend the file there, or export it again.")};
+}
+
+base::Result<bool> DocumentReader::end()
+{
+    m_stand = Stand::End;
+    if (!m_window.failure().isEmpty())
+        return base::Error{base::ErrorCode::File, ImportText::tr("It cannot be read: %1.").arg(m_window.failure()), m_name,
+                           ImportText::tr("Check that it is a readable file.")};
+    return false;
+}
+
+base::Result<void> DocumentReader::recognise()
+{
+    m_stand = Stand::Items;
+    m_window.need(8);
+    if (m_window.size() == 0) {
+        if (const auto ended = end(); !ended)
+            return ended.error();
+        return problemAt(m_window.begin(), ImportText::tr("The input is empty."), usualForms());
+    }
+    if (startsWith(m_window, "\x1F\x8B") || startsWith(m_window, "\x28\xB5\x2F\xFD") || startsWith(m_window, "PK\x03\x04"))
+        return problemAt(m_window.begin(), ImportText::tr("The input is packed."), ImportText::tr("Unpack it first, for instance with gunzip, and import what comes out."));
+    if (startsWith(m_window, "\x6D\xE2\x99\x81"))
+        return problemAt(m_window.begin(), ImportText::tr("The input is an archive of mongodump."),
+                         ImportText::tr("Dump into a folder instead (mongodump --out), and import its .bson files."));
+    if (startsWith(m_window, "\xFF\xFE") || startsWith(m_window, "\xFE\xFF"))
+        return problemAt(m_window.begin(), ImportText::tr("The input is text in UTF-16."), usualForms());
+    if (startsWith(m_window, "\xEF\xBB\xBF"))
+        m_window.drop(m_window.begin() + 3);
+    else if (looksLikeBson(m_window))
+        m_format = DocumentFormat::Bson;
+    if (m_format == DocumentFormat::Bson)
+        return {};
+    if (!m_window.skipBlanks())
+        return problemAt(m_window.begin(), ImportText::tr("The input holds nothing but blanks."), usualForms());
+    const char first = *m_window.begin();
+    if (first == '{')
+        return recogniseObject();
+    if (first != '[')
+        return problemAt(m_window.begin(), ImportText::tr("This is neither JSON nor BSON."), usualForms());
+    m_format = DocumentFormat::JsonArray;
+    m_window.drop(m_window.begin() + 1);
+    return {};
+}
+
+base::Result<void> DocumentReader::recogniseObject()
+{
+    m_format = DocumentFormat::JsonSequence;
+    if (m_wanted.isEmpty()) {
+        const auto status = parseObject();
+        // An object that is larger than any document can only be one of lists.
+        const bool tooLarge = status && *status == JsonObjectReader::Status::NeedMore;
+        if (!tooLarge && (!status || !holdsLists(m_json.document())))
+            return {}; // what is wrong is said when the document is read
+        const char *behind = m_json.position();
+        while (!tooLarge && behind < m_window.end() && QByteArrayView(" \n\r\t").contains(*behind)) {
+            if (++behind == m_window.end()) {
+                const qsizetype seen = behind - m_window.begin();
+                m_window.more();
+                behind = m_window.begin() + seen;
+            }
+        }
+        if (!tooLarge && (behind < m_window.end() || (!m_window.atEnd() && m_window.more())))
+            return {};
+    }
+    m_format = DocumentFormat::JsonLists;
+    m_stand = Stand::Members;
+    m_window.drop(m_window.begin() + 1);
+    return {};
+}
+
+base::Result<JsonObjectReader::Status> DocumentReader::parseObject()
+{
+    while (true) {
+        const JsonObjectReader::Status status = m_json.read(m_window.begin(), m_window.end(), m_window.atEnd());
+        if (status == JsonObjectReader::Status::Bad)
+            return problemAt(m_json.position(), m_json.problem());
+        if (status == JsonObjectReader::Status::Done || m_window.size() > longestText)
+            return status;
+        if (!m_window.more() && !m_window.failure().isEmpty())
+            return end().error();
+    }
+}
+
+base::Result<bool> DocumentReader::readObject()
+{
+    if (*m_window.begin() != '{')
+        return problemAt(m_window.begin(), ImportText::tr("A document is expected here, which is an object in braces."), usualForms());
+    const auto status = parseObject();
+    if (!status)
+        return status.error();
+    const bool complete = *status == JsonObjectReader::Status::Done;
+    if (!complete || m_json.document().size() > largestDocument)
+        return problemAt(m_window.begin(), ImportText::tr("The document that begins here is larger than the 16 MiB that a server takes."),
+                         ImportText::tr("When it is a list of documents with something around it, name the member that holds them with --member."));
+    m_document = m_json.document();
+    m_offset = m_window.offsetOf(m_window.begin());
+    m_line = m_window.lineOf(m_window.begin());
+    m_window.drop(m_json.position());
+    return true;
+}
+
+base::Result<bool> DocumentReader::nextInSequence()
+{
+    return m_window.skipBlanks() ? readObject() : end();
+}
+
+base::Result<bool> DocumentReader::nextInArray()
+{
+    const bool first = m_stand == Stand::Items;
+    if (!m_window.skipBlanks())
+        return problemAt(m_window.begin(), ImportText::tr("The list has no end: the input was cut off."));
+    if (!first && *m_window.begin() == ',') {
+        m_window.drop(m_window.begin() + 1);
+        m_window.skipBlanks();
+    } else if (*m_window.begin() == ']') {
+        m_window.drop(m_window.begin() + 1);
+        if (m_format == DocumentFormat::JsonLists) {
+            m_stand = Stand::AfterItem;
+            return false;
+        }
+        if (!m_window.skipBlanks())
+            return end();
+        return problemAt(m_window.begin(), ImportText::tr("Something follows behind the list."));
+    } else if (!first) {
+        return problemAt(m_window.begin(), ImportText::tr("A comma or the end of the list is expected here."));
+    }
+    if (m_window.size() == 0)
+        return problemAt(m_window.begin(), ImportText::tr("The list has no end: the input was cut off."));
+    m_stand = Stand::AfterItem;
+    return readObject();
+}
+
+base::Result<bool> DocumentReader::nextInLists()
+{
+    while (m_stand != Stand::End) {
+        if (m_stand == Stand::Members) {
+            const auto entered = enterMember();
+            if (!entered || !*entered)
+                return entered;
+            if (m_stand != Stand::Items)
+                continue;
+        }
+        const auto found = nextInArray();
+        if (!found || *found)
+            return found;
+        m_stand = Stand::Members;
+    }
+    return false;
+}
+
+base::Result<bool> DocumentReader::nextBson()
+{
+    if (!m_document.isNull())
+        m_window.drop(m_window.begin() + m_document.size());
+    m_document = {};
+    if (!m_window.need(5)) {
+        if (m_window.size() == 0)
+            return end();
+        return problemAt(m_window.begin(), ImportText::tr("The last %1 bytes are no document: the input was cut off, or something was added to it.").arg(m_window.size()));
+    }
+    const qint64 length = readNumber<qint32>(m_window.begin());
+    if (length < 5 || length > largestDocument)
+        return problemAt(m_window.begin(), ImportText::tr("A document of %1 bytes cannot be: this is no BSON, or it is damaged.").arg(length), usualForms());
+    if (!m_window.need(static_cast<qsizetype>(length)))
+        return problemAt(m_window.begin(), ImportText::tr("The document that begins here has %1 bytes, of which only %2 are there: the input was cut off.")
+                                               .arg(length)
+                                               .arg(m_window.size()));
+    m_document = QByteArrayView(m_window.begin(), static_cast<qsizetype>(length));
+    m_offset = m_window.offsetOf(m_window.begin());
+    if (m_document.back() == 0)
+        return true;
+    const auto broken = problemAt(m_window.begin(), ImportText::tr("The document that begins here does not end with NUL, as BSON does."));
+    return broken;
+}
+
+} // namespace sw::formats

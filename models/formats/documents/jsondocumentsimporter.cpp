@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/formats/importers.h"
+
+#include "models/formats/documents/documentimport.h"
+
+namespace sw::formats
+{
+
+namespace
+{
+
+class JsonDocumentsImporter : public Importer
+{
+public:
+    QString id() const override { return QStringLiteral("json-documents"); }
+    QString name() const override { return ImportText::tr("Documents"); }
+    QStringList suffixes() const override
+    {
+        return {QStringLiteral("json"), QStringLiteral("jsonl"), QStringLiteral("ndjson"), QStringLiteral("bson")};
+    }
+    QString help() const override
+    {
+        return ImportText::tr("Real documents in JSON, Extended JSON or BSON: fields, types, presence, lengths, counts and which values go together are inferred from them.");
+    }
+    base::Result<Imported> read(const QList<ImportSource> &sources, const ImportOptions &options, const ImportProgress &progress) const override
+    {
+        DocumentImport import(options, progress);
+        for (const ImportSource &source : sources) {
+            if (const auto done = import.read(source); !done)
+                return done.error();
+        }
+        return import.finish();
+    }
+};
+
+} // namespace
+
+const Importer *jsonDocumentsImporter()
+{
+    static const JsonDocumentsImporter importer;
+    return &importer;
+}
+
+} // namespace sw::formats

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/formats/inference/collectiontally.h"
+
+#include "models/formats/importers.h"
+#include "models/formats/inference/inferredlinks.h"
+#include "models/formats/documents/rawbson.h"
+
+#include <algorithm>
+
+namespace sw::formats
+{
+
+namespace
+{
+constexpr size_t mostNames = 5000;
+}
+
+CollectionTally::CollectionTally(const QString &name, const ImportOptions &options)
+    : m_name(name)
+    , m_sampled(options.sample > 0)
+    , m_sample(options.sample, options.seed)
+{
+}
+
+std::optional<BrokenDocument> CollectionTally::add(QByteArrayView document)
+{
+    ++m_documents;
+    m_bytes += document.size();
+    m_largest = std::max<qint64>(m_largest, document.size());
+    if (!m_sampled)
+        return m_inference.add(document);
+    addIds(document);
+    m_sample.offer(document);
+    return std::nullopt;
+}
+
+const CollectionTally::KnownName *CollectionTally::knownName(QByteArrayView name, size_t &expected)
+{
+    if (expected < m_names.size() && m_names[expected].name == name)
+        return &m_names[expected++];
+    const auto found = m_placeOfName.find(name);
+    if (found == m_placeOfName.end() && m_names.size() >= mostNames)
+        return nullptr;
+    const size_t place = found != m_placeOfName.end() ? found->second : m_names.size();
+    if (place == m_names.size()) {
+        m_names.push_back({name.toByteArray(), couldBeId(QString::fromUtf8(name.toByteArray()), m_name)});
+        m_placeOfName.emplace(name.toByteArray(), place);
+    }
+    expected = place + 1;
+    return &m_names[place];
+}
+
+void CollectionTally::addIds(QByteArrayView document)
+{
+    RawFields fields(document);
+    size_t expected = 0;
+    for (RawElement field; fields.next(field);) {
+        const bool isId = field.name == "_id";
+        const KnownName *const known = isId ? nullptr : knownName(field.name, expected);
+        if (!isId && (known == nullptr || !known->couldBeId))
+            continue;
+        ValueKind kind = kindOf(field.type, field.value);
+        const auto hash = hashOf(kind, field.value);
+        kind = kind == ValueKind::Int64 ? ValueKind::Int32 : kind;
+        Ids &ids = isId ? m_ids["_id"] : m_ids[known->name];
+        ids.mixed = ids.mixed || (ids.documents > 0 && ids.kind != kind);
+        ids.kind = kind;
+        if (hash) {
+            ids.values.add(*hash);
+            ++ids.documents;
+        }
+        if (isId)
+            return; // nothing else can be it
+    }
+}
+
+/// Where all documents were looked into, their ids are counted already.
+void CollectionTally::takeIds()
+{
+    for (const auto &field : m_inference.root().fields) {
+        const QString name = QString::fromUtf8(field->name);
+        if (name != QLatin1String("_id") && !couldBeId(name, m_name))
+            continue;
+        Ids ids;
+        ids.values = field->distinct;
+        for (size_t i = 0; i < valueKinds; ++i) {
+            const auto kind = static_cast<ValueKind>(i) == ValueKind::Int64 ? ValueKind::Int32 : static_cast<ValueKind>(i);
+            if (field->values[i] == 0)
+                continue;
+            ids.mixed = ids.mixed || (ids.kind != ValueKind::Null && ids.kind != kind);
+            ids.kind = kind;
+            ids.documents += kind == ValueKind::Null ? 0 : field->values[i];
+        }
+        m_ids.emplace(field->name, ids);
+    }
+}
+
+base::Result<void> CollectionTally::finish()
+{
+    if (!m_sampled)
+        takeIds();
+    for (const DocumentSample::Drawn &drawn : m_sample.take()) {
+        if (const auto broken = m_inference.add(drawn.document))
+            return base::Error{base::ErrorCode::Format, broken->problem, ImportText::tr("%1, document %2, byte %3 of it").arg(m_name, QString::number(drawn.number + 1), QString::number(broken->at - drawn.document.constData())),
+                               ImportText::tr("Mend the file there, or export it again.")};
+    }
+    return {};
+}
+
+QString CollectionTally::idField() const
+{
+    if (m_ids.contains("_id"))
+        return QStringLiteral("_id");
+    for (const auto &[name, ids] : m_ids) {
+        const bool usable = ids.kind == ValueKind::Int32 || ids.kind == ValueKind::String || ids.kind == ValueKind::ObjectId || ids.kind == ValueKind::Uuid;
+        if (usable && !ids.mixed && ids.documents == static_cast<quint64>(m_documents) && ids.values.areUnique())
+            return QString::fromUtf8(name);
+    }
+    return {};
+}
+
+const CollectionTally::Ids *CollectionTally::ids(const QString &field) const
+{
+    const auto found = m_ids.find(field.toUtf8());
+    return found == m_ids.cend() ? nullptr : &found->second;
+}
+
+} // namespace sw::formats

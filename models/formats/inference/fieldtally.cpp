@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/formats/inference/fieldtally.h"
+
+#include "models/formats/documents/isodate.h"
+#include "models/formats/documents/rawbson.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sw::formats
+{
+
+namespace
+{
+
+constexpr size_t mostWords = 12;
+constexpr qsizetype longestWord = 40;
+constexpr double exactlyWhole = 9007199254740992; // 2^53
+
+bool looksLikeUuid(QByteArrayView text)
+{
+    if (text.size() != 36 || text[8] != '-' || text[13] != '-' || text[18] != '-' || text[23] != '-')
+        return false;
+    return std::all_of(text.begin(), text.end(), [](char c) {
+        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F') || c == '-';
+    });
+}
+
+QByteArrayView textOf(QByteArrayView value)
+{
+    return value.sliced(4, value.size() - 5);
+}
+
+} // namespace
+
+ValueKind kindOf(int bsonType, QByteArrayView value)
+{
+    switch (bsonType) {
+    case BsonType::real: return ValueKind::Double;
+    case BsonType::string: return ValueKind::String;
+    case BsonType::object: return ValueKind::Object;
+    case BsonType::array: return ValueKind::Array;
+    case BsonType::binary: return value[4] == 4 && value.size() == 21 ? ValueKind::Uuid : ValueKind::Binary;
+    case BsonType::objectId: return ValueKind::ObjectId;
+    case BsonType::boolean: return ValueKind::Bool;
+    case BsonType::date: return ValueKind::Date;
+    case BsonType::null:
+    case BsonType::undefined: return ValueKind::Null;
+    case BsonType::int32: return ValueKind::Int32;
+    case BsonType::timestamp: return ValueKind::Timestamp;
+    case BsonType::int64: return ValueKind::Int64;
+    case BsonType::decimal128: return ValueKind::Decimal128;
+    default: return ValueKind::Other;
+    }
+}
+
+std::optional<quint64> hashOf(ValueKind kind, QByteArrayView value)
+{
+    switch (kind) {
+    case ValueKind::Int32:
+        return valueHash(static_cast<qint64>(readNumber<qint32>(value.data())));
+    case ValueKind::Int64:
+    case ValueKind::Date:
+    case ValueKind::Timestamp:
+        return valueHash(readNumber<qint64>(value.data()));
+    case ValueKind::Double: {
+        const double number = readNumber<double>(value.data());
+        const bool whole = std::abs(number) < exactlyWhole && std::trunc(number) == number;
+        return whole ? valueHash(static_cast<qint64>(number)) : valueHash(value);
+    }
+    case ValueKind::String:
+        return valueHash(textOf(value));
+    case ValueKind::ObjectId:
+    case ValueKind::Uuid:
+    case ValueKind::Decimal128:
+    case ValueKind::Binary:
+        return valueHash(value);
+    default:
+        return std::nullopt;
+    }
+}
+
+FieldTally::FieldTally(const QByteArray &fieldName, quint32 distinctBound)
+    : name(fieldName)
+    , distinct(distinctBound)
+{
+}
+
+quint64 FieldTally::seen() const
+{
+    quint64 sum = 0;
+    for (const quint64 count : values)
+        sum += count;
+    return sum;
+}
+
+double FieldTally::meanBytes() const
+{
+    return filled() > 0 ? static_cast<double>(bytes) / static_cast<double>(filled()) : 0;
+}
+
+void FieldTally::addNumber(double number)
+{
+    if (number < least) // not true of NaN
+        least = number;
+    if (number > most)
+        most = number;
+}
+
+void FieldTally::addText(QByteArrayView content, bool isNew)
+{
+    qsizetype length = content.size();
+    for (const char c : content)
+        length -= (static_cast<unsigned char>(c) & 0xC0) == 0x80;
+    text.bytes += static_cast<quint64>(content.size());
+    text.leastLength = std::min(text.leastLength, length);
+    text.mostLength = std::max(text.mostLength, length);
+    if (content.size() >= 10 && content.size() <= 40) {
+        text.dates += content[4] == '-' && isoMilliseconds(content).has_value();
+        text.uuids += looksLikeUuid(content);
+    }
+    if (!isNew || manyWords)
+        return;
+    manyWords = words.size() == mostWords || content.size() > longestWord;
+    if (manyWords)
+        words.clear();
+    else
+        words.push_back(content.toByteArray());
+}
+
+void FieldTally::add(ValueKind kind, QByteArrayView value)
+{
+    ++values[static_cast<size_t>(kind)];
+    bytes += static_cast<quint64>(value.size());
+    const std::optional<quint64> hash = hashOf(kind, value);
+    const bool isNew = hash && distinct.add(*hash);
+    if (isNew && kind == ValueKind::String)
+        starts.add(*hash, textOf(value));
+    switch (kind) {
+    case ValueKind::String:
+        return addText(textOf(value), isNew);
+    case ValueKind::Int32:
+        return addNumber(readNumber<qint32>(value.data()));
+    case ValueKind::Int64:
+        return addNumber(static_cast<double>(readNumber<qint64>(value.data())));
+    case ValueKind::Double:
+        return addNumber(readNumber<double>(value.data()));
+    case ValueKind::Date:
+        earliest = std::min(earliest, readNumber<qint64>(value.data()));
+        latest = std::max(latest, readNumber<qint64>(value.data()));
+        return;
+    default:
+        return;
+    }
+}
+
+FieldTally *FieldTally::field(QByteArrayView fieldName) const
+{
+    const auto found = m_byName.constFind(QByteArray::fromRawData(fieldName.data(), fieldName.size()));
+    return found == m_byName.cend() ? nullptr : fields[*found].get();
+}
+
+FieldTally &FieldTally::addField(std::unique_ptr<FieldTally> field)
+{
+    field->position = static_cast<quint32>(fields.size());
+    m_byName.insert(field->name, field->position);
+    fields.push_back(std::move(field));
+    return *fields.back();
+}
+
+void FieldTally::foldFields()
+{
+    anyField = std::make_unique<FieldTally>(fields.empty() ? QByteArray() : fields.front()->name);
+    for (const auto &field : fields) {
+        nameBytes += static_cast<quint64>(field->name.size()) * field->seen();
+        anyField->absorb(*field);
+    }
+    fields.clear();
+    m_byName.clear();
+}
+
+void FieldTally::absorb(FieldTally &other)
+{
+    for (size_t kind = 0; kind < valueKinds; ++kind)
+        values[kind] += other.values[kind];
+    bytes += other.bytes;
+    least = std::min(least, other.least);
+    most = std::max(most, other.most);
+    earliest = std::min(earliest, other.earliest);
+    latest = std::max(latest, other.latest);
+    text.bytes += other.text.bytes;
+    text.leastLength = std::min(text.leastLength, other.text.leastLength);
+    text.mostLength = std::max(text.mostLength, other.text.mostLength);
+    text.dates += other.text.dates;
+    text.uuids += other.text.uuids;
+    distinct.add(other.distinct);
+    starts.add(other.starts);
+    for (const QByteArray &word : other.words) {
+        if (std::find(words.cbegin(), words.cend(), word) == words.cend())
+            words.push_back(word);
+    }
+    manyWords = manyWords || other.manyWords || words.size() > mostWords;
+    items.add(other.items);
+    members.add(other.members);
+    opaque = opaque || other.opaque;
+    repeated += other.repeated;
+    if (other.item) {
+        if (!item)
+            item = std::make_unique<FieldTally>();
+        item->absorb(*other.item);
+    }
+    if (other.anyField && !anyField)
+        foldFields();
+    if (anyField && !other.anyField)
+        other.foldFields();
+    if (anyField) {
+        nameBytes += other.nameBytes;
+        anyField->absorb(*other.anyField);
+    }
+    for (const auto &theirs : other.fields) {
+        FieldTally *own = field(theirs->name);
+        (own ? *own : addField(std::make_unique<FieldTally>(theirs->name))).absorb(*theirs);
+    }
+}
+
+} // namespace sw::formats

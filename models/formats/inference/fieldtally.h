@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/formats/inference/counttally.h"
+#include "models/formats/inference/distinctvalues.h"
+#include "models/formats/inference/textstarts.h"
+
+#include <QByteArray>
+#include <QHash>
+
+#include <array>
+#include <limits>
+#include <memory>
+#include <optional>
+
+namespace sw::formats
+{
+
+/// What values are, as far as it matters for a model.
+enum class ValueKind { Double, String, Object, Array, Binary, Uuid, ObjectId, Bool, Date, Null, Int32, Timestamp, Int64, Decimal128, Other };
+inline constexpr size_t valueKinds = 15;
+
+ValueKind kindOf(int bsonType, QByteArrayView value);
+/// The hash by which values are told apart, the same for equal numbers of all types; nothing for values that hold others,
+/// truth values and nulls.
+std::optional<quint64> hashOf(ValueKind kind, QByteArrayView value);
+
+struct TextTally
+{
+    quint64 bytes = 0;
+    qsizetype leastLength = std::numeric_limits<qsizetype>::max(); ///< in code points, as validators count
+    qsizetype mostLength = 0;
+    quint64 dates = 0; ///< how many are dates in ISO 8601
+    quint64 uuids = 0; ///< how many are written like a UUID
+};
+
+/// All that is remembered of the values that one path had. Its size depends on how different they are, never on how many.
+struct FieldTally
+{
+    explicit FieldTally(const QByteArray &fieldName = {}, quint32 distinctBound = 4096);
+    FieldTally(const FieldTally &) = delete;
+    FieldTally &operator=(const FieldTally &) = delete;
+
+    void add(ValueKind kind, QByteArrayView value);
+    /// Takes over what \p other has counted.
+    void absorb(FieldTally &other);
+    /// Makes one tally of all fields, because their names are data.
+    void foldFields();
+
+    quint64 of(ValueKind kind) const { return values[static_cast<size_t>(kind)]; }
+    quint64 seen() const;
+    quint64 filled() const { return seen() - of(ValueKind::Null); } ///< not null
+    double meanBytes() const; ///< of a value that is not null
+    FieldTally *field(QByteArrayView fieldName) const;
+    FieldTally &addField(std::unique_ptr<FieldTally> field);
+
+    QByteArray name;
+    std::array<quint64, valueKinds> values{};
+    quint64 bytes = 0; ///< of all values, without types and names
+    double least = std::numeric_limits<double>::infinity(); ///< number
+    double most = -std::numeric_limits<double>::infinity();
+    qint64 earliest = std::numeric_limits<qint64>::max(); ///< date, milliseconds since 1970
+    qint64 latest = std::numeric_limits<qint64>::min();
+    TextTally text;
+    DistinctValues distinct;
+    TextStarts starts; ///< of texts
+    std::vector<QByteArray> words; ///< the different texts while they are few and short
+    bool manyWords = false;
+    CountTally items;   ///< of arrays
+    CountTally members; ///< of objects
+    std::unique_ptr<FieldTally> item;
+    std::vector<std::unique_ptr<FieldTally>> fields;
+    std::unique_ptr<FieldTally> anyField; ///< stands for all fields once their names are data
+    quint64 nameBytes = 0;                ///< of all names that are data
+    bool opaque = false;       ///< its content was not looked into: too deep, or too much for one input
+    quint32 position = 0;      ///< among its siblings
+    quint64 lastObject = 0;    ///< serial number of the object that it was last seen in
+    int place = -1;            ///< of its values among those that documents have together
+    quint64 repeated = 0;      ///< how often an object had it more than once
+
+private:
+    void addNumber(double number);
+    void addText(QByteArrayView text, bool isNew);
+
+    QHash<QByteArray, quint32> m_byName;
+};
+
+} // namespace sw::formats

@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/formats/inference/inferredfields.h"
+
+#include "models/base/text.h"
+#include "models/formats/importers.h"
+#include "models/formats/inference/keyednames.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sw::formats
+{
+
+using schema::Field;
+using schema::FieldType;
+
+namespace
+{
+
+constexpr qsizetype mostNotes = 500;
+constexpr qsizetype longestName = 255;
+constexpr double leastBytes = 0.01; // 0 would mean that nobody knows
+constexpr quint64 enoughForEnum = 20;
+constexpr quint64 enoughForUnique = 100;
+
+double rounded(double number, double steps)
+{
+    return std::round(number * steps) / steps;
+}
+
+double shareOf(quint64 part, quint64 all)
+{
+    if (all == 0 || part >= all)
+        return 1;
+    return std::clamp(static_cast<double>(part) / static_cast<double>(all), 1e-9, 1 - 1e-9);
+}
+
+/// The mean stands for the usual number, because expected sizes are made from it.
+schema::Cardinality cardinalityOf(const CountTally &tally)
+{
+    const auto least = static_cast<double>(tally.least());
+    const auto most = static_cast<double>(tally.most());
+    return {least, std::clamp(rounded(tally.mean(), 1000), least, most), most, false};
+}
+
+QString dateText(qint64 milliseconds)
+{
+    return QDateTime::fromMSecsSinceEpoch(milliseconds, Qt::UTC).toString(Qt::ISODateWithMs);
+}
+
+void setDates(Field &field, qint64 earliest, qint64 latest)
+{
+    constexpr qint64 firstYear = -62'135'596'800'000; // 0001-01-01
+    constexpr qint64 lastYear = 253'402'300'799'999;  // 9999-12-31
+    if (earliest > latest || earliest < firstYear || latest >= lastYear)
+        return;
+    field.earliest = dateText(earliest);
+    field.latest = dateText(latest + 1);
+}
+
+void setRange(Field &field, const FieldTally &tally)
+{
+    if (!std::isfinite(tally.least) || !std::isfinite(tally.most))
+        return;
+    field.minimum = tally.least;
+    field.maximum = tally.most;
+}
+
+bool isEnum(const FieldTally &tally)
+{
+    const quint64 texts = tally.of(ValueKind::String);
+    return !tally.manyWords && !tally.words.empty() && texts >= enoughForEnum && texts >= 5 * tally.words.size()
+           && std::all_of(tally.words.cbegin(), tally.words.cend(), [](const QByteArray &word) { return !word.isEmpty() && word.isValidUtf8(); });
+}
+
+/// {type: "Point", coordinates: [x, y]} and nothing else.
+bool isPoint(const FieldTally &object)
+{
+    const FieldTally *type = object.field("type");
+    const FieldTally *coordinates = object.field("coordinates");
+    if (object.fields.size() != 2 || !type || !coordinates || coordinates->items.least() != 2 || coordinates->items.most() != 2)
+        return false;
+    const quint64 objects = object.of(ValueKind::Object);
+    return type->words == std::vector<QByteArray>{"Point"} && type->of(ValueKind::String) == objects && coordinates->of(ValueKind::Array) == objects
+           && coordinates->item && schema::isNumber(inferredType(*coordinates->item).type);
+}
+
+} // namespace
+
+QString stableId(const QString &path)
+{
+    quint64 hash = valueHash(path.toUtf8());
+    QString id;
+    for (int i = 0; i < 12; ++i, hash /= 36)
+        id += QLatin1Char("0123456789abcdefghijklmnopqrstuvwxyz"[hash % 36]);
+    return id;
+}
+
+InferredFields::InferredFields(const QString &collection, double share, bool datesInText, QList<ImportNote> &notes)
+    : m_collection(collection)
+    , m_share(share)
+    , m_datesInText(datesInText)
+    , m_notes(notes)
+{
+}
+
+QList<Field> InferredFields::fieldsOf(const FieldTally &root)
+{
+    const QList<ImportNote> before = m_notes;
+    QList<Field> result = fields(root, {});
+    // Where names are data, a model takes every object with one field for such a one; then the others come first.
+    if (m_keyedObjects > 0 && m_singleFields > 0) {
+        m_notes = before;
+        m_paired.clear();
+        m_keyedObjects = 0;
+        m_mayKey = false;
+        result = fields(root, {});
+    }
+    return result;
+}
+
+QString InferredFields::below(const QString &path, const QByteArray &name) const
+{
+    const QString text = base::visibleText(QString::fromUtf8(name.left(longestName)));
+    return path.isEmpty() ? text : path + QLatin1Char('.') + text;
+}
+
+void InferredFields::note(const QString &path, const QString &text)
+{
+    if (m_notes.size() < mostNotes)
+        m_notes << ImportNote{path.isEmpty() ? m_collection : m_collection + QLatin1Char('.') + path, text};
+}
+
+QString InferredFields::usableName(const QByteArray &name, const QString &path, const QStringList &taken)
+{
+    QString usable = QString::fromUtf8(name);
+    usable.replace(QLatin1Char('.'), QLatin1Char('_'));
+    if (usable.isEmpty() || usable.startsWith(QLatin1Char('$')))
+        usable = QLatin1Char('_') + usable.mid(1);
+    while (usable.toUtf8().size() > longestName)
+        usable.chop(1 + usable.size() / 8);
+    for (int number = 2; taken.contains(usable); ++number)
+        usable = usable.left(200) + QStringLiteral("_%1").arg(number);
+    if (usable.toUtf8() != name)
+        note(path, ImportText::tr("A model cannot have this name: the field is called %1 in it.").arg(base::visibleText(usable)));
+    return usable;
+}
+
+QList<Field> InferredFields::fields(const FieldTally &object, const QString &path)
+{
+    QList<Field> result;
+    QStringList taken;
+    for (const auto &tally : object.fields) {
+        const QString place = below(path, tally->name);
+        Field made = field(*tally, object.members.times(), place);
+        made.name = usableName(tally->name, place, taken);
+        taken << made.name;
+        result << made;
+    }
+    return result;
+}
+
+Field InferredFields::field(const FieldTally &tally, quint64 objects, const QString &path)
+{
+    Field result;
+    result.id = schema::FieldId(stableId(m_collection + QLatin1Char('\n') + path));
+    result.presence = shareOf(tally.seen(), objects);
+    if (tally.of(ValueKind::Null) > 0) {
+        result.nullable = true;
+        result.nullShare = shareOf(tally.of(ValueKind::Null), tally.seen());
+    }
+    if (tally.repeated > 0)
+        note(path, ImportText::tr("%1 objects have it more than once; only the first one counts.").arg(tally.repeated));
+    setType(result, tally, path);
+    setDistinct(result, tally, objects);
+    return result;
+}
+
+void InferredFields::setType(Field &field, const FieldTally &tally, const QString &path)
+{
+    const InferredType inferred = inferredType(tally);
+    if (inferred.mixed)
+        note(path, inferred.type == FieldType::Any
+                       ? ImportText::tr("Its values are of several types (%1), so the model says any.").arg(inferred.shares)
+                       : ImportText::tr("A few of its values are of other types (%1).").arg(inferred.shares));
+    if (tally.filled() == 0)
+        note(path, ImportText::tr("It is null everywhere, so nobody knows its type."));
+    field.type = inferred.type;
+    if (inferred.type == FieldType::Array)
+        setArray(field, tally, path);
+    else
+        setValue(field, tally, inferred.type, path);
+}
+
+void InferredFields::setValue(Field &field, const FieldTally &tally, FieldType type, const QString &path)
+{
+    switch (type) {
+    case FieldType::String:
+        setText(field, tally);
+        break;
+    case FieldType::Object:
+        setObject(field, tally, path);
+        break;
+    case FieldType::Int32:
+    case FieldType::Int64:
+    case FieldType::Double:
+        setRange(field, tally);
+        break;
+    case FieldType::Date:
+        setDates(field, tally.earliest, tally.latest);
+        break;
+    case FieldType::Binary:
+        field.averageBytes = std::max(leastBytes, rounded(tally.meanBytes() - 5, 100));
+        break;
+    case FieldType::Any:
+    case FieldType::Array: // of arrays: a model has no word for those
+        field.averageBytes = std::max(leastBytes, rounded(tally.meanBytes(), 100));
+        break;
+    default:
+        break;
+    }
+}
+
+void InferredFields::setText(Field &field, const FieldTally &tally) const
+{
+    const quint64 texts = tally.of(ValueKind::String);
+    if (m_datesInText && tally.text.dates == texts) {
+        (field.type == FieldType::Array ? field.itemType : field.type) = FieldType::Date;
+        return;
+    }
+    field.averageBytes = std::max(leastBytes, rounded(static_cast<double>(tally.text.bytes) / static_cast<double>(texts), 100));
+    if (isEnum(tally)) {
+        for (const QByteArray &word : tally.words)
+            field.enumValues << QString::fromUtf8(word);
+        field.enumValues.sort();
+        return;
+    }
+    field.minLength = static_cast<int>(tally.text.leastLength);
+    field.maxLength = static_cast<int>(tally.text.mostLength);
+}
+
+void InferredFields::setObject(Field &field, const FieldTally &tally, const QString &path)
+{
+    FieldType &type = field.type == FieldType::Array ? field.itemType : field.type;
+    const bool keyed = namesLookLikeData(tally);
+    if (tally.opaque || (keyed && (!m_mayKey || m_inItems))) {
+        type = FieldType::Any;
+        field.averageBytes = std::max(leastBytes, rounded(tally.meanBytes(), 100));
+        note(path, tally.opaque ? ImportText::tr("It is nested too deeply, or has too many fields, to be looked into.")
+                                : ImportText::tr("The names in it are data, which a model cannot say at this place; the field may be anything."));
+        return;
+    }
+    if (keyed)
+        return setKeyed(field, tally, path);
+    if (isPoint(tally)) {
+        type = FieldType::GeoPoint;
+        return;
+    }
+    m_singleFields += tally.fields.size() == 1;
+    const bool inItems = std::exchange(m_inItems, false);
+    field.fields = fields(tally, path);
+    m_inItems = inItems;
+}
+
+void InferredFields::setKeyed(Field &field, const FieldTally &tally, const QString &path)
+{
+    ++m_keyedObjects;
+    const KeyedNames names = keyedNames(tally);
+    field.count = cardinalityOf(tally.members);
+    Field any = this->field(*names.values, 0, path + QStringLiteral(".*"));
+    any.name = names.name;
+    any.presence = 1;
+    any.distinctValues.reset();
+    any.unique = false;
+    field.fields = {any};
+    note(path, ImportText::tr("The names in it are data (%1 or more different ones): one field, “%2”, stands for all of them.").arg(names.different).arg(names.name));
+}
+
+void InferredFields::setArray(Field &field, const FieldTally &tally, const QString &path)
+{
+    field.count = cardinalityOf(tally.items);
+    if (tally.items.times() >= 100)
+        field.countP99 = tally.items.percentile(0.99);
+    field.itemType = FieldType::Any;
+    field.averageBytes = leastBytes;
+    if (!tally.item || tally.opaque) {
+        if (tally.opaque)
+            note(path, ImportText::tr("It is nested too deeply, or has too many fields, to be looked into."));
+        return;
+    }
+    const FieldTally &item = *tally.item;
+    const InferredType inferred = inferredType(item);
+    const bool nulls = item.of(ValueKind::Null) * 100 > item.seen();
+    field.itemType = nulls || inferred.type == FieldType::Array ? FieldType::Any : inferred.type;
+    if (inferred.mixed || nulls)
+        note(path, ImportText::tr("Its items are of several types, or null."));
+    if (field.itemType == FieldType::Any) {
+        field.averageBytes = std::max(leastBytes, rounded(static_cast<double>(item.bytes) / static_cast<double>(std::max<quint64>(1, item.seen())), 100));
+        return;
+    }
+    field.averageBytes = 0;
+    m_inItems = true;
+    setValue(field, item, field.itemType, path);
+    m_inItems = false;
+}
+
+void InferredFields::setDistinct(Field &field, const FieldTally &tally, quint64 objects)
+{
+    const bool scalar = field.type != FieldType::Object && field.type != FieldType::Array && field.type != FieldType::GeoPoint && field.type != FieldType::Bool;
+    if (!scalar || tally.distinct.kept() == 0)
+        return;
+    // Guaranteed-error estimator (Charikar et al. 2000): values seen once stand for sqrt(1/share) different ones each.
+    const double seenOnce = tally.distinct.count() * static_cast<double>(tally.distinct.singles()) / static_cast<double>(tally.distinct.kept());
+    const bool unique = tally.distinct.areUnique();
+    const double factor = unique ? 1 / m_share : std::sqrt(1 / m_share);
+    const double all = unique && tally.filled() > 1 ? static_cast<double>(tally.filled()) / m_share
+                                                    : tally.distinct.count() - seenOnce + seenOnce * factor;
+    field.distinctValues = std::max(1.0, std::round(all));
+    if (field.type == FieldType::String && field.enumValues.isEmpty())
+        field.spread.differentStarts = tally.starts.different(*field.distinctValues);
+    if (tally.place >= 0 && !unique)
+        m_paired << PairedField{field.id, tally.place, *field.distinctValues};
+    const bool identifies = field.type != FieldType::Double && field.type != FieldType::Date && field.type != FieldType::Any;
+    const bool isShort = field.type != FieldType::String || field.averageBytes <= 64;
+    field.unique = unique && identifies && isShort && tally.filled() == objects && objects >= enoughForUnique;
+}
+
+} // namespace sw::formats

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/formats/inference/fieldtally.h"
+#include "models/formats/importer.h"
+#include "models/formats/inference/inferredpairs.h"
+
+namespace sw::formats
+{
+
+/// The values of a path as fields of the model can hold them: one type, or any.
+struct InferredType
+{
+    schema::FieldType type = schema::FieldType::Any;
+    bool mixed = false; ///< other types occur as well
+    QString shares;     ///< of a mixed one: "string 60 %, int32 40 %"
+};
+
+/// Whole and broken numbers together are double, int32 and int64 together int64. A type that at least 95 of 100 values have
+/// stands for all of them; else they are of any type.
+InferredType inferredType(const FieldTally &tally);
+
+/// An id that is the same whenever the same path is imported again.
+QString stableId(const QString &path);
+
+/// Makes fields out of what was counted. Says in notes where the model cannot hold what the documents have.
+class InferredFields
+{
+public:
+    /// \p share: of the documents that were looked into, to tell how many different values all of them have.
+    InferredFields(const QString &collection, double share, bool datesInText, QList<ImportNote> &notes);
+
+    /// The fields of the documents themselves.
+    QList<schema::Field> fieldsOf(const FieldTally &root);
+    /// Names of some object are data, and its field stands for all of them (schema::SchemaDynamics::DataDriven).
+    bool namesAreData() const { return m_keyedObjects > 0; }
+    /// Fields that a document has once at most and whose values may come again.
+    const QList<PairedField> &paired() const { return m_paired; }
+
+private:
+    QList<schema::Field> fields(const FieldTally &object, const QString &path);
+    schema::Field field(const FieldTally &tally, quint64 objects, const QString &path);
+    void setType(schema::Field &field, const FieldTally &tally, const QString &path);
+    void setValue(schema::Field &field, const FieldTally &tally, schema::FieldType type, const QString &path);
+    void setText(schema::Field &field, const FieldTally &tally) const;
+    void setObject(schema::Field &field, const FieldTally &tally, const QString &path);
+    void setKeyed(schema::Field &field, const FieldTally &tally, const QString &path);
+    void setArray(schema::Field &field, const FieldTally &tally, const QString &path);
+    void setDistinct(schema::Field &field, const FieldTally &tally, quint64 objects);
+    QString usableName(const QByteArray &name, const QString &path, const QStringList &taken);
+    void note(const QString &path, const QString &text);
+    QString below(const QString &path, const QByteArray &name) const;
+
+    QString m_collection;
+    double m_share;
+    bool m_datesInText;
+    QList<ImportNote> &m_notes;
+    QList<PairedField> m_paired;
+    bool m_mayKey = true;
+    bool m_inItems = false; ///< of an array, where an object cannot have names that are data
+    int m_keyedObjects = 0;
+    int m_singleFields = 0; ///< objects with one field that is a field
+};
+
+} // namespace sw::formats

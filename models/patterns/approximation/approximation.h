@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/patterns/core/basepattern.h"
+#include "models/patterns/core/stored.h"
+
+namespace sw::patterns
+{
+
+/// A number that is written seldom: where it is and how, as scripts need it.
+struct ApproximationParts
+{
+    QString collection;
+    QString path;  ///< of the number in a document
+    QString array; ///< around it, or empty
+    schema::FieldType type = schema::FieldType::Int32;
+    double step = 100;
+    QString mode; ///< random, localCounter or thresholdInsert
+    bool generatesId = true;
+    QString field; ///< last name of the path, for functions
+    QString item;  ///< name of one document, for functions
+};
+
+/// Writes a number that nobody needs exactly only once in a while, in big steps. The logic is in the application; the
+/// shape of the documents stays as it is.
+class Approximation : public BasePattern
+{
+public:
+    QString id() const override { return QStringLiteral("approximation"); }
+    QString name() const override;
+    QString letters() const override { return QStringLiteral("Ap"); }
+    Family family() const override { return Family::Compute; }
+    int order() const override { return 85; }
+    double complexity() const override { return 0.25; }
+    QList<Parameter> parameters() const override;
+    QJsonObject defaults(const schema::ModelIndex &model, const Target &target) const override;
+    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known) const override;
+    base::Result<void> apply(design::Design &design, const UseContext &context) const override;
+    QList<CodeSnippet> code(const design::Design &design, const UseContext &context) const override;
+    Migration migration(const design::Design &before, const design::Design &after, const UseContext &context) const override;
+    QHash<QString, QString> conflicts() const override;
+
+protected:
+    base::Result<void> checkTarget(const UseContext &context) const override;
+    base::Result<void> checkMore(const UseContext &context) const override;
+    const schema::Entity *fieldOwner(const UseContext &context) const override;
+
+private:
+    base::Result<ApproximationParts> partsOf(const design::Design &design, const UseContext &context) const;
+    void addFindings(const schema::Entity &entity, const QList<schema::Field> &fields, const QString &prefix, const schema::ModelIndex &model,
+                     const design::Design &design, QList<Finding> &findings) const;
+};
+
+/// Standard deviation of a number after \p events, as a share of it, when one event in \p step adds step: the number of
+/// writes is binomial, so it is sqrt((step - 1) / events).
+double approximationError(double step, double events);
+
+QList<CodeSnippet> approximationCode(const ApproximationParts &parts, const UseContext &context);
+Migration approximationMigration(const ApproximationParts &parts);
+
+} // namespace sw::patterns

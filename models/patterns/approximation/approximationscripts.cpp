@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/approximation/approximation.h"
+#include "models/patterns/core/script.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace sw::patterns
+{
+
+namespace
+{
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(Approximation)
+};
+
+constexpr char countAtRandom[] = R"js(
+// One event in @k@ is written, and counts for @k@: on average the number is right.
+function @count@(id) {
+  if (Math.floor(Math.random() * @k@) === 0) @collection@.updateOne({ @idKey@: id }, { $inc: { @path@: @add@ } });
+}
+)js";
+
+constexpr char countHere[] = R"js(
+// Counted in this process and written in steps of @k@. What is pending is lost when the process dies.
+const @pending@ = new Map();
+function @count@(id) {
+  const key = EJSON.stringify(id, { relaxed: false });
+  const n = (@pending@.get(key)?.n ?? 0) + 1;
+  @pending@.set(key, { id, n });
+  if (n < @k@) return;
+  @collection@.updateOne({ @idKey@: id }, { $inc: { @path@: @addCounted@ } });
+  @pending@.delete(key);
+}
+// Before the process ends.
+function @flush@() {
+  for (const [key, { id, n }] of [...@pending@]) {
+    @collection@.updateOne({ @idKey@: id }, { $inc: { @path@: @addCounted@ } });
+    @pending@.delete(key);
+  }
+}
+)js";
+
+constexpr char insertChanges[] = R"js(
+// source says what was measured. A value that is within @k@ of the last one that this process stored is dropped.
+const @lastStored@ = new Map();
+function @store@(source, item) {
+  const key = EJSON.stringify(source, { relaxed: false });
+  const value = Number(@itemValue@);
+  if (@lastStored@.has(key) && Math.abs(value - @lastStored@.get(key)) < @k@) return false;
+  @identify@
+  @collection@.insertOne(item);
+  @lastStored@.set(key, value);
+  return true;
+}
+)js";
+
+constexpr char countExactly[] = R"js(
+function @count@(id) {
+  @collection@.updateOne({ @idKey@: id }, { $inc: { @path@: @one@ } });
+}
+)js";
+
+constexpr char insertAll[] = R"js(
+function @store@(source, item) {
+  @identify@
+  @collection@.insertOne(item);
+  return true;
+}
+)js";
+
+constexpr char roundDown[] = R"js(
+@collection@.updateMany({ @wholePath@: { $type: "number" } }, [{ $set: { @wholePath@: { @toType@: { $multiply: [@k@, { $round: [{ $divide: [@value@, @k@] }, 0] }] } } } }]);
+)js";
+
+constexpr char check[] = R"js(
+print("server", db.version());
+print("documents", @collection@.countDocuments({}), "with the number", @collection@.countDocuments({ @wholePath@: { $exists: true } }));
+)js";
+
+/// \p value of a script as a number of the field's type.
+QString typed(schema::FieldType type, const QString &value)
+{
+    switch (type) {
+    case schema::FieldType::Int64:
+        return QStringLiteral("Long(%1)").arg(value);
+    case schema::FieldType::Double:
+        return QStringLiteral("Double(%1)").arg(value);
+    case schema::FieldType::Decimal128:
+        return QStringLiteral("Decimal128(String(%1))").arg(value);
+    default:
+        break;
+    }
+    return value;
+}
+
+const char *conversionTo(schema::FieldType type)
+{
+    switch (type) {
+    case schema::FieldType::Int32:
+        return "$toInt";
+    case schema::FieldType::Int64:
+        return "$toLong";
+    case schema::FieldType::Double:
+        return "$toDouble";
+    default:
+        break;
+    }
+    return "$toDecimal";
+}
+
+QHash<QString, QString> valuesOf(const ApproximationParts &parts)
+{
+    const bool list = !parts.array.isEmpty();
+    const QString step = QString::number(parts.step, 'g', 12);
+    const QString inItem = list ? parts.array + QStringLiteral(".$.") + parts.path.mid(parts.array.size() + 1) : parts.path;
+    return {{QStringLiteral("collection"), scriptCollection(parts.collection)},
+            {QStringLiteral("idKey"), list ? scriptKey(parts.array + QStringLiteral("._id")) : QStringLiteral("_id")},
+            {QStringLiteral("path"), scriptKey(inItem)},
+            {QStringLiteral("wholePath"), scriptKey(parts.path)},
+            {QStringLiteral("value"), scriptValue(parts.path)},
+            {QStringLiteral("k"), step},
+            {QStringLiteral("add"), typed(parts.type, step)},
+            {QStringLiteral("addCounted"), typed(parts.type, QStringLiteral("n"))},
+            {QStringLiteral("one"), typed(parts.type, QStringLiteral("1"))},
+            {QStringLiteral("toType"), QLatin1String(conversionTo(parts.type))},
+            {QStringLiteral("itemValue"), scriptMember(QStringLiteral("item"), parts.path)},
+            {QStringLiteral("identify"), parts.generatesId ? QStringLiteral("if (item._id === undefined) item._id = new ObjectId();") : QString()},
+            {QStringLiteral("count"), scriptName(QStringLiteral("count"), parts.field)},
+            {QStringLiteral("flush"), scriptName(QStringLiteral("flush"), parts.field)},
+            {QStringLiteral("pending"), scriptName(QStringLiteral("pending"), parts.field)},
+            {QStringLiteral("store"), scriptName(QStringLiteral("store"), parts.item)},
+            {QStringLiteral("lastStored"), scriptName(QStringLiteral("last"), parts.field)}};
+}
+
+bool inserts(const ApproximationParts &parts)
+{
+    return parts.mode == QLatin1String("thresholdInsert");
+}
+
+QString writerOf(const ApproximationParts &parts)
+{
+    const char *text = inserts(parts) ? insertChanges : parts.mode == QLatin1String("localCounter") ? countHere : countAtRandom;
+    return scriptFilled(text, valuesOf(parts));
+}
+
+/// "one in three times off by more than 10 % at 10 k events, by 1 % at 1 M"
+QString errorNote(const ApproximationParts &parts, double processes)
+{
+    if (inserts(parts))
+        return Text::tr("Each process remembers its own last value, so several of them store more often, never less exactly.");
+    if (parts.mode == QLatin1String("localCounter"))
+        return Text::tr("The number is behind by less than %1.").arg(QString::number(parts.step * processes, 'g', 12));
+    const auto percent = [&](double events) { return QString::number(approximationError(parts.step, events) * 100, 'g', 3); };
+    return Text::tr("Two times in three the number is off by no more than %1 % after 10,000 events and %2 % after 1,000,000.").arg(percent(1e4), percent(1e6));
+}
+
+} // namespace
+
+QList<CodeSnippet> approximationCode(const ApproximationParts &parts, const UseContext &context)
+{
+    QString writes;
+    for (const schema::Operation *operation : context.model.operationsOf(context.use.entity)) {
+        const bool changes = std::any_of(operation->writes.cbegin(), operation->writes.cend(), [&](const schema::FieldRef &ref) {
+            return ref.entity == context.use.entity && ref.path == context.use.path;
+        });
+        if (changes && writes.isEmpty())
+            writes = operation->name;
+    }
+    const double processes = context.parameters.value(QStringLiteral("processes")).toDouble();
+    const QString title = inserts(parts) ? Text::tr("Store a value") : Text::tr("Count an event");
+    const QString index = inserts(parts) ? QString() : parts.array.isEmpty() ? QStringLiteral("_id") : parts.array + QStringLiteral("._id");
+    QList<CodeSnippet> snippets{{title, writes, writerOf(parts), 1, index, errorNote(parts, processes)}};
+    if (!inserts(parts) && parts.array.isEmpty()) {
+        snippets << CodeSnippet{Text::tr("Round what is there already"), {}, scriptFilled(roundDown, valuesOf(parts)), 1, {},
+                                Text::tr("Not needed; it shows readers at once that the last digits mean nothing.")};
+    }
+    return snippets;
+}
+
+Migration approximationMigration(const ApproximationParts &parts)
+{
+    const QHash<QString, QString> values = valuesOf(parts);
+    Migration migration;
+    migration.steps = {{Text::tr("Check"), scriptFilled(check, values), Text::tr("The documents stay as they are.")},
+                       {Text::tr("Start writers that use the new code"), writerOf(parts), {}}};
+    migration.undo = {{Text::tr("Back to exact writers"), scriptFilled(inserts(parts) ? insertAll : countExactly, values), Text::tr("What was not counted stays uncounted.")}};
+    return migration;
+}
+
+} // namespace sw::patterns

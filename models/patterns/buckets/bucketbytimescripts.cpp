@@ -1,0 +1,379 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/buckets/bucketbytime.h"
+#include "models/patterns/core/script.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace sw::patterns
+{
+
+using design::Collection;
+using design::Node;
+
+namespace
+{
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(BucketByTime)
+};
+
+constexpr char addItem[] = R"js(
+// A full bucket makes the upsert collide; then the next number is tried. A bucket that somebody opened at the same moment
+// collides once as well and is tried again.
+function @add@(@arguments@, item@fixedArgument@) {
+  @identify@
+  const @granule@ = @startOf@(@itemTime@);
+  const last = @buckets@.find({ @low@, @high@ }).sort({ @sortById@ }).limit(1).toArray()[0];
+  let seq = last ? last.@seqOf@ : 0;
+  let tried = -1;
+  for (;;) {
+    try {
+      const result = @buckets@.updateOne(
+        { @bucketFilter@, count: { $lt: @most@ } },
+        { $push: { @array@: item }, $inc: { count: 1@sums@ }, $min: { start_date: @itemTime@@minima@ }, $max: { end_date: @itemTime@@maxima@ }@onInsert@ },
+        { upsert: true });
+      return result;
+    } catch (error) {
+      if (error.code !== 11000) throw error;
+      if (tried === seq) seq += 1;
+      else tried = seq;
+    }
+  }
+}
+)js";
+
+constexpr char startOfSpan[] = R"js(
+function @startOf@(date) {
+  const start = new Date(date);
+  @cut@
+  return start;
+}
+)js";
+
+constexpr char readItems[] = R"js(
+// The buckets from one moment to another; the items at both ends may lie outside.
+function @read@(@arguments@, from, to) {
+  return @buckets@.find({ @lowFrom@, @highTo@ }).sort({ @sortUp@ }).toArray();
+}
+)js";
+
+constexpr char average[] = R"js(
+// An average needs no item: the sum of the sums by the sum of the counts.
+function @averageName@(@arguments@, from, to) {
+  const [total] = @buckets@.aggregate([
+    { $match: { @lowFrom@, @highTo@ } },
+    { $group: { _id: null, sum: { $sum: @sumValue@ }, count: { $sum: "$count" } } },
+  ]).toArray();
+  return total ? total.sum / total.count : null;
+}
+)js";
+
+constexpr char checkItems[] = R"js(
+print("server", db.version());
+print("items", @items@.countDocuments({}));
+print("already in buckets", @buckets@.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
+)js";
+
+constexpr char createKeyIndex[] = R"js(
+@buckets@.createIndex({ @keyOrder@ }, { unique: true });
+)js";
+
+// The running number follows the date and then _id, so that every run makes the same buckets of the same items.
+constexpr char buildBuckets[] = R"js(
+const start = { $dateTrunc: { date: @timeValue@, unit: @granuleName@ } };
+@items@.aggregate([
+  { $project: { item: "$$ROOT", keys: { @keysFromItem@ }, start: start, order: { date: @timeValue@, id: "$_id" } } },
+  { $setWindowFields: { partitionBy: { keys: "$keys", start: "$start" }, sortBy: { order: 1 }, output: { number: { $documentNumber: {} } } } },
+  @unset@
+  { $group: {
+    _id: { keys: "$keys", start: "$start", seq: { $toInt: { $floor: { $divide: [{ $subtract: ["$number", 1] }, @most@] } } } },
+    count: { $sum: 1 },
+    @groupMeasures@
+    start_date: { $min: @itemTimeValue@ }, end_date: { $max: @itemTimeValue@ },
+    @firstId@
+    items: { $push: "$item" } } },
+  { $project: {
+    @projectId@
+    count: { $toInt: "$count" },
+    @projectMeasures@
+    start_date: 1, end_date: 1, @array@: "$items" } },
+  { $merge: { into: @bucketsName@, on: @mergeOn@, whenNotMatched: "insert", whenMatched: [
+    { $replaceWith: { $cond: [{ $lt: ["$count", "$$new.count"] }, { $mergeObjects: ["$$ROOT", "$$new", { _id: "$_id" }] }, "$$ROOT"] } },
+  ] } },
+], { allowDiskUse: true });
+)js";
+
+constexpr char compareItems[] = R"js(
+const items = @items@.countDocuments({});
+const inBuckets = @buckets@.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray()[0]?.n ?? 0;
+print("items", items, "in buckets", inBuckets);
+if (inBuckets < items) throw new Error("items are missing: are all writers stopped? Then build the buckets again");
+)js";
+
+constexpr char unpackBuckets[] = R"js(
+@buckets@.aggregate([
+  { $unwind: @arrayValue@ },
+  { $replaceRoot: { newRoot: { $mergeObjects: [{ @keysFromBucket@ }, @arrayValue@] } } },
+  { $merge: { into: @itemsName@, on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+], { allowDiskUse: true });
+)js";
+
+QString cutOf(const QString &granule)
+{
+    if (granule == QLatin1String("minute"))
+        return QStringLiteral("start.setUTCSeconds(0, 0);");
+    if (granule == QLatin1String("hour"))
+        return QStringLiteral("start.setUTCMinutes(0, 0, 0);");
+    if (granule == QLatin1String("day"))
+        return QStringLiteral("start.setUTCHours(0, 0, 0, 0);");
+    return QStringLiteral("start.setUTCDate(1);\n  start.setUTCHours(0, 0, 0, 0);");
+}
+
+QString last(const QString &path)
+{
+    return path.mid(path.lastIndexOf(QLatin1Char('.')) + 1);
+}
+
+/// The fields of the final shape that the upsert itself does not make: a first write without them would be refused.
+QStringList fixedFields(const Collection &buckets, const BucketSpec &spec, const QStringList &made)
+{
+    QStringList fixed;
+    for (const Node &field : buckets.root.fields) {
+        const bool known = field.name == design::idName || field.name == spec.array || field.name == QLatin1String("count") || made.contains(field.name)
+            || field.name == QLatin1String("start_date") || field.name == QLatin1String("end_date");
+        if (field.isRequired() && !known)
+            fixed << field.name;
+    }
+    return fixed;
+}
+
+/// The parts of _id, or the fields of their own, without the number.
+QList<Node> partsOf(const Collection &buckets, const BucketSpec &spec)
+{
+    const QList<Node> &fields = spec.subdocument ? buckets.root.fields.first().fields : buckets.root.fields;
+    QList<Node> parts;
+    for (const Node &field : fields) {
+        if (field.name == QLatin1String("seq"))
+            break;
+        if (field.name != design::idName)
+            parts << field;
+    }
+    return parts;
+}
+
+/// "_id: { $gte: {…}, $lte: {…} }", or conditions on the fields of their own.
+void addRange(QHash<QString, QString> &values, const BucketSpec &spec, const QStringList &keys, const QString &start)
+{
+    const QString from = QStringLiteral("%1(from)").arg(values.value(QStringLiteral("startOf")));
+    const QString to = QStringLiteral("%1(to)").arg(values.value(QStringLiteral("startOf")));
+    const QString all = keys.join(QStringLiteral(", "));
+    const auto bounds = [&](const QString &low, const QString &high) {
+        const QString lowest = QStringLiteral("%1, %2: %3, seq: MinKey()").arg(all, start, low);
+        const QString highest = QStringLiteral("%1, %2: %3, seq: MaxKey()").arg(all, start, high);
+        return std::pair(QStringLiteral("_id: { $gte: { %1 }").arg(lowest), QStringLiteral("$lte: { %1 } }").arg(highest));
+    };
+    if (spec.subdocument) {
+        const auto one = bounds(start, start);
+        const auto many = bounds(from, to);
+        values.insert(QStringLiteral("low"), one.first);
+        values.insert(QStringLiteral("high"), one.second);
+        values.insert(QStringLiteral("lowFrom"), many.first);
+        values.insert(QStringLiteral("highTo"), many.second);
+    } else {
+        values.insert(QStringLiteral("low"), all);
+        values.insert(QStringLiteral("high"), start);
+        values.insert(QStringLiteral("lowFrom"), all);
+        values.insert(QStringLiteral("highTo"), QStringLiteral("%1: { $gte: %2, $lte: %3 }").arg(start, from, to));
+    }
+    values.insert(QStringLiteral("sortById"), spec.subdocument ? QStringLiteral("_id: -1") : QStringLiteral("seq: -1"));
+    values.insert(QStringLiteral("sortUp"), spec.subdocument ? QStringLiteral("_id: 1") : QStringLiteral("%1: 1, seq: 1").arg(start));
+    values.insert(QStringLiteral("seqOf"), spec.subdocument ? QStringLiteral("_id.seq") : QStringLiteral("seq"));
+    const QString bucket = QStringLiteral("%1, %2, seq: Int32(seq)").arg(all, start);
+    values.insert(QStringLiteral("bucketFilter"), spec.subdocument ? QStringLiteral("_id: { %1 }").arg(bucket) : bucket);
+}
+
+bool isAlwaysThere(const Node &item, const QString &path)
+{
+    const QStringList names = path.split(QLatin1Char('.'));
+    for (qsizetype parts = 1; parts <= names.size(); ++parts) {
+        const Node *node = nodeAt(item, names.mid(0, parts).join(QLatin1Char('.')));
+        if (!node || !node->isRequired() || node->nullable)
+            return false;
+    }
+    return true;
+}
+
+/// An item need not have every number: a sum then grows by nothing, the smallest and largest stay as they are.
+void addMeasures(QHash<QString, QString> &values, const BucketSpec &spec, const Node &item)
+{
+    QString sums, minima, maxima, group, project;
+    const auto add = [&](const QString &field, const QString &prefix, const char *op, QString &update) {
+        const QString name = scriptKey(prefix + last(field));
+        const QString member = scriptMember(QStringLiteral("item"), field);
+        const bool isSum = &update == &sums;
+        const bool always = isAlwaysThere(item, field);
+        const QString optional = isSum ? QStringLiteral(", %1: %2 ?? 0") : QStringLiteral(", ...(%2 == null ? {} : { %1: %2 })");
+        update += (always ? QStringLiteral(", %1: %2") : optional).arg(name, member);
+        group += QStringLiteral("%1: { %2: %3 }, ").arg(name, QLatin1String(op), scriptValue(QStringLiteral("item.") + field));
+        const QString made = QStringLiteral("{ $ifNull: [%1, \"$$REMOVE\"] }").arg(scriptValue(prefix + last(field)));
+        project += QStringLiteral("%1: %2, ").arg(name, isSum || always ? QStringLiteral("1") : made);
+    };
+    for (const QString &field : spec.sums)
+        add(field, QStringLiteral("sum_"), "$sum", sums);
+    for (const QString &field : spec.minima)
+        add(field, QStringLiteral("min_"), "$min", minima);
+    for (const QString &field : spec.maxima)
+        add(field, QStringLiteral("max_"), "$max", maxima);
+    values.insert(QStringLiteral("sums"), sums);
+    values.insert(QStringLiteral("minima"), minima);
+    values.insert(QStringLiteral("maxima"), maxima);
+    values.insert(QStringLiteral("groupMeasures"), group.trimmed());
+    values.insert(QStringLiteral("projectMeasures"), project.trimmed());
+    if (!spec.sums.isEmpty())
+        values.insert(QStringLiteral("sumValue"), scriptValue(QStringLiteral("sum_") + last(spec.sums.first())));
+}
+
+/// Where the built buckets go and by what they are found there again.
+void addTargetValues(QHash<QString, QString> &values, const BucketSpec &spec, const QList<Node> &parts, bool hasObjectIds, const QString &id)
+{
+    QStringList names, keys;
+    for (const Node &part : parts) {
+        names << scriptString(part.name);
+        keys << scriptKey(part.name) + QStringLiteral(": 1");
+    }
+    names << QStringLiteral("\"seq\"");
+    keys << QStringLiteral("seq: 1");
+    const bool borrows = !spec.subdocument && hasObjectIds;
+    const QString ownId = borrows ? QStringLiteral("_id: \"$first_id\"") : QStringLiteral("_id: 0");
+    values.insert(QStringLiteral("firstId"), borrows ? QStringLiteral("first_id: { $first: \"$order.id\" },") : QString());
+    values.insert(QStringLiteral("projectId"), spec.subdocument ? QStringLiteral("_id: { %1 },").arg(id) : QStringLiteral("%1, %2,").arg(ownId, id));
+    values.insert(QStringLiteral("mergeOn"), spec.subdocument ? QStringLiteral("\"_id\"") : QLatin1Char('[') + names.join(QStringLiteral(", ")) + QLatin1Char(']'));
+    values.insert(QStringLiteral("keyOrder"), keys.join(QStringLiteral(", ")));
+}
+
+} // namespace
+
+QHash<QString, QString> BucketByTime::scriptValues(const Collection &buckets, const UseContext &context) const
+{
+    const BucketSpec spec = bucketSpec(context, buckets.root.field(context.text("array"))->item());
+    const QString one = singularOf(*fieldOwner(context));
+    QHash<QString, QString> values{{QStringLiteral("buckets"), scriptCollection(buckets.name)},
+                                   {QStringLiteral("bucketsName"), scriptString(buckets.name)},
+                                   {QStringLiteral("array"), scriptKey(spec.array)},
+                                   {QStringLiteral("arrayValue"), scriptValue(spec.array)},
+                                   {QStringLiteral("granule"), spec.granule},
+                                   {QStringLiteral("granuleName"), scriptString(spec.granule)},
+                                   {QStringLiteral("most"), QString::number(spec.most, 'g', 12)},
+                                   {QStringLiteral("startOf"), scriptName(QStringLiteral("startOf"), spec.granule)},
+                                   {QStringLiteral("cut"), cutOf(spec.granule)},
+                                   {QStringLiteral("itemTime"), scriptMember(QStringLiteral("item"), spec.time)},
+                                   {QStringLiteral("itemTimeValue"), scriptValue(QStringLiteral("item.") + spec.time)},
+                                   {QStringLiteral("timeValue"), scriptValue(spec.time)},
+                                   {QStringLiteral("timeKey"), scriptKey(spec.time)},
+                                   {QStringLiteral("add"), scriptName(QStringLiteral("add"), one)},
+                                   {QStringLiteral("read"), scriptName(QStringLiteral("read"), schema::pluralName(one))},
+                                   {QStringLiteral("averageName"), scriptName(QStringLiteral("average"), one)}};
+    QStringList keys, arguments, made;
+    const QList<Node> parts = partsOf(buckets, spec);
+    for (const Node &part : parts.mid(0, parts.size() - 1)) {
+        const QString argument = scriptName({}, part.name);
+        const QString key = scriptKey(part.name);
+        keys << (key == argument ? key : key + QStringLiteral(": ") + argument);
+        arguments << argument;
+        made << part.name;
+    }
+    addRange(values, spec, keys, spec.granule);
+    addMeasures(values, spec, buckets.root.field(spec.array)->item());
+    values.insert(QStringLiteral("arguments"), arguments.join(QStringLiteral(", ")));
+    const bool keepsId = buckets.root.fields.last().isArray() && buckets.root.field(spec.array)->item().field(design::idName);
+    values.insert(QStringLiteral("identify"), keepsId ? QStringLiteral("if (item._id === undefined) item._id = new ObjectId();") : QString());
+    made << spec.granule << QStringLiteral("seq");
+    for (const QString &field : spec.sums)
+        made << QStringLiteral("sum_") + last(field);
+    for (const QString &field : spec.minima)
+        made << QStringLiteral("min_") + last(field);
+    for (const QString &field : spec.maxima)
+        made << QStringLiteral("max_") + last(field);
+    const QStringList fixed = fixedFields(buckets, spec, made);
+    values.insert(QStringLiteral("fixedArgument"), fixed.isEmpty() ? QString() : QStringLiteral(", fixed /* %1 */").arg(fixed.join(QStringLiteral(", ")).replace(QStringLiteral("*/"), QStringLiteral("* /"))));
+    values.insert(QStringLiteral("onInsert"), fixed.isEmpty() ? QString() : QStringLiteral(", $setOnInsert: fixed"));
+    return values;
+}
+
+QList<CodeSnippet> BucketByTime::code(const design::Design &design, const UseContext &context) const
+{
+    const Collection *buckets = madeCollection(design, context);
+    if (!buckets)
+        return {};
+    const QHash<QString, QString> values = scriptValues(*buckets, context);
+    const schema::EntityId child = fieldOwner(context)->id;
+    QString adds, reads;
+    for (const schema::Operation *operation : context.model.operationsOf(child)) {
+        if (operation->kind == schema::OperationKind::Insert && operation->entity == child && adds.isEmpty())
+            adds = operation->name;
+        if (operation->isRead() && reads.isEmpty())
+            reads = operation->name;
+    }
+    const QString start = scriptFilled(startOfSpan, values);
+    QList<CodeSnippet> snippets{{Text::tr("Add an item"), adds, start + scriptFilled(addItem, values), 2, QStringLiteral("_id"),
+                                 Text::tr("A client that remembers the last number needs one trip.")},
+                                {Text::tr("Read a range of time"), reads, start + scriptFilled(readItems, values), 1, QStringLiteral("_id"), {}}};
+    if (values.contains(QStringLiteral("sumValue")))
+        snippets << CodeSnippet{Text::tr("Average over a range of time"), {}, start + scriptFilled(average, values), 1, QStringLiteral("_id"), {}};
+    return snippets;
+}
+
+Migration BucketByTime::migration(const design::Design &before, const design::Design &after, const UseContext &context) const
+{
+    const Collection *buckets = madeCollection(after, context);
+    const std::optional<design::Location> home = homeOf(before, fieldOwner(context)->id);
+    const base::Result<Grouping> grouping = groupingOf(before, context);
+    if (!buckets || !home || !grouping)
+        return {};
+    const BucketSpec spec = bucketSpec(context, buckets->root.field(context.text("array"))->item());
+    QHash<QString, QString> values = scriptValues(*buckets, context);
+    values.insert(QStringLiteral("items"), scriptCollection(home->collection));
+    values.insert(QStringLiteral("itemsName"), scriptString(home->collection));
+    QStringList sources = spec.keys;
+    if (grouping->relationship)
+        sources.prepend(grouping->key);
+    const QList<Node> parts = partsOf(*buckets, spec);
+    QString fromItem, fromBucket, id;
+    QStringList drop;
+    for (qsizetype i = 0; i < std::min(sources.size(), parts.size() - 1); ++i) {
+        const QString key = scriptKey(parts.at(i).name);
+        const QString inBucket = spec.subdocument ? QStringLiteral("_id.") + parts.at(i).name : parts.at(i).name;
+        fromItem += (i ? QStringLiteral(", ") : QString()) + key + QStringLiteral(": ") + scriptValue(sources.at(i));
+        fromBucket += (i ? QStringLiteral(", ") : QString()) + key + QStringLiteral(": ") + scriptValue(inBucket);
+        id += key + QStringLiteral(": ") + scriptValue(QStringLiteral("_id.keys.") + parts.at(i).name) + QStringLiteral(", ");
+        if (!sources.at(i).contains(QLatin1Char('.')))
+            drop << scriptString(QStringLiteral("item.") + sources.at(i));
+    }
+    if (!grouping->keepsId)
+        drop << QStringLiteral("\"item._id\"");
+    id += spec.granule + QStringLiteral(": \"$_id.start\", seq: \"$_id.seq\"");
+    values.insert(QStringLiteral("keysFromItem"), fromItem);
+    values.insert(QStringLiteral("keysFromBucket"), fromBucket);
+    values.insert(QStringLiteral("unset"), drop.isEmpty() ? QString() : QStringLiteral("{ $unset: [%1] },").arg(drop.join(QStringLiteral(", "))));
+    // A bucket takes the ObjectId of its first item where it has one, so that every run gives it the same.
+    const Node *itemId = before.collection(home->collection)->root.field(design::idName);
+    addTargetValues(values, spec, parts, itemId && itemId->type() == schema::FieldType::ObjectId, id);
+    Migration migration;
+    migration.steps = {{Text::tr("Check"), scriptFilled(checkItems, values), {}},
+                       {Text::tr("Stop the writers"), {}, Text::tr("The buckets are built in one run; what is written meanwhile would be missing.")},
+                       {Text::tr("Build the buckets"), scriptFilled(buildBuckets, values), Text::tr("Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.")},
+                       {Text::tr("Compare"), scriptFilled(compareItems, values), {}},
+                       {Text::tr("Start readers and writers that use the new code"),
+                        scriptFilled(startOfSpan, values) + scriptFilled(addItem, values) + scriptFilled(readItems, values), {}},
+                       {Text::tr("Keep the old collection until nobody reads it"), {}, {}}};
+    if (!spec.subdocument)
+        migration.steps.insert(2, {Text::tr("Build the index"), scriptFilled(createKeyIndex, values), {}});
+    migration.undo = {{Text::tr("Put the items back"), scriptFilled(unpackBuckets, values),
+                       Text::tr("Into an empty collection: the items get a new _id where they did not keep theirs.")}};
+    return migration;
+}
+
+} // namespace sw::patterns

@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/extendedreference/extendedreference.h"
+
+#include "models/base/text.h"
+#include "models/design/shape/documentsize.h"
+#include "models/design/shape/entityshape.h"
+#include "models/design/shape/linknames.h"
+#include "models/schema/names.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace sw::patterns
+{
+
+using design::Collection;
+using design::Node;
+
+namespace
+{
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(ExtendedReference)
+};
+
+constexpr double leastReads = 1;       // reads a second that are worth copies, or
+constexpr double leastShare = 0.3;     // this share of the reads of the holders
+constexpr double mostOfOriginal = 0.5; // share of the original that may be copied
+constexpr base::Bytes mostBytes = base::kibibytes(1);
+constexpr double writesPerLookup = 0.1;
+constexpr int defaultFields = 2;
+
+QStringList fieldsOf(const UseContext &context)
+{
+    return pathsOf(context.parameters.value(QStringLiteral("fields")));
+}
+
+/// Puts \p node at \p path below \p object, making the objects on the way.
+void insertAt(Node &object, const QString &path, const Node &node)
+{
+    const qsizetype dot = path.indexOf(QLatin1Char('.'));
+    if (dot < 0) {
+        object.fields << node;
+        return;
+    }
+    const QString first = path.left(dot);
+    if (!object.field(first))
+        object.fields << design::makeObject(first, {});
+    insertAt(*object.field(first), path.mid(dot + 1), node);
+}
+
+/// The field that shows what a document is, then others that do not change often.
+QJsonArray shownFields(const schema::Entity &entity)
+{
+    QStringList named, others;
+    for (const schema::Field &field : entity.fields) {
+        const bool plain = field.type != schema::FieldType::Array && field.type != schema::FieldType::Object && field.name != design::idName;
+        if (!plain || field.mutability == schema::Mutability::Often || field.personal)
+            continue;
+        const bool names = field.name.contains(QLatin1String("name"), Qt::CaseInsensitive) || field.name.contains(QLatin1String("title"), Qt::CaseInsensitive);
+        (names ? named : others) << field.name;
+    }
+    return QJsonArray::fromStringList(named.isEmpty() ? others.mid(0, 1) : named.mid(0, defaultFields));
+}
+
+} // namespace
+
+std::optional<ReferenceEnds> referenceEnds(const UseContext &context)
+{
+    const schema::Relationship *relationship = context.model.relationship(context.use.relationship);
+    if (!relationship || !context.model.entity(relationship->a.entity) || !context.model.entity(relationship->b.entity))
+        return std::nullopt;
+    return ReferenceEnds{relationship, context.text("holder") == QLatin1String("a")};
+}
+
+QString ExtendedReference::name() const
+{
+    return Text::tr("Extended reference");
+}
+
+QList<Parameter> ExtendedReference::parameters() const
+{
+    using Kind = Parameter::Kind;
+    const QList<Choice> policies{{QStringLiteral("snapshot"), Text::tr("Copies keep their state")},
+                                 {QStringLiteral("transaction"), Text::tr("Copies are changed in the same transaction")},
+                                 {QStringLiteral("bulk"), Text::tr("Copies are changed soon after")},
+                                 {QStringLiteral("changeStream"), Text::tr("A change stream updates the copies")},
+                                 {QStringLiteral("expiry"), Text::tr("Copies are renewed when they are read later")}};
+    return {{QStringLiteral("fields"), Text::tr("Copied fields"), Kind::FieldList, {}, 0, 0, {}, Text::tr("The few that are always shown.")},
+            {QStringLiteral("holder"), Text::tr("Copies are in"), Kind::Choice, QStringLiteral("b"), 0, 0, endChoices(),
+             Text::tr("The end of the relationship that holds the reference.")},
+            {QStringLiteral("as"), Text::tr("Name of the object"), Kind::Text, {}, 0, 0, {}, {}},
+            {QStringLiteral("policy"), Text::tr("When the original changes"), Kind::Choice, QStringLiteral("bulk"), 0, 0, policies,
+             Text::tr("Transactions and change streams need a replica set.")}};
+}
+
+QJsonObject ExtendedReference::defaults(const schema::ModelIndex &model, const Target &target) const
+{
+    QJsonObject values{{QStringLiteral("holder"), QStringLiteral("b")}, {QStringLiteral("policy"), QStringLiteral("bulk")}};
+    const schema::Relationship *relationship = model.relationship(target.relationship);
+    if (!relationship)
+        return values;
+    const bool many = relationship->type == schema::RelationshipType::ManyToMany;
+    const bool holderIsA = many && relationship->b.perOther.likely <= relationship->a.perOther.likely;
+    values.insert(QStringLiteral("holder"), holderIsA ? QStringLiteral("a") : QStringLiteral("b"));
+    const schema::RelationshipEnd &end = holderIsA ? relationship->b : relationship->a;
+    const schema::Entity *original = model.entity(end.entity);
+    if (!original)
+        return values;
+    const bool inItem = many && !relationship->attributes.isEmpty();
+    const schema::RelationshipType shape = many && !inItem ? relationship->type : schema::RelationshipType::OneToOne;
+    values.insert(QStringLiteral("as"), design::embeddedName(inItem ? schema::RelationshipEnd{end.entity, {}, {}, {}} : end, *original, shape));
+    const bool snapshots = !relationship->snapshotFields.isEmpty();
+    values.insert(QStringLiteral("fields"), snapshots ? QJsonArray::fromStringList(relationship->snapshotFields) : shownFields(*original));
+    if (snapshots)
+        values.insert(QStringLiteral("policy"), QStringLiteral("snapshot"));
+    return values;
+}
+
+base::Result<void> ExtendedReference::checkTarget(const UseContext &context) const
+{
+    if (referenceEnds(context))
+        return {};
+    return error(context, Text::tr("Fields are copied along a relationship of two entities."), Text::tr("Choose a relationship."));
+}
+
+const schema::Entity *ExtendedReference::fieldOwner(const UseContext &context) const
+{
+    const std::optional<ReferenceEnds> ends = referenceEnds(context);
+    return ends ? context.model.entity(ends->original().entity) : nullptr;
+}
+
+base::Result<void> ExtendedReference::checkMore(const UseContext &context) const
+{
+    const QStringList fields = fieldsOf(context);
+    if (fields.contains(design::idName))
+        return error(context, Text::tr("The _id is always copied."), Text::tr("Leave it out of the list."), QStringLiteral("fields"));
+    for (const QString &field : fields) {
+        const bool twice = fields.count(field) > 1 || std::any_of(fields.cbegin(), fields.cend(), [&](const QString &other) { return other.startsWith(field + QLatin1Char('.')); });
+        if (twice)
+            return error(context, Text::tr("\"%1\" is named twice.").arg(field), Text::tr("Name each field once."), QStringLiteral("fields"));
+    }
+    if (context.text("as").contains(QLatin1Char('.')))
+        return error(context, Text::tr("The object's name holds a dot."), Text::tr("Give it a plain name."), QStringLiteral("as"));
+    return {};
+}
+
+namespace
+{
+
+/// True when documents of \p entity are in the collections of its kinds, none of which is its own.
+bool isScattered(const design::Design &design, const schema::EntityId &entity)
+{
+    qsizetype holders = 0;
+    for (const Collection &collection : design.collections) {
+        if (collection.entity() == entity)
+            return false;
+        holders += collection.entities.contains(entity);
+    }
+    return holders > 1;
+}
+
+} // namespace
+
+base::Result<ExtendedReference::Place> ExtendedReference::placeOf(const design::Design &design, const UseContext &context) const
+{
+    const std::optional<ReferenceEnds> ends = referenceEnds(context);
+    const std::optional<design::Location> holder = ends ? homeOf(design, ends->holder().entity) : std::nullopt;
+    const std::optional<design::Location> original = ends ? homeOf(design, ends->original().entity) : std::nullopt;
+    if (!holder || !original)
+        return error(context, Text::tr("An end of the relationship is not stored in this design."), Text::tr("Choose another relationship."));
+    if (!original->path.isEmpty())
+        return error(context, Text::tr("The originals are embedded in other documents in this design."), Text::tr("Keep them in a collection of their own."));
+    if (isScattered(design, ends->original().entity)) {
+        return error(context, Text::tr("The originals are in several collections, one for each kind, and an id does not say in which."),
+                     Text::tr("Keep the kinds in one collection first."));
+    }
+    const QString path = referencePath(*design.collection(holder->collection), ends->relationship->id);
+    if (path.isEmpty() || path == design::idName || path.startsWith(QStringLiteral("_id.")))
+        return error(context, Text::tr("There is no reference to extend on this side in this design."), Text::tr("Store the relationship as a reference, or choose the other holder."));
+    return Place{holder->collection, path, original->collection};
+}
+
+base::Result<Node> ExtendedReference::extended(const design::Design &design, const Place &place, const Node &reference, const UseContext &context) const
+{
+    const Collection &originals = *design.collection(place.originals);
+    const std::optional<ReferenceEnds> ends = referenceEnds(context);
+    const bool snapshot = context.text("policy") == QLatin1String("snapshot");
+    Node id = reference;
+    id.name = design::idName;
+    id.presence = 1;
+    Node object = design::makeObject(context.text("as"), {id});
+    for (const QString &field : fieldsOf(context)) {
+        const Node *original = nodeAt(originals.root, field);
+        if (!original || !arrayOn(originals.root, field).isEmpty())
+            return error(context, Text::tr("\"%1\" is no single value of %2 in this design.").arg(field, place.originals), Text::tr("Choose other fields."), QStringLiteral("fields"));
+        Node copy = copyOfNode(*original, place.originals, field);
+        copy.copyOf->snapshot = snapshot || ends->relationship->snapshotFields.contains(field);
+        insertAt(object, field, copy);
+    }
+    if (context.text("policy") == QLatin1String("expiry"))
+        object.fields << design::makeNode(QStringLiteral("cached_at"), schema::FieldType::Date);
+    object.presence = reference.presence;
+    object.nullable = reference.nullable;
+    object.source = {{}, {}, ends->relationship->id};
+    setOrigin(object, context.origin());
+    return object;
+}
+
+base::Result<void> ExtendedReference::apply(design::Design &design, const UseContext &context) const
+{
+    const base::Result<Place> place = placeOf(design, context);
+    if (!place)
+        return place.error();
+    Collection &holders = *design.collection(place->holders);
+    Node *at = nodeAt(holders.root, place->path);
+    const bool list = at->isArray();
+    const base::Result<Node> object = extended(design, *place, list ? at->item() : *at, context);
+    if (!object)
+        return object.error();
+    const QString parentPath = place->path.left(std::max<qsizetype>(0, place->path.lastIndexOf(QLatin1Char('.'))));
+    Node *parent = nodeAt(holders.root, parentPath);
+    while (parent->isArray())
+        parent = &parent->item();
+    if (parent->field(object->name))
+        return error(context, Text::tr("There is a field \"%1\" already.").arg(object->name), Text::tr("Give the object another name."), QStringLiteral("as"));
+    if (list) {
+        const QString name = object->name;
+        at->item() = *object;
+        at->item().name.clear();
+        at->name = name;
+        at->origin = context.origin();
+    } else {
+        *at = *object;
+    }
+    return {};
+}
+
+QList<Condition> ExtendedReference::conditionsFor(const design::Design &design, const Place &place, const UseContext &context) const
+{
+    using base::bytesText;
+    using base::rateText;
+    const ReferenceEnds ends = *referenceEnds(context);
+    const QStringList fields = fieldsOf(context);
+    const schema::Entity &original = *context.model.entity(ends.original().entity);
+    double joined = 0, all = 0, writes = 0;
+    for (const schema::Operation *operation : context.model.operationsOf(ends.holder().entity)) {
+        const bool follows = std::any_of(operation->path.cbegin(), operation->path.cend(), [&](const schema::PathStep &step) {
+            return step.relationship == ends.relationship->id && step.to == original.id;
+        });
+        all += operation->isRead() ? operation->perSecond : 0;
+        joined += operation->isRead() && follows ? operation->perSecond * std::max(1.0, operation->selectivity.value_or(1)) : 0;
+    }
+    for (const schema::Operation *operation : context.model.operationsOf(original.id)) {
+        const bool touches = operation->kind == schema::OperationKind::Update && std::any_of(operation->writes.cbegin(), operation->writes.cend(), [&](const schema::FieldRef &ref) {
+            return ref.entity == original.id && fields.contains(ref.path);
+        });
+        writes += touches ? operation->perSecond : 0;
+    }
+    const Collection &originals = *design.collection(place.originals);
+    base::Bytes copied;
+    bool often = false;
+    for (const QString &field : fields) {
+        const Node *node = nodeAt(originals.root, field);
+        copied += node ? design::likelyFieldBytes(*node) : base::Bytes();
+        often = often || (node && node->mutability == schema::Mutability::Often);
+    }
+    const base::Bytes whole = design::documentSize(originals.root).likely;
+    const bool snapshot = context.text("policy") == QLatin1String("snapshot");
+    const double copies = ends.holder().perOther.likely;
+    return {{Text::tr("%1 reads of %2 fetch %3 as well.").arg(rateText(base::PerSecond(joined)), place.holders, place.originals),
+             joined >= leastReads || (joined > 0 && joined >= leastShare * all), true},
+            {Text::tr("The copied fields take %1 of %2.").arg(bytesText(copied), bytesText(whole)),
+             !fields.isEmpty() && copied <= whole * mostOfOriginal && copied <= mostBytes, true},
+            {Text::tr("None of them changes often."), snapshot || !often, true},
+            {Text::tr("%1 changes of %2 copies each, against %3 saved lookups.").arg(rateText(base::PerSecond(writes)), base::countText(copies), rateText(base::PerSecond(joined))),
+             snapshot || writes * copies <= writesPerLookup * joined, true}};
+}
+
+QList<Finding> ExtendedReference::findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known) const
+{
+    QList<Finding> findings;
+    for (const schema::Relationship &relationship : model.model().relationships) {
+        const schema::PatternUse use{{}, id(), {}, relationship.id, {}, {}, true, {}};
+        const Target target{{}, relationship.id, {}};
+        if (known.contains(target))
+            continue;
+        const UseContext context{model, use, defaults(model, target)};
+        const base::Result<Place> place = placeOf(design, context);
+        if (!place || fieldsOf(context).isEmpty())
+            continue;
+        Finding finding{target, {context.parameters}, conditionsFor(design, *place, context), {}};
+        finding.price = {Text::tr("copies to keep in step"), Text::tr("an update of every copy when the original changes")};
+        findings << finding;
+    }
+    return findings;
+}
+
+namespace
+{
+
+bool mayBeMissing(const Node &root, const QString &path)
+{
+    const QStringList names = path.split(QLatin1Char('.'));
+    for (qsizetype i = 1; i <= names.size(); ++i) {
+        const Node *node = nodeAt(root, names.mid(0, i).join(QLatin1Char('.')));
+        if (node && !node->isRequired())
+            return true;
+    }
+    return false;
+}
+
+ReferenceParts partsOf(const design::Design &design, const QString &holders, const QString &originals, const UseContext &context)
+{
+    ReferenceParts parts;
+    parts.holders = holders;
+    parts.originals = originals;
+    parts.policy = context.text("policy");
+    parts.fields = fieldsOf(context);
+    for (const QString &field : std::as_const(parts.fields)) {
+        const QString top = field.section(QLatin1Char('.'), 0, 0);
+        if (!parts.fleeting.contains(top) && mayBeMissing(design.collection(originals)->root, field))
+            parts.fleeting << top;
+    }
+    const QString id = referencePath(*design.collection(holders), context.use.relationship);
+    parts.object = id.left(std::max<qsizetype>(0, id.lastIndexOf(QLatin1Char('.'))));
+    parts.list = arrayOn(design.collection(holders)->root, parts.object);
+    parts.inItem = parts.list.isEmpty() ? QString() : parts.object.mid(parts.list.size() + 1);
+    parts.holder = schema::singularName(holders);
+    parts.original = schema::singularName(originals);
+    return parts;
+}
+
+} // namespace
+
+QList<CodeSnippet> ExtendedReference::code(const design::Design &design, const UseContext &context) const
+{
+    const base::Result<Place> place = placeOf(design, context);
+    if (!place || !place->path.endsWith(QStringLiteral("._id")))
+        return {};
+    return referenceCode(partsOf(design, place->holders, place->originals, context), context);
+}
+
+Migration ExtendedReference::migration(const design::Design &before, const design::Design &after, const UseContext &context) const
+{
+    const base::Result<Place> from = placeOf(before, context);
+    const base::Result<Place> to = placeOf(after, context);
+    if (!from || !to || !to->path.endsWith(QStringLiteral("._id")))
+        return {};
+    ReferenceParts parts = partsOf(after, to->holders, to->originals, context);
+    parts.oldPath = from->path;
+    return referenceMigration(parts);
+}
+
+const Pattern &extendedReference()
+{
+    static const ExtendedReference pattern;
+    return pattern;
+}
+
+} // namespace sw::patterns

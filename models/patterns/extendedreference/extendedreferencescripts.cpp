@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/extendedreference/extendedreference.h"
+#include "models/patterns/core/script.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace sw::patterns
+{
+
+namespace
+{
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(ExtendedReference)
+};
+
+constexpr char readOne[] = R"js(
+// What is shown of @original@ is there already: no join.
+function @read@(@holderId@) {
+  return @holders@.findOne({ _id: @holderId@ });
+}
+)js";
+
+constexpr char makeCopy[] = R"js(
+// The object to store beside a reference, or in place of it.
+function @copy@(@originalId@) {
+  const found = @originals@.findOne({ _id: @originalId@ }, { @projection@ });
+  if (!found) throw new Error("no such document");
+  return @copied@;
+}
+)js";
+
+constexpr char takeCopies[] = R"js(
+// Takes the copies of these originals from them as they are now.
+function @refresh@(originals) {
+  @originals@.aggregate([
+    { $match: originals },
+    { $project: { @projection@ } },
+    { $replaceRoot: { newRoot: { copy: "$$ROOT" } } },
+    { $lookup: { from: @holdersName@, localField: "copy._id", foreignField: @idPath@, pipeline: [{ $project: { _id: 1 } }], as: "holder" } },
+    { $unwind: "$holder" },
+    { $project: { _id: "$holder._id", copy: 1 } },
+    { $merge: { into: @holdersName@, on: "_id", whenNotMatched: "discard", whenMatched: [@renewed@] } },
+  ]);
+}
+)js";
+
+constexpr char change[] = R"js(
+// changes holds new values by field, for example { @example@: "…" }. The copies are taken from the original until it stays
+// the same meanwhile: of two changes at one moment the copies keep the one that the original keeps.
+function @change@(@originalId@, changes) {
+  @originals@.updateOne({ _id: @originalId@ }, { $set: changes });
+  if (![@fieldNames@].some(field => field in changes)) return;
+  const read = () => EJSON.stringify(@originals@.findOne({ _id: @originalId@ }, { @projection@ }));
+  let copied;
+  for (let found = read(); found !== copied; found = read()) {
+    copied = found;
+    @refresh@({ _id: @originalId@ });
+  }
+}
+)js";
+
+constexpr char changeTogether[] = R"js(
+// Both change together or not at all; needs a replica set.
+function @change@(@originalId@, changes) {
+  const session = db.getMongo().startSession();
+  try {
+    session.withTransaction(() => {
+      const inside = session.getDatabase(db.getName());
+      inside.getCollection(@originalsName@).updateOne({ _id: @originalId@ }, { $set: changes });
+      const copies = {};
+      for (const field of [@fieldNames@]) if (field in changes) copies[@prefix@ + field] = changes[field];
+      if (Object.keys(copies).length > 0)
+        inside.getCollection(@holdersName@).updateMany({ @idPath@: @originalId@ }, { $set: copies }@filters@);
+    });
+  } finally {
+    session.endSession();
+  }
+}
+)js";
+
+constexpr char watchChanges[] = R"js(
+// Runs all the time and needs a replica set; the copies are a moment behind. It notes how far it came, so that it may be
+// stopped and started again. Where the server no longer knows that place (ChangeStreamHistoryLost), delete the note: then all
+// copies are taken anew.
+function @watch@(isOver = () => false) {
+  const notes = db.getCollection("change_stream_places");
+  const noted = notes.findOne({ _id: @place@ });
+  const cursor = @originals@.watch([{ $match: { operationType: { $in: ["update", "replace"] } } }], noted ? { resumeAfter: noted.token } : {});
+  if (!noted) @refresh@({});
+  while (!isOver()) {
+    const event = cursor.tryNext();
+    if (!event) continue;
+    @refresh@({ _id: event.documentKey._id });
+    notes.replaceOne({ _id: @place@ }, { token: event._id }, { upsert: true });
+  }
+  cursor.close();
+}
+)js";
+
+constexpr char copyOne[] = R"js(
+let left = -1;
+for (;;) {
+  @holders@.aggregate([
+    { $match: { @old@: { $exists: true } } },
+    { $lookup: { from: @originalsName@, localField: @oldName@, foreignField: "_id", pipeline: [{ $project: { @projection@ } }@stamp@], as: "c" } },
+    { $project: { id: @oldValue@, copy: { $ifNull: [{ $first: "$c" }, { _id: @oldValue@ }] } } },
+    { $merge: { into: @holdersName@, on: "_id", whenNotMatched: "discard", whenMatched: [
+      { $set: { @object@: { $ifNull: [@objectValue@, { $cond: [{ $eq: [@oldValue@, "$$new.id"] }, "$$new.copy", "$$REMOVE"] }] } } },
+      { $set: { @old@: { $cond: [{ $eq: [{ $type: @objectValue@ }, "missing"] }, @oldValue@, "$$REMOVE"] } } },
+    ] } },
+  ]);
+  const now = @holders@.countDocuments({ @old@: { $exists: true } });
+  if (now === 0 || now === left) break;
+  left = now;
+}
+)js";
+
+constexpr char copyList[] = R"js(
+let left = -1;
+for (;;) {
+  @holders@.aggregate([
+    { $match: { @old@: { $exists: true } } },
+    { $lookup: { from: @originalsName@, localField: @oldName@, foreignField: "_id", pipeline: [{ $project: { @projection@ } }@stamp@], as: "c" } },
+    { $project: { before: @beforeValue@, after: { $map: { input: @beforeValue@, as: "one", in: @mapped@ } } } },
+    { $merge: { into: @holdersName@, on: "_id", whenNotMatched: "discard", whenMatched: [
+      { $set: { @list@: { $cond: [{ $eq: [@beforeValue@, "$$new.before"] }, "$$new.after", @listOrNothing@] } } },
+      @dropOld@
+    ] } },
+  ]);
+  const now = @holders@.countDocuments({ @old@: { $exists: true } });
+  if (now === 0 || now === left) break;
+  left = now;
+}
+)js";
+
+constexpr char compareIds[] = R"js(
+print("still with the id alone", @holders@.countDocuments({ @old@: { $exists: true } }));
+print("with copies", @holders@.countDocuments({ @idPath@: { $exists: true } }));
+)js";
+
+constexpr char createIdIndex[] = R"js(
+@holders@.createIndex({ @idPath@: 1 });
+)js";
+
+constexpr char backToOne[] = R"js(
+@holders@.updateMany({ @idPath@: { $exists: true } }, [{ $set: { @old@: @idValue@ } }, { $unset: @objectName@ }]);
+)js";
+
+constexpr char backToList[] = R"js(
+@holders@.updateMany({ @idPath@: { $exists: true } }, [{ $set: { @beforeKey@: { $map: { input: @listValue@, as: "one", in: @restored@ } } } }@dropList@]);
+)js";
+
+QString projectionOf(const QStringList &fields)
+{
+    QStringList keys;
+    for (const QString &field : fields)
+        keys << scriptKey(field) + QStringLiteral(": 1");
+    return keys.join(QStringLiteral(", "));
+}
+
+/// The stage that renews the copies of one original in a holder, which may refer to another one by now.
+QString refreshStage(const ReferenceParts &parts)
+{
+    const auto renewed = [](const QString &object, const QString &whole, const QString &other) {
+        return QStringLiteral("{ $cond: [{ $eq: [%1, \"$$new.copy._id\"] }, %2, %3] }").arg(scriptString(object + QStringLiteral("._id")), whole, other);
+    };
+    const auto merged = [&](const QString &object) {
+        QString former = scriptString(object);
+        for (const QString &field : parts.fleeting) // what the original has lost, its copies lose as well
+            former = QStringLiteral("{ $unsetField: { field: %1, input: %2 } }").arg(scriptString(field), former);
+        return QStringLiteral("{ $mergeObjects: [%1, \"$$new.copy\"] }").arg(former);
+    };
+    const QString set = QStringLiteral("{ $set: { %1: %2 } }");
+    if (parts.list.isEmpty()) {
+        const QString object = QLatin1Char('$') + parts.object;
+        return set.arg(scriptKey(parts.object), renewed(object, merged(object), scriptString(object)));
+    }
+    const QString object = parts.inItem.isEmpty() ? QStringLiteral("$$one") : QStringLiteral("$$one.") + parts.inItem;
+    const QString whole = parts.inItem.isEmpty() ? merged(object) : QStringLiteral("{ $mergeObjects: [\"$$one\", { %1: %2 }] }").arg(scriptKey(parts.inItem), merged(object));
+    const QString mapped = QStringLiteral("{ $map: { input: %1, as: \"one\", in: %2 } }").arg(scriptValue(parts.list), renewed(object, whole, QStringLiteral("\"$$one\"")));
+    return set.arg(scriptKey(parts.list), mapped);
+}
+
+QHash<QString, QString> valuesOf(const ReferenceParts &parts)
+{
+    const bool list = !parts.list.isEmpty();
+    const QString inside = parts.inItem.isEmpty() ? QString() : QLatin1Char('.') + parts.inItem;
+    const QString prefix = (list ? parts.list + QStringLiteral(".$[one]") + inside : parts.object) + QLatin1Char('.');
+    QStringList names;
+    for (const QString &field : parts.fields)
+        names << scriptString(field);
+    const QString filter = QStringLiteral(", { arrayFilters: [{ %1: %2 }] }").arg(scriptString(QStringLiteral("one") + inside + QStringLiteral("._id")), QStringLiteral("@id@"));
+    return {{QStringLiteral("holders"), scriptCollection(parts.holders)},
+            {QStringLiteral("holdersName"), scriptString(parts.holders)},
+            {QStringLiteral("originals"), scriptCollection(parts.originals)},
+            {QStringLiteral("originalsName"), scriptString(parts.originals)},
+            {QStringLiteral("original"), scriptName({}, parts.original)},
+            {QStringLiteral("originalId"), scriptName({}, parts.original) + QStringLiteral("Id")},
+            {QStringLiteral("holderId"), scriptName({}, parts.holder) + QStringLiteral("Id")},
+            {QStringLiteral("read"), scriptName(QStringLiteral("read"), parts.holder)},
+            {QStringLiteral("copy"), scriptName(QStringLiteral("copyOf"), parts.original)},
+            {QStringLiteral("change"), scriptName(QStringLiteral("change"), parts.original)},
+            {QStringLiteral("watch"), scriptName(QStringLiteral("watch"), parts.originals)},
+            {QStringLiteral("projection"), projectionOf(parts.fields)},
+            {QStringLiteral("copied"), parts.policy == QLatin1String("expiry") ? QStringLiteral("{ ...found, cached_at: new Date() }") : QStringLiteral("found")},
+            {QStringLiteral("stamp"), parts.policy == QLatin1String("expiry") ? QStringLiteral(", { $set: { cached_at: \"$$NOW\" } }") : QString()},
+            {QStringLiteral("refresh"), scriptName(QStringLiteral("renewCopiesOf"), parts.originals)},
+            {QStringLiteral("renewed"), refreshStage(parts)},
+            {QStringLiteral("place"), scriptString(parts.holders + QLatin1Char('.') + parts.object)},
+            {QStringLiteral("example"), scriptKey(parts.fields.value(0))},
+            {QStringLiteral("fieldNames"), names.join(QStringLiteral(", "))},
+            {QStringLiteral("prefix"), scriptString(prefix)},
+            {QStringLiteral("idPath"), scriptString(parts.object + QStringLiteral("._id"))},
+            {QStringLiteral("idValue"), scriptValue(parts.object + QStringLiteral("._id"))},
+            {QStringLiteral("object"), scriptKey(parts.object)},
+            {QStringLiteral("objectName"), scriptString(parts.object)},
+            {QStringLiteral("objectValue"), scriptValue(parts.object)},
+            {QStringLiteral("filters"), list ? filter : QString()}};
+}
+
+/// The update of copies with the id in a variable of the script.
+QString filledWithId(const char *text, QHash<QString, QString> values, const QString &id)
+{
+    values.insert(QStringLiteral("filters"), values.value(QStringLiteral("filters")).replace(QStringLiteral("@id@"), id));
+    return scriptFilled(text, values);
+}
+
+/// What the lists look like before and after, as expressions of an update.
+void addListValues(const ReferenceParts &parts, QHash<QString, QString> &values)
+{
+    const bool wholeItem = parts.inItem.isEmpty();
+    const QString oldName = parts.oldPath.mid(parts.oldPath.lastIndexOf(QLatin1Char('.')) + 1);
+    const QString before = wholeItem ? parts.oldPath : parts.list;
+    const QString id = wholeItem ? QStringLiteral("\"$$one\"") : scriptString(QStringLiteral("$$one.") + oldName);
+    const QString found = QStringLiteral("{ $ifNull: [{ $first: { $filter: { input: \"$c\", as: \"d\", cond: { $eq: [\"$$d._id\", %1] } } } }, { _id: %1 }] }").arg(id);
+    const QString merged = QStringLiteral("{ $cond: [{ $eq: [{ $type: %1 }, \"missing\"] }, \"$$one\", { $mergeObjects: [\"$$one\", { %2: %3 }] }] }");
+    values.insert(QStringLiteral("beforeValue"), scriptValue(before));
+    values.insert(QStringLiteral("beforeKey"), scriptKey(before));
+    values.insert(QStringLiteral("list"), scriptKey(parts.list));
+    values.insert(QStringLiteral("listValue"), scriptValue(parts.list));
+    values.insert(QStringLiteral("listOrNothing"), scriptValue(parts.list));
+    values.insert(QStringLiteral("mapped"), wholeItem ? found : merged.arg(id, scriptKey(parts.inItem), found));
+    const QString dropIds = QStringLiteral("{ $set: { %1: { $cond: [{ $eq: [{ $type: %2 }, \"missing\"] }, %3, \"$$REMOVE\"] } } },")
+                                .arg(scriptKey(before), scriptValue(parts.list), scriptValue(before));
+    values.insert(QStringLiteral("dropOld"), wholeItem ? dropIds : QStringLiteral("{ $unset: %1 },").arg(scriptString(parts.oldPath)));
+    const QString restored = QStringLiteral("{ $mergeObjects: [\"$$one\", { %1: %2 }] }").arg(scriptKey(oldName), scriptString(QStringLiteral("$$one.") + parts.inItem + QStringLiteral("._id")));
+    values.insert(QStringLiteral("restored"), wholeItem ? QStringLiteral("\"$$one._id\"") : restored);
+    values.insert(QStringLiteral("dropList"), QStringLiteral(", { $unset: %1 }").arg(scriptString(parts.object)));
+}
+
+} // namespace
+
+QList<CodeSnippet> referenceCode(const ReferenceParts &parts, const UseContext &context)
+{
+    const QHash<QString, QString> values = valuesOf(parts);
+    const schema::Relationship *relationship = context.model.relationship(context.use.relationship);
+    QString reads;
+    for (const schema::Operation &operation : context.model.model().operations) {
+        const bool follows = std::any_of(operation.path.cbegin(), operation.path.cend(), [&](const schema::PathStep &step) { return step.relationship == relationship->id; });
+        if (operation.isRead() && follows && reads.isEmpty())
+            reads = operation.name;
+    }
+    const QString index = parts.object + QStringLiteral("._id");
+    QList<CodeSnippet> snippets{{Text::tr("Read with the copied fields"), reads, scriptFilled(readOne, values), 1, QStringLiteral("_id"), {}},
+                                {Text::tr("Make a copy"), {}, scriptFilled(makeCopy, values), 1, QStringLiteral("_id"), {}}};
+    const QString id = values.value(QStringLiteral("originalId"));
+    if (parts.policy == QLatin1String("transaction"))
+        snippets << CodeSnippet{Text::tr("Change the original and its copies"), {}, filledWithId(changeTogether, values, id), 2, index, {}};
+    else if (parts.policy == QLatin1String("bulk"))
+        snippets << CodeSnippet{Text::tr("Change the original and its copies"), {}, scriptFilled(takeCopies, values) + scriptFilled(change, values), 2, index,
+                                Text::tr("Readers may see the old copies for a moment.")};
+    else if (parts.policy == QLatin1String("changeStream"))
+        snippets << CodeSnippet{Text::tr("Keep the copies in step"), {}, scriptFilled(takeCopies, values) + scriptFilled(watchChanges, values), 2, index, {}};
+    return snippets;
+}
+
+Migration referenceMigration(const ReferenceParts &parts)
+{
+    const bool list = !parts.list.isEmpty();
+    QHash<QString, QString> values = valuesOf(parts);
+    values.insert(QStringLiteral("old"), scriptKey(parts.oldPath));
+    values.insert(QStringLiteral("oldName"), scriptString(parts.oldPath));
+    values.insert(QStringLiteral("oldValue"), scriptValue(parts.oldPath));
+    if (list)
+        addListValues(parts, values);
+    Migration migration;
+    migration.steps = {{Text::tr("Build the new index"), scriptFilled(createIdIndex, values), {}},
+                       {Text::tr("Start writers that store the copies"), scriptFilled(makeCopy, values), {}},
+                       {Text::tr("Copy"), scriptFilled(list ? copyList : copyOne, values),
+                        Text::tr("Needs MongoDB 5.0. A document that changes meanwhile is taken in the next round; an id without a document keeps the id alone.")},
+                       {Text::tr("Compare"), scriptFilled(compareIds, values), {}},
+                       {Text::tr("Switch the readers, then drop the index of the old field"), {}, {}}};
+    migration.undo = {{Text::tr("Back to the id alone"), scriptFilled(list ? backToList : backToOne, values), {}}};
+    return migration;
+}
+
+} // namespace sw::patterns

@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/shellscript.h"
+#include "models/patterns/kinds/merging.h"
+#include "models/patterns/core/newids.h"
+#include "models/patterns/core/script.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace sw::patterns
+{
+
+using design::Collection;
+using Values = QHash<QString, QString>;
+
+namespace
+{
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(Merging)
+};
+
+constexpr char check[] = R"js(
+@kindsFunction@
+print("server", db.version());
+const clashes = [];
+for (const { name, kind } of @kinds@()) {
+  print(name, kind, db.getCollection(name).countDocuments({}));
+  for (const other of new Set([...@kinds@().map(one => one.name), @targetName@])) {
+    if (other === name) continue;
+    const ids = db.getCollection(name).aggregate([
+      { $match: { @type@: { $in: [null, kind] } } },
+      { $lookup: { from: other, localField: "_id", foreignField: "_id", as: "same" } },
+      { $match: { same: { $elemMatch: { @type@: { $ne: kind } } } } },
+      { $limit: 20 },
+      { $project: { _id: 1 } },
+    ]).toArray().map(one => one._id);
+    if (ids.length > 0) clashes.push(name + " and " + other + " " + EJSON.stringify(ids));
+  }
+}
+@clashed@
+@checkUnique@
+)js";
+
+constexpr char clashStops[] = R"js(
+print("ids that two collections have (must be none)", clashes);
+if (clashes.length > 0) throw new Error("give these documents other ids first, and those who refer to them: " + clashes.join("; "));
+)js";
+
+constexpr char clashIsSolved[] = R"js(
+print("ids that two collections have, some of them: the documents of the later kind get new ones", clashes);
+)js";
+
+constexpr char checkUnique[] = R"js(
+for (const path of [@unique@]) {
+  const values = [{ $match: { [path]: { $exists: true } } }, { $project: { value: "$" + path } }];
+  const twice = db.getCollection(@kinds@()[0].name).aggregate([
+    ...values,
+    ...@kinds@().slice(1).map(one => ({ $unionWith: { coll: one.name, pipeline: values } })),
+    { $group: { _id: { value: "$value", id: "$_id" } } },
+    { $group: { _id: "$_id.value", n: { $sum: 1 } } },
+    { $match: { n: { $gt: 1 } } },
+    { $limit: 20 },
+  ], { allowDiskUse: true }).toArray().map(one => one._id);
+  print("values of a unique field that two documents have (must be none)", path, twice);
+  if (twice.length > 0) throw new Error("these values have to be unique: " + path + " " + EJSON.stringify(twice));
+}
+)js";
+
+constexpr char kindsFunction[] = R"js(
+function @kinds@() {
+  return [
+@rows@
+  ];
+}
+)js";
+
+constexpr char dropIndexes[] = R"js(
+for (const name of [@names@]) if (@target@.getIndexes().some(one => one.name === name)) @target@.dropIndex(name);
+)js";
+
+constexpr char copyOther[] = R"js(
+@source@.aggregate([
+  { $set: { @type@: { $literal: @value@ } } },
+  @stages@
+  { $merge: { into: @targetName@, on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+]);
+)js";
+
+constexpr char markOwn[] = R"js(
+@source@.updateMany({ @type@: { $exists: false } }, [
+  { $set: { @type@: { $literal: @value@ } } },
+  @stages@
+]);
+)js";
+
+constexpr char missingFrom[] = R"js(
+@kindsFunction@
+// Documents of a kind that are not in the one collection, or not as this kind.
+function @missing@({ name, kind }) {
+  if (name === @targetName@) return @target@.countDocuments({ @type@: { $exists: false } });
+  return db.getCollection(name).aggregate([
+    { $lookup: { from: @targetName@, localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: { $not: { $elemMatch: { @type@: kind } } } } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+}
+)js";
+
+constexpr char compare[] = R"js(
+for (const one of @kinds@()) {
+  const left = @missing@(one);
+  print(one.name, db.getCollection(one.name).countDocuments({}), one.kind, @target@.countDocuments({ @type@: one.kind }), "missing (must be none)", left);
+  if (left > 0) throw new Error("run the step before once more: " + one.name);
+}
+)js";
+
+constexpr char dropSources[] = R"js(
+for (const one of @kinds@()) {
+  if (one.name === @targetName@) continue;
+  if (@missing@(one) > 0) throw new Error("some documents were not copied: " + one.name);
+  db.getCollection(one.name).drop();
+}
+)js";
+
+constexpr char copyBack[] = R"js(
+@target@.aggregate([
+  { $match: { @type@: @value@ } },
+  @back@
+  { $unset: @typeName@ },
+  { $merge: { into: @sourceName@, on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+]);
+)js";
+
+constexpr char checkBack[] = R"js(
+@kindsFunction@
+for (const { name, kind } of @kinds@()) {
+  if (name === @targetName@) continue;
+  const left = @target@.aggregate([
+    { $match: { @type@: kind } },
+    @formerId@
+    { $lookup: { from: name, localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: [] } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+  print(name, "not copied back (must be none)", left);
+  if (left > 0) throw new Error("run the step before once more: " + name);
+}
+)js";
+
+constexpr char unmarkOwn[] = R"js(
+for (const { name, kind } of @kinds@()) if (name !== @targetName@) @target@.deleteMany({ @type@: kind });
+@target@.updateMany({ @type@: { $exists: true } }, [
+  @back@
+  { $unset: @typeName@ },
+]);
+)js";
+
+constexpr char dropTarget[] = R"js(
+@target@.drop();
+)js";
+
+/// \p value as the shell writes it; an Extended JSON type is parsed.
+QString literal(const QJsonValue &value)
+{
+    if (value.isString())
+        return scriptString(value.toString());
+    if (value.isObject()) {
+        const QJsonObject object = value.toObject();
+        QStringList members;
+        for (auto it = object.begin(); it != object.end(); ++it) {
+            const bool isOperator = it.key().startsWith(QLatin1Char('$'));
+            if (isOperator && it.key() != QLatin1String("$exists") && it.key() != QLatin1String("$and") && !it.key().startsWith(QLatin1String("$g")))
+                return QStringLiteral("EJSON.parse(") + scriptString(QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact))) + QLatin1Char(')');
+            members << scriptKey(it.key()) + QStringLiteral(": ") + literal(it.value());
+        }
+        return members.isEmpty() ? QStringLiteral("{}") : QStringLiteral("{ ") + members.join(QStringLiteral(", ")) + QStringLiteral(" }");
+    }
+    if (value.isArray()) {
+        QStringList items;
+        for (const QJsonValue &item : value.toArray())
+            items << literal(item);
+        return QLatin1Char('[') + items.join(QStringLiteral(", ")) + QLatin1Char(']');
+    }
+    return value.isBool() ? (value.toBool() ? QStringLiteral("true") : QStringLiteral("false")) : QString::number(value.toDouble(), 'g', 15);
+}
+
+/// The keys in their order: a Map where an object would put names like "1" first.
+QString keysOf(const design::Index &index)
+{
+    bool ordered = true;
+    QStringList keys;
+    for (const design::IndexKey &key : index.keys) {
+        ordered = ordered && !key.path.front().isDigit();
+        design::Index one;
+        one.keys = {key};
+        const QJsonValue kind = QJsonDocument::fromJson(design::indexKeyDocument(one).toRelaxedJson()).object().begin().value();
+        keys << (ordered ? scriptKey(key.path) : scriptString(key.path)) + QStringLiteral(": ") + literal(kind);
+    }
+    if (!ordered)
+        return QString::fromUtf8(base::shellMap(design::indexKeyDocument(index)));
+    return QStringLiteral("{ ") + keys.join(QStringLiteral(", ")) + QStringLiteral(" }");
+}
+
+QString createIndexes(const Collection &collection)
+{
+    QString out;
+    for (const design::Index &index : collection.indexes) {
+        QStringList options;
+        if (!index.name.isEmpty() && index.name != design::defaultIndexName(index.keys))
+            options << QStringLiteral("name: ") + scriptString(index.name);
+        if (index.unique)
+            options << QStringLiteral("unique: true");
+        if (index.sparse)
+            options << QStringLiteral("sparse: true");
+        if (!index.partialFilter.isEmpty())
+            options << QStringLiteral("partialFilterExpression: ") + literal(QJsonDocument::fromJson(index.partialFilter.toCanonicalJson()).object());
+        if (!index.collation.isEmpty())
+            options << QStringLiteral("collation: ") + literal(QJsonDocument::fromJson(index.collation.toRelaxedJson()).object());
+        if (index.expireAfterSeconds)
+            options << QStringLiteral("expireAfterSeconds: ") + QString::number(*index.expireAfterSeconds);
+        out += scriptCollection(collection.name) + QStringLiteral(".createIndex(") + keysOf(index);
+        out += options.isEmpty() ? QStringLiteral(");\n") : QStringLiteral(", { ") + options.join(QStringLiteral(", ")) + QStringLiteral(" });\n");
+    }
+    return out;
+}
+
+/// Drops the indexes that \p former has and \p wanted has not, or of the same name in another form.
+QString dropFormer(const Collection *former, const Collection *wanted)
+{
+    QStringList names;
+    for (const design::Index &index : former && wanted ? former->indexes : QList<design::Index>()) {
+        const bool stays = std::any_of(wanted->indexes.cbegin(), wanted->indexes.cend(), [&](const design::Index &one) {
+            return design::indexSpecification(one) == design::indexSpecification(index);
+        });
+        if (!stays)
+            names << scriptString(index.name);
+    }
+    if (names.isEmpty())
+        return {};
+    return scriptFilled(dropIndexes, {{QStringLiteral("names"), names.join(QStringLiteral(", "))}, {QStringLiteral("target"), scriptCollection(wanted->name)}});
+}
+
+/// Paths whose values have to be unique over all kinds.
+QString uniquePaths(const Collection &merged, const QString &discriminator)
+{
+    QStringList paths;
+    for (const design::Index &index : merged.indexes) {
+        const bool ofOneKind = QJsonDocument::fromJson(index.partialFilter.toRelaxedJson()).object().contains(discriminator);
+        if (index.unique && index.keys.size() == 1 && index.keys.first().path != discriminator && !ofOneKind)
+            paths << scriptString(index.keys.first().path);
+    }
+    return paths.join(QStringLiteral(", "));
+}
+
+Values valuesOf(const QString &target, const QString &discriminator, const QList<MergedSource> &sources)
+{
+    const QString kinds = scriptName(QStringLiteral("kindsOf"), target);
+    const QString function = scriptFilled(kindsFunction, {{QStringLiteral("kinds"), kinds}, {QStringLiteral("rows"), sourceRows(sources)}});
+    return {{QStringLiteral("kinds"), kinds},
+            {QStringLiteral("kindsFunction"), function.trimmed()},
+            {QStringLiteral("missing"), scriptName(QStringLiteral("missingIn"), target)},
+            {QStringLiteral("target"), scriptCollection(target)},
+            {QStringLiteral("targetName"), scriptString(target)},
+            {QStringLiteral("type"), scriptKey(discriminator)},
+            {QStringLiteral("discriminator"), discriminator},
+            {QStringLiteral("typeName"), scriptString(discriminator)}};
+}
+
+Values with(Values values, const MergedSource &source)
+{
+    values.insert(QStringLiteral("source"), scriptCollection(source.collection));
+    values.insert(QStringLiteral("sourceName"), scriptString(source.collection));
+    values.insert(QStringLiteral("value"), scriptString(source.value));
+    values.insert(QStringLiteral("stages"), source.stages);
+    values.insert(QStringLiteral("back"), source.back);
+    return values;
+}
+
+QList<MigrationStep> wayBack(const design::Design &before, const design::Design &after, const Values &values, const QString &target, const QList<MergedSource> &sources)
+{
+    const QString formerId = values.value(QStringLiteral("formerId"));
+    QString copies, ownBack, indexes = dropFormer(after.collection(target), before.collection(target));
+    bool own = false;
+    for (const MergedSource &source : sources) {
+        const bool isTarget = source.collection == target;
+        own = own || isTarget;
+        if (isTarget)
+            ownBack = source.back;
+        else
+            copies += scriptFilled(copyBack, with(values, {source.collection, source.value, source.stages, QStringList{source.back, formerId}.join(QLatin1Char(' ')).trimmed()}));
+        if (const Collection *collection = before.collection(source.collection))
+            indexes += createIndexes(*collection);
+    }
+    Values last = values;
+    last.insert(QStringLiteral("back"), ownBack);
+    QList<MigrationStep> steps{{Text::tr("Stop those who write"), {}, Text::tr("What they write meanwhile would be lost.")}, {Text::tr("Copy each kind back"), copies, {}}};
+    if (!formerId.isEmpty())
+        steps << MigrationStep{Text::tr("Give references the former ids"), giveFormerIds(before, target, values.value(QStringLiteral("discriminator")), sources), {}};
+    steps << MigrationStep{Text::tr("Remove what was put together"), scriptFilled(checkBack, values) + scriptFilled(own ? unmarkOwn : dropTarget, last), {}}
+          << MigrationStep{Text::tr("Build the former indexes"), indexes, {}};
+    return steps;
+}
+
+} // namespace
+
+QString sourceRows(const QList<MergedSource> &sources)
+{
+    QStringList rows;
+    for (const MergedSource &source : sources)
+        rows << QStringLiteral("    { name: %1, kind: %2 },").arg(scriptString(source.collection), scriptString(source.value));
+    return rows.join(QLatin1Char('\n'));
+}
+
+Migration mergeMigration(const design::Design &before, const design::Design &after, const QString &target, const QString &discriminator,
+                         const QList<MergedSource> &sources, const QString &code, IdClash clash)
+{
+    const Collection *merged = after.collection(target);
+    if (!merged)
+        return {};
+    const bool newIds = clash == IdClash::GetsNewId;
+    Values values = valuesOf(target, discriminator, sources);
+    values.insert(QStringLiteral("clashed"), scriptFilled(newIds ? clashIsSolved : clashStops, {}).trimmed());
+    values.insert(QStringLiteral("formerId"), newIds ? formerIdStage() : QString());
+    const QString unique = uniquePaths(*merged, discriminator);
+    const QString ofUnique = unique.isEmpty() ? QString() : scriptFilled(checkUnique, {{QStringLiteral("unique"), unique}, {QStringLiteral("kinds"), values.value(QStringLiteral("kinds"))}}).trimmed();
+    values.insert(QStringLiteral("checkUnique"), ofUnique);
+    QString copies;
+    for (const MergedSource &source : sources) {
+        const bool isTarget = source.collection == target;
+        const QString script = scriptFilled(isTarget ? markOwn : copyOther, with(values, source));
+        copies = isTarget ? script + copies : copies + script;
+    }
+    const QString missing = scriptFilled(missingFrom, values);
+    Migration migration;
+    migration.steps = {{Text::tr("Check"), scriptFilled(check, values), unique.isEmpty() ? QString() : Text::tr("Needs MongoDB 4.4.")},
+                       {Text::tr("Stop those who write"), {}, Text::tr("A document that changes after it was copied would keep its former values.")},
+                       {Text::tr("Build the new indexes"), dropFormer(before.collection(target), merged) + createIndexes(*merged), {}},
+                       {Text::tr("Copy"), copies, Text::tr("Needs MongoDB 4.2.")},
+                       {Text::tr("Compare"), missing + scriptFilled(compare, values), {}},
+                       {Text::tr("Start readers and writers that use the new code"), code, {}},
+                       {Text::tr("Drop the former collections"), missing + scriptFilled(dropSources, values) + (newIds ? forgetNewIds(target) : QString()),
+                        Text::tr("Only once nobody uses them any more.")}};
+    if (newIds) // before anything is copied
+        migration.steps.insert(2, MigrationStep{Text::tr("Give new ids"), giveNewIds(before, target, discriminator, sources),
+                                                Text::tr("References follow. Needs MongoDB 4.2 and the right to bypass validation: the former collections do not know \"%1\".").arg(legacyIdName)});
+    migration.undo = wayBack(before, after, values, target, sources);
+    return migration;
+}
+
+} // namespace sw::patterns

@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/schemaversioning/schemaversioning.h"
+#include "models/patterns/core/script.h"
+#include "models/schema/names.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace sw::patterns
+{
+
+namespace
+{
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(SchemaVersioning)
+};
+
+constexpr char moveFunction[] = R"js(
+// A copy of doc in which the value at one path is at another, or gone.
+function movedIn(doc, from, to) {
+  const next = { ...doc };
+  let source = next;
+  for (const name of from.slice(0, -1)) {
+    if (source[name] === null || typeof source[name] !== "object") return next;
+    source = source[name] = { ...source[name] };
+  }
+  const last = from[from.length - 1];
+  if (!Object.hasOwn(source, last)) return next;
+  const value = source[last];
+  delete source[last];
+  if (to === null) return next;
+  let target = next;
+  for (const name of to.slice(0, -1)) target = target[name] = { ...target[name] };
+  target[to[to.length - 1]] = value;
+  return next;
+}
+)js";
+
+constexpr char handlers[] = R"js(
+// Each handler makes a document of the next version out of one, and asks nobody. Keep those of all versions that are left.
+const @handlers@ = {
+  @older@
+  @previous@: doc => (@newest@),
+};
+function @upgrade@(doc) {
+  let one = doc;
+  while (one && (one.@versionOf@ ?? 0) < @version@) one = @handlers@[one.@versionOf@ ?? 0](one);
+  return one;
+}
+)js";
+
+constexpr char convert[] = R"js(
+// Converts what filter finds of older versions; run again it finds nothing.
+function @convert@(filter) {
+  return @collection@.updateMany({ ...filter, @isOlder@ }, [
+    @moves@
+    @unset@
+    { $set: { @fieldKey@: @version@ } },
+  ]).modifiedCount;
+}
+)js";
+
+constexpr char convertAll[] = R"js(
+function @convertAll@() {
+  let ids = [];
+  let converted = 0;
+  for (const doc of @collection@.find({ @isOlder@ }, { _id: 1 })) {
+    ids.push(doc._id);
+    if (ids.length < @batch@) continue;
+    converted += @convert@({ _id: { $in: ids } });
+    ids = [];
+  }
+  if (ids.length > 0) converted += @convert@({ _id: { $in: ids } });
+  return converted;
+}
+)js";
+
+constexpr char readInMemory[] = R"js(
+function @read@(id) {
+  return @upgrade@(@collection@.findOne({ _id: id }));
+}
+)js";
+
+constexpr char readAndConvert[] = R"js(
+function @read@(id) {
+  const found = @collection@.findOne({ _id: id });
+  if (!found || found.@versionOf@ === @version@) return found;
+  @convert@({ _id: id });
+  return @upgrade@(@collection@.findOne({ _id: id }));
+}
+)js";
+
+constexpr char insertNewest[] = R"js(
+function @insert@(item) {
+  return @collection@.insertOne({ ...item, @fieldKey@: @version@ });
+}
+)js";
+
+constexpr char changeConverted[] = R"js(
+// change is an update such as { $set: { … } }, in the names of the newest shape.
+function @change@(id, change) {
+  @convert@({ _id: id });
+  return @collection@.updateOne({ _id: id, @fieldKey@: @version@ }, change).matchedCount === 1;
+}
+)js";
+
+constexpr char check[] = R"js(
+print("server", db.version());
+print("documents by version", @collection@.aggregate([{ $group: { _id: @fieldValue@, n: { $sum: 1 } } }, { $sort: { _id: 1 } }]).toArray());
+)js";
+
+constexpr char compare[] = R"js(
+print("left of older versions", @collection@.countDocuments({ @isOlder@ }));
+print("of the newest version", @collection@.countDocuments({ @fieldKey@: @version@ }));
+)js";
+
+constexpr char back[] = R"js(
+@collection@.updateMany({ @fieldKey@: @version@ }, [
+  @movesBack@
+  @unsetBack@
+  @numberBack@
+]);
+)js";
+
+QString member(const QString &name)
+{
+    return scriptMember({}, name);
+}
+
+/// ["contacts", "phone"]
+QString pathArray(const QString &path)
+{
+    QStringList names;
+    for (const QString &name : path.split(QLatin1Char('.')))
+        names << scriptString(name);
+    return QLatin1Char('[') + names.join(QStringLiteral(", ")) + QLatin1Char(']');
+}
+
+/// The value of the first field on the way to \p to when it gets \p value there and keeps all else.
+QString merged(const QString &to, const QString &value, int depth)
+{
+    const QStringList names = to.split(QLatin1Char('.'));
+    if (depth == names.size() - 1)
+        return value;
+    const QString here = scriptValue(names.mid(0, depth + 1).join(QLatin1Char('.')));
+    return QStringLiteral("{ $mergeObjects: [%1, { %2: %3 }] }").arg(here, scriptKey(names.at(depth + 1)), merged(to, value, depth + 1));
+}
+
+/// A stage that puts the value at \p from to \p to, where there is one.
+QString moveStage(const QString &from, const QString &to)
+{
+    const QString first = to.section(QLatin1Char('.'), 0, 0);
+    return QStringLiteral("{ $set: { %1: { $cond: [{ $eq: [{ $type: %2 }, \"missing\"] }, %3, %4] } } },")
+        .arg(scriptKey(first), scriptValue(from), scriptValue(first), merged(to, scriptValue(from), 0));
+}
+
+/// What has moved since the oldest accepted shape, as stages of an update and as a handler.
+void addMoves(const SchemaVersionParts &parts, QHash<QString, QString> &values)
+{
+    QStringList stages, gone, stagesBack, goneBack;
+    QString newest = QStringLiteral("doc");
+    for (const FieldMove &move : parts.moves) {
+        gone << scriptString(move.from);
+        newest = QStringLiteral("movedIn(%1, %2, %3)").arg(newest, pathArray(move.from), move.to.isEmpty() ? QStringLiteral("null") : pathArray(move.to));
+        if (move.to.isEmpty())
+            continue;
+        stages << moveStage(move.from, move.to);
+        stagesBack << moveStage(move.to, move.from);
+        goneBack << scriptString(move.to);
+    }
+    const QString indent = QStringLiteral("\n    ");
+    values.insert(QStringLiteral("moves"), stages.join(indent));
+    values.insert(QStringLiteral("movesBack"), stagesBack.join(QStringLiteral("\n  ")));
+    const QString unset = QStringLiteral("{ $unset: [%1] },");
+    values.insert(QStringLiteral("unset"), gone.isEmpty() ? QString() : unset.arg(gone.join(QStringLiteral(", "))));
+    values.insert(QStringLiteral("unsetBack"), goneBack.isEmpty() ? QString() : unset.arg(goneBack.join(QStringLiteral(", "))));
+    values.insert(QStringLiteral("newest"), QStringLiteral("{ ...%1, %2: %3 }").arg(newest, scriptKey(parts.field), QString::number(parts.version)));
+}
+
+QHash<QString, QString> valuesOf(const SchemaVersionParts &parts)
+{
+    const QString key = scriptKey(parts.field);
+    const QString version = QString::number(parts.version);
+    const QString previous = QString::number(parts.version - 1);
+    const bool first = parts.version == 1;
+    QStringList older;
+    for (int number = parts.oldest; number < parts.version - 1; ++number) {
+        const QString next = QString::number(number + 1);
+        older << QStringLiteral("%1: doc => ({ ...doc, %2: %3 }),").arg(QString::number(number), key, next);
+    }
+    QHash<QString, QString> values{
+        {QStringLiteral("collection"), scriptCollection(parts.collection)},
+        {QStringLiteral("fieldKey"), key},
+        {QStringLiteral("fieldValue"), scriptValue(parts.field)},
+        {QStringLiteral("versionOf"), member(parts.field).mid(1)},
+        {QStringLiteral("version"), version},
+        {QStringLiteral("previous"), previous},
+        {QStringLiteral("isOlder"), key + (first ? QStringLiteral(": { $exists: false }") : QStringLiteral(": { $not: { $gte: %1 } }").arg(version))},
+        {QStringLiteral("numberBack"), first ? QStringLiteral("{ $unset: %1 },").arg(scriptString(parts.field)) : QStringLiteral("{ $set: { %1: %2 } },").arg(key, previous)},
+        {QStringLiteral("older"), older.join(QStringLiteral("\n  "))},
+        {QStringLiteral("batch"), QString::number(parts.batch)},
+        {QStringLiteral("handlers"), scriptName(QStringLiteral("upgradesOf"), parts.item)},
+        {QStringLiteral("upgrade"), scriptName(QStringLiteral("upgrade"), parts.item)},
+        {QStringLiteral("convert"), scriptName(QStringLiteral("convert"), schema::pluralName(parts.item))},
+        {QStringLiteral("convertAll"), scriptName(QStringLiteral("convertAll"), schema::pluralName(parts.item))},
+        {QStringLiteral("read"), scriptName(QStringLiteral("read"), parts.item)},
+        {QStringLiteral("insert"), scriptName(QStringLiteral("insert"), parts.item)},
+        {QStringLiteral("change"), scriptName(QStringLiteral("change"), parts.item)}};
+    addMoves(parts, values);
+    return values;
+}
+
+QString readScript(const SchemaVersionParts &parts, const QHash<QString, QString> &values)
+{
+    const bool stores = parts.strategy == QLatin1String("onRead");
+    const QString moves = parts.moves.isEmpty() ? QString() : scriptFilled(moveFunction, values);
+    return moves + scriptFilled(handlers, values) + (stores ? scriptFilled(convert, values) + scriptFilled(readAndConvert, values) : scriptFilled(readInMemory, values));
+}
+
+bool convertsWhenWritten(const SchemaVersionParts &parts)
+{
+    return parts.strategy == QLatin1String("onWrite") || parts.strategy == QLatin1String("mixed");
+}
+
+QString writeScript(const SchemaVersionParts &parts, const QHash<QString, QString> &values)
+{
+    const QString changes = scriptFilled(convert, values) + scriptFilled(changeConverted, values);
+    return scriptFilled(insertNewest, values) + (convertsWhenWritten(parts) ? changes : QString());
+}
+
+/// Creates the indexes of the new places; those of the old ones exist.
+QString indexScript(const SchemaVersionParts &parts)
+{
+    QString out;
+    for (const design::Index &index : parts.newIndexes) {
+        QStringList keys;
+        for (const design::IndexKey &key : index.keys)
+            keys << QStringLiteral("%1: %2").arg(scriptKey(key.path), key.kind == design::KeyKind::Descending ? QStringLiteral("-1") : QStringLiteral("1"));
+        const bool plain = std::all_of(index.keys.cbegin(), index.keys.cend(), [](const design::IndexKey &key) {
+            return key.kind == design::KeyKind::Ascending || key.kind == design::KeyKind::Descending;
+        });
+        if (plain && !index.sparse && index.collation.isEmpty() && !index.expireAfterSeconds)
+            out += QStringLiteral("%1.createIndex({ %2 });\n").arg(scriptCollection(parts.collection), keys.join(QStringLiteral(", ")));
+    }
+    return out;
+}
+
+} // namespace
+
+QList<CodeSnippet> schemaVersionCode(const SchemaVersionParts &parts, const UseContext &context)
+{
+    const QHash<QString, QString> values = valuesOf(parts);
+    QString reads, inserts, changes;
+    for (const schema::Operation *operation : context.model.operationsOf(context.use.entity)) {
+        if (operation->entity != context.use.entity || operation->kind == schema::OperationKind::Delete)
+            continue;
+        QString &name = operation->isRead() ? reads : operation->kind == schema::OperationKind::Insert ? inserts : changes;
+        name = name.isEmpty() ? operation->name : name;
+    }
+    QList<CodeSnippet> snippets{{Text::tr("Read a document of any version"), reads, readScript(parts, values), 1, QStringLiteral("_id"),
+                                 Text::tr("One handler for each version; a handler is removed when no document of its version is left.")},
+                                {Text::tr("Insert a document"), inserts, scriptFilled(insertNewest, values), 1, QStringLiteral("_id"), {}}};
+    if (convertsWhenWritten(parts))
+        snippets << CodeSnippet{Text::tr("Change a document"), changes, scriptFilled(convert, values) + scriptFilled(changeConverted, values), 2, QStringLiteral("_id"), {}};
+    if (parts.strategy == QLatin1String("background") || parts.strategy == QLatin1String("mixed"))
+        snippets << CodeSnippet{Text::tr("Convert the rest"), {}, scriptFilled(convert, values) + scriptFilled(convertAll, values), 1, {},
+                                Text::tr("A job for quiet hours; it can be stopped and started again at any time.")};
+    return snippets;
+}
+
+Migration schemaVersionMigration(const SchemaVersionParts &parts)
+{
+    const QHash<QString, QString> values = valuesOf(parts);
+    Migration migration;
+    migration.steps = {{Text::tr("Check"), scriptFilled(check, values), {}},
+                       {Text::tr("Set the validator to warn"), {}, Text::tr("It does not know the new shape yet.")}};
+    const QString indexes = indexScript(parts);
+    if (!indexes.isEmpty())
+        migration.steps << MigrationStep{Text::tr("Build the indexes of the new places"), indexes, Text::tr("Those of the old places stay until the end.")};
+    migration.steps << MigrationStep{Text::tr("Roll out readers that know all versions"), readScript(parts, values), Text::tr("One server after the other: take it out, install, put it back. Only then may anybody write the new version.")}
+                    << MigrationStep{Text::tr("Roll out writers of the newest version"), writeScript(parts, values), {}}
+                    << MigrationStep{Text::tr("Set the validator of this design"), {},
+                                     Text::tr("Its level is moderate: new documents must have the newest shape, older ones may still be changed.")}
+                    << MigrationStep{Text::tr("Convert the rest"), scriptFilled(convert, values) + scriptFilled(convertAll, values) + QStringLiteral("print(\"converted\", %1());\n").arg(values.value(QStringLiteral("convertAll"))),
+                                     Text::tr("In steps, while everybody goes on working.")}
+                    << MigrationStep{Text::tr("Compare"), scriptFilled(compare, values), {}}
+                    << MigrationStep{Text::tr("Clean up"), {},
+                                     Text::tr("When none is left: remove the old handlers, drop the indexes of the old places, and let the oldest accepted shape be the newest.")};
+    migration.undo = {{Text::tr("Back to the version before"), scriptFilled(back, values), Text::tr("First switch the writers back. What was dropped does not return.")}};
+    return migration;
+}
+
+} // namespace sw::patterns

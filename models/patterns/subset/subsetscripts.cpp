@@ -1,0 +1,395 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/core/script.h"
+#include "models/patterns/subset/subset.h"
+#include "models/schema/names.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace sw::patterns
+{
+
+using design::Collection;
+using design::Node;
+
+namespace
+{
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(Subset)
+};
+
+const Node *madeBy(const QList<Node> &fields, const UseContext &context, bool array)
+{
+    const auto found = std::find_if(fields.cbegin(), fields.cend(),
+                                    [&](const Node &node) { return node.origin.use == context.use.id && node.isArray() == array; });
+    return found == fields.cend() ? nullptr : &*found;
+}
+
+/// Path of the array that the use shortened, going through objects.
+QString arrayPath(const Node &root, const UseContext &context)
+{
+    QString path;
+    forEachNode(root, [&](const QString &at, const Node &node) {
+        if (path.isEmpty() && node.isArray() && node.origin.use == context.use.id)
+            path = at;
+    });
+    return path;
+}
+
+/// How two items compare in the shell; without an order they stay as they are.
+QString compareText(const SubsetParts &parts)
+{
+    if (parts.order.isEmpty())
+        return QStringLiteral("0");
+    const QString a = scriptMember(QStringLiteral("a"), parts.order);
+    const QString b = scriptMember(QStringLiteral("b"), parts.order);
+    const QString ascending = QStringLiteral("(%1 > %2) - (%1 < %2)").arg(a, b);
+    return parts.descending ? QStringLiteral("(%1 < %2) - (%1 > %2)").arg(a, b) : ascending;
+}
+
+/// What the parts of a count are replaced by: nothing when no count is kept.
+void addCountValues(const SubsetParts &parts, QHash<QString, QString> &values)
+{
+    const bool counts = !parts.count.isEmpty();
+    const QString key = scriptKey(parts.count);
+    const auto set = [&](const char *name, const QString &text) { values.insert(QLatin1String(name), counts ? text : QString()); };
+    const QString size = QStringLiteral("{ $size: { $ifNull: [%1, []] } }").arg(scriptValue(parts.array));
+    set("inc", QStringLiteral(", $inc: { %1: 1 }").arg(key));
+    set("countOne", QStringLiteral("%1.updateOne({ _id: %2 }, { $inc: { %3: 1 } });").arg(scriptCollection(parts.parents), values.value(QStringLiteral("key")), key));
+    set("countSet", QStringLiteral("%1: %2,").arg(key, size));
+    set("countClient", QStringLiteral(", %1: Int32(items.length)").arg(key));
+    set("countGathered", QStringLiteral("%1: { $ifNull: [%2, \"$$new.count\"] }, ").arg(key, scriptValue(parts.count)));
+    set("unsetCount", QStringLiteral("{ $unset: %1 },").arg(scriptString(parts.count)));
+    set("unsetCountToo", QStringLiteral(", %1: \"\"").arg(key));
+    const QString beyond = scriptString(parts.array + QLatin1Char('.') + QString::number(parts.items));
+    values.insert(QStringLiteral("marker"), counts ? QStringLiteral("%1: { $exists: true }").arg(key) : QStringLiteral("%1: { $exists: false }").arg(beyond));
+}
+
+QHash<QString, QString> valuesOf(const SubsetParts &parts)
+{
+    const QString items = QString::number(parts.items);
+    QString sorted = QStringLiteral("$position: 0");
+    if (!parts.order.isEmpty())
+        sorted = QStringLiteral("$sort: ") + scriptSort(parts.order, parts.descending);
+    const auto at = [&](int position) { return scriptString(parts.array + QLatin1Char('.') + QString::number(position)); };
+    QHash<QString, QString> values{{QStringLiteral("parents"), scriptCollection(parts.parents)},
+            {QStringLiteral("all"), scriptCollection(parts.all)},
+            {QStringLiteral("parentsName"), scriptString(parts.parents)},
+            {QStringLiteral("allName"), scriptString(parts.all)},
+            {QStringLiteral("array"), scriptKey(parts.array)},
+            {QStringLiteral("arrayName"), scriptValue(parts.array)},
+            {QStringLiteral("parentId"), scriptKey(parts.parentId)},
+            {QStringLiteral("parentIdName"), scriptString(parts.parentId)},
+            {QStringLiteral("parentIdValue"), scriptValue(parts.parentId)},
+            {QStringLiteral("sorted"), sorted},
+            {QStringLiteral("sort"), parts.order.isEmpty() ? QStringLiteral("{ _id: -1 }") : scriptSort(parts.order, parts.descending)},
+            {QStringLiteral("n"), items},
+            {QStringLiteral("last"), at(parts.items - 1)},
+            {QStringLiteral("lastId"), scriptString(parts.array + QLatin1Char('.') + QString::number(parts.items - 1) + QStringLiteral("._id"))},
+            {QStringLiteral("before"), QString::number(parts.items - 1)},
+            {QStringLiteral("fits"), parts.order.isEmpty() ? QStringLiteral("true")
+                                         : scriptMember(QStringLiteral("item"), parts.order) + (parts.descending ? QStringLiteral(" > ") : QStringLiteral(" < "))
+                                             + scriptMember(QStringLiteral("rest"), parts.order)},
+            {QStringLiteral("compare"), compareText(parts)},
+            {QStringLiteral("parentArray"), scriptMember(QStringLiteral("parent"), parts.array)},
+            {QStringLiteral("currentArray"), scriptMember(QStringLiteral("current"), parts.array)},
+            {QStringLiteral("itemIdName"), scriptString(parts.array + QStringLiteral("._id"))},
+            {QStringLiteral("arrayIds"), scriptValue(parts.array + QStringLiteral("._id"))},
+            {QStringLiteral("groupedParentId"), scriptString(QStringLiteral("items.") + parts.parentId)},
+            {QStringLiteral("add"), scriptName(QStringLiteral("add"), parts.item)},
+            {QStringLiteral("read"), scriptName(QStringLiteral("read"), parts.parent)},
+            {QStringLiteral("more"), scriptName(QStringLiteral("more"), schema::pluralName(parts.item))},
+            {QStringLiteral("key"), scriptName({}, parts.parent) + QStringLiteral("Id")}};
+    addCountValues(parts, values);
+    return values;
+}
+
+constexpr char addToBoth[] = R"js(
+// The whole list is in @all@; the first @n@ stay with their parent as copies.
+function @add@(@key@, item) {
+  if (item._id === undefined) item._id = new ObjectId();
+  @all@.updateOne({ _id: item._id }, { $setOnInsert: { ...item, @parentId@: @key@ } }, { upsert: true });
+  @parents@.updateOne({ _id: @key@ }, { $push: { @array@: { $each: [item], @sorted@, $slice: @n@ } }@inc@ });
+}
+)js";
+
+constexpr char addAndMove[] = R"js(
+// The first @n@ are with their parent; the one that no longer fits is copied to @all@ before it is cut off.
+function @add@(@key@, item) {
+  if (item._id === undefined) item._id = new ObjectId();
+  for (;;) {
+    const parent = @parents@.findOne({ _id: @key@ }, { _id: 1, @array@: { $slice: [@before@, 1] } });
+    if (!parent) return false;
+    const rest = (@parentArray@ ?? [])[0];
+    if (rest && !(@fits@)) {
+      @all@.updateOne({ _id: item._id }, { $setOnInsert: { ...item, @parentId@: @key@ } }, { upsert: true });
+      @countOne@
+      return true;
+    }
+    if (rest) @parents@.aggregate([
+      { $match: { _id: @key@ } },
+      { $replaceRoot: { newRoot: { $mergeObjects: [{ $arrayElemAt: [@arrayName@, @before@] }, { @parentId@: "$_id" }] } } },
+      { $match: { _id: rest._id } },
+      { $merge: { into: @allName@, on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+    ]);
+    const filter = rest ? { _id: @key@, @lastId@: rest._id } : { _id: @key@, @last@: { $exists: false } };
+    const result = @parents@.updateOne(filter, { $push: { @array@: { $each: [item], @sorted@, $slice: @n@ } }@inc@ });
+    if (result.matchedCount === 1) return true;
+  }
+}
+)js";
+
+constexpr char readFew[] = R"js(
+function @read@(@key@) {
+  return @parents@.findOne({ _id: @key@ });
+}
+)js";
+
+constexpr char readMore[] = R"js(
+function @more@(@key@, skip, limit) {
+  return @all@.find({ @parentId@: @key@ }).sort(@sort@).skip(skip).limit(limit).toArray();
+}
+)js";
+
+constexpr char checkArrays[] = R"js(
+print("server", db.version());
+print("documents", @parents@.countDocuments({}));
+print("items", @parents@.aggregate([{ $group: { _id: null, n: { $sum: { $size: { $ifNull: [@arrayName@, []] } } } } }]).toArray());
+print("already in the second collection", @all@.countDocuments({}));
+)js";
+
+constexpr char createList[] = R"js(
+@all@.createIndex(@listKeys@);
+)js";
+
+constexpr char migrationWriters[] = R"js(
+function @add@(@key@, item) {
+  if (item._id === undefined) item._id = new ObjectId();
+  @all@.updateOne({ _id: item._id }, { $setOnInsert: { ...item, @parentId@: @key@ } }, { upsert: true });
+  for (;;) {
+    const trimmed = { _id: @key@, @marker@ };
+    if (@parents@.updateOne(trimmed, { $push: { @array@: { $each: [item], @sorted@, $slice: @n@ } }@inc@ }).matchedCount === 1) return;
+    const whole = { _id: @key@, $nor: [{ @marker@ }] };
+    if (@parents@.updateOne(whole, { $push: { @array@: item } }).matchedCount === 1 || !@parents@.findOne({ _id: @key@ })) return;
+  }
+}
+)js";
+
+constexpr char copyItems[] = R"js(
+@parents@.aggregate([
+  { $unwind: @arrayName@ },
+  { $replaceRoot: { newRoot: { $mergeObjects: [@arrayName@, { @parentId@: "$_id" }] } } },
+  { $merge: { into: @allName@, on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+], { allowDiskUse: true });
+)js";
+
+constexpr char compareItems[] = R"js(
+const missing = @parents@.aggregate([
+  { $unwind: @arrayName@ },
+  { $lookup: { from: @allName@, localField: @itemIdName@, foreignField: "_id", as: "copy" } },
+  { $match: { copy: [] } },
+  { $count: "n" },
+]).toArray();
+print("items without a copy (must be none)", missing);
+if (missing.length > 0) throw new Error("run the copy again before anything is cut off");
+)js";
+
+constexpr char trimInServer[] = R"js(
+@parents@.updateMany({ $nor: [{ @marker@ }] }, [{ $set: {
+  @countSet@
+  @array@: { $slice: [@inOrder@, @n@] },
+} }]);
+)js";
+
+// The server moves the items by their positions: one that passes through the shell could come back with other number types.
+constexpr char trimInClient[] = R"js(
+const order = (a, b) => @compare@;
+const pick = positions => ({ $map: { input: positions, as: "at", in: { $arrayElemAt: [@arrayName@, "$$at"] } } });
+for (const doc of @parents@.find({ $nor: [{ @marker@ }] })) {
+  let current = doc;
+  while (current) {
+    const items = @currentArray@ ?? [];
+    const unchanged = { _id: current._id, @array@: @currentArray@ ?? { $exists: false } };
+    const positions = items.map((item, at) => at).sort((a, b) => order(items[a], items[b]) || a - b);
+    @copyRest@
+    const set = [{ $set: { @array@: pick(positions.slice(0, @n@))@countClient@ } }];
+    if (@parents@.updateOne(unchanged, set).matchedCount === 1) break;
+    current = @parents@.findOne({ _id: doc._id, $nor: [{ @marker@ }] });
+  }
+}
+)js";
+
+// What comes without an _id from an old writer waits for the next run of the step before: copied now, it would be there twice.
+constexpr char copyRest[] = R"js(
+if (items.some(item => item._id === undefined)) throw new Error("items without _id: give every item an identity again");
+    @parents@.aggregate([
+      { $match: unchanged },
+      { $project: { rest: pick(positions.slice(@n@)) } },
+      { $unwind: "$rest" },
+      { $replaceRoot: { newRoot: { $mergeObjects: ["$rest", { @parentId@: "$_id" }] } } },
+      { $merge: { into: @allName@, on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+    ]);
+)js";
+
+constexpr char gatherItems[] = R"js(
+@parents@.aggregate([
+  { $match: { @array@: { $exists: false } } },
+  { $lookup: { from: @allName@, localField: "_id", foreignField: @parentIdName@, as: "few", pipeline: [{ $sort: @sort@ }, { $limit: @n@ }, { $unset: @parentIdName@ }] } },
+  { $lookup: { from: @allName@, localField: "_id", foreignField: @parentIdName@, as: "all", pipeline: [{ $count: "n" }] } },
+  { $project: { few: 1, count: { $ifNull: [{ $first: "$all.n" }, { $toInt: 0 }] } } },
+  { $merge: { into: @parentsName@, on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { @countGathered@@array@: { $ifNull: [@arrayName@, "$$new.few"] } } }] } },
+]);
+)js";
+
+constexpr char putBack[] = R"js(
+@all@.aggregate([
+  { $sort: @sort@ },
+  { $group: { _id: @parentIdValue@, items: { $push: "$$ROOT" } } },
+  { $unset: @groupedParentId@ },
+  { $merge: { into: @parentsName@, on: "_id", whenNotMatched: "discard", whenMatched: [
+    { $set: { @array@: { $concatArrays: [{ $ifNull: [@arrayName@, []] }, { $filter: { input: "$$new.items", as: "one",
+      cond: { $not: { $in: ["$$one._id", { $ifNull: [@arrayIds@, []] }] } } } }] } } },
+    @unsetCount@
+  ] } },
+], { allowDiskUse: true });
+// Then, once the counts agree: @all@.drop()
+)js";
+
+constexpr char takeAway[] = R"js(
+@parents@.updateMany({}, { $unset: { @array@: ""@unsetCountToo@ } });
+)js";
+
+} // namespace
+
+std::optional<SubsetParts> subsetParts(const design::Design &design, const UseContext &context)
+{
+    SubsetParts parts;
+    const QString mode = context.text("mode");
+    parts.keepsAll = mode == QLatin1String("keepAll");
+    parts.items = context.parameters.value(QStringLiteral("n")).toInt();
+    parts.order = context.text("order");
+    parts.descending = context.parameters.value(QStringLiteral("descending")).toBool();
+    if (!context.use.relationship.isEmpty()) {
+        const base::Result<StoredChildren> stored = storedChildren(design, context);
+        if (!stored || stored->isEmbedded())
+            return std::nullopt;
+        parts.parents = stored->parentCollection;
+        parts.all = stored->childCollection;
+        parts.parentId = stored->parentId;
+    }
+    for (const Collection &collection : design.collections) {
+        if (!context.use.relationship.isEmpty())
+            break;
+        if (collection.origin.use == context.use.id) {
+            const Node *parentId = madeBy(collection.root.fields, context, false);
+            for (const Node &node : collection.root.fields)
+                parentId = node.reference && node.origin.use == context.use.id ? &node : parentId;
+            parts.all = collection.name;
+            parts.parentId = parentId ? parentId->name : QString();
+        } else if (!arrayPath(collection.root, context).isEmpty()) {
+            parts.parents = collection.name;
+        }
+    }
+    const Collection *parents = design.collection(parts.parents);
+    parts.array = parents ? arrayPath(parents->root, context) : QString();
+    if (parts.array.isEmpty() || parts.all.isEmpty())
+        return std::nullopt;
+    const Node *count = madeBy(parents->root.fields, context, false);
+    parts.count = count ? count->name : QString();
+    parts.parent = schema::singularName(parts.parents);
+    parts.item = schema::singularName(parts.array.mid(parts.array.lastIndexOf(QLatin1Char('.')) + 1));
+    return parts;
+}
+
+QList<CodeSnippet> subsetCode(const SubsetParts &parts, const UseContext &context)
+{
+    const QHash<QString, QString> values = valuesOf(parts);
+    QString adds, reads;
+    const schema::Relationship *relationship = context.model.relationship(context.use.relationship);
+    for (const schema::Operation &operation : context.model.model().operations) {
+        if (!relationship)
+            break;
+        if (operation.kind == schema::OperationKind::Insert && operation.entity == relationship->b.entity && adds.isEmpty())
+            adds = operation.name;
+        const bool follows = std::any_of(operation.path.cbegin(), operation.path.cend(), [&](const schema::PathStep &step) { return step.relationship == relationship->id; });
+        if (operation.isRead() && follows && reads.isEmpty())
+            reads = operation.name;
+    }
+    const QString listIndex = parts.parentId + (parts.order.isEmpty() ? QString() : QStringLiteral(", ") + parts.order);
+    const QString once = parts.keepsAll ? Text::tr("The two writes need no transaction: after a crash between them the whole list is right.")
+                                        : Text::tr("An item is copied before it is cut off, so none is lost.");
+    return {{Text::tr("Add an item"), adds, scriptFilled(parts.keepsAll ? addToBoth : addAndMove, values), parts.keepsAll ? 2 : 3, QStringLiteral("_id"), once},
+            {Text::tr("Read the document with its first items"), reads, scriptFilled(readFew, values), 1, QStringLiteral("_id"), {}},
+            {Text::tr("Read more of the list"), {}, scriptFilled(readMore, values), 1, listIndex,
+             parts.keepsAll ? QString() : Text::tr("The first items are in the document only.")}};
+}
+
+namespace
+{
+
+QHash<QString, QString> migrationValues(const SubsetParts &parts)
+{
+    QHash<QString, QString> values = valuesOf(parts);
+    const QString direction = parts.descending ? QStringLiteral("-1") : QStringLiteral("1");
+    const QString array = scriptValue(parts.array);
+    QString keys = QStringLiteral("{ %1: 1").arg(scriptKey(parts.parentId));
+    if (!parts.order.isEmpty())
+        keys += QStringLiteral(", %1: %2").arg(scriptKey(parts.order), direction);
+    values.insert(QStringLiteral("listKeys"), keys + QStringLiteral(" }"));
+    const QString present = QStringLiteral("{ $ifNull: [%1, []] }").arg(array);
+    values.insert(QStringLiteral("inOrder"), parts.order.isEmpty()
+                      ? present
+                      : QStringLiteral("{ $sortArray: { input: %1, sortBy: %2 } }").arg(present, scriptSort(parts.order, parts.descending)));
+    values.insert(QStringLiteral("copyRest"), parts.keepsAll ? QString() : scriptFilled(copyRest, values).trimmed());
+    return values;
+}
+
+Migration fromApart(const SubsetParts &parts, const QHash<QString, QString> &values)
+{
+    Migration migration;
+    migration.steps = {{Text::tr("Build the index"), scriptFilled(createList, values), {}},
+                       {Text::tr("Copy the first items"), scriptFilled(gatherItems, values),
+                        Text::tr("Needs MongoDB 5.0. Stop the writers of the items before this step: what they add meanwhile would be missing.")},
+                       {Text::tr("Start writers that use the new code"), scriptFilled(parts.keepsAll ? addToBoth : addAndMove, values), {}}};
+    if (!parts.keepsAll)
+        migration.steps.insert(2, {Text::tr("Take the copied items out of the list"),
+                                   scriptFilled(R"js(
+for (const doc of @parents@.find({ @array@: { $exists: true } }, { @array@: 1 }))
+  @all@.deleteMany({ @parentId@: doc._id, _id: { $in: @docArray@.map(item => item._id) } });
+)js", values), {}});
+    if (!parts.keepsAll)
+        migration.undo << MigrationStep{Text::tr("Put the items back into the list"), scriptFilled(copyItems, values), {}};
+    migration.undo << MigrationStep{Text::tr("Remove the copies"), scriptFilled(takeAway, values), {}};
+    return migration;
+}
+
+} // namespace
+
+Migration subsetMigration(const SubsetParts &parts, bool fromArray, schema::ServerVersion server)
+{
+    QHash<QString, QString> values = migrationValues(parts);
+    values.insert(QStringLiteral("docArray"), scriptMember(QStringLiteral("doc"), parts.array));
+    if (!fromArray)
+        return fromApart(parts, values);
+    const bool inServer = parts.keepsAll && (parts.order.isEmpty() || server >= schema::ServerVersion{5, 2});
+    Migration migration;
+    migration.steps = {{Text::tr("Check"), scriptFilled(checkArrays, values), {}},
+                       {Text::tr("Create the second collection and its index"), scriptFilled(createList, values), {}},
+                       {Text::tr("Give every item an identity"), scriptGiveItemIds(parts.parents, parts.array), Text::tr("Without it a second run would copy the items again.")}};
+    if (parts.keepsAll) {
+        migration.steps << MigrationStep{Text::tr("Deploy writers that write to both"), scriptFilled(migrationWriters, values),
+                                         Text::tr("They cut nothing off until the array has been copied.")}
+                        << MigrationStep{Text::tr("Copy"), scriptFilled(copyItems, values), {}}
+                        << MigrationStep{Text::tr("Compare"), scriptFilled(compareItems, values), {}};
+    }
+    migration.steps << MigrationStep{Text::tr("Switch the readers"), {}, Text::tr("They take the rest from the second collection.")}
+                    << MigrationStep{Text::tr("Cut the arrays"), scriptFilled(inServer ? trimInServer : trimInClient, values), {}}
+                    << MigrationStep{Text::tr("Deploy the final writers"), scriptFilled(parts.keepsAll ? addToBoth : addAndMove, values), {}};
+    migration.undo = {{Text::tr("Put the items back into the array"), scriptFilled(putBack, values), {}}};
+    return migration;
+}
+
+} // namespace sw::patterns

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/samples/plan/ranks.h"
+#include "models/samples/text/sampletext.h"
+#include "models/samples/plan/value.h"
+
+#include <QDateTime>
+#include <QRegularExpression>
+#include <QUuid>
+
+#include <algorithm>
+#include <limits>
+
+namespace sw::samples
+{
+
+namespace
+{
+
+using schema::FieldType;
+
+class EnumMaker : public ValueMaker
+{
+public:
+    EnumMaker(std::vector<Value> values, const schema::ValueSpread &spread, bool unique)
+        : m_values(std::move(values))
+        , m_choice(spread, m_values.size())
+        , m_unique(unique)
+    {
+    }
+    void make(const Draw &draw, Value &value) const override
+    {
+        value = m_values[m_unique ? draw.ordinal % m_values.size() : m_choice.at(draw)];
+    }
+
+private:
+    std::vector<Value> m_values;
+    Choice m_choice;
+    bool m_unique;
+};
+
+std::optional<QByteArray> bytesOfHex(const QString &text, qsizetype length)
+{
+    const QByteArray bytes = QByteArray::fromHex(text.toLatin1());
+    return text.size() == 2 * length && bytes.size() == length ? std::optional(bytes) : std::nullopt;
+}
+
+bool parseBytes(const QString &text, Value &value)
+{
+    const QUuid uuid(text);
+    const auto bytes = value.type == FieldType::Uuid ? (uuid.isNull() ? std::nullopt : std::optional(uuid.toRfc4122())) : bytesOfHex(text, 12);
+    if (bytes)
+        std::copy(bytes->cbegin(), bytes->cend(), value.bytes.begin());
+    return bytes.has_value();
+}
+
+bool parseDecimal(const QString &text, Value &value)
+{
+    const qsizetype point = text.indexOf(QLatin1Char('.'));
+    QString digits = text;
+    bool ok = false;
+    value.exponent = point < 0 ? 0 : static_cast<int>(point + 1 - text.size());
+    value.whole = digits.remove(QLatin1Char('.')).toLongLong(&ok);
+    return ok;
+}
+
+bool parseInto(const QString &text, Value &value)
+{
+    bool ok = true;
+    switch (value.type) {
+    case FieldType::String:
+    case FieldType::Any:
+        value.text = text.toStdString();
+        return true;
+    case FieldType::Int32:
+        value.whole = text.toInt(&ok);
+        return ok;
+    case FieldType::Int64:
+        value.whole = text.toLongLong(&ok);
+        return ok;
+    case FieldType::Double:
+        value.real = text.toDouble(&ok);
+        return ok;
+    case FieldType::Decimal128:
+        return parseDecimal(text, value);
+    case FieldType::Bool:
+        value.whole = text == QLatin1String("true");
+        return value.whole || text == QLatin1String("false");
+    case FieldType::Date: {
+        const QDateTime moment = QDateTime::fromString(text, Qt::ISODateWithMs);
+        value.whole = (moment.timeSpec() == Qt::LocalTime ? QDateTime(moment.date(), moment.time(), Qt::UTC) : moment).toMSecsSinceEpoch();
+        return moment.isValid();
+    }
+    case FieldType::ObjectId:
+    case FieldType::Uuid:
+        return parseBytes(text, value);
+    default:
+        return false;
+    }
+}
+
+double numberOf(const Value &value)
+{
+    double number = value.type == FieldType::Double ? value.real : static_cast<double>(value.whole);
+    for (int exponent = value.type == FieldType::Decimal128 ? value.exponent : 0; exponent < 0; ++exponent)
+        number /= 10;
+    return number;
+}
+
+/// Whether a listed value keeps the field's other constraints.
+bool isAllowed(const Value &value, const QString &text, const design::Constraints &limits)
+{
+    if (value.type == FieldType::String) {
+        const qsizetype length = text.toUcs4().size();
+        const bool matches = limits.pattern.isEmpty() || QRegularExpression(limits.pattern).match(text).hasMatch();
+        return matches && length >= limits.minLength.value_or(0) && length <= limits.maxLength.value_or(std::numeric_limits<int>::max());
+    }
+    if (!isNumber(value.type))
+        return true;
+    const double number = numberOf(value);
+    const bool above = !limits.minimum || number > *limits.minimum || (number == *limits.minimum && !limits.exclusiveMinimum);
+    const bool below = !limits.maximum || number < *limits.maximum || (number == *limits.maximum && !limits.exclusiveMaximum);
+    return above && below;
+}
+
+} // namespace
+
+base::Result<MakerPtr> enumMaker(const MakerContext &context)
+{
+    const design::Constraints &limits = context.node.constraints;
+    std::vector<Value> values;
+    for (const QString &text : limits.enumValues) {
+        const auto value = parsedValue(text, context.node.type());
+        if (!value)
+            return unsatisfiable(context, SampleText::tr("The listed value %1 is not of the field's type.").arg(text));
+        if (isAllowed(*value, text, limits))
+            values.push_back(*value);
+    }
+    if (values.empty())
+        return unsatisfiable(context, SampleText::tr("None of the listed values keeps the field's other constraints."));
+    if (context.unique && static_cast<double>(values.size()) < context.ordinals())
+        return unsatisfiable(context, SampleText::tr("There are more documents than listed values, but each may occur only once."));
+    return MakerPtr(new EnumMaker(std::move(values), context.node.spread, context.unique));
+}
+
+std::optional<Value> parsedValue(const QString &text, FieldType type)
+{
+    Value value;
+    value.type = type;
+    return parseInto(text, value) ? std::optional(value) : std::nullopt;
+}
+
+} // namespace sw::samples

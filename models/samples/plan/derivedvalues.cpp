@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/samples/plan/evaluator.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sw::samples
+{
+
+namespace
+{
+
+using schema::FieldType;
+
+/// Calls \p visit(node, frame, key of the node) for every value at the end of the route.
+template <typename Visit>
+void visitRoute(const PlanNode &node, const Frame &frame, const Visit &visit)
+{
+    if (!isPresent(node, frame))
+        return;
+    const quint64 key = childKey(frame.key, node.salt);
+    if (node.fields.empty())
+        return visit(node, frame, key);
+    if (node.isObject())
+        return visitRoute(node.fields.front(), frame.object(node.salt), visit);
+    const quint64 count = itemCount(node, *frame.document, key);
+    for (quint64 i = 0; i < count; ++i) {
+        const Frame item = itemFrame(node, frame, key, i);
+        if (node.item().isObject() && !node.item().fields.empty())
+            visitRoute(node.item().fields.front(), item, visit);
+        else
+            visit(node.item(), item, item.key);
+    }
+}
+
+template <typename Visit>
+void visitRoute(const Route &route, const Frame &frame, const Visit &visit)
+{
+    if (route.first)
+        visitRoute(*route.first, above(frame, route.framesUp), visit);
+}
+
+/// A sum of doubles with the error of every addition kept, as servers add.
+class Sum
+{
+public:
+    void add(double term)
+    {
+        const double sum = m_sum + term;
+        const double part = sum - m_sum;
+        m_rest += (m_sum - (sum - part)) + (term - part);
+        m_sum = sum;
+    }
+    double value() const { return m_sum + m_rest; }
+
+private:
+    double m_sum = 0;
+    double m_rest = 0;
+};
+
+double powerOfTen(int exponent)
+{
+    double power = 1;
+    for (int i = 0; i < std::abs(exponent); ++i)
+        power *= 10;
+    return power;
+}
+
+double numberOf(const Value &value)
+{
+    if (value.type == FieldType::Double)
+        return value.real;
+    if (value.type == FieldType::Decimal128 && value.exponent < 0)
+        return static_cast<double>(value.whole) / powerOfTen(value.exponent);
+    return static_cast<double>(value.whole);
+}
+
+bool isLess(const Value &a, const Value &b)
+{
+    switch (a.type) {
+    case FieldType::String:
+    case FieldType::Any:
+    case FieldType::Binary:
+        return a.text < b.text;
+    case FieldType::ObjectId:
+    case FieldType::Uuid:
+        return a.bytes < b.bytes;
+    case FieldType::Double:
+    case FieldType::Decimal128:
+        return numberOf(a) < numberOf(b);
+    default:
+        return a.whole < b.whole;
+    }
+}
+
+void setWhole(Value &value, qint64 number)
+{
+    value.whole = number;
+    value.real = static_cast<double>(number);
+    value.exponent = 0;
+}
+
+void sumUp(const Route &route, const Frame &frame, Value &value)
+{
+    Sum sum;
+    qint64 digits = 0;
+    int exponent = 0;
+    Value term;
+    visitRoute(route, frame, [&](const PlanNode &node, const Frame &at, quint64 key) {
+        evaluate(node, at, key, term);
+        if (term.isNull)
+            return;
+        sum.add(numberOf(term));
+        const int unit = term.type == FieldType::Decimal128 ? term.exponent : 0;
+        for (; exponent > unit; --exponent)
+            digits *= 10;
+        const double scale = powerOfTen(unit - exponent);
+        digits += term.type == FieldType::Double ? 0 : term.whole * static_cast<qint64>(scale);
+    });
+    const bool fromDoubles = term.type == FieldType::Double;
+    const bool toDecimal = value.type == FieldType::Decimal128;
+    value.real = sum.value();
+    value.exponent = fromDoubles && toDecimal ? -2 : exponent;
+    if (fromDoubles)
+        value.whole = static_cast<qint64>(std::floor(value.real * (toDecimal ? 100 : 1) + 0.5));
+    else
+        value.whole = toDecimal ? digits : static_cast<qint64>(static_cast<double>(digits) / powerOfTen(exponent));
+}
+
+bool extreme(const Route &route, bool largest, const Frame &frame, Value &value)
+{
+    Value candidate;
+    Value best;
+    bool found = false;
+    visitRoute(route, frame, [&](const PlanNode &node, const Frame &at, quint64 key) {
+        evaluate(node, at, key, candidate);
+        if (!candidate.isNull && (!found || (largest ? isLess(best, candidate) : isLess(candidate, best)))) {
+            std::swap(best, candidate);
+            found = true;
+        }
+    });
+    if (found) {
+        const FieldType wanted = value.type;
+        value = best;
+        if (wanted == FieldType::Double)
+            value.real = numberOf(best);
+    }
+    return found;
+}
+
+std::string paddedMilliseconds(qint64 milliseconds)
+{
+    const std::string digits = std::to_string(milliseconds);
+    return std::string(digits.size() < 13 ? 13 - digits.size() : 0, '0') + digits;
+}
+
+void compose(const std::vector<TextPiece> &pieces, const Frame &frame, Value &value)
+{
+    std::string text;
+    Value part;
+    part.type = FieldType::Date;
+    for (const TextPiece &piece : pieces) {
+        text += piece.literal;
+        if (piece.foreign) {
+            withOriginal(*piece.foreign, frame, [&](const PlanNode &original, const Frame &owner) {
+                evaluate(original, owner, childKey(owner.key, original.salt), part, false);
+            });
+            text += textOf(part);
+        } else if (piece.first) {
+            part.whole = 0;
+            extreme(piece.route, false, frame, part);
+            text += paddedMilliseconds(part.whole);
+        } else {
+            bool done = false;
+            visitRoute(piece.route, frame, [&](const PlanNode &node, const Frame &at, quint64 key) {
+                if (!done)
+                    evaluate(node, at, key, part);
+                if (!done)
+                    text += textOf(part);
+                done = true;
+            });
+        }
+    }
+    value.text = std::move(text);
+}
+
+bool spanStart(const Derived &derived, const Frame &frame, Value &value)
+{
+    const FieldType wanted = value.type;
+    if (!extreme(derived.route, false, frame, value))
+        return false;
+    value.whole = startOf(derived.granule, value.whole);
+    if (wanted == FieldType::String)
+        value.text = spanText(derived.granule, value.whole).toStdString();
+    return true;
+}
+
+} // namespace
+
+bool evaluateDerived(const Derived &derived, const Frame &frame, Value &value)
+{
+    using Kind = design::Derivation::Kind;
+    switch (derived.kind) {
+    case Kind::SizeOf: {
+        quint64 count = 0;
+        visitRoute(derived.route, frame, [&](const PlanNode &node, const Frame &at, quint64 key) {
+            count += node.isArray() ? itemCount(node, *at.document, key) : 1;
+        });
+        setWhole(value, static_cast<qint64>(count));
+        return true;
+    }
+    case Kind::SumOf:
+        sumUp(derived.route, frame, value);
+        return true;
+    case Kind::MinOf:
+        return extreme(derived.route, false, frame, value);
+    case Kind::MaxOf:
+        return extreme(derived.route, true, frame, value);
+    case Kind::StartOf:
+        return spanStart(derived, frame, value);
+    case Kind::Text:
+        compose(derived.pieces, frame, value);
+        return true;
+    }
+    return false;
+}
+
+} // namespace sw::samples

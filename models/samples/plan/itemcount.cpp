@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/samples/plan/itemcount.h"
+
+#include "models/design/shape/documentsize.h"
+#include "models/samples/plan/streams.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sw::samples
+{
+
+namespace
+{
+constexpr double tailFactor = 4;       ///< a tail that long has one array in five above the likely length
+constexpr double beyondPercentile = 1.2; ///< where a squared tail ends whose 99th percentile is known
+constexpr double mostItems = 4e6;      ///< more do not fit into 16 MiB
+}
+
+ItemCount::ItemCount(const design::Node &array)
+{
+    const schema::Cardinality &count = array.count;
+    // A bound may be a broken number, where it is an average; whole items stay within it, as the validator's do.
+    const double whole = count.isUnbounded() ? mostItems : std::clamp(std::floor(count.max), 0.0, mostItems);
+    m_least = std::clamp(std::ceil(count.min), 0.0, whole);
+    m_likely = std::clamp(count.likely, m_least, whole);
+    m_most = std::min(whole, count.isUnbounded() ? std::max(std::ceil(m_likely), std::floor(m_likely * design::unboundedFactor + 1)) : whole);
+    const double below = m_likely - m_least;
+    const double tail = array.countP99 ? (*array.countP99 - m_likely) * beyondPercentile : below * tailFactor;
+    m_above = std::clamp(tail, 0.0, m_most - m_likely);
+}
+
+quint64 ItemCount::at(quint64 arrayKey, Extent extent, double scale) const
+{
+    double count = m_likely;
+    if (extent == Extent::Smallest) {
+        count = m_least;
+    } else if (extent == Extent::Largest) {
+        count = m_most;
+    } else if (extent == Extent::Likely) {
+        count = std::max(m_least, std::floor(m_likely + 0.5));
+    } else {
+        Random random(childKey(arrayKey, countStream));
+        const double below = m_likely - m_least;
+        if (below > 0 && m_above > 0) {
+            // Both sides have the mean deviation of a third of their width; the odds balance them.
+            const bool more = random.chance(below / (below + m_above));
+            const double u = random.unit();
+            count += (more ? m_above : -below) * u * u;
+        }
+        count = std::floor(count + random.unit());
+    }
+    if (scale < 1)
+        count = m_least + std::floor((count - m_least) * scale);
+    return static_cast<quint64>(count);
+}
+
+double ItemCount::longest(Extent extent) const
+{
+    switch (extent) {
+    case Extent::Smallest: return m_least;
+    case Extent::Likely: return std::floor(m_likely + 0.5);
+    case Extent::Largest: return m_most;
+    case Extent::Random: break;
+    }
+    return std::ceil(m_likely + m_above);
+}
+
+} // namespace sw::samples

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/samples/write/documentwriter.h"
+
+#include "models/samples/write/bsontypes.h"
+#include "models/samples/plan/evaluator.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace sw::samples
+{
+
+namespace
+{
+
+using schema::FieldType;
+
+struct Decimal
+{
+    quint64 low;
+    quint64 high;
+};
+
+/// digits x 10^exponent; the digits fit into 64 bits, so the upper half holds sign and exponent only.
+Decimal decimalOf(const Value &value)
+{
+    constexpr int bias = 6176;
+    const quint64 sign = value.whole < 0 ? 1ULL << 63 : 0;
+    const quint64 digits = value.whole < 0 ? 0 - static_cast<quint64>(value.whole) : static_cast<quint64>(value.whole);
+    return {digits, sign | static_cast<quint64>(value.exponent + bias) << 49};
+}
+
+void writeText(const std::string &text, BsonBytes &out)
+{
+    out.number(static_cast<qint32>(text.size() + 1));
+    out.bytes(text.c_str(), static_cast<qsizetype>(text.size()) + 1);
+}
+
+void writeBinary(char subtype, const void *data, qsizetype length, BsonBytes &out)
+{
+    out.number(static_cast<qint32>(length));
+    out.number(subtype);
+    out.bytes(data, length);
+}
+
+void writePoint(const Value &value, BsonBytes &out)
+{
+    const qsizetype point = out.begin();
+    out.head(BsonTypes::text, "type", 4, 10);
+    out.number<qint32>(6);
+    out.bytes("Point", 6);
+    out.head(BsonTypes::array, "coordinates", 11, 27);
+    const qsizetype coordinates = out.begin();
+    out.head(BsonTypes::real, "0", 1, 8);
+    out.number(value.real);
+    out.head(BsonTypes::real, "1", 1, 8);
+    out.number(value.latitude);
+    out.end(coordinates);
+    out.end(point);
+}
+
+} // namespace
+
+void DocumentWriter::write(quint64 number, Extent extent, double scale, BsonBytes &out)
+{
+    const DocumentState state{number, extent, scale, &m_cache};
+    const Frame root{nullptr, itemKey(m_key, number), number, 0, &state};
+    const qsizetype start = out.begin();
+    object(m_root, root, out);
+    out.end(start);
+}
+
+void DocumentWriter::object(const PlanNode &node, const Frame &frame, BsonBytes &out)
+{
+    fields(node.fields, node, frame, out);
+    if (!node.variants.empty())
+        fields(variantOf(node, frame).fields, node, frame, out);
+}
+
+void DocumentWriter::fields(const std::vector<PlanNode> &nodes, const PlanNode &object, const Frame &frame, BsonBytes &out)
+{
+    for (const PlanNode &node : nodes) {
+        if (node.isDiscriminator)
+            scalar(variantOf(object, frame).value, nameOf(node), out);
+        else if (isPresent(node, frame))
+            field(node, frame, nameOf(node), out);
+    }
+}
+
+void DocumentWriter::field(const PlanNode &node, const Frame &frame, const Name &name, BsonBytes &out)
+{
+    const quint64 key = childKey(frame.key, node.salt);
+    if (!node.isObject() && !node.isArray()) {
+        evaluate(node, frame, key, m_value);
+        scalar(m_value, name, out);
+    } else if (node.foreign) {
+        copied(node, node, frame, name, out);
+    } else {
+        container(node, node, frame, key, name, out);
+    }
+}
+
+/// An object or array from another document, where it may be a copy again.
+void DocumentWriter::copied(const PlanNode &node, const PlanNode &shape, const Frame &frame, const Name &name, BsonBytes &out)
+{
+    withOriginal(*node.foreign, frame, [&](const PlanNode &original, const Frame &owner) {
+        if (original.foreign)
+            copied(original, shape, owner, name, out);
+        else
+            container(original, shape, owner, childKey(owner.key, original.salt), name, out);
+    });
+}
+
+/// \p shape has the bounds of the place where the value is written, \p node those of the original when it is a copy.
+void DocumentWriter::container(const PlanNode &node, const PlanNode &shape, const Frame &frame, quint64 key, const Name &name, BsonBytes &out)
+{
+    if (node.nullable && shape.nullable && frame.document->extent == Extent::Random && Random(childKey(key, nullStream)).chance(node.nullShare)) {
+        head(BsonTypes::null, name, 0, out);
+        return;
+    }
+    head(node.isObject() || node.keyed ? BsonTypes::object : BsonTypes::array, name, 5, out);
+    const qsizetype start = out.begin();
+    if (node.isObject())
+        object(node, frame.object(node.salt), out);
+    else
+        array(node, shape, frame, key, out);
+    out.end(start);
+}
+
+void DocumentWriter::array(const PlanNode &node, const PlanNode &shape, const Frame &frame, quint64 key, BsonBytes &out)
+{
+    if (node.fields.empty())
+        return;
+    const PlanNode &each = node.item();
+    quint64 count = itemCount(node, *frame.document, key);
+    if (&node != &shape)
+        count = std::clamp(count, static_cast<quint64>(shape.count.smallest()), static_cast<quint64>(shape.count.bound()));
+    for (quint64 i = 0; i < count; ++i) {
+        const Frame at = itemFrame(node, frame, key, i);
+        if (node.keyed) {
+            const QByteArray name = each.name + QByteArray::number(i + 1);
+            item(each, at, {name.constData(), name.size()}, out);
+        } else {
+            char digits[24];
+            item(each, at, {digits, std::to_chars(digits, digits + sizeof digits, i).ptr - digits}, out);
+        }
+    }
+}
+
+void DocumentWriter::item(const PlanNode &item, const Frame &at, const Name &name, BsonBytes &out)
+{
+    if (item.isObject() && !item.foreign) {
+        head(BsonTypes::object, name, 5, out);
+        const qsizetype start = out.begin();
+        object(item, at, out);
+        out.end(start);
+    } else if (item.isArray() && !item.foreign) {
+        container(item, item, at, at.key, name, out);
+    } else if (item.foreign && (item.isObject() || item.isArray())) {
+        field(item, at, name, out);
+    } else {
+        evaluate(item, at, at.key, m_value);
+        scalar(m_value, name, out);
+    }
+}
+
+void DocumentWriter::scalar(const Value &value, const Name &name, BsonBytes &out)
+{
+    const auto head = [&](char type) { DocumentWriter::head(type, name, 24, out); };
+    if (value.isNull)
+        return head(BsonTypes::null);
+    switch (value.type) {
+    case FieldType::String:
+    case FieldType::Any:
+        head(BsonTypes::text);
+        return writeText(value.text, out);
+    case FieldType::Int32:
+        head(BsonTypes::int32);
+        return out.number(static_cast<qint32>(value.whole));
+    case FieldType::Int64:
+        head(BsonTypes::int64);
+        return out.number(value.whole);
+    case FieldType::Double:
+        head(BsonTypes::real);
+        return out.number(value.real);
+    case FieldType::Decimal128:
+        head(BsonTypes::decimal);
+        return out.number(decimalOf(value));
+    case FieldType::Bool:
+        head(BsonTypes::truth);
+        return out.number(static_cast<char>(value.whole != 0));
+    case FieldType::Date:
+        head(BsonTypes::date);
+        return out.number(value.whole);
+    case FieldType::Timestamp:
+        head(BsonTypes::timestamp);
+        return out.number((static_cast<quint64>(value.whole) << 32) | static_cast<quint32>(value.exponent));
+    case FieldType::ObjectId:
+        head(BsonTypes::objectId);
+        return out.bytes(value.bytes.data(), 12);
+    case FieldType::Uuid:
+        head(BsonTypes::binary);
+        return writeBinary(BsonTypes::subtypeUuid, value.bytes.data(), 16, out);
+    case FieldType::Binary:
+        head(BsonTypes::binary);
+        return writeBinary(BsonTypes::subtypeGeneric, value.text.data(), static_cast<qsizetype>(value.text.size()), out);
+    case FieldType::GeoPoint:
+        head(BsonTypes::object);
+        return writePoint(value, out);
+    case FieldType::Object:
+    case FieldType::Array:
+        return;
+    }
+}
+
+} // namespace sw::samples

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/samples/write/preview.h"
+
+#include "models/design/shape/documentsize.h"
+#include "models/samples/write/literal.h"
+
+namespace sw::samples
+{
+
+namespace
+{
+
+constexpr int shownItems = 2;
+constexpr qsizetype widest = 76; ///< of an object or array that stands on one line
+constexpr quint64 shownDocument = 7; ///< not the first: in a tree that is the root, and it has no past
+
+/// Walks a document beside its shape.
+class Lines
+{
+public:
+    explicit Lines(QList<PreviewLine> &lines)
+        : m_lines(lines)
+    {
+    }
+
+    void members(bson_iter_t it, const design::Node *object, const QString &path, const design::Origin &origin, int indent)
+    {
+        while (bson_iter_next(&it)) {
+            const QString name = QString::fromUtf8(bson_iter_key(&it));
+            const design::Node *node = object ? object->field(name) : nullptr;
+            const QString memberPath = path.isEmpty() ? name : path + QLatin1Char('.') + name;
+            const qsizetype first = m_lines.size();
+            value(it, node, {name, memberPath, originOf(node, origin), indent});
+            m_lines[first].bytes = base::Bytes(static_cast<double>(it.next_off - it.off));
+        }
+    }
+
+private:
+    /// Where a value stands.
+    struct Spot
+    {
+        QString name;
+        QString path;
+        design::Origin origin;
+        int indent = 0;
+    };
+
+    static design::Origin originOf(const design::Node *node, const design::Origin &parent) { return node && !node->origin.isEmpty() ? node->origin : parent; }
+
+    void add(const Spot &spot, const QString &value, bool bracket = false)
+    {
+        m_lines.append({spot.indent, bracket ? QString() : spot.path, bracket ? QString() : spot.name, value, spot.origin, base::Bytes(0)});
+    }
+
+    void value(const bson_iter_t &it, const design::Node *node, const Spot &spot)
+    {
+        const bool array = BSON_ITER_HOLDS_ARRAY(&it);
+        bson_iter_t inner;
+        if ((!array && !BSON_ITER_HOLDS_DOCUMENT(&it)) || !bson_iter_recurse(&it, &inner))
+            return add(spot, literal(it));
+        const QString flat = oneLine(it, node, spot.origin);
+        if (!flat.isEmpty() && flat.size() + spot.name.size() <= widest)
+            return add(spot, flat);
+        add(spot, array ? QStringLiteral("[") : QStringLiteral("{"));
+        if (array || (node && node->keyed))
+            items(inner, node, spot, !array);
+        else
+            members(inner, node, spot.path, spot.origin, spot.indent + 1);
+        add(spot, array ? QStringLiteral("]") : QStringLiteral("}"), true);
+    }
+
+    /// \p named: of an object whose names are data.
+    void items(bson_iter_t it, const design::Node *array, const Spot &spot, bool named)
+    {
+        const design::Node *item = array && array->isArray() && !array->fields.isEmpty() ? &array->item() : nullptr;
+        qint64 more = -shownItems;
+        for (; bson_iter_next(&it); ++more) {
+            if (more < 0)
+                value(it, item, {named ? QString::fromUtf8(bson_iter_key(&it)) : QString(), spot.path, originOf(item, spot.origin), spot.indent + 1});
+        }
+        if (more > 0)
+            m_lines.append({spot.indent + 1, spot.path, QString(), QStringLiteral("… +%1").arg(more), spot.origin, base::Bytes(0)});
+    }
+
+    /// The whole value when it is short and of one origin; else nothing.
+    static QString oneLine(const bson_iter_t &it, const design::Node *node, const design::Origin &origin)
+    {
+        const bool array = BSON_ITER_HOLDS_ARRAY(&it);
+        if (!array && !BSON_ITER_HOLDS_DOCUMENT(&it))
+            return literal(it);
+        bson_iter_t inner;
+        QStringList parts;
+        const bool many = array || (node && node->keyed);
+        qint64 more = -shownItems;
+        qsizetype length = 0;
+        bson_iter_recurse(&it, &inner);
+        for (; bson_iter_next(&inner); ++more) {
+            if (many && more >= 0)
+                continue;
+            const QString name = QString::fromUtf8(bson_iter_key(&inner));
+            const design::Node *child = !node ? nullptr : many ? (node->isArray() && !node->fields.isEmpty() ? &node->item() : nullptr) : node->field(name);
+            const QString text = originOf(child, origin) == origin && length < widest ? oneLine(inner, child, origin) : QString();
+            if (text.isEmpty())
+                return {};
+            parts << (array ? text : name + QStringLiteral(": ") + text);
+            length += parts.last().size();
+        }
+        if (many && more > 0)
+            parts << QStringLiteral("… +%1").arg(more);
+        const QString inside = parts.isEmpty() ? QString() : QLatin1Char(' ') + parts.join(QStringLiteral(", ")) + QLatin1Char(' ');
+        return array ? QLatin1Char('[') + inside + QLatin1Char(']') : QLatin1Char('{') + inside + QLatin1Char('}');
+    }
+
+    QList<PreviewLine> &m_lines;
+};
+
+} // namespace
+
+Preview preview(const design::Design &design, const design::Collection &collection, Extent extent, quint64 seed)
+{
+    const SampleGenerator generator(design, collection, seed);
+    Preview preview;
+    preview.document = generator.document(collection.documents.likely > shownDocument ? shownDocument : 0, extent);
+    preview.bytes = base::Bytes(static_cast<double>(preview.document.bytes().size()));
+    preview.maximum = design::documentSize(collection.root).maximum;
+    const design::Origin &origin = collection.root.origin;
+    preview.lines.append({0, QString(), QString(), QStringLiteral("{"), origin, base::Bytes(0)});
+    bson_t view;
+    bson_iter_t it;
+    if (preview.document.view(&view) && bson_iter_init(&it, &view))
+        Lines(preview.lines).members(it, &collection.root, {}, origin, 1);
+    preview.lines.append({0, QString(), QString(), QStringLiteral("}"), origin, base::Bytes(0)});
+    return preview;
+}
+
+} // namespace sw::samples

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/base/units.h"
+#include "models/samples/write/samplegenerator.h"
+
+namespace sw::samples
+{
+
+/// A line of a previewed document, as people read it.
+struct PreviewLine
+{
+    int indent = 0;
+    QString path;      ///< of the node it shows; "" for brackets
+    QString name;      ///< field name, or empty in arrays
+    QString value;     ///< ObjectId("…"), "text", NumberDecimal("24.90"), "{", "[ … +9", "]"
+    design::Origin origin;
+    base::Bytes bytes; ///< of the field in the likely document, only on the first line of a field
+};
+
+struct Preview
+{
+    QList<PreviewLine> lines;
+    base::Bytes bytes;   ///< of the document shown, arrays in full
+    base::Bytes maximum; ///< infinite when unbounded
+    base::Bson document; ///< the whole document
+};
+
+/// A document of \p collection as lines; arrays show two items and then "… +n".
+Preview preview(const design::Design &design, const design::Collection &collection, Extent extent, quint64 seed = 1);
+
+} // namespace sw::samples

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/samples/write/samplegenerator.h"
+
+#include "models/samples/plan/compiler.h"
+#include "models/samples/write/documentwriter.h"
+#include "models/samples/text/sampletext.h"
+
+#include <bson/bson.h>
+
+#include <array>
+
+namespace sw::samples
+{
+
+namespace
+{
+
+constexpr double largestDocument = 16.0 * 1024 * 1024;
+constexpr double aim = largestDocument * 0.94; ///< what lengths are cut to, since texts vary
+
+/// Estimated bytes of the value of \p node when arrays are shortened by \p scale.
+double estimate(const PlanNode &node, Extent extent, double scale);
+
+double estimateFields(const std::vector<PlanNode> &fields, Extent extent, double scale)
+{
+    double sum = 0;
+    for (const PlanNode &field : fields)
+        sum += 2 + static_cast<double>(field.name.size()) + estimate(field, extent, scale);
+    return sum;
+}
+
+double estimate(const PlanNode &node, Extent extent, double scale)
+{
+    if (node.isObject()) {
+        double bytes = 5 + estimateFields(node.fields, extent, scale);
+        double most = 0;
+        for (const PlanVariant &variant : node.variants)
+            most = std::max(most, estimateFields(variant.fields, extent, scale));
+        return bytes + most;
+    }
+    if (!node.isArray() || node.fields.empty())
+        return node.bytes;
+    const double least = node.count.smallest();
+    const double count = least + (node.count.longest(extent) - least) * scale;
+    return 5 + 2 * count + base::arrayKeyDigits(count) + count * estimate(node.item(), extent, scale);
+}
+
+/// The largest share of the arrays' lengths above their minimum with which a document stays below the server's limit.
+double scaleFor(const PlanNode &root, Extent extent)
+{
+    if (estimate(root, extent, 1) <= aim)
+        return 1;
+    double low = 0, high = 1;
+    for (int i = 0; i < 40; ++i) {
+        const double middle = (low + high) / 2;
+        (estimate(root, extent, middle) <= aim ? low : high) = middle;
+    }
+    return low;
+}
+
+} // namespace
+
+struct SampleGenerator::Private
+{
+    QString name;
+    quint64 key = 0;
+    PlanNode root;
+    std::array<double, 4> scale{1, 1, 1, 1}; ///< by Extent
+    size_t likelyBytes = 256;
+    QList<base::Error> problems;
+
+    void write(DocumentWriter &writer, quint64 n, Extent extent, BsonBytes &out) const
+    {
+        const qsizetype start = out.size();
+        double share = scale[static_cast<size_t>(extent)];
+        writer.write(n, extent, share, out);
+        for (int rounds = 0; static_cast<double>(out.size() - start) > largestDocument && rounds < 8; ++rounds) {
+            share *= 0.8;
+            out.cutTo(start);
+            writer.write(n, extent, share, out);
+        }
+    }
+};
+
+SampleGenerator::SampleGenerator(const design::Design &design, const design::Collection &collection, quint64 seed)
+    : d(new Private)
+{
+    PlanCompiler compiler(design, seed);
+    d->name = collection.name;
+    d->key = compiler.keyOf(collection);
+    d->root = compiler.compile(collection);
+    d->problems = compiler.problems();
+    for (const Extent extent : {Extent::Smallest, Extent::Likely, Extent::Largest, Extent::Random})
+        d->scale[static_cast<size_t>(extent)] = scaleFor(d->root, extent);
+    d->likelyBytes = static_cast<size_t>(estimate(d->root, Extent::Likely, d->scale[static_cast<size_t>(Extent::Likely)])) + 64;
+    const double least = estimate(d->root, Extent::Smallest, 0);
+    if (least > largestDocument) {
+        d->problems << base::Error{base::ErrorCode::InvalidModel,
+                                   SampleText::tr("Its smallest documents are larger than 16 MiB."), collection.name,
+                                   SampleText::tr("Lower the smallest length of its arrays, or keep their items in a collection of their own.")};
+    }
+}
+
+SampleGenerator::~SampleGenerator()
+{
+    delete d;
+}
+
+base::Result<void> SampleGenerator::check() const
+{
+    if (d->problems.isEmpty())
+        return {};
+    return d->problems.first();
+}
+
+qsizetype SampleGenerator::likelyBytes() const
+{
+    return static_cast<qsizetype>(d->likelyBytes);
+}
+
+base::Bson SampleGenerator::document(quint64 n, Extent extent) const
+{
+    QByteArray bytes;
+    bytes.reserve(static_cast<qsizetype>(d->likelyBytes));
+    {
+        BsonBytes out(bytes);
+        DocumentWriter writer(d->root, d->key);
+        d->write(writer, n, extent, out);
+    }
+    bson_t view;
+    bson_init_static(&view, reinterpret_cast<const uint8_t *>(bytes.constData()), static_cast<size_t>(bytes.size()));
+    return base::Bson(&view);
+}
+
+void SampleGenerator::append(quint64 first, quint64 end, QByteArray &bytes) const
+{
+    BsonBytes out(bytes);
+    DocumentWriter writer(d->root, d->key);
+    for (quint64 n = first; n < end; ++n)
+        d->write(writer, n, Extent::Random, out);
+}
+
+} // namespace sw::samples

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/sizing/estimate/ranges.h"
+
+#include "models/sizing/estimate/collectionsize.h"
+#include "models/sizing/cost/workingset.h"
+
+#include <algorithm>
+
+namespace sw::sizing
+{
+
+namespace
+{
+
+template <typename Part>
+Range sumOf(const SizeReport &report, const Part &part)
+{
+    Range sum;
+    for (const CollectionSize &size : report.collections)
+        sum += part(size);
+    return sum;
+}
+
+double hotShare(const CollectionSize &size)
+{
+    return size.documents.likely > 0 ? std::clamp(size.hotDocuments / size.documents.likely, 0.0, 1.0) : 0;
+}
+
+} // namespace
+
+Range dataRange(const CollectionSize &size)
+{
+    const double documents = size.documents.likely;
+    return {std::min(size.document.low * documents, size.data), size.data, std::max(size.document.high * documents, size.data)};
+}
+
+Range dataRange(const SizeReport &report)
+{
+    return sumOf(report, [](const CollectionSize &size) { return dataRange(size); });
+}
+
+Range storageRange(const SizeReport &report)
+{
+    return sumOf(report, [](const CollectionSize &size) { return size.storage; });
+}
+
+Range indexRange(const CollectionSize &size)
+{
+    Range sum;
+    for (const IndexSize &index : size.indexes)
+        sum += index.file;
+    return sum;
+}
+
+Range indexRange(const SizeReport &report)
+{
+    return sumOf(report, [](const CollectionSize &size) { return indexRange(size); });
+}
+
+Range hotRange(const design::Collection &collection, const CollectionSize &size)
+{
+    const double hot = hotShare(size);
+    const CollectionPages pages = collectionPages(size.document.likely.value(), size.documents.likely, snappyRatio(collection.root).likely);
+    const double share = hotPageShare(hot, pages.documentsPerLeaf, collection.hotByRecency);
+    return {share > 0 ? std::min(size.hotBytes, size.hotBytes * (hot / share)) : size.hotBytes, size.hotBytes, size.hotBytes};
+}
+
+Range hotRange(const CollectionSize &size, const IndexSize &index)
+{
+    return indexInUse(index.workingSet, index.cache, index.used, hotShare(size));
+}
+
+Range hotRangeOfAll(const design::Collection &collection, const CollectionSize &size)
+{
+    Range all = hotRange(collection, size);
+    for (const IndexSize &index : size.indexes)
+        all += hotRange(size, index);
+    return all;
+}
+
+Interval documentsInterval(const CollectionSize &size)
+{
+    return {std::min(size.documents.min, size.documents.likely), size.documents.likely, std::max(size.documents.max, size.documents.likely)};
+}
+
+Interval documentsInterval(const SizeReport &report)
+{
+    Interval sum;
+    for (const CollectionSize &size : report.collections) {
+        const Interval one = documentsInterval(size);
+        sum = {sum.low + one.low, sum.likely + one.likely, sum.high + one.high};
+    }
+    return sum;
+}
+
+Interval shareOfCache(const SizeReport &report)
+{
+    const double cache = report.cache.bytes.value();
+    if (cache <= 0)
+        return {};
+    return {report.workingSet.low.value() / cache, report.workingSet.likely.value() / cache, report.workingSet.high.value() / cache};
+}
+
+} // namespace sw::sizing

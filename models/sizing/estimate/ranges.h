@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/sizing/estimate/interval.h"
+#include "models/sizing/estimate/sizing.h"
+
+namespace sw::sizing
+{
+
+// The ranges of what a SizeReport holds as one figure. All are for the likely number of documents.
+
+/// Documents x bytes of one: all without optional fields and with the shortest arrays; as is likely; all with everything.
+Range dataRange(const CollectionSize &size);
+Range dataRange(const SizeReport &report);
+Range storageRange(const SizeReport &report);
+/// All index files.
+Range indexRange(const CollectionSize &size);
+Range indexRange(const SizeReport &report);
+
+/// Pages of documents in use: as if those in use lay side by side; as they are likely to lie.
+Range hotRange(const design::Collection &collection, const CollectionSize &size);
+/// Pages of an index in use: only those of the documents in use; as is likely; all of it, if anything uses it.
+Range hotRange(const CollectionSize &size, const IndexSize &index);
+/// What lies in memory of a collection and its indexes.
+Range hotRangeOfAll(const design::Collection &collection, const CollectionSize &size);
+
+/// How many documents: [min, likely, max] of the model.
+Interval documentsInterval(const CollectionSize &size);
+Interval documentsInterval(const SizeReport &report);
+
+/// A range of bytes as a share of the cache.
+Interval shareOfCache(const SizeReport &report);
+
+} // namespace sw::sizing

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/sizing/files/copyindex.h"
+
+namespace sw::sizing
+{
+
+CopyIndex::CopyIndex(const design::Design &design)
+{
+    for (const design::Collection &collection : design.collections) {
+        collect(collection, collection.root.fields, {}, {});
+        for (const design::Variant &variant : collection.root.variants)
+            collect(collection, variant.fields, {}, {});
+    }
+    for (qsizetype i = 0; i < m_places.size(); ++i) {
+        m_in[m_places.at(i).collection].append(i);
+        m_of[m_places.at(i).source].append(i);
+    }
+}
+
+void CopyIndex::collect(const design::Collection &collection, const QList<design::Node> &nodes, const QString &prefix,
+                        const Link &above)
+{
+    for (const design::Node &node : nodes) {
+        if (!node.copyOf && node.fields.isEmpty() && node.variants.isEmpty())
+            continue;
+        const QString path = prefix.isEmpty()      ? node.name
+                             : node.name.isEmpty() ? prefix
+                                                   : prefix + QLatin1Char('.') + node.name;
+        Link link = above;
+        if (!node.source.relationship.isEmpty())
+            link.relationship = node.source.relationship;
+        if (node.isArray()) {
+            link.inArray = true;
+            link.perDocument *= node.count.likely;
+            link.atMost *= node.count.max;
+        }
+        const bool isFrame = !node.fields.isEmpty(); // its fields say what is copied
+        if (node.copyOf && !isFrame) {
+            m_places.append({collection.name, path, node.copyOf->collection, node.copyOf->path, node.copyOf->snapshot,
+                             link.relationship, link.inArray, link.perDocument, link.atMost});
+        }
+        collect(collection, node.fields, path, link);
+        for (const design::Variant &variant : node.variants)
+            collect(collection, variant.fields, path, link);
+    }
+}
+
+QList<const CopyPlace *> CopyIndex::at(const QHash<QString, QList<qsizetype>> &positions,
+                                       const QString &collection) const
+{
+    QList<const CopyPlace *> places;
+    const auto found = positions.constFind(collection);
+    if (found == positions.constEnd())
+        return places;
+    for (const qsizetype i : *found)
+        places.append(&m_places.at(i));
+    return places;
+}
+
+bool CopyIndex::covers(const CopyPlace &place, const QString &path)
+{
+    return place.sourcePath.isEmpty() || place.sourcePath == path ||
+           path.startsWith(place.sourcePath + QLatin1Char('.'));
+}
+
+} // namespace sw::sizing

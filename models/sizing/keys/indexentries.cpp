@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/bson.h"
+#include "models/base/occupancy.h"
+#include "models/design/shape/documentsize.h"
+#include "models/design/shape/entityshape.h"
+#include "models/sizing/files/indexsize.h"
+#include "models/sizing/keys/keyvalues.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sw::sizing
+{
+
+using design::Node;
+
+namespace
+{
+
+/// What lies on the way from a document to the node at a path.
+struct PathFacts
+{
+    const Node *node = nullptr; ///< the value that is indexed; of an array its item
+    double presence = 1;
+    double filled = 1;   ///< of the values that are there, the share that is not null
+    double elements = 1; ///< of arrays on the way, likely
+    bool array = false;
+};
+
+double variantShare(const Node &node, qsizetype which)
+{
+    double sum = 0;
+    for (const design::Variant &variant : node.variants)
+        sum += variant.share;
+    return sum > 0 ? node.variants.at(which).share / sum : 1;
+}
+
+PathFacts pathFacts(const Node &node, const QStringList &parts);
+
+/// The facts from \p field on, which the first of \p parts names.
+PathFacts factsFrom(const Node &field, const QStringList &parts)
+{
+    const bool array = field.isArray() && !field.fields.isEmpty();
+    PathFacts facts = pathFacts(array ? field.item() : field, parts.mid(1));
+    facts.presence *= std::clamp(field.presence, 0.0, 1.0);
+    // What is below a null is missing.
+    (parts.size() > 1 ? facts.presence : facts.filled) *= field.nullable ? 1 - std::clamp(field.nullShare, 0.0, 1.0) : 1;
+    if (array) {
+        facts.array = true;
+        facts.elements *= std::max(0.0, field.count.likely);
+    }
+    return facts;
+}
+
+/// A field that several variants have is as frequent as they are together.
+PathFacts pathFacts(const Node &node, const QStringList &parts)
+{
+    if (parts.isEmpty())
+        return {&node, 1, 1, 1, false};
+    const auto isNext = [&](const Node &field) { return field.name == parts.first(); };
+    const auto own = std::find_if(node.fields.begin(), node.fields.end(), isNext);
+    if (own != node.fields.end())
+        return factsFrom(*own, parts);
+    PathFacts all;
+    double presence = 0;
+    for (qsizetype i = 0; i < node.variants.size(); ++i) {
+        const QList<Node> &fields = node.variants.at(i).fields;
+        const auto found = std::find_if(fields.begin(), fields.end(), isNext);
+        const PathFacts facts = found == fields.end() ? PathFacts{} : factsFrom(*found, parts);
+        if (!facts.node)
+            continue;
+        presence += facts.presence * variantShare(node, i);
+        if (!all.node)
+            all = facts;
+    }
+    all.presence = presence;
+    return all;
+}
+
+PathFacts pathFacts(const Node &root, const QString &path)
+{
+    return pathFacts(root, path.split(QLatin1Char('.')));
+}
+
+/// \p context with as many values in each document as the arrays on the way have elements.
+KeyContext ofElements(KeyContext context, const PathFacts &facts)
+{
+    context.elements = std::max(1.0, facts.elements);
+    return context;
+}
+
+double distinctElements(const PathFacts &facts, double documents)
+{
+    const double possible = possibleValues(*facts.node, ofElements({documents, 0, nullptr}, facts));
+    return std::max(1.0, base::occupied(possible, facts.elements));
+}
+
+double words(const Node &node)
+{
+    const double bytes = node.averageBytes > 0 ? node.averageBytes : design::defaultAverageBytes(node.type());
+    // Running text: 6.5 bytes a word with its blank; of n words about n^0.9 are different and no stop words.
+    return std::max(1.0, std::pow(bytes / 6.5, 0.9));
+}
+
+/// Share of the documents that are of the kind that \p filter names; 1 when it names none.
+double kindShare(const Node &root, const QJsonObject &filter)
+{
+    for (qsizetype i = 0; i < root.variants.size(); ++i) {
+        if (filter.value(root.discriminator).toString() == root.variants.at(i).value)
+            return variantShare(root, i);
+    }
+    return 1;
+}
+
+/// Share of the documents that pass a partial filter, as far as it can be told from the shape: the filter's fields
+/// exist; a variant's discriminator is equal to a value; "smaller than the bound" holds for one open document per
+/// group.
+double partialShare(const design::Collection &collection, const design::Index &index)
+{
+    const QJsonObject filter = QJsonDocument::fromJson(index.partialFilter.toRelaxedJson()).object();
+    const double kind = kindShare(collection.root, filter);
+    double share = kind;
+    for (auto it = filter.begin(); it != filter.end(); ++it) {
+        PathFacts facts = pathFacts(collection.root, it.key());
+        if (!facts.node || (!collection.root.variants.isEmpty() && it.key() == collection.root.discriminator))
+            continue;
+        if (kind > 0 && design::isOfSomeKinds(collection.root, it.key()))
+            facts.presence = std::min(1.0, facts.presence / kind); // among documents of this kind
+        const QJsonObject operators = it.value().toObject();
+        const double distinct = distinctValues(*facts.node, KeyContext{collection.documents.likely, 0, nullptr});
+        if (operators.contains(QLatin1String("$exists")) || operators.contains(QLatin1String("$type")) ||
+            operators.contains(QLatin1String("$gt")) || operators.contains(QLatin1String("$gte"))) {
+            share *= facts.presence;
+        } else if (operators.contains(QLatin1String("$lt")) || operators.contains(QLatin1String("$lte"))) {
+            const PathFacts key =
+                index.keys.isEmpty() ? PathFacts{} : pathFacts(collection.root, index.keys.first().path);
+            const double groups =
+                key.node ? distinctValues(*key.node, KeyContext{collection.documents.likely, 0, nullptr}) : 0;
+            share *= std::min(1.0, groups / std::max(1.0, collection.documents.likely));
+        } else {
+            share *= facts.presence / std::max(1.0, std::min(distinct, 1000.0));
+        }
+    }
+    return share;
+}
+
+/// How many different pairs \p a and \p b take in the documents that have both; 0 when nobody knows that they depend on each other.
+double differentPairs(const PathFacts &a, const PathFacts &b)
+{
+    const auto isOwn = [](const PathFacts &facts) { return !facts.array && !facts.node->copyOf && !facts.node->uniqueValues; };
+    if (!isOwn(a) || !isOwn(b))
+        return 0;
+    const auto said = [](const Node &node, const schema::FieldId &other) {
+        for (const schema::PairCount &pair : node.spread.pairs) {
+            if (pair.other == other && !other.isEmpty())
+                return pair.different;
+        }
+        return 0.0;
+    };
+    return std::max(said(*a.node, b.node->source.field), said(*b.node, a.node->source.field));
+}
+
+/// How many values of \p next come with one value of each of \p before at most.
+double valuesBeside(const PathFacts &next, const QList<PathFacts> &before, const KeyContext &context)
+{
+    double most = noTwoAlike;
+    for (const PathFacts &each : before) {
+        const double pairs = differentPairs(each, next);
+        const double documents = context.documents * std::min(each.presence * each.filled, next.presence * next.filled);
+        if (pairs > 0)
+            most = std::min(most, base::possible(pairs, documents) / possibleValues(*each.node, context));
+    }
+    return std::max(1.0, most);
+}
+
+} // namespace
+
+double entriesPerDocument(const design::Collection &collection, const design::Index &index)
+{
+    double elements = 1;
+    double presence = 0;
+    double terms = 0;
+    for (const design::IndexKey &key : index.keys) {
+        const PathFacts facts = pathFacts(collection.root, key.path);
+        if (!facts.node)
+            continue;
+        if (key.kind == design::KeyKind::Text)
+            terms += words(*facts.node) * facts.presence;
+        else if (facts.array)
+            elements = std::max(elements, distinctElements(facts, collection.documents.likely));
+        presence = std::max(presence, facts.presence);
+    }
+    elements = terms > 0 ? elements * terms : elements;
+    if (!index.partialFilter.isEmpty())
+        return elements * partialShare(collection, index);
+    if (index.sparse || terms > 0)
+        return elements * presence;
+    return presence * elements + (1 - presence); // one null where the field is missing
+}
+
+QList<KeyPair> dependentKeys(const design::Collection &collection, const design::Index &index)
+{
+    QList<KeyPair> pairs;
+    QList<PathFacts> before;
+    for (const design::IndexKey &key : index.keys) {
+        const PathFacts facts = pathFacts(collection.root, key.path);
+        for (qsizetype i = 0; i < before.size() && facts.node; ++i) {
+            const double different = before.at(i).node ? differentPairs(before.at(i), facts) : 0;
+            if (different > 0)
+                pairs << KeyPair{index.keys.at(i).path, key.path, different};
+        }
+        before << facts;
+    }
+    return pairs;
+}
+
+KeyShape indexKeyShape(const design::Collection &collection, const design::Index &index, const KeyContext &context)
+{
+    KeyShape shape;
+    QList<PathFacts> before;
+    bool text = false;
+    for (const design::IndexKey &key : index.keys) {
+        const PathFacts facts = pathFacts(collection.root, key.path);
+        if (!facts.node || (text && key.kind == design::KeyKind::Text))
+            continue;
+        text = text || key.kind == design::KeyKind::Text;
+        Node node = *facts.node;
+        const bool nullsAreKept = !index.sparse && index.partialFilter.isEmpty();
+        node.presence = (nullsAreKept ? facts.presence : 1) * (index.partialFilter.isEmpty() ? facts.filled : 1);
+        if (key.path == QLatin1String("_id"))
+            node.uniqueValues = true;
+        KeyShape next = keyShape(node, key.kind, ofElements(context, facts));
+        const bool isValue = key.kind == design::KeyKind::Ascending || key.kind == design::KeyKind::Descending;
+        const double beside = isValue ? valuesBeside(facts, before, context) : noTwoAlike;
+        for (KeyByte &byte : next.prefixes)
+            byte.values = std::min(byte.values, beside);
+        shape.append(next);
+        if (isValue)
+            before << facts;
+    }
+    return shape;
+}
+
+} // namespace sw::sizing

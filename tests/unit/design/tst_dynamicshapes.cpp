@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/checks/check.h"
+#include "models/design/shape/documentsize.h"
+#include "models/design/validator/validator.h"
+#include "models/patterns/core/designbuilder.h"
+#include "models/samples/write/preview.h"
+#include "models/samples/write/samplegenerator.h"
+#include "tests/support/modelbuilder.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace sw;
+using schema::Field;
+using schema::FieldType;
+using schema::SchemaDynamics;
+
+namespace
+{
+
+Field fieldOf(const char *name, FieldType type)
+{
+    Field field;
+    field.id = schema::FieldId(QStringLiteral("games.") + QLatin1String(name));
+    field.name = QLatin1String(name);
+    field.type = type;
+    return field;
+}
+
+/// Games whose score has a number for each player: {ann: 25, bob: 20}.
+test::ModelBuilder games(const schema::Cardinality &players)
+{
+    test::ModelBuilder builder;
+    builder.entity("games", 1000, "title:string:12 started:date");
+    schema::Entity &entity = builder.model.entities.first();
+    entity.dynamics = SchemaDynamics::DataDriven;
+    Field score = fieldOf("score", FieldType::Object);
+    score.count = players;
+    score.fields = {fieldOf("player", FieldType::Int32)};
+    entity.fields << score;
+    Field place = fieldOf("place", FieldType::Object);
+    place.fields = {fieldOf("city", FieldType::String), fieldOf("country", FieldType::String)};
+    entity.fields << place;
+    builder.operation("best", "read 5/s games range=games.score.player");
+    builder.operation("show", "read 5/s games filter=games.title");
+    return builder;
+}
+
+/// Messages of other systems, found by their source and sorted by their date.
+test::ModelBuilder messages()
+{
+    test::ModelBuilder builder;
+    builder.entity("messages", 1000, "source:string:10 received:date number:string:8! body:string:500? level:int32");
+    builder.model.entities.first().dynamics = SchemaDynamics::PayloadDriven;
+    builder.operation("latest", "read 5/s messages filter=messages.source sort=-messages.received");
+    return builder;
+}
+
+QJsonObject propertiesOf(const design::Collection &collection)
+{
+    const QJsonObject validator = QJsonDocument::fromJson(design::validatorOf(collection, {}).toRelaxedJson()).object();
+    return validator.value(QStringLiteral("$jsonSchema")).toObject().value(QStringLiteral("properties")).toObject();
+}
+
+QList<checks::Finding> findingsOf(const schema::Model &model)
+{
+    const schema::ModelIndex index(model);
+    const design::Design design = patterns::buildDesign(index);
+    const sizing::SizeReport sizes = sizing::estimate(design, sizing::sizeOptions(model));
+    return checks::runChecks({index, design, sizes});
+}
+
+const checks::Finding *findingOf(const QList<checks::Finding> &findings, const char *check)
+{
+    const auto found = std::find_if(findings.cbegin(), findings.cend(), [&](const checks::Finding &each) { return each.check == QLatin1String(check); });
+    return found == findings.cend() ? nullptr : &*found;
+}
+
+} // namespace
+
+/// Entities whose documents are not all alike by intent: field names that are data, and foreign data kept as it comes.
+class TestDynamicShapes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void namesThatAreDataGetARule();
+    void namesThatAreDataHaveNoIndex();
+    void manyNamesAreReported();
+    void sizesEqualTheSamples();
+    void previewsAreShort();
+    void payloadStandsApart();
+    void payloadIsNotHopedSmall();
+    void otherEntitiesStayAsDrawn();
+};
+
+void TestDynamicShapes::namesThatAreDataGetARule()
+{
+    const design::Design design = patterns::buildDesign(games({2, 4, 8, false}).model);
+    const QJsonObject score = propertiesOf(design.collections.first()).value(QStringLiteral("score")).toObject();
+    QCOMPARE(score.value(QStringLiteral("bsonType")).toString(), QStringLiteral("object"));
+    QCOMPARE(score.value(QStringLiteral("minProperties")).toInt(), 2);
+    QCOMPARE(score.value(QStringLiteral("maxProperties")).toInt(), 8);
+    QCOMPARE(score.value(QStringLiteral("additionalProperties")), QJsonValue(false));
+    QCOMPARE(score.value(QStringLiteral("patternProperties")).toObject().value(QStringLiteral("^.")).toObject().value(QStringLiteral("bsonType")).toString(), QStringLiteral("int"));
+    QVERIFY(!score.contains(QStringLiteral("properties")));
+    const QJsonObject place = propertiesOf(design.collections.first()).value(QStringLiteral("place")).toObject();
+    QVERIFY(place.value(QStringLiteral("properties")).toObject().contains(QStringLiteral("city"))); // two fields: names of the model
+}
+
+void TestDynamicShapes::namesThatAreDataHaveNoIndex()
+{
+    const schema::Model model = games({2, 4, 8, false}).model;
+    const design::Design design = patterns::buildDesign(model);
+    QVERIFY(!design.collections.first().indexes.isEmpty());
+    for (const design::Index &index : design.collections.first().indexes) {
+        for (const design::IndexKey &key : index.keys)
+            QVERIFY2(!key.path.startsWith(QLatin1String("score")), qPrintable(key.path));
+    }
+    const QList<checks::Finding> findings = findingsOf(model);
+    const checks::Finding *missing = findingOf(findings, "E9");
+    QVERIFY(missing);
+    QVERIFY2(missing->detail.contains(QLatin1String("score.player")), qPrintable(missing->detail));
+    QCOMPARE(missing->pattern, QStringLiteral("attribute"));
+}
+
+void TestDynamicShapes::manyNamesAreReported()
+{
+    QVERIFY(!findingOf(findingsOf(games({2, 50, 80, false}).model), "E19"));
+    const QList<checks::Finding> findings = findingsOf(games({2, 51, 80, false}).model);
+    QVERIFY(findingOf(findings, "E19"));
+    QCOMPARE(findingOf(findings, "E19")->path, QStringLiteral("score"));
+}
+
+void TestDynamicShapes::sizesEqualTheSamples()
+{
+    const design::Design design = patterns::buildDesign(games({12, 12, 12, false}).model);
+    const design::Collection &collection = design.collections.first();
+    const samples::SampleGenerator generator(design, collection);
+    QVERIFY(generator.check());
+    double bytes = 0;
+    for (quint64 n = 0; n < 500; ++n) {
+        const QJsonObject score = QJsonDocument::fromJson(generator.document(n).toRelaxedJson()).object().value(QStringLiteral("score")).toObject();
+        QCOMPARE(score.size(), 12);
+        QVERIFY(score.contains(QStringLiteral("player1")) && score.contains(QStringLiteral("player12")));
+        bytes += static_cast<double>(generator.document(n).bytes().size());
+    }
+    // {player1: …} has 2 + 7 bytes of name and 4 of value, the last three of the twelve names a digit more.
+    const design::Node *score = collection.root.field(QStringLiteral("score"));
+    QCOMPARE(design::likelyValueBytes(*score).value(), 5.0 + 12 * (2 + 6 + 4) + 9 + 3 * 2);
+    const double estimate = design::documentSize(collection.root).likely.value();
+    QVERIFY2(std::abs(bytes / 500 - estimate) < 0.02 * estimate, qPrintable(QStringLiteral("%1 %2").arg(bytes / 500).arg(estimate)));
+}
+
+void TestDynamicShapes::previewsAreShort()
+{
+    const design::Design design = patterns::buildDesign(games({40, 40, 40, false}).model);
+    const samples::Preview preview = samples::preview(design, design.collections.first(), samples::Extent::Likely);
+    QStringList lines;
+    for (const samples::PreviewLine &line : preview.lines)
+        lines << line.value;
+    QVERIFY2(lines.join(QLatin1Char('\n')).contains(QStringLiteral("… +38")), qPrintable(lines.join(QLatin1Char('\n'))));
+}
+
+void TestDynamicShapes::payloadStandsApart()
+{
+    const design::Design design = patterns::buildDesign(messages().model);
+    const design::Collection &collection = design.collections.first();
+    QStringList names;
+    for (const design::Node &field : collection.root.fields)
+        names << field.name;
+    QCOMPARE(names, QStringList({QStringLiteral("_id"), QStringLiteral("source"), QStringLiteral("received"), QStringLiteral("number"), QStringLiteral("payload")}));
+    const QJsonObject payload = propertiesOf(collection).value(QStringLiteral("payload")).toObject();
+    QCOMPARE(payload.value(QStringLiteral("bsonType")).toString(), QStringLiteral("object"));
+    QVERIFY(!payload.contains(QStringLiteral("properties")) && !payload.contains(QStringLiteral("required")));
+    QStringList indexes;
+    for (const design::Index &index : collection.indexes)
+        indexes << index.name;
+    QVERIFY2(indexes.contains(QStringLiteral("source_1_received_-1")), qPrintable(indexes.join(QLatin1Char(' '))));
+    const auto place = design.locate(messages().model, {test::entityId("messages"), QStringLiteral("level")});
+    QVERIFY(place);
+    QCOMPARE(place->path, QStringLiteral("payload.level"));
+}
+
+void TestDynamicShapes::payloadIsNotHopedSmall()
+{
+    test::ModelBuilder builder = messages();
+    const double foreign = design::documentSize(patterns::buildDesign(builder.model).collections.first().root).likely.value();
+    builder.model.entities.first().dynamics = SchemaDynamics::Static;
+    const double drawn = design::documentSize(patterns::buildDesign(builder.model).collections.first().root).likely.value();
+    QVERIFY2(foreign > drawn + 250, qPrintable(QStringLiteral("%1 %2").arg(foreign).arg(drawn))); // body is in half of the drawn documents
+}
+
+void TestDynamicShapes::otherEntitiesStayAsDrawn()
+{
+    for (const SchemaDynamics dynamics : {SchemaDynamics::Static, SchemaDynamics::Evolutionary}) {
+        test::ModelBuilder builder = games({2, 4, 8, false});
+        builder.model.entities.first().dynamics = dynamics;
+        const design::Design design = patterns::buildDesign(builder.model);
+        const design::Node *score = design.collections.first().root.field(QStringLiteral("score"));
+        QVERIFY(score && score->isObject() && !score->keyed);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestDynamicShapes)
+#include "tst_dynamicshapes.moc"

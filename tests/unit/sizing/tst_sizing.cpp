@@ -1,0 +1,446 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/sizing/estimate/collectionsize.h"
+#include "models/sizing/files/indexsize.h"
+#include "models/sizing/estimate/sizing.h"
+#include "models/sizing/estimate/topology.h"
+#include "models/sizing/cost/workingset.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace sw::sizing;
+using sw::base::Bytes;
+using sw::base::gibibytes;
+using sw::design::Collection;
+using sw::design::Design;
+using sw::design::Index;
+using sw::design::KeyKind;
+using sw::design::makeNode;
+using sw::design::makeObject;
+using sw::design::Node;
+using sw::schema::FieldType;
+
+namespace
+{
+
+Collection shop(const QString &name, double documents)
+{
+    Node status = makeNode(QStringLiteral("status"), FieldType::String);
+    status.constraints.enumValues = {QStringLiteral("active"), QStringLiteral("closed"), QStringLiteral("pending")};
+    Node user = makeNode(QStringLiteral("user"), FieldType::String);
+    user.averageBytes = 8.8;
+    user.distinctValues = 50000;
+    user.constraints.pattern = QStringLiteral("^user[0-9]+$");
+    Node price = makeNode(QStringLiteral("price"), FieldType::Double);
+    price.constraints.minimum = 100;
+    price.constraints.maximum = 10000;
+    Node key = makeNode(QStringLiteral("key"), FieldType::Uuid);
+    key.uniqueValues = true;
+    const Node tags = sw::design::makeArray(QStringLiteral("tags"), makeNode({}, FieldType::String), {0, 4, 8, false});
+    Node cover = makeNode(QStringLiteral("cover"), FieldType::String);
+    cover.presence = 0.25;
+
+    Collection collection;
+    collection.name = name;
+    collection.documents = {0, documents, documents, false};
+    collection.hotDocuments = documents / 5;
+    collection.root =
+        makeObject({}, {makeNode(QStringLiteral("_id"), FieldType::ObjectId), key, status,
+                        makeNode(QStringLiteral("createdAt"), FieldType::Date), price, user, tags, cover});
+    const auto index = [](const QList<sw::design::IndexKey> &keys) {
+        Index made;
+        made.keys = keys;
+        made.name = sw::design::defaultIndexName(keys);
+        made.reasons = {QStringLiteral("list")};
+        return made;
+    };
+    collection.indexes = {
+        index({{QStringLiteral("key"), KeyKind::Ascending}}), index({{QStringLiteral("status"), KeyKind::Ascending}}),
+        index({{QStringLiteral("createdAt"), KeyKind::Ascending}}),
+        index({{QStringLiteral("price"), KeyKind::Ascending}}),
+        index({{QStringLiteral("user"), KeyKind::Ascending}, {QStringLiteral("createdAt"), KeyKind::Descending}})};
+    return collection;
+}
+
+Design designOf(const QList<Collection> &collections)
+{
+    Design design;
+    design.collections = collections;
+    return design;
+}
+
+Node nodeOfKind(const QString &name, const QString &kind)
+{
+    Node node = makeNode(name, FieldType::String);
+    bool isLength = false;
+    node.averageBytes = kind.toInt(&isLength);
+    if (isLength)
+        return node;
+    if (kind == QLatin1String("enum"))
+        node.constraints.enumValues = {QStringLiteral("new"), QStringLiteral("paid"), QStringLiteral("shipped"),
+                                       QStringLiteral("done")};
+    if (kind == QLatin1String("few") || kind == QLatin1String("quantity")) {
+        node.types = {FieldType::Int32};
+        node.constraints.minimum = 1;
+        node.constraints.maximum = 5;
+    }
+    if (kind == QLatin1String("reference") || kind == QLatin1String("fewreference")) {
+        node.types = {FieldType::ObjectId};
+        node.reference = sw::design::Reference{QStringLiteral("others"), {}};
+        node.distinctValues = kind == QLatin1String("reference") ? 1e6 : 1000;
+    }
+    if (kind == QLatin1String("lines")) {
+        return sw::design::makeArray(
+            name,
+            makeObject({}, {nodeOfKind(QStringLiteral("book_id"), QStringLiteral("reference")),
+                            nodeOfKind(QStringLiteral("quantity"), QStringLiteral("few")),
+                            nodeOfKind(QStringLiteral("unit_price"), QStringLiteral("decimal"))}),
+            {3, 3, 3, false});
+    }
+    if (kind == QLatin1String("readings")) {
+        return sw::design::makeArray(name,
+                                     makeObject({}, {nodeOfKind(QStringLiteral("ts"), QStringLiteral("date")),
+                                                     nodeOfKind(QStringLiteral("value"), QStringLiteral("double"))}),
+                                     {60, 60, 60, false});
+    }
+    const QHash<QString, FieldType> plain{{QStringLiteral("date"), FieldType::Date},
+                                          {QStringLiteral("decimal"), FieldType::Decimal128},
+                                          {QStringLiteral("double"), FieldType::Double},
+                                          {QStringLiteral("bool"), FieldType::Bool},
+                                          {QStringLiteral("uuid"), FieldType::Uuid}};
+    if (plain.contains(kind))
+        node.types = {plain.value(kind)};
+    return node;
+}
+
+const IndexSize &indexNamed(const CollectionSize &size, const QString &name)
+{
+    for (const IndexSize &index : size.indexes) {
+        if (index.name == name)
+            return index;
+    }
+    qFatal("no such index");
+}
+
+} // namespace
+
+class TestSizing : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cacheOfMemory_data();
+    void cacheOfMemory();
+    void indexTable_data();
+    void indexTable();
+    void smallestFiles();
+    void entriesOfKinds();
+    void plainCollectionFile();
+    void ratiosOfKinds_data();
+    void ratiosOfKinds();
+    void pagesNotDocuments();
+    void freeSpace();
+    void indexHeat();
+    void fetchFactor();
+    void whatIf();
+    void rangesAreOrdered();
+    void changedPagesAreBounded();
+    void fits();
+    void thousandCollections();
+    void topologyOfTheProject();
+};
+
+void TestSizing::cacheOfMemory_data()
+{
+    QTest::addColumn<double>("ram");
+    QTest::addColumn<double>("cache");
+    QTest::newRow("1") << 1.0 << 0.25;
+    QTest::newRow("2") << 2.0 << 0.5;
+    QTest::newRow("8") << 8.0 << 3.5;
+    QTest::newRow("16") << 16.0 << 7.5;
+    QTest::newRow("64") << 64.0 << 31.5;
+    QTest::newRow("half") << 0.5 << 0.25;
+}
+
+void TestSizing::cacheOfMemory()
+{
+    QFETCH(double, ram);
+    QFETCH(double, cache);
+    QCOMPARE(defaultCacheBytes(ram), gibibytes(cache));
+    QCOMPARE(defaultCacheBytes(1e9), sw::base::mebibytes(1e7));
+}
+
+void TestSizing::indexTable_data()
+{
+    // Bytes per entry of files built at one go over a million documents, and of the cache after a scan.
+    QTest::addColumn<QString>("index");
+    QTest::addColumn<double>("file");
+    QTest::addColumn<double>("cache");
+    QTest::newRow("_id") << QStringLiteral("_id_") << 12.4 << 20.4;
+    QTest::newRow("uuid") << QStringLiteral("key_1") << 24.3 << 32.7;
+    QTest::newRow("three values") << QStringLiteral("status_1") << 5.0 << 13.4;
+    QTest::newRow("date") << QStringLiteral("createdAt_1") << 11.8 << 20.1;
+    QTest::newRow("double") << QStringLiteral("price_1") << 14.8 << 23.3;
+    QTest::newRow("compound") << QStringLiteral("user_1_createdAt_-1") << 20.6 << 28.8;
+}
+
+void TestSizing::indexTable()
+{
+    QFETCH(QString, index);
+    QFETCH(double, file);
+    QFETCH(double, cache);
+    const SizeReport report = estimate(designOf({shop(QStringLiteral("items"), 1e6)}), {});
+    const IndexSize &size = indexNamed(report.collections.first(), index);
+    const double fileEach = size.file.low.value() / size.entries;
+    const double cacheEach = size.cache.value() / size.entries;
+    QVERIFY2(std::abs(fileEach / file - 1) < 0.10,
+             qPrintable(QStringLiteral("file %1, measured %2").arg(fileEach).arg(file)));
+    QVERIFY2(std::abs(cacheEach / cache - 1) < 0.10,
+             qPrintable(QStringLiteral("cache %1, measured %2").arg(cacheEach).arg(cache)));
+}
+
+void TestSizing::smallestFiles()
+{
+    const SizeReport empty = estimate(designOf({shop(QStringLiteral("items"), 0)}), {});
+    QCOMPARE(empty.collections.first().storage.likely, Bytes(4096));
+    QCOMPARE(indexNamed(empty.collections.first(), QStringLiteral("_id_")).file.likely, Bytes(4096));
+    QCOMPARE(empty.workingSet.likely, Bytes(0));
+    const SizeReport few = estimate(designOf({shop(QStringLiteral("items"), 10)}), {});
+    QCOMPARE(few.collections.first().storage.low, Bytes(20480));
+    QCOMPARE(indexNamed(few.collections.first(), QStringLiteral("status_1")).file.low, Bytes(20480));
+}
+
+void TestSizing::entriesOfKinds()
+{
+    const Collection collection = shop(QStringLiteral("items"), 1e6);
+    const auto entries = [&](const QString &path, bool sparse, KeyKind kind = KeyKind::Ascending) {
+        Index index;
+        index.keys = {{path, kind}};
+        index.sparse = sparse;
+        return entriesPerDocument(collection, index);
+    };
+    QCOMPARE(entries(QStringLiteral("status"), false), 1.0);
+    QCOMPARE(entries(QStringLiteral("cover"), false), 1.0);
+    QCOMPARE(entries(QStringLiteral("cover"), true), 0.25);
+    QVERIFY(std::abs(entries(QStringLiteral("tags"), false) - 4) < 0.01);
+
+    Index partial;
+    partial.keys = {{QStringLiteral("status"), KeyKind::Ascending}};
+    sw::base::BsonBuilder filter;
+    filter.beginDocument(QStringLiteral("cover")).boolean(QStringLiteral("$exists"), true).end();
+    partial.partialFilter = filter.finish();
+    QCOMPARE(entriesPerDocument(collection, partial), 0.25);
+
+    Collection few = collection;
+    few.root.field(QStringLiteral("tags"))->item().distinctValues = 2;
+    Index tags;
+    tags.keys = {{QStringLiteral("tags"), KeyKind::Ascending}};
+    QVERIFY(entriesPerDocument(few, tags) < 2);
+
+    // All tags that were counted are in the one document there is.
+    Collection one = collection;
+    one.documents = {1, 1, 1, false};
+    Node &list = *one.root.field(QStringLiteral("tags"));
+    list.count = {1000, 1000, 1000, false};
+    list.item().distinctValues = 800;
+    QVERIFY(std::abs(entriesPerDocument(one, tags) - 800) < 8);
+}
+
+void TestSizing::plainCollectionFile()
+{
+    // A server's file of 100,000 documents of 274.61 bytes without compression: 28,405,760 bytes.
+    const double predicted = uncompressedFile(pageEntryBytes(274.61, 1e5), 1e5).value();
+    QVERIFY2(std::abs(predicted / 28405760 - 1) < 0.002, qPrintable(QString::number(predicted)));
+    // The same with snappy at a ratio of 2.69.
+    const double packed = compressedFile(pageEntryBytes(274.61, 1e5), 1e5, 2.8).value();
+    QVERIFY2(std::abs(packed / (28405760 / 2.69) - 1) < 0.08, qPrintable(QString::number(packed)));
+}
+
+void TestSizing::ratiosOfKinds_data()
+{
+    // Ratios of snappy on pages of 28 and 116 KiB of 20,000 synthetic documents of these shapes, averaged.
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<double>("measured");
+    QTest::newRow("reviews") << QStringLiteral("book_id:reference stars:few title:40 body:600 created:date") << 1.83;
+    QTest::newRow("orders") << QStringLiteral(
+                                   "number:10 placed:date status:enum total:decimal customer_id:reference lines:lines")
+                            << 2.74;
+    QTest::newRow("users") << QStringLiteral("email:24 name:18 joined:date") << 2.0;
+    QTest::newRow("readings") << QStringLiteral("sensor_id:fewreference ts:date value:double") << 2.14;
+    QTest::newRow("prose") << QStringLiteral("text:2000") << 1.82;
+    QTest::newRow("enums") << QStringLiteral("state:enum kind:enum count:few flag:bool country:enum") << 3.86;
+    QTest::newRow("bucket") << QStringLiteral("sensor_id:fewreference count:few readings:readings") << 2.35;
+    QTest::newRow("uuids") << QStringLiteral("a:uuid b:uuid c:uuid") << 1.38;
+}
+
+void TestSizing::ratiosOfKinds()
+{
+    QFETCH(QString, kind);
+    QFETCH(double, measured);
+    QList<Node> fields;
+    if (!kind.startsWith(QLatin1String("a:uuid")))
+        fields << makeNode(QStringLiteral("_id"), FieldType::ObjectId);
+    for (const QString &field : kind.split(QLatin1Char(' ')))
+        fields << nodeOfKind(field.section(QLatin1Char(':'), 0, 0), field.section(QLatin1Char(':'), 1));
+    const CompressionRatio ratio = snappyRatio(makeObject({}, fields));
+    QVERIFY(ratio.low < ratio.likely && ratio.likely < ratio.high);
+    QVERIFY2(std::abs(ratio.likely / measured - 1) < 0.15, qPrintable(QString::number(ratio.likely)));
+}
+
+void TestSizing::pagesNotDocuments()
+{
+    QVERIFY(std::abs(hotPageShare(0.01, 126, false) - 0.72) < 0.01);
+    QVERIFY(std::abs(hotPageShare(0.01, 143, false) - 0.76) < 0.01);
+    QVERIFY(hotPageShare(0.05, 143, false) > 0.99);
+    QVERIFY(hotPageShare(0.001, 126, false) > 0.11 && hotPageShare(0.001, 126, false) < 0.18);
+    QCOMPARE(hotPageShare(0.01, 126, true), 0.01);
+    QCOMPARE(hotPageShare(0.2, 1, false), 0.2);
+    QCOMPARE(hotPageShare(0, 100, false), 0.0);
+    QCOMPARE(hotPageShare(1, 100, false), 1.0);
+
+    Collection scattered = shop(QStringLiteral("items"), 1e6);
+    scattered.hotDocuments = 1e4;
+    Collection newest = scattered;
+    newest.name = QStringLiteral("newest");
+    newest.hotByRecency = true;
+    const SizeReport report = estimate(designOf({scattered, newest}), {});
+    QVERIFY(report.collections.at(0).hotBytes > report.collections.at(1).hotBytes * 50);
+}
+
+void TestSizing::freeSpace()
+{
+    // Measured free shares of files whose pages were updated at random, against the share of pages touched a minute.
+    const auto share = [](double touched) {
+        return freeShare(-std::log1p(-touched) * 100 / 60, 100);
+    };
+    QVERIFY(std::abs(share(0.08) - 0.19) < 0.015);
+    QVERIFY(std::abs(share(0.44) - 0.59) < 0.015);
+    QVERIFY(std::abs(share(0.97) - 0.98) < 0.015);
+    QCOMPARE(freeShare(0, 100), 0.0);
+}
+
+void TestSizing::indexHeat()
+{
+    IndexPages pages;
+    pages.entries = 1e6;
+    pages.leaves = 1000;
+    pages.cache = Bytes(1e7);
+    QCOMPARE(indexWorkingSet(pages, {false, false, 0.2, false, true}), Bytes(2e6));
+    QCOMPARE(indexWorkingSet(pages, {true, false, 0.0001, false, true}), Bytes(1e7));
+    QVERIFY(std::abs(indexWorkingSet(pages, {true, true, 0.01, true, true}).value() - 1e5) < 1);
+    QVERIFY(std::abs(indexWorkingSet(pages, {true, true, 0, true, true}).value() - 2e4) < 1);
+
+    Collection collection = shop(QStringLiteral("items"), 1e6);
+    SizeOptions options;
+    options.operations = {QStringLiteral("another operation")};
+    const SizeReport unused = estimate(designOf({collection}), options);
+    QVERIFY(!indexNamed(unused.collections.first(), QStringLiteral("key_1")).used);
+    QVERIFY(indexNamed(unused.collections.first(), QStringLiteral("_id_")).used);
+    options.operations.insert(QStringLiteral("list"));
+    QVERIFY(indexNamed(estimate(designOf({collection}), options).collections.first(), QStringLiteral("key_1")).used);
+}
+
+void TestSizing::fetchFactor()
+{
+    QCOMPARE(fetchCostFactor(gibibytes(1), gibibytes(2)), 1.0);
+    QCOMPARE(fetchCostFactor(gibibytes(2), gibibytes(2)), 1.0);
+    QCOMPARE(fetchCostFactor(gibibytes(4), gibibytes(2)), 11.0);
+}
+
+void TestSizing::whatIf()
+{
+    SizeOptions options;
+    options.documents.insert(QStringLiteral("items"), 2e6);
+    const SizeReport one = estimate(designOf({shop(QStringLiteral("items"), 1e6)}), {});
+    const SizeReport two = estimate(designOf({shop(QStringLiteral("items"), 1e6)}), options);
+    QCOMPARE(two.collections.first().documents.likely, 2e6);
+    QCOMPARE(two.data, one.data * 2);
+    QCOMPARE(two.collections.first().hotDocuments, 4e5);
+}
+
+void TestSizing::rangesAreOrdered()
+{
+    Collection busy = shop(QStringLiteral("items"), 1e6);
+    busy.growthPerDay = 50000;
+    const SizeReport report = estimate(designOf({busy}), {});
+    const auto ordered = [](const Range &range) {
+        return range.low <= range.likely && range.likely <= range.high;
+    };
+    QVERIFY(ordered(report.workingSet));
+    QVERIFY(ordered(report.collections.first().storage));
+    QVERIFY(ordered(report.collections.first().document));
+    for (const IndexSize &index : report.collections.first().indexes) {
+        QVERIFY2(ordered(index.file), qPrintable(index.name));
+        QVERIFY2(index.workingSet <= index.cache, qPrintable(index.name));
+    }
+    QCOMPARE(report.basis, QStringLiteral("formula"));
+}
+
+/// What waits to be written is at most all pages of the collections that are written to, however large the cache is.
+void TestSizing::changedPagesAreBounded()
+{
+    const auto most = [](double documents, double growthPerDay) {
+        Collection collection = shop(QStringLiteral("items"), documents);
+        collection.growthPerDay = growthPerDay;
+        const SizeReport report = estimate(designOf({collection}), {});
+        sw::base::Bytes all = report.collections.first().hotBytes;
+        for (const IndexSize &index : report.collections.first().indexes)
+            all += index.cache;
+        return std::pair(report.workingSet.high - all, report);
+    };
+    QVERIFY(most(1000, 0).first <= sw::base::Bytes());
+    const auto [small, report] = most(1000, 86400);
+    QVERIFY(small <= report.data * 3);
+    QVERIFY(report.workingSet.high >= report.workingSet.likely);
+    const auto [large, whole] = most(5e6, 1e9);
+    QVERIFY(large <= whole.cache.bytes * 0.05 && large > sw::base::Bytes());
+}
+
+void TestSizing::fits()
+{
+    SizeReport report;
+    report.cache.bytes = gibibytes(1);
+    const auto fit = [&](double share) {
+        report.workingSet.likely = gibibytes(share);
+        return report.fit();
+    };
+    QCOMPARE(fit(0.7), Fit::Fits);
+    QCOMPARE(fit(0.71), Fit::Tight);
+    QCOMPARE(fit(1.0), Fit::Tight);
+    QCOMPARE(fit(1.01), Fit::TooLarge);
+}
+
+void TestSizing::thousandCollections()
+{
+    Design design;
+    for (int i = 0; i < 1000; ++i)
+        design.collections.append(shop(QStringLiteral("items%1").arg(i), 1000 + 977.0 * i));
+    QElapsedTimer timer;
+    timer.start();
+    const SizeReport report = estimate(design, {});
+    const qint64 milliseconds = timer.elapsed();
+    QCOMPARE(report.collections.size(), 1000);
+    qInfo("1,000 collections with 6 indexes each: %lld ms", milliseconds);
+    QVERIFY2(milliseconds < 2000, "even without optimisation this takes a fraction of a second");
+}
+
+/// A replica set unless the project says otherwise; what it says changes the sizes.
+void TestSizing::topologyOfTheProject()
+{
+    sw::schema::Model model;
+    QCOMPARE(topologyOf(model), Topology::ReplicaSet);
+    QCOMPARE(sizeOptions(model).topology, Topology::ReplicaSet);
+    setTopology(model, Topology::Standalone);
+    QCOMPARE(sizeOptions(model).topology, Topology::Standalone);
+    setTopology(model, Topology::ReplicaSet);
+    QVERIFY(model.settings.isEmpty());
+    for (const Topology topology : {Topology::ReplicaSet, Topology::Standalone})
+        QCOMPARE(topologyNamed(topologyName(topology)), std::optional(topology));
+    QVERIFY(!topologyNamed(QStringLiteral("sharded")));
+    model.settings.insert(QStringLiteral("sizing.topology"), QStringLiteral("of the future"));
+    QCOMPARE(topologyOf(model), Topology::ReplicaSet);
+}
+
+QTEST_APPLESS_MAIN(TestSizing)
+#include "tst_sizing.moc"

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/canvas/canvasaccessible.h"
+
+#include "models/base/text.h"
+
+#include <QCoreApplication>
+
+// What screen readers say about the things on the canvas.
+namespace sw::views
+{
+
+namespace
+{
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(sw::views::CanvasSpoken)
+};
+
+QString spoken(diagram::Glyph glyph)
+{
+    using diagram::Glyph;
+    switch (glyph) {
+    case Glyph::One: return Texts::tr("one");
+    case Glyph::ZeroOrOne: return Texts::tr("zero or one");
+    case Glyph::OneOrMany: return Texts::tr("one or many");
+    case Glyph::ZeroOrMany: return Texts::tr("zero or many");
+    case Glyph::Zillions: return Texts::tr("zillions");
+    default: return {};
+    }
+}
+
+QString spokenEnd(const diagram::Scene &scene, const diagram::LineEnd &end)
+{
+    const QStringList said{spoken(end.glyph), scene.cards.at(end.card).fullTitle, end.label};
+    return said.join(QLatin1Char(' ')).simplified();
+}
+
+} // namespace
+
+QString spokenRow(const diagram::Row &row)
+{
+    using diagram::Mark;
+    QStringList parts{row.fullName, row.type};
+    switch (row.mark) {
+    case Mark::Key: parts << Texts::tr("key"); break;
+    case Mark::Link: parts << Texts::tr("relationship"); break;
+    case Mark::Required: parts << Texts::tr("required"); break;
+    case Mark::Optional: parts << Texts::tr("optional"); break;
+    case Mark::Open: parts << Texts::tr("open"); break;
+    case Mark::Closed: parts << Texts::tr("folded"); break;
+    case Mark::None: break;
+    }
+    if (row.unique)
+        parts << Texts::tr("unique");
+    if (row.indexed)
+        parts << Texts::tr("indexed");
+    if (!row.origin.isEmpty())
+        parts << Texts::tr("made by the pattern %1").arg(row.origin.pattern->name());
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(", "));
+}
+
+QString spokenLine(const diagram::Scene &scene, const diagram::Line &line)
+{
+    const QString a = scene.cards.at(line.a.card).fullTitle;
+    const QString b = scene.cards.at(line.b.card).fullTitle;
+    QStringList parts;
+    switch (line.style) {
+    case diagram::LineStyle::Relation: parts << Texts::tr("%1 to %2, relationship").arg(a, b); break;
+    case diagram::LineStyle::Inheritance: parts << Texts::tr("%1 is a %2").arg(a, b); break;
+    case diagram::LineStyle::Reference: parts << Texts::tr("%1 refers to %2").arg(a, b); break;
+    case diagram::LineStyle::Copy: parts << Texts::tr("%1 is copied into %2").arg(a, b); break;
+    }
+    if (!line.caption.isEmpty())
+        parts << line.caption;
+    if (line.style == diagram::LineStyle::Relation)
+        parts << spokenEnd(scene, line.a) << spokenEnd(scene, line.b);
+    for (const diagram::Row &attribute : line.attributes)
+        parts << Texts::tr("attribute %1").arg(attribute.fullName);
+    return parts.join(QStringLiteral(", "));
+}
+
+QString spokenStep(const QString &number)
+{
+    return Texts::tr("number %1 on the path").arg(number);
+}
+
+QString spokenCard(const diagram::Card &card)
+{
+    QStringList parts{card.document ? Texts::tr("collection") : Texts::tr("entity"), card.footerLeft, card.footerRight};
+    for (const diagram::Badge &badge : card.badges)
+        parts << Texts::tr("pattern %1").arg(badge.pattern->name());
+    if (card.collapsed)
+        parts << Texts::tr("collapsed");
+    if (card.locked)
+        parts << Texts::tr("locked");
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace sw::views

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/schema/names.h"
+#include "views/canvas/canvasediting.h"
+
+namespace sw::views
+{
+
+std::optional<schema::FieldType> typeNamed(const QString &text)
+{
+    for (const QString &name : schema::namesOf<schema::FieldType>()) {
+        const auto type = schema::parseName<schema::FieldType>(name);
+        if (type && (name.compare(text, Qt::CaseInsensitive) == 0 || schema::shortTypeName(*type) == text))
+            return type;
+    }
+    return std::nullopt;
+}
+
+QString fieldText(const schema::Field &field)
+{
+    QString text = field.name + QStringLiteral(": ") + schema::shortTypeName(field.type);
+    if (field.type == schema::FieldType::Array)
+        text += QLatin1Char(' ') + schema::shortTypeName(field.itemType);
+    return text;
+}
+
+base::Result<void> readFieldText(const QString &typed, schema::Field &field)
+{
+    const qsizetype colon = typed.lastIndexOf(QLatin1Char(':'));
+    field.name = (colon < 0 ? typed : typed.left(colon)).trimmed();
+    const QStringList words = colon < 0 ? QStringList() : typed.mid(colon + 1).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    for (qsizetype i = 0; i < words.size() && i < 2; ++i) {
+        const auto type = typeNamed(words.at(i));
+        if (!type)
+            return base::Error{base::ErrorCode::InvalidModel, CanvasEditing::tr("\"%1\" is no field type.").arg(words.at(i)), field.name,
+                               CanvasEditing::tr("Use one of %1.").arg(schema::namesOf<schema::FieldType>().join(QStringLiteral(", ")))};
+        (i == 0 ? field.type : field.itemType) = *type;
+    }
+    return {};
+}
+
+} // namespace sw::views

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/deploy/exportconnectpage.h"
+
+#include "views/widgets/banner.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSettings>
+
+namespace sw::views
+{
+
+namespace
+{
+
+const QLatin1String recentKey("export/recentServers");
+constexpr int recentCount = 8;
+
+/// \p field with what there is to say about it below.
+QLayout *explained(QWidget *field, QLabel *words)
+{
+    auto *column = new QVBoxLayout;
+    column->setSpacing(2);
+    column->addWidget(field);
+    column->addWidget(words);
+    return column;
+}
+
+QLabel *hint(const QString &text)
+{
+    auto *label = new QLabel(text);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
+} // namespace
+
+ExportConnectPage::ExportConnectPage(const QString &database, QWidget *parent)
+    : QWidget(parent)
+    , m_banner(new Banner)
+    , m_uri(new QComboBox)
+    , m_password(new QLineEdit)
+    , m_database(new QLineEdit(database))
+    , m_hint(hint(tr("Nothing is changed before you have seen the plan. Collections and indexes that the model does not know stay as they are.")))
+{
+    m_uri->setEditable(true);
+    m_uri->setInsertPolicy(QComboBox::NoInsert);
+    m_uri->addItems(QSettings().value(recentKey).toStringList());
+    if (m_uri->count() == 0)
+        m_uri->setEditText(QStringLiteral("mongodb://localhost:27017"));
+    m_uri->setAccessibleName(tr("Connection string"));
+    m_password->setEchoMode(QLineEdit::Password);
+    m_database->setAccessibleName(tr("Database"));
+    m_database->setMaxLength(63);
+
+    auto *form = new QFormLayout;
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->setVerticalSpacing(8);
+    const auto addRow = [form](const QString &name, QWidget *field, QLabel *words) {
+        auto *label = new QLabel(name);
+        label->setBuddy(field);
+        form->addRow(label, explained(field, words));
+    };
+    addRow(tr("&Connection string"), m_uri, hint(tr("mongodb://user@host:port — leave the password out of it. It is asked for below, kept in memory only, and forgotten when this window closes.")));
+    form->addRow(tr("&Password"), m_password);
+    addRow(tr("&Database"), m_database, m_hint);
+    form->setContentsMargins(16, 16, 16, 16);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_banner);
+    layout->addLayout(form);
+    layout->addStretch();
+
+    const auto report = [this] { Q_EMIT completeChanged(isComplete()); };
+    connect(m_uri, &QComboBox::editTextChanged, this, report);
+    connect(m_database, &QLineEdit::textChanged, this, report);
+}
+
+QString ExportConnectPage::uri() const
+{
+    return m_uri->currentText().trimmed();
+}
+
+QByteArray ExportConnectPage::password() const
+{
+    return m_password->text().toUtf8();
+}
+
+QString ExportConnectPage::database() const
+{
+    return m_database->text();
+}
+
+void ExportConnectPage::setUri(const QString &uri)
+{
+    m_uri->setEditText(uri);
+}
+
+void ExportConnectPage::setDatabase(const QString &name)
+{
+    m_database->setText(name);
+}
+
+void ExportConnectPage::setHint(const QString &text)
+{
+    m_hint->setText(text);
+}
+
+void ExportConnectPage::remember(const QString &uriForPeople)
+{
+    QSettings settings;
+    QStringList recent = settings.value(recentKey).toStringList();
+    recent.removeAll(uriForPeople);
+    recent.prepend(uriForPeople);
+    settings.setValue(recentKey, recent.mid(0, recentCount));
+}
+
+void ExportConnectPage::showError(const base::Error &error)
+{
+    m_banner->showMessage(Status::Bad, error.text());
+}
+
+void ExportConnectPage::clearError()
+{
+    m_banner->hide();
+}
+
+bool ExportConnectPage::isComplete() const
+{
+    return !uri().isEmpty() && !m_database->text().isEmpty();
+}
+
+} // namespace sw::views

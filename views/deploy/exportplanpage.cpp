@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/deploy/exportplanpage.h"
+
+#include "models/base/ejson.h"
+#include "models/base/text.h"
+#include "views/widgets/style/appearance.h"
+#include "views/widgets/banner.h"
+#include "views/deploy/changeclassdelegate.h"
+#include "views/widgets/style/linediff.h"
+#include "views/deploy/planmodel.h"
+
+#include <QFontDatabase>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTextBlock>
+#include <QTextCursor>
+
+namespace sw::views
+{
+
+namespace
+{
+
+constexpr int widestText = 28; // characters of a column that may be cut
+
+QPlainTextEdit *codeView(const QString &name)
+{
+    auto *view = new QPlainTextEdit;
+    view->setReadOnly(true);
+    view->setLineWrapMode(QPlainTextEdit::NoWrap);
+    view->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    view->setFrameShape(QFrame::NoFrame);
+    view->setAccessibleName(name);
+    return view;
+}
+
+QLabel *plainLabel(const QString &text = {})
+{
+    auto *label = new QLabel(text);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+QStringList prettyLines(const base::Bson &document)
+{
+    if (document.isEmpty())
+        return {};
+    const QByteArray json = base::toExtendedJson(document, base::EjsonForm::Relaxed, base::EjsonEscapes::Required);
+    return QString::fromUtf8(base::brokenIntoLines(json, 60)).split(QLatin1Char('\n'));
+}
+
+/// Fills \p view with the difference: mark, text, and the tint of added and removed lines.
+void showDifference(QPlainTextEdit *view, const base::Bson &from, const base::Bson &to)
+{
+    view->clear();
+    QTextCursor cursor(view->document());
+    bool first = true;
+    for (const DiffLine &line : lineDiff(prettyLines(from), prettyLines(to))) {
+        QTextBlockFormat format;
+        if (line.mark == QLatin1Char('+'))
+            format.setBackground(statusTint(Status::Ok));
+        else if (line.mark == QLatin1Char('-'))
+            format.setBackground(statusTint(Status::Bad));
+        if (first)
+            cursor.setBlockFormat(format);
+        else
+            cursor.insertBlock(format);
+        cursor.insertText(QString(line.mark) + QLatin1Char(' ') + base::visibleText(line.text));
+        first = false;
+    }
+    view->moveCursor(QTextCursor::Start);
+}
+
+} // namespace
+
+ExportPlanPage::ExportPlanPage(PlanModel &plan, QWidget *parent)
+    : QWidget(parent)
+    , m_plan(plan)
+    , m_title(plainLabel(tr("Plan")))
+    , m_summary(plainLabel())
+    , m_banner(new Banner)
+    , m_table(new QTableView)
+    , m_stepTitle(plainLabel())
+    , m_difference(codeView(tr("Difference")))
+    , m_command(codeView(tr("Command")))
+    , m_undo(codeView(tr("Undo")))
+    , m_confirmation(new QWidget)
+    , m_confirmationText(plainLabel())
+    , m_typed(new QLineEdit)
+    , m_allow(new QPushButton)
+{
+    setTitleFont(m_title);
+    m_summary->setForegroundRole(QPalette::PlaceholderText);
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(12, 8, 12, 8);
+    head->addWidget(m_title);
+    head->addSpacing(8);
+    head->addWidget(m_summary);
+    head->addStretch();
+
+    m_table->setModel(&m_plan);
+    m_table->setItemDelegateForColumn(PlanModel::ClassColumn, new ChangeClassDelegate(m_table));
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setShowGrid(false);
+    m_table->setAlternatingRowColors(true);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(28);
+    m_table->horizontalHeader()->setSectionResizeMode(PlanModel::ChangeColumn, QHeaderView::Stretch); // so that the state is in sight
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->setAccessibleName(tr("Steps of the plan"));
+
+    auto *tabs = new QTabWidget;
+    tabs->setDocumentMode(true);
+    tabs->addTab(m_difference, tr("Difference"));
+    tabs->addTab(m_command, tr("Command"));
+    tabs->addTab(m_undo, tr("Undo"));
+
+    m_confirmationText->setWordWrap(true);
+    m_typed->setAccessibleName(tr("Typed confirmation"));
+    auto *confirmation = new QVBoxLayout(m_confirmation);
+    auto *confirmationTitle = plainLabel(tr("How to go on"));
+    setTitleFont(confirmationTitle);
+    confirmation->addWidget(confirmationTitle);
+    confirmation->addWidget(m_confirmationText);
+    confirmation->addWidget(m_typed);
+    confirmation->addWidget(m_allow, 0, Qt::AlignLeft);
+    confirmation->addStretch();
+
+    auto *details = new QSplitter(Qt::Horizontal);
+    details->addWidget(tabs);
+    details->addWidget(m_confirmation);
+    details->setStretchFactor(0, 3);
+    details->setStretchFactor(1, 1);
+    auto *lower = new QWidget;
+    auto *lowerLayout = new QVBoxLayout(lower);
+    lowerLayout->setContentsMargins(0, 0, 0, 0);
+    lowerLayout->setSpacing(0);
+    m_stepTitle->setContentsMargins(12, 8, 12, 8);
+    setTitleFont(m_stepTitle);
+    lowerLayout->addWidget(m_stepTitle);
+    lowerLayout->addWidget(details, 1);
+
+    auto *splitter = new QSplitter(Qt::Vertical);
+    splitter->addWidget(m_table);
+    splitter->addWidget(lower);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(head);
+    layout->addWidget(m_banner);
+    layout->addWidget(splitter, 1);
+
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ExportPlanPage::showStep);
+    connect(m_typed, &QLineEdit::textChanged, this, &ExportPlanPage::updateConfirmation);
+    connect(m_allow, &QPushButton::clicked, this, [this] {
+        if (const deploy::Step *step = m_plan.step(m_table->currentIndex().row()))
+            m_plan.setConfirmed(step->number, true);
+        updateConfirmation();
+    });
+}
+
+void ExportPlanPage::planArrived()
+{
+    const deploy::Plan &plan = m_plan.plan();
+    const int script = static_cast<int>(std::count_if(plan.steps.begin(), plan.steps.end(), [](const deploy::Step &step) {
+        return step.change == deploy::ChangeClass::ScriptOnly;
+    }));
+    m_summary->setText(tr("%n step(s)", nullptr, static_cast<int>(plan.steps.size()) - script) + QStringLiteral(" · ")
+                       + tr("%n by script only", nullptr, script) + QStringLiteral(" · ") + tr("%n object(s) equal", nullptr, plan.equalObjects)
+                       + QStringLiteral(" · ") + tr("%n object(s) unknown to the model stay as they are", nullptr, static_cast<int>(plan.unmanaged.size())));
+    if (plan.isEmpty())
+        m_banner->showMessage(Status::Ok, tr("Nothing to do: the database is what the model says."));
+    else
+        m_banner->showMessage(Status::Info, tr("Nothing has been sent yet. This plan fits only the state of the server at %1; if that changes, make it again.")
+                                                .arg(QLocale().toString(plan.madeAt.toLocalTime().time(), QLocale::ShortFormat)));
+    m_table->resizeColumnsToContents();
+    for (const int column : {PlanModel::ObjectColumn, PlanModel::PlanColumn}) // the rest in its tool tip
+        m_table->setColumnWidth(column, std::min(m_table->columnWidth(column), widestText * fontMetrics().averageCharWidth()));
+    m_table->setColumnWidth(PlanModel::ClassColumn, 170);
+    if (m_plan.rowCount() > 0)
+        m_table->selectRow(0);
+    showStep();
+}
+
+void ExportPlanPage::showStep()
+{
+    const deploy::Step *step = m_plan.step(m_table->currentIndex().row());
+    m_typed->clear();
+    if (step == nullptr) {
+        m_stepTitle->clear();
+        m_difference->clear();
+        m_command->clear();
+        m_undo->clear();
+        m_confirmation->hide();
+        return;
+    }
+    m_stepTitle->setText(tr("Step %1   %2, %3").arg(QString::number(step->number), base::visibleText(step->object), base::visibleText(step->what)));
+    showDifference(m_difference, step->from, step->to);
+    m_command->setPlainText(prettyLines(step->command).join(QLatin1Char('\n')));
+    m_undo->setPlainText(step->inverse);
+    updateConfirmation();
+}
+
+void ExportPlanPage::updateConfirmation()
+{
+    const deploy::Step *step = m_plan.step(m_table->currentIndex().row());
+    const bool needed = step != nullptr && step->needsConsent();
+    m_confirmation->setVisible(needed);
+    if (!needed)
+        return;
+    const QString wanted = m_plan.confirmationText(*step);
+    const bool confirmed = m_plan.isConfirmed(step->number);
+    m_confirmationText->setText(confirmed ? tr("Step %1 is allowed.").arg(step->number)
+                                          : base::visibleText(step->why) + QLatin1Char('\n') + tr("Type %1 to allow it.").arg(base::visibleText(wanted)));
+    m_typed->setEnabled(!confirmed);
+    m_allow->setText(tr("Allow step %1").arg(step->number));
+    m_allow->setEnabled(!confirmed && m_typed->text() == wanted);
+}
+
+} // namespace sw::views

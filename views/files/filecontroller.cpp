@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/files/filecontroller.h"
+
+#include "models/base/text.h"
+#include "models/document/document.h"
+#include "models/formats/project/samplelibrary.h"
+#include "views/files/importjob.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+
+namespace sw::views
+{
+
+namespace
+{
+
+const QLatin1String recentKey("files/recent");
+const QLatin1String suffix(".shape.json");
+constexpr int recentCount = 10;
+
+QString filter()
+{
+    return FileController::tr("Shapewright projects (*.shape.json);;All files (*)");
+}
+
+} // namespace
+
+FileController::FileController(document::Document &document, QWidget *window)
+    : QObject(window)
+    , m_document(document)
+    , m_window(window)
+    , m_import(new ImportJob(this))
+{
+    connect(m_import, &ImportJob::done, this, &FileController::takeImported);
+    connect(m_import, &ImportJob::failed, this, &FileController::failed);
+    connect(&document, &document::Document::filePathChanged, this, &FileController::takeLock);
+}
+
+QString FileController::title() const
+{
+    if (!m_document.filePath().isEmpty())
+        return base::visibleText(QFileInfo(m_document.filePath()).fileName());
+    return m_document.model().name.isEmpty() ? tr("untitled") : base::visibleText(m_document.model().name);
+}
+
+bool FileController::mayDiscard()
+{
+    Q_EMIT aboutToSave();
+    if (!m_document.isModified())
+        return true;
+    QMessageBox box(m_window);
+    box.setIcon(QMessageBox::Question);
+    box.setTextFormat(Qt::PlainText);
+    box.setText(tr("%1 has changes that are not saved.").arg(title()));
+    box.setInformativeText(tr("They are lost when you do not save them."));
+    QPushButton *save = box.addButton(QMessageBox::Save);
+    box.addButton(tr("Don't save"), QMessageBox::DestructiveRole);
+    QPushButton *stay = box.addButton(QMessageBox::Cancel);
+    box.setDefaultButton(save);
+    box.setEscapeButton(stay);
+    box.exec();
+    if (box.clickedButton() == save)
+        return this->save();
+    return box.clickedButton() != stay;
+}
+
+void FileController::newProject()
+{
+    if (!mayDiscard())
+        return;
+    schema::Model model;
+    model.name = tr("untitled");
+    m_document.setModel(model);
+    Q_EMIT opened();
+}
+
+void FileController::open()
+{
+    if (!mayDiscard())
+        return;
+    const QString path = QFileDialog::getOpenFileName(m_window, tr("Open project"), QFileInfo(m_document.filePath()).path(), filter());
+    if (!path.isEmpty())
+        openPath(path);
+}
+
+bool FileController::openPath(const QString &path)
+{
+    const auto opened = m_document.open(path);
+    if (!opened) {
+        Q_EMIT failed(opened.error());
+        return false;
+    }
+    remember(path);
+    Q_EMIT this->opened();
+    tellHolder();
+    for (const base::Error &warning : *opened)
+        Q_EMIT warned(warning.text());
+    return true;
+}
+
+bool FileController::openSample(const QString &name)
+{
+    const auto model = formats::loadSample(name);
+    if (!model) {
+        Q_EMIT failed(model.error());
+        return false;
+    }
+    m_document.setModel(*model);
+    Q_EMIT opened();
+    return true;
+}
+
+bool FileController::save()
+{
+    Q_EMIT aboutToSave();
+    if (!m_heldBy.isEmpty())
+        takeLock(); // the other window may be closed by now
+    if (m_document.filePath().isEmpty() || m_document.isReadOnly() || !m_heldBy.isEmpty())
+        return saveAs();
+    if (m_document.fileState() == document::FileState::Changed) {
+        QMessageBox box(m_window);
+        box.setIcon(QMessageBox::Warning);
+        box.setTextFormat(Qt::PlainText);
+        box.setText(tr("%1 was changed by another program since you opened it.").arg(title()));
+        box.setInformativeText(tr("Save yours under another name, or open the file again and lose your changes."));
+        QPushButton *other = box.addButton(tr("Save mine as…"), QMessageBox::AcceptRole);
+        QPushButton *again = box.addButton(tr("Open again"), QMessageBox::DestructiveRole);
+        box.addButton(QMessageBox::Cancel);
+        box.exec();
+        if (box.clickedButton() == other)
+            return saveAs();
+        return box.clickedButton() == again && openPath(m_document.filePath());
+    }
+    keepBackup();
+    if (const auto done = m_document.save(); !done) {
+        Q_EMIT failed(done.error());
+        return false;
+    }
+    Q_EMIT saved();
+    return true;
+}
+
+bool FileController::saveAs()
+{
+    Q_EMIT aboutToSave();
+    const QString proposed = m_document.filePath().isEmpty() ? m_document.model().name + suffix : m_document.filePath();
+    QString path = QFileDialog::getSaveFileName(m_window, tr("Save project"), proposed, filter());
+    if (path.isEmpty())
+        return false;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += suffix;
+    if (const auto done = m_document.saveAs(path); !done) {
+        Q_EMIT failed(done.error());
+        return false;
+    }
+    remember(path);
+    m_backedUp.insert(path);
+    Q_EMIT saved();
+    tellHolder();
+    return true;
+}
+
+void FileController::remember(const QString &path)
+{
+    QSettings settings;
+    QStringList recent = settings.value(recentKey).toStringList();
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    recent.removeAll(absolute);
+    recent.prepend(absolute);
+    settings.setValue(recentKey, recent.mid(0, recentCount));
+}
+
+void FileController::fillRecentMenu(QMenu *menu)
+{
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+        menu->clear();
+        for (const QString &path : QSettings().value(recentKey).toStringList()) {
+            QString shown = base::visibleText(path);
+            menu->addAction(shown.replace(QLatin1Char('&'), QStringLiteral("&&")), this, [this, path] {
+                if (mayDiscard())
+                    openPath(path);
+            });
+        }
+        if (menu->isEmpty())
+            menu->addAction(tr("No files yet"))->setEnabled(false);
+    });
+}
+
+void FileController::fillSampleMenu(QMenu *menu)
+{
+    for (const formats::SampleInfo &sample : formats::samples()) {
+        QAction *action = menu->addAction(sample.title, this, [this, name = sample.name] {
+            if (mayDiscard())
+                openSample(name);
+        });
+        action->setStatusTip(sample.summary);
+        action->setToolTip(sample.summary);
+    }
+    menu->setToolTipsVisible(true);
+}
+
+} // namespace sw::views

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/files/filecontroller.h"
+
+#include "models/base/text.h"
+#include "models/document/document.h"
+#include "models/formats/importer.h"
+#include "views/files/importjob.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QUndoStack>
+
+// Projects from files of other programs.
+namespace sw::views
+{
+
+namespace
+{
+
+constexpr qsizetype shownNotes = 3;
+
+QString notesText(const QList<formats::ImportNote> &notes)
+{
+    QStringList lines;
+    for (const formats::ImportNote &note : notes.mid(0, shownNotes))
+        lines << base::visibleText(note.where) + QStringLiteral(": ") + base::visibleText(note.text);
+    if (notes.size() > lines.size())
+        lines << FileController::tr("… and %n more", nullptr, static_cast<int>(notes.size() - lines.size()));
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+void FileController::import()
+{
+    if (isImporting() || !mayDiscard())
+        return;
+    QStringList filters;
+    QHash<QString, const formats::Importer *> byFilter;
+    for (const formats::Importer *importer : formats::ImporterRegistry::instance().all()) {
+        const QString patterns = QStringLiteral("*.") + importer->suffixes().join(QStringLiteral(" *."));
+        for (const QString &filter : {QStringLiteral("%1 (%2)").arg(importer->name(), patterns), tr("%1 in any file").arg(importer->name()) + QStringLiteral(" (*)")}) {
+            filters << filter;
+            byFilter.insert(filter, importer);
+        }
+    }
+    QString chosen;
+    const QStringList paths = QFileDialog::getOpenFileNames(m_window, tr("Import"), QFileInfo(m_document.filePath()).path(), filters.join(QStringLiteral(";;")), &chosen);
+    if (const formats::Importer *importer = byFilter.value(chosen); importer != nullptr && !paths.isEmpty())
+        importFiles(*importer, paths);
+}
+
+void FileController::importFiles(const formats::Importer &importer, const QStringList &paths)
+{
+    formats::ImportOptions options;
+    options.projectName = QFileInfo(paths.value(0)).completeBaseName();
+    m_import->start(importer, paths, options, m_window);
+}
+
+bool FileController::isImporting() const
+{
+    return m_import->isRunning();
+}
+
+void FileController::takeImported(const formats::Imported &imported)
+{
+    m_document.setModel(imported.model);
+    m_document.history().resetClean(); // there is no file that holds it
+    Q_EMIT opened();
+    if (!imported.notes.isEmpty())
+        Q_EMIT warned(notesText(imported.notes));
+}
+
+} // namespace sw::views

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/objecttips.h"
+
+#include "models/base/text.h"
+#include "models/document/derivedstate.h"
+#include "models/document/document.h"
+#include "models/sizing/cost/costrange.h"
+#include "models/sizing/figures/figures.h"
+#include "views/canvas/canvasview.h"
+
+#include <QCoreApplication>
+
+namespace sw::views
+{
+
+namespace
+{
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(sw::views::ObjectTips)
+};
+
+} // namespace
+
+ObjectTips::ObjectTips(const document::Document &document, const document::DerivedState &derived)
+    : m_document(document)
+    , m_derived(derived)
+{
+}
+
+QString ObjectTips::ofEntity(const schema::EntityId &entity) const
+{
+    const schema::ModelIndex index(m_document.model());
+    const schema::Entity *found = index.entity(entity);
+    return found ? sizing::toolTip(base::visibleText(found->name), sizing::entityFigures(index, *found)) : QString();
+}
+
+QString ObjectTips::ofCollection(const QString &collection) const
+{
+    if (!m_derived.design().collection(collection))
+        return {};
+    const sizing::FigureSource source = sizing::figureSource(m_document.model(), m_derived.design(), m_derived.sizes());
+    return sizing::toolTip(base::visibleText(collection), sizing::figuresOf(source, collection));
+}
+
+QString ObjectTips::ofOperation(const schema::OperationId &operation) const
+{
+    const auto range = sizing::costRange(m_document.model(), m_derived.design(), operation, sizing::fetchCostFactor(m_derived.sizes()));
+    if (!range)
+        return {};
+    const sizing::Figure rate{Text::tr("Rate"), sizing::Unit::PerSecond, sizing::point(range->likely.perSecond), {}};
+    const QList<sizing::Figure> costs = sizing::costFigures(m_document.model(), *range);
+    return sizing::toolTip(base::visibleText(range->likely.name), {rate, costs.at(costs.size() - 2), costs.last()});
+}
+
+QString ObjectTips::onCanvas(const CanvasView &canvas, const QPoint &at) const
+{
+    const diagram::Scene &scene = canvas.scene();
+    const QPointF point = canvas.toScene(at);
+    for (const diagram::Card &card : scene.cards) {
+        if (!card.rect.contains(point) || point.y() < card.rect.bottom() - scene.footerHeight)
+            continue;
+        return card.document ? ofCollection(card.key.collection) : ofEntity(card.entity);
+    }
+    return {};
+}
+
+} // namespace sw::views

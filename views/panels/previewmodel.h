@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/samples/write/preview.h"
+
+#include <QAbstractListModel>
+#include <QStyledItemDelegate>
+
+namespace sw::views
+{
+
+/// The lines of a previewed document for a list view; the delegate paints them.
+class PreviewModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    using QAbstractListModel::QAbstractListModel;
+
+    void setLines(const QList<samples::PreviewLine> &lines);
+    const samples::PreviewLine &line(int row) const { return m_lines.at(row); }
+    /// The first line of a run of lines that one pattern made.
+    bool startsOrigin(int row) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+
+private:
+    QList<samples::PreviewLine> m_lines;
+};
+
+/// Paints a line: number, bar and tint of its pattern, name and value in colours by kind, badge, bytes.
+class PreviewDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+};
+
+} // namespace sw::views

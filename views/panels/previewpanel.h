@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/sizing/figures/figure.h"
+#include "models/samples/write/preview.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QListView;
+class QStandardItemModel;
+
+namespace sw::document
+{
+class DerivedState;
+}
+
+namespace sw::views
+{
+
+class PreviewModel;
+class SegmentedControl;
+class Selection;
+
+/// A sample document of a collection, line by line, with the pattern that made each line and what it weighs.
+class PreviewPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    PreviewPanel(document::DerivedState &derived, Selection &selection, QWidget *parent = nullptr);
+
+    QString collection() const;
+
+private:
+    QWidget *buildFigures();
+    void collectionsChanged();
+    void followSelection();
+    void refresh();
+    void copyDocument();
+    sizing::Figure figure() const;
+
+    document::DerivedState &m_derived;
+    Selection &m_selection;
+    PreviewModel *m_lines;
+    samples::Preview m_preview;
+    QComboBox *m_collection;
+    SegmentedControl *m_extent;
+    QListView *m_view;
+    QLabel *m_size;
+    QLabel *m_share;
+    QLabel *m_largest;
+    QLabel *m_origins;
+};
+
+} // namespace sw::views

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/problemspanel.h"
+
+#include "models/base/text.h"
+#include "models/document/derivedstate.h"
+#include "models/document/document.h"
+#include "models/document/edits/projectedits.h"
+#include "views/widgets/style/appearance.h"
+#include "views/widgets/style/icons.h"
+#include "views/widgets/linkbutton.h"
+#include "views/widgets/segmentedcontrol.h"
+#include "views/widgets/selection.h"
+
+#include <QHBoxLayout>
+#include <QInputDialog>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+
+namespace sw::views
+{
+
+namespace
+{
+
+constexpr int mostShown = 200; // more would be slow to lay out, and nobody reads them
+
+Status statusOf(checks::Severity severity)
+{
+    return severity == checks::Severity::Error ? Status::Bad : severity == checks::Severity::Warning ? Status::Warn : Status::Info;
+}
+
+QLabel *wrapped(const QString &text)
+{
+    auto *label = new QLabel(base::visibleText(text));
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+QLabel *secondary(const QString &text)
+{
+    QLabel *label = wrapped(text);
+    QPalette colors = label->palette();
+    colors.setColor(QPalette::WindowText, secondaryText());
+    label->setPalette(colors);
+    return label;
+}
+
+/// Icon at the left, lines at the right.
+struct Card
+{
+    explicit Card(Status status)
+        : widget(new QWidget)
+        , lines(new QVBoxLayout)
+    {
+        auto *mark = new QLabel;
+        mark->setPixmap(iconPixmap(statusIcon(status), 16, statusText(status), widget->devicePixelRatioF()));
+        auto *layout = new QHBoxLayout(widget);
+        layout->setContentsMargins(12, 6, 12, 6);
+        layout->addWidget(mark, 0, Qt::AlignTop);
+        layout->addLayout(lines, 1);
+        lines->setSpacing(2);
+    }
+
+    QWidget *widget;
+    QVBoxLayout *lines;
+};
+
+} // namespace
+
+ProblemsPanel::ProblemsPanel(document::Document &document, document::DerivedState &derived, Selection &selection, QWidget *parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_derived(derived)
+    , m_selection(selection)
+    , m_filter(new SegmentedControl({tr("All"), tr("Errors"), tr("Warnings"), tr("Hints")}))
+    , m_list(new QWidget)
+    , m_layout(new QVBoxLayout(m_list))
+{
+    m_filter->setCurrent(0);
+    m_filter->setAccessibleName(tr("Severity"));
+    m_layout->setContentsMargins(0, 0, 0, 8);
+    m_layout->setSpacing(0);
+    auto *scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidget(m_list);
+    auto *bar = new QHBoxLayout;
+    bar->setContentsMargins(8, 6, 8, 6);
+    bar->addWidget(m_filter);
+    bar->addStretch();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(bar);
+    layout->addWidget(scroll, 1);
+    connect(m_filter, &SegmentedControl::chosen, this, &ProblemsPanel::rebuild);
+    connect(&derived, &document::DerivedState::updated, this, &ProblemsPanel::rebuild);
+    rebuild();
+}
+
+void ProblemsPanel::rebuild()
+{
+    while (QLayoutItem *item = m_layout->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    const int filter = m_filter->current();
+    int serious = static_cast<int>(m_derived.problems().size());
+    int shown = 0;
+    for (const base::Error &error : m_derived.problems()) {
+        if (filter <= 1 && shown < mostShown) {
+            m_layout->addWidget(makeModelError(error));
+            ++shown;
+        }
+    }
+    for (const checks::Finding &finding : m_derived.findings()) {
+        serious += finding.severity != checks::Severity::Info && !finding.silenced;
+        const int group = finding.severity == checks::Severity::Error ? 1 : finding.severity == checks::Severity::Warning ? 2 : 3;
+        if ((filter == 0 || filter == group) && shown < mostShown) {
+            m_layout->addWidget(makeCard(finding));
+            ++shown;
+        }
+    }
+    if (shown == 0) {
+        QLabel *none = secondary(tr("Nothing found."));
+        none->setContentsMargins(12, 12, 12, 12);
+        m_layout->addWidget(none);
+    }
+    m_layout->addStretch();
+    Q_EMIT countChanged(serious);
+}
+
+QWidget *ProblemsPanel::makeModelError(const base::Error &error)
+{
+    const Card card(Status::Bad);
+    QLabel *title = wrapped(error.message);
+    setTitleFont(title);
+    card.lines->addWidget(title);
+    card.lines->addWidget(secondary(error.where));
+    card.lines->addWidget(secondary(error.wayOut));
+    return card.widget;
+}
+
+QWidget *ProblemsPanel::makeCard(const checks::Finding &finding)
+{
+    const Card card(finding.silenced ? Status::Info : statusOf(finding.severity));
+    auto *head = new QHBoxLayout;
+    QLabel *title = wrapped(finding.title);
+    setTitleFont(title);
+    head->addWidget(title, 1);
+    head->addWidget(secondary(finding.check), 0, Qt::AlignTop);
+    card.lines->addLayout(head);
+    auto *object = new LinkButton(base::visibleText(finding.object));
+    object->setToolTip(tr("Show it"));
+    connect(object, &QPushButton::clicked, this, [this, finding] { show(finding); });
+    card.lines->addWidget(object, 0, Qt::AlignLeft);
+    card.lines->addWidget(secondary(finding.detail));
+    if (!finding.fix.isEmpty())
+        card.lines->addWidget(wrapped(finding.fix));
+    if (finding.silenced)
+        card.lines->addWidget(secondary(tr("Silenced: %1").arg(finding.silencedReason)));
+    auto *silenceButton = new QPushButton(finding.silenced ? tr("Show again") : tr("Silence…"));
+    connect(silenceButton, &QPushButton::clicked, this, [this, finding] { silence(finding); });
+    card.lines->addWidget(silenceButton, 0, Qt::AlignLeft);
+    return card.widget;
+}
+
+void ProblemsPanel::show(const checks::Finding &finding)
+{
+    if (!finding.relationship.isEmpty())
+        m_selection.selectRelationship(finding.relationship);
+    else if (!finding.operation.isEmpty())
+        m_selection.selectOperation(finding.operation);
+    else if (!finding.entity.isEmpty())
+        m_selection.selectEntity(finding.entity);
+    else
+        m_selection.selectCollection(finding.collection, finding.path);
+}
+
+void ProblemsPanel::silence(const checks::Finding &finding)
+{
+    QString reason;
+    if (!finding.silenced) {
+        bool given = false;
+        reason = QInputDialog::getText(this, tr("Silence %1").arg(finding.check), tr("Why is it no problem here? The reason is kept in the project."),
+                                       QLineEdit::Normal, {}, &given)
+                     .trimmed();
+        if (!given || reason.isEmpty())
+            return;
+    }
+    document::silence(m_document, finding.check, finding.object, reason);
+}
+
+} // namespace sw::views

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/patterns/advicedialog.h"
+
+#include "models/document/document.h"
+#include "models/document/edits/projectedits.h"
+#include "views/patterns/advicepage.h"
+#include "views/window/goalbar.h"
+#include "views/patterns/goalspage.h"
+#include "views/jobs/latestjob.h"
+#include "views/widgets/textlabel.h"
+
+#include <QDialogButtonBox>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace sw::views
+{
+
+namespace
+{
+
+constexpr schema::Goal goals[] = {schema::Goal::Simplicity, schema::Goal::Balanced, schema::Goal::Performance};
+
+} // namespace
+
+AdviceDialog::AdviceDialog(document::Document &document, QWidget *parent)
+    : QDialog(parent),
+      m_document(document),
+      m_goal(document.model().goal),
+      m_tabs(new QTabWidget),
+      m_advice(new AdvicePage),
+      m_goals(new GoalsPage),
+      m_note(new TextLabel(TextLabel::Style::Secondary)),
+      m_apply(new QPushButton),
+      m_job(new LatestJob(this))
+{
+    setWindowTitle(tr("Advice"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->addTab(m_advice, tr("Advice for %1").arg(GoalBar::goalName(m_goal)));
+    m_tabs->addTab(m_goals, tr("Goals side by side"));
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    buttons->addButton(m_apply, QDialogButtonBox::AcceptRole);
+    m_apply->setDefault(true);
+    m_note->setWordWrap(true);
+    auto *bottom = new QHBoxLayout;
+    bottom->setContentsMargins(12, 4, 12, 10);
+    bottom->addWidget(m_note, 1);
+    bottom->addWidget(buttons);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 6, 0, 0);
+    layout->addWidget(m_tabs, 1);
+    layout->addLayout(bottom);
+    resize(1100, 780);
+
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_apply, &QPushButton::clicked, this, &AdviceDialog::apply);
+    connect(m_advice, &AdvicePage::chosenChanged, this, &AdviceDialog::updateButton);
+    connect(m_goals, &GoalsPage::taken, this, &AdviceDialog::take);
+    start();
+}
+
+void AdviceDialog::start()
+{
+    m_advice->showBusy(tr("The adviser is weighing the patterns…"));
+    m_goals->show({}, m_goal);
+    updateButton();
+    work(m_goal);
+}
+
+void AdviceDialog::work(schema::Goal goal)
+{
+    m_job->start(
+        [this, model = m_document.model(), goal](const LatestJob::IsCancelled &isCancelled) -> LatestJob::Delivery {
+            return [this, result = adviseFor(model, goal, isCancelled)] {
+                arrived(result);
+            };
+        });
+}
+
+void AdviceDialog::arrived(const GoalAdvice &result)
+{
+    m_results.append(result);
+    if (m_results.size() == 1)
+        m_advice->show(result.advice);
+    for (const schema::Goal goal : goals) {
+        const bool known = std::any_of(m_results.cbegin(), m_results.cend(),
+                                       [goal](const GoalAdvice &each) { return each.advice.goal == goal; });
+        if (known)
+            continue;
+        work(goal);
+        return;
+    }
+    QList<GoalAdvice> ordered = m_results;
+    std::sort(ordered.begin(), ordered.end(),
+              [](const GoalAdvice &left, const GoalAdvice &right) { return left.advice.goal < right.advice.goal; });
+    m_goals->show(ordered, m_goal);
+    Q_EMIT completed();
+}
+
+void AdviceDialog::updateButton()
+{
+    const QList<schema::PatternUse> chosen = m_advice->chosen();
+    const qsizetype count = chosen.size();
+    m_apply->setText(count == 1 ? tr("Apply 1 pattern") : tr("Apply %1 patterns").arg(count));
+    m_apply->setEnabled(!m_results.isEmpty());
+    int kept = 0;
+    for (const schema::PatternUse &use : withIdentities(m_document.model(), chosen))
+        kept += !use.id.isEmpty();
+    const qsizetype now = m_document.model().patterns.size();
+    m_note->setText(now == 0 ? QString() : tr("Patterns applied now: %1, kept: %2").arg(now).arg(kept));
+}
+
+void AdviceDialog::apply()
+{
+    const QString text = tr("Apply the advice for %1").arg(GoalBar::goalName(m_goal));
+    document::setPatterns(m_document, text, withIdentities(m_document.model(), m_advice->chosen()));
+    accept();
+}
+
+void AdviceDialog::take(schema::Goal goal)
+{
+    for (const GoalAdvice &result : std::as_const(m_results)) {
+        if (result.advice.goal != goal)
+            continue;
+        const QList<schema::PatternUse> uses = withIdentities(m_document.model(), result.advice.uses());
+        document::Transaction transaction(m_document, tr("Take the design for %1").arg(GoalBar::goalName(goal)));
+        document::setGoal(m_document, goal);
+        document::setPatterns(m_document, {}, uses);
+        transaction.commit();
+    }
+    accept();
+}
+
+} // namespace sw::views

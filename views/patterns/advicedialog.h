@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/patterns/goaladvice.h"
+
+#include <QDialog>
+
+class QPushButton;
+class QTabWidget;
+
+namespace sw::document
+{
+class Document;
+}
+
+namespace sw::views
+{
+
+class AdvicePage;
+class GoalsPage;
+class LatestJob;
+class TextLabel;
+
+/// What the adviser would do: for the goal in force, with reasons, and for all goals side by side. It works in the
+/// background on a copy of the model; nothing changes before a button says so.
+class AdviceDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit AdviceDialog(document::Document &document, QWidget *parent = nullptr);
+
+    AdvicePage *advicePage() const { return m_advice; }
+    GoalsPage *goalsPage() const { return m_goals; }
+    QPushButton *applyButton() const { return m_apply; }
+    QTabWidget *tabs() const { return m_tabs; }
+    /// All goals have been worked out.
+    bool isComplete() const { return m_results.size() == 3; }
+
+Q_SIGNALS:
+    void completed();
+
+private:
+    void start();
+    void work(schema::Goal goal);
+    void arrived(const GoalAdvice &result);
+    void updateButton();
+    void apply();
+    void take(schema::Goal goal);
+
+    document::Document &m_document;
+    schema::Goal m_goal;
+    QList<GoalAdvice> m_results; ///< the goal in force first
+    QTabWidget *m_tabs;
+    AdvicePage *m_advice;
+    GoalsPage *m_goals;
+    TextLabel *m_note;
+    QPushButton *m_apply;
+    LatestJob *m_job;
+};
+
+} // namespace sw::views

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/patterns/effecttable.h"
+
+#include "models/patterns/core/designbuilder.h"
+#include "models/sizing/estimate/calibration.h"
+#include "views/patterns/effectmodel.h"
+#include "views/sizes/figuretips.h"
+#include "views/jobs/latestjob.h"
+#include "views/widgets/textlabel.h"
+
+#include <QHeaderView>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace sw::views
+{
+
+namespace
+{
+
+constexpr int rowHeight = 22;
+
+sizing::SizeReport measure(const schema::Model &model)
+{
+    return sizing::estimate(patterns::buildDesign(model), sizing::sizeOptions(model), schema::calibrationOf(model));
+}
+
+} // namespace
+
+EffectTable::EffectTable(QWidget *parent)
+    : QWidget(parent),
+      m_model(new EffectModel(this)),
+      m_view(new QTableView),
+      m_empty(new TextLabel(TextLabel::Style::Secondary)),
+      m_job(new LatestJob(this))
+{
+    m_view->setModel(m_model);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setShowGrid(false);
+    m_view->setAlternatingRowColors(true);
+    m_view->setSelectionMode(QAbstractItemView::NoSelection);
+    m_view->setFocusPolicy(Qt::NoFocus);
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setAccessibleName(tr("Effect"));
+    m_view->verticalHeader()->hide();
+    m_view->verticalHeader()->setDefaultSectionSize(rowHeight);
+    m_view->horizontalHeader()->setMinimumSectionSize(20);
+    m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_view->horizontalHeader()->setSectionResizeMode(EffectModel::Label, QHeaderView::Stretch);
+    setSmallFont(m_view);
+    m_empty->setWordWrap(true);
+    FigureTips::install(m_view, FigureTips::TipOf([this](const QModelIndex &index) { return m_model->tip(index); }));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_view);
+    layout->addWidget(m_empty);
+    setRows({});
+}
+
+const QList<advisor::EffectRow> &EffectTable::rows() const
+{
+    return m_model->rows();
+}
+
+void EffectTable::setRows(const QList<advisor::EffectRow> &rows)
+{
+    m_model->setRows(rows);
+    m_view->setVisible(!rows.isEmpty());
+    m_empty->setVisible(rows.isEmpty());
+    m_empty->setText(tr("No figure changes."));
+    m_view->setFixedHeight(static_cast<int>(rows.size()) * rowHeight + m_view->horizontalHeader()->sizeHint().height());
+    Q_EMIT shown();
+}
+
+void EffectTable::compare(const schema::Model &before, const schema::Model &after)
+{
+    if (m_model->rows().isEmpty())
+        m_empty->setText(tr("Computing…"));
+    m_job->start([this, before, after](const LatestJob::IsCancelled &isCancelled) -> LatestJob::Delivery {
+        const sizing::SizeReport first = measure(before);
+        const QList<advisor::EffectRow> rows =
+            isCancelled() ? QList<advisor::EffectRow>() : effectRows(first, measure(after));
+        return [this, rows] {
+            setRows(rows);
+        };
+    });
+}
+
+} // namespace sw::views

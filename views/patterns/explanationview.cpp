@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/patterns/explanationview.h"
+
+#include "models/base/text.h"
+#include "models/patterns/patternregistry.h"
+#include "views/patterns/effecttable.h"
+#include "views/patterns/goaladvice.h"
+#include "views/widgets/panelheader.h"
+#include "views/widgets/statusline.h"
+#include "views/widgets/textlabel.h"
+
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace sw::views
+{
+
+namespace
+{
+
+Status statusOf(advisor::Verdict verdict)
+{
+    switch (verdict) {
+    case advisor::Verdict::Required:
+    case advisor::Verdict::Strong:
+    case advisor::Verdict::Recommended:
+        return Status::Ok;
+    case advisor::Verdict::WouldHelp:
+        return Status::Info;
+    case advisor::Verdict::Rejected:
+        break;
+    }
+    return Status::Warn;
+}
+
+} // namespace
+
+ExplanationView::ExplanationView(QWidget *parent) : QScrollArea(parent)
+{
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    showEmpty({});
+}
+
+void ExplanationView::begin()
+{
+    auto *content = new QWidget;
+    m_column = new QVBoxLayout(content);
+    m_column->setContentsMargins(14, 8, 14, 12);
+    m_column->setSpacing(6);
+    setWidget(content); // deletes the former one
+}
+
+void ExplanationView::showEmpty(const QString &text)
+{
+    begin();
+    auto *label = new TextLabel(TextLabel::Style::Secondary, text);
+    label->setWordWrap(true);
+    m_column->addWidget(label);
+    m_column->addStretch();
+}
+
+void ExplanationView::addHeading(const QString &text)
+{
+    m_column->addSpacing(4);
+    m_column->addWidget(new TextLabel(TextLabel::Style::SecondaryTitle, text));
+}
+
+void ExplanationView::addLines(const QString &heading, Status status, const QStringList &lines)
+{
+    if (lines.isEmpty())
+        return;
+    addHeading(heading);
+    for (const QString &line : lines)
+        m_column->addWidget(new StatusLine(status, base::visibleText(line)));
+}
+
+void ExplanationView::addVerdict(const advisor::Explanation &explanation)
+{
+    const patterns::Pattern *pattern = patterns::PatternRegistry::instance().find(explanation.use.pattern);
+    auto *header = new PanelHeader;
+    header->show(QStringLiteral("patterns/") + explanation.use.pattern,
+                 pattern != nullptr ? pattern->name() : explanation.use.pattern, base::visibleText(explanation.target),
+                 {explanation.use.pattern});
+    m_column->addWidget(header);
+    auto *verdict = new TextLabel(
+        TextLabel::styleOf(statusOf(explanation.verdict)),
+        tr("Fit %1, %2").arg(QString::number(std::round(explanation.score)), verdictText(explanation.verdict)));
+    setTitleFont(verdict);
+    m_column->addWidget(verdict);
+}
+
+void ExplanationView::show(const advisor::Explanation &explanation)
+{
+    begin();
+    addVerdict(explanation);
+    if (!explanation.reason.isEmpty())
+        m_column->addWidget(new StatusLine(Status::Warn, base::visibleText(explanation.reason)));
+    if (!explanation.text.isEmpty()) {
+        auto *text = new TextLabel(TextLabel::Style::Body, base::visibleText(explanation.text));
+        text->setWordWrap(true);
+        m_column->addWidget(text);
+    }
+    addLines(tr("Why it fits"), Status::Ok, explanation.because);
+    if (!explanation.effects.isEmpty()) {
+        addHeading(tr("Effect"));
+        auto *effects = new EffectTable;
+        effects->setRows(explanation.effects);
+        m_column->addWidget(effects);
+    }
+    QStringList price;
+    for (const QString &each : explanation.price)
+        price << asSentence(each);
+    addLines(tr("Price"), Status::Info, price);
+    m_column->addStretch();
+}
+
+} // namespace sw::views

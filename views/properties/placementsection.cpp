@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/properties/placementsection.h"
+
+#include "models/base/text.h"
+#include "models/document/derivedstate.h"
+#include "models/document/document.h"
+#include "models/document/edits/linkedits.h"
+#include "views/widgets/style/icons.h"
+#include "views/widgets/style/patternbadgewidget.h"
+#include "views/widgets/propertyform.h"
+#include "views/widgets/style/schematexts.h"
+#include "views/widgets/statusline.h"
+#include "views/widgets/textlabel.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QTreeWidget>
+
+namespace sw::views
+{
+
+namespace
+{
+
+enum Column { Name, Cost, ColumnCount };
+constexpr int reasonRole = Qt::UserRole;
+constexpr int refusedRole = Qt::UserRole + 1;
+
+/// Possible ways first, the cheapest on top.
+QList<design::Candidate> ranked(QList<design::Candidate> candidates)
+{
+    std::stable_sort(candidates.begin(), candidates.end(),
+                     [](const design::Candidate &left, const design::Candidate &right) {
+                         if (left.refusedBy.isEmpty() != right.refusedBy.isEmpty())
+                             return left.refusedBy.isEmpty();
+                         return left.refusedBy.isEmpty() && left.cost < right.cost;
+                     });
+    return candidates;
+}
+
+PickList placementList(const schema::Model &model, const schema::Relationship *link,
+                       const design::PlacementDecision *decision)
+{
+    if (link == nullptr)
+        return {};
+    PickList list{{}, {}, schema::nameOf(link->placement)};
+    const auto add = [&](schema::Placement placement) {
+        list.ids << schema::nameOf(placement);
+        list.texts << placementText(model, *link, placement);
+    };
+    add(schema::Placement::Automatic);
+    if (decision != nullptr) {
+        for (const design::Candidate &candidate : ranked(decision->candidates)) {
+            if (candidate.refusedBy.isEmpty() && !list.ids.contains(schema::nameOf(candidate.placement)))
+                add(candidate.placement);
+        }
+    }
+    if (!list.ids.contains(list.current))
+        add(link->placement);
+    return list;
+}
+
+} // namespace
+
+PlacementSection::PlacementSection(const PageContext &context)
+    : m_context(context),
+      m_mark(new TextLabel(TextLabel::Style::Info)),
+      m_choice(new TextLabel(TextLabel::Style::Title)),
+      m_badges(new PatternBadgeRow),
+      m_reasons(new TextLabel(TextLabel::Style::Secondary)),
+      m_table(new QTreeWidget),
+      m_reason(new StatusLine),
+      m_form(new PropertyForm)
+{
+    m_choice->setWordWrap(true);
+    m_reasons->setWordWrap(true);
+    makeTable();
+    m_form->addPick(
+        tr("Override"),
+        [this] {
+            const schema::Model &model = m_context.document.model();
+            return placementList(model, model.relationship(m_id), m_context.derived.design().placement(m_id));
+        },
+        [this](const QString &name) {
+            return document::changeRelationship(
+                m_context.document, m_id, tr("Choose how to store the relationship"), [&](schema::Relationship &link) {
+                    link.placement = schema::parseName<schema::Placement>(name).value_or(link.placement);
+                });
+        });
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(makeTitle());
+    layout->addWidget(m_reasons);
+    layout->addWidget(m_table);
+    layout->addWidget(m_reason);
+    layout->addSpacing(4);
+    layout->addWidget(m_form);
+}
+
+QWidget *PlacementSection::makeTitle()
+{
+    auto *line = new QFrame;
+    line->setFrameShape(QFrame::HLine);
+    line->setFrameShadow(QFrame::Plain);
+    line->setForegroundRole(QPalette::Midlight);
+    auto *first = new QHBoxLayout;
+    first->addWidget(new TextLabel(TextLabel::Style::SecondaryTitle, tr("Embed or link")), 1);
+    first->addWidget(m_mark);
+    auto *second = new QHBoxLayout;
+    second->addWidget(m_choice, 1);
+    second->addWidget(m_badges, 0, Qt::AlignTop);
+    auto *title = new QWidget;
+    auto *layout = new QVBoxLayout(title);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    layout->addWidget(line);
+    layout->addLayout(first);
+    layout->addLayout(second);
+    return title;
+}
+
+void PlacementSection::makeTable()
+{
+    m_table->setColumnCount(ColumnCount);
+    m_table->setHeaderLabels({tr("Candidate"), tr("Cost")});
+    m_table->headerItem()->setTextAlignment(Cost, Qt::AlignRight | Qt::AlignVCenter);
+    m_table->setRootIsDecorated(false);
+    m_table->setAlternatingRowColors(true);
+    m_table->setUniformRowHeights(true);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->header()->setStretchLastSection(false);
+    m_table->header()->setSectionResizeMode(Name, QHeaderView::Stretch);
+    m_table->header()->setSectionResizeMode(Cost, QHeaderView::ResizeToContents);
+    m_table->header()->setSectionsClickable(false);
+    m_table->setAccessibleName(tr("Ways to store the relationship"));
+    connect(m_table, &QTreeWidget::currentItemChanged, this, &PlacementSection::showReason);
+}
+
+void PlacementSection::show(const schema::RelationshipId &id)
+{
+    m_id = id;
+    m_table->clear();
+    m_form->reset();
+}
+
+void PlacementSection::refresh()
+{
+    const schema::Relationship *link = m_context.document.model().relationship(m_id);
+    const design::PlacementDecision *decision = m_context.derived.design().placement(m_id);
+    setVisible(link != nullptr && decision != nullptr);
+    if (link == nullptr || decision == nullptr)
+        return;
+    showDecision(*link, *decision);
+    showCandidates(*link, *decision);
+    m_form->refresh();
+}
+
+void PlacementSection::showDecision(const schema::Relationship &link, const design::PlacementDecision &decision)
+{
+    m_mark->setText(decision.chosenByPerson ? tr("your choice") : tr("recommended"));
+    m_mark->setStyleOf(decision.chosenByPerson ? TextLabel::Style::Secondary : TextLabel::Style::Info);
+    m_choice->setText(placementText(m_context.document.model(), link, decision.placement));
+    m_badges->setPatterns(patternsOn(m_id));
+    m_reasons->setText(decision.reasons.join(QLatin1Char('\n')));
+    m_reasons->setVisible(!decision.reasons.isEmpty());
+}
+
+void PlacementSection::showCandidates(const schema::Relationship &link, const design::PlacementDecision &decision)
+{
+    m_table->clear();
+    for (const design::Candidate &candidate : ranked(decision.candidates)) {
+        const bool refused = !candidate.refusedBy.isEmpty();
+        auto *item = new QTreeWidgetItem(m_table);
+        item->setText(Name, placementText(m_context.document.model(), link, candidate.placement));
+        item->setText(Cost, refused ? tr("refused") : base::countText(candidate.cost));
+        item->setTextAlignment(Cost, Qt::AlignRight | Qt::AlignVCenter);
+        item->setData(Name, reasonRole, candidate.reason);
+        item->setData(Name, refusedRole, refused);
+        if (refused) {
+            item->setForeground(Cost, statusText(Status::Bad));
+            item->setIcon(Cost, iconPixmap(statusIcon(Status::Bad), 14, statusText(Status::Bad), devicePixelRatioF()));
+        }
+        if (candidate.placement == decision.placement)
+            m_table->setCurrentItem(item);
+    }
+    const int rows = m_table->topLevelItemCount();
+    const int height = rows > 0 ? m_table->sizeHintForRow(0) * rows : 0;
+    m_table->setFixedHeight(height + m_table->header()->sizeHint().height() + 2);
+    m_table->setVisible(rows > 0);
+    showReason();
+}
+
+void PlacementSection::showReason()
+{
+    const QTreeWidgetItem *item = m_table->currentItem();
+    const QString reason = item != nullptr ? item->data(Name, reasonRole).toString() : QString();
+    m_reason->setVisible(!reason.isEmpty());
+    if (!reason.isEmpty())
+        m_reason->setMessage(item->data(Name, refusedRole).toBool() ? Status::Bad : Status::Info, reason);
+}
+
+QStringList PlacementSection::patternsOn(const schema::RelationshipId &id) const
+{
+    QStringList found;
+    for (const schema::PatternUse &use : m_context.derived.design().applied) {
+        if (use.relationship == id && !found.contains(use.pattern))
+            found << use.pattern;
+    }
+    return found;
+}
+
+void PlacementSection::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        refresh();
+}
+
+} // namespace sw::views

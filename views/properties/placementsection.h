@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/properties/propertypage.h"
+
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace sw::design
+{
+struct Candidate;
+struct PlacementDecision;
+} // namespace sw::design
+
+namespace sw::views
+{
+
+class PatternBadgeRow;
+class PropertyForm;
+class StatusLine;
+class TextLabel;
+
+/// How a relationship is stored and why: the choice with its reasons, what else was weighed, and the way to choose
+/// otherwise.
+class PlacementSection : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PlacementSection(const PageContext &context);
+
+    void show(const schema::RelationshipId &id);
+    /// After a change of the model or the design.
+    void refresh();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    QWidget *makeTitle();
+    void makeTable();
+    void showDecision(const schema::Relationship &link, const design::PlacementDecision &decision);
+    void showCandidates(const schema::Relationship &link, const design::PlacementDecision &decision);
+    void showReason();
+    QStringList patternsOn(const schema::RelationshipId &id) const;
+
+    PageContext m_context;
+    schema::RelationshipId m_id;
+    TextLabel *m_mark;
+    TextLabel *m_choice;
+    PatternBadgeRow *m_badges;
+    TextLabel *m_reasons;
+    QTreeWidget *m_table;
+    StatusLine *m_reason;
+    PropertyForm *m_form;
+};
+
+} // namespace sw::views

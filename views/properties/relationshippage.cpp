@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/properties/relationshippage.h"
+
+#include "models/base/text.h"
+#include "models/document/derivedstate.h"
+#include "models/document/document.h"
+#include "views/widgets/editors/cardinalityedit.h"
+#include "views/widgets/editors/countedit.h"
+#include "views/properties/fieldtable.h"
+#include "views/widgets/foldsection.h"
+#include "views/widgets/panelheader.h"
+#include "views/properties/placementsection.h"
+#include "views/widgets/propertyform.h"
+#include "views/widgets/style/schematexts.h"
+#include "views/widgets/segmentedcontrol.h"
+#include "views/widgets/textlabel.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+
+namespace sw::views
+{
+
+using document::End;
+using document::LinkKind;
+
+RelationshipPage::RelationshipPage(const PageContext &context) : PropertyPage(context)
+{
+    addEnds();
+    addGrowth();
+    m_placement = new PlacementSection(context);
+    addPart(m_placement);
+    m_attributes = new FieldTable(document());
+    m_attributesSection = new FoldSection(tr("Attributes of the relationship"), m_attributes, false);
+    addPart(m_attributesSection);
+    addMore();
+}
+
+bool RelationshipPage::take(const SelectedObjects &objects)
+{
+    const bool one = objects.relationships.size() == 1 && objects.entities.isEmpty();
+    if (!one || model().relationship(*objects.relationships.constBegin()) == nullptr)
+        return false;
+    if (m_id != *objects.relationships.constBegin()) {
+        m_id = *objects.relationships.constBegin();
+        m_first = link().a.entity;
+        m_crossed = false;
+    } else if (link().a.entity != m_first && link().b.entity != m_first) {
+        m_first = link().a.entity; // reconnected
+    }
+    m_attributes->setOwner({{}, m_id});
+    return true;
+}
+
+bool RelationshipPage::isConcerned(const document::ChangeEvent &event) const
+{
+    return event.relationships.contains(m_id) || event.entities.contains(link().a.entity) ||
+           event.entities.contains(link().b.entity);
+}
+
+const schema::Relationship &RelationshipPage::link() const
+{
+    static const schema::Relationship none;
+    const schema::Relationship *found = model().relationship(m_id);
+    return found != nullptr ? *found : none;
+}
+
+base::Result<void> RelationshipPage::change(const std::function<void(schema::Relationship &)> &change,
+                                            const char *mergeKey)
+{
+    return document::changeRelationship(document(), m_id, {}, change, QString::fromLatin1(mergeKey));
+}
+
+template <typename T>
+Binding<T> RelationshipPage::member(T schema::Relationship::*field, const char *mergeKey)
+{
+    return {[this, field] { return link().*field; },
+            [=, this](const T &value) {
+                return change([&](schema::Relationship &link) { link.*field = value; }, mergeKey);
+            }};
+}
+
+Binding<QString> RelationshipPage::role(bool ofFirst)
+{
+    return {[=, this] { return end(ofFirst).role; },
+            [=, this](const QString &text) {
+                const bool atA = endOf(ofFirst) == End::A;
+                return change([&](schema::Relationship &link) { (atA ? link.a : link.b).role = text; },
+                              atA ? "roleA" : "roleB");
+            }};
+}
+
+End RelationshipPage::endOf(bool first) const
+{
+    const bool firstIsA = link().isSelf() ? !m_crossed : link().a.entity == m_first;
+    return firstIsA == first ? End::A : End::B;
+}
+
+const schema::RelationshipEnd &RelationshipPage::end(bool first) const
+{
+    return endOf(first) == End::A ? link().a : link().b;
+}
+
+base::Result<void> RelationshipPage::setCount(bool ofFirst, const schema::Cardinality &count)
+{
+    const End target = endOf(ofFirst);
+    const schema::Cardinality other = (target == End::A ? link().b : link().a).perOther;
+    const base::Result<void> outcome = document::setEndCount(document(), m_id, target, count);
+    const schema::Cardinality &now = (target == End::A ? link().a : link().b).perOther;
+    if (outcome && link().isSelf() && now != count && now == other)
+        m_crossed = !m_crossed;
+    return outcome;
+}
+
+CardinalityEdit *RelationshipPage::addEnd(PropertyForm *form, bool ofFirst, TextLabel **sentence)
+{
+    *sentence = new TextLabel(TextLabel::Style::Body);
+    (*sentence)->setWordWrap(true);
+    form->addWidget({}, *sentence);
+    auto *edit = form->addCardinality(QStringLiteral(" "), {[=, this] { return end(ofFirst).perOther; },
+                                                            [=, this](const schema::Cardinality &count) {
+                                                                return setCount(ofFirst, count);
+                                                            }});
+    (*sentence)->setBuddy(edit);
+    return edit;
+}
+
+void RelationshipPage::addEnds()
+{
+    m_ends = addForm();
+    m_ends
+        ->addText(tr("Name"), {[this] { return link().name; },
+                               [this](const QString &name) {
+                                   return document::renameRelationship(document(), m_id, name);
+                               }})
+        ->setPlaceholderText(tr("from the entities"));
+    m_ends->addWidget(tr("Ends"), CardinalityEdit::makeHeader());
+    addEnd(m_ends, false, &m_firstSentence);
+    addEnd(m_ends, true, &m_secondSentence);
+
+    m_kind = new SegmentedControl(
+        {QStringLiteral("1:1"), QStringLiteral("1:N"), QStringLiteral("N:M"), QStringLiteral("1:Z")});
+    m_kind->setChoiceToolTip(0, tr("One to one"));
+    m_kind->setChoiceToolTip(1, tr("One to many"));
+    m_kind->setChoiceToolTip(2, tr("Many to many"));
+    m_kind->setChoiceToolTip(3, tr("One to zillions: ten thousand or more, or no limit"));
+    FormRow *row = m_ends->addWidget(tr("Quick"), m_kind,
+                                     [this] { m_kind->setCurrent(static_cast<int>(document::kindOf(link()))); });
+    connect(m_kind, &SegmentedControl::chosen, row, [this, row](int index) {
+        row->give([&] { return document::setLinkKind(document(), m_id, static_cast<LinkKind>(index)); });
+    });
+}
+
+void RelationshipPage::addGrowth()
+{
+    m_ends->addChoice(
+        tr("Growth"), textsOf<schema::Growth>(),
+        {[this] { return static_cast<int>(link().growth); },
+         [this](int value) {
+             return change([&](schema::Relationship &link) { link.growth = static_cast<schema::Growth>(value); }, "");
+         }});
+    m_growthRate = m_ends->addNumber(
+        tr("Rate"), {0, 1e12, tr("/day"), {}, false},
+        {[this] { return std::optional<double>(link().growthPerParentPerDay); },
+         [this](const std::optional<double> &value) {
+             return change([&](schema::Relationship &link) { link.growthPerParentPerDay = value.value_or(0); }, "rate");
+         }});
+    m_composition = m_ends->addSwitch(tr("Lifetime"), {}, member(&schema::Relationship::composition, ""));
+}
+
+void RelationshipPage::addMore()
+{
+    m_more = addForm(tr("More"), true);
+    m_more->addSwitch({}, tr("Shared with other owners"), member(&schema::Relationship::shared, ""));
+    m_more->addSwitch({}, tr("Both sides change together"), member(&schema::Relationship::mustBeAtomic, ""))
+        ->setToolTip(tr("A change of both must be seen as a whole or not at all"));
+    m_tree = m_more->addSwitch({}, tr("A hierarchy"), member(&schema::Relationship::tree, ""));
+    const CountRange length{0, 1e15, {}, tr("unknown"), false};
+    m_more->addNumber(tr("Half have at most"), length, member(&schema::Relationship::p50, "p50"))
+        ->setToolTip(tr("Median length of the many side"));
+    m_more->addNumber(tr("99 % have at most"), length, member(&schema::Relationship::p99, "p99"));
+    m_more->addNumber(tr("Skew"), {0, schema::greatestSkew, {}, tr("even"), false}, member(&schema::Relationship::skew, "skew"))
+        ->setToolTip(tr("How unevenly made-up documents refer to those of the other side: the exponent of Zipf's law"));
+    m_more->addText(tr("First role"), role(true))->setToolTip(tr("Name of the link to the first entity"));
+    m_more->addText(tr("Second role"), role(false))->setToolTip(tr("Name of the link to the second entity"));
+    m_more->addLongText(tr("Notes"), member(&schema::Relationship::description, "description"));
+}
+
+void RelationshipPage::refreshHeader()
+{
+    header()->show(QStringLiteral("relationship"), schema::relationshipName(model(), link()),
+                   tr("Relationship, %1").arg(textOf(link().type)));
+    refreshTexts();
+}
+
+void RelationshipPage::refreshTexts()
+{
+    const QString first = entityName(model(), end(true).entity);
+    const QString second = entityName(model(), end(false).entity);
+    m_firstSentence->setText(tr("One %1 has … %2").arg(oneOf(model(), end(true).entity), second));
+    m_secondSentence->setText(tr("One %1 belongs to … %2").arg(oneOf(model(), end(false).entity), first));
+    m_composition->setText(tr("deleted with the %1").arg(oneOf(model(), link().a.entity)));
+    m_ends->setRowVisible(m_growthRate, link().growth == schema::Growth::Unbounded);
+    m_more->setRowVisible(m_tree, link().isSelf());
+    m_attributesSection->setVisible(link().type == schema::RelationshipType::ManyToMany);
+}
+
+void RelationshipPage::reset()
+{
+    m_placement->show(m_id);
+    PropertyPage::reset();
+}
+
+void RelationshipPage::refresh()
+{
+    PropertyPage::refresh();
+    m_placement->refresh();
+}
+
+void RelationshipPage::refreshDerived()
+{
+    m_placement->refresh();
+}
+
+} // namespace sw::views

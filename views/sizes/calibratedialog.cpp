@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/sizes/calibratedialog.h"
+
+#include "models/base/text.h"
+#include "models/document/edits/calibrationedit.h"
+#include "models/document/document.h"
+#include "views/widgets/banner.h"
+#include "views/deploy/exportconnectpage.h"
+#include "views/sizes/sizejob.h"
+#include "views/sizes/sizelab.h"
+#include "views/widgets/textlabel.h"
+#include "views/sizes/weighedtable.h"
+
+#include <QDate>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStackedWidget>
+
+namespace sw::views
+{
+
+CalibrateDialog::CalibrateDialog(std::shared_ptr<SizeLab> lab, document::Document &document, const design::Design &design, const sizing::SizeOptions &options, QWidget *parent)
+    : QDialog(parent)
+    , m_lab(std::move(lab))
+    , m_document(document)
+    , m_design(design)
+    , m_options(options)
+    , m_job(new SizeJob(this))
+    , m_pages(new QStackedWidget)
+{
+    setWindowTitle(tr("Calibrate sizes with a server"));
+    resize(860, 500);
+    m_pages->addWidget(buildConnectPage());
+    m_pages->addWidget(buildResultPage());
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_pages, 1);
+    layout->addWidget(buildButtons());
+
+    connect(m_job, &SizeJob::runningChanged, this, &CalibrateDialog::updateButtons);
+    connect(m_job, &SizeJob::progressed, this, [this](double share, const QString &what) {
+        m_progress->setRange(0, 1000);
+        m_progress->setValue(static_cast<int>(share * 1000));
+        m_status->setText(base::visibleText(what));
+    });
+    connect(m_connectPage, &ExportConnectPage::completeChanged, this, &CalibrateDialog::updateButtons);
+    connect(m_documents, &QSpinBox::valueChanged, this, &CalibrateDialog::updateExtent);
+    updateExtent();
+}
+
+QWidget *CalibrateDialog::buildConnectPage()
+{
+    m_connectPage = new ExportConnectPage(calibration::scratchName());
+    m_documents = new QSpinBox;
+    m_documents->setRange(1, 10'000'000);
+    m_documents->setSingleStep(10'000);
+    m_documents->setGroupSeparatorShown(true);
+    m_documents->setValue(static_cast<int>(calibration::Limits().documents));
+    m_documents->setToolTip(tr("At most so many of each collection, never more than are planned, and at most 64 MiB of each"));
+    m_documents->setAccessibleName(tr("Documents of each collection at most"));
+    auto *form = new QFormLayout;
+    form->setContentsMargins(16, 0, 16, 16);
+    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    form->setHorizontalSpacing(8);
+    form->addRow(tr("&Documents of each collection, at most"), m_documents);
+    auto *page = new QWidget;
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_connectPage);
+    layout->addLayout(form);
+    layout->addStretch();
+    return page;
+}
+
+QWidget *CalibrateDialog::buildResultPage()
+{
+    m_banner = new Banner;
+    m_banner->hide();
+    m_table = new WeighedTable;
+    auto *page = new QWidget;
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_banner);
+    layout->addWidget(m_table, 1);
+    return page;
+}
+
+QWidget *CalibrateDialog::buildButtons()
+{
+    m_status = new TextLabel(TextLabel::Style::Secondary);
+    m_progress = new QProgressBar;
+    m_progress->setFixedWidth(180);
+    m_progress->setFormat(QStringLiteral("%p %"));
+    m_back = new QPushButton(tr("Back"));
+    m_close = new QPushButton;
+    m_next = new QPushButton;
+    m_next->setDefault(true);
+    connect(m_back, &QPushButton::clicked, this, [this] {
+        m_pages->setCurrentIndex(0);
+        updateButtons();
+    });
+    connect(m_close, &QPushButton::clicked, this, [this] {
+        if (!m_job->isRunning())
+            return reject();
+        m_job->cancel();
+        m_close->setEnabled(false);
+        m_status->setText(tr("Stopping; the scratch database is dropped …"));
+    });
+    connect(m_next, &QPushButton::clicked, this, [this] { m_pages->currentIndex() == 0 ? begin() : keepFactors(); });
+    auto *bar = new QWidget;
+    auto *layout = new QHBoxLayout(bar);
+    layout->setContentsMargins(12, 8, 12, 12);
+    layout->addWidget(m_status, 1);
+    layout->addWidget(m_progress);
+    layout->addWidget(m_back);
+    layout->addWidget(m_close);
+    layout->addWidget(m_next);
+    return bar;
+}
+
+void CalibrateDialog::setServer(const QString &uri, const QString &database)
+{
+    m_connectPage->setUri(uri);
+    if (!database.isEmpty())
+        m_connectPage->setDatabase(database);
+}
+
+void CalibrateDialog::setDocuments(int most)
+{
+    m_documents->setValue(most);
+}
+
+bool CalibrateDialog::isRunning() const
+{
+    return m_job->isRunning();
+}
+
+calibration::Limits CalibrateDialog::limits() const
+{
+    calibration::Limits limits;
+    limits.documents = m_documents->value();
+    return limits;
+}
+
+void CalibrateDialog::begin()
+{
+    m_connectPage->clearError();
+    m_progress->setRange(0, 0);
+    m_status->setText(tr("Connecting to %1 …").arg(base::visibleText(m_lab->uriForPeople(m_connectPage->uri()))));
+    const QString uri = m_connectPage->uri();
+    const QString database = m_connectPage->database();
+    m_job->start([=, this, lab = m_lab, password = m_connectPage->password(), design = m_design, options = m_options, limits = limits()](const SizeJob::Progress &progress) -> SizeJob::Delivery {
+        auto session = lab->connectScratch(uri, password, database);
+        if (!session)
+            return [this, error = session.error()] { showError(error); };
+        const auto outcome = calibration::calibrate(**session, database, design, options, limits, lab->journalFolder(), progress);
+        if (!outcome)
+            return [this, error = outcome.error()] { showError(error); };
+        return [this, found = *outcome] { showOutcome(found); };
+    });
+}
+
+void CalibrateDialog::showError(const base::Error &error)
+{
+    m_connectPage->showError(error);
+    m_pages->setCurrentIndex(0);
+}
+
+void CalibrateDialog::showOutcome(const calibration::Outcome &outcome)
+{
+    m_connectPage->remember(m_lab->uriForPeople(m_connectPage->uri()));
+    m_connectPage->setDatabase(calibration::scratchName()); // the next run gets one of its own
+    m_calibration = outcome.result.calibration;
+    m_calibration.server = QStringLiteral("%1 %2, %3").arg(outcome.server.product, outcome.server.versionText(), outcome.server.topology);
+    m_calibration.date = QDate::currentDate().toString(Qt::ISODate);
+    m_kept = false;
+    m_table->showCalibrated(outcome.result.rows);
+    m_pages->setCurrentIndex(1);
+    QStringList notes = outcome.notes;
+    if (outcome.leftOver)
+        notes.prepend(outcome.leftOver->text());
+    else
+        notes.prepend(tr("%1. The scratch database is dropped again.").arg(base::visibleText(m_calibration.server)));
+    if (m_calibration.isEmpty())
+        notes << tr("All files are so small that a page more or less matters: there are no factors.");
+    m_banner->showMessage(outcome.leftOver ? Status::Warn : outcome.notes.isEmpty() ? Status::Ok : Status::Info, notes.join(QLatin1Char('\n')));
+}
+
+void CalibrateDialog::keepFactors()
+{
+    document::setCalibration(m_document, m_calibration);
+    m_kept = true;
+    accept();
+}
+
+/// Says before anything is written how much it will be.
+void CalibrateDialog::updateExtent()
+{
+    const calibration::Extent extent = calibration::extentOf(m_design, m_options, limits());
+    m_connectPage->setHint(tr("About %1 documents (%2) in %3 collections are written into this new database, weighed, and dropped again, also when you cancel. Other databases are not touched.")
+                               .arg(base::countText(extent.documents), base::bytesText(extent.data), QString::number(extent.collections.size())));
+    updateButtons();
+}
+
+void CalibrateDialog::updateButtons()
+{
+    const bool running = m_job->isRunning();
+    const bool result = m_pages->currentIndex() == 1;
+    m_progress->setVisible(running);
+    m_connectPage->setEnabled(!running);
+    m_documents->setEnabled(!running);
+    m_back->setVisible(result && !running);
+    m_close->setEnabled(true);
+    m_close->setText(running ? tr("Cancel") : tr("Close"));
+    m_next->setText(result ? tr("Keep factors") : tr("Connect and load about %1 documents").arg(base::countText(calibration::extentOf(m_design, m_options, limits()).documents)));
+    m_next->setEnabled(!running && (result ? !m_calibration.isEmpty() && !m_kept : m_connectPage->isComplete()));
+    if (!running)
+        m_status->clear();
+}
+
+void CalibrateDialog::done(int result)
+{
+    m_job->cancel();
+    QDialog::done(result);
+}
+
+} // namespace sw::views

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/sizing/cost/diskreads.h"
+#include "models/sizing/growth/growth.h"
+#include "views/widgets/style/appearance.h"
+#include "views/widgets/charts/charttable.h"
+#include "views/sizes/distributionchart.h"
+#include "views/sizes/growthchart.h"
+#include "views/sizes/workingsetchart.h"
+
+#include <functional>
+#include <memory>
+
+namespace sw::views
+{
+
+/// The questions that the charts of sizes answer.
+enum class SizeQuestion { WorkingSet, Documents, Growth, Pattern, Goals, Operations };
+/// What the growth chart shows.
+enum class GrowthMeasure { WorkingSet, Storage, Indexes, Data, Documents, LargestDocument };
+
+/// The months of a model with its patterns and without each: what all growth charts of it are drawn from.
+struct GrowthFacts
+{
+    struct Without
+    {
+        QString title;
+        patterns::Family family = patterns::Family::Copy;
+        sizing::Growth growth;
+    };
+    schema::Model model;
+    sizing::Growth growth;
+    QList<Without> without;
+    QHash<QString, QStringList> explained; ///< by collection
+};
+
+struct SizeRequest
+{
+    SizeQuestion question = SizeQuestion::WorkingSet;
+    schema::Model model; ///< with the memory that is asked about
+    QString subject;     ///< a collection, "" for all; the id of a use of a pattern
+    GrowthMeasure measure = GrowthMeasure::WorkingSet;
+    QDate today;
+    std::shared_ptr<const GrowthFacts> facts; ///< of an earlier answer; used when they are of the same model
+};
+
+/// A chart with its figures: everything that is drawn, worked out beforehand.
+struct SizeAnswer
+{
+    SizeQuestion question = SizeQuestion::WorkingSet;
+    QList<WorkingSetBar> bars;
+    base::Bytes cache; ///< 0: no line is drawn
+    QString caption;
+    GrowthPicture growth;
+    QString collection;
+    QList<samples::DocumentSizes::Class> classes;
+    base::Bytes mean;
+    ChartTable table;   ///< empty: that of the collections, which is always there
+    QString summary;    ///< one line below the chart
+    std::optional<Status> status{}; ///< of the summary
+    Explanation explanation; ///< of the whole
+    std::shared_ptr<const GrowthFacts> facts;
+};
+
+using IsCancelled = std::function<bool()>;
+
+/// Pure; what worker threads call. \p cancelled is asked between steps; what is returned then is of no use.
+SizeAnswer answerOf(const SizeRequest &request, const IsCancelled &cancelled);
+
+// One for each question.
+SizeAnswer workingSetAnswer(const SizeRequest &request);
+SizeAnswer documentsAnswer(const SizeRequest &request, const IsCancelled &cancelled);
+SizeAnswer growthAnswer(const SizeRequest &request, const IsCancelled &cancelled);
+SizeAnswer patternAnswer(const SizeRequest &request);
+SizeAnswer goalsAnswer(const SizeRequest &request, const IsCancelled &cancelled);
+SizeAnswer operationsAnswer(const SizeRequest &request);
+
+/// "4.1 GiB of 3.5 GiB cache, 117 %: too large · 94.4 MiB not yet written · 313/s disk reads".
+QString workingSetSummary(const sizing::SizeReport &report, const sizing::DiskReads &reads);
+
+} // namespace sw::views

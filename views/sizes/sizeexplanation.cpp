@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/sizes/sizeexplanation.h"
+
+#include "models/base/text.h"
+#include "models/document/derivedstate.h"
+#include "models/items/sizetablemodel.h"
+#include "models/sizing/figures/figures.h"
+#include "views/sizes/figuretips.h"
+
+#include <QCoreApplication>
+
+namespace sw::views
+{
+
+namespace
+{
+
+using items::SizeTableModel;
+using sizing::Quantity;
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(sw::views::SizeCharts)
+};
+
+std::optional<Quantity> quantityOf(int column)
+{
+    switch (column) {
+    case SizeTableModel::DocumentsColumn: return Quantity::Documents;
+    case SizeTableModel::LikelyColumn: return Quantity::Document;
+    case SizeTableModel::StorageColumn: return Quantity::Storage;
+    case SizeTableModel::IndexesColumn: return Quantity::Indexes;
+    case SizeTableModel::HotColumn: return Quantity::InUse;
+    case SizeTableModel::DataColumn:
+    case SizeTableModel::LargestColumn: return Quantity::Data;
+    default: return std::nullopt;
+    }
+}
+
+} // namespace
+
+std::optional<sizing::Figure> sizeFigure(const schema::Model &model, const document::DerivedState &derived, const QModelIndex &index)
+{
+    const auto quantity = quantityOf(index.column());
+    if (!index.isValid() || !quantity)
+        return std::nullopt;
+    const sizing::FigureSource source = sizing::figureSource(model, derived.design(), derived.sizes());
+    const QString collection = index.data(SizeTableModel::CollectionRole).toString();
+    const QString name = index.data(SizeTableModel::IndexRole).toString();
+    if (!name.isEmpty())
+        return sizing::indexFigure(source, *quantity, collection, name);
+    sizing::Figure figure = sizing::figureOf(source, *quantity, collection);
+    if (!collection.isEmpty())
+        figure.title = Text::tr("%1 of %2").arg(figure.title, base::visibleText(collection));
+    const sizing::CollectionSize *size = derived.sizes().collection(collection);
+    if (size && index.column() == SizeTableModel::LargestColumn) {
+        figure = {Text::tr("Largest document of %1").arg(base::visibleText(collection)), sizing::Unit::Bytes, sizing::point(size->documentMaximum.value()),
+                  {Text::tr("All fields present, arrays at their greatest length and texts at their greatest; ∞ where the model gives no limit.")}};
+    }
+    return figure;
+}
+
+Explanation explainSize(const schema::Model &model, const document::DerivedState &derived, const QModelIndex &index)
+{
+    const auto figure = sizeFigure(model, derived, index.siblingAtColumn(index.column() == SizeTableModel::CollectionColumn ? SizeTableModel::DataColumn : index.column()));
+    return figure ? explanationOf(*figure) : Explanation();
+}
+
+} // namespace sw::views

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/schema/model.h"
+#include "models/sizing/figures/figure.h"
+#include "views/widgets/charts/charttable.h"
+
+#include <optional>
+
+namespace sw::document
+{
+class DerivedState;
+}
+
+namespace sw::views
+{
+
+/// The figure at \p index of an items::SizeTableModel with its range and explanation; nothing for a name.
+std::optional<sizing::Figure> sizeFigure(const schema::Model &model, const document::DerivedState &derived, const QModelIndex &index);
+/// How it came about; for a name, how much data there is.
+Explanation explainSize(const schema::Model &model, const document::DerivedState &derived, const QModelIndex &index);
+
+} // namespace sw::views

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/sizes/weighedtable.h"
+
+#include "models/base/text.h"
+
+#include <QHeaderView>
+
+#include <cmath>
+
+namespace sw::views
+{
+
+namespace
+{
+
+using What = sizing::CalibrationRow::What;
+
+QString differenceText(double difference)
+{
+    return (difference < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QString::number(std::abs(difference) * 100, 'f', 1) + QStringLiteral(" %");
+}
+
+QString indented(const QString &name)
+{
+    return QStringLiteral("    ") + base::visibleText(name);
+}
+
+} // namespace
+
+WeighedTable::WeighedTable(QWidget *parent)
+    : QTableWidget(0, ColumnCount, parent)
+{
+    setHorizontalHeaderLabels({tr("File"), tr("Documents, entries"), tr("Estimated"), tr("Measured"), tr("On a server"), tr("Difference"), tr("Factor")});
+    horizontalHeaderItem(Name)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    for (int column = Count; column < ColumnCount; ++column)
+        horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    horizontalHeaderItem(Estimated)->setToolTip(tr("By the formulas, as loaded at one go; the panel of sizes has the range that files in use lie in"));
+    horizontalHeaderItem(Measured)->setToolTip(tr("In use after everything was written, without free room"));
+    horizontalHeaderItem(OnServer)->setToolTip(tr("The same, but indexes as a server's younger engine writes them"));
+    horizontalHeaderItem(Difference)->setToolTip(tr("Of the estimate"));
+    horizontalHeaderItem(Factor)->setToolTip(tr("Measured / estimated; estimates are multiplied by it when the factors are kept"));
+    setEditTriggers(NoEditTriggers);
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(SingleSelection);
+    setFrameShape(NoFrame);
+    setShowGrid(false);
+    setAlternatingRowColors(true);
+    setTabKeyNavigation(false);
+    verticalHeader()->hide();
+    verticalHeader()->setDefaultSectionSize(24);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    horizontalHeader()->setSectionResizeMode(Name, QHeaderView::Stretch);
+    setAccessibleName(tr("Estimated and measured sizes"));
+}
+
+void WeighedTable::addRow(const QStringList &texts, bool heading)
+{
+    const int row = rowCount();
+    insertRow(row);
+    for (int column = 0; column < ColumnCount; ++column) {
+        auto *item = new QTableWidgetItem(texts.value(column));
+        item->setTextAlignment((column == Name ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+        if (heading) {
+            QFont bold = font();
+            bold.setWeight(QFont::DemiBold);
+            item->setFont(bold);
+        }
+        setItem(row, column, item);
+    }
+}
+
+void WeighedTable::beginMeasured()
+{
+    setRowCount(0);
+    setColumnHidden(Factor, true);
+    setColumnHidden(OnServer, false);
+}
+
+void WeighedTable::addMeasured(const sizing::MeasuredCollection &measured, const sizing::SizeReport &estimate)
+{
+    const QList<sizing::Comparison> rows = sizing::compare({measured}, estimate);
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        const sizing::Comparison &row = rows.at(i);
+        const bool documents = i == 0;
+        const auto index = std::find_if(measured.indexes.cbegin(), measured.indexes.cend(),
+                                        [&](const sizing::MeasuredIndex &each) { return measured.name + QLatin1Char('.') + each.name == row.name; });
+        const double count = documents || index == measured.indexes.cend() ? measured.documents : index->entries;
+        addRow({documents ? base::visibleText(measured.name) : indented(row.name.mid(measured.name.size() + 1)), base::countText(count), base::bytesText(row.estimated),
+                base::bytesText(row.measured), base::bytesText(row.onServer), differenceText(row.difference())},
+               documents);
+    }
+}
+
+void WeighedTable::showCalibrated(const QList<sizing::CalibrationRow> &rows)
+{
+    setRowCount(0);
+    setColumnHidden(Factor, false);
+    setColumnHidden(OnServer, true);
+    for (const sizing::CalibrationRow &row : rows) {
+        if (row.what == What::Data)
+            continue;
+        const QString name = row.what == What::Index ? indented(row.index) : row.what == What::Document ? base::visibleText(row.collection) : indented(tr("all documents, packed"));
+        QString factor = row.factor ? QString::number(*row.factor, 'f', 3) : QString();
+        if (row.limited)
+            factor = tr("%1 (limit)").arg(factor);
+        const QString each = row.what == What::Document ? tr("average document") : QString();
+        addRow({each.isEmpty() ? name : name + QStringLiteral(" – ") + each, base::countText(std::round(row.count)), base::bytesText(row.estimated), base::bytesText(row.measured), {}, differenceText(row.difference()), factor},
+               row.what == What::Document);
+    }
+}
+
+} // namespace sw::views

@@ -1,0 +1,371 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/sizes/workingsetchart.h"
+
+#include "models/base/text.h"
+#include "models/sizing/figures/figure.h"
+#include "models/sizing/estimate/ranges.h"
+#include "views/widgets/style/appearance.h"
+#include "views/widgets/style/icons.h"
+
+#include <QBarCategoryAxis>
+#include <QBarSet>
+#include <QHorizontalStackedBarSeries>
+#include <QValueAxis>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sw::views
+{
+
+namespace
+{
+
+constexpr int mostParts = 4; // besides "other" and "indexes"
+constexpr double barWidth = 0.66;
+constexpr double mostBarHeight = 48;
+constexpr int mostNameWidth = 180;
+
+/// The families' bar colours in an order in which neighbours differ in lightness.
+constexpr patterns::Family partFamilies[] = {patterns::Family::Copy, patterns::Family::MoveOut, patterns::Family::Compute,
+                                             patterns::Family::Version, patterns::Family::Arrange, patterns::Family::Group};
+
+const WorkingSetBar::Part *partNamed(const WorkingSetBar &bar, const QString &name)
+{
+    const auto part = std::find_if(bar.parts.begin(), bar.parts.end(), [&](const auto &each) { return each.name == name; });
+    return part == bar.parts.end() ? nullptr : &*part;
+}
+
+QString figureText(double value)
+{
+    return QString::number(value, 'f', value < 10 ? 2 : value < 100 ? 1 : 0);
+}
+
+/// The larger part of \p box to one side of a line across it.
+QRectF besidesLine(const QRectF &box, double x)
+{
+    if (x < box.left() - 4 || x > box.right() + 4)
+        return box;
+    QRectF part = box;
+    if (x - box.left() > box.right() - x)
+        part.setRight(x - 5);
+    else
+        part.setLeft(x + 5);
+    return part;
+}
+
+/// With its range, where it is known.
+QString textOf(const std::optional<sizing::Range> &range, base::Bytes bytes)
+{
+    return range ? sizing::rangeText(sizing::intervalOf(*range), sizing::Unit::Bytes) : base::bytesText(bytes);
+}
+
+} // namespace
+
+base::Bytes WorkingSetBar::total() const
+{
+    base::Bytes sum;
+    for (const Part &part : parts)
+        sum += part.bytes;
+    return sum;
+}
+
+WorkingSetBar workingSetBar(const QString &label, const sizing::SizeReport &report)
+{
+    WorkingSetBar bar{label, {}, report.fit()};
+    bar.range = report.workingSet;
+    base::Bytes indexes;
+    sizing::Range rangeOfIndexes;
+    for (const sizing::CollectionSize &collection : report.collections) {
+        bar.parts.append({collection.name, collection.hotBytes});
+        for (const sizing::IndexSize &index : collection.indexes)
+            rangeOfIndexes += sizing::hotRange(collection, index);
+        indexes = rangeOfIndexes.likely;
+    }
+    std::stable_sort(bar.parts.begin(), bar.parts.end(), [](const auto &a, const auto &b) { return a.bytes > b.bytes; });
+    base::Bytes other;
+    while (bar.parts.size() > mostParts)
+        other += bar.parts.takeLast().bytes;
+    if (other > base::Bytes())
+        bar.parts.append({WorkingSetChart::tr("other"), other});
+    bar.parts.append({WorkingSetChart::tr("indexes"), indexes, {}, rangeOfIndexes});
+    if (report.dirty > base::Bytes())
+        bar.parts.append({WorkingSetChart::tr("dirty"), report.dirty, {}, report.dirtyRange()});
+    return bar;
+}
+
+WorkingSetChart::WorkingSetChart(QWidget *parent) : ChartView(parent)
+{
+    setAccessibleName(tr("Working set against the cache"));
+    setPictureName(QStringLiteral("working-set"));
+}
+
+void WorkingSetChart::setBars(const QList<WorkingSetBar> &bars, base::Bytes cache, const QString &caption)
+{
+    m_all = bars;
+    m_cache = cache;
+    m_caption = caption.isEmpty() ? tr("Working set, %1 in cache") : caption;
+    QStringList figures;
+    for (const WorkingSetBar &bar : std::as_const(m_all))
+        figures << base::visibleText(bar.label) + QLatin1Char(' ') + base::bytesText(bar.total());
+    setAccessibleDescription(figures.join(QStringLiteral(", ")));
+    rebuild();
+}
+
+qsizetype WorkingSetChart::rowsInSight() const
+{
+    const int row = fontMetrics().height() + 4;
+    const int aroundTheBars = 2 * fontMetrics().height() + 24;
+    return std::clamp<qsizetype>((height() - aroundTheBars) / row, 1, std::max<qsizetype>(1, m_all.size()));
+}
+
+void WorkingSetChart::resizeEvent(QResizeEvent *event)
+{
+    ChartView::resizeEvent(event);
+    if (m_bars.size() != std::min(rowsInSight(), m_all.size()) || (!chart()->series().isEmpty() && std::abs(barShare() - m_barShare) > 0.01))
+        rebuild();
+}
+
+double WorkingSetChart::barShare() const
+{
+    const double row = std::max(1.0, height() - 3.0 * fontMetrics().height()) / static_cast<double>(std::max<qsizetype>(1, m_bars.size()));
+    return std::min(barWidth, mostBarHeight / row);
+}
+
+double WorkingSetChart::cacheLine() const
+{
+    return m_cache > base::Bytes() ? barRect(0, m_cache.value(), m_cache.value()).left() : -1;
+}
+
+double WorkingSetChart::largest() const
+{
+    double largest = m_cache.value();
+    for (const WorkingSetBar &bar : m_all)
+        largest = std::max(largest, bar.total().value());
+    return largest;
+}
+
+void WorkingSetChart::makeLayers()
+{
+    m_layers.clear();
+    const bool byFamily = std::any_of(m_bars.cbegin(), m_bars.cend(), [](const WorkingSetBar &bar) { return !bar.parts.isEmpty() && bar.parts.first().family; });
+    byFamily ? layByFamily() : layByName();
+}
+
+void WorkingSetChart::layByName()
+{
+    QStringList names;
+    for (const WorkingSetBar &bar : std::as_const(m_bars)) {
+        for (const WorkingSetBar::Part &part : bar.parts) {
+            if (!names.contains(part.name))
+                names << part.name;
+        }
+    }
+    for (const QString &last : {tr("other"), tr("indexes"), tr("dirty")}) {
+        if (names.removeOne(last))
+            names << last;
+    }
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        Layer layer{nameColor(names.at(i), i), {}};
+        for (const WorkingSetBar &bar : std::as_const(m_bars))
+            layer.parts.append(partNamed(bar, names.at(i)));
+        m_layers.append(layer);
+    }
+}
+
+/// One layer for each place in a bar and each colour that is found there.
+void WorkingSetChart::layByFamily()
+{
+    qsizetype most = 0;
+    for (const WorkingSetBar &bar : std::as_const(m_bars))
+        most = std::max(most, bar.parts.size());
+    for (qsizetype place = 0; place < most; ++place) {
+        for (const patterns::Family family : partFamilies) {
+            Layer layer{familyBar(family), {}};
+            bool any = false;
+            for (const WorkingSetBar &bar : std::as_const(m_bars)) {
+                const bool here = place < bar.parts.size() && bar.parts.at(place).family == family;
+                layer.parts.append(here ? &bar.parts.at(place) : nullptr);
+                any = any || here;
+            }
+            if (any)
+                m_layers.append(layer);
+        }
+    }
+}
+
+QColor WorkingSetChart::nameColor(const QString &name, qsizetype position) const
+{
+    return familyBar(name == tr("indexes") ? patterns::Family::Group : partFamilies[position % 5]);
+}
+
+void WorkingSetChart::rebuild()
+{
+    clear();
+    m_bars = m_all.mid(0, rowsInSight());
+    makeLayers(); // in the colours of this theme
+    if (m_bars.isEmpty() || !(largest() > 0)) {
+        setTitle({});
+        viewport()->update();
+        return;
+    }
+    const bool gigabytes = largest() >= base::gibibytes(1).value();
+    const bool megabytes = largest() >= base::mebibytes(1).value();
+    m_unit = gigabytes ? base::gibibytes(1).value() : megabytes ? base::mebibytes(1).value() : 1024;
+    m_unitName = gigabytes ? QStringLiteral("GiB") : megabytes ? QStringLiteral("MiB") : QStringLiteral("KiB");
+    addSeries();
+    addAxes(largest() / m_unit);
+    setTitle(m_caption.arg(m_unitName));
+    viewport()->update();
+}
+
+void WorkingSetChart::addSeries()
+{
+    auto *series = new QHorizontalStackedBarSeries;
+    m_barShare = barShare();
+    series->setBarWidth(m_barShare);
+    for (const Layer &layer : std::as_const(m_layers)) {
+        auto *set = new QBarSet(QString());
+        for (qsizetype row = m_bars.size() - 1; row >= 0; --row)
+            set->append(layer.parts.at(row) ? layer.parts.at(row)->bytes.value() / m_unit : 0);
+        set->setColor(layer.color);
+        set->setPen(QPen(palette().color(QPalette::Base), 1));
+        series->append(set);
+    }
+    chart()->addSeries(series);
+}
+
+void WorkingSetChart::addAxes(double largest)
+{
+    QStringList categories; // their names are drawn beside the bars, because the axis leaves out what it takes for too long
+    for (qsizetype row = m_bars.size() - 1; row >= 0; --row)
+        categories << QString::number(row);
+    auto *rows = new QBarCategoryAxis;
+    rows->append(categories);
+    dress(rows, Qt::AlignLeft);
+    rows->setLabelsVisible(false);
+    chart()->setMargins(QMargins(nameWidth() + 8, 4, 12, 0));
+    auto *values = new QValueAxis;
+    values->setRange(0, largest * 1.18);
+    values->applyNiceNumbers();
+    values->setLabelFormat(QStringLiteral("%g"));
+    dress(values, Qt::AlignBottom);
+}
+
+int WorkingSetChart::nameWidth() const
+{
+    int width = 0;
+    for (const WorkingSetBar &bar : m_bars)
+        width = std::max(width, fontMetrics().horizontalAdvance(base::visibleText(bar.label)));
+    return std::min(width + 2, std::min(mostNameWidth, this->width() / 3)); // widths are rounded
+}
+
+void WorkingSetChart::drawName(QPainter *painter, int row) const
+{
+    const QRectF bar = barRect(row, 0, 0);
+    const QRectF box(bar.left() - nameWidth() - 8, bar.center().y() - 10, nameWidth(), 20);
+    painter->setPen(palette().color(QPalette::Text));
+    painter->drawText(box, Qt::AlignRight | Qt::AlignVCenter, QFontMetrics(painter->font()).elidedText(base::visibleText(m_bars.at(row).label), Qt::ElideRight, nameWidth()));
+}
+
+QRectF WorkingSetChart::barRect(int row, double from, double to) const
+{
+    QAbstractSeries *series = chart()->series().constFirst();
+    const double y = static_cast<double>(m_bars.size() - 1 - row);
+    const QPointF left = chart()->mapToPosition(QPointF(from / m_unit, y), series);
+    const QPointF right = chart()->mapToPosition(QPointF(to / m_unit, y), series);
+    const double height = chart()->plotArea().height() / static_cast<double>(m_bars.size()) * m_barShare;
+    return {left.x(), left.y() - height / 2, right.x() - left.x(), height};
+}
+
+void WorkingSetChart::drawBarLabels(QPainter *painter, int row) const
+{
+    double from = 0;
+    for (const Layer &layer : m_layers) {
+        const WorkingSetBar::Part *part = layer.parts.at(row);
+        if (!part)
+            continue;
+        const QRectF box = besidesLine(barRect(row, from, from + part->bytes.value()).adjusted(6, 0, -4, 0), cacheLine());
+        from += part->bytes.value();
+        const QString name = base::visibleText(part->name);
+        const QString full = name + QLatin1Char(' ') + figureText(part->bytes.value() / m_unit);
+        const QFontMetrics metrics(painter->font());
+        const QString text = metrics.horizontalAdvance(full) <= box.width() ? full : metrics.horizontalAdvance(name) <= box.width() ? name : QString();
+        painter->setPen(qGray(layer.color.rgb()) > 120 ? QColor(Qt::black) : QColor(Qt::white));
+        painter->drawText(box, Qt::AlignLeft | Qt::AlignVCenter, text);
+    }
+    drawTotal(painter, row, barRect(row, from, from));
+}
+
+void WorkingSetChart::drawTotal(QPainter *painter, int row, const QRectF &end) const
+{
+    const WorkingSetBar &bar = m_bars.at(row);
+    const Status status = statusOf(bar.fit);
+    double x = end.right() + 8;
+    const QString text = figureText(bar.total().value() / m_unit);
+    const double width = (bar.judged ? 20 : 0) + 1.15 * QFontMetricsF(painter->font()).horizontalAdvance(text);
+    if (cacheLine() > x - 6 && cacheLine() < x + width + 4)
+        x = cacheLine() + 8;
+    painter->save();
+    painter->setPen(palette().color(QPalette::Text));
+    if (bar.judged) {
+        painter->drawPixmap(QPointF(x, end.center().y() - 8), iconPixmap(statusIcon(status), 16, statusText(status), devicePixelRatioF()));
+        x += 20;
+        QFont bold = painter->font();
+        bold.setWeight(QFont::Bold);
+        painter->setFont(bold);
+        painter->setPen(statusText(status));
+    }
+    // A patch behind the figure keeps the line of the cache out of it.
+    const QRectF box(x, end.center().y() - 10, QFontMetricsF(painter->font()).horizontalAdvance(text) + 2, 20);
+    painter->fillRect(box, palette().color(QPalette::Base));
+    painter->drawText(box, Qt::AlignLeft | Qt::AlignVCenter, text);
+    painter->restore();
+}
+
+void WorkingSetChart::drawForeground(QPainter *painter, const QRectF &rect)
+{
+    ChartView::drawForeground(painter, rect);
+    if (chart()->series().isEmpty())
+        return;
+    painter->save();
+    painter->setFont(font());
+    if (m_cache > base::Bytes()) {
+        const QRectF plot = chart()->plotArea();
+        const double x = cacheLine();
+        const QString label = tr("cache %1").arg(QString::number(m_cache.value() / m_unit, 'g', 3));
+        const double width = 1.15 * QFontMetricsF(smallFont()).horizontalAdvance(label);
+        drawLimit(painter, {x, plot.top() - 2, x, plot.bottom()}, label,
+                  QRectF(std::max(x - width / 2, titleRight() + 12), plot.top() - 22, width, 18), Qt::AlignLeft | Qt::AlignVCenter);
+    }
+    painter->setFont(font());
+    for (int row = 0; row < m_bars.size(); ++row) {
+        drawName(painter, row);
+        drawBarLabels(painter, row);
+    }
+    painter->restore();
+}
+
+QString WorkingSetChart::tipAt(const QPointF &position) const
+{
+    for (int row = 0; row < m_bars.size(); ++row) {
+        const WorkingSetBar &bar = m_bars.at(row);
+        const QString whole = tr("%1: %2").arg(base::visibleText(bar.label), textOf(bar.range, bar.total()));
+        double from = 0;
+        for (const Layer &layer : m_layers) {
+            const WorkingSetBar::Part *part = layer.parts.at(row);
+            if (!part)
+                continue;
+            const QRectF box = barRect(row, from, from + part->bytes.value());
+            from += part->bytes.value();
+            if (box.contains(position))
+                return tr("%1: %2, %3 of it").arg(base::visibleText(part->name), textOf(part->range, part->bytes), base::percentText(part->bytes / bar.total())) + QLatin1Char('\n') + whole;
+        }
+        const QRectF all = barRect(row, 0, from);
+        if (position.y() >= all.top() && position.y() <= all.bottom())
+            return whole;
+    }
+    return {};
+}
+
+} // namespace sw::views

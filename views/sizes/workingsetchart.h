@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/base/units.h"
+#include "models/patterns/core/pattern.h"
+#include "models/sizing/estimate/sizing.h"
+#include "views/widgets/charts/chartview.h"
+
+namespace sw::views
+{
+
+/// One bar of the chart: a design's working set, split into what needs the most cache; or that of a collection.
+struct WorkingSetBar
+{
+    struct Part
+    {
+        QString name;
+        base::Bytes bytes;
+        /// What its colour stands for. Parts of all bars have it or none: then parts of the same name share a colour.
+        std::optional<patterns::Family> family{};
+        std::optional<sizing::Range> range{}; ///< of the bytes, where it is known
+    };
+    QString label;
+    QList<Part> parts;
+    sizing::Fit fit = sizing::Fit::Fits;
+    bool current = false;
+    bool judged = true; ///< says whether it fits
+    std::optional<sizing::Range> range{}; ///< of the whole
+
+    base::Bytes total() const;
+};
+
+/// The parts of \p report: the largest collections' hot documents, "other", all indexes, and what is changed
+/// between two checkpoints; at most seven, whose sum is the report's working set.
+WorkingSetBar workingSetBar(const QString &label, const sizing::SizeReport &report);
+
+/// Horizontal stacked bars against the cache: the picture of whether a design fits into memory. Labels stand on the bars
+/// and beside them, so that no legend is needed; the same figures are in the table next to it.
+class WorkingSetChart : public ChartView
+{
+    Q_OBJECT
+
+public:
+    explicit WorkingSetChart(QWidget *parent = nullptr);
+
+    /// No line is drawn for a \p cache of 0. \p caption: what is shown, with %1 for the unit.
+    void setBars(const QList<WorkingSetBar> &bars, base::Bytes cache, const QString &caption = {});
+    QString tipAt(const QPointF &position) const override;
+
+protected:
+    void rebuild() override;
+    void drawForeground(QPainter *painter, const QRectF &rect) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    /// Parts that are drawn in the same colour, at most one of each bar.
+    struct Layer
+    {
+        QColor color;
+        QList<const WorkingSetBar::Part *> parts; ///< by row; may be nullptr
+    };
+    /// Bars that can be read at this height; the others are in the table.
+    qsizetype rowsInSight() const;
+    /// Of a row's height that its bar takes: bars of a few rows do not get thick.
+    double barShare() const;
+    /// Where the cache's line stands; -1 without one.
+    double cacheLine() const;
+    void makeLayers();
+    void layByName();
+    void layByFamily();
+    void addSeries();
+    void addAxes(double largest);
+    double largest() const;
+    QRectF barRect(int row, double from, double to) const;
+    void drawBarLabels(QPainter *painter, int row) const;
+    int nameWidth() const;
+    void drawName(QPainter *painter, int row) const;
+    void drawTotal(QPainter *painter, int row, const QRectF &end) const;
+    QColor nameColor(const QString &name, qsizetype position) const;
+
+    QList<WorkingSetBar> m_all;
+    QList<WorkingSetBar> m_bars; ///< those in sight
+    base::Bytes m_cache;
+    QString m_caption;
+    QList<Layer> m_layers;
+    double m_unit = 1; ///< bytes per axis unit
+    double m_barShare = 1;
+    QString m_unitName;
+};
+
+} // namespace sw::views

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/widgets/editors/choicedelegate.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+
+namespace sw::views
+{
+
+ChoiceDelegate::ChoiceDelegate(int choicesRole, int depthRole, QObject *parent)
+    : QStyledItemDelegate(parent), m_choicesRole(choicesRole), m_depthRole(depthRole)
+{}
+
+QWidget *ChoiceDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &option,
+                                      const QModelIndex &index) const
+{
+    QStringList choices = index.data(m_choicesRole).toStringList();
+    if (choices.isEmpty()) {
+        auto *editor = QStyledItemDelegate::createEditor(parent, option, index);
+        if (auto *line = qobject_cast<QLineEdit *>(editor))
+            line->setFrame(true);
+        return editor;
+    }
+    if (const QString current = index.data(Qt::EditRole).toString(); !choices.contains(current))
+        choices.prepend(current);
+    auto *box = new QComboBox(parent);
+    box->addItems(choices);
+    auto *self = const_cast<ChoiceDelegate *>(this);
+    connect(box, &QComboBox::activated, self, [self, box] {
+        Q_EMIT self->commitData(box);
+        Q_EMIT self->closeEditor(box);
+    });
+    return box;
+}
+
+void ChoiceDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
+{
+    auto *box = qobject_cast<QComboBox *>(editor);
+    if (box == nullptr) {
+        QStyledItemDelegate::setEditorData(editor, index);
+        return;
+    }
+    box->setCurrentText(index.data(Qt::EditRole).toString());
+    box->showPopup();
+}
+
+void ChoiceDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const
+{
+    if (const auto *box = qobject_cast<QComboBox *>(editor))
+        model->setData(index, box->currentText());
+    else
+        QStyledItemDelegate::setModelData(editor, model, index);
+}
+
+void ChoiceDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    if (m_depthRole != 0 && index.column() == 0)
+        option->text.prepend(QString(index.data(m_depthRole).toInt() * 3, QLatin1Char(' ')));
+}
+
+} // namespace sw::views

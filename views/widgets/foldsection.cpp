@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/widgets/foldsection.h"
+
+#include "views/widgets/style/appearance.h"
+
+#include <QPainter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace sw::views
+{
+
+FoldSection::FoldSection(const QString &title, QWidget *content, bool folded, QWidget *parent)
+    : QWidget(parent), m_button(new QToolButton), m_content(content)
+{
+    m_button->setText(title);
+    m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_button->setAutoRaise(true);
+    m_button->setFocusPolicy(Qt::TabFocus);
+    m_button->setIconSize({10, 10});
+    m_button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setTitleFont(m_button);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 4, 0, 0);
+    layout->setSpacing(6);
+    layout->addWidget(m_button);
+    layout->addWidget(content);
+    connect(m_button, &QToolButton::clicked, this, [this] { setFolded(!m_folded); });
+    setFolded(folded);
+}
+
+void FoldSection::setFolded(bool folded)
+{
+    m_folded = folded;
+    m_button->setAccessibleDescription(folded ? tr("folded") : tr("open"));
+    m_button->setArrowType(folded ? (isRightToLeft() ? Qt::LeftArrow : Qt::RightArrow) : Qt::DownArrow);
+    m_content->setVisible(!folded);
+}
+
+void FoldSection::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setPen(palette().color(QPalette::Midlight));
+    painter.drawLine(0, 0, width(), 0);
+}
+
+} // namespace sw::views

@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/widgets/propertyform.h"
+
+#include "views/widgets/editors/cardinalityedit.h"
+#include "views/widgets/editors/countedit.h"
+#include "views/widgets/textlabel.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QStyleOptionComboBox>
+#include <QTextDocument>
+#include <QToolTip>
+
+namespace sw::views
+{
+
+namespace
+{
+
+/// A text of a few lines that Tab leaves.
+class NoteEdit : public QPlainTextEdit
+{
+public:
+    NoteEdit()
+    {
+        setTabChangesFocus(true);
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    }
+    QSize sizeHint() const override { return {160, fontMetrics().lineSpacing() * 4 + 14}; }
+    QSize minimumSizeHint() const override { return {60, sizeHint().height()}; }
+};
+
+bool hasOwnUndo(const QObject *editor)
+{
+    if (const auto *text = qobject_cast<const QPlainTextEdit *>(editor))
+        return text->document()->isUndoAvailable();
+    const auto *line = qobject_cast<const QLineEdit *>(editor);
+    if (line == nullptr)
+        line = editor->findChild<QLineEdit *>();
+    return line != nullptr && line->isUndoAvailable();
+}
+
+bool leavesTheProject(const QKeyEvent *key)
+{
+    constexpr QKeySequence::StandardKey keys[] = {QKeySequence::Save, QKeySequence::SaveAs, QKeySequence::New,
+                                                  QKeySequence::Open, QKeySequence::Quit,   QKeySequence::Close};
+    return std::any_of(std::begin(keys), std::end(keys),
+                       [key](QKeySequence::StandardKey each) { return key->matches(each); });
+}
+
+/// Ends a text that does not fit with "…", and tells it as a whole in the tooltip.
+class ComboBox : public QComboBox
+{
+protected:
+    void initStyleOption(QStyleOptionComboBox *option) const override
+    {
+        QComboBox::initStyleOption(option);
+        const QRect room = style()->subControlRect(QStyle::CC_ComboBox, option, QStyle::SC_ComboBoxEditField, this);
+        option->currentText = option->fontMetrics.elidedText(option->currentText, Qt::ElideRight, room.width() - 2);
+    }
+    bool event(QEvent *event) override
+    {
+        QStyleOptionComboBox shown;
+        if (event->type() == QEvent::ToolTip)
+            initStyleOption(&shown);
+        if (event->type() != QEvent::ToolTip || shown.currentText == currentText())
+            return QComboBox::event(event);
+        const QString whole = Qt::convertFromPlainText(currentText(), Qt::WhiteSpaceNormal);
+        QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), whole + toolTip(), this);
+        return true;
+    }
+};
+
+QComboBox *makeComboBox()
+{
+    auto *box = new ComboBox;
+    box->setMinimumContentsLength(6);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    return box;
+}
+
+void showText(QLineEdit *edit, const QString &text)
+{
+    if (edit->text() != text)
+        edit->setText(text);
+    edit->setModified(false);
+}
+
+} // namespace
+
+PropertyForm::PropertyForm(QWidget *parent) : QWidget(parent), m_layout(new QFormLayout(this))
+{
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setHorizontalSpacing(8);
+    m_layout->setVerticalSpacing(6);
+    m_layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_layout->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    m_layout->setLabelAlignment(Qt::AlignRight);
+}
+
+QLineEdit *PropertyForm::addName(const QString &label, const Binding<QString> &binding, const Check &check)
+{
+    auto *edit = new QLineEdit;
+    FormRow *row = addRow(label, edit);
+    row->bind<QString>(binding.get, [edit](const QString &text) { showText(edit, text); });
+    const auto isPending = [edit, binding] {
+        return edit->isModified() && edit->text() != binding.get();
+    };
+    row->setCommit(isPending, [=] { row->give([&] { return binding.set(edit->text()); }); });
+    connect(edit, &QLineEdit::textEdited, row, [=](const QString &text) { row->showOutcome(check(text)); });
+    connect(edit, &QLineEdit::editingFinished, row, &FormRow::commit);
+    return edit;
+}
+
+QLineEdit *PropertyForm::addText(const QString &label, const Binding<QString> &binding)
+{
+    auto *edit = new QLineEdit;
+    FormRow *row = addRow(label, edit);
+    row->bind<QString>(binding.get, [edit](const QString &text) { showText(edit, text); });
+    connect(edit, &QLineEdit::textEdited, row,
+            [=](const QString &text) { row->give([&] { return binding.set(text); }); });
+    return edit;
+}
+
+QPlainTextEdit *PropertyForm::addLongText(const QString &label, const Binding<QString> &binding)
+{
+    auto *edit = new NoteEdit;
+    FormRow *row = addRow(label, edit);
+    row->bind<QString>(binding.get, [edit](const QString &text) {
+        const QSignalBlocker blocker(edit);
+        if (edit->toPlainText() != text)
+            edit->setPlainText(text);
+    });
+    connect(edit, &QPlainTextEdit::textChanged, row,
+            [=] { row->give([&] { return binding.set(edit->toPlainText()); }); });
+    return edit;
+}
+
+CountEdit *PropertyForm::addNumber(const QString &label, const CountRange &range,
+                                   const Binding<std::optional<double>> &binding)
+{
+    auto *edit = new CountEdit(range);
+    FormRow *row = addRow(label, edit);
+    row->bind<std::optional<double>>(binding.get,
+                                     [edit](const std::optional<double> &value) { edit->setValue(value); });
+    connect(edit, &CountEdit::edited, row, [=] {
+        row->give([&]() -> Outcome {
+            const auto number = edit->read();
+            return number ? binding.set(*number) : Outcome(number.error());
+        });
+    });
+    return edit;
+}
+
+CardinalityEdit *PropertyForm::addCardinality(const QString &label, const Binding<schema::Cardinality> &binding)
+{
+    auto *edit = new CardinalityEdit;
+    if (!label.isEmpty())
+        edit->setAccessibleNames(label);
+    FormRow *row = addRow(label, edit);
+    row->bind<schema::Cardinality>(binding.get, [edit](const schema::Cardinality &value) { edit->setValue(value); });
+    connect(edit, &CardinalityEdit::edited, row, [=] {
+        row->give([&]() -> Outcome {
+            const auto value = edit->read();
+            return value ? binding.set(*value) : Outcome(value.error());
+        });
+    });
+    return edit;
+}
+
+QComboBox *PropertyForm::addPick(const QString &label, const std::function<PickList()> &list,
+                                 const std::function<Outcome(const QString &)> &set)
+{
+    QComboBox *box = makeComboBox();
+    FormRow *row = addRow(label, box);
+    row->bind<PickList>(list, [box](const PickList &shown) {
+        box->clear();
+        box->addItems(shown.texts);
+        box->setCurrentIndex(static_cast<int>(shown.ids.indexOf(shown.current)));
+    });
+    connect(box, &QComboBox::activated, row,
+            [=](int index) { row->give([&] { return set(list().ids.value(index)); }); });
+    return box;
+}
+
+QComboBox *PropertyForm::addChoice(const QString &label, const QStringList &choices, const Binding<int> &binding)
+{
+    QComboBox *box = makeComboBox();
+    box->addItems(choices);
+    FormRow *row = addRow(label, box);
+    row->bind<int>(binding.get, [box](int index) { box->setCurrentIndex(index); });
+    connect(box, &QComboBox::activated, row, [=](int index) { row->give([&] { return binding.set(index); }); });
+    return box;
+}
+
+QCheckBox *PropertyForm::addSwitch(const QString &label, const QString &text, const Binding<bool> &binding)
+{
+    auto *box = new QCheckBox(text);
+    FormRow *row = addRow(label, box);
+    row->bind<bool>(binding.get, [box](bool on) { box->setChecked(on); });
+    connect(box, &QCheckBox::clicked, row, [=](bool on) { row->give([&] { return binding.set(on); }); });
+    return box;
+}
+
+FormRow *PropertyForm::addWidget(const QString &label, QWidget *widget, const std::function<void()> &refresh)
+{
+    FormRow *row = addRow(label, widget);
+    if (refresh)
+        row->setRefresh(refresh);
+    return row;
+}
+
+void PropertyForm::addHeading(const QString &text)
+{
+    auto *line = new QFrame;
+    line->setFrameShape(QFrame::HLine);
+    line->setFrameShadow(QFrame::Plain);
+    line->setForegroundRole(QPalette::Midlight);
+    m_layout->addRow(line);
+    m_layout->addRow(new TextLabel(TextLabel::Style::SecondaryTitle, text));
+}
+
+FormRow *PropertyForm::addRow(const QString &label, QWidget *editor)
+{
+    auto *row = new FormRow(editor);
+    m_rows.append(row);
+    if (label.isEmpty()) {
+        m_layout->addRow(row);
+    } else {
+        auto *text = new TextLabel(TextLabel::Style::Body, label);
+        text->setBuddy(editor);
+        m_layout->addRow(text, row);
+        if (editor->accessibleName().isEmpty() && !label.trimmed().isEmpty())
+            editor->setAccessibleName(label);
+    }
+    watch(editor);
+    return row;
+}
+
+void PropertyForm::setRowVisible(QWidget *editor, bool visible)
+{
+    m_layout->setRowVisible(rowOf(editor), visible);
+}
+
+QString PropertyForm::errorOf(QWidget *editor) const
+{
+    return rowOf(editor)->errorText();
+}
+
+FormRow *PropertyForm::rowOf(QObject *editor) const
+{
+    for (QObject *each = editor; each != nullptr; each = each->parent()) {
+        if (auto *row = qobject_cast<FormRow *>(each))
+            return row;
+    }
+    return nullptr;
+}
+
+void PropertyForm::refresh()
+{
+    for (FormRow *row : std::as_const(m_rows))
+        row->refresh();
+}
+
+void PropertyForm::reset()
+{
+    for (FormRow *row : std::as_const(m_rows))
+        row->reset();
+}
+
+void PropertyForm::commit()
+{
+    for (FormRow *row : std::as_const(m_rows))
+        row->commit();
+}
+
+void PropertyForm::watch(QWidget *editor)
+{
+    editor->installEventFilter(this);
+    if (editor->focusPolicy() & Qt::TabFocus)
+        editor->setFocusPolicy(Qt::StrongFocus);
+    for (CountEdit *part : editor->findChildren<CountEdit *>())
+        part->installEventFilter(this);
+}
+
+bool PropertyForm::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::FocusOut:
+        rowOf(watched)->tidy();
+        Q_EMIT left();
+        break;
+    case QEvent::Wheel: // turned over a long form, it must not change values on its way
+        if (!static_cast<QWidget *>(watched)->hasFocus()) {
+            event->ignore();
+            return true;
+        }
+        break;
+    case QEvent::ShortcutOverride:
+        return overridesShortcut(watched, static_cast<QKeyEvent *>(event));
+    case QEvent::KeyPress:
+        if (static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape && rowOf(watched)->revert())
+            return true;
+        break;
+    default:
+        break;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+bool PropertyForm::overridesShortcut(QObject *editor, QKeyEvent *event)
+{
+    if (leavesTheProject(event))
+        commit();
+    const bool history = event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo);
+    if (!history || hasOwnUndo(editor))
+        return false;
+    event->ignore(); // nothing typed here to take back: the window's own history is meant
+    return true;
+}
+
+} // namespace sw::views

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/widgets/style/indicatorstyle.h"
+
+#include "models/diagram/paint/theme.h"
+#include "views/widgets/style/appearance.h"
+
+#include <QPainter>
+#include <QStyleOption>
+
+namespace sw::views
+{
+
+namespace
+{
+
+constexpr int cellMargin = 4;  // and one pixel that the style adds
+constexpr int headerInset = 3; // and two of the style's, to stand above the cells
+
+void drawTick(QPainter &painter, const QRectF &box, const QColor &color)
+{
+    const double unit = box.width() / 13;
+    const QPointF points[] = {box.topLeft() + QPointF(3.2, 6.8) * unit, box.topLeft() + QPointF(5.6, 9.2) * unit, box.topLeft() + QPointF(10, 4) * unit};
+    painter.setPen(QPen(color, 1.8 * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(points, 3);
+}
+
+} // namespace
+
+void IndicatorStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+{
+    const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option);
+    if (element == CE_HeaderLabel && header && header->orientation == Qt::Horizontal) {
+        QStyleOptionHeader label = *header;
+        label.rect.adjust(headerInset, 0, -headerInset, 0);
+        return QProxyStyle::drawControl(element, &label, painter, widget);
+    }
+    if (element != CE_DockWidgetTitle)
+        return QProxyStyle::drawControl(element, option, painter, widget);
+    QFont font = painter->font();
+    font.setWeight(QFont::DemiBold);
+    painter->save();
+    painter->setFont(font);
+    QProxyStyle::drawControl(element, option, painter, widget);
+    painter->restore();
+}
+
+int IndicatorStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
+{
+    if (metric == PM_FocusFrameHMargin)
+        return cellMargin;
+    return QProxyStyle::pixelMetric(metric, option, widget);
+}
+
+QSize IndicatorStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &contents, const QWidget *widget) const
+{
+    const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option);
+    return type == CT_HeaderSection && header && header->orientation == Qt::Horizontal ? size + QSize(2 * headerInset, 0) : size;
+}
+
+int IndicatorStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *returned) const
+{
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
+        return 0;
+    return QProxyStyle::styleHint(hint, option, widget, returned);
+}
+
+void IndicatorStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+{
+    if (element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck)
+        return QProxyStyle::drawPrimitive(element, option, painter, widget);
+    using diagram::Token;
+    const diagram::Theme &colors = theme();
+    const bool enabled = option->state.testFlag(State_Enabled);
+    const bool marked = option->state & (State_On | State_NoChange);
+    const QColor filled = colors.color(enabled ? Token::Accent : Token::DisabledText);
+    const QColor ground = marked ? filled : option->palette.color(QPalette::Base);
+    const int side = std::min(option->rect.width(), option->rect.height()) - 1;
+    const QRectF box(option->rect.left() + (option->rect.width() - side) / 2, option->rect.top() + (option->rect.height() - side) / 2, side, side);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const bool hot = enabled && option->state.testFlag(State_MouseOver);
+    painter->setPen(QPen(marked || hot ? filled : colors.color(Token::ControlEdge), 1));
+    painter->setBrush(ground);
+    painter->drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+    const QColor sign = colors.color(Token::OnAccent);
+    if (option->state.testFlag(State_On))
+        drawTick(*painter, box, sign);
+    else if (option->state.testFlag(State_NoChange))
+        painter->fillRect(QRectF(box.left() + side / 4.0, box.center().y() - 1, side / 2.0, 2), sign);
+    painter->restore();
+}
+
+} // namespace sw::views

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/document/edits/fieldedits.h"
+#include "views/window/commands/act.h"
+#include "views/canvas/canvasediting.h"
+#include "views/window/mainwindow.h"
+#include "views/widgets/selection.h"
+
+namespace sw::views
+{
+
+namespace
+{
+
+document::FieldKey selectedField(MainWindow &window)
+{
+    return {{window.selection().entity(), {}}, window.selection().objects().field};
+}
+
+const QList<schema::Field> *siblingsOf(MainWindow &window, const document::FieldKey &key, qsizetype &index)
+{
+    const schema::Model &model = window.document().model();
+    if (document::fieldOf(model, key) == nullptr)
+        return nullptr;
+    const QList<schema::Field> *siblings = document::fieldsOf(model, document::listOf(model, key));
+    index = 0;
+    while (siblings->at(index).id != key.id)
+        ++index;
+    return siblings;
+}
+
+void moveTo(MainWindow &window, const document::FieldKey &key, const document::FieldListKey &list, qsizetype index)
+{
+    if (const auto moved = document::moveField(window.document(), key, list, index); !moved)
+        window.canvas(CanvasMode::Model).report(moved.error());
+}
+
+void moveBy(MainWindow &window, qsizetype step)
+{
+    const document::FieldKey key = selectedField(window);
+    qsizetype index = 0;
+    const QList<schema::Field> *siblings = siblingsOf(window, key, index);
+    if (siblings != nullptr && index + step >= 0 && index + step < siblings->size())
+        moveTo(window, key, document::listOf(window.document().model(), key), index + step);
+}
+
+/// Into the object before it.
+void moveIn(MainWindow &window)
+{
+    const document::FieldKey key = selectedField(window);
+    qsizetype index = 0;
+    const QList<schema::Field> *siblings = siblingsOf(window, key, index);
+    if (siblings == nullptr || index == 0 || !siblings->at(index - 1).holdsFields())
+        return;
+    const schema::FieldId parent = siblings->at(index - 1).id;
+    const QList<schema::Field> &fields = window.document().model().entity(key.owner.entity)->fields;
+    window.canvas(CanvasMode::Model).unfold(diagram::NodeKey::ofEntity(key.owner.entity), schema::fieldPath(fields, parent));
+    moveTo(window, key, {key.owner, parent}, -1);
+}
+
+/// Out of its object, behind it.
+void moveOut(MainWindow &window)
+{
+    const document::FieldKey key = selectedField(window);
+    const schema::Model &model = window.document().model();
+    const document::FieldListKey list = document::listOf(model, key);
+    if (list.parent.isEmpty())
+        return;
+    const document::FieldKey parent{key.owner, list.parent};
+    qsizetype index = 0;
+    if (siblingsOf(window, parent, index) != nullptr)
+        moveTo(window, key, document::listOf(model, parent), index + 1);
+}
+
+void addInside(MainWindow &window)
+{
+    const document::FieldKey key = selectedField(window);
+    const schema::Field *field = document::fieldOf(window.document().model(), key);
+    if (field == nullptr || !field->holdsFields())
+        return;
+    const qsizetype end = field->fields.size();
+    CanvasView &canvas = window.canvas(CanvasMode::Model);
+    const QList<schema::Field> &fields = window.document().model().entity(key.owner.entity)->fields;
+    canvas.unfold(diagram::NodeKey::ofEntity(key.owner.entity), schema::fieldPath(fields, key.id));
+    canvas.editing().addFieldAt({key.owner, key.id}, end);
+}
+
+bool hasField(MainWindow &window)
+{
+    return window.mode() == CanvasMode::Model && document::fieldOf(window.document().model(), selectedField(window)) != nullptr;
+}
+
+bool hasObject(MainWindow &window)
+{
+    const schema::Field *field = document::fieldOf(window.document().model(), selectedField(window));
+    return window.mode() == CanvasMode::Model && field != nullptr && field->holdsFields();
+}
+
+} // namespace
+
+QList<Act> fieldActs()
+{
+    return {
+        {spec("model.fieldInside", ActTexts::tr("Add field &inside"), "object", {QStringLiteral("Ctrl+Shift+I")}, ActTexts::tr("Add a field to the selected object or array of objects")),
+         addInside, hasObject, {}, QStringLiteral("model.field")},
+        {canvasSpec("field.up", ActTexts::tr("Move &up"), {QStringLiteral("Alt+Up")}), [](MainWindow &window) { moveBy(window, -1); }, hasField, {}, {}},
+        {canvasSpec("field.down", ActTexts::tr("Move &down"), {QStringLiteral("Alt+Down")}), [](MainWindow &window) { moveBy(window, 1); }, hasField, {}, {}},
+        {canvasSpec("field.in", ActTexts::tr("Move &into the object before"), {QStringLiteral("Alt+Right")}), moveIn, hasField, {}, {}},
+        {canvasSpec("field.out", ActTexts::tr("Move &out of its object"), {QStringLiteral("Alt+Left")}), moveOut, hasField, {}, {}},
+    };
+}
+
+} // namespace sw::views

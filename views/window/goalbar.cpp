@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/window/goalbar.h"
+
+#include "models/document/document.h"
+#include "models/document/edits/projectedits.h"
+#include "views/widgets/segmentedcontrol.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QHBoxLayout>
+#include <QLabel>
+
+namespace sw::views
+{
+
+namespace
+{
+
+constexpr schema::Goal goals[] = {schema::Goal::Simplicity, schema::Goal::Balanced, schema::Goal::Performance};
+
+/// Shows "8 GiB", not "8.00 GiB".
+class MemoryBox : public QDoubleSpinBox
+{
+public:
+    using QDoubleSpinBox::QDoubleSpinBox;
+    QString textFromValue(double value) const override { return locale().toString(value, 'g', QLocale::FloatingPointShortest); }
+};
+
+} // namespace
+
+QString GoalBar::goalName(schema::Goal goal)
+{
+    switch (goal) {
+    case schema::Goal::Simplicity: return tr("Simplicity");
+    case schema::Goal::Balanced: return tr("Balanced");
+    case schema::Goal::Performance: return tr("Performance");
+    }
+    return {};
+}
+
+QString GoalBar::useCaseName(schema::UseCase useCase)
+{
+    switch (useCase) {
+    case schema::UseCase::None: return tr("Any");
+    case schema::UseCase::Catalog: return tr("Catalog");
+    case schema::UseCase::ContentManagement: return tr("Content management");
+    case schema::UseCase::IoT: return tr("Internet of things");
+    case schema::UseCase::Mobile: return tr("Mobile");
+    case schema::UseCase::Personalization: return tr("Personalization");
+    case schema::UseCase::RealTimeAnalytics: return tr("Real-time analytics");
+    case schema::UseCase::SingleView: return tr("Single view");
+    }
+    return {};
+}
+
+GoalBar::GoalBar(document::Document &document, QWidget *parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_goal(new SegmentedControl({goalName(goals[0]), goalName(goals[1]), goalName(goals[2])}))
+    , m_ram(new MemoryBox)
+    , m_useCase(new QComboBox)
+{
+    m_goal->setAccessibleName(tr("Goal"));
+    m_goal->setChoiceToolTip(0, tr("As few collections and patterns as possible: embed, at most one kind of pattern"));
+    m_goal->setChoiceToolTip(1, tr("Embed and link, at most two kinds of patterns"));
+    m_goal->setChoiceToolTip(2, tr("Every pattern that pays"));
+    m_ram->setRange(0.25, 65536);
+    m_ram->setDecimals(2);
+    m_ram->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    m_ram->setSuffix(tr(" GiB"));
+    m_ram->setKeyboardTracking(false);
+    m_ram->setAccessibleName(tr("Memory of the server"));
+    m_ram->setToolTip(tr("Memory of one server; WiredTiger takes half of what is above 1 GiB as its cache"));
+    for (int i = 0; i <= static_cast<int>(schema::UseCase::SingleView); ++i)
+        m_useCase->addItem(useCaseName(static_cast<schema::UseCase>(i)));
+    m_useCase->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_useCase->setMinimumContentsLength(10);
+    m_useCase->view()->setMinimumWidth(m_useCase->view()->sizeHintForColumn(0) + 24);
+    m_useCase->setAccessibleName(tr("Use case"));
+
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(4, 0, 4, 0);
+    layout->setSpacing(8);
+    layout->addWidget(new QLabel(tr("Goal")));
+    layout->addWidget(m_goal);
+    layout->addSpacing(8);
+    layout->addWidget(new QLabel(tr("RAM")));
+    layout->addWidget(m_ram);
+    layout->addSpacing(4);
+    layout->addWidget(new QLabel(tr("Use case")));
+    layout->addWidget(m_useCase);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+
+    connect(m_goal, &SegmentedControl::chosen, this, [this](int index) { document::setGoal(m_document, goals[index]); });
+    connect(m_ram, &QDoubleSpinBox::valueChanged, this, [this](double value) {
+        if (!document::setRam(m_document, value))
+            refresh();
+    });
+    connect(m_useCase, &QComboBox::activated, this, [this](int index) { document::setUseCase(m_document, static_cast<schema::UseCase>(index)); });
+    connect(&document, &document::Document::changed, this, [this](const document::ChangeEvent &event) {
+        if (event.has(document::Change::Project))
+            refresh();
+    });
+    refresh();
+}
+
+void GoalBar::refresh()
+{
+    const schema::Model &model = m_document.model();
+    m_goal->setCurrent(static_cast<int>(model.goal));
+    const QSignalBlocker blocker(m_ram);
+    m_ram->setValue(model.ramGiB);
+    m_useCase->setCurrentIndex(static_cast<int>(model.useCase));
+}
+
+} // namespace sw::views

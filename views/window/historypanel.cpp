@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/window/historypanel.h"
+
+#include "models/document/document.h"
+#include "views/widgets/style/icons.h"
+
+#include <QUndoStack>
+
+namespace sw::views
+{
+
+HistoryPanel::HistoryPanel(document::Document &document, QWidget *parent)
+    : QUndoView(&document.history(), parent)
+{
+    setEmptyLabel(tr("As opened"));
+    setCleanIcon(icon(QStringLiteral("save")));
+    setIconSize(QSize(16, 16));
+    setFrameShape(QFrame::NoFrame);
+    setUniformItemSizes(true);
+    setAccessibleName(tr("History"));
+}
+
+HistoryPanel::~HistoryPanel()
+{
+    setStack(nullptr); // it may outlive the document in the same window
+}
+
+} // namespace sw::views
