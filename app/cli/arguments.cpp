@@ -92,8 +92,8 @@ qsizetype freeWords(const QStringList &words, qsizetype first, const QList<Optio
     return count;
 }
 
-/// Joins values that may be left out to their option, "--growth=36", because the parser knows only values that must be there.
-/// A word after such an option is its value, unless it is needed for one of the \p required arguments.
+/// Joins values that may be left out to their option, "--growth=36", because the parser knows only values that must be
+/// there. A word after such an option is its value, unless it is needed for one of the \p required arguments.
 QStringList withJoinedValues(const QStringList &words, const QList<Option> &options, qsizetype required)
 {
     QStringList joined;
@@ -102,7 +102,8 @@ QStringList withJoinedValues(const QStringList &words, const QList<Option> &opti
         const QString &word = words.at(i);
         const Option *option = optionNamed(word, options);
         if (option && mayBeLeftOut(*option)) {
-            const bool isValue = i + 1 < words.size() && !words.at(i + 1).startsWith(QLatin1Char('-')) && given + freeWords(words, i + 2, options) >= required;
+            const bool isValue = i + 1 < words.size() && !words.at(i + 1).startsWith(QLatin1Char('-')) &&
+                                 given + freeWords(words, i + 2, options) >= required;
             joined << word + QLatin1Char('=') + (isValue ? words.at(++i) : QString());
         } else if (option && !option->value.isEmpty() && i + 1 < words.size()) {
             joined << word << words.at(++i);
@@ -122,7 +123,8 @@ base::Result<Arguments> Arguments::parse(const QString &command, const QList<Pos
     QCommandLineParser parser;
     for (const Option &option : options)
         parser.addOption({option.names, option.help, option.value});
-    const auto required = std::count_if(positionals.begin(), positionals.end(), [](const Positional &each) { return each.required; });
+    const auto required =
+        std::count_if(positionals.begin(), positionals.end(), [](const Positional &each) { return each.required; });
     const bool parsed = parser.parse(QStringList(command) + withJoinedValues(words, options, required));
     if (!parser.unknownOptionNames().isEmpty())
         return unknownOption(command, parser.unknownOptionNames().first(), options);

@@ -124,7 +124,8 @@ base::Result<schema::PatternUse> findUse(const schema::Model &model, const QStri
 
 QString parameterKindName(Parameter::Kind kind)
 {
-    static const char *const names[] = {"integer", "number", "choice", "text", "field", "fields", "switch", "entities", "texts"};
+    static const char *const names[] = {"integer", "number", "choice",   "text", "field",
+                                        "fields",  "switch", "entities", "texts"};
     return QLatin1String(names[static_cast<int>(kind)]);
 }
 

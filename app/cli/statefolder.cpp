@@ -8,7 +8,8 @@ namespace sw::cli
 
 base::Result<QString> stateFolder(const Context &context, const QString &name)
 {
-    return base::stateFolder(context.environment.value(QStringLiteral("XDG_STATE_HOME")), context.environment.value(QStringLiteral("HOME")), name);
+    return base::stateFolder(context.environment.value(QStringLiteral("XDG_STATE_HOME")),
+                             context.environment.value(QStringLiteral("HOME")), name);
 }
 
 } // namespace sw::cli

@@ -13,14 +13,17 @@ QString LiveSizes::engine() const
     return engine::Store::version();
 }
 
-base::Result<sizing::MeasuredCollection> LiveSizes::measure(const design::Collection &collection, const sizing::DocumentSource &source, double documents, const sizing::Progress &progress)
+base::Result<sizing::MeasuredCollection> LiveSizes::measure(const design::Collection &collection,
+                                                            const sizing::DocumentSource &source, double documents,
+                                                            const sizing::Progress &progress)
 {
     engine::MeasureOptions options;
     options.documents = static_cast<quint64>(documents);
     return engine::measure(collection, source, options, progress);
 }
 
-base::Result<std::unique_ptr<deploy::Session>> LiveSizes::connectScratch(const QString &uri, const QByteArray &password, const QString &database)
+base::Result<std::unique_ptr<deploy::Session>> LiveSizes::connectScratch(const QString &uri, const QByteArray &password,
+                                                                         const QString &database)
 {
     mongo::ConnectOptions options;
     options.uri = uri;
@@ -31,7 +34,8 @@ base::Result<std::unique_ptr<deploy::Session>> LiveSizes::connectScratch(const Q
 
 QString LiveSizes::journalFolder() const
 {
-    const auto folder = base::stateFolder(qEnvironmentVariable("XDG_STATE_HOME"), qEnvironmentVariable("HOME"), QStringLiteral("scratch"));
+    const auto folder = base::stateFolder(qEnvironmentVariable("XDG_STATE_HOME"), qEnvironmentVariable("HOME"),
+                                          QStringLiteral("scratch"));
     return folder ? *folder : QString(); // the same as of the command line
 }
 

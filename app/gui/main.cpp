@@ -4,8 +4,8 @@
 #include "models/base/arenas.h"
 #include "models/base/statefolder.h"
 #include "models/base/translation.h"
-#include "views/widgets/style/appearance.h"
 #include "views/files/filecontroller.h"
+#include "views/widgets/style/appearance.h"
 #include "views/window/mainwindow.h"
 
 #include <QApplication>
@@ -26,7 +26,8 @@ sw::views::ThemeChoice themeNamed(const QString &name)
         return sw::views::ThemeChoice::HighContrast;
     if (name == QLatin1String("contrast-dark"))
         return sw::views::ThemeChoice::HighContrastDark;
-    return static_cast<sw::views::ThemeChoice>(qBound(0, QSettings().value(QStringLiteral("view/theme"), 0).toInt(), 4));
+    return static_cast<sw::views::ThemeChoice>(
+        qBound(0, QSettings().value(QStringLiteral("view/theme"), 0).toInt(), 4));
 }
 
 } // namespace
@@ -44,14 +45,21 @@ int main(int argc, char **argv)
     parser.setApplicationDescription(QStringLiteral("Designs MongoDB schemas before the data exists."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addPositionalArgument(QStringLiteral("file"), QStringLiteral("Project file (*.shape.json)."), QStringLiteral("[file]"));
-    const QCommandLineOption sample(QStringLiteral("sample"), QStringLiteral("Open a copy of a shipped sample."), QStringLiteral("name"));
-    const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("system, light, dark, contrast or contrast-dark."), QStringLiteral("name"));
-    const QCommandLineOption language(QStringLiteral("lang"), QStringLiteral("Language code, e.g. de; default: the system's."), QStringLiteral("code"));
+    parser.addPositionalArgument(QStringLiteral("file"), QStringLiteral("Project file (*.shape.json)."),
+                                 QStringLiteral("[file]"));
+    const QCommandLineOption sample(QStringLiteral("sample"), QStringLiteral("Open a copy of a shipped sample."),
+                                    QStringLiteral("name"));
+    const QCommandLineOption theme(QStringLiteral("theme"),
+                                   QStringLiteral("system, light, dark, contrast or contrast-dark."),
+                                   QStringLiteral("name"));
+    const QCommandLineOption language(QStringLiteral("lang"),
+                                      QStringLiteral("Language code, e.g. de; default: the system's."),
+                                      QStringLiteral("code"));
     parser.addOptions({sample, theme, language});
     parser.process(application);
 
-    sw::base::useLanguage(parser.isSet(language) ? parser.value(language) : QSettings().value(QStringLiteral("view/language")).toString());
+    sw::base::useLanguage(parser.isSet(language) ? parser.value(language)
+                                                 : QSettings().value(QStringLiteral("view/language")).toString());
     sw::views::applyTheme(themeNamed(parser.value(theme)));
 
     sw::views::MainWindow window(std::make_shared<sw::gui::LiveServers>(), std::make_shared<sw::gui::LiveSizes>());
@@ -60,7 +68,8 @@ int main(int argc, char **argv)
         window.files().openPath(parser.positionalArguments().constFirst());
     else if (parser.isSet(sample))
         window.files().openSample(parser.value(sample));
-    const auto recovery = sw::base::stateFolder(qEnvironmentVariable("XDG_STATE_HOME"), QDir::homePath(), QStringLiteral("recovery"));
+    const auto recovery =
+        sw::base::stateFolder(qEnvironmentVariable("XDG_STATE_HOME"), QDir::homePath(), QStringLiteral("recovery"));
     if (recovery)
         window.files().keepSnapshots(*recovery);
     return QApplication::exec();

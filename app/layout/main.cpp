@@ -39,8 +39,9 @@ int fail(const std::string &what)
 
 } // namespace
 
-/// Places the boxes of the graphs on standard input with Graphviz, one after the other, and writes their centres to standard
-/// output: "placed NUMBER BOXES", then x and y of each, and "done" at the end. Started, watched and killed by the designer.
+/// Places the boxes of the graphs on standard input with Graphviz, one after the other, and writes their centres to
+/// standard output: "placed NUMBER BOXES", then x and y of each, and "done" at the end. Started, watched and killed by
+/// the designer.
 int main()
 {
     limit(RLIMIT_CPU, maximumSeconds);

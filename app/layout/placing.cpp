@@ -14,7 +14,8 @@ namespace
 
 /// Graphviz measures nodes in inches and places them in points; a canvas unit is taken as a point.
 constexpr double unitsPerInch = 72;
-/// Between columns, and between boxes of a column, in canvas units; the caller spreads columns by what runs between them.
+/// Between columns, and between boxes of a column, in canvas units; the caller spreads columns by what runs between
+/// them.
 constexpr double columnGap = 120;
 constexpr double rowGap = 36;
 
@@ -22,7 +23,8 @@ constexpr double rowGap = 36;
 std::string text(double number)
 {
     std::array<char, 32> digits{};
-    const auto result = std::to_chars(digits.data(), digits.data() + digits.size(), number, std::chars_format::fixed, 4);
+    const auto result =
+        std::to_chars(digits.data(), digits.data() + digits.size(), number, std::chars_format::fixed, 4);
     return {digits.data(), result.ptr};
 }
 
@@ -79,8 +81,7 @@ struct Placer::Library
     GVC_t *context = nullptr;
 };
 
-Placer::Placer()
-    : m_library(std::make_unique<Library>())
+Placer::Placer() : m_library(std::make_unique<Library>())
 {
     agseterr(AGMAX); // what it says of graphs is of no use to anybody
     m_library->context = gvContext();

@@ -59,7 +59,8 @@ bool RequestReader::readHeader()
     m_started = true;
     if (!readLine())
         return m_error.empty() && m_line == 1 ? fail("the input is empty") : false;
-    return (m_words.size() == 2 && m_words[0] == "shapewright-layout" && m_words[1] == "1") || fail("not a request of version 1");
+    return (m_words.size() == 2 && m_words[0] == "shapewright-layout" && m_words[1] == "1") ||
+           fail("not a request of version 1");
 }
 
 bool RequestReader::start(Graph &graph)
@@ -68,7 +69,8 @@ bool RequestReader::start(Graph &graph)
         graph.method = Method::Force;
         return true;
     }
-    if (m_words.size() == 3 && m_words[1] == "layered" && parse(m_words[2], graph.stagger) && graph.stagger >= 1 && graph.stagger <= 50)
+    if (m_words.size() == 3 && m_words[1] == "layered" && parse(m_words[2], graph.stagger) && graph.stagger >= 1 &&
+        graph.stagger <= 50)
         return true;
     return fail("a graph is 'layered' with 1 to 50 columns for leaves, or 'force'");
 }
@@ -76,7 +78,8 @@ bool RequestReader::start(Graph &graph)
 bool RequestReader::addBox(Graph &graph)
 {
     std::pair<double, double> size;
-    if (m_words.size() != 3 || !parse(m_words[1], size.first) || !parse(m_words[2], size.second) || !isLength(size.first) || !isLength(size.second))
+    if (m_words.size() != 3 || !parse(m_words[1], size.first) || !parse(m_words[2], size.second) ||
+        !isLength(size.first) || !isLength(size.second))
         return fail("a box has a width and a height between 0 and 100000");
     if (++m_boxes > maximumBoxes)
         return fail("more than 20000 boxes");
@@ -87,8 +90,8 @@ bool RequestReader::addBox(Graph &graph)
 bool RequestReader::addLink(Graph &graph)
 {
     std::pair<std::size_t, std::size_t> link;
-    if (m_words.size() != 3 || !parse(m_words[1], link.first) || !parse(m_words[2], link.second) || link.first >= graph.boxes.size()
-        || link.second >= graph.boxes.size())
+    if (m_words.size() != 3 || !parse(m_words[1], link.first) || !parse(m_words[2], link.second) ||
+        link.first >= graph.boxes.size() || link.second >= graph.boxes.size())
         return fail("a link has the numbers of two boxes before it");
     if (++m_links > maximumLinks)
         return fail("more than 100000 links");

@@ -23,7 +23,7 @@ enum class Method { Layered, Force };
 struct Graph
 {
     Method method = Method::Layered;
-    int stagger = 1; ///< layered: leaves of one box go into this many columns by turns
+    int stagger = 1;                              ///< layered: leaves of one box go into this many columns by turns
     std::vector<std::pair<double, double>> boxes; ///< widths and heights
     std::vector<std::pair<std::size_t, std::size_t>> links;
 };
@@ -40,10 +40,7 @@ struct Graph
 class RequestReader
 {
 public:
-    explicit RequestReader(std::istream &in)
-        : m_in(in)
-    {
-    }
+    explicit RequestReader(std::istream &in) : m_in(in) {}
 
     /// The next graph; nothing at the end of the input or after an error.
     std::optional<Graph> next();

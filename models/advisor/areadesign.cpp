@@ -5,27 +5,26 @@ namespace sw::advisor
 {
 
 AreaDesign::AreaDesign(const SubjectArea &area, const QList<schema::PatternUse> &uses, const Setting &setting)
-    : m_area(area)
-    , m_setting(setting)
-    , m_uses(area.usesIn(uses))
-    , m_derived(area.model(), area.mapped(), m_uses)
-    , m_estimation(m_derived.design(), area.sizeOptions(), setting.indexPages.get())
-    , m_sizes(seenAsWhole(setting.workingSet))
-    , m_costs(area.model(), m_derived.places(), sizing::fetchCostFactor(m_sizes))
-{
-}
+    : m_area(area),
+      m_setting(setting),
+      m_uses(area.usesIn(uses)),
+      m_derived(area.model(), area.mapped(), m_uses),
+      m_estimation(m_derived.design(), area.sizeOptions(), setting.indexPages.get()),
+      m_sizes(seenAsWhole(setting.workingSet)),
+      m_costs(area.model(), m_derived.places(), sizing::fetchCostFactor(m_sizes))
+{}
 
 AreaDesign::AreaDesign(const AreaDesign &now, const schema::PatternUse &use, const Setting &setting)
-    : m_area(now.m_area)
-    , m_setting(setting)
-    , m_uses(QList(now.m_uses) << use)
-    , m_derived(m_area.model(), m_area.mapped(), m_uses, now.m_derived)
-    , m_estimation(m_derived.design(), m_area.sizeOptions(), now.m_estimation)
-    , m_sizes(seenAsWhole(setting.workingSet + m_estimation.report().workingSet.likely - now.m_estimation.report().workingSet.likely))
-    , m_costs(m_area.model(), m_derived.places(), sizing::fetchCostFactor(m_sizes), now.m_costs,
+    : m_area(now.m_area),
+      m_setting(setting),
+      m_uses(QList(now.m_uses) << use),
+      m_derived(m_area.model(), m_area.mapped(), m_uses, now.m_derived),
+      m_estimation(m_derived.design(), m_area.sizeOptions(), now.m_estimation),
+      m_sizes(seenAsWhole(setting.workingSet + m_estimation.report().workingSet.likely -
+                          now.m_estimation.report().workingSet.likely)),
+      m_costs(m_area.model(), m_derived.places(), sizing::fetchCostFactor(m_sizes), now.m_costs,
               design::Difference(m_area.model(), now.m_derived.design(), m_derived.design()))
-{
-}
+{}
 
 sizing::SizeReport AreaDesign::seenAsWhole(base::Bytes workingSet) const
 {

@@ -22,7 +22,7 @@ struct Candidate
     std::shared_ptr<const Outcome> before;
     std::shared_ptr<const Outcome> after;
     base::Bytes workingSet; ///< of the whole design before it was applied; nothing while it is not
-    bool stale = true; ///< not judged yet, or not since something near it was applied
+    bool stale = true;      ///< not judged yet, or not since something near it was applied
     State state = State::Open;
     QString obstacle; ///< why it is impossible
 

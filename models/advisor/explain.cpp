@@ -117,9 +117,9 @@ QString Explainer::sentence(const Candidate &candidate, const Explanation &expla
                               bytesText(after.collections.value(changed).document)));
     const base::Bytes rest = elsewhere(candidate);
     if (std::abs(after.workingSet.value() - before.workingSet.value()) > 0.01 * m_workingSet.value())
-        parts.append(Text::tr("the working set goes from %1 to %2 (cache %3)")
-                         .arg(bytesText(rest + before.workingSet), bytesText(rest + after.workingSet),
-                              bytesText(m_cache)));
+        parts.append(
+            Text::tr("the working set goes from %1 to %2 (cache %3)")
+                .arg(bytesText(rest + before.workingSet), bytesText(rest + after.workingSet), bytesText(m_cache)));
     const double saved = candidate.savedShare(before, after);
     if (saved >= 0.005)
         parts.append(Text::tr("the operations around it cost %1 less").arg(percentText(saved)));

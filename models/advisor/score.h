@@ -34,8 +34,8 @@ Weights weightsOf(const sizing::Settings &settings, schema::Goal goal);
 /// Kinds of patterns that a goal allows; 0: any number.
 int kindsAllowed(const sizing::Settings &settings, schema::Goal goal);
 
-/// The score from which a goal recommends a pattern: lower at performance, which takes all that pays and where the saved cost
-/// counts for more than half of the score.
+/// The score from which a goal recommends a pattern: lower at performance, which takes all that pays and where the
+/// saved cost counts for more than half of the score.
 double recommendedFrom(const sizing::Settings &settings, schema::Goal goal);
 
 /// 0 to 100: 100 x (benefit + fit + matrix + risk - complexity), each times its weight.

@@ -109,7 +109,8 @@ bool Search::findCandidates(const design::Design &design)
 {
     const QList<const patterns::Pattern *> &all = patterns::PatternRegistry::instance().all();
     std::vector<QList<Candidate>> found(static_cast<size_t>(all.size()));
-    base::forEachInParallel(all.size(), [&](qsizetype i) { found[static_cast<size_t>(i)] = candidatesOf(*all.at(i), design); });
+    base::forEachInParallel(all.size(),
+                            [&](qsizetype i) { found[static_cast<size_t>(i)] = candidatesOf(*all.at(i), design); });
     const qsizetype known = m_open.size();
     for (QList<Candidate> &candidates : found) {
         for (Candidate &candidate : candidates) {
@@ -129,7 +130,8 @@ bool Search::findCandidates(const design::Design &design)
 void Search::giveAreas(qsizetype first)
 {
     const auto keyOf = [](const Candidate &candidate) {
-        return candidate.finding.target.entity.text() + QLatin1Char('\n') + candidate.finding.target.relationship.text();
+        return candidate.finding.target.entity.text() + QLatin1Char('\n') +
+               candidate.finding.target.relationship.text();
     };
     QList<std::shared_ptr<const SubjectArea> *> places;
     QList<const patterns::Target *> targets;
@@ -145,7 +147,8 @@ void Search::giveAreas(qsizetype first)
             targets.append(&m_open.at(i).finding.target);
         }
     }
-    base::forEachInParallel(places.size(), [&](qsizetype i) { *places.at(i) = std::make_shared<SubjectArea>(m_whole, *targets.at(i)); });
+    base::forEachInParallel(
+        places.size(), [&](qsizetype i) { *places.at(i) = std::make_shared<SubjectArea>(m_whole, *targets.at(i)); });
     for (qsizetype i = first; i < m_open.size(); ++i)
         m_open[i].area = m_areas.value(keyOf(m_open.at(i)));
 }
@@ -164,11 +167,12 @@ void Search::seeCache(QList<patterns::Condition> &conditions) const
     }
 }
 
-/// Judges the candidates with these numbers as things are now. Those in one area stand side by side: what is known of it is
-/// kept while they are judged and no longer.
+/// Judges the candidates with these numbers as things are now. Those in one area stand side by side: what is known of
+/// it is kept while they are judged and no longer.
 void Search::judge(QList<qsizetype> which)
 {
-    std::stable_sort(which.begin(), which.end(), [&](qsizetype a, qsizetype b) { return m_open.at(a).area->key() < m_open.at(b).area->key(); });
+    std::stable_sort(which.begin(), which.end(),
+                     [&](qsizetype a, qsizetype b) { return m_open.at(a).area->key() < m_open.at(b).area->key(); });
     for (qsizetype from = 0; from < which.size(); from += judgedTogether)
         judgeTogether(which.mid(from, judgedTogether));
 }
@@ -242,7 +246,8 @@ void Search::judge(Candidate &candidate, const AreaDesign &now) const
     QList<QJsonObject> sets = candidate.finding.parameterSets;
     if (sets.isEmpty())
         sets.append(QJsonObject());
-    constexpr double tuning = 6; // other parameters brought 5.3 at most in eight models, but for those whose first do harm
+    constexpr double tuning =
+        6; // other parameters brought 5.3 at most in eight models, but for those whose first do harm
     for (const QJsonObject &parameters : std::as_const(sets)) {
         // Other parameters turn a little into more, but not nothing into something.
         const bool hopeless = candidate.after && (candidate.score < m_threshold - tuning || !pays(candidate));
@@ -252,9 +257,9 @@ void Search::judge(Candidate &candidate, const AreaDesign &now) const
         use.parameters = parameters;
         const auto after = std::make_shared<Outcome>(AreaDesign(now, use, m_setting).outcome());
         // It does not apply, or puts another one out of use.
-        const auto skipped = std::find_if(after->skipped.begin(), after->skipped.end(), [&](const design::SkippedUse &skip) {
-            return !candidate.before->skipped.contains(skip);
-        });
+        const auto skipped =
+            std::find_if(after->skipped.begin(), after->skipped.end(),
+                         [&](const design::SkippedUse &skip) { return !candidate.before->skipped.contains(skip); });
         if (skipped != after->skipped.end()) {
             candidate.obstacle = skipped->reason;
             continue;
@@ -301,7 +306,8 @@ qsizetype Search::best()
                 wanted.append(i);
         }
         const qsizetype few = std::min(judgedAtOnce, wanted.size());
-        std::partial_sort(wanted.begin(), wanted.begin() + few, wanted.end(), [&](qsizetype a, qsizetype b) { return isBetter(m_open.at(a), m_open.at(b)); });
+        std::partial_sort(wanted.begin(), wanted.begin() + few, wanted.end(),
+                          [&](qsizetype a, qsizetype b) { return isBetter(m_open.at(a), m_open.at(b)); });
         if (wanted.isEmpty() || !m_open.at(wanted.first()).stale)
             return wanted.isEmpty() ? -1 : wanted.first();
         wanted.resize(few);

@@ -63,7 +63,7 @@ private:
     patterns::DerivedDesign m_before;
     sizing::SizeOptions m_sizeOptions;
     sizing::Estimation m_estimation; ///< of the design before
-    design::Design m_after;              ///< with these uses
+    design::Design m_after;          ///< with these uses
     QList<schema::PatternUse> m_afterUses;
     QHash<QString, std::shared_ptr<const SubjectArea>> m_areas; ///< by the ids of a target
     struct Known

@@ -38,13 +38,12 @@ QList<EntityId> entitiesOf(const schema::ModelIndex &model, const patterns::Targ
 }
 
 WholeModel::WholeModel(const schema::ModelIndex &all, schema::Goal forGoal, qsizetype entities)
-    : model(all)
-    , goal(forGoal)
-    , placements(all, {forGoal, 1})
-    , mapped(design::mapModel(all, placements))
-    , limit(entities)
-{
-}
+    : model(all),
+      goal(forGoal),
+      placements(all, {forGoal, 1}),
+      mapped(design::mapModel(all, placements)),
+      limit(entities)
+{}
 
 SubjectArea::SubjectArea(const WholeModel &whole, const patterns::Target &target)
     : m_from(whole), m_whole(whole.model.model().entities.size() <= whole.limit)

@@ -43,8 +43,8 @@ public:
     QList<schema::PatternUse> usesIn(const QList<schema::PatternUse> &all) const;
     /// How its sizes are estimated.
     const sizing::SizeOptions &sizeOptions() const { return m_sizeOptions; }
-    /// Where the figures of an operation stand among those of all; in the order of ids, so that sums are the same in every run.
-    /// The first place is for work without an operation, which has an empty id.
+    /// Where the figures of an operation stand among those of all; in the order of ids, so that sums are the same in
+    /// every run. The first place is for work without an operation, which has an empty id.
     qsizetype placeOf(const schema::OperationId &operation) const { return m_operationPlaces.value(operation); }
     qsizetype operationPlaces() const { return m_operationPlaces.size(); }
     /// Ids of the entities, sorted: equal for areas that are the same.

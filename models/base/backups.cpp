@@ -31,10 +31,14 @@ Result<void> rotateBackups(const QString &path)
     }
     // Saving puts a new file in the place of the old one, so another name for the old one is as good as a copy.
     const QString first = backupOf(real, 1);
-    if (::link(QFile::encodeName(real).constData(), QFile::encodeName(first).constData()) == 0 || QFile::copy(real, first))
+    if (::link(QFile::encodeName(real).constData(), QFile::encodeName(first).constData()) == 0 ||
+        QFile::copy(real, first))
         return {};
-    return Error{ErrorCode::File, QCoreApplication::translate("Backups", "What the file held before could not be kept as a back-up."), first,
-                 QCoreApplication::translate("Backups", "Saving goes on; see whether the folder can be written and is not full.")};
+    return Error{ErrorCode::File,
+                 QCoreApplication::translate("Backups", "What the file held before could not be kept as a back-up."),
+                 first,
+                 QCoreApplication::translate("Backups",
+                                             "Saving goes on; see whether the folder can be written and is not full.")};
 }
 
 } // namespace sw::base

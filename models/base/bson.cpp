@@ -52,19 +52,29 @@ qint64 valueLength(unsigned char type, const char *at, const char *end)
         return zero == nullptr ? -1 : static_cast<const char *>(zero) - at + 1;
     };
     switch (type) {
-    case 0x01: case 0x09: case 0x11: case 0x12:
+    case 0x01:
+    case 0x09:
+    case 0x11:
+    case 0x12:
         return left >= 8 ? 8 : -1;
-    case 0x02: case 0x0d: case 0x0e: {
+    case 0x02:
+    case 0x0d:
+    case 0x0e: {
         const qint64 length = prefixed(4);
         return length >= 5 && at[length - 1] == 0 ? length : -1;
     }
-    case 0x03: case 0x04: case 0x0f: {
+    case 0x03:
+    case 0x04:
+    case 0x0f: {
         const qint64 length = prefixed(0);
         return length >= 5 ? length : -1;
     }
     case 0x05:
         return prefixed(5);
-    case 0x06: case 0x0a: case 0xff: case 0x7f:
+    case 0x06:
+    case 0x0a:
+    case 0xff:
+    case 0x7f:
         return 0;
     case 0x07:
         return left >= 12 ? 12 : -1;
@@ -116,12 +126,14 @@ QString structureProblem(const QByteArray &bytes)
         const char *value = zero == nullptr ? nullptr : static_cast<const char *>(zero) + 1;
         const qint64 length = value == nullptr ? -1 : valueLength(type, value, level.end);
         if (length < 0)
-            return Texts::tr("A field near byte %1 is cut off or of an unknown type.").arg(level.at - bytes.constData());
+            return Texts::tr("A field near byte %1 is cut off or of an unknown type.")
+                .arg(level.at - bytes.constData());
         level.at = value + length;
         if (type == 0x03 || type == 0x04) {
             const auto inner = open(value, value + length);
             if (!inner)
-                return Texts::tr("A field near byte %1 is cut off or of an unknown type.").arg(value - bytes.constData());
+                return Texts::tr("A field near byte %1 is cut off or of an unknown type.")
+                    .arg(value - bytes.constData());
             if (levels.size() >= deepest)
                 return Texts::tr("The document is nested more than %1 levels deep.").arg(deepest);
             levels.push(*inner);
@@ -156,15 +168,12 @@ bool isTooDeep(const QByteArray &json)
 
 } // namespace
 
-Bson::Bson()
-    : m_bytes("\x05\x00\x00\x00\x00", 5)
-{
-}
+Bson::Bson() : m_bytes("\x05\x00\x00\x00\x00", 5)
+{}
 
 Bson::Bson(const bson_t *document)
     : m_bytes(reinterpret_cast<const char *>(bson_get_data(document)), static_cast<qsizetype>(document->len))
-{
-}
+{}
 
 Result<Bson> Bson::fromJson(const QByteArray &json)
 {
@@ -191,7 +200,8 @@ Result<Bson> Bson::fromBytes(const QByteArray &bytes)
 
 bool Bson::view(bson_t *out) const
 {
-    return bson_init_static(out, reinterpret_cast<const uint8_t *>(m_bytes.constData()), static_cast<size_t>(m_bytes.size()));
+    return bson_init_static(out, reinterpret_cast<const uint8_t *>(m_bytes.constData()),
+                            static_cast<size_t>(m_bytes.size()));
 }
 
 QByteArray Bson::toCanonicalJson() const

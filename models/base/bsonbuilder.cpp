@@ -29,10 +29,7 @@ namespace
 
 struct Key
 {
-    explicit Key(const QString &text)
-        : utf8(text.toUtf8())
-    {
-    }
+    explicit Key(const QString &text) : utf8(text.toUtf8()) {}
     const char *data() const { return utf8.constData(); }
     int size() const { return static_cast<int>(utf8.size()); }
     QByteArray utf8;
@@ -40,8 +37,7 @@ struct Key
 
 } // namespace
 
-BsonBuilder::BsonBuilder()
-    : d(new Private)
+BsonBuilder::BsonBuilder() : d(new Private)
 {
     d->levels.push_back(std::make_unique<Private::Level>());
     bson_init(d->target());

@@ -19,17 +19,17 @@ class Emitter
 {
 public:
     Emitter(QByteArray &out, EjsonForm form, EjsonEscapes escapes)
-        : m_out(out)
-        , m_relaxed(form == EjsonForm::Relaxed)
-        , m_escapes(escapes)
-    {
-    }
+        : m_out(out), m_relaxed(form == EjsonForm::Relaxed), m_escapes(escapes)
+    {}
 
     void document(const Bson &document);
 
 private:
     void scalar(const bson_iter_t &it);
-    void string(const char *utf8, size_t length) { appendJsonString(m_out, utf8, static_cast<qsizetype>(length), m_escapes); }
+    void string(const char *utf8, size_t length)
+    {
+        appendJsonString(m_out, utf8, static_cast<qsizetype>(length), m_escapes);
+    }
     void zeroTerminated(const char *text) { string(text, strlen(text)); }
     void whole(qint64 number);
     void real(double number);
@@ -86,7 +86,8 @@ char *putDigits(char *at, int number, int width)
 }
 
 /// "2026-01-31T12:00:00.123Z" of a moment in the years 1970 to 9999, the thousandths only when there are some.
-/// Days become a date by counting eras of 400 years from 1 March (Hinnant: chrono-compatible low-level date algorithms).
+/// Days become a date by counting eras of 400 years from 1 March (Hinnant: chrono-compatible low-level date
+/// algorithms).
 QByteArray isoText(qint64 milliseconds)
 {
     const int ofDay = static_cast<int>(milliseconds % 86400000);
@@ -204,7 +205,8 @@ void Emitter::code(const bson_iter_t &it)
     m_out += "{\"$code\":";
     string(text, scoped && length > 0 ? strnlen(text, length) : length);
     if (scoped) {
-        const auto inner = Bson::fromBytes(QByteArray(reinterpret_cast<const char *>(scope), static_cast<qsizetype>(scopeLength)));
+        const auto inner =
+            Bson::fromBytes(QByteArray(reinterpret_cast<const char *>(scope), static_cast<qsizetype>(scopeLength)));
         m_out += ",\"$scope\":";
         ++m_scopes;
         document(inner && m_scopes < 10 ? *inner : Bson());
@@ -217,19 +219,28 @@ void Emitter::scalar(const bson_iter_t &it)
 {
     uint32_t length = 0;
     switch (bson_iter_type(&it)) {
-    case BSON_TYPE_DOUBLE: return real(bson_iter_double(&it));
+    case BSON_TYPE_DOUBLE:
+        return real(bson_iter_double(&it));
     case BSON_TYPE_UTF8: {
         const char *text = bson_iter_utf8(&it, &length);
         return string(text, length);
     }
-    case BSON_TYPE_BINARY: return binary(it);
-    case BSON_TYPE_OID: return objectId(bson_iter_oid(&it));
-    case BSON_TYPE_BOOL: m_out += bson_iter_bool(&it) ? "true" : "false"; return;
-    case BSON_TYPE_DATE_TIME: return date(bson_iter_date_time(&it));
-    case BSON_TYPE_REGEX: return regex(it);
-    case BSON_TYPE_DBPOINTER: return dbPointer(it);
+    case BSON_TYPE_BINARY:
+        return binary(it);
+    case BSON_TYPE_OID:
+        return objectId(bson_iter_oid(&it));
+    case BSON_TYPE_BOOL:
+        m_out += bson_iter_bool(&it) ? "true" : "false";
+        return;
+    case BSON_TYPE_DATE_TIME:
+        return date(bson_iter_date_time(&it));
+    case BSON_TYPE_REGEX:
+        return regex(it);
+    case BSON_TYPE_DBPOINTER:
+        return dbPointer(it);
     case BSON_TYPE_CODE:
-    case BSON_TYPE_CODEWSCOPE: return code(it);
+    case BSON_TYPE_CODEWSCOPE:
+        return code(it);
     case BSON_TYPE_SYMBOL: {
         const char *text = bson_iter_symbol(&it, &length);
         m_out += "{\"$symbol\":";
@@ -247,12 +258,21 @@ void Emitter::scalar(const bson_iter_t &it)
             m_out += "\"}";
         return;
     }
-    case BSON_TYPE_TIMESTAMP: return timestamp(it);
-    case BSON_TYPE_DECIMAL128: return decimal(it);
-    case BSON_TYPE_UNDEFINED: m_out += "{\"$undefined\":true}"; return;
-    case BSON_TYPE_MINKEY: m_out += "{\"$minKey\":1}"; return;
-    case BSON_TYPE_MAXKEY: m_out += "{\"$maxKey\":1}"; return;
-    default: m_out += "null";
+    case BSON_TYPE_TIMESTAMP:
+        return timestamp(it);
+    case BSON_TYPE_DECIMAL128:
+        return decimal(it);
+    case BSON_TYPE_UNDEFINED:
+        m_out += "{\"$undefined\":true}";
+        return;
+    case BSON_TYPE_MINKEY:
+        m_out += "{\"$minKey\":1}";
+        return;
+    case BSON_TYPE_MAXKEY:
+        m_out += "{\"$maxKey\":1}";
+        return;
+    default:
+        m_out += "null";
     }
 }
 

@@ -51,8 +51,8 @@ QString newIdText()
 bool isValidIdText(const QString &text)
 {
     const auto valid = [](QChar c) {
-        return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z') || (c >= u'0' && c <= u'9') || c == u'_' || c == u'-'
-            || c == u'.';
+        return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z') || (c >= u'0' && c <= u'9') || c == u'_' ||
+               c == u'-' || c == u'.';
     };
     return !text.isEmpty() && text.size() <= 64 && std::all_of(text.begin(), text.end(), valid);
 }

@@ -11,17 +11,15 @@ namespace sw::base
 /// nullptr for the empty text. May be called from any thread.
 const QString *placeOfIdText(const QString &text);
 
-/// A stable identity of an object, kept in project files. The tag keeps identities of different kinds apart. It holds the
-/// place of its text, so that comparing and hashing, which is what models do most with it, take no look at the text.
+/// A stable identity of an object, kept in project files. The tag keeps identities of different kinds apart. It holds
+/// the place of its text, so that comparing and hashing, which is what models do most with it, take no look at the
+/// text.
 template <typename Tag>
 class Id
 {
 public:
     Id() = default;
-    explicit Id(const QString &text)
-        : m_text(placeOfIdText(text))
-    {
-    }
+    explicit Id(const QString &text) : m_text(placeOfIdText(text)) {}
 
     bool isEmpty() const { return m_text == nullptr; }
     const QString &text() const

@@ -35,9 +35,9 @@ Decoded decode(const unsigned char *at, qsizetype left)
 /// Characters that break lines, change the direction of text or cannot be seen.
 bool isHidden(char32_t c)
 {
-    return (c >= 0x7f && c < 0xa0) || c == 0xad || c == 0x61c || c == 0x180e || (c >= 0x200b && c <= 0x200f)
-        || (c >= 0x2028 && c <= 0x202e) || (c >= 0x2060 && c <= 0x206f) || c == 0xfeff || (c >= 0xfff9 && c <= 0xfffb)
-        || (c >= 0xe0000 && c <= 0xe007f);
+    return (c >= 0x7f && c < 0xa0) || c == 0xad || c == 0x61c || c == 0x180e || (c >= 0x200b && c <= 0x200f) ||
+           (c >= 0x2028 && c <= 0x202e) || (c >= 0x2060 && c <= 0x206f) || c == 0xfeff ||
+           (c >= 0xfff9 && c <= 0xfffb) || (c >= 0xe0000 && c <= 0xe007f);
 }
 
 void appendUnit(QByteArray &out, unsigned unit)
@@ -58,14 +58,29 @@ void appendEscaped(QByteArray &out, char32_t c)
 void appendAscii(QByteArray &out, unsigned char c)
 {
     switch (c) {
-    case '"': out += "\\\""; break;
-    case '\\': out += "\\\\"; break;
-    case '\b': out += "\\b"; break;
-    case '\f': out += "\\f"; break;
-    case '\n': out += "\\n"; break;
-    case '\r': out += "\\r"; break;
-    case '\t': out += "\\t"; break;
-    default: appendUnit(out, c);
+    case '"':
+        out += "\\\"";
+        break;
+    case '\\':
+        out += "\\\\";
+        break;
+    case '\b':
+        out += "\\b";
+        break;
+    case '\f':
+        out += "\\f";
+        break;
+    case '\n':
+        out += "\\n";
+        break;
+    case '\r':
+        out += "\\r";
+        break;
+    case '\t':
+        out += "\\t";
+        break;
+    default:
+        appendUnit(out, c);
     }
 }
 
@@ -76,7 +91,9 @@ void appendJsonString(QByteArray &out, const char *utf8, qsizetype length, Ejson
     const bool script = escapes == EjsonEscapes::Script;
     const auto *at = reinterpret_cast<const unsigned char *>(utf8);
     qsizetype kept = 0;
-    const auto flush = [&](qsizetype end) { out.append(utf8 + kept, end - kept); };
+    const auto flush = [&](qsizetype end) {
+        out.append(utf8 + kept, end - kept);
+    };
     out += '"';
     for (qsizetype i = 0; i < length;) {
         const unsigned char c = at[i];
@@ -92,7 +109,8 @@ void appendJsonString(QByteArray &out, const char *utf8, qsizetype length, Ejson
                 kept = i;
             continue;
         }
-        if (c < 0x20 || c == '"' || c == '\\' || (script && (c == '<' || c == '>' || c == '&' || c == '\'' || c == 0x7f))) {
+        if (c < 0x20 || c == '"' || c == '\\' ||
+            (script && (c == '<' || c == '>' || c == '&' || c == '\'' || c == 0x7f))) {
             flush(i);
             appendAscii(out, c);
             kept = i + 1;

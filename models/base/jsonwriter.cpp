@@ -18,11 +18,21 @@ void appendEscaped(QByteArray &out, char c)
 {
     static const char hex[] = "0123456789abcdef";
     switch (c) {
-    case '"': out += "\\\""; break;
-    case '\\': out += "\\\\"; break;
-    case '\n': out += "\\n"; break;
-    case '\r': out += "\\r"; break;
-    case '\t': out += "\\t"; break;
+    case '"':
+        out += "\\\"";
+        break;
+    case '\\':
+        out += "\\\\";
+        break;
+    case '\n':
+        out += "\\n";
+        break;
+    case '\r':
+        out += "\\r";
+        break;
+    case '\t':
+        out += "\\t";
+        break;
     default:
         if (static_cast<unsigned char>(c) < 0x20) {
             out += "\\u00";
@@ -60,10 +70,8 @@ void appendQuoted(QByteArray &out, const QString &text)
 
 } // namespace
 
-JsonWriter::JsonWriter(Style style)
-    : m_style(style)
-{
-}
+JsonWriter::JsonWriter(Style style) : m_style(style)
+{}
 
 void JsonWriter::newLine()
 {

@@ -33,11 +33,7 @@ QThreadPool &helpers()
 class Helper : public QRunnable
 {
 public:
-    explicit Helper(const std::function<void()> &work)
-        : m_work(work)
-    {
-        setAutoDelete(false);
-    }
+    explicit Helper(const std::function<void()> &work) : m_work(work) { setAutoDelete(false); }
 
     void start(qsizetype threads)
     {

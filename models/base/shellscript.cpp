@@ -27,8 +27,9 @@ bool isOneOf(std::string_view name, const std::vector<std::string_view> &names)
 bool isChanged(std::string_view name)
 {
     static const std::vector<std::string_view> typeNames = {
-        "$oid", "$numberInt", "$numberLong", "$numberDouble", "$numberDecimal", "$binary", "$uuid", "$date", "$timestamp",
-        "$regularExpression", "$regex", "$code", "$symbol", "$undefined", "$minKey", "$maxKey", "$dbPointer", "$ref"};
+        "$oid",    "$numberInt", "$numberLong",        "$numberDouble", "$numberDecimal", "$binary", "$uuid",
+        "$date",   "$timestamp", "$regularExpression", "$regex",        "$code",          "$symbol", "$undefined",
+        "$minKey", "$maxKey",    "$dbPointer",         "$ref"};
     if (name == "__proto__")
         return true;
     if (!name.empty() && name.front() == '$')

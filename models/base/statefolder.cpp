@@ -12,10 +12,13 @@ Result<QString> stateFolder(const QString &stateHome, const QString &home, const
 {
     const QString root = QDir::isAbsolutePath(stateHome) ? stateHome : home + QStringLiteral("/.local/state");
     const QString path = root + QStringLiteral("/shapewright/") + name;
-    if (QDir::isAbsolutePath(path) && QDir().mkpath(path) && QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner))
+    if (QDir::isAbsolutePath(path) && QDir().mkpath(path) &&
+        QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner))
         return path;
-    return Error{ErrorCode::File, QCoreApplication::translate("StateFolder", "The folder for what this program remembers cannot be made."), path,
-                 QCoreApplication::translate("StateFolder", "Set XDG_STATE_HOME to a folder that can be written.")};
+    return Error{
+        ErrorCode::File,
+        QCoreApplication::translate("StateFolder", "The folder for what this program remembers cannot be made."), path,
+        QCoreApplication::translate("StateFolder", "Set XDG_STATE_HOME to a folder that can be written.")};
 }
 
 } // namespace sw::base

@@ -14,9 +14,10 @@ namespace
 
 bool isDeceptive(char32_t c)
 {
-    return c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0xad || c == 0x61c || (c >= 0x200b && c <= 0x200f)
-        || (c >= 0x2028 && c <= 0x202e) || (c >= 0x2060 && c <= 0x206f) || c == 0xfeff || (c >= 0xfff9 && c <= 0xfffb) || (c & 0xfffe) == 0xfffe
-        || (c >= 0xe0000 && c <= 0xe007f) || (c >= 0xd800 && c <= 0xdfff);
+    return c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0xad || c == 0x61c || (c >= 0x200b && c <= 0x200f) ||
+           (c >= 0x2028 && c <= 0x202e) || (c >= 0x2060 && c <= 0x206f) || c == 0xfeff ||
+           (c >= 0xfff9 && c <= 0xfffb) || (c & 0xfffe) == 0xfffe || (c >= 0xe0000 && c <= 0xe007f) ||
+           (c >= 0xd800 && c <= 0xdfff);
 }
 
 QString significant(double value)
@@ -91,7 +92,7 @@ QString countText(double count)
 
 std::span<const TimeUnit> timeUnits()
 {
-    static constexpr TimeUnit units[] = {{"s", 1},        {"min", 60},        {"h", 3600},       {"day", 86400},
+    static constexpr TimeUnit units[] = {{"s", 1},         {"min", 60},        {"h", 3600},       {"day", 86400},
                                          {"week", 604800}, {"month", 2592000}, {"year", 31536000}};
     return units;
 }

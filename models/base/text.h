@@ -10,8 +10,8 @@
 namespace sw::base
 {
 
-/// \p text with control, bidirectional-override and zero-width characters written as <U+XXXX>, and line breaks kept out,
-/// so that a name from a file or a server cannot deceive or break a line.
+/// \p text with control, bidirectional-override and zero-width characters written as <U+XXXX>, and line breaks kept
+/// out, so that a name from a file or a server cannot deceive or break a line.
 QString visibleText(const QString &text);
 
 /// "9.7 KiB", "3.71 GiB", "812 B": three significant figures, binary units.

@@ -13,8 +13,8 @@ namespace sw::base
 namespace
 {
 
-/// Looks texts up whatever their context: lupdate of Qt 6.4 does not read nested namespaces and names other contexts than
-/// tr() asks for, so the build puts all texts into one.
+/// Looks texts up whatever their context: lupdate of Qt 6.4 does not read nested namespaces and names other contexts
+/// than tr() asks for, so the build puts all texts into one.
 class TextTranslator : public QTranslator
 {
 public:
@@ -30,7 +30,8 @@ QStringList languages()
 {
     QStringList codes;
     const QString prefix = QStringLiteral("shapewright_");
-    for (const QString &name : QDir(QStringLiteral(":/i18n")).entryList({prefix + QStringLiteral("*.qm")}, QDir::Files, QDir::Name))
+    for (const QString &name :
+         QDir(QStringLiteral(":/i18n")).entryList({prefix + QStringLiteral("*.qm")}, QDir::Files, QDir::Name))
         codes << name.mid(prefix.size()).chopped(3);
     return codes;
 }
@@ -52,7 +53,8 @@ QString useLanguage(const QString &language)
     QCoreApplication::installTranslator(&program);
     if (english)
         return QStringLiteral("en");
-    if (toolkit.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"), QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+    if (toolkit.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
+                     QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&toolkit);
     return QLocale::languageToCode(locale.language());
 }

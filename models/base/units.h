@@ -14,10 +14,7 @@ class Quantity
 {
 public:
     constexpr Quantity() = default;
-    constexpr explicit Quantity(double value)
-        : m_value(value)
-    {
-    }
+    constexpr explicit Quantity(double value) : m_value(value) {}
 
     constexpr double value() const { return m_value; }
 

@@ -44,24 +44,28 @@ bool isSet(const deploy::ServerIdentity &server)
 class Run
 {
 public:
-    Run(deploy::Session &session, const QString &scratch, const design::Design &design, const sizing::SizeOptions &options, const Limits &limits, const QString &journalFolder, const Progress &progress)
-        : m_session(session)
-        , m_design(design)
-        , m_options(options)
-        , m_limits(limits)
-        , m_progress(progress)
-        , m_database(session, scratch, [this] { return !goesOn({}); })
-        , m_journal(journalFolder)
-        , m_extent(extentOf(design, options, limits))
-    {
-    }
+    Run(deploy::Session &session, const QString &scratch, const design::Design &design,
+        const sizing::SizeOptions &options, const Limits &limits, const QString &journalFolder,
+        const Progress &progress)
+        : m_session(session),
+          m_design(design),
+          m_options(options),
+          m_limits(limits),
+          m_progress(progress),
+          m_database(session, scratch, [this] { return !goesOn({}); }),
+          m_journal(journalFolder),
+          m_extent(extentOf(design, options, limits))
+    {}
 
     base::Result<Outcome> run();
 
 private:
     /// \p what is under way; empty: what was before.
     bool goesOn(const QString &what);
-    base::Error cancelled() const { return {base::ErrorCode::Cancelled, Text::tr("The calibration was stopped."), m_database.name(), {}}; }
+    base::Error cancelled() const
+    {
+        return {base::ErrorCode::Cancelled, Text::tr("The calibration was stopped."), m_database.name(), {}};
+    }
     base::Result<void> look();
     void tellOfLeftovers();
     base::Result<void> work();
@@ -84,7 +88,7 @@ private:
     double m_documents = 0; ///< sent so far
     double m_share = 0;
     QString m_what;
-    bool m_made = false;    ///< there may be something to drop
+    bool m_made = false; ///< there may be something to drop
     bool m_stopped = false;
 };
 
@@ -109,7 +113,9 @@ base::Result<Outcome> Run::run()
         for (auto it = m_loaded.cbegin(); it != m_loaded.cend(); ++it)
             stored.documents.insert(it.key(), it.value());
         m_outcome.estimate = sizing::estimate(m_design, stored);
-        m_outcome.result = sizing::calibrationOf(m_design, m_outcome.measured, m_outcome.estimate, isSet(m_outcome.server) ? sizing::Topology::ReplicaSet : sizing::Topology::Standalone);
+        m_outcome.result = sizing::calibrationOf(m_design, m_outcome.measured, m_outcome.estimate,
+                                                 isSet(m_outcome.server) ? sizing::Topology::ReplicaSet
+                                                                         : sizing::Topology::Standalone);
         return m_outcome;
     }
     base::Error error = done.error();
@@ -126,12 +132,18 @@ base::Result<void> Run::look()
         return found.error();
     m_outcome.server = found->server;
     if (!found->collections.isEmpty())
-        return base::Error{base::ErrorCode::Refused, Text::tr("The database exists; only a new one is filled and dropped again."), m_database.name(), Text::tr("Name a database that does not exist.")};
+        return base::Error{base::ErrorCode::Refused,
+                           Text::tr("The database exists; only a new one is filled and dropped again."),
+                           m_database.name(), Text::tr("Name a database that does not exist.")};
     const double needed = roomFactor * m_extent.data.value();
-    const auto room = deploy::readFreeDisk(m_session, QStringLiteral("admin")); // of a database that does not exist, a server knows no disk
+    const auto room = deploy::readFreeDisk(
+        m_session, QStringLiteral("admin")); // of a database that does not exist, a server knows no disk
     if (room && static_cast<double>(*room) < needed)
-        return base::Error{base::ErrorCode::Refused, Text::tr("The server's disk has %1 left; %2 are needed to be safe.").arg(base::bytesText(base::Bytes(static_cast<double>(*room))), base::bytesText(base::Bytes(needed))),
-                           found->server.name, Text::tr("Load fewer documents, or use another server.")};
+        return base::Error{
+            base::ErrorCode::Refused,
+            Text::tr("The server's disk has %1 left; %2 are needed to be safe.")
+                .arg(base::bytesText(base::Bytes(static_cast<double>(*room))), base::bytesText(base::Bytes(needed))),
+            found->server.name, Text::tr("Load fewer documents, or use another server.")};
     tellOfLeftovers();
     return goesOn({}) ? base::Result<void>() : cancelled();
 }
@@ -145,7 +157,9 @@ void Run::tellOfLeftovers()
         if (collections && collections->isEmpty())
             ScratchJournal::forget(leftover);
         else
-            m_outcome.notes << Text::tr("An earlier calibration broke off and left the database %1 on this server. To drop it: %2").arg(leftover.database, dropByHand(leftover.database));
+            m_outcome.notes
+                << Text::tr("An earlier calibration broke off and left the database %1 on this server. To drop it: %2")
+                       .arg(leftover.database, dropByHand(leftover.database));
     }
 }
 
@@ -161,7 +175,8 @@ base::Result<void> Run::work()
     m_share = shareOfLoading;
     if (!goesOn(Text::tr("writing to disk")))
         return cancelled();
-    const auto written = m_database.checkpoint([this] { goesOn(Text::tr("waiting for the server's next checkpoint, up to 75 s")); });
+    const auto written =
+        m_database.checkpoint([this] { goesOn(Text::tr("waiting for the server's next checkpoint, up to 75 s")); });
     if (!written)
         return written;
     return m_stopped ? cancelled() : weigh();
@@ -213,7 +228,8 @@ base::Result<double> Run::fill(const design::Collection &collection, const sampl
         m_share = shareOfLoading * m_documents / std::max(1.0, m_extent.documents);
     }
     if (taken < static_cast<double>(n))
-        m_outcome.notes << Text::tr("%1: the server took only %2 of %3 documents.").arg(collection.name, base::countText(taken), base::countText(static_cast<double>(n)));
+        m_outcome.notes << Text::tr("%1: the server took only %2 of %3 documents.")
+                               .arg(collection.name, base::countText(taken), base::countText(static_cast<double>(n)));
     m_documents = before + expected;
     return taken;
 }
@@ -247,7 +263,8 @@ base::Result<void> Run::weigh()
             return weight.error();
         weight->measured.documents = m_loaded.value(collection.name);
         for (auto it = weight->inCache.cbegin(); it != weight->inCache.cend(); ++it)
-            m_outcome.inCache.insert(it.key().isEmpty() ? collection.name : collection.name + QLatin1Char('.') + it.key(), it.value());
+            m_outcome.inCache.insert(
+                it.key().isEmpty() ? collection.name : collection.name + QLatin1Char('.') + it.key(), it.value());
         m_outcome.measured << weight->measured;
     }
     return {};
@@ -260,8 +277,10 @@ void Run::drop()
         m_journal.end();
         return;
     }
-    m_outcome.leftOver = base::Error{base::ErrorCode::Partial, Text::tr("The scratch database could not be dropped: %1").arg(dropped.error().message), m_database.name(),
-                                     Text::tr("Drop it by hand: %1").arg(dropByHand(m_database.name()))};
+    m_outcome.leftOver =
+        base::Error{base::ErrorCode::Partial,
+                    Text::tr("The scratch database could not be dropped: %1").arg(dropped.error().message),
+                    m_database.name(), Text::tr("Drop it by hand: %1").arg(dropByHand(m_database.name()))};
 }
 
 } // namespace
@@ -286,10 +305,13 @@ Extent extentOf(const design::Design &design, const sizing::SizeOptions &options
 
 QString scratchName()
 {
-    return QStringLiteral("shapewright_calibration_%1").arg(QRandomGenerator::system()->generate(), 8, 16, QLatin1Char('0'));
+    return QStringLiteral("shapewright_calibration_%1")
+        .arg(QRandomGenerator::system()->generate(), 8, 16, QLatin1Char('0'));
 }
 
-base::Result<Outcome> calibrate(deploy::Session &session, const QString &scratch, const design::Design &design, const sizing::SizeOptions &options, const Limits &limits, const QString &journalFolder, const Progress &progress)
+base::Result<Outcome> calibrate(deploy::Session &session, const QString &scratch, const design::Design &design,
+                                const sizing::SizeOptions &options, const Limits &limits, const QString &journalFolder,
+                                const Progress &progress)
 {
     return Run(session, scratch, design, options, limits, journalFolder, progress).run();
 }

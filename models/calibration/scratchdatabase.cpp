@@ -2,8 +2,8 @@
 #include "models/calibration/scratchdatabase.h"
 
 #include "models/calibration/serverstats.h"
-#include "models/deploy/bsonread.h"
 #include "models/deploy/apply/catalog.h"
+#include "models/deploy/bsonread.h"
 #include "models/deploy/errorcodes.h"
 #include "models/design/validator/validator.h"
 
@@ -38,12 +38,10 @@ base::Bson command(const char *name)
 
 } // namespace
 
-ScratchDatabase::ScratchDatabase(deploy::Session &session, const QString &name, const std::function<bool()> &isCancelled)
-    : m_session(session)
-    , m_name(name)
-    , m_isCancelled(isCancelled)
-{
-}
+ScratchDatabase::ScratchDatabase(deploy::Session &session, const QString &name,
+                                 const std::function<bool()> &isCancelled)
+    : m_session(session), m_name(name), m_isCancelled(isCancelled)
+{}
 
 base::Result<void> ScratchDatabase::perform(const base::Bson &sent, const QString &where)
 {
@@ -57,7 +55,8 @@ base::Result<void> ScratchDatabase::create(const design::Collection &collection)
 {
     base::Bson sent = command("create", collection.name);
     if (collection.timeSeries)
-        sent = deploy::joined(sent, deploy::only(design::createOptions(collection, {}), {QStringLiteral("timeseries")}));
+        sent =
+            deploy::joined(sent, deploy::only(design::createOptions(collection, {}), {QStringLiteral("timeseries")}));
     m_made.insert(collection.name);
     return perform(sent, m_name + QLatin1Char('.') + collection.name);
 }
@@ -65,7 +64,9 @@ base::Result<void> ScratchDatabase::create(const design::Collection &collection)
 base::Result<int> ScratchDatabase::insert(const QString &collection, const base::Bson &documents, int count)
 {
     base::BsonBuilder sent;
-    sent.string(QStringLiteral("insert"), collection).array(QStringLiteral("documents"), documents).boolean(QStringLiteral("ordered"), false);
+    sent.string(QStringLiteral("insert"), collection)
+        .array(QStringLiteral("documents"), documents)
+        .boolean(QStringLiteral("ordered"), false);
     sent.beginDocument(QStringLiteral("writeConcern")).int32(QStringLiteral("w"), 1).end();
     const deploy::Reply reply = m_session.run(m_name, sent.finish());
     if (!reply.ok)
@@ -76,8 +77,10 @@ base::Result<int> ScratchDatabase::insert(const QString &collection, const base:
 base::Result<void> ScratchDatabase::createIndex(const QString &collection, const design::Index &index)
 {
     // Nothing may expire while it is weighed; to the file it makes no difference.
-    const base::Bson specification = deploy::without(design::indexSpecification(index), {QStringLiteral("expireAfterSeconds")});
-    const base::Bson sent = deploy::joined(command("createIndexes", collection), deploy::listDocument(QStringLiteral("indexes"), {specification}));
+    const base::Bson specification =
+        deploy::without(design::indexSpecification(index), {QStringLiteral("expireAfterSeconds")});
+    const base::Bson sent = deploy::joined(command("createIndexes", collection),
+                                           deploy::listDocument(QStringLiteral("indexes"), {specification}));
     deploy::Reply reply;
     for (int i = 0; i < indexTries; ++i) {
         reply = m_session.run(m_name, sent);
@@ -108,8 +111,15 @@ base::Result<void> ScratchDatabase::checkpoint(const std::function<void()> &onWa
 base::Result<Weight> ScratchDatabase::weigh(const design::Collection &collection)
 {
     base::BsonBuilder sent;
-    sent.string(QStringLiteral("aggregate"), collection.name).beginArray(QStringLiteral("pipeline")).beginDocument(QStringLiteral("0"));
-    sent.beginDocument(QStringLiteral("$collStats")).beginDocument(QStringLiteral("storageStats")).end().end().end().end();
+    sent.string(QStringLiteral("aggregate"), collection.name)
+        .beginArray(QStringLiteral("pipeline"))
+        .beginDocument(QStringLiteral("0"));
+    sent.beginDocument(QStringLiteral("$collStats"))
+        .beginDocument(QStringLiteral("storageStats"))
+        .end()
+        .end()
+        .end()
+        .end();
     sent.beginDocument(QStringLiteral("cursor")).end();
     deploy::Reply reply = m_session.run(m_name, sent.finish());
     QList<base::Bson> parts;
@@ -131,7 +141,10 @@ base::Result<void> ScratchDatabase::drop()
         return collections.error();
     for (const deploy::LiveCollection &found : *collections) {
         if (!m_made.contains(found.name))
-            return base::Error{base::ErrorCode::Refused, Text::tr("Somebody else has made the collection %1 in it.").arg(found.name), m_name, {}};
+            return base::Error{base::ErrorCode::Refused,
+                               Text::tr("Somebody else has made the collection %1 in it.").arg(found.name),
+                               m_name,
+                               {}};
     }
     return perform(command("dropDatabase"), m_name);
 }

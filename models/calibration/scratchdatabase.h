@@ -31,7 +31,8 @@ public:
     /// Everything is in the files after it. A login that may not order that waits for the server's own next checkpoint.
     base::Result<void> checkpoint(const std::function<void()> &onWait);
     base::Result<Weight> weigh(const design::Collection &collection);
-    /// Drops the database, unless somebody else has put collections into it by now. Goes on when the work was cancelled.
+    /// Drops the database, unless somebody else has put collections into it by now. Goes on when the work was
+    /// cancelled.
     base::Result<void> drop();
 
 private:

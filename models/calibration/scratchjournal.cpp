@@ -20,18 +20,20 @@ constexpr qint64 mostBytes = 64 * 1024;
 
 } // namespace
 
-ScratchJournal::ScratchJournal(const QString &folder)
-    : m_folder(folder)
-{
-}
+ScratchJournal::ScratchJournal(const QString &folder) : m_folder(folder)
+{}
 
 base::Result<void> ScratchJournal::begin(const QString &server, const QString &database)
 {
     if (m_folder.isEmpty())
         return {};
     if (!QDir().mkpath(m_folder))
-        return base::Error{base::ErrorCode::File, QCoreApplication::translate("Calibration", "The folder for notes on scratch databases cannot be made."), m_folder,
-                           QCoreApplication::translate("Calibration", "Make room there, or get the right to write to it; nothing was sent.")};
+        return base::Error{
+            base::ErrorCode::File,
+            QCoreApplication::translate("Calibration", "The folder for notes on scratch databases cannot be made."),
+            m_folder,
+            QCoreApplication::translate("Calibration",
+                                        "Make room there, or get the right to write to it; nothing was sent.")};
     QFile::setPermissions(m_folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     m_path = m_folder + QLatin1Char('/') + database + ending;
     const QJsonObject note{{QStringLiteral("server"), server}, {QStringLiteral("database"), database}};
@@ -53,7 +55,8 @@ QList<Leftover> ScratchJournal::leftovers() const
     for (const QString &name : folder.entryList({QLatin1Char('*') + ending}, QDir::Files, QDir::Name)) {
         const auto content = base::readFile(folder.filePath(name), mostBytes);
         const QJsonObject note = content ? QJsonDocument::fromJson(*content).object() : QJsonObject();
-        const Leftover one{folder.filePath(name), note.value(QStringLiteral("server")).toString(), note.value(QStringLiteral("database")).toString()};
+        const Leftover one{folder.filePath(name), note.value(QStringLiteral("server")).toString(),
+                           note.value(QStringLiteral("database")).toString()};
         if (!one.database.isEmpty() && one.path != m_path)
             found << one;
     }

@@ -16,8 +16,8 @@ struct Leftover
     QString database;
 };
 
-/// Keeps a small file for as long as a scratch database is there, so that the next run can tell of one that was left behind. It
-/// holds no connection string and no user.
+/// Keeps a small file for as long as a scratch database is there, so that the next run can tell of one that was left
+/// behind. It holds no connection string and no user.
 class ScratchJournal
 {
 public:

@@ -51,7 +51,8 @@ Weight weightOf(const design::Collection &collection, const QList<base::Bson> &s
         measured.data += bytesOf(part, "size");
         measured.records.file += bytesOf(part, "storageSize");
         measured.records.free += bytesOf(part, "freeStorageSize");
-        weight.inCache[QString()] += bytesOf(deploy::documentAt(part, "wiredTiger.cache"), "bytes currently in the cache");
+        weight.inCache[QString()] +=
+            bytesOf(deploy::documentAt(part, "wiredTiger.cache"), "bytes currently in the cache");
         const QHash<QString, IndexFigures> found = indexesOf(part);
         for (auto it = found.cbegin(); it != found.cend(); ++it) {
             indexes[it.key()].size.file += it->size.file;

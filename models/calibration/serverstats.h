@@ -7,8 +7,9 @@
 namespace sw::calibration
 {
 
-/// Adds up the storage statistics of a collection, one document for each shard. Files without free room; _id_ first, then the
-/// indexes in the order of \p collection. The number of documents is not that of a time series: those count buckets.
+/// Adds up the storage statistics of a collection, one document for each shard. Files without free room; _id_ first,
+/// then the indexes in the order of \p collection. The number of documents is not that of a time series: those count
+/// buckets.
 Weight weightOf(const design::Collection &collection, const QList<base::Bson> &statistics);
 
 } // namespace sw::calibration

@@ -67,14 +67,16 @@ Finding changing(const design::Collection &collection, const sizing::CopyPlace &
     return finding;
 }
 
-/// True when one query finds documents of several kinds that belong together: a kind points to itself, or ids are composed.
+/// True when one query finds documents of several kinds that belong together: a kind points to itself, or ids are
+/// composed.
 bool isReadTogether(const design::Collection &collection)
 {
     bool found = false;
     const auto visit = [&](const QString &, const design::Node &node) {
         const design::Node *value = node.isArray() && !node.fields.isEmpty() ? &node.item() : &node;
         if (value->derivation)
-            found = found || value->derivation->from || (value->reference && value->reference->collection == collection.name);
+            found = found || value->derivation->from ||
+                    (value->reference && value->reference->collection == collection.name);
     };
     for (const design::Variant &variant : collection.root.variants)
         design::forEachNode(design::makeObject({}, variant.fields), visit);
@@ -87,7 +89,8 @@ Finding needless(const design::Collection &collection, const sizing::CopyPlace &
     Finding finding = findingAt(Severity::Warning, collection, copy.path, design::nodeAt(collection.root, copy.path));
     finding.relationship = copy.relationship;
     finding.title = Text::tr("%1 repeats a value that the same query finds in the original.").arg(finding.object);
-    finding.detail = Text::tr("Both are in %1, so a copy spares nothing and has to follow every change.").arg(collection.name);
+    finding.detail =
+        Text::tr("Both are in %1, so a copy spares nothing and has to follow every change.").arg(collection.name);
     finding.fix = Text::tr("Do not copy this field, or mark it as a snapshot when the value of that moment is meant.");
     return finding;
 }

@@ -27,12 +27,11 @@ class Heat
 {
 public:
     Heat(const CheckFacts &facts, const design::Collection &collection)
-        : m_facts(facts)
-        , m_collection(collection)
-        , m_reads(static_cast<size_t>(collection.root.fields.size()))
-        , m_touched(m_reads.size())
-    {
-    }
+        : m_facts(facts),
+          m_collection(collection),
+          m_reads(static_cast<size_t>(collection.root.fields.size())),
+          m_touched(m_reads.size())
+    {}
 
     /// One that begins in this collection.
     void add(const schema::Operation &operation)
@@ -82,7 +81,9 @@ private:
         if (!home->path.isEmpty())
             touch(home->path);
         else
-            touchWhere([&](const design::Node &field) { return field.source.entity == entity || field.source.entity.isEmpty(); });
+            touchWhere([&](const design::Node &field) {
+                return field.source.entity == entity || field.source.entity.isEmpty();
+            });
     }
 
     const CheckFacts &m_facts;
@@ -98,7 +99,8 @@ std::map<QString, Heat> heats(const CheckFacts &facts, const QSet<QString> &amon
     std::map<QString, Heat> heats;
     const design::DesignIndex &places = facts.costs().places();
     for (const schema::Operation &operation : facts.model().model().operations) {
-        const std::optional<design::Location> home = operation.isRead() ? places.homeOf(operation.entity) : std::nullopt;
+        const std::optional<design::Location> home =
+            operation.isRead() ? places.homeOf(operation.entity) : std::nullopt;
         const design::Collection *collection = home ? places.collection(home->collection) : nullptr;
         if (collection && among.contains(collection->name))
             heats.try_emplace(collection->name, facts, *collection).first->second.add(operation);

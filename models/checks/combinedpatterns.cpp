@@ -48,8 +48,8 @@ QList<Finding> run(const CheckFacts &facts)
 
 const Check *combinedpatterns()
 {
-    static const FunctionCheck check("C18", QT_TRANSLATE_NOOP("Check", "Patterns that affect each other"), Check::Scope::Arrangement,
-                                     run);
+    static const FunctionCheck check("C18", QT_TRANSLATE_NOOP("Check", "Patterns that affect each other"),
+                                     Check::Scope::Arrangement, run);
     return &check;
 }
 

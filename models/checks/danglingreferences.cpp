@@ -21,7 +21,8 @@ QHash<QString, QStringList> holdersOf(const design::Design &design)
     QHash<QString, QStringList> holders;
     for (const design::Collection &collection : design.collections) {
         design::visitNodes(collection.root, [&](const design::Node &node) {
-            if (!node.name.isEmpty() && node.reference && !holders[node.reference->collection].contains(collection.name))
+            if (!node.name.isEmpty() && node.reference &&
+                !holders[node.reference->collection].contains(collection.name))
                 holders[node.reference->collection].append(collection.name);
         });
     }

@@ -27,9 +27,10 @@ QList<Finding> run(const CheckFacts &facts)
             continue;
         Finding finding = findingAt(depth > refusedAbove ? Severity::Error : Severity::Info, collection, {});
         finding.title = Text::tr("Documents of %1 are nested %2 levels deep.").arg(collection.name).arg(depth);
-        finding.detail = Text::tr("Objects and arrays each count as a level. MongoDB's documented limit is %1 levels; drivers and "
-                                  "tools give up near it.")
-                             .arg(refusedAbove);
+        finding.detail =
+            Text::tr("Objects and arrays each count as a level. MongoDB's documented limit is %1 levels; drivers and "
+                     "tools give up near it.")
+                .arg(refusedAbove);
         finding.fix = Text::tr("Flatten the inner objects or keep them in a collection of their own.");
         findings.append(finding);
     }

@@ -26,8 +26,8 @@ QList<Finding> run(const CheckFacts &facts)
             Finding finding = findingOn(Severity::Warning, operation);
             finding.path = filter.field.path;
             finding.title = Text::tr("“%1” searches %2 without regard to case.").arg(operation.name, filter.field.path);
-            finding.detail = Text::tr("Such a regular expression reads the whole index, %1.")
-                                 .arg(schema::rateText(operation));
+            finding.detail =
+                Text::tr("Such a regular expression reads the whole index, %1.").arg(schema::rateText(operation));
             finding.fix = Text::tr("Make an index with a collation of strength 1 or 2 and send the same collation with "
                                    "the query, or use a text index.");
             findings.append(finding);

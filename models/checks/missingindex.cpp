@@ -44,7 +44,8 @@ bool isAnswered(const design::Collection &collection, const QStringList &paths)
         return true;
     const auto begins = [&](const design::Index &index) {
         // Who looks for one kind of documents names the kind as well.
-        const bool byKind = index.keys.size() > 1 && !collection.root.variants.isEmpty() && index.keys.first().path == collection.root.discriminator;
+        const bool byKind = index.keys.size() > 1 && !collection.root.variants.isEmpty() &&
+                            index.keys.first().path == collection.root.discriminator;
         const QString first = index.keys.at(byKind ? 1 : 0).path;
         return !index.hidden && std::any_of(index.keys.begin(), index.keys.end(), [&](const design::IndexKey &key) {
             const bool text = key.kind == design::KeyKind::Text || key.kind == design::KeyKind::Geo2dSphere;
@@ -75,7 +76,8 @@ Finding scan(const schema::Operation &operation, const design::Collection &colle
 Finding unreachable(const schema::Operation &operation, const design::Collection &collection, const QString &path)
 {
     Finding finding = scan(operation, collection, {path});
-    finding.detail = Text::tr("The names on the way to %1 are data, so no index can be on it: each of its %2 calls looks at %3 documents.")
+    finding.detail = Text::tr("The names on the way to %1 are data, so no index can be on it: each of its %2 calls "
+                              "looks at %3 documents.")
                          .arg(path, schema::rateText(operation), base::countText(collection.documents.likely));
     finding.fix = Text::tr("Keep names and values as an array of pairs, with one index on both.");
     finding.pattern = QStringLiteral("attribute");
@@ -92,7 +94,8 @@ QList<Finding> run(const CheckFacts &facts)
     }
     const double rate = facts.limit("rate");
     for (const schema::Operation &operation : facts.model().model().operations) {
-        if (elsewhere.contains(operation.id) || operation.perSecond < rate || operation.kind == schema::OperationKind::Insert)
+        if (elsewhere.contains(operation.id) || operation.perSecond < rate ||
+            operation.kind == schema::OperationKind::Insert)
             continue;
         const std::optional<design::Location> home = facts.costs().places().homeOf(operation.entity);
         const design::Collection *collection = home ? facts.costs().places().collection(home->collection) : nullptr;
@@ -101,8 +104,10 @@ QList<Finding> run(const CheckFacts &facts)
         const QStringList paths = searchedPaths(facts, operation, collection->name);
         if (paths.isEmpty() || isAnswered(*collection, paths))
             continue;
-        const auto below = std::find_if(paths.cbegin(), paths.cend(), [&](const QString &path) { return isBelowData(collection->root, path); });
-        findings.append(below == paths.cend() ? scan(operation, *collection, paths) : unreachable(operation, *collection, *below));
+        const auto below = std::find_if(paths.cbegin(), paths.cend(),
+                                        [&](const QString &path) { return isBelowData(collection->root, path); });
+        findings.append(below == paths.cend() ? scan(operation, *collection, paths)
+                                              : unreachable(operation, *collection, *below));
     }
     return findings;
 }

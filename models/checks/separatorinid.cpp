@@ -73,7 +73,9 @@ std::optional<Finding> fault(const design::Collection &collection, const QString
 QList<Finding> run(const CheckFacts &facts)
 {
     QList<Finding> findings;
-    const auto isComposed = [](const design::Node &node) { return node.derivation && node.derivation->kind == design::Derivation::Kind::Text; };
+    const auto isComposed = [](const design::Node &node) {
+        return node.derivation && node.derivation->kind == design::Derivation::Kind::Text;
+    };
     for (const design::Collection &collection : facts.design().collections) {
         if (!design::anyNode(collection.root, isComposed))
             continue;

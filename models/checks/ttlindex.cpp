@@ -69,7 +69,8 @@ bool isLinked(const design::Collection &collection, const QString &kind)
 Finding leavesLinks(const design::Collection &collection, const design::Index &index, const QString &kind)
 {
     Finding finding = findingOn(Severity::Warning, collection, index);
-    finding.title = Text::tr("Documents of the kind “%1” in %2 expire, and those linked to them stay.").arg(kind, collection.name);
+    finding.title =
+        Text::tr("Documents of the kind “%1” in %2 expire, and those linked to them stay.").arg(kind, collection.name);
     finding.detail = Text::tr("A link to a document that is gone leads nowhere.");
     finding.fix = Text::tr("Let what belongs to them expire as well, or delete both together.");
     return finding;

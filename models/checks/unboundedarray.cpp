@@ -29,7 +29,9 @@ double itemsThatFit(const design::Node &array)
 QList<Finding> run(const CheckFacts &facts)
 {
     QList<Finding> findings;
-    const auto isUnbounded = [](const design::Node &node) { return node.isArray() && node.count.isUnbounded(); };
+    const auto isUnbounded = [](const design::Node &node) {
+        return node.isArray() && node.count.isUnbounded();
+    };
     for (const design::Collection &collection : facts.design().collections) {
         if (!design::anyNode(collection.root, isUnbounded))
             continue;

@@ -18,7 +18,9 @@ class Text
 
 bool hasBounds(const design::Collection &collection)
 {
-    return design::anyNode(collection.root, [](const design::Node &node) { return !node.name.isEmpty() && node.isArray() && !node.count.isUnbounded(); });
+    return design::anyNode(collection.root, [](const design::Node &node) {
+        return !node.name.isEmpty() && node.isArray() && !node.count.isUnbounded();
+    });
 }
 
 Finding weakValidator(const design::Collection &collection)
@@ -36,7 +38,9 @@ Finding weakValidator(const design::Collection &collection)
 QList<Finding> differingBounds(const CheckFacts &facts, const design::Collection &collection)
 {
     QList<Finding> findings;
-    const auto isDrawn = [](const design::Node &node) { return node.isArray() && !isMadeByPattern(node) && !node.source.field.isEmpty(); };
+    const auto isDrawn = [](const design::Node &node) {
+        return node.isArray() && !isMadeByPattern(node) && !node.source.field.isEmpty();
+    };
     if (!design::anyNode(collection.root, isDrawn))
         return findings;
     design::forEachNode(collection.root, [&](const QString &path, const design::Node &node) {

@@ -106,7 +106,8 @@ void appendArray(RawBson &to, const QByteArray &key, const base::Bson &array)
 
 void appendText(RawBson &to, const QByteArray &key, const QByteArray &utf8)
 {
-    bson_append_utf8(to.get(), key.constData(), static_cast<int>(key.size()), utf8.constData(), static_cast<int>(utf8.size()));
+    bson_append_utf8(to.get(), key.constData(), static_cast<int>(key.size()), utf8.constData(),
+                     static_cast<int>(utf8.size()));
 }
 
 void appendWhole(RawBson &to, const QByteArray &key, qint64 number)

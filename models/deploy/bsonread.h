@@ -11,8 +11,8 @@
 namespace sw::deploy
 {
 
-/// Reading of documents by fixed dotted paths ("cursor.firstBatch"). What is absent or of another type is empty, never an
-/// error, because a server may leave out or add anything.
+/// Reading of documents by fixed dotted paths ("cursor.firstBatch"). What is absent or of another type is empty, never
+/// an error, because a server may leave out or add anything.
 bool contains(const base::Bson &document, const char *path);
 QString textAt(const base::Bson &document, const char *path);
 /// Any number, cut to a whole one; a value that no qint64 holds gives nothing.

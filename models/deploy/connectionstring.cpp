@@ -28,11 +28,14 @@ const QHash<QString, Kind> &knownOptions()
             for (const QString &name : QString::fromLatin1(names).split(QLatin1Char(' ')))
                 out.insert(name, kind);
         };
-        add(Kind::Truth, "tls ssl tlsinsecure tlsallowinvalidcertificates tlsallowinvalidhostnames tlsdisableocspendpointcheck directconnection "
+        add(Kind::Truth, "tls ssl tlsinsecure tlsallowinvalidcertificates tlsallowinvalidhostnames "
+                         "tlsdisableocspendpointcheck directconnection "
                          "retryreads retrywrites journal loadbalanced");
-        add(Kind::Whole, "connecttimeoutms serverselectiontimeoutms sockettimeoutms heartbeatfrequencyms localthresholdms maxidletimems "
+        add(Kind::Whole, "connecttimeoutms serverselectiontimeoutms sockettimeoutms heartbeatfrequencyms "
+                         "localthresholdms maxidletimems "
                          "maxpoolsize minpoolsize wtimeoutms zlibcompressionlevel srvmaxhosts maxstalenessseconds");
-        add(Kind::Text, "appname authsource replicaset readconcernlevel readpreference readpreferencetags compressors srvservicename "
+        add(Kind::Text, "appname authsource replicaset readconcernlevel readpreference readpreferencetags compressors "
+                        "srvservicename "
                         "tlscafile tlscertificatekeyfile tlscertificatekeyfilepassword w");
         add(Kind::Mechanism, "authmechanism");
         return out;
@@ -43,7 +46,9 @@ const QHash<QString, Kind> &knownOptions()
 base::Error usage(const QString &message, const QString &wayOut = {})
 {
     return {base::ErrorCode::Usage, message, DeployText::tr("connection string"),
-            wayOut.isEmpty() ? DeployText::tr("The form is mongodb://USER@HOST:PORT/?OPTION=VALUE; in user and password write @ : / ? # % as %40 %3A %2F %3F %23 %25.") : wayOut};
+            wayOut.isEmpty() ? DeployText::tr("The form is mongodb://USER@HOST:PORT/?OPTION=VALUE; in user and "
+                                              "password write @ : / ? # % as %40 %3A %2F %3F %23 %25.")
+                             : wayOut};
 }
 
 bool isHex(QChar c)
@@ -76,20 +81,27 @@ bool isPort(const QString &text)
 
 bool isHostName(const QString &text)
 {
-    const auto allowed = [](QChar c) { return (c.unicode() < 128 && c.isLetterOrNumber()) || c == QLatin1Char('.') || c == QLatin1Char('-') || c == QLatin1Char('_'); };
+    const auto allowed = [](QChar c) {
+        return (c.unicode() < 128 && c.isLetterOrNumber()) || c == QLatin1Char('.') || c == QLatin1Char('-') ||
+               c == QLatin1Char('_');
+    };
     return !text.isEmpty() && text.size() <= 255 && std::all_of(text.cbegin(), text.cend(), allowed);
 }
 
 bool isHost(const QString &text)
 {
     if (text.endsWith(QLatin1String(".sock")))
-        return text.startsWith(QLatin1String("%2F"), Qt::CaseInsensitive) && unescaped(text) && !text.contains(QLatin1Char('/'));
+        return text.startsWith(QLatin1String("%2F"), Qt::CaseInsensitive) && unescaped(text) &&
+               !text.contains(QLatin1Char('/'));
     if (text.startsWith(QLatin1Char('['))) {
         const qsizetype end = text.indexOf(QLatin1Char(']'));
         const QString inner = text.mid(1, end - 1);
-        const auto allowed = [](QChar c) { return isHex(c) || c == QLatin1Char(':') || c == QLatin1Char('.'); };
+        const auto allowed = [](QChar c) {
+            return isHex(c) || c == QLatin1Char(':') || c == QLatin1Char('.');
+        };
         const QString rest = text.mid(end + 1);
-        return end > 1 && std::all_of(inner.cbegin(), inner.cend(), allowed) && (rest.isEmpty() || (rest.startsWith(QLatin1Char(':')) && rest.size() > 1 && isPort(rest.mid(1))));
+        return end > 1 && std::all_of(inner.cbegin(), inner.cend(), allowed) &&
+               (rest.isEmpty() || (rest.startsWith(QLatin1Char(':')) && rest.size() > 1 && isPort(rest.mid(1))));
     }
     const qsizetype colon = text.indexOf(QLatin1Char(':'));
     if (colon < 0)
@@ -99,9 +111,12 @@ bool isHost(const QString &text)
 
 bool isLoopbackHost(const QString &host)
 {
-    const QString name = host.startsWith(QLatin1Char('[')) ? host.section(QLatin1Char(']'), 0, 0).mid(1) : host.section(QLatin1Char(':'), 0, 0);
-    return name == QLatin1String("localhost") || name == QLatin1String("::1") || host.endsWith(QLatin1String(".sock")) ||
-           (name.startsWith(QLatin1String("127.")) && name.count(QLatin1Char('.')) == 3 && std::all_of(name.cbegin(), name.cend(), [](QChar c) { return c.isDigit() || c == QLatin1Char('.'); }));
+    const QString name = host.startsWith(QLatin1Char('[')) ? host.section(QLatin1Char(']'), 0, 0).mid(1)
+                                                           : host.section(QLatin1Char(':'), 0, 0);
+    return name == QLatin1String("localhost") || name == QLatin1String("::1") ||
+           host.endsWith(QLatin1String(".sock")) ||
+           (name.startsWith(QLatin1String("127.")) && name.count(QLatin1Char('.')) == 3 &&
+            std::all_of(name.cbegin(), name.cend(), [](QChar c) { return c.isDigit() || c == QLatin1Char('.'); }));
 }
 
 std::optional<base::Error> readCredentials(ConnectionString &out, const QString &text)
@@ -141,9 +156,13 @@ bool isValue(Kind kind, const QString &value)
     case Kind::Truth:
         return value == QLatin1String("true") || value == QLatin1String("false");
     case Kind::Whole:
-        return !value.isEmpty() && value.size() <= 9 && std::all_of(value.cbegin(), value.cend(), [](QChar c) { return c >= QLatin1Char('0') && c <= QLatin1Char('9'); });
+        return !value.isEmpty() && value.size() <= 9 && std::all_of(value.cbegin(), value.cend(), [](QChar c) {
+            return c >= QLatin1Char('0') && c <= QLatin1Char('9');
+        });
     case Kind::Mechanism:
-        return QStringList{QStringLiteral("SCRAM-SHA-256"), QStringLiteral("SCRAM-SHA-1"), QStringLiteral("MONGODB-X509"), QStringLiteral("PLAIN")}.contains(value);
+        return QStringList{QStringLiteral("SCRAM-SHA-256"), QStringLiteral("SCRAM-SHA-1"),
+                           QStringLiteral("MONGODB-X509"), QStringLiteral("PLAIN")}
+            .contains(value);
     case Kind::Text:
         break;
     }
@@ -180,7 +199,8 @@ std::optional<base::Error> readDatabase(ConnectionString &out, const QString &te
     const auto name = unescaped(text);
     out.database = name ? QString::fromUtf8(*name) : QString();
     const QString forbidden = QStringLiteral("/\\. \"$");
-    const bool wrong = std::any_of(out.database.cbegin(), out.database.cend(), [&](QChar c) { return forbidden.contains(c); });
+    const bool wrong =
+        std::any_of(out.database.cbegin(), out.database.cend(), [&](QChar c) { return forbidden.contains(c); });
     if (!name || wrong || name->size() > 63)
         return usage(DeployText::tr("The database after the hosts is not a valid name."));
     return std::nullopt;
@@ -207,19 +227,23 @@ bool ConnectionString::usesTls() const
     const QString said = option(QStringLiteral("tls")) + option(QStringLiteral("ssl"));
     if (!said.isEmpty())
         return said == QLatin1String("true");
-    return isSrv || std::any_of(options.cbegin(), options.cend(), [](const auto &one) { return one.first.startsWith(QLatin1String("tls")); });
+    return isSrv || std::any_of(options.cbegin(), options.cend(),
+                                [](const auto &one) { return one.first.startsWith(QLatin1String("tls")); });
 }
 
 bool ConnectionString::hasWeakTls() const
 {
-    const QStringList weak{QStringLiteral("tlsinsecure"), QStringLiteral("tlsallowinvalidcertificates"), QStringLiteral("tlsallowinvalidhostnames")};
-    return std::any_of(weak.cbegin(), weak.cend(), [this](const QString &name) { return option(name) == QLatin1String("true"); });
+    const QStringList weak{QStringLiteral("tlsinsecure"), QStringLiteral("tlsallowinvalidcertificates"),
+                           QStringLiteral("tlsallowinvalidhostnames")};
+    return std::any_of(weak.cbegin(), weak.cend(),
+                       [this](const QString &name) { return option(name) == QLatin1String("true"); });
 }
 
 bool ConnectionString::seesWholeSet() const
 {
     const QString direct = option(QStringLiteral("directconnection"));
-    return direct == QLatin1String("false") || (direct.isEmpty() && (isSrv || hosts.size() > 1 || !option(QStringLiteral("replicaset")).isEmpty()));
+    return direct == QLatin1String("false") ||
+           (direct.isEmpty() && (isSrv || hosts.size() > 1 || !option(QStringLiteral("replicaset")).isEmpty()));
 }
 
 QString ConnectionString::hostsText() const
@@ -232,7 +256,8 @@ QString ConnectionString::withoutCredentials() const
     QStringList pairs;
     for (const auto &[name, value] : options)
         pairs << name + QLatin1Char('=') + QString::fromLatin1(QUrl::toPercentEncoding(value, ",:"));
-    QString out = (isSrv ? QStringLiteral("mongodb+srv://") : QStringLiteral("mongodb://")) + hostsText() + QLatin1Char('/') + QString::fromLatin1(QUrl::toPercentEncoding(database));
+    QString out = (isSrv ? QStringLiteral("mongodb+srv://") : QStringLiteral("mongodb://")) + hostsText() +
+                  QLatin1Char('/') + QString::fromLatin1(QUrl::toPercentEncoding(database));
     if (!pairs.isEmpty())
         out += QLatin1Char('?') + pairs.join(QLatin1Char('&'));
     return out;
@@ -245,7 +270,9 @@ base::Result<ConnectionString> parseConnectionString(const QString &uri)
     out.isSrv = uri.startsWith(QLatin1String("mongodb+srv://"));
     if (!out.isSrv && !uri.startsWith(QLatin1String("mongodb://")))
         return usage(DeployText::tr("It does not start with mongodb:// or mongodb+srv://."));
-    if (uri.size() > longest || std::any_of(uri.cbegin(), uri.cend(), [](QChar c) { return c.unicode() <= 0x20 || c.unicode() == 0x7f || c == QLatin1Char('#'); }))
+    if (uri.size() > longest || std::any_of(uri.cbegin(), uri.cend(), [](QChar c) {
+            return c.unicode() <= 0x20 || c.unicode() == 0x7f || c == QLatin1Char('#');
+        }))
         return usage(DeployText::tr("It is too long, or holds a blank, a control character or a '#'."));
     QString rest = uri.mid(uri.indexOf(QLatin1String("://")) + 3);
     if (rest.count(QLatin1Char('@')) > 1)
@@ -277,17 +304,22 @@ base::Result<void> checkSecurity(const ConnectionString &connection)
     const QString mechanism = connection.option(QStringLiteral("authmechanism"));
     const bool needsTls = mechanism == QLatin1String("PLAIN") || mechanism == QLatin1String("MONGODB-X509");
     if (needsTls && !connection.usesTls())
-        return usage(DeployText::tr("The login mechanism would send the password in clear without TLS."), DeployText::tr("Add tls=true."));
-    const bool said = !connection.option(QStringLiteral("tls")).isEmpty() || !connection.option(QStringLiteral("ssl")).isEmpty();
+        return usage(DeployText::tr("The login mechanism would send the password in clear without TLS."),
+                     DeployText::tr("Add tls=true."));
+    const bool said =
+        !connection.option(QStringLiteral("tls")).isEmpty() || !connection.option(QStringLiteral("ssl")).isEmpty();
     if (!connection.usesTls() && !said && !connection.isLoopback())
-        return usage(DeployText::tr("The connection to another machine would not be encrypted."), DeployText::tr("Add tls=true, or tls=false if that is what you want."));
+        return usage(DeployText::tr("The connection to another machine would not be encrypted."),
+                     DeployText::tr("Add tls=true, or tls=false if that is what you want."));
     const QString key = connection.option(QStringLiteral("tlscertificatekeyfile"));
     const QFile::Permissions open = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
     if (!key.isEmpty() && QFileInfo(key).permissions().testAnyFlags(open))
-        return usage(DeployText::tr("The client's key file can be read by others."), DeployText::tr("Take the rights of group and others from the file (chmod 600)."));
+        return usage(DeployText::tr("The client's key file can be read by others."),
+                     DeployText::tr("Take the rights of group and others from the file (chmod 600)."));
     const QString authority = connection.option(QStringLiteral("tlscafile"));
     if (!authority.isEmpty() && QFileInfo(authority).permissions().testAnyFlags(QFile::WriteGroup | QFile::WriteOther))
-        return usage(DeployText::tr("The file of certificate authorities can be changed by others."), DeployText::tr("Take the right to write from group and others (chmod 644)."));
+        return usage(DeployText::tr("The file of certificate authorities can be changed by others."),
+                     DeployText::tr("Take the right to write from group and others (chmod 644)."));
     return {};
 }
 

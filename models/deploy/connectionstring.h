@@ -11,15 +11,15 @@
 namespace sw::deploy
 {
 
-/// A connection string taken apart by rules stricter than the driver's, which splits at the first '@', so that a part of a
-/// password can become a host name, and which only warns of a mistyped TLS option.
+/// A connection string taken apart by rules stricter than the driver's, which splits at the first '@', so that a part
+/// of a password can become a host name, and which only warns of a mistyped TLS option.
 struct ConnectionString
 {
     bool isSrv = false;
     QString user;
     QByteArray password; ///< UTF-8, not escaped; wipe it after use
     bool hasPassword = false;
-    QStringList hosts;   ///< "db1.example:27017", "[::1]", "%2Ftmp%2Fx.sock"
+    QStringList hosts; ///< "db1.example:27017", "[::1]", "%2Ftmp%2Fx.sock"
     QString database;
     QList<QPair<QString, QString>> options; ///< names in lower case, values not escaped
 

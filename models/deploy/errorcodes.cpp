@@ -17,22 +17,29 @@ using base::ErrorCode;
 
 constexpr const char *noMeaning = "";
 constexpr const char *replan = QT_TRANSLATE_NOOP("ServerErrors", "Make the plan again and review what changed.");
-constexpr const char *report = QT_TRANSLATE_NOOP("ServerErrors", "Change the design so that it does not need this, and report it as a missing check.");
+constexpr const char *report = QT_TRANSLATE_NOOP(
+    "ServerErrors", "Change the design so that it does not need this, and report it as a missing check.");
 constexpr const char *later = QT_TRANSLATE_NOOP("ServerErrors", "Try again later; what is done already stays done.");
-constexpr const char *members = QT_TRANSLATE_NOOP("ServerErrors", "Bring all members of the set up, then make the plan again.");
-constexpr const char *version = QT_TRANSLATE_NOOP("ServerErrors", "Use a server version that has it, or change the design.");
+constexpr const char *members =
+    QT_TRANSLATE_NOOP("ServerErrors", "Bring all members of the set up, then make the plan again.");
+constexpr const char *version =
+    QT_TRANSLATE_NOOP("ServerErrors", "Use a server version that has it, or change the design.");
 constexpr const char *refused = QT_TRANSLATE_NOOP("ServerErrors", "The server refused the specification.");
-constexpr const char *changed = QT_TRANSLATE_NOOP("ServerErrors", "The object on the server is not the one the plan was made for.");
+constexpr const char *changed =
+    QT_TRANSLATE_NOOP("ServerErrors", "The object on the server is not the one the plan was made for.");
 constexpr const char *busy = QT_TRANSLATE_NOOP("ServerErrors", "The server is busy with another change.");
 constexpr const char *lost = QT_TRANSLATE_NOOP("ServerErrors", "The connection or the primary was lost.");
-constexpr const char *look = QT_TRANSLATE_NOOP("ServerErrors", "When the server is back, make a plan again: it shows what was done and what is left.");
+constexpr const char *look = QT_TRANSLATE_NOOP(
+    "ServerErrors", "When the server is back, make a plan again: it shows what was done and what is left.");
 constexpr const char *building = QT_TRANSLATE_NOOP("ServerErrors", "An index build on the collection is in the way.");
 constexpr const char *resources = QT_TRANSLATE_NOOP("ServerErrors", "The server ran out of disk, memory or files.");
-constexpr const char *maintenance = QT_TRANSLATE_NOOP("ServerErrors", "The server or the collection is under maintenance.");
+constexpr const char *maintenance =
+    QT_TRANSLATE_NOOP("ServerErrors", "The server or the collection is under maintenance.");
 constexpr const char *overload = QT_TRANSLATE_NOOP("ServerErrors", "The server is overloaded.");
 constexpr const char *notPrimary = QT_TRANSLATE_NOOP("ServerErrors", "The server is not the primary any more.");
 constexpr const char *tooSlow = QT_TRANSLATE_NOOP("ServerErrors", "The server gave up after the time it was allowed.");
-constexpr const char *strictApi = QT_TRANSLATE_NOOP("ServerErrors", "The server accepts only the commands of its stable API.");
+constexpr const char *strictApi =
+    QT_TRANSLATE_NOOP("ServerErrors", "The server accepts only the commands of its stable API.");
 
 constexpr CodeRow rows[] = {
     {2, "BadValue", Reaction::Stop, ErrorCode::Partial, refused, report, true},
@@ -43,21 +50,27 @@ constexpr CodeRow rows[] = {
     {168, "InvalidPipelineOperator", Reaction::Stop, ErrorCode::Partial, refused, report, true},
     {263, "OperationNotSupportedInTransaction", Reaction::Stop, ErrorCode::Internal, noMeaning, noMeaning, true},
     {13, "Unauthorized", Reaction::Stop, ErrorCode::Rights, noMeaning, noMeaning, false},
-    {18, "AuthenticationFailed", Reaction::Stop, ErrorCode::Connection, QT_TRANSLATE_NOOP("ServerErrors", "The server refused the login."),
+    {18, "AuthenticationFailed", Reaction::Stop, ErrorCode::Connection,
+     QT_TRANSLATE_NOOP("ServerErrors", "The server refused the login."),
      QT_TRANSLATE_NOOP("ServerErrors", "Check user, password and authSource."), false},
-    {8000, "AtlasError", Reaction::Stop, ErrorCode::Connection, QT_TRANSLATE_NOOP("ServerErrors", "The server refused the login."),
+    {8000, "AtlasError", Reaction::Stop, ErrorCode::Connection,
+     QT_TRANSLATE_NOOP("ServerErrors", "The server refused the login."),
      QT_TRANSLATE_NOOP("ServerErrors", "Check user, password and authSource."), false},
     {20, "IllegalOperation", Reaction::Stop, ErrorCode::Unsupported, noMeaning, version, true},
     {59, "CommandNotFound", Reaction::Stop, ErrorCode::Unsupported, noMeaning, version, true},
     {115, "CommandNotSupported", Reaction::Stop, ErrorCode::Unsupported, noMeaning, version, true},
-    {40415, "Location40415", Reaction::Stop, ErrorCode::Unsupported, QT_TRANSLATE_NOOP("ServerErrors", "The server does not know a part of the command."), version, true},
-    {40414, "Location40414", Reaction::Stop, ErrorCode::Unsupported, QT_TRANSLATE_NOOP("ServerErrors", "A part of the command is missing."), version, true},
+    {40415, "Location40415", Reaction::Stop, ErrorCode::Unsupported,
+     QT_TRANSLATE_NOOP("ServerErrors", "The server does not know a part of the command."), version, true},
+    {40414, "Location40414", Reaction::Stop, ErrorCode::Unsupported,
+     QT_TRANSLATE_NOOP("ServerErrors", "A part of the command is missing."), version, true},
     {72, "InvalidOptions", Reaction::Stop, ErrorCode::Unsupported, noMeaning, version, true},
     {51024, "Location51024", Reaction::Stop, ErrorCode::Partial, refused, report, true},
     {26, "NamespaceNotFound", Reaction::ReadAgain, ErrorCode::Drift, changed, replan, true},
     {27, "IndexNotFound", Reaction::ReadAgain, ErrorCode::Drift, changed, replan, true},
-    {361, "CollectionUUIDMismatch", Reaction::ReadAgain, ErrorCode::Drift, QT_TRANSLATE_NOOP("ServerErrors", "The collection was dropped or made anew since the plan."), replan, false},
-    {48, "NamespaceExists", Reaction::ReadAgain, ErrorCode::Drift, QT_TRANSLATE_NOOP("ServerErrors", "The name is taken by now."), replan, false},
+    {361, "CollectionUUIDMismatch", Reaction::ReadAgain, ErrorCode::Drift,
+     QT_TRANSLATE_NOOP("ServerErrors", "The collection was dropped or made anew since the plan."), replan, false},
+    {48, "NamespaceExists", Reaction::ReadAgain, ErrorCode::Drift,
+     QT_TRANSLATE_NOOP("ServerErrors", "The name is taken by now."), replan, false},
     {66, "ImmutableField", Reaction::Stop, ErrorCode::Partial, refused, report, true},
     {67, "CannotCreateIndex", Reaction::Stop, ErrorCode::Partial, refused, report, true},
     {197, "InvalidIndexSpecificationOption", Reaction::Stop, ErrorCode::Partial, refused, report, true},
@@ -66,12 +79,18 @@ constexpr CodeRow rows[] = {
     {16764, "Location16764", Reaction::Stop, ErrorCode::Partial, refused, report, true},
     {31303, "Location31303", Reaction::Stop, ErrorCode::Partial, refused, report, true},
     {68, "IndexAlreadyExists", Reaction::ReadAgain, ErrorCode::Drift, changed, replan, true},
-    {73, "InvalidNamespace", Reaction::Stop, ErrorCode::InvalidModel, noMeaning, QT_TRANSLATE_NOOP("ServerErrors", "Rename the collection or the database."), true},
-    {13297, "DatabaseDifferCase", Reaction::Stop, ErrorCode::InvalidModel, QT_TRANSLATE_NOOP("ServerErrors", "A database exists whose name differs only in upper and lower case."),
+    {73, "InvalidNamespace", Reaction::Stop, ErrorCode::InvalidModel, noMeaning,
+     QT_TRANSLATE_NOOP("ServerErrors", "Rename the collection or the database."), true},
+    {13297, "DatabaseDifferCase", Reaction::Stop, ErrorCode::InvalidModel,
+     QT_TRANSLATE_NOOP("ServerErrors", "A database exists whose name differs only in upper and lower case."),
      QT_TRANSLATE_NOOP("ServerErrors", "Use the existing spelling, or another name."), false},
-    {166, "CommandNotSupportedOnView", Reaction::Stop, ErrorCode::Drift, QT_TRANSLATE_NOOP("ServerErrors", "The target is a view."), replan, false},
-    {85, "IndexOptionsConflict", Reaction::ReadAgain, ErrorCode::Drift, QT_TRANSLATE_NOOP("ServerErrors", "An index on the same keys with another name or other options exists."), replan, false},
-    {86, "IndexKeySpecsConflict", Reaction::ReadAgain, ErrorCode::Drift, QT_TRANSLATE_NOOP("ServerErrors", "Another index has that name."), replan, false},
+    {166, "CommandNotSupportedOnView", Reaction::Stop, ErrorCode::Drift,
+     QT_TRANSLATE_NOOP("ServerErrors", "The target is a view."), replan, false},
+    {85, "IndexOptionsConflict", Reaction::ReadAgain, ErrorCode::Drift,
+     QT_TRANSLATE_NOOP("ServerErrors", "An index on the same keys with another name or other options exists."), replan,
+     false},
+    {86, "IndexKeySpecsConflict", Reaction::ReadAgain, ErrorCode::Drift,
+     QT_TRANSLATE_NOOP("ServerErrors", "Another index has that name."), replan, false},
     {181, "AmbiguousIndexKeyPattern", Reaction::ReadAgain, ErrorCode::Drift, changed, replan, false},
     {112, "WriteConflict", Reaction::Retry, ErrorCode::Partial, busy, later, false},
     {117, "ConflictingOperationInProgress", Reaction::Retry, ErrorCode::Partial, busy, later, true},
@@ -80,19 +99,30 @@ constexpr CodeRow rows[] = {
     {107, "LockFailed", Reaction::Retry, ErrorCode::Partial, busy, later, false},
     {365, "TemporarilyUnavailable", Reaction::Retry, ErrorCode::Partial, busy, later, false},
     {121, "DocumentValidationFailure", Reaction::Stop, ErrorCode::Internal, noMeaning, noMeaning, false},
-    {11000, "DuplicateKey", Reaction::Stop, ErrorCode::Partial, QT_TRANSLATE_NOOP("ServerErrors", "Documents share a value that must be unique, so the index was not built."),
-     QT_TRANSLATE_NOOP("ServerErrors", "Find and mend the duplicates, then make the plan again. Nothing was deleted."), false},
-    {359, "CannotConvertIndexToUnique", Reaction::Stop, ErrorCode::Refused, QT_TRANSLATE_NOOP("ServerErrors", "Documents share a value that must be unique, so the index stays as it is."),
+    {11000, "DuplicateKey", Reaction::Stop, ErrorCode::Partial,
+     QT_TRANSLATE_NOOP("ServerErrors", "Documents share a value that must be unique, so the index was not built."),
+     QT_TRANSLATE_NOOP("ServerErrors", "Find and mend the duplicates, then make the plan again. Nothing was deleted."),
+     false},
+    {359, "CannotConvertIndexToUnique", Reaction::Stop, ErrorCode::Refused,
+     QT_TRANSLATE_NOOP("ServerErrors", "Documents share a value that must be unique, so the index stays as it is."),
      QT_TRANSLATE_NOOP("ServerErrors", "Find and mend the duplicates, then make the plan again."), false},
-    {276, "IndexBuildAborted", Reaction::Wait, ErrorCode::Partial, QT_TRANSLATE_NOOP("ServerErrors", "The index build was aborted."), later, true},
+    {276, "IndexBuildAborted", Reaction::Wait, ErrorCode::Partial,
+     QT_TRANSLATE_NOOP("ServerErrors", "The index build was aborted."), later, true},
     {285, "IndexBuildAlreadyInProgress", Reaction::Wait, ErrorCode::Partial, building, later, false},
     {12587, "BackgroundOperationInProgressForNamespace", Reaction::Wait, ErrorCode::Partial, building, later, false},
     {40333, "BackgroundOperationInProgress", Reaction::Wait, ErrorCode::Partial, building, later, false},
-    {278, "UnsatisfiableCommitQuorum", Reaction::Stop, ErrorCode::Partial, QT_TRANSLATE_NOOP("ServerErrors", "Not enough members of the set can take part."), members, true},
-    {79, "UnknownReplWriteConcern", Reaction::Stop, ErrorCode::Partial, QT_TRANSLATE_NOOP("ServerErrors", "Not enough members of the set can take part."), members, true},
-    {100, "UnsatisfiableWriteConcern", Reaction::Stop, ErrorCode::Partial, QT_TRANSLATE_NOOP("ServerErrors", "Not enough members of the set can take part."), members, true},
-    {64, "WriteConcernFailed", Reaction::DoneUnsafe, ErrorCode::Partial, QT_TRANSLATE_NOOP("ServerErrors", "It is done on the primary, but not yet on a majority of the members."), members, false},
-    {50, "MaxTimeMSExpired", Reaction::Retry, ErrorCode::Partial, tooSlow, QT_TRANSLATE_NOOP("ServerErrors", "A transaction or a lock may be in the way; try again when it has ended."), false},
+    {278, "UnsatisfiableCommitQuorum", Reaction::Stop, ErrorCode::Partial,
+     QT_TRANSLATE_NOOP("ServerErrors", "Not enough members of the set can take part."), members, true},
+    {79, "UnknownReplWriteConcern", Reaction::Stop, ErrorCode::Partial,
+     QT_TRANSLATE_NOOP("ServerErrors", "Not enough members of the set can take part."), members, true},
+    {100, "UnsatisfiableWriteConcern", Reaction::Stop, ErrorCode::Partial,
+     QT_TRANSLATE_NOOP("ServerErrors", "Not enough members of the set can take part."), members, true},
+    {64, "WriteConcernFailed", Reaction::DoneUnsafe, ErrorCode::Partial,
+     QT_TRANSLATE_NOOP("ServerErrors", "It is done on the primary, but not yet on a majority of the members."), members,
+     false},
+    {50, "MaxTimeMSExpired", Reaction::Retry, ErrorCode::Partial, tooSlow,
+     QT_TRANSLATE_NOOP("ServerErrors", "A transaction or a lock may be in the way; try again when it has ended."),
+     false},
     {262, "ExceededTimeLimit", Reaction::Retry, ErrorCode::Partial, tooSlow, later, false},
     {292, "QueryExceededMemoryLimitNoDiskUseAllowed", Reaction::Stop, ErrorCode::Partial, resources, later, false},
     {6, "HostUnreachable", Reaction::Uncertain, ErrorCode::Unknown, lost, look, false},
@@ -109,10 +139,13 @@ constexpr CodeRow rows[] = {
     {10058, "LegacyNotPrimary", Reaction::Uncertain, ErrorCode::Unknown, notPrimary, look, false},
     {11602, "InterruptedDueToReplStateChange", Reaction::Uncertain, ErrorCode::Unknown, notPrimary, look, false},
     {216, "ElectionInProgress", Reaction::Uncertain, ErrorCode::Unknown, notPrimary, look, false},
-    {11601, "Interrupted", Reaction::Stop, ErrorCode::Partial, QT_TRANSLATE_NOOP("ServerErrors", "An administrator stopped the command."), later, false},
-    {237, "CursorKilled", Reaction::Stop, ErrorCode::Partial, QT_TRANSLATE_NOOP("ServerErrors", "An administrator stopped the command."), later, false},
+    {11601, "Interrupted", Reaction::Stop, ErrorCode::Partial,
+     QT_TRANSLATE_NOOP("ServerErrors", "An administrator stopped the command."), later, false},
+    {237, "CursorKilled", Reaction::Stop, ErrorCode::Partial,
+     QT_TRANSLATE_NOOP("ServerErrors", "An administrator stopped the command."), later, false},
     {279, "ClientDisconnect", Reaction::Stop, ErrorCode::Partial, lost, look, false},
-    {14031, "OutOfDiskSpace", Reaction::Stop, ErrorCode::Partial, resources, QT_TRANSLATE_NOOP("ServerErrors", "Give the server more disk before anything else."), true},
+    {14031, "OutOfDiskSpace", Reaction::Stop, ErrorCode::Partial, resources,
+     QT_TRANSLATE_NOOP("ServerErrors", "Give the server more disk before anything else."), true},
     {146, "ExceededMemoryLimit", Reaction::Stop, ErrorCode::Partial, resources, later, true},
     {264, "TooManyFilesOpen", Reaction::Stop, ErrorCode::Partial, resources, later, true},
     {371, "UserWritesBlocked", Reaction::Stop, ErrorCode::Partial, maintenance, later, true},
@@ -122,9 +155,11 @@ constexpr CodeRow rows[] = {
     {449, "TicketQueueOverflow", Reaction::Retry, ErrorCode::Partial, overload, later, false},
     {450, "TransportSessionOverload", Reaction::Retry, ErrorCode::Partial, overload, later, false},
     {462, "IngressRequestRateLimitExceeded", Reaction::Retry, ErrorCode::Partial, overload, later, false},
-    {140, "SSLHandshakeFailed", Reaction::Stop, ErrorCode::Connection, QT_TRANSLATE_NOOP("ServerErrors", "TLS could not be agreed on."),
+    {140, "SSLHandshakeFailed", Reaction::Stop, ErrorCode::Connection,
+     QT_TRANSLATE_NOOP("ServerErrors", "TLS could not be agreed on."),
      QT_TRANSLATE_NOOP("ServerErrors", "Check the certificates and the tls options."), false},
-    {141, "InvalidSSLConfiguration", Reaction::Stop, ErrorCode::Connection, QT_TRANSLATE_NOOP("ServerErrors", "TLS could not be agreed on."),
+    {141, "InvalidSSLConfiguration", Reaction::Stop, ErrorCode::Connection,
+     QT_TRANSLATE_NOOP("ServerErrors", "TLS could not be agreed on."),
      QT_TRANSLATE_NOOP("ServerErrors", "Check the certificates and the tls options."), false},
     {322, "APIVersionError", Reaction::Stop, ErrorCode::Unsupported, strictApi, version, true},
     {323, "APIStrictError", Reaction::Stop, ErrorCode::Unsupported, strictApi, version, true},
@@ -132,8 +167,13 @@ constexpr CodeRow rows[] = {
     {347, "APIMismatchError", Reaction::Stop, ErrorCode::Unsupported, strictApi, version, true},
 };
 
-constexpr CodeRow anyOther{0, "", Reaction::Stop, ErrorCode::Partial, noMeaning,
-                           QT_TRANSLATE_NOOP("ServerErrors", "Read what the server said, then make the plan again."), true};
+constexpr CodeRow anyOther{0,
+                           "",
+                           Reaction::Stop,
+                           ErrorCode::Partial,
+                           noMeaning,
+                           QT_TRANSLATE_NOOP("ServerErrors", "Read what the server said, then make the plan again."),
+                           true};
 
 QHash<int, const CodeRow *> indexRows()
 {
@@ -158,9 +198,13 @@ QString serversWords(const Reply &reply)
 
 base::Error missingRight(const QString &command, const QString &where)
 {
-    return {ErrorCode::Rights,
-            QCoreApplication::translate("ServerErrors", "The login lacks the right %1, which the command %2 needs.").arg(rightFor(command), command), where,
-            QCoreApplication::translate("ServerErrors", "Ask the administrator for a role that grants %1 on this database.").arg(rightFor(command))};
+    return {
+        ErrorCode::Rights,
+        QCoreApplication::translate("ServerErrors", "The login lacks the right %1, which the command %2 needs.")
+            .arg(rightFor(command), command),
+        where,
+        QCoreApplication::translate("ServerErrors", "Ask the administrator for a role that grants %1 on this database.")
+            .arg(rightFor(command))};
 }
 
 } // namespace
@@ -186,9 +230,13 @@ base::Error errorOf(const Reply &reply, const QString &command, const QString &w
 {
     const CodeRow &row = codeRow(reply.code);
     if (reply.networkError && row.code == 0) {
-        const QString detail = reply.message.isEmpty() ? QString() : QStringLiteral(" (") + base::visibleText(reply.message) + QLatin1Char(')');
-        return {ErrorCode::Connection, QCoreApplication::translate("ServerErrors", "The server cannot be reached.") + detail, where,
-                QCoreApplication::translate("ServerErrors", "Check that the server runs and can be reached, then try again.")};
+        const QString detail = reply.message.isEmpty()
+                                   ? QString()
+                                   : QStringLiteral(" (") + base::visibleText(reply.message) + QLatin1Char(')');
+        return {ErrorCode::Connection,
+                QCoreApplication::translate("ServerErrors", "The server cannot be reached.") + detail, where,
+                QCoreApplication::translate("ServerErrors",
+                                            "Check that the server runs and can be reached, then try again.")};
     }
     if (row.error == ErrorCode::Rights)
         return missingRight(command, where);
@@ -196,7 +244,9 @@ base::Error errorOf(const Reply &reply, const QString &command, const QString &w
     if (*row.meaning != '\0')
         parts << translated(row.meaning);
     if (row.quoted || parts.isEmpty())
-        parts << (row.quoted ? serversWords(reply) : QCoreApplication::translate("ServerErrors", "The server answered with code %1 %2.").arg(QString::number(reply.code), QString::fromLatin1(row.name)));
+        parts << (row.quoted ? serversWords(reply)
+                             : QCoreApplication::translate("ServerErrors", "The server answered with code %1 %2.")
+                                   .arg(QString::number(reply.code), QString::fromLatin1(row.name)));
     return {row.error, parts.join(QLatin1Char(' ')), where, translated(row.wayOut)};
 }
 

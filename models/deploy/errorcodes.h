@@ -26,7 +26,7 @@ struct CodeRow
     base::ErrorCode error;
     const char *meaning; ///< translatable; empty: what the server said
     const char *wayOut;
-    bool quoted;         ///< the server's own words may be repeated; not where they hold a person's data
+    bool quoted; ///< the server's own words may be repeated; not where they hold a person's data
 };
 
 /// The row of \p code; codes that are not in the table stop, with what the server said.

@@ -19,8 +19,8 @@ struct Reply
     bool networkError = false; ///< the connection broke: whether the command was executed is not known
 };
 
-/// A connection to one server that can run commands. The live one is in models/mongo and sends nothing but an allow-list;
-/// tests use recording ones. Calls block; use it off the GUI thread.
+/// A connection to one server that can run commands. The live one is in models/mongo and sends nothing but an
+/// allow-list; tests use recording ones. Calls block; use it off the GUI thread.
 class Session
 {
 public:

@@ -14,8 +14,8 @@ namespace sw::deploy
 
 struct ServerIdentity
 {
-    QString name;     ///< set name or host list
-    QString topology; ///< standalone, replica set, sharded
+    QString name;                                ///< set name or host list
+    QString topology;                            ///< standalone, replica set, sharded
     QString product = QStringLiteral("MongoDB"); ///< or a guess which look-alike it is
     QList<int> version;
     QString featureVersion; ///< empty when the login may not read it
@@ -34,8 +34,8 @@ bool isSameServer(const ServerIdentity &a, const ServerIdentity &b);
 /// Actions that the login may do on a resource.
 struct Privilege
 {
-    QString database;   ///< empty: any
-    QString collection; ///< empty: any that is no system collection
+    QString database;     ///< empty: any
+    QString collection;   ///< empty: any that is no system collection
     bool cluster = false; ///< of the cluster as a whole, not of its collections
     QStringList actions;
 
@@ -55,7 +55,7 @@ struct Rights
 struct LiveCollection
 {
     QString name;
-    QString type; ///< collection, view, timeseries
+    QString type;    ///< collection, view, timeseries
     QByteArray uuid; ///< 16 bytes, empty for a time-series collection
     base::Bson options;
     QList<base::Bson> indexes;
@@ -81,9 +81,9 @@ struct Snapshot
 using Progress = std::function<void(int done, int total, const QString &what)>;
 using Cancelled = std::function<bool()>;
 
-/// Reads identity, collections and indexes of \p database; writes nothing. \p names limits the indexes that are read (empty: all).
-/// Errors: Connection, Rights, Unsupported, Cancelled.
-base::Result<Snapshot> inspect(Session &session, const QString &database, const QStringList &names, const Progress &progress = {},
-                               const Cancelled &cancelled = {});
+/// Reads identity, collections and indexes of \p database; writes nothing. \p names limits the indexes that are read
+/// (empty: all). Errors: Connection, Rights, Unsupported, Cancelled.
+base::Result<Snapshot> inspect(Session &session, const QString &database, const QStringList &names,
+                               const Progress &progress = {}, const Cancelled &cancelled = {});
 
 } // namespace sw::deploy

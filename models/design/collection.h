@@ -33,20 +33,20 @@ struct TimeSeriesOptions
 struct Collection
 {
     QString name;
-    Node root; ///< an object whose first field is _id
+    Node root;                                           ///< an object whose first field is _id
     schema::Cardinality documents{0, 1000, 1000, false}; ///< how many documents
-    double hotDocuments = 200;    ///< likely number of documents in use
-    bool hotByRecency = false;    ///< the hot ones are the newest (they share pages), else they are scattered
-    double growthPerDay = 0;      ///< documents
+    double hotDocuments = 200;                           ///< likely number of documents in use
+    bool hotByRecency = false; ///< the hot ones are the newest (they share pages), else they are scattered
+    double growthPerDay = 0;   ///< documents
     bool appendOnly = false;
-    QList<Index> indexes;         ///< without _id_
+    QList<Index> indexes; ///< without _id_
     QList<Rule> rules;
     ValidationLevel level = ValidationLevel::Strict;
     ValidationAction action = ValidationAction::Error;
     std::optional<TimeSeriesOptions> timeSeries;
     std::optional<qint64> expireAfterSeconds; ///< of a time-series collection
-    /// Paths that _id (or the pattern's own index) already answers, its leading one first: no index is derived whose paths
-    /// are all in one of these lists and include its first.
+    /// Paths that _id (or the pattern's own index) already answers, its leading one first: no index is derived whose
+    /// paths are all in one of these lists and include its first.
     QList<QStringList> served;
     QList<schema::EntityId> entities; ///< whose documents these are; embedded ones follow the first
     QString description;

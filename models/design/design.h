@@ -67,7 +67,8 @@ struct Design
 {
     QList<Collection> collections;
     QList<PlacementDecision> placements;
-    QHash<schema::RelationshipId, double> skews; ///< of the relationships whose references are uneven, see schema::Relationship
+    QHash<schema::RelationshipId, double>
+        skews;             ///< of the relationships whose references are uneven, see schema::Relationship
     QList<Effort> efforts; ///< what patterns change about the work of operations
     QList<SkippedUse> skipped;
     QList<Caution> cautions;
@@ -80,7 +81,8 @@ struct Design
     /// The place where \p entity is kept as the original (not a copy): its own collection with path "", or the path of
     /// the embedded object or array. Nothing when the entity is unknown.
     std::optional<Location> homeOf(const schema::EntityId &entity) const;
-    /// The original place of a field of the workload; nothing when a pattern removed it. For many questions use DesignIndex.
+    /// The original place of a field of the workload; nothing when a pattern removed it. For many questions use
+    /// DesignIndex.
     std::optional<Location> locate(const schema::Model &model, const schema::FieldRef &field) const;
 
     friend bool operator==(const Design &, const Design &) = default;

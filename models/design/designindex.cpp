@@ -25,8 +25,7 @@ void insertFirst(QHash<Key, Location> &places, const Key &key, const Location &p
 
 } // namespace
 
-DesignIndex::DesignIndex(const Design &design)
-    : m_design(design)
+DesignIndex::DesignIndex(const Design &design) : m_design(design)
 {
     qsizetype fields = 0;
     for (const Collection &collection : design.collections)
@@ -114,7 +113,8 @@ std::optional<Location> DesignIndex::locate(const schema::ModelIndex &model, con
     return home ? locateIn(*home, model, ref) : std::nullopt;
 }
 
-std::optional<Location> DesignIndex::locateIn(const Location &home, const schema::ModelIndex &model, const schema::FieldRef &ref) const
+std::optional<Location> DesignIndex::locateIn(const Location &home, const schema::ModelIndex &model,
+                                              const schema::FieldRef &ref) const
 {
     const schema::Entity *entity = model.entity(ref.entity);
     for (int guard = 0; entity && guard < maximumInheritance; ++guard) {

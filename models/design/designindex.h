@@ -9,8 +9,8 @@
 namespace sw::design
 {
 
-/// Places of entities and fields in a design by id, for work that looks up many: built in one pass, valid while the design
-/// is unchanged. Design::homeOf and Design::locate answer the same for a single question.
+/// Places of entities and fields in a design by id, for work that looks up many: built in one pass, valid while the
+/// design is unchanged. Design::homeOf and Design::locate answer the same for a single question.
 class DesignIndex
 {
 public:
@@ -25,7 +25,8 @@ public:
     /// See Design::locate.
     std::optional<Location> locate(const schema::ModelIndex &model, const schema::FieldRef &field) const;
     /// The place of \p field below \p home, which is one of the homes of its entity.
-    std::optional<Location> locateIn(const Location &home, const schema::ModelIndex &model, const schema::FieldRef &field) const;
+    std::optional<Location> locateIn(const Location &home, const schema::ModelIndex &model,
+                                     const schema::FieldRef &field) const;
     /// The node at \p location; nullptr when there is none.
     const Node *node(const Location &location) const;
 
@@ -37,9 +38,9 @@ private:
 
     const Design &m_design;
     QHash<QString, const Collection *> m_collections;
-    QHash<schema::EntityId, Location> m_roots;    ///< with a collection of their own
-    QHash<schema::EntityId, Location> m_embedded; ///< originals inside other documents
-    QHash<schema::EntityId, QList<Location>> m_merged; ///< in collections that hold several kinds
+    QHash<schema::EntityId, Location> m_roots;                     ///< with a collection of their own
+    QHash<schema::EntityId, Location> m_embedded;                  ///< originals inside other documents
+    QHash<schema::EntityId, QList<Location>> m_merged;             ///< in collections that hold several kinds
     QHash<schema::FieldId, QVarLengthArray<Location, 1>> m_fields; ///< nearly always one place
 };
 

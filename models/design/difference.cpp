@@ -31,8 +31,7 @@ QList<schema::EntityId> namedEntities(const schema::Operation &operation)
     return entities;
 }
 
-Difference::Difference(const schema::ModelIndex &model, const Design &before, const Design &after)
-    : m_model(model)
+Difference::Difference(const schema::ModelIndex &model, const Design &before, const Design &after) : m_model(model)
 {
     compare(before, after);
     QSet<QString> sources;
@@ -54,7 +53,8 @@ Difference::Difference(const schema::ModelIndex &model, const Design &before, co
     }
 }
 
-/// Where the same collections are in another order, all count as changed: of several places of an entity the first one counts.
+/// Where the same collections are in another order, all count as changed: of several places of an entity the first one
+/// counts.
 void Difference::compare(const Design &before, const Design &after)
 {
     QHash<QString, qsizetype> positions;
@@ -118,7 +118,8 @@ bool Difference::concerns(const schema::Operation &operation) const
         if (!entity || entity->superEntity.isEmpty())
             return false;
         const QList<const schema::Entity *> supers = superEntities(m_model, *entity);
-        return std::any_of(supers.cbegin(), supers.cend(), [&](const schema::Entity *super) { return m_entities.contains(super->id); });
+        return std::any_of(supers.cbegin(), supers.cend(),
+                           [&](const schema::Entity *super) { return m_entities.contains(super->id); });
     };
     QList<schema::EntityId> entities = namedEntities(operation);
     for (const schema::PathStep &step : operation.path) {

@@ -8,9 +8,9 @@
 namespace sw::design
 {
 
-/// What differs between two designs for one model, so that work on the second can take over what was found out about the first:
-/// a pattern changes a few collections and leaves the rest as it is. Told by value, so that nothing has to say what it changes;
-/// quick because collections that are left alone share their parts.
+/// What differs between two designs for one model, so that work on the second can take over what was found out about
+/// the first: a pattern changes a few collections and leaves the rest as it is. Told by value, so that nothing has to
+/// say what it changes; quick because collections that are left alone share their parts.
 class Difference
 {
 public:
@@ -19,7 +19,8 @@ public:
     /// Names of the collections that came, went or are not equal.
     const QSet<QString> &collections() const { return m_collections; }
     bool isChanged(const QString &collection) const { return m_collections.contains(collection); }
-    /// Those with values in one of these collections, before or after, or in one that they copy from; and their super-entities.
+    /// Those with values in one of these collections, before or after, or in one that they copy from; and their
+    /// super-entities.
     const QSet<schema::EntityId> &entities() const { return m_entities; }
     /// False when \p operation finds, reads and writes all that it names in both designs in the same way.
     bool concerns(const schema::Operation &operation) const;
@@ -35,7 +36,8 @@ private:
     QSet<schema::OperationId> m_operations; ///< that patterns change the work of, in either design
 };
 
-/// The entities that \p operation names: its own, those on its path, those of its fields and those it is written together with.
+/// The entities that \p operation names: its own, those on its path, those of its fields and those it is written
+/// together with.
 QList<schema::EntityId> namedEntities(const schema::Operation &operation);
 
 } // namespace sw::design

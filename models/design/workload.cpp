@@ -37,13 +37,16 @@ QList<schema::EntityId> askedBesides(const schema::ModelIndex &model, const sche
         known << step.to;
     const auto isKindOf = [&](const schema::EntityId &one, const schema::EntityId &other) {
         const schema::Entity *entity = model.entity(one);
-        const QList<const schema::Entity *> supers = entity ? superEntities(model, *entity) : QList<const schema::Entity *>();
-        return std::any_of(supers.cbegin(), supers.cend(), [&](const schema::Entity *super) { return super->id == other; });
+        const QList<const schema::Entity *> supers =
+            entity ? superEntities(model, *entity) : QList<const schema::Entity *>();
+        return std::any_of(supers.cbegin(), supers.cend(),
+                           [&](const schema::Entity *super) { return super->id == other; });
     };
     const auto add = [&](const schema::EntityId &id) {
-        const bool related = known.contains(id) || std::any_of(known.cbegin(), known.cend(), [&](const schema::EntityId &other) {
-            return isKindOf(id, other) || isKindOf(other, id);
-        });
+        const bool related =
+            known.contains(id) || std::any_of(known.cbegin(), known.cend(), [&](const schema::EntityId &other) {
+                return isKindOf(id, other) || isKindOf(other, id);
+            });
         if (!operation.isRead() || related || !model.entity(id))
             return;
         known << id;

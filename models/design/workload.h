@@ -13,7 +13,7 @@ struct Load
     double fromB = 0;      ///< reads that start at b and take a along
     double itemsFromA = 0; ///< sum over those reads of the items of b wanted
     double itemsFromB = 0;
-    double onlyA = 0;      ///< reads that touch a without this relationship
+    double onlyA = 0; ///< reads that touch a without this relationship
     double onlyB = 0;
     double writesA = 0;
     double writesB = 0;
@@ -38,7 +38,10 @@ public:
     double readsOf(const schema::EntityId &entity) const { return m_reads.value(entity); }
     double writesOf(const schema::EntityId &entity) const { return m_writes.value(entity); }
     /// Number of different paths that operations filter documents of \p entity by.
-    int filteredPaths(const schema::EntityId &entity) const { return static_cast<int>(m_filtered.value(entity).size()); }
+    int filteredPaths(const schema::EntityId &entity) const
+    {
+        return static_cast<int>(m_filtered.value(entity).size());
+    }
 
 private:
     struct Sums
@@ -56,8 +59,9 @@ private:
     QHash<schema::RelationshipId, Sums> m_relationships;
 };
 
-/// The entities that the read \p operation asks for besides its own and those along its path: things of other kinds that it
-/// wants at one go ("all that is for sale"). Not those that one of these is a kind of, or that are kinds of one.
+/// The entities that the read \p operation asks for besides its own and those along its path: things of other kinds
+/// that it wants at one go ("all that is for sale"). Not those that one of these is a kind of, or that are kinds of
+/// one.
 QList<schema::EntityId> askedBesides(const schema::ModelIndex &model, const schema::Operation &operation);
 
 /// The entities whose documents \p operation writes; empty for a read.

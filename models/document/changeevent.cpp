@@ -6,8 +6,9 @@ namespace sw::document
 
 bool ChangeEvent::touchesDesign() const
 {
-    const EnumSet<Change> pictures{Change::DiagramAdded, Change::DiagramRemoved, Change::DiagramChanged, Change::DiagramOrder,
-                                   Change::Places, Change::Notes, Change::Silenced};
+    const EnumSet<Change> pictures{Change::DiagramAdded, Change::DiagramRemoved, Change::DiagramChanged,
+                                   Change::DiagramOrder, Change::Places,         Change::Notes,
+                                   Change::Silenced};
     const EnumSet<Change> rest = changes.without(pictures);
     if (rest.isEmpty())
         return false;

@@ -20,7 +20,8 @@ Derived derive(const schema::Model &model)
     const sizing::SizeOptions options = sizing::sizeOptions(model);
     result.sizes = sizing::estimate(result.design, options, schema::calibrationOf(model));
     if (result.sizes.fit() != sizing::Fit::Fits)
-        result.diskReads = sizing::diskReads(sizing::pageGroups(index, result.design, options), result.sizes.cache.bytes);
+        result.diskReads =
+            sizing::diskReads(sizing::pageGroups(index, result.design, options), result.sizes.cache.bytes);
     result.costs = sizing::OperationCosts(index, result.design, sizing::fetchCostFactor(result.sizes)).all();
     result.findings = checks::runChecks({index, result.design, result.sizes});
     return result;
@@ -36,11 +37,11 @@ struct DerivedState::Worker
 };
 
 DerivedState::DerivedState(Document &document, Mode mode, QObject *parent)
-    : QObject(parent)
-    , m_document(document)
-    , m_mode(mode)
-    , m_derived(std::make_shared<Derived>())
-    , m_worker(std::make_unique<Worker>())
+    : QObject(parent),
+      m_document(document),
+      m_mode(mode),
+      m_derived(std::make_shared<Derived>()),
+      m_worker(std::make_unique<Worker>())
 {
     connect(&document, &Document::changed, this, &DerivedState::onChanged);
     ChangeEvent first;
@@ -84,7 +85,8 @@ void DerivedState::start()
     const schema::Model snapshot = m_document.model();
     m_worker->pool.start([this, revision, snapshot] {
         auto derived = std::make_shared<const Derived>(derive(snapshot));
-        QMetaObject::invokeMethod(this, [this, revision, derived] { finish(revision, derived); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, revision, derived] { finish(revision, derived); }, Qt::QueuedConnection);
     });
 }
 

@@ -20,8 +20,8 @@ struct Derived
 {
     design::Design design;
     sizing::SizeReport sizes;
-    sizing::DiskReads diskReads;          ///< none when the working set fits
-    QList<sizing::OperationCost> costs;   ///< in the order of the operations, then work that patterns bring
+    sizing::DiskReads diskReads;        ///< none when the working set fits
+    QList<sizing::OperationCost> costs; ///< in the order of the operations, then work that patterns bring
     QList<checks::Finding> findings;
     QList<base::Error> problems; ///< what is wrong with the model itself
 };
@@ -29,8 +29,8 @@ struct Derived
 /// Builds all of it from \p model. Pure; what worker threads call.
 Derived derive(const schema::Model &model);
 
-/// Keeps design, sizes and findings of a document up to date. Bursts of edits are answered once; results of a model that has
-/// changed meanwhile are dropped. Views read from here and never compute.
+/// Keeps design, sizes and findings of a document up to date. Bursts of edits are answered once; results of a model
+/// that has changed meanwhile are dropped. Views read from here and never compute.
 class DerivedState : public QObject
 {
     Q_OBJECT
@@ -50,7 +50,8 @@ public:
     const QList<sizing::OperationCost> &costs() const { return m_derived->costs; }
     const QList<checks::Finding> &findings() const { return m_derived->findings; }
     const QList<base::Error> &problems() const { return m_derived->problems; }
-    /// False until the first results of the present document are there: what is shown of them would be nothing but zeros.
+    /// False until the first results of the present document are there: what is shown of them would be nothing but
+    /// zeros.
     bool isKnown() const { return m_known; }
     /// False while a newer model is being worked on.
     bool isCurrent() const { return m_wanted == m_shown; }

@@ -21,9 +21,7 @@ constexpr qint64 burstPause = 1500;
 
 } // namespace
 
-Document::Document(QObject *parent)
-    : QObject(parent)
-    , m_history(std::make_unique<QUndoStack>())
+Document::Document(QObject *parent) : QObject(parent), m_history(std::make_unique<QUndoStack>())
 {
     qRegisterMetaType<ChangeEvent>();
     connect(m_history.get(), &QUndoStack::cleanChanged, this, [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
@@ -119,8 +117,7 @@ void Document::abortGroup()
     group->undo();
 }
 
-Transaction::Transaction(Document &document, const QString &text)
-    : m_document(&document)
+Transaction::Transaction(Document &document, const QString &text) : m_document(&document)
 {
     document.beginGroup(text);
 }
@@ -162,7 +159,8 @@ base::Result<QList<base::Error>> Document::open(const QString &path)
 base::Result<void> Document::save()
 {
     if (m_filePath.isEmpty())
-        return base::Error{base::ErrorCode::Usage, tr("The project has no file yet."), m_model.name, tr("Save it under a name.")};
+        return base::Error{base::ErrorCode::Usage, tr("The project has no file yet."), m_model.name,
+                           tr("Save it under a name.")};
     if (m_readOnly)
         return base::Error{base::ErrorCode::File, tr("The file has a newer format and is kept as it is."), m_filePath,
                            tr("Save the project under another name.")};

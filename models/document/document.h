@@ -20,8 +20,9 @@ namespace sw::document
 class Command;
 class CommandGroup;
 
-/// The project being edited: the model, its history and its file. All edits go through push(); everyone else reads model()
-/// and listens to one signal. It knows nothing of views, and nothing derived from the model is kept here (see DerivedState).
+/// The project being edited: the model, its history and its file. All edits go through push(); everyone else reads
+/// model() and listens to one signal. It knows nothing of views, and nothing derived from the model is kept here (see
+/// DerivedState).
 class Document : public QObject
 {
     Q_OBJECT
@@ -34,12 +35,13 @@ public:
     /// Another model, with an empty history: changed() tells Reset.
     void setModel(const schema::Model &model, const QString &filePath = {});
 
-    /// Executes \p command and puts it into the history, or into the open transaction. False: it changed nothing and is gone.
-    /// A read-only document can be edited, but not saved to its own file.
+    /// Executes \p command and puts it into the history, or into the open transaction. False: it changed nothing and is
+    /// gone. A read-only document can be edited, but not saved to its own file.
     bool push(std::unique_ptr<Command> command);
     const QUndoStack &history() const { return *m_history; }
     QUndoStack &history() { return *m_history; }
-    /// The next step starts a new entry in the history even when it continues the last one (focus left, mouse released).
+    /// The next step starts a new entry in the history even when it continues the last one (focus left, mouse
+    /// released).
     void endBurst();
     int burst() const { return m_burst; }
 
@@ -51,7 +53,8 @@ public:
     bool isReadOnly() const { return m_readOnly; }
     /// Replaces the model by the one in \p path; the document is unchanged on an error. Returns the loader's warnings.
     base::Result<QList<base::Error>> open(const QString &path);
-    /// Error Drift when the file is not what was opened or saved last; then saveAs() or open() again is the person's choice.
+    /// Error Drift when the file is not what was opened or saved last; then saveAs() or open() again is the person's
+    /// choice.
     base::Result<void> save();
     /// Writes to \p path, whatever is there, and makes it the document's file.
     base::Result<void> saveAs(const QString &path);
@@ -88,7 +91,8 @@ private:
     bool m_readOnly = false;
 };
 
-/// A gesture of many steps that is one entry in the history. Unless it is committed, leaving its scope takes back all of it.
+/// A gesture of many steps that is one entry in the history. Unless it is committed, leaving its scope takes back all
+/// of it.
 class Transaction
 {
 public:

@@ -15,10 +15,7 @@ class EnumSet
 {
 public:
     constexpr EnumSet() = default;
-    constexpr EnumSet(Enum value)
-        : m_bits(bit(value))
-    {
-    }
+    constexpr EnumSet(Enum value) : m_bits(bit(value)) {}
     constexpr EnumSet(std::initializer_list<Enum> values)
     {
         for (const Enum value : values)

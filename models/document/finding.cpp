@@ -17,10 +17,7 @@ namespace
 class Finder
 {
 public:
-    explicit Finder(const Search &search)
-        : m_search(search)
-    {
-    }
+    explicit Finder(const Search &search) : m_search(search) {}
     bool holds(const QString &text) const
     {
         return text.contains(m_search.text, m_search.matchCase ? Qt::CaseSensitive : Qt::CaseInsensitive);
@@ -54,9 +51,12 @@ private:
 base::Result<void> rename(Document &document, const Match &match, const QString &text)
 {
     switch (match.kind) {
-    case Match::Kind::Entity: return renameEntity(document, match.entity, text);
-    case Match::Kind::Field: return renameField(document, match.field, text);
-    case Match::Kind::Relationship: return renameRelationship(document, match.relationship, text);
+    case Match::Kind::Entity:
+        return renameEntity(document, match.entity, text);
+    case Match::Kind::Field:
+        return renameField(document, match.field, text);
+    case Match::Kind::Relationship:
+        return renameRelationship(document, match.relationship, text);
     case Match::Kind::Note:
         return changeNote(document, match.diagram, match.note, {}, [&text](schema::Note &note) { note.text = text; });
     }
@@ -100,7 +100,8 @@ QList<Match> findText(const schema::Model &model, const Search &search)
     return finder.take();
 }
 
-base::Result<int> replaceText(Document &document, const QList<Match> &matches, const Search &search, const QString &with)
+base::Result<int> replaceText(Document &document, const QList<Match> &matches, const Search &search,
+                              const QString &with)
 {
     Transaction step(document, EditTexts::tr("Replace %1 by %2").arg(search.text, with));
     int changed = 0;

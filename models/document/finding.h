@@ -35,7 +35,9 @@ struct Match
 
 /// In the order of the model: each entity with its fields, then relationships, then notes. Nothing for an empty text.
 QList<Match> findText(const schema::Model &model, const Search &search);
-/// Replaces in \p matches, as one step. Returns how many texts changed; an error when a new name is not possible, nothing changed.
-base::Result<int> replaceText(Document &document, const QList<Match> &matches, const Search &search, const QString &with);
+/// Replaces in \p matches, as one step. Returns how many texts changed; an error when a new name is not possible,
+/// nothing changed.
+base::Result<int> replaceText(Document &document, const QList<Match> &matches, const Search &search,
+                              const QString &with);
 
 } // namespace sw::document

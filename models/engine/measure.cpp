@@ -37,11 +37,7 @@ constexpr quint64 documentsBetweenSigns = 512;
 class DirectSink : public sizing::EntrySink
 {
 public:
-    DirectSink(Store::Writer &writer, EntryTable &entries)
-        : m_writer(writer)
-        , m_entries(entries)
-    {
-    }
+    DirectSink(Store::Writer &writer, EntryTable &entries) : m_writer(writer), m_entries(entries) {}
     void add(std::string_view key, std::string_view value) override
     {
         if (result)
@@ -65,11 +61,9 @@ base::Error cancelled(const design::Collection &collection)
 class Measurement
 {
 public:
-    Measurement(const design::Collection &collection, const sizing::DocumentSource &source, const MeasureOptions &options, const sizing::Progress &progress)
-        : m_collection(collection)
-        , m_source(source)
-        , m_options(options)
-        , m_progress(progress)
+    Measurement(const design::Collection &collection, const sizing::DocumentSource &source,
+                const MeasureOptions &options, const sizing::Progress &progress)
+        : m_collection(collection), m_source(source), m_options(options), m_progress(progress)
     {
         for (const design::Index &index : collection.indexes)
             m_keys.emplace_back(index);
@@ -136,7 +130,8 @@ base::Result<void> Measurement::storeDocuments(Store &store)
         const base::Bson document = m_source(n);
         const QByteArray &bson = document.bytes();
         bytes += static_cast<double>(bson.size());
-        const base::Result<void> stored = records->record(static_cast<qint64>(n) + 1, {bson.constData(), static_cast<size_t>(bson.size())});
+        const base::Result<void> stored =
+            records->record(static_cast<qint64>(n) + 1, {bson.constData(), static_cast<size_t>(bson.size())});
         if (!stored)
             return stored;
         idKeys.add(document, n + 1, idSink);
@@ -144,7 +139,8 @@ base::Result<void> Measurement::storeDocuments(Store &store)
             m_keys[i].add(document, n + 1, m_entries[i]);
         if (!idSink.result)
             return idSink.result;
-        const double share = std::max(static_cast<double>(n) / static_cast<double>(m_options.documents), bytes / m_options.data.value());
+        const double share =
+            std::max(static_cast<double>(n) / static_cast<double>(m_options.documents), bytes / m_options.data.value());
         if (n % documentsBetweenSigns == 0 && !goesOn(share * shareOfDocuments))
             return cancelled(m_collection);
     }
@@ -156,21 +152,27 @@ base::Result<void> Measurement::storeDocuments(Store &store)
 base::Result<void> Measurement::buildIndexes(Store &store)
 {
     for (size_t i = 0; i < m_keys.size(); ++i) {
-        if (!goesOn(shareOfDocuments + (1 - shareOfDocuments) * static_cast<double>(i) / static_cast<double>(m_keys.size())))
+        if (!goesOn(shareOfDocuments +
+                    (1 - shareOfDocuments) * static_cast<double>(i) / static_cast<double>(m_keys.size())))
             return cancelled(m_collection);
         EntryTable &entries = m_entries[i];
         m_keys[i].finish(entries);
         entries.sort();
         const std::string table = tableOf(i);
         base::Result<void> done = store.createIndex(table.c_str());
-        auto writer = done ? store.writer(table.c_str(), Store::Order::Sorted) : base::Result<Store::Writer>(done.error());
+        auto writer =
+            done ? store.writer(table.c_str(), Store::Order::Sorted) : base::Result<Store::Writer>(done.error());
         if (!writer)
             return writer.error();
         for (size_t at = 0; at < entries.size() && done; ++at)
             done = writer->entry(entries.key(at), entries.value(at));
         if (!done)
             return done;
-        m_measured.indexes << MeasuredIndex{m_collection.indexes.at(static_cast<qsizetype>(i)).name, static_cast<double>(entries.size()), {}, sizing::indexFile(entries, sizing::IndexBuild::AtOnce).file, m_keys[i].isExact()};
+        m_measured.indexes << MeasuredIndex{m_collection.indexes.at(static_cast<qsizetype>(i)).name,
+                                            static_cast<double>(entries.size()),
+                                            {},
+                                            sizing::indexFile(entries, sizing::IndexBuild::AtOnce).file,
+                                            m_keys[i].isExact()};
         entries.clear();
     }
     return {};
@@ -191,17 +193,21 @@ base::Result<void> Measurement::readSizes(Store &store)
     }
     m_idEntries.sort();
     const base::Bytes onServer = sizing::indexFile(m_idEntries, sizing::IndexBuild::WithTheDocuments).file;
-    m_measured.indexes.prepend(MeasuredIndex{QStringLiteral("_id_"), static_cast<double>(m_idEntries.size()), *ids, onServer, true});
+    m_measured.indexes.prepend(
+        MeasuredIndex{QStringLiteral("_id_"), static_cast<double>(m_idEntries.size()), *ids, onServer, true});
     return {};
 }
 
 } // namespace
 
-base::Result<MeasuredCollection> measure(const design::Collection &collection, const sizing::DocumentSource &source, const MeasureOptions &options, const sizing::Progress &progress)
+base::Result<MeasuredCollection> measure(const design::Collection &collection, const sizing::DocumentSource &source,
+                                         const MeasureOptions &options, const sizing::Progress &progress)
 {
     if (collection.timeSeries)
-        return base::Error{base::ErrorCode::Unsupported, Text::tr("A time-series collection cannot be measured without a server."), collection.name,
-                           Text::tr("Its documents lie in buckets that a server makes: calibrate with a server instead.")};
+        return base::Error{
+            base::ErrorCode::Unsupported, Text::tr("A time-series collection cannot be measured without a server."),
+            collection.name,
+            Text::tr("Its documents lie in buckets that a server makes: calibrate with a server instead.")};
     return Measurement(collection, source, options, progress).run();
 }
 

@@ -27,12 +27,16 @@ class Text
 };
 
 // As MongoDB 6.0 creates its tables; what is not named is WiredTiger's default there too.
-constexpr char recordSettings[] = "type=file,memory_page_max=10m,split_pct=90,leaf_value_max=64MB,checksum=on,key_format=q,value_format=u,block_compressor=";
-constexpr char indexSettings[] = "type=file,internal_page_max=16k,leaf_page_max=16k,memory_page_max=5MB,split_pct=90,checksum=on,prefix_compression=true,key_format=u,value_format=u";
-// No log and no checkpoints of its own: what counts is the file after one checkpoint. A page is written when it has grown as
-// large as its table allows, as on a server with memory to spare: were pages written early for want of room (by default when 5 %
-// of the cache is new), chance would decide which and how, and the same documents would weigh up to 8 % more or less each time.
-constexpr char connectionSettings[] = "create,cache_size=512MB,session_max=100,statistics=(fast),log=(enabled=false),eviction=(threads_min=1,threads_max=4),"
+constexpr char recordSettings[] = "type=file,memory_page_max=10m,split_pct=90,leaf_value_max=64MB,checksum=on,key_"
+                                  "format=q,value_format=u,block_compressor=";
+constexpr char indexSettings[] = "type=file,internal_page_max=16k,leaf_page_max=16k,memory_page_max=5MB,split_pct=90,"
+                                 "checksum=on,prefix_compression=true,key_format=u,value_format=u";
+// No log and no checkpoints of its own: what counts is the file after one checkpoint. A page is written when it has
+// grown as large as its table allows, as on a server with memory to spare: were pages written early for want of room
+// (by default when 5 % of the cache is new), chance would decide which and how, and the same documents would weigh up
+// to 8 % more or less each time.
+constexpr char connectionSettings[] = "create,cache_size=512MB,session_max=100,statistics=(fast),log=(enabled=false),"
+                                      "eviction=(threads_min=1,threads_max=4),"
                                       "eviction_dirty_target=80,eviction_dirty_trigger=95";
 
 std::string tableUri(const char *table)
@@ -55,8 +59,7 @@ struct Store::Private
     }
     static int onMessage(WT_EVENT_HANDLER *, WT_SESSION *, const char *) { return 0; }
 
-    explicit Private(const QString &pattern)
-        : folder(pattern)
+    explicit Private(const QString &pattern) : folder(pattern)
     {
         static_cast<WT_EVENT_HANDLER &>(handler) = {&onError, &onMessage, nullptr, nullptr};
     }
@@ -72,10 +75,8 @@ struct Store::Private
     WT_SESSION *session = nullptr;
 };
 
-Store::Store(std::unique_ptr<Private> data)
-    : d(std::move(data))
-{
-}
+Store::Store(std::unique_ptr<Private> data) : d(std::move(data))
+{}
 
 Store::~Store() = default;
 
@@ -83,27 +84,34 @@ QString Store::version()
 {
     int major = 0, minor = 0, patch = 0;
     wiredtiger_version(&major, &minor, &patch);
-    return QStringLiteral("WiredTiger %1.%2.%3").arg(QString::number(major), QString::number(minor), QString::number(patch));
+    return QStringLiteral("WiredTiger %1.%2.%3")
+        .arg(QString::number(major), QString::number(minor), QString::number(patch));
 }
 
 base::Error Store::fault(int code, const QString &what) const
 {
     const bool full = code == ENOSPC;
-    const QString said = d->handler.last.empty() ? QString::fromUtf8(wiredtiger_strerror(code)) : QString::fromStdString(d->handler.last);
-    return {base::ErrorCode::File, full ? Text::tr("There is no room left for the measurement.") : what.arg(said), d->folder.path(),
-            full ? Text::tr("Make room there, measure fewer documents, or name another folder in TMPDIR.") : Text::tr("Check the folder's rights, or name another one in TMPDIR.")};
+    const QString said = d->handler.last.empty() ? QString::fromUtf8(wiredtiger_strerror(code))
+                                                 : QString::fromStdString(d->handler.last);
+    return {base::ErrorCode::File, full ? Text::tr("There is no room left for the measurement.") : what.arg(said),
+            d->folder.path(),
+            full ? Text::tr("Make room there, measure fewer documents, or name another folder in TMPDIR.")
+                 : Text::tr("Check the folder's rights, or name another one in TMPDIR.")};
 }
 
 base::Result<std::unique_ptr<Store>> Store::open(const QString &parent)
 {
     const QString name = QStringLiteral("shapewright-measure-XXXXXX");
-    auto data = std::make_unique<Private>(parent.isEmpty() ? QDir::tempPath() + QLatin1Char('/') + name : parent + QLatin1Char('/') + name);
+    auto data = std::make_unique<Private>(parent.isEmpty() ? QDir::tempPath() + QLatin1Char('/') + name
+                                                           : parent + QLatin1Char('/') + name);
     if (!data->folder.isValid())
-        return base::Error{base::ErrorCode::File, Text::tr("A folder for the measurement cannot be made: %1.").arg(data->folder.errorString()), data->folder.path(),
-                           Text::tr("Name another folder in TMPDIR.")};
+        return base::Error{base::ErrorCode::File,
+                           Text::tr("A folder for the measurement cannot be made: %1.").arg(data->folder.errorString()),
+                           data->folder.path(), Text::tr("Name another folder in TMPDIR.")};
     std::unique_ptr<Store> store(new Store(std::move(data)));
     Private &d = *store->d;
-    int code = wiredtiger_open(QFile::encodeName(d.folder.path()).constData(), &d.handler, connectionSettings, &d.connection);
+    int code =
+        wiredtiger_open(QFile::encodeName(d.folder.path()).constData(), &d.handler, connectionSettings, &d.connection);
     if (code == 0)
         code = snappy_extension_init(d.connection, nullptr);
     if (code == 0)
@@ -135,7 +143,8 @@ base::Result<void> Store::createIndex(const char *table)
 base::Result<Store::Writer> Store::writer(const char *table, Order order)
 {
     WT_CURSOR *cursor = nullptr;
-    const int code = d->session->open_cursor(d->session, tableUri(table).c_str(), nullptr, order == Order::Sorted ? "bulk" : nullptr, &cursor);
+    const int code = d->session->open_cursor(d->session, tableUri(table).c_str(), nullptr,
+                                             order == Order::Sorted ? "bulk" : nullptr, &cursor);
     if (code != 0)
         return fault(code, Text::tr("The storage engine cannot open a table: %1."));
     return Writer(this, cursor);
@@ -175,17 +184,12 @@ base::Result<sizing::FileSize> Store::sizeOf(const char *table)
     return size;
 }
 
-Store::Writer::Writer(Store *store, void *cursor)
-    : m_store(store)
-    , m_cursor(cursor)
-{
-}
+Store::Writer::Writer(Store *store, void *cursor) : m_store(store), m_cursor(cursor)
+{}
 
 Store::Writer::Writer(Writer &&other) noexcept
-    : m_store(other.m_store)
-    , m_cursor(std::exchange(other.m_cursor, nullptr))
-{
-}
+    : m_store(other.m_store), m_cursor(std::exchange(other.m_cursor, nullptr))
+{}
 
 Store::Writer::~Writer()
 {

@@ -21,8 +21,8 @@ public:
     Store(const Store &) = delete;
     Store &operator=(const Store &) = delete;
 
-    /// Error File when the folder cannot be made below \p parent (the system's temporary folder when empty) or the engine
-    /// cannot be started there.
+    /// Error File when the folder cannot be made below \p parent (the system's temporary folder when empty) or the
+    /// engine cannot be started there.
     static base::Result<std::unique_ptr<Store>> open(const QString &parent = {});
     /// "WiredTiger 3.2.1"
     static QString version();

@@ -4,10 +4,8 @@
 namespace sw::formats
 {
 
-ExporterRegistry::ExporterRegistry()
-    : m_exporters{mongoshExporter(), jsonSchemaExporter(), markdownExporter()}
-{
-}
+ExporterRegistry::ExporterRegistry() : m_exporters{mongoshExporter(), jsonSchemaExporter(), markdownExporter()}
+{}
 
 const ExporterRegistry &ExporterRegistry::instance()
 {

@@ -11,7 +11,8 @@ const Exporter *mongoshExporter();
 const Exporter *jsonSchemaExporter();
 const Exporter *markdownExporter();
 
-/// Names that no server takes: of collections empty, with NUL or $, of the system's, or too long; of fields empty or with NUL.
+/// Names that no server takes: of collections empty, with NUL or $, of the system's, or too long; of fields empty or
+/// with NUL.
 base::Result<void> checkNames(const design::Design &design);
 
 /// The checksum that stands in the project's file, to tell what an exported file was made from.

@@ -14,17 +14,17 @@ namespace sw::formats
 /// One input. It is read from front to back once, so that it may be a pipe.
 struct ImportSource
 {
-    QString name; ///< of the file, for messages and for what is called after it
+    QString name;                ///< of the file, for messages and for what is called after it
     QIODevice *device = nullptr; ///< open for reading
 };
 
 struct ImportOptions
 {
     QString projectName;
-    QString collection; ///< of all documents that do not say otherwise; empty: called after their source
-    QString member;     ///< of an object: the list in it that holds the documents; empty: none is named
-    qint64 sample = 0;  ///< how many documents of a collection are looked into, drawn evenly; 0: all
-    quint64 seed = 1;   ///< of that draw
+    QString collection;       ///< of all documents that do not say otherwise; empty: called after their source
+    QString member;           ///< of an object: the list in it that holds the documents; empty: none is named
+    qint64 sample = 0;        ///< how many documents of a collection are looked into, drawn evenly; 0: all
+    quint64 seed = 1;         ///< of that draw
     bool datesInText = false; ///< texts that are all dates in ISO 8601 become dates
 };
 
@@ -72,8 +72,10 @@ public:
     virtual QString name() const = 0;         ///< translated
     virtual QStringList suffixes() const = 0; ///< "json", "bson": for file dialogs; the content decides
     virtual QString help() const = 0;         ///< one sentence
-    /// Error Format names the source and the place in it; Cancelled when the person stopped it. The model has no layout.
-    virtual base::Result<Imported> read(const QList<ImportSource> &sources, const ImportOptions &options, const ImportProgress &progress) const = 0;
+    /// Error Format names the source and the place in it; Cancelled when the person stopped it. The model has no
+    /// layout.
+    virtual base::Result<Imported> read(const QList<ImportSource> &sources, const ImportOptions &options,
+                                        const ImportProgress &progress) const = 0;
 };
 
 class ImporterRegistry

@@ -4,10 +4,8 @@
 namespace sw::formats
 {
 
-ImporterRegistry::ImporterRegistry()
-    : m_importers{jsonDocumentsImporter()}
-{
-}
+ImporterRegistry::ImporterRegistry() : m_importers{jsonDocumentsImporter()}
+{}
 
 const ImporterRegistry &ImporterRegistry::instance()
 {

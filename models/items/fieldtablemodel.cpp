@@ -36,8 +36,7 @@ QString itemsText(const schema::Field &field)
 } // namespace
 
 FieldTableModel::FieldTableModel(document::Document &document, QObject *parent)
-    : KeyedTable(parent)
-    , m_document(document)
+    : KeyedTable(parent), m_document(document)
 {
     connect(&document, &document::Document::changed, this, &FieldTableModel::onChanged);
 }
@@ -62,7 +61,8 @@ void FieldTableModel::setOwner(const document::FieldOwner &owner)
 void FieldTableModel::onChanged(const document::ChangeEvent &event)
 {
     using enum document::Change;
-    const bool concerned = event.has(Reset) || event.entities.contains(m_owner.entity) || event.relationships.contains(m_owner.relationship);
+    const bool concerned = event.has(Reset) || event.entities.contains(m_owner.entity) ||
+                           event.relationships.contains(m_owner.relationship);
     if (!concerned)
         return;
     syncKeys(wantedKeys());
@@ -79,7 +79,8 @@ int FieldTableModel::columnCount(const QModelIndex &parent) const
 
 document::FieldKey FieldTableModel::keyAt(const QModelIndex &index) const
 {
-    return index.isValid() ? document::FieldKey{m_owner, schema::FieldId(keys().at(index.row()))} : document::FieldKey();
+    return index.isValid() ? document::FieldKey{m_owner, schema::FieldId(keys().at(index.row()))}
+                           : document::FieldKey();
 }
 
 QModelIndex FieldTableModel::indexOf(const schema::FieldId &id) const
@@ -116,7 +117,8 @@ QVariant FieldTableModel::display(const schema::Field &field, int column) const
     case Name:
         return field.name;
     case Type:
-        return field.type == schema::FieldType::Array ? schema::nameOf(field.itemType) + QStringLiteral("[]") : schema::nameOf(field.type);
+        return field.type == schema::FieldType::Array ? schema::nameOf(field.itemType) + QStringLiteral("[]")
+                                                      : schema::nameOf(field.type);
     case Items:
         return itemsText(field);
     case Required:
@@ -143,7 +145,9 @@ QVariant FieldTableModel::data(const QModelIndex &index, int role) const
     case Qt::CheckStateRole:
         return index.column() == Unique ? QVariant(field->unique ? Qt::Checked : Qt::Unchecked) : QVariant();
     case Qt::TextAlignmentRole:
-        return index.column() == Items || index.column() == Required || index.column() == Size ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+        return index.column() == Items || index.column() == Required || index.column() == Size
+                   ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
+                   : QVariant();
     case FieldRole:
         return field->id.text();
     case DepthRole:
@@ -173,7 +177,9 @@ Qt::ItemFlags FieldTableModel::flags(const QModelIndex &index) const
 base::Result<void> FieldTableModel::change(const document::FieldKey &key, int column, const QVariant &value)
 {
     const QString text = value.toString().trimmed();
-    const base::Error unreadable{base::ErrorCode::InvalidModel, tr("“%1” cannot be read.").arg(text), {},
+    const base::Error unreadable{base::ErrorCode::InvalidModel,
+                                 tr("“%1” cannot be read.").arg(text),
+                                 {},
                                  tr("Write a value like the others in this column.")};
     switch (column) {
     case Name:
@@ -202,7 +208,8 @@ base::Result<void> FieldTableModel::change(const document::FieldKey &key, int co
         const std::optional<double> percent = always ? 100 : schema::parseCount(QString(text).remove(QLatin1Char('%')));
         if (!percent)
             return unreadable;
-        return document::changeField(m_document, key, {}, [&](schema::Field &field) { field.presence = *percent / 100; });
+        return document::changeField(m_document, key, {},
+                                     [&](schema::Field &field) { field.presence = *percent / 100; });
     }
     case Size: {
         const std::optional<double> bytes = text.isEmpty() ? 0 : schema::parseCount(text);
@@ -211,9 +218,11 @@ base::Result<void> FieldTableModel::change(const document::FieldKey &key, int co
         return document::changeField(m_document, key, {}, [&](schema::Field &field) { field.averageBytes = *bytes; });
     }
     case Unique:
-        return document::changeField(m_document, key, {}, [&](schema::Field &field) { field.unique = value.toInt() == Qt::Checked; });
+        return document::changeField(m_document, key, {},
+                                     [&](schema::Field &field) { field.unique = value.toInt() == Qt::Checked; });
     default:
-        return document::changeField(m_document, key, {}, [&](schema::Field &field) { field.description = value.toString(); });
+        return document::changeField(m_document, key, {},
+                                     [&](schema::Field &field) { field.description = value.toString(); });
     }
 }
 

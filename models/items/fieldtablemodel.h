@@ -14,8 +14,8 @@ class Document;
 namespace sw::items
 {
 
-/// The fields of one entity (or the attributes of a relationship) as a table that is edited in place; nested fields follow
-/// their object, with their depth.
+/// The fields of one entity (or the attributes of a relationship) as a table that is edited in place; nested fields
+/// follow their object, with their depth.
 class FieldTableModel : public KeyedTable<QString>
 {
     Q_OBJECT

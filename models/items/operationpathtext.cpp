@@ -28,11 +28,13 @@ struct Lead
     const schema::RelationshipEnd *to = nullptr;
 };
 
-QList<Lead> leadsFrom(const schema::Model &model, const QList<schema::EntityId> &reached, const QList<schema::PathStep> &steps)
+QList<Lead> leadsFrom(const schema::Model &model, const QList<schema::EntityId> &reached,
+                      const QList<schema::PathStep> &steps)
 {
     QList<Lead> leads;
     for (const schema::Relationship &link : model.relationships) {
-        const bool followed = std::any_of(steps.cbegin(), steps.cend(), [&](const schema::PathStep &step) { return step.relationship == link.id; });
+        const bool followed = std::any_of(steps.cbegin(), steps.cend(),
+                                          [&](const schema::PathStep &step) { return step.relationship == link.id; });
         if (followed)
             continue;
         if (reached.contains(link.a.entity))
@@ -103,8 +105,10 @@ base::Error noLead(const schema::Model &model, const QList<Lead> &leads, const Q
     QStringList names;
     for (const Lead &lead : leads)
         names << ownName(model, leads, lead);
-    const QString message = several ? Texts::tr("Several relationships lead to “%1”.") : Texts::tr("No relationship leads to “%1”.");
-    return unclear(message.arg(name), leads.isEmpty() ? Texts::tr("Nothing leads on from there.") : Texts::tr("Accepted: %1.").arg(listText(names)));
+    const QString message =
+        several ? Texts::tr("Several relationships lead to “%1”.") : Texts::tr("No relationship leads to “%1”.");
+    return unclear(message.arg(name), leads.isEmpty() ? Texts::tr("Nothing leads on from there.")
+                                                      : Texts::tr("Accepted: %1.").arg(listText(names)));
 }
 
 /// "reviews (10)" apart.
@@ -136,11 +140,14 @@ QString writePath(const schema::Model &model, const schema::Operation &operation
     QStringList parts;
     for (const schema::PathStep &step : operation.path) {
         const QList<Lead> leads = leadsFrom(model, reached, done);
-        const auto lead = std::find_if(leads.cbegin(), leads.cend(), [&](const Lead &each) { return each.link->id == step.relationship && each.to->entity == step.to; });
+        const auto lead = std::find_if(leads.cbegin(), leads.cend(), [&](const Lead &each) {
+            return each.link->id == step.relationship && each.to->entity == step.to;
+        });
         QString name = lead == leads.cend() ? QString() : ownName(model, leads, *lead);
         if (name.isEmpty())
             name = nameOf(model, step.to);
-        parts << (step.itemsWanted ? QStringLiteral("%1 (%2)").arg(name, schema::exactCountText(*step.itemsWanted)) : name);
+        parts << (step.itemsWanted ? QStringLiteral("%1 (%2)").arg(name, schema::exactCountText(*step.itemsWanted))
+                                   : name);
         reached << step.to;
         done << step;
     }
@@ -152,7 +159,8 @@ base::Result<PathStart> readPath(const schema::Model &model, const QString &text
 {
     const QStringList parts = partsOf(text);
     const QString first = parts.value(0);
-    const auto start = std::find_if(model.entities.cbegin(), model.entities.cend(), [&](const schema::Entity &entity) { return same(entity.name, first); });
+    const auto start = std::find_if(model.entities.cbegin(), model.entities.cend(),
+                                    [&](const schema::Entity &entity) { return same(entity.name, first); });
     if (start == model.entities.cend())
         return noEntity(model, first);
     PathStart path{start->id, {}};
@@ -165,7 +173,8 @@ base::Result<PathStart> readPath(const schema::Model &model, const QString &text
             return noLead(model, leads, step.name, !found.isEmpty());
         const auto items = step.items.isEmpty() ? std::nullopt : schema::parseCount(step.items);
         if (!step.items.isEmpty() && !items)
-            return unclear(Texts::tr("“%1” is no number of %2.").arg(step.items, step.name), Texts::tr("Write how many are wanted, or no brackets for all."));
+            return unclear(Texts::tr("“%1” is no number of %2.").arg(step.items, step.name),
+                           Texts::tr("Write how many are wanted, or no brackets for all."));
         path.steps.append({found.first().link->id, found.first().to->entity, items});
         reached << found.first().to->entity;
     }

@@ -14,12 +14,13 @@ struct PathStart
     QList<schema::PathStep> steps;
 };
 
-/// "books › authors, reviews (10)": the path of \p operation in a form that readPath reads back. A step is called by its entity;
-/// by the role or the name of the relationship where two lead to that entity. The number says how many are wanted.
+/// "books › authors, reviews (10)": the path of \p operation in a form that readPath reads back. A step is called by
+/// its entity; by the role or the name of the relationship where two lead to that entity. The number says how many are
+/// wanted.
 QString writePath(const schema::Model &model, const schema::Operation &operation);
 
-/// Reads such a text, whatever the case of its letters; › may be written as > or →. The error names what is not there or could be
-/// several things, and what is accepted instead.
+/// Reads such a text, whatever the case of its letters; › may be written as > or →. The error names what is not there
+/// or could be several things, and what is accepted instead.
 base::Result<PathStart> readPath(const schema::Model &model, const QString &text);
 
 } // namespace sw::items

@@ -23,19 +23,24 @@ void addFields(OutlineNode &parent, const QList<schema::Field> &fields)
     for (const schema::Field &field : fields) {
         OutlineNode *node = parent.add(Kind::Field, field.id.text(), field.name);
         node->figure = schema::shortTypeName(field.type);
-        node->icon = field.type == schema::FieldType::Object ? QStringLiteral("object") : field.type == schema::FieldType::Array ? QStringLiteral("array") : QString();
+        node->icon = field.type == schema::FieldType::Object  ? QStringLiteral("object")
+                     : field.type == schema::FieldType::Array ? QStringLiteral("array")
+                                                              : QString();
         addFields(*node, field.fields);
     }
 }
 
 /// A pattern is named where it begins: what is inside of something it made says it no more.
-void addPaths(OutlineNode &parent, const QList<design::Node> &fields, const QString &prefix, const design::Origin &around)
+void addPaths(OutlineNode &parent, const QList<design::Node> &fields, const QString &prefix,
+              const design::Origin &around)
 {
     for (const design::Node &field : fields) {
         const QString path = prefix.isEmpty() ? field.name : prefix + QLatin1Char('.') + field.name;
         OutlineNode *node = parent.add(Kind::Path, path, field.name);
         node->figure = schema::shortTypeName(field.type());
-        node->icon = field.isObject() ? QStringLiteral("object") : field.isArray() ? QStringLiteral("array") : QString();
+        node->icon = field.isObject()  ? QStringLiteral("object")
+                     : field.isArray() ? QStringLiteral("array")
+                                       : QString();
         if (field.origin.use != around.use)
             node->pattern = field.origin.pattern;
         addPaths(*node, field.isArray() ? field.item().fields : field.fields, path, field.origin);
@@ -72,26 +77,31 @@ OutlineNode *OutlineNode::add(Kind childKind, const QString &childKey, const QSt
 std::unique_ptr<OutlineNode> buildOutline(const schema::Model &model, const design::Design &design)
 {
     auto root = std::make_unique<OutlineNode>();
-    OutlineNode *entities = section(*root, "entities", Texts::tr("Entities"), model.entities.size(), QStringLiteral("entity"));
+    OutlineNode *entities =
+        section(*root, "entities", Texts::tr("Entities"), model.entities.size(), QStringLiteral("entity"));
     for (const schema::Entity &entity : model.entities) {
         OutlineNode *node = entities->add(Kind::Entity, entity.id.text(), entity.name);
         node->figure = base::countText(entity.count.likely);
         node->icon = QStringLiteral("entity");
         addFields(*node, entity.fields);
     }
-    OutlineNode *links = section(*root, "relationships", Texts::tr("Relationships"), model.relationships.size(), QStringLiteral("relationship"));
+    OutlineNode *links = section(*root, "relationships", Texts::tr("Relationships"), model.relationships.size(),
+                                 QStringLiteral("relationship"));
     for (const schema::Relationship &relationship : model.relationships) {
-        OutlineNode *node = links->add(Kind::Relationship, relationship.id.text(), schema::relationshipName(model, relationship));
+        OutlineNode *node =
+            links->add(Kind::Relationship, relationship.id.text(), schema::relationshipName(model, relationship));
         node->figure = schema::nameOf(relationship.type);
         node->icon = QStringLiteral("relationship");
     }
-    OutlineNode *operations = section(*root, "operations", Texts::tr("Operations"), model.operations.size(), QStringLiteral("operations"));
+    OutlineNode *operations =
+        section(*root, "operations", Texts::tr("Operations"), model.operations.size(), QStringLiteral("operations"));
     for (const schema::Operation &operation : model.operations) {
         OutlineNode *node = operations->add(Kind::Operation, operation.id.text(), operation.name);
         node->figure = schema::rateText(operation);
         node->icon = operationIcon(operation.kind);
     }
-    OutlineNode *collections = section(*root, "collections", Texts::tr("Collections"), design.collections.size(), QStringLiteral("database"));
+    OutlineNode *collections =
+        section(*root, "collections", Texts::tr("Collections"), design.collections.size(), QStringLiteral("database"));
     for (const design::Collection &collection : design.collections) {
         OutlineNode *node = collections->add(Kind::Collection, collection.name, collection.name);
         node->figure = base::countText(collection.documents.likely);

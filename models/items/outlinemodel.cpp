@@ -11,10 +11,7 @@ namespace sw::items
 {
 
 OutlineModel::OutlineModel(document::Document &document, document::DerivedState &derived, QObject *parent)
-    : QAbstractItemModel(parent)
-    , m_document(document)
-    , m_derived(derived)
-    , m_root(build())
+    : QAbstractItemModel(parent), m_document(document), m_derived(derived), m_root(build())
 {
     connect(&document, &document::Document::changed, this, &OutlineModel::onChanged);
     connect(&derived, &document::DerivedState::updated, this, &OutlineModel::refresh);
@@ -34,9 +31,10 @@ void OutlineModel::onChanged(const document::ChangeEvent &event)
         beginResetModel();
         m_root = build();
         endResetModel();
-    } else if (event.hasAny({Change::EntityAdded, Change::EntityRemoved, Change::EntityChanged, Change::EntityOrder, Change::FieldAdded,
-                             Change::FieldRemoved, Change::FieldChanged, Change::FieldOrder, Change::RelationshipAdded, Change::RelationshipRemoved,
-                             Change::RelationshipChanged, Change::RelationshipOrder, Change::OperationAdded, Change::OperationRemoved,
+    } else if (event.hasAny({Change::EntityAdded, Change::EntityRemoved, Change::EntityChanged, Change::EntityOrder,
+                             Change::FieldAdded, Change::FieldRemoved, Change::FieldChanged, Change::FieldOrder,
+                             Change::RelationshipAdded, Change::RelationshipRemoved, Change::RelationshipChanged,
+                             Change::RelationshipOrder, Change::OperationAdded, Change::OperationRemoved,
                              Change::OperationChanged, Change::OperationOrder})) {
         refresh();
     }
@@ -50,21 +48,27 @@ void OutlineModel::refresh()
 
 void OutlineModel::sync(OutlineNode &shown, OutlineNode &wanted)
 {
-    const auto same = [&](size_t a, size_t b) { return shown.children[a]->key == wanted.children[b]->key; };
+    const auto same = [&](size_t a, size_t b) {
+        return shown.children[a]->key == wanted.children[b]->key;
+    };
     size_t front = 0;
     while (front < shown.children.size() && front < wanted.children.size() && same(front, front))
         ++front;
     size_t back = 0;
-    while (back < shown.children.size() - front && back < wanted.children.size() - front
-           && same(shown.children.size() - 1 - back, wanted.children.size() - 1 - back))
+    while (back < shown.children.size() - front && back < wanted.children.size() - front &&
+           same(shown.children.size() - 1 - back, wanted.children.size() - 1 - back))
         ++back;
 
     const auto renumber = [&] {
         for (size_t i = 0; i < shown.children.size(); ++i)
             shown.children[i]->row = static_cast<int>(i);
     };
-    const auto at = [](size_t index) { return static_cast<int>(index); };
-    const auto place = [&](size_t index) { return shown.children.begin() + static_cast<std::ptrdiff_t>(index); };
+    const auto at = [](size_t index) {
+        return static_cast<int>(index);
+    };
+    const auto place = [&](size_t index) {
+        return shown.children.begin() + static_cast<std::ptrdiff_t>(index);
+    };
     if (const size_t gone = shown.children.size() - front - back; gone > 0) {
         beginRemoveRows(indexOf(shown), at(front), at(front + gone - 1));
         shown.children.erase(place(front), place(front + gone));
@@ -114,7 +118,8 @@ QModelIndex OutlineModel::find(OutlineNode::Kind kind, const QString &key, const
         for (const auto &child : node.children) {
             if (child->kind == kind && child->key == key)
                 return child.get();
-            const bool isOwner = (child->kind == OutlineNode::Kind::Entity || child->kind == OutlineNode::Kind::Collection);
+            const bool isOwner =
+                (child->kind == OutlineNode::Kind::Entity || child->kind == OutlineNode::Kind::Collection);
             if (isOwner && (owner.isEmpty() || child->key != owner))
                 continue;
             if (const OutlineNode *found = self(self, *child))
@@ -129,7 +134,8 @@ QModelIndex OutlineModel::find(OutlineNode::Kind kind, const QString &key, const
 QModelIndex OutlineModel::index(int row, int column, const QModelIndex &parent) const
 {
     const OutlineNode *node = nodeOf(parent);
-    if (row < 0 || column < 0 || column >= ColumnCount || row >= static_cast<int>(node->children.size()) || parent.column() > 0)
+    if (row < 0 || column < 0 || column >= ColumnCount || row >= static_cast<int>(node->children.size()) ||
+        parent.column() > 0)
         return {};
     return createIndex(row, column, node->children[static_cast<size_t>(row)].get());
 }
@@ -161,7 +167,8 @@ QVariant OutlineModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return index.column() == NameColumn ? node->text : node->figure;
     case Qt::TextAlignmentRole:
-        return index.column() == FigureColumn ? int(Qt::AlignRight | Qt::AlignVCenter) : int(Qt::AlignLeft | Qt::AlignVCenter);
+        return index.column() == FigureColumn ? int(Qt::AlignRight | Qt::AlignVCenter)
+                                              : int(Qt::AlignLeft | Qt::AlignVCenter);
     case Qt::FontRole:
         if (node->kind == OutlineNode::Kind::Section) {
             QFont bold;
@@ -177,7 +184,8 @@ QVariant OutlineModel::data(const QModelIndex &index, int role) const
         return node->key;
     case OwnerRole: {
         const OutlineNode *owner = node->parent;
-        while (owner != nullptr && owner->kind != OutlineNode::Kind::Entity && owner->kind != OutlineNode::Kind::Collection)
+        while (owner != nullptr && owner->kind != OutlineNode::Kind::Entity &&
+               owner->kind != OutlineNode::Kind::Collection)
             owner = owner->parent;
         return owner == nullptr ? QVariant() : owner->key;
     }

@@ -10,13 +10,13 @@ namespace sw::document
 {
 class Document;
 class DerivedState;
-}
+} // namespace sw::document
 
 namespace sw::items
 {
 
-/// Entities with their fields, relationships, operations and collections as a tree. After an edit only the rows that came,
-/// went or look different are told, so that a view keeps what is expanded and selected.
+/// Entities with their fields, relationships, operations and collections as a tree. After an edit only the rows that
+/// came, went or look different are told, so that a view keeps what is expanded and selected.
 class OutlineModel : public QAbstractItemModel
 {
     Q_OBJECT

@@ -15,7 +15,7 @@ struct OutlineNode
 {
     enum class Kind { Section, Entity, Field, Relationship, Operation, Collection, Path };
     Kind kind = Kind::Section;
-    QString key;     ///< id, collection name or path; unique among siblings
+    QString key; ///< id, collection name or path; unique among siblings
     QString text;
     QString figure;  ///< count, type or rate, at the right
     QString icon;    ///< name of a drawing in resources/icons

@@ -24,9 +24,7 @@ QList<QString> useIds(const schema::Model &model)
 } // namespace
 
 PatternListModel::PatternListModel(document::Document &document, document::DerivedState *derived, QObject *parent)
-    : KeyedTable(parent)
-    , m_document(document)
-    , m_derived(derived)
+    : KeyedTable(parent), m_document(document), m_derived(derived)
 {
     resetKeys(useIds(document.model()));
     connect(&document, &document::Document::changed, this, &PatternListModel::onChanged);
@@ -129,12 +127,15 @@ bool PatternListModel::setData(const QModelIndex &index, const QVariant &value, 
     if (!use || role != Qt::CheckStateRole || index.column() != Name)
         return false;
     const bool enabled = value.toInt() == Qt::Checked;
-    return document::changePattern(m_document, use->id, {}, [enabled](schema::PatternUse &each) { each.enabled = enabled; }).has_value();
+    return document::changePattern(m_document, use->id, {},
+                                   [enabled](schema::PatternUse &each) { each.enabled = enabled; })
+        .has_value();
 }
 
 bool PatternListModel::moveRows(const QModelIndex &from, int row, int count, const QModelIndex &to, int before)
 {
-    const bool usable = !from.isValid() && !to.isValid() && count == 1 && row >= 0 && row < rowCount() && before >= 0 && before <= rowCount();
+    const bool usable = !from.isValid() && !to.isValid() && count == 1 && row >= 0 && row < rowCount() && before >= 0 &&
+                        before <= rowCount();
     if (!usable || before == row || before == row + 1)
         return false;
     return document::movePattern(m_document, schema::PatternUseId(keys().at(row)), before > row ? before - 1 : before);

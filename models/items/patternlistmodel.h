@@ -8,7 +8,7 @@ namespace sw::document
 {
 class DerivedState;
 class Document;
-}
+} // namespace sw::document
 namespace sw::schema
 {
 struct PatternUse;
@@ -28,8 +28,8 @@ public:
         UseRole = Qt::UserRole, ///< id of the use as text
         PatternRole,            ///< id in the registry
         LettersRole,
-        FamilyRole,  ///< patterns::Family as int; -1 for an unknown pattern
-        ReasonRole,  ///< why it is not applied; empty when it is
+        FamilyRole, ///< patterns::Family as int; -1 for an unknown pattern
+        ReasonRole, ///< why it is not applied; empty when it is
         EntityRole,
         RelationshipRole,
         PathRole

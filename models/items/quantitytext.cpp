@@ -91,7 +91,8 @@ std::optional<double> parseDuration(const QString &text, const QString &unit)
     if (trimmed.compare(QCoreApplication::translate("Duration", "now"), Qt::CaseInsensitive) == 0)
         return 0;
     qsizetype end = 0;
-    while (end < trimmed.size() && (trimmed.at(end).isDigit() || trimmed.at(end) == QLatin1Char('.') || trimmed.at(end) == QLatin1Char(',')))
+    while (end < trimmed.size() &&
+           (trimmed.at(end).isDigit() || trimmed.at(end) == QLatin1Char('.') || trimmed.at(end) == QLatin1Char(',')))
         ++end;
     const std::optional<double> count = schema::parseCount(trimmed.left(end));
     const QString written = trimmed.mid(end);
@@ -108,7 +109,8 @@ QString durationText(double seconds)
         if (unit.seconds < 604800 && seconds >= unit.seconds)
             best = unit;
     }
-    return QString::number(std::round(seconds / best.seconds * 1000) / 1000, 'g', QLocale::FloatingPointShortest) + QLatin1Char(' ') + QLatin1String(best.name);
+    return QString::number(std::round(seconds / best.seconds * 1000) / 1000, 'g', QLocale::FloatingPointShortest) +
+           QLatin1Char(' ') + QLatin1String(best.name);
 }
 
 } // namespace sw::items

@@ -13,8 +13,8 @@ struct Rate
     schema::RateUnit unit = schema::RateUnit::Automatic;
 };
 
-/// Reads "900/s", "24/day", "1.5 k/min", "55" (per second). Units: s, min, h, day, week, month (30 days), year (365 days).
-/// Nothing when it cannot be read, is below 0 or endless.
+/// Reads "900/s", "24/day", "1.5 k/min", "55" (per second). Units: s, min, h, day, week, month (30 days), year (365
+/// days). Nothing when it cannot be read, is below 0 or endless.
 std::optional<Rate> parseRate(const QString &text);
 
 /// "900/s", in a form that parseRate reads back exactly; in \p unit where that is possible.

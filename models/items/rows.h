@@ -11,8 +11,8 @@
 namespace sw::items
 {
 
-/// What a model tells its views while its rows become those of a new list: removals and insertions in runs, nothing else,
-/// so that selection, scroll position and open branches survive.
+/// What a model tells its views while its rows become those of a new list: removals and insertions in runs, nothing
+/// else, so that selection, scroll position and open branches survive.
 struct RowHooks
 {
     std::function<void(int first, int last)> beginRemove;
@@ -21,8 +21,9 @@ struct RowHooks
     std::function<void()> endInsert;
 };
 
-/// Turns \p rows into \p wanted. \p keyOf gives a row's identity; a row that is kept stays the object it was, \p make makes
-/// new ones. Returns true when what was kept is in another order: then the caller sorts by \p wanted and tells its views.
+/// Turns \p rows into \p wanted. \p keyOf gives a row's identity; a row that is kept stays the object it was, \p make
+/// makes new ones. Returns true when what was kept is in another order: then the caller sorts by \p wanted and tells
+/// its views.
 template <typename Row, typename Key, typename KeyOf, typename Make>
 bool syncRows(QList<Row> &rows, const QList<Key> &wanted, const KeyOf &keyOf, const Make &make, const RowHooks &hooks)
 {
@@ -71,7 +72,10 @@ class KeyedTable : public QAbstractTableModel
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : static_cast<int>(m_keys.size()); }
+    int rowCount(const QModelIndex &parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_keys.size());
+    }
     const QList<Key> &keys() const { return m_keys; }
     /// -1 when there is none.
     int rowOf(const Key &key) const { return static_cast<int>(m_keys.indexOf(key)); }
@@ -79,9 +83,15 @@ public:
 protected:
     void syncKeys(const QList<Key> &wanted)
     {
-        const RowHooks hooks{[this](int first, int last) { beginRemoveRows({}, first, last); }, [this] { endRemoveRows(); },
-                             [this](int first, int last) { beginInsertRows({}, first, last); }, [this] { endInsertRows(); }};
-        const auto same = [](const Key &key) { return key; };
+        const RowHooks hooks{[this](int first, int last) { beginRemoveRows({}, first, last); },
+                             [this] { endRemoveRows(); },
+                             [this](int first, int last) { beginInsertRows({}, first, last); },
+                             [this] {
+                                 endInsertRows();
+                             }};
+        const auto same = [](const Key &key) {
+            return key;
+        };
         if (!syncRows(m_keys, wanted, same, same, hooks))
             return;
         Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
@@ -120,4 +130,3 @@ private:
 };
 
 } // namespace sw::items
-

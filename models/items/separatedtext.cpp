@@ -32,11 +32,7 @@ QChar separatorOf(const QString &text)
 class Reader
 {
 public:
-    explicit Reader(const QString &text)
-        : m_text(text)
-        , m_separator(separatorOf(text))
-    {
-    }
+    explicit Reader(const QString &text) : m_text(text), m_separator(separatorOf(text)) {}
 
     QList<QStringList> rows()
     {
@@ -104,7 +100,8 @@ private:
 
 QString cellText(const QString &text)
 {
-    const bool plain = !text.contains(QLatin1Char('\t')) && !text.contains(quote) && !text.contains(QLatin1Char('\n')) && !text.contains(QLatin1Char('\r'));
+    const bool plain = !text.contains(QLatin1Char('\t')) && !text.contains(quote) &&
+                       !text.contains(QLatin1Char('\n')) && !text.contains(QLatin1Char('\r'));
     return plain ? text : quote + QString(text).replace(quote, QStringLiteral("\"\"")) + quote;
 }
 

@@ -16,10 +16,7 @@ namespace sw::items
 using base::bytesText;
 
 SizeTableModel::SizeTableModel(document::DerivedState &derived, QObject *parent)
-    : QAbstractTableModel(parent)
-    , m_derived(derived)
-    , m_report(derived.sizes())
-    , m_rows(rowsOf(m_report))
+    : QAbstractTableModel(parent), m_derived(derived), m_report(derived.sizes()), m_rows(rowsOf(m_report))
 {
     connect(&derived, &document::DerivedState::updated, this, &SizeTableModel::refresh);
 }
@@ -38,10 +35,15 @@ QList<SizeTableModel::Row> SizeTableModel::rowsOf(const sizing::SizeReport &repo
 void SizeTableModel::refresh()
 {
     const sizing::SizeReport &fresh = m_derived.sizes();
-    const auto sameIndex = [](const sizing::IndexSize &a, const sizing::IndexSize &b) { return a.name == b.name; };
-    const bool sameRows = std::equal(fresh.collections.begin(), fresh.collections.end(), m_report.collections.begin(), m_report.collections.end(), [&](const auto &a, const auto &b) {
-        return a.name == b.name && std::equal(a.indexes.begin(), a.indexes.end(), b.indexes.begin(), b.indexes.end(), sameIndex);
-    });
+    const auto sameIndex = [](const sizing::IndexSize &a, const sizing::IndexSize &b) {
+        return a.name == b.name;
+    };
+    const bool sameRows =
+        std::equal(fresh.collections.begin(), fresh.collections.end(), m_report.collections.begin(),
+                   m_report.collections.end(), [&](const auto &a, const auto &b) {
+                       return a.name == b.name && std::equal(a.indexes.begin(), a.indexes.end(), b.indexes.begin(),
+                                                             b.indexes.end(), sameIndex);
+                   });
     if (!sameRows) {
         beginResetModel();
         m_report = fresh;
@@ -66,42 +68,63 @@ int SizeTableModel::columnCount(const QModelIndex &parent) const
 QString SizeTableModel::text(const sizing::CollectionSize &size, int column) const
 {
     switch (column) {
-    case CollectionColumn: return base::visibleText(size.name);
-    case DocumentsColumn: return base::countText(size.documents.likely);
-    case LikelyColumn: return sizing::rangeText(size.document);
-    case LargestColumn: return std::isinf(size.documentMaximum.value()) ? tr("no bound") : bytesText(size.documentMaximum);
-    case DataColumn: return sizing::rangeText(sizing::dataRange(size));
-    case StorageColumn: return sizing::rangeText(size.storage);
-    case IndexesColumn: return sizing::rangeText(sizing::indexRange(size));
+    case CollectionColumn:
+        return base::visibleText(size.name);
+    case DocumentsColumn:
+        return base::countText(size.documents.likely);
+    case LikelyColumn:
+        return sizing::rangeText(size.document);
+    case LargestColumn:
+        return std::isinf(size.documentMaximum.value()) ? tr("no bound") : bytesText(size.documentMaximum);
+    case DataColumn:
+        return sizing::rangeText(sizing::dataRange(size));
+    case StorageColumn:
+        return sizing::rangeText(size.storage);
+    case IndexesColumn:
+        return sizing::rangeText(sizing::indexRange(size));
     case HotColumn: {
         const design::Collection *shape = m_derived.design().collection(size.name);
         return shape ? sizing::rangeText(sizing::hotRange(*shape, size)) : bytesText(size.hotBytes);
     }
-    default: return {};
+    default:
+        return {};
     }
 }
 
-QString SizeTableModel::indexText(const sizing::CollectionSize &collection, const sizing::IndexSize &size, int column) const
+QString SizeTableModel::indexText(const sizing::CollectionSize &collection, const sizing::IndexSize &size,
+                                  int column) const
 {
     switch (column) {
-    case CollectionColumn: return QStringLiteral("    ") + base::visibleText(size.name);
-    case DocumentsColumn: return tr("%1 entries").arg(base::countText(size.entries));
-    case IndexesColumn: return sizing::rangeText(size.file);
-    case HotColumn: return sizing::rangeText(sizing::hotRange(collection, size));
-    default: return {};
+    case CollectionColumn:
+        return QStringLiteral("    ") + base::visibleText(size.name);
+    case DocumentsColumn:
+        return tr("%1 entries").arg(base::countText(size.entries));
+    case IndexesColumn:
+        return sizing::rangeText(size.file);
+    case HotColumn:
+        return sizing::rangeText(sizing::hotRange(collection, size));
+    default:
+        return {};
     }
 }
 
 QString SizeTableModel::totalText(int column) const
 {
     switch (column) {
-    case CollectionColumn: return tr("All %1").arg(m_report.collections.size());
-    case DocumentsColumn: return base::countText(sizing::documentsInterval(m_report).likely);
-    case DataColumn: return sizing::rangeText(sizing::dataRange(m_report));
-    case StorageColumn: return sizing::rangeText(sizing::storageRange(m_report));
-    case IndexesColumn: return sizing::rangeText(sizing::indexRange(m_report));
-    case HotColumn: return sizing::rangeText(m_report.workingSet);
-    default: return {};
+    case CollectionColumn:
+        return tr("All %1").arg(m_report.collections.size());
+    case DocumentsColumn:
+        return base::countText(sizing::documentsInterval(m_report).likely);
+    case DataColumn:
+        return sizing::rangeText(sizing::dataRange(m_report));
+    case StorageColumn:
+        return sizing::rangeText(sizing::storageRange(m_report));
+    case IndexesColumn:
+        return sizing::rangeText(sizing::indexRange(m_report));
+    case HotColumn:
+        return sizing::rangeText(m_report.workingSet);
+    default:
+        return {};
     }
 }
 
@@ -125,7 +148,8 @@ QVariant SizeTableModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return display(index);
     case Qt::TextAlignmentRole:
-        return index.column() == CollectionColumn ? int(Qt::AlignLeft | Qt::AlignVCenter) : int(Qt::AlignRight | Qt::AlignVCenter);
+        return index.column() == CollectionColumn ? int(Qt::AlignLeft | Qt::AlignVCenter)
+                                                  : int(Qt::AlignRight | Qt::AlignVCenter);
     case Qt::FontRole: {
         QFont bold;
         bold.setWeight(total ? QFont::Bold : QFont::DemiBold);
@@ -145,19 +169,29 @@ QVariant SizeTableModel::headerData(int section, Qt::Orientation orientation, in
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return section == CollectionColumn ? int(Qt::AlignLeft | Qt::AlignVCenter) : int(Qt::AlignRight | Qt::AlignVCenter);
+        return section == CollectionColumn ? int(Qt::AlignLeft | Qt::AlignVCenter)
+                                           : int(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case CollectionColumn: return tr("Collection");
-    case DocumentsColumn: return tr("Documents");
-    case LikelyColumn: return tr("Likely size");
-    case LargestColumn: return tr("Largest");
-    case DataColumn: return tr("Data");
-    case StorageColumn: return tr("Storage");
-    case IndexesColumn: return tr("Indexes");
-    case HotColumn: return tr("In use");
-    default: return {};
+    case CollectionColumn:
+        return tr("Collection");
+    case DocumentsColumn:
+        return tr("Documents");
+    case LikelyColumn:
+        return tr("Likely size");
+    case LargestColumn:
+        return tr("Largest");
+    case DataColumn:
+        return tr("Data");
+    case StorageColumn:
+        return tr("Storage");
+    case IndexesColumn:
+        return tr("Indexes");
+    case HotColumn:
+        return tr("In use");
+    default:
+        return {};
     }
 }
 

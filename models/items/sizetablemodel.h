@@ -13,14 +13,24 @@ class DerivedState;
 namespace sw::items
 {
 
-/// The estimate of each collection with its indexes below it, and of all together in the last row. Figures that have a range
-/// show it.
+/// The estimate of each collection with its indexes below it, and of all together in the last row. Figures that have a
+/// range show it.
 class SizeTableModel : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    enum Column { CollectionColumn, DocumentsColumn, LikelyColumn, LargestColumn, DataColumn, StorageColumn, IndexesColumn, HotColumn, ColumnCount };
+    enum Column {
+        CollectionColumn,
+        DocumentsColumn,
+        LikelyColumn,
+        LargestColumn,
+        DataColumn,
+        StorageColumn,
+        IndexesColumn,
+        HotColumn,
+        ColumnCount
+    };
     enum Role {
         CollectionRole = Qt::UserRole, ///< name; empty in the last row
         IndexRole                      ///< name; empty in a collection's own row

@@ -27,9 +27,7 @@ base::Error unreadable(const QString &text, const QString &wayOut)
 
 } // namespace
 
-WorkloadModel::WorkloadModel(document::Document &document, QObject *parent)
-    : KeyedTable(parent)
-    , m_document(document)
+WorkloadModel::WorkloadModel(document::Document &document, QObject *parent) : KeyedTable(parent), m_document(document)
 {
     resetKeys(operationIds(document.model()));
     connect(&document, &document::Document::changed, this, &WorkloadModel::onChanged);
@@ -68,8 +66,9 @@ QVariant WorkloadModel::headerData(int section, Qt::Orientation orientation, int
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return section == Rate || section == Peak || section == Latency || section == MayBeOld ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
-                                                                                               : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
+        return section == Rate || section == Peak || section == Latency || section == MayBeOld
+                   ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
+                   : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
     return role == Qt::DisplayRole ? QVariant(heading(section)) : QVariant();
 }
 
@@ -176,7 +175,9 @@ QVariant WorkloadModel::data(const QModelIndex &index, int role) const
     case Qt::TextAlignmentRole:
         return headerData(index.column(), Qt::Horizontal, Qt::TextAlignmentRole);
     case Qt::ToolTipRole:
-        return index.column() == Name && !operation->description.isEmpty() ? QVariant(operation->description.toHtmlEscaped()) : QVariant();
+        return index.column() == Name && !operation->description.isEmpty()
+                   ? QVariant(operation->description.toHtmlEscaped())
+                   : QVariant();
     case OperationRole:
         return operation->id.text();
     case IconRole:
@@ -203,11 +204,15 @@ base::Result<void> WorkloadModel::change(const schema::OperationId &id, int colu
     std::function<void(schema::Operation &)> edit;
     switch (column) {
     case Name:
-        edit = [&text](schema::Operation &operation) { operation.name = text; };
+        edit = [&text](schema::Operation &operation) {
+            operation.name = text;
+        };
         break;
     case Kind:
         if (const auto kind = schema::parseName<schema::OperationKind>(text))
-            edit = [kind](schema::Operation &operation) { operation.kind = *kind; };
+            edit = [kind](schema::Operation &operation) {
+                operation.kind = *kind;
+            };
         break;
     case Rate:
         if (const auto rate = parseRate(text))
@@ -218,11 +223,15 @@ base::Result<void> WorkloadModel::change(const schema::OperationId &id, int colu
         break;
     case Peak:
         if (const auto factor = schema::parseCount(QString(text).remove(QStringLiteral("×"))))
-            edit = [factor](schema::Operation &operation) { operation.peakFactor = *factor; };
+            edit = [factor](schema::Operation &operation) {
+                operation.peakFactor = *factor;
+            };
         break;
     case Criticality:
         if (const auto criticality = schema::parseName<schema::Criticality>(text))
-            edit = [criticality](schema::Operation &operation) { operation.criticality = *criticality; };
+            edit = [criticality](schema::Operation &operation) {
+                operation.criticality = *criticality;
+            };
         break;
     default: {
         const auto seconds = parseDuration(text, column == Latency ? QStringLiteral("ms") : QStringLiteral("s"));

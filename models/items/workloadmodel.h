@@ -17,8 +17,8 @@ struct Operation;
 namespace sw::items
 {
 
-/// The workload sheet: one row for each operation, all but the path edited in place. Rates and times are read as people write
-/// them ("24/day", "15 ms").
+/// The workload sheet: one row for each operation, all but the path edited in place. Rates and times are read as people
+/// write them ("24/day", "15 ms").
 class WorkloadModel : public KeyedTable<QString>
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
     enum Role {
         OperationRole = Qt::UserRole, ///< id as text
         IconRole,
-        SortRole, ///< number or text to sort by
+        SortRole,   ///< number or text to sort by
         ChoicesRole ///< what a cell may be, as texts; empty for free text
     };
 

@@ -26,8 +26,8 @@ struct Texts
 
 constexpr double usualRate = 1; ///< as of an operation that is added by hand
 
-using schema::Operation;
 using base::Result;
+using schema::Operation;
 
 Result<void> unreadable(const QString &accepted)
 {
@@ -100,14 +100,30 @@ const Column columns[] = {
          operation.name = text;
          return {};
      }},
-    {"kind", WorkloadModel::Kind, [](const schema::Model &, const QString &text, Operation &operation) { return readChoice(text, operation.kind); }},
-    {"rate", WorkloadModel::Rate, [](const schema::Model &, const QString &text, Operation &operation) { return readRate(text, operation); }},
-    {"peak", WorkloadModel::Peak, [](const schema::Model &, const QString &text, Operation &operation) { return readPeak(text, operation); }},
+    {"kind", WorkloadModel::Kind,
+     [](const schema::Model &, const QString &text, Operation &operation) {
+         return readChoice(text, operation.kind);
+     }},
+    {"rate", WorkloadModel::Rate,
+     [](const schema::Model &, const QString &text, Operation &operation) {
+         return readRate(text, operation);
+     }},
+    {"peak", WorkloadModel::Peak,
+     [](const schema::Model &, const QString &text, Operation &operation) {
+         return readPeak(text, operation);
+     }},
     {"criticality", WorkloadModel::Criticality,
-     [](const schema::Model &, const QString &text, Operation &operation) { return readChoice(text, operation.criticality); }},
-    {"latency", WorkloadModel::Latency, [](const schema::Model &, const QString &text, Operation &operation) { return readLatency(text, operation); }},
+     [](const schema::Model &, const QString &text, Operation &operation) {
+         return readChoice(text, operation.criticality);
+     }},
+    {"latency", WorkloadModel::Latency,
+     [](const schema::Model &, const QString &text, Operation &operation) {
+         return readLatency(text, operation);
+     }},
     {"staleness", WorkloadModel::MayBeOld,
-     [](const schema::Model &, const QString &text, Operation &operation) { return readTime(text, QStringLiteral("s"), operation.freshnessSeconds); }},
+     [](const schema::Model &, const QString &text, Operation &operation) {
+         return readTime(text, QStringLiteral("s"), operation.freshnessSeconds);
+     }},
     {"path", WorkloadModel::Path,
      [](const schema::Model &model, const QString &text, Operation &operation) -> Result<void> {
          const Result<PathStart> path = readPath(model, text);
@@ -123,8 +139,8 @@ const Column columns[] = {
 const Column *columnCalled(const QString &heading)
 {
     const auto found = std::find_if(std::begin(columns), std::end(columns), [&](const Column &column) {
-        return heading.compare(QLatin1String(column.name), Qt::CaseInsensitive) == 0
-            || heading.compare(WorkloadModel::heading(column.shown), Qt::CaseInsensitive) == 0;
+        return heading.compare(QLatin1String(column.name), Qt::CaseInsensitive) == 0 ||
+               heading.compare(WorkloadModel::heading(column.shown), Qt::CaseInsensitive) == 0;
     });
     return found == std::end(columns) ? nullptr : found;
 }
@@ -132,7 +148,8 @@ const Column *columnCalled(const QString &heading)
 /// A first line of headings has two of them at least, or is the one column that is needed.
 bool isHeader(const QStringList &row)
 {
-    const auto known = std::count_if(row.cbegin(), row.cend(), [](const QString &cell) { return columnCalled(cell) != nullptr; });
+    const auto known =
+        std::count_if(row.cbegin(), row.cend(), [](const QString &cell) { return columnCalled(cell) != nullptr; });
     return known >= 2 || (known == 1 && row.size() == 1);
 }
 
@@ -165,10 +182,12 @@ QList<const Column *> usualColumns()
 base::Error cellError(qsizetype row, const Column &column, const QString &text, const base::Error &error)
 {
     const QString what = error.message.isEmpty() ? Texts::tr("“%1” cannot be read.").arg(text) : error.message;
-    return wrong(base::visibleText(Texts::tr("Row %1, column %2: %3").arg(row).arg(QLatin1String(column.name), what)), error.wayOut);
+    return wrong(base::visibleText(Texts::tr("Row %1, column %2: %3").arg(row).arg(QLatin1String(column.name), what)),
+                 error.wayOut);
 }
 
-Result<Operation> readRow(const schema::Model &model, const QStringList &cells, qsizetype row, const QList<const Column *> &order, const schema::EntityId &start)
+Result<Operation> readRow(const schema::Model &model, const QStringList &cells, qsizetype row,
+                          const QList<const Column *> &order, const schema::EntityId &start)
 {
     Operation operation;
     operation.perSecond = usualRate;
@@ -179,7 +198,10 @@ Result<Operation> readRow(const schema::Model &model, const QStringList &cells, 
             continue;
         const Column *column = order.value(i);
         if (column == nullptr)
-            return wrong(Texts::tr("Row %1 has text in column %2, which has no heading: “%3”.").arg(row).arg(i + 1).arg(base::visibleText(text)),
+            return wrong(Texts::tr("Row %1 has text in column %2, which has no heading: “%3”.")
+                             .arg(row)
+                             .arg(i + 1)
+                             .arg(base::visibleText(text)),
                          Texts::tr("Accepted: %1.").arg(workloadColumns().join(QStringLiteral(", "))));
         if (const Result<void> read = column->read(model, text, operation); !read)
             return cellError(row, *column, text, read.error());
@@ -217,13 +239,15 @@ QString writeWorkloadRows(const schema::Model &model, const QList<Operation> &op
                             exactText(operation.peakFactor),
                             schema::nameOf(operation.criticality),
                             operation.latencyMs ? exactText(*operation.latencyMs) + QStringLiteral(" ms") : QString(),
-                            operation.freshnessSeconds ? exactText(*operation.freshnessSeconds) + QStringLiteral(" s") : QString(),
+                            operation.freshnessSeconds ? exactText(*operation.freshnessSeconds) + QStringLiteral(" s")
+                                                       : QString(),
                             writePath(model, operation)};
     }
     return writeSeparated(rows);
 }
 
-Result<QList<Operation>> readWorkloadRows(const schema::Model &model, const QString &text, const schema::EntityId &start)
+Result<QList<Operation>> readWorkloadRows(const schema::Model &model, const QString &text,
+                                          const schema::EntityId &start)
 {
     QList<Operation> operations;
     QList<const Column *> order;
@@ -246,7 +270,9 @@ Result<QList<Operation>> readWorkloadRows(const schema::Model &model, const QStr
         operations << *operation;
     }
     if (operations.isEmpty())
-        return wrong(Texts::tr("There are no rows to paste."), Texts::tr("Copy rows of a spreadsheet with the columns %1.").arg(workloadColumns().join(QStringLiteral(", "))));
+        return wrong(Texts::tr("There are no rows to paste."),
+                     Texts::tr("Copy rows of a spreadsheet with the columns %1.")
+                         .arg(workloadColumns().join(QStringLiteral(", "))));
     return operations;
 }
 

@@ -6,7 +6,8 @@
 namespace sw::mongo
 {
 
-/// Starts the driver once for the whole program, with its log kept off stderr, because log lines may hold hosts and options.
+/// Starts the driver once for the whole program, with its log kept off stderr, because log lines may hold hosts and
+/// options.
 void initialiseDriver();
 
 /// Collects what the driver warns of on this thread while it lives: the driver only warns where it ignores an option.

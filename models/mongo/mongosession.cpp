@@ -2,11 +2,11 @@
 #include "models/mongo/mongosession.h"
 
 #include "models/deploy/apply/allowlist.h"
+#include "models/deploy/apply/catalog.h"
+#include "models/deploy/apply/scratchcommands.h"
 #include "models/deploy/bsonread.h"
 #include "models/deploy/connectionstring.h"
-#include "models/deploy/apply/catalog.h"
 #include "models/deploy/errorcodes.h"
-#include "models/deploy/apply/scratchcommands.h"
 #include "models/mongo/logtrap.h"
 #include "models/mongo/processguard.h"
 #include "models/mongo/replies.h"
@@ -43,7 +43,8 @@ using Client = std::unique_ptr<mongoc_client_t, ClientDeleter>;
 
 base::Error driverRefuses()
 {
-    return {base::ErrorCode::Usage, SessionText::tr("The driver does not accept the connection string, or would ignore a part of it."),
+    return {base::ErrorCode::Usage,
+            SessionText::tr("The driver does not accept the connection string, or would ignore a part of it."),
             SessionText::tr("connection string"), SessionText::tr("Check the options and their values.")};
 }
 
@@ -51,14 +52,13 @@ class MongoSession : public deploy::Session
 {
 public:
     MongoSession(Uri uri, const deploy::ConnectionString &connection, const ConnectOptions &options)
-        : m_uri(std::move(uri))
-        , m_name(connection.hostsText())
-        , m_user(connection.user)
-        , m_proven(!connection.hasWeakTls())
-        , m_seesSet(connection.seesWholeSet())
-        , m_buildPoll(options.buildPollMs)
-    {
-    }
+        : m_uri(std::move(uri)),
+          m_name(connection.hostsText()),
+          m_user(connection.user),
+          m_proven(!connection.hasWeakTls()),
+          m_seesSet(connection.seesWholeSet()),
+          m_buildPoll(options.buildPollMs)
+    {}
 
     deploy::Reply run(const QString &database, const base::Bson &command) override;
     QString serverName() const override { return m_name; }
@@ -107,7 +107,8 @@ base::Result<void> MongoSession::start()
     m_client = newClient(socketMilliseconds);
     if (m_client)
         return {};
-    return base::Error{base::ErrorCode::Connection, SessionText::tr("The address could not be looked up: %1").arg(m_startError), m_name,
+    return base::Error{base::ErrorCode::Connection,
+                       SessionText::tr("The address could not be looked up: %1").arg(m_startError), m_name,
                        SessionText::tr("Check the name and the connection to the name server.")};
 }
 
@@ -126,7 +127,9 @@ base::Result<void> MongoSession::claim(const QString &database)
     if (!collections)
         return collections.error();
     if (!collections->isEmpty())
-        return base::Error{base::ErrorCode::Refused, SessionText::tr("The database exists; only a new one is filled and dropped again."), database, SessionText::tr("Name a database that does not exist.")};
+        return base::Error{base::ErrorCode::Refused,
+                           SessionText::tr("The database exists; only a new one is filled and dropped again."),
+                           database, SessionText::tr("Name a database that does not exist.")};
     m_scratch = database;
     return {};
 }
@@ -135,7 +138,8 @@ bool MongoSession::maySend(const QString &database, const base::Bson &command) c
 {
     if (deploy::isScratchCommand(m_scratch, database, command))
         return true;
-    return deploy::isAllowedCommand(deploy::firstName(command), command) && (m_changesAllowed || !deploy::isChangingCommand(command));
+    return deploy::isAllowedCommand(deploy::firstName(command), command) &&
+           (m_changesAllowed || !deploy::isChangingCommand(command));
 }
 
 /// The one place where anything is sent.
@@ -219,10 +223,14 @@ std::optional<base::Error> missingCredential(const deploy::ConnectionString &con
 {
     const bool hasPassword = !options.password.isEmpty() || !connection.password.isEmpty();
     if (hasPassword && connection.user.isEmpty())
-        return base::Error{base::ErrorCode::Usage, SessionText::tr("There is a password, but no user."), SessionText::tr("connection string"), SessionText::tr("Name the user in the connection string.")};
+        return base::Error{base::ErrorCode::Usage, SessionText::tr("There is a password, but no user."),
+                           SessionText::tr("connection string"),
+                           SessionText::tr("Name the user in the connection string.")};
     const bool byCertificate = connection.option(QStringLiteral("authmechanism")) == QLatin1String("MONGODB-X509");
     if (!connection.user.isEmpty() && !hasPassword && !byCertificate)
-        return base::Error{base::ErrorCode::Connection, SessionText::tr("The login needs a password, and none was given."), connection.hostsText(), SessionText::tr("Give the password, or take the user out of the connection string.")};
+        return base::Error{base::ErrorCode::Connection,
+                           SessionText::tr("The login needs a password, and none was given."), connection.hostsText(),
+                           SessionText::tr("Give the password, or take the user out of the connection string.")};
     return std::nullopt;
 }
 
@@ -245,7 +253,8 @@ QString uriForPeople(const QString &uri)
     const auto connection = deploy::parseConnectionString(uri);
     if (!connection)
         return SessionText::tr("a connection string that cannot be read");
-    return (connection->isSrv ? QStringLiteral("mongodb+srv://") : QStringLiteral("mongodb://")) + connection->hostsText() + QLatin1Char('/') + connection->database;
+    return (connection->isSrv ? QStringLiteral("mongodb+srv://") : QStringLiteral("mongodb://")) +
+           connection->hostsText() + QLatin1Char('/') + connection->database;
 }
 
 base::Result<std::unique_ptr<deploy::Session>> connectTo(const ConnectOptions &options)
@@ -266,7 +275,8 @@ base::Result<std::unique_ptr<deploy::Session>> connectTo(const ConnectOptions &o
         return started.error();
     base::BsonBuilder status;
     status.int32(QStringLiteral("connectionStatus"), 1);
-    for (const base::Bson &command : {base::BsonBuilder().int32(QStringLiteral("hello"), 1).finish(), status.finish()}) {
+    for (const base::Bson &command :
+         {base::BsonBuilder().int32(QStringLiteral("hello"), 1).finish(), status.finish()}) {
         const deploy::Reply reply = session->run(QStringLiteral("admin"), command);
         if (reply.ok)
             continue;

@@ -35,7 +35,8 @@ int dumpable()
     return 1;
 }
 
-void setDumpable(int) {}
+void setDumpable(int)
+{}
 #endif
 
 } // namespace

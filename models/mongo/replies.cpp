@@ -17,8 +17,8 @@ constexpr int illegalOperation = 20;
 
 bool isLogin(const bson_error_t &error)
 {
-    return (error.domain == MONGOC_ERROR_CLIENT && error.code == MONGOC_ERROR_CLIENT_AUTHENTICATE) || error.domain == MONGOC_ERROR_SASL ||
-           error.domain == MONGOC_ERROR_SCRAM;
+    return (error.domain == MONGOC_ERROR_CLIENT && error.code == MONGOC_ERROR_CLIENT_AUTHENTICATE) ||
+           error.domain == MONGOC_ERROR_SASL || error.domain == MONGOC_ERROR_SCRAM;
 }
 
 deploy::Reply fromDriver(const bson_error_t &error)
@@ -28,7 +28,8 @@ deploy::Reply fromDriver(const bson_error_t &error)
     out.message = QString::fromUtf8(error.message).left(longest);
     if (isLogin(error)) {
         out.code = authenticationFailed;
-    } else if (out.message.contains(QLatin1String("TLS handshake failed")) || out.message.contains(QLatin1String("SSL"))) {
+    } else if (out.message.contains(QLatin1String("TLS handshake failed")) ||
+               out.message.contains(QLatin1String("SSL"))) {
         out.code = tlsHandshakeFailed;
     } else {
         out.networkError = true;

@@ -6,7 +6,8 @@
 namespace sw::patterns
 {
 
-/// All patterns in catalogue order. Menus, dialogs, help, the command line and tests enumerate this; nothing switches over ids.
+/// All patterns in catalogue order. Menus, dialogs, help, the command line and tests enumerate this; nothing switches
+/// over ids.
 class PatternRegistry
 {
 public:
@@ -32,7 +33,8 @@ QString targetName(const schema::Model &model, const Target &target);
 Target targetOf(const schema::PatternUse &use);
 /// The entity with this id, else of this name, else of this collection; nullptr when there is none.
 const schema::Entity *entityCalled(const schema::Model &model, const QString &text);
-/// Reads "books", "books.reviews", "books · reviews" or a relationship's name or id into a target. Error InvalidModel names what exists.
+/// Reads "books", "books.reviews", "books · reviews" or a relationship's name or id into a target. Error InvalidModel
+/// names what exists.
 base::Result<Target> parseTarget(const schema::Model &model, const QString &text);
 
 } // namespace sw::patterns

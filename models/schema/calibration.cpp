@@ -23,8 +23,11 @@ QJsonArray jsonOf(const QList<IndexFactor> &indexes)
 
 QJsonObject jsonOf(const CollectionFactors &collection)
 {
-    return {{QStringLiteral("name"), collection.name}, {QStringLiteral("documents"), collection.documents}, {QStringLiteral("shape"), collection.shape},
-            {QStringLiteral("storage"), collection.storage}, {QStringLiteral("indexes"), jsonOf(collection.indexes)}};
+    return {{QStringLiteral("name"), collection.name},
+            {QStringLiteral("documents"), collection.documents},
+            {QStringLiteral("shape"), collection.shape},
+            {QStringLiteral("storage"), collection.storage},
+            {QStringLiteral("indexes"), jsonOf(collection.indexes)}};
 }
 
 CollectionFactors factorsIn(const QJsonObject &json)
@@ -35,7 +38,8 @@ CollectionFactors factorsIn(const QJsonObject &json)
     factors.shape = json.value(QStringLiteral("shape")).toString();
     factors.storage = json.value(QStringLiteral("storage")).toDouble(1);
     for (const QJsonValue item : json.value(QStringLiteral("indexes")).toArray())
-        factors.indexes << IndexFactor{item[QStringLiteral("name")].toString(), item[QStringLiteral("file")].toDouble(1)};
+        factors.indexes << IndexFactor{item[QStringLiteral("name")].toString(),
+                                       item[QStringLiteral("file")].toDouble(1)};
     return factors;
 }
 
@@ -61,7 +65,9 @@ void setCalibration(Model &model, const Calibration &calibration)
     QJsonArray collections;
     for (const CollectionFactors &each : calibration.collections)
         collections << jsonOf(each);
-    model.settings.insert(member, QJsonObject{{QStringLiteral("server"), calibration.server}, {QStringLiteral("date"), calibration.date}, {QStringLiteral("collections"), collections}});
+    model.settings.insert(member, QJsonObject{{QStringLiteral("server"), calibration.server},
+                                              {QStringLiteral("date"), calibration.date},
+                                              {QStringLiteral("collections"), collections}});
 }
 
 } // namespace sw::schema

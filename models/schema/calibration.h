@@ -41,7 +41,8 @@ struct Calibration
     friend bool operator==(const Calibration &, const Calibration &) = default;
 };
 
-/// The calibration that \p model's settings keep ("calibration"); empty when there is none. What cannot be read is left out.
+/// The calibration that \p model's settings keep ("calibration"); empty when there is none. What cannot be read is left
+/// out.
 Calibration calibrationOf(const Model &model);
 /// An empty one removes it.
 void setCalibration(Model &model, const Calibration &calibration);

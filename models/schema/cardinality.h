@@ -25,8 +25,9 @@ struct Cardinality
     friend bool operator==(const Cardinality &, const Cardinality &) = default;
 };
 
-/// Reads "[min, likely, max]", "[min, max]" (likely = geometric mean, marked as guessed) or "[n]" (min 0, likely = max = n);
-/// numbers may carry k, M, B or be "∞" / "inf" / "*". Error InvalidModel unless 0 <= min <= likely <= max and likely is finite.
+/// Reads "[min, likely, max]", "[min, max]" (likely = geometric mean, marked as guessed) or "[n]" (min 0, likely = max
+/// = n); numbers may carry k, M, B or be "∞" / "inf" / "*". Error InvalidModel unless 0 <= min <= likely <= max and
+/// likely is finite.
 base::Result<Cardinality> parseCardinality(const QString &text);
 
 /// "[0, 40, 2 k]" in the form that parseCardinality reads back exactly.

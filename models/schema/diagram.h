@@ -10,7 +10,8 @@
 namespace sw::schema
 {
 
-/// Where an entity stands in a diagram, in canvas units (1 unit = 1 pixel at 100 %). Kept apart from what the model means.
+/// Where an entity stands in a diagram, in canvas units (1 unit = 1 pixel at 100 %). Kept apart from what the model
+/// means.
 struct NodePlace
 {
     double x = 0;
@@ -34,8 +35,8 @@ struct Note
     friend bool operator==(const Note &, const Note &) = default;
 };
 
-/// The way of a line that a person has bent by hand. It leaves both cards across, in the rows where it ends; in between, the
-/// coordinates of its pieces by turns: x of an upright one, y of a level one, x … (an odd number).
+/// The way of a line that a person has bent by hand. It leaves both cards across, in the rows where it ends; in
+/// between, the coordinates of its pieces by turns: x of an upright one, y of a level one, x … (an odd number).
 struct LineWay
 {
     bool rightOfA = true; ///< leaves card a on its right side, else on its left
@@ -60,12 +61,12 @@ struct Diagram
 {
     DiagramId id;
     QString name;
-    bool wholeModel = true;               ///< entities without a place are shown too, laid out automatically
+    bool wholeModel = true; ///< entities without a place are shown too, laid out automatically
     QHash<EntityId, NodePlace> places;
     QHash<QString, NodePlace> collections; ///< positions of the Documents view, by collection name
     QList<Note> notes;
-    /// Ways bent by hand, by the line: a relationship's id, "is-a/" and the sub entity's id, or in the Documents view "doc/"
-    /// with collection, path and target.
+    /// Ways bent by hand, by the line: a relationship's id, "is-a/" and the sub entity's id, or in the Documents view
+    /// "doc/" with collection, path and target.
     QHash<QString, LineWay> lines;
     QJsonObject unknown;
 

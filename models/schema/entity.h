@@ -13,8 +13,8 @@ struct Entity
     QString name;
     QString collectionName; ///< empty: plural snake case of the name
     EntityKind kind = EntityKind::Strong;
-    EntityId owner;         ///< of a weak entity
-    EntityId superEntity;   ///< is-a
+    EntityId owner;       ///< of a weak entity
+    EntityId superEntity; ///< is-a
     Cardinality count{0, 1000, 1000, false};
     double growthPerDay = 0;
     Lifecycle lifecycle = Lifecycle::KeepForever;
@@ -25,12 +25,12 @@ struct Entity
     bool appendOnly = false;
     bool needsHistory = false;
     IdStrategy idStrategy = IdStrategy::ObjectId;
-    QStringList idFields;     ///< names of the fields that make _id, for the other strategies
+    QStringList idFields; ///< names of the fields that make _id, for the other strategies
     QString idSeparator = QStringLiteral("_");
     SchemaDynamics dynamics = SchemaDynamics::Static;
-    QString shardKey;         ///< a note only
-    QList<Field> fields;      ///< without _id, unless a field is named _id to give it a type of its own
-    QString color;            ///< "#rrggbb" or empty
+    QString shardKey;    ///< a note only
+    QList<Field> fields; ///< without _id, unless a field is named _id to give it a type of its own
+    QString color;       ///< "#rrggbb" or empty
     QString description;
     QJsonObject unknown;
 

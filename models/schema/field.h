@@ -22,33 +22,36 @@ struct Field
     std::optional<double> countP99;         ///< items in the 99th of 100 documents, when the distribution is known
     bool bounded = true;                    ///< false: an array that grows without limit
     bool nullable = false;
-    double nullShare = 0;                   ///< share of the values that are null, when known; counts only when nullable
-    double presence = 1;                    ///< share of documents that have the field, 0 < p <= 1; 1 means required
-    double averageBytes = 0;                ///< of a string, binary or any, in bytes; 0 takes the type's default
-    QStringList enumValues;                 ///< texts; read as the field's type
+    double nullShare = 0;    ///< share of the values that are null, when known; counts only when nullable
+    double presence = 1;     ///< share of documents that have the field, 0 < p <= 1; 1 means required
+    double averageBytes = 0; ///< of a string, binary or any, in bytes; 0 takes the type's default
+    QStringList enumValues;  ///< texts; read as the field's type
     std::optional<double> minimum;
     std::optional<double> maximum;
     bool exclusiveMinimum = false;
     bool exclusiveMaximum = false;
-    QString earliest;                       ///< of a date, ISO 8601; empty for none
-    QString latest;                         ///< of a date, exclusive
-    std::optional<int> minLength;           ///< in code points
+    QString earliest;             ///< of a date, ISO 8601; empty for none
+    QString latest;               ///< of a date, exclusive
+    std::optional<int> minLength; ///< in code points
     std::optional<int> maxLength;
-    QString pattern;                        ///< regular expression a string has to match
+    QString pattern; ///< regular expression a string has to match
     bool unique = false;
-    bool personal = false;                  ///< personal data with access rights of its own
+    bool personal = false; ///< personal data with access rights of its own
     Mutability mutability = Mutability::Rare;
     QString unit;
-    QString groupTag;                       ///< marks look-alike fields, e.g. "release dates"
+    QString groupTag;                            ///< marks look-alike fields, e.g. "release dates"
     std::optional<double> toleratedErrorPercent; ///< none: the value is exact
-    std::optional<double> distinctValues;   ///< how many different values the field takes over all documents
-    ValueSpread spread;                     ///< of the values, and what they look like
+    std::optional<double> distinctValues;        ///< how many different values the field takes over all documents
+    ValueSpread spread;                          ///< of the values, and what they look like
     QString description;
-    QJsonObject unknown;                    ///< members of a newer minor format, written back as they came
+    QJsonObject unknown; ///< members of a newer minor format, written back as they came
 
     bool isRequired() const { return presence >= 1; }
     /// An object, or an array of them.
-    bool holdsFields() const { return type == FieldType::Object || (type == FieldType::Array && itemType == FieldType::Object); }
+    bool holdsFields() const
+    {
+        return type == FieldType::Object || (type == FieldType::Array && itemType == FieldType::Object);
+    }
     friend bool operator==(const Field &, const Field &);
 };
 
@@ -60,7 +63,8 @@ const Field *findField(const QList<Field> &fields, const FieldId &id);
 Field *findField(QList<Field> &fields, const FieldId &id);
 /// Where the field with \p id stands in \p fields, not below; -1 when it does not.
 qsizetype indexOfField(const QList<Field> &fields, const FieldId &id);
-/// Gives \p fields and all below new ids. What they know of each other goes with them, what they know of others is dropped.
+/// Gives \p fields and all below new ids. What they know of each other goes with them, what they know of others is
+/// dropped.
 void renewIds(QList<Field> &fields);
 /// "address.city" for the field with \p id; empty when there is none.
 QString fieldPath(const QList<Field> &fields, const FieldId &id);

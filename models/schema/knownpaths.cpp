@@ -45,7 +45,8 @@ bool hasPath(const ModelIndex &index, const Entity &entity, const QString &path)
 
 bool isKindOf(const ModelIndex &index, EntityId id, const EntityId &wanted)
 {
-    for (qsizetype steps = 0; steps <= index.model().entities.size() && !id.isEmpty(); ++steps) { // an invalid model may go round
+    for (qsizetype steps = 0; steps <= index.model().entities.size() && !id.isEmpty();
+         ++steps) { // an invalid model may go round
         if (id == wanted)
             return true;
         const Entity *entity = index.entity(id);

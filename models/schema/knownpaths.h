@@ -8,12 +8,13 @@
 namespace sw::schema
 {
 
-/// The names that documents give to a link to the entity \p target at \p end: its role, or its entity alone, in the plural
-/// and as an id ("book", "books", "book_id", "book_ids"). The same form has the same place in the list of every link.
+/// The names that documents give to a link to the entity \p target at \p end: its role, or its entity alone, in the
+/// plural and as an id ("book", "books", "book_id", "book_ids"). The same form has the same place in the list of every
+/// link.
 QStringList linkNames(const RelationshipEnd &end, const Entity &target);
 
-/// True when documents of \p entity have something at \p path: a field of its own or of the entity it is a kind of, "_id",
-/// or a link, whatever way the link is kept.
+/// True when documents of \p entity have something at \p path: a field of its own or of the entity it is a kind of,
+/// "_id", or a link, whatever way the link is kept.
 bool hasPath(const ModelIndex &index, const Entity &entity, const QString &path);
 
 /// True when the entity \p id is \p wanted or a kind of it, at any remove.

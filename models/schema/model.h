@@ -87,7 +87,8 @@ private:
     QHash<EntityId, QList<qsizetype>> m_operations;
 };
 
-/// What is wrong with a model: dangling ids, bad numbers, empty or repeated names. Errors: code InvalidModel, where = object.
+/// What is wrong with a model: dangling ids, bad numbers, empty or repeated names. Errors: code InvalidModel, where =
+/// object.
 QList<base::Error> validateModel(const Model &model);
 
 } // namespace sw::schema

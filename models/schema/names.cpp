@@ -16,22 +16,26 @@ struct Irregular
 };
 
 constexpr Irregular irregulars[] = {
-    {"person", "people"},    {"child", "children"},     {"man", "men"},          {"woman", "women"},
-    {"mouse", "mice"},       {"foot", "feet"},          {"tooth", "teeth"},      {"goose", "geese"},
-    {"datum", "data"},       {"medium", "media"},       {"criterion", "criteria"}, {"hero", "heroes"},
-    {"potato", "potatoes"},  {"quiz", "quizzes"},       {"leaf", "leaves"},      {"shelf", "shelves"},
-    {"half", "halves"},      {"menu", "menus"},         {"gas", "gases"},        {"lens", "lenses"},
-    {"movie", "movies"},     {"cookie", "cookies"},     {"tie", "ties"},         {"pie", "pies"},
-    {"zombie", "zombies"},   {"calorie", "calories"},   {"selfie", "selfies"},   {"cache", "caches"},
-    {"knife", "knives"},     {"life", "lives"},         {"bus", "buses"},        {"use", "uses"},
+    {"person", "people"},   {"child", "children"},     {"man", "men"},
+    {"woman", "women"},     {"mouse", "mice"},         {"foot", "feet"},
+    {"tooth", "teeth"},     {"goose", "geese"},        {"datum", "data"},
+    {"medium", "media"},    {"criterion", "criteria"}, {"hero", "heroes"},
+    {"potato", "potatoes"}, {"quiz", "quizzes"},       {"leaf", "leaves"},
+    {"shelf", "shelves"},   {"half", "halves"},        {"menu", "menus"},
+    {"gas", "gases"},       {"lens", "lenses"},        {"movie", "movies"},
+    {"cookie", "cookies"},  {"tie", "ties"},           {"pie", "pies"},
+    {"zombie", "zombies"},  {"calorie", "calories"},   {"selfie", "selfies"},
+    {"cache", "caches"},    {"knife", "knives"},       {"life", "lives"},
+    {"bus", "buses"},       {"use", "uses"},
 };
 
-constexpr const char *uncounted[] = {"news",     "series",   "species",  "sheep", "fish",     "equipment", "information",
-                                     "metadata", "software", "hardware", "staff", "feedback"};
+constexpr const char *uncounted[] = {"news",        "series",   "species",  "sheep",    "fish",  "equipment",
+                                     "information", "metadata", "software", "hardware", "staff", "feedback"};
 
 bool endsWithAny(const QString &word, std::initializer_list<const char *> endings)
 {
-    return std::any_of(endings.begin(), endings.end(), [&](const char *ending) { return word.endsWith(QLatin1String(ending)); });
+    return std::any_of(endings.begin(), endings.end(),
+                       [&](const char *ending) { return word.endsWith(QLatin1String(ending)); });
 }
 
 bool isVowel(QChar c)
@@ -41,7 +45,8 @@ bool isVowel(QChar c)
 
 bool isUncounted(const QString &word)
 {
-    return std::any_of(std::begin(uncounted), std::end(uncounted), [&](const char *other) { return word == QLatin1String(other); });
+    return std::any_of(std::begin(uncounted), std::end(uncounted),
+                       [&](const char *other) { return word == QLatin1String(other); });
 }
 
 QString pluralWord(const QString &word)

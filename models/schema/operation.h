@@ -54,18 +54,18 @@ struct Operation
     RateUnit rateUnit = RateUnit::Automatic; ///< that a person gave perSecond in
     double peakFactor = 3;
     Criticality criticality = Criticality::Medium;
-    EntityId entity;       ///< where it starts
-    QList<PathStep> path;  ///< what it takes along, in order
+    EntityId entity;      ///< where it starts
+    QList<PathStep> path; ///< what it takes along, in order
     QList<Filter> filters;
     QList<SortKey> sort;
     QList<FieldRef> reads;
     QList<FieldRef> writes;
-    std::optional<double> selectivity;    ///< expected documents of the first entity
+    std::optional<double> selectivity; ///< expected documents of the first entity
     std::optional<double> latencyMs;
     std::optional<double> freshnessSeconds; ///< 0 = must be current
     Durability durability = Durability::Majority;
     QList<EntityId> atomicWith;
-    QString timeWindow;    ///< text such as "30 days"; a note for archiving
+    QString timeWindow; ///< text such as "30 days"; a note for archiving
     bool readsPastState = false;
     QString description;
     QJsonObject unknown;

@@ -13,11 +13,11 @@ namespace sw::schema
 struct PatternUse
 {
     PatternUseId id;
-    QString pattern;      ///< id in the pattern registry, e.g. "subset"; unknown ones are kept and skipped with a notice
-    EntityId entity;      ///< target, or empty
+    QString pattern; ///< id in the pattern registry, e.g. "subset"; unknown ones are kept and skipped with a notice
+    EntityId entity; ///< target, or empty
     RelationshipId relationship; ///< target, or empty
-    QString path;         ///< field path within the entity, or empty
-    QJsonObject parameters; ///< only those that differ from the defaults
+    QString path;                ///< field path within the entity, or empty
+    QJsonObject parameters;      ///< only those that differ from the defaults
     bool enabled = true;
     QJsonObject unknown;
 

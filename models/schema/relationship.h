@@ -10,7 +10,8 @@ namespace sw::schema
 struct RelationshipEnd
 {
     EntityId entity;
-    QString role; ///< name of the link field or array that the *other* entity holds, e.g. "author"; empty: from the entity's name
+    QString role; ///< name of the link field or array that the *other* entity holds, e.g. "author"; empty: from the
+                  ///< entity's name
     Cardinality perOther{1, 1, 1, false};
     QJsonObject unknown;
 
@@ -33,10 +34,11 @@ struct Relationship
     bool tree = false;                ///< a hierarchy of one entity
     std::optional<double> p50;        ///< distribution of the many side's length
     std::optional<double> p99;
-    std::optional<double> skew;       ///< how unevenly documents refer to those of the other end: the exponent of Zipf's law; none: evenly
+    std::optional<double>
+        skew; ///< how unevenly documents refer to those of the other end: the exponent of Zipf's law; none: evenly
     Placement placement = Placement::Automatic;
-    QStringList snapshotFields;       ///< paths whose copies keep the value of the moment and are never synchronised
-    QList<Field> attributes;          ///< of an N:M relationship itself
+    QStringList snapshotFields; ///< paths whose copies keep the value of the moment and are never synchronised
+    QList<Field> attributes;    ///< of an N:M relationship itself
     QString description;
     QJsonObject unknown;
 

@@ -20,7 +20,21 @@ using DiagramId = base::Id<struct DiagramTag>;
 using NoteId = base::Id<struct NoteTag>;
 
 enum class FieldType {
-    String, Int32, Int64, Double, Decimal128, Bool, Date, Timestamp, ObjectId, Uuid, Binary, Object, Array, GeoPoint, Any
+    String,
+    Int32,
+    Int64,
+    Double,
+    Decimal128,
+    Bool,
+    Date,
+    Timestamp,
+    ObjectId,
+    Uuid,
+    Binary,
+    Object,
+    Array,
+    GeoPoint,
+    Any
 };
 enum class Mutability { Immutable, Rare, Often };
 enum class EntityKind { Strong, Weak };
@@ -57,7 +71,8 @@ QString shortTypeName(FieldType type);
 /// One of the four types whose values are compared and added up as numbers.
 constexpr bool isNumber(FieldType type)
 {
-    return type == FieldType::Int32 || type == FieldType::Int64 || type == FieldType::Double || type == FieldType::Decimal128;
+    return type == FieldType::Int32 || type == FieldType::Int64 || type == FieldType::Double ||
+           type == FieldType::Decimal128;
 }
 
 } // namespace sw::schema

@@ -6,13 +6,14 @@
 namespace sw::schema
 {
 
-/// How often each of the values of a field occurs. Automatic: as makes sense for the type. Zipf: the first ones far more often than the
-/// others. Sequence: one after the other, in the order in which documents are made.
+/// How often each of the values of a field occurs. Automatic: as makes sense for the type. Zipf: the first ones far
+/// more often than the others. Sequence: one after the other, in the order in which documents are made.
 enum class Spread { Automatic, Uniform, Normal, Zipf, Sequence };
 /// What texts are written in; Automatic: English.
 enum class Language { Automatic, English, German, Spanish, Russian, Chinese };
 
-/// The exponent of Zipf's law where none is given: the second value is half as frequent as the first, the third a third.
+/// The exponent of Zipf's law where none is given: the second value is half as frequent as the first, the third a
+/// third.
 inline constexpr double usualSkew = 1;
 inline constexpr double greatestSkew = 10;
 
@@ -25,7 +26,8 @@ struct PairCount
     friend bool operator==(const PairCount &, const PairCount &) = default;
 };
 
-/// What synthetic values of a field look like beyond its constraints, and what index keys made of real ones have in common.
+/// What synthetic values of a field look like beyond its constraints, and what index keys made of real ones have in
+/// common.
 struct ValueSpread
 {
     Spread shape = Spread::Automatic;
@@ -34,11 +36,11 @@ struct ValueSpread
     std::optional<double> deviation; ///< of Normal: the standard deviation; none: a sixth of the range
     std::optional<double> step;      ///< of Sequence: from one number to the next
     Language language = Language::Automatic;
-    /// Of texts: how many different ones there are over all documents when only the first 1, 2, 3 … bytes are looked at; up to where all
-    /// are told apart. Empty: unknown.
+    /// Of texts: how many different ones there are over all documents when only the first 1, 2, 3 … bytes are looked
+    /// at; up to where all are told apart. Empty: unknown.
     QList<double> differentStarts;
-    /// With fields of the same entity that take more different values: only where there are clearly fewer pairs than if the two had nothing
-    /// to do with each other. Means nothing where the other field is gone.
+    /// With fields of the same entity that take more different values: only where there are clearly fewer pairs than if
+    /// the two had nothing to do with each other. Means nothing where the other field is gone.
     QList<PairCount> pairs;
 
     friend bool operator==(const ValueSpread &, const ValueSpread &) = default;

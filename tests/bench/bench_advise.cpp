@@ -42,7 +42,11 @@ int main(int argc, char **argv)
     const schema::Model model = testsupport::bigModel(1000);
     bool reached = true;
     for (const schema::Goal goal : {schema::Goal::Simplicity, schema::Goal::Balanced, schema::Goal::Performance})
-        reached &= testsupport::printFigure({QStringLiteral("advise-1000-") + schema::nameOf(goal), medianSeconds(model, goal), QStringLiteral("s"),
-                                             QStringLiteral("limit"), limitSeconds, {Goal::Kind::AtMost, 1}});
+        reached &= testsupport::printFigure({QStringLiteral("advise-1000-") + schema::nameOf(goal),
+                                             medianSeconds(model, goal),
+                                             QStringLiteral("s"),
+                                             QStringLiteral("limit"),
+                                             limitSeconds,
+                                             {Goal::Kind::AtMost, 1}});
     return reached ? 0 : 1;
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Frames of the canvas against the same picture made of graphics items, one for each card and line, with the same edges.
+// Frames of the canvas against the same picture made of graphics items, one for each card and line, with the same
+// edges.
 //
-// The naive frame at fit took 158 ms for 1,000 cards and 713 ms for 5,000 where the goals were set: 8 ms and 16 ms for every
-// frame, 5 ms for the overlay, 8 ms for a drag, 50 ms for building 5,000 cards; 150 ms until they can be worked on, and after
-// an edit. As a machine's speed drifts, the goals are shares of the naive frame in the same run.
+// The naive frame at fit took 158 ms for 1,000 cards and 713 ms for 5,000 where the goals were set: 8 ms and 16 ms for
+// every frame, 5 ms for the overlay, 8 ms for a drag, 50 ms for building 5,000 cards; 150 ms until they can be worked
+// on, and after an edit. As a machine's speed drifts, the goals are shares of the naive frame in the same run.
 #include "models/diagram/paint/painter.h"
 #include "models/diagram/routing/rerouting.h"
 #include "models/diagram/routing/router.h"
@@ -44,11 +45,11 @@ class CanvasBench
 {
 public:
     explicit CanvasBench(const Size &size)
-        : m_size(size)
-        , m_model(testsupport::bigModel(size.entities))
-        , m_builder(m_metrics)
-        , m_image(viewport, QImage::Format_RGB32)
-        , m_painter(diagram::Theme::light(), m_metrics)
+        : m_size(size),
+          m_model(testsupport::bigModel(size.entities)),
+          m_builder(m_metrics),
+          m_image(viewport, QImage::Format_RGB32),
+          m_painter(diagram::Theme::light(), m_metrics)
     {
         const double before = megabytes();
         m_scene = m_builder.modelScene(m_model, diagram::mainDiagram(m_model));
@@ -61,14 +62,25 @@ public:
     {
         bool reached = figure(QStringLiteral("canvas-fit"), [this] { frame(m_fit); }, {Goal::Kind::AtMost, 0.1});
         reached &= worstFrame();
-        reached &= figure(QStringLiteral("canvas-overlay"), [this] { overlayFrame(); }, share(5));
-        reached &= figure(QStringLiteral("canvas-drag-fit"), [this] { dragFrame(m_fit); }, share(8));
-        reached &= figure(QStringLiteral("canvas-drag-100"), [this] { dragFrame(at(1)); }, share(8));
+        reached &= figure(
+            QStringLiteral("canvas-overlay"), [this] { overlayFrame(); }, share(5));
+        reached &= figure(
+            QStringLiteral("canvas-drag-fit"), [this] { dragFrame(m_fit); }, share(8));
+        reached &= figure(
+            QStringLiteral("canvas-drag-100"), [this] { dragFrame(at(1)); }, share(8));
         if (m_size.entities == 5000) {
-            reached &= figure(QStringLiteral("canvas-build"), [this] { buildScene(); }, share(50));
-            reached &= figure(QStringLiteral("canvas-open"), [this] { openScene(); }, share(150));
-            reached &= figure(QStringLiteral("canvas-edit"), [this] { editScene(); }, share(150));
-            reached &= testsupport::printFigure({QStringLiteral("canvas-scene-5000"), m_sceneMegabytes, QStringLiteral("MB"), QStringLiteral("limit"), 25, {Goal::Kind::AtMost, 1}});
+            reached &= figure(
+                QStringLiteral("canvas-build"), [this] { buildScene(); }, share(50));
+            reached &= figure(
+                QStringLiteral("canvas-open"), [this] { openScene(); }, share(150));
+            reached &= figure(
+                QStringLiteral("canvas-edit"), [this] { editScene(); }, share(150));
+            reached &= testsupport::printFigure({QStringLiteral("canvas-scene-5000"),
+                                                 m_sceneMegabytes,
+                                                 QStringLiteral("MB"),
+                                                 QStringLiteral("limit"),
+                                                 25,
+                                                 {Goal::Kind::AtMost, 1}});
         }
         return reached;
     }
@@ -132,8 +144,9 @@ private:
     {
         work(); // texts and small pictures are prepared when they are first seen
         const testsupport::Pair pair = testsupport::measurePaired(work, [this] { naiveFrame(); });
-        return testsupport::printFigure({QStringLiteral("%1-%2").arg(name).arg(m_size.entities), pair.ours * 1000, QStringLiteral("ms"),
-                                         QStringLiteral("naive-frame-at-fit"), pair.reference * 1000, goal});
+        return testsupport::printFigure({QStringLiteral("%1-%2").arg(name).arg(m_size.entities), pair.ours * 1000,
+                                         QStringLiteral("ms"), QStringLiteral("naive-frame-at-fit"),
+                                         pair.reference * 1000, goal});
     }
 
     /// The slowest of all zooms, the first frame at each one aside.
@@ -143,12 +156,15 @@ private:
         for (const double zoom : zooms) {
             const diagram::Camera camera = at(zoom);
             frame(camera);
-            const testsupport::Pair pair = testsupport::measurePaired([&] { frame(camera); }, [this] { naiveFrame(); }, 3);
-            if (pair.reference > 0 && (worst.reference <= 0 || pair.ours / pair.reference > worst.ours / worst.reference))
+            const testsupport::Pair pair =
+                testsupport::measurePaired([&] { frame(camera); }, [this] { naiveFrame(); }, 3);
+            if (pair.reference > 0 &&
+                (worst.reference <= 0 || pair.ours / pair.reference > worst.ours / worst.reference))
                 worst = pair;
         }
-        return testsupport::printFigure({QStringLiteral("canvas-worst-zoom-%1").arg(m_size.entities), worst.ours * 1000, QStringLiteral("ms"),
-                                         QStringLiteral("naive-frame-at-fit"), worst.reference * 1000, share(m_size.frame)});
+        return testsupport::printFigure({QStringLiteral("canvas-worst-zoom-%1").arg(m_size.entities), worst.ours * 1000,
+                                         QStringLiteral("ms"), QStringLiteral("naive-frame-at-fit"),
+                                         worst.reference * 1000, share(m_size.frame)});
     }
 
     void overlayFrame()
@@ -164,7 +180,8 @@ private:
     {
         const qsizetype index = m_scene.cards.size() / 2 + m_scene.cards.size() / 60;
         const diagram::Card &card = m_scene.cards.at(index);
-        diagram::moveCards(m_scene, {{card.key, card.rect.topLeft() + QPointF(m_step++ % 2 == 0 ? 10 : -10, 0)}}, diagram::Reroute::OwnLines);
+        diagram::moveCards(m_scene, {{card.key, card.rect.topLeft() + QPointF(m_step++ % 2 == 0 ? 10 : -10, 0)}},
+                           diagram::Reroute::OwnLines);
         m_layers.sceneTouched();
         QPainter onImage(&m_image);
         m_layers.paint(onImage, m_painter, m_scene, camera, m_state);

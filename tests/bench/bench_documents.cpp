@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said of a collection after a look at 1,000 of its documents, against what a server makes of all of them: average
-// document and, for each field that an index could be built on, the index file.
+// What is said of a collection after a look at 1,000 of its documents, against what a server makes of all of them:
+// average document and, for each field that an index could be built on, the index file.
 //
 //   bench_documents FILE… (JSON, Extended JSON or BSON)
 #include "models/formats/documents/documentreader.h"
@@ -58,14 +58,17 @@ bool hasId(const QByteArray &document)
 {
     bson_t view;
     bson_iter_t it;
-    return bson_init_static(&view, reinterpret_cast<const uint8_t *>(document.constData()), static_cast<size_t>(document.size())) && bson_iter_init_find(&it, &view, "_id");
+    return bson_init_static(&view, reinterpret_cast<const uint8_t *>(document.constData()),
+                            static_cast<size_t>(document.size())) &&
+           bson_iter_init_find(&it, &view, "_id");
 }
 
 QByteArray withId(const QByteArray &document)
 {
     bson_t view;
     bson_oid_t id;
-    bson_init_static(&view, reinterpret_cast<const uint8_t *>(document.constData()), static_cast<size_t>(document.size()));
+    bson_init_static(&view, reinterpret_cast<const uint8_t *>(document.constData()),
+                     static_cast<size_t>(document.size()));
     bson_t *out = bson_new();
     bson_oid_init(&id, nullptr);
     bson_append_oid(out, "_id", 3, &id);
@@ -85,7 +88,9 @@ design::Collection inferred(const QString &name, const Given &given, design::Des
     formats::ImportOptions options;
     options.sample = sampleSize;
     options.collection = name;
-    const auto imported = formats::ImporterRegistry::instance().find(QStringLiteral("json-documents"))->read({{name, &buffer}}, options, {});
+    const auto imported = formats::ImporterRegistry::instance()
+                              .find(QStringLiteral("json-documents"))
+                              ->read({{name, &buffer}}, options, {});
     if (!imported)
         qFatal("%s", qPrintable(imported.error().text()));
     design = patterns::buildDesign(imported->model);
@@ -105,9 +110,12 @@ QList<design::Index> naturalIndexes(const design::Collection &collection)
     };
     QString before;
     design::forEachNode(collection.root, [&](const QString &path, const design::Node &node) {
-        const bool isScalar = !node.isObject() && !node.isArray() && node.type() != schema::FieldType::Any && node.type() != schema::FieldType::GeoPoint;
-        const bool isList = node.isArray() && !node.fields.isEmpty() && !node.item().isObject() && !node.item().isArray();
-        if (path == design::idName || path.startsWith(QStringLiteral("_id.")) || !(isScalar || isList) || design::isBelowData(collection.root, path))
+        const bool isScalar = !node.isObject() && !node.isArray() && node.type() != schema::FieldType::Any &&
+                              node.type() != schema::FieldType::GeoPoint;
+        const bool isList =
+            node.isArray() && !node.fields.isEmpty() && !node.item().isObject() && !node.item().isArray();
+        if (path == design::idName || path.startsWith(QStringLiteral("_id.")) || !(isScalar || isList) ||
+            design::isBelowData(collection.root, path))
             return;
         add({{path, design::KeyKind::Ascending}});
         if (isScalar && !before.isEmpty() && !path.contains(QLatin1Char('.')))
@@ -124,7 +132,8 @@ void load(SizedServer &server, const QString &name, Given &given, const QList<de
             document = withId(document);
         given.bytes += static_cast<double>(document.size());
     }
-    server.insert(name, [&](quint64 n) { return *base::Bson::fromBytes(given.documents[n]); }, 0, given.documents.size());
+    server.insert(
+        name, [&](quint64 n) { return *base::Bson::fromBytes(given.documents[n]); }, 0, given.documents.size());
     for (const design::Index &index : indexes)
         server.tryIndex(name, index);
     server.checkpoint();
@@ -147,7 +156,8 @@ bool measure(SizedServer &server, const QString &name, Given &given)
     options.topology = sizing::Topology::Standalone;
     const sizing::SizeReport report = sizing::estimate(design, options);
     const sizing::CollectionSize &size = report.collections.first();
-    bool reached = testsupport::printForetold(name + QStringLiteral(" (%1 documents)").arg(count), size.document.likely.value(), given.bytes / count, documentTolerance, 1);
+    bool reached = testsupport::printForetold(name + QStringLiteral(" (%1 documents)").arg(count),
+                                              size.document.likely.value(), given.bytes / count, documentTolerance, 1);
     const StoredSizes stored = server.sizes(name);
     reached &= stored.documents == count;
     for (const sizing::IndexSize &index : size.indexes) {
@@ -155,7 +165,9 @@ bool measure(SizedServer &server, const QString &name, Given &given)
         for (const design::IndexKey &key : index.keys)
             paths << key.path;
         if (stored.indexes.contains(index.name) && (ownIds || index.name != QStringLiteral("_id_")))
-            reached &= testsupport::printForetold(name + QLatin1Char(' ') + paths.join(QLatin1Char('+')), index.file.low.value(), stored.indexes.value(index.name).live, indexTolerance, blockBytes);
+            reached &= testsupport::printForetold(name + QLatin1Char(' ') + paths.join(QLatin1Char('+')),
+                                                  index.file.low.value(), stored.indexes.value(index.name).live,
+                                                  indexTolerance, blockBytes);
     }
     return reached;
 }
@@ -167,7 +179,9 @@ int main(int argc, char **argv)
     const QCoreApplication application(argc, argv);
     const QStringList files = application.arguments().mid(1);
     if (files.isEmpty() || !testsupport::MongoServer::available()) {
-        testsupport::printSkipped(QStringLiteral("documents"), files.isEmpty() ? QStringLiteral("no files of documents named") : testsupport::MongoServer::skipReason());
+        testsupport::printSkipped(QStringLiteral("documents"), files.isEmpty()
+                                                                   ? QStringLiteral("no files of documents named")
+                                                                   : testsupport::MongoServer::skipReason());
         return 0;
     }
     SizedServer server;
@@ -176,7 +190,10 @@ int main(int argc, char **argv)
     bool reached = true;
     for (const QString &file : files) {
         for (auto &[name, given] : collectionsOf(file))
-            reached &= measure(server, QFileInfo(file).completeBaseName().section(QLatin1Char('.'), 0, 0) + (name.isEmpty() ? QString() : QStringLiteral("_") + name), given);
+            reached &= measure(server,
+                               QFileInfo(file).completeBaseName().section(QLatin1Char('.'), 0, 0) +
+                                   (name.isEmpty() ? QString() : QStringLiteral("_") + name),
+                               given);
     }
     return reached ? 0 : 1;
 }

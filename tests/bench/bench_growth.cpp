@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Five years of a large design, against what people feel as at once; and the simulated file of a collection, against the time that
-// packing its bytes takes by itself.
+// Five years of a large design, against what people feel as at once; and the simulated file of a collection, against
+// the time that packing its bytes takes by itself.
 #include "models/patterns/core/designbuilder.h"
 #include "models/samples/write/samplegenerator.h"
 #include "models/sizing/files/blockcompressor.h"
-#include "models/sizing/growth/growth.h"
 #include "models/sizing/files/pagesimulation.h"
+#include "models/sizing/growth/growth.h"
 #include "tests/support/bigmodel.h"
 #include "tests/support/figures.h"
 #include "tests/support/shapes.h"
@@ -38,9 +38,24 @@ bool growth()
             qFatal("collections are missing");
     };
     const testsupport::Pair seconds = testsupport::measurePaired(years, once, 3);
-    testsupport::printFigure({QStringLiteral("growth-1000"), seconds.ours, QStringLiteral("s"), QStringLiteral("one estimate"), seconds.reference, {Goal::Kind::AtMost, 5}});
-    const bool sized = testsupport::printFigure({QStringLiteral("size-1000-limit"), seconds.reference, QStringLiteral("s"), QStringLiteral("limit"), limitSeconds, {Goal::Kind::AtMost, 1}});
-    return sized & testsupport::printFigure({QStringLiteral("growth-1000-limit"), seconds.ours, QStringLiteral("s"), QStringLiteral("limit"), limitSeconds, {Goal::Kind::AtMost, 1}});
+    testsupport::printFigure({QStringLiteral("growth-1000"),
+                              seconds.ours,
+                              QStringLiteral("s"),
+                              QStringLiteral("one estimate"),
+                              seconds.reference,
+                              {Goal::Kind::AtMost, 5}});
+    const bool sized = testsupport::printFigure({QStringLiteral("size-1000-limit"),
+                                                 seconds.reference,
+                                                 QStringLiteral("s"),
+                                                 QStringLiteral("limit"),
+                                                 limitSeconds,
+                                                 {Goal::Kind::AtMost, 1}});
+    return sized & testsupport::printFigure({QStringLiteral("growth-1000-limit"),
+                                             seconds.ours,
+                                             QStringLiteral("s"),
+                                             QStringLiteral("limit"),
+                                             limitSeconds,
+                                             {Goal::Kind::AtMost, 1}});
 }
 
 bool pages()
@@ -48,13 +63,15 @@ bool pages()
     design::Design design;
     design::Node title = testsupport::fieldNode("title", schema::FieldType::String);
     title.averageBytes = 200;
-    design.collections << testsupport::collectionOf("items", {testsupport::idNode(), title, testsupport::fieldNode("at", schema::FieldType::Date)}, 1e7);
+    design.collections << testsupport::collectionOf(
+        "items", {testsupport::idNode(), title, testsupport::fieldNode("at", schema::FieldType::Date)}, 1e7);
     const samples::SampleGenerator generator(design, design.collections.first());
     QByteArray bytes;
     while (bytes.size() < 64 * 1024 * 1024)
         bytes += generator.document(static_cast<quint64>(bytes.size())).bytes();
     const auto simulate = [&] {
-        const auto made = sizing::simulatePages([&](quint64 n) { return generator.document(n); }, {1e7, sizing::Compressor::Zstd});
+        const auto made =
+            sizing::simulatePages([&](quint64 n) { return generator.document(n); }, {1e7, sizing::Compressor::Zstd});
         if (!made || made->leaves <= 0)
             qFatal("no pages");
     };
@@ -64,7 +81,12 @@ bool pages()
             compressor.packed(bytes.constData() + at, pageBytes);
     };
     const testsupport::Pair seconds = testsupport::measurePaired(simulate, pack, 3);
-    return testsupport::printFigure({QStringLiteral("pages-64MiB-zstd"), seconds.ours, QStringLiteral("s"), QStringLiteral("packing alone"), seconds.reference, {Goal::Kind::AtMost, 2}});
+    return testsupport::printFigure({QStringLiteral("pages-64MiB-zstd"),
+                                     seconds.ours,
+                                     QStringLiteral("s"),
+                                     QStringLiteral("packing alone"),
+                                     seconds.reference,
+                                     {Goal::Kind::AtMost, 2}});
 }
 
 } // namespace

@@ -44,7 +44,8 @@ struct Kind
 };
 
 /// One index over all documents: keys, sorting, pages.
-sizing::IndexFile make(const std::vector<base::Bson> &all, const QList<design::IndexKey> &keys, std::vector<std::string> *strings)
+sizing::IndexFile make(const std::vector<base::Bson> &all, const QList<design::IndexKey> &keys,
+                       std::vector<std::string> *strings)
 {
     design::Index index;
     index.keys = keys;
@@ -66,9 +67,10 @@ int main(int argc, char **argv)
 {
     QCoreApplication application(argc, argv);
     using design::KeyKind;
-    const Kind kinds[] = {{"uuid", {{QStringLiteral("key"), KeyKind::Ascending}}},
-                          {"double", {{QStringLiteral("price"), KeyKind::Ascending}}},
-                          {"user-at", {{QStringLiteral("user"), KeyKind::Ascending}, {QStringLiteral("at"), KeyKind::Descending}}}};
+    const Kind kinds[] = {
+        {"uuid", {{QStringLiteral("key"), KeyKind::Ascending}}},
+        {"double", {{QStringLiteral("price"), KeyKind::Ascending}}},
+        {"user-at", {{QStringLiteral("user"), KeyKind::Ascending}, {QStringLiteral("at"), KeyKind::Descending}}}};
     std::mt19937_64 random(3);
     std::vector<base::Bson> all;
     for (quint64 i = 0; i < documents; ++i)
@@ -77,14 +79,19 @@ int main(int argc, char **argv)
     for (const Kind &kind : kinds) {
         std::vector<std::string> strings;
         const sizing::IndexFile file = make(all, kind.keys, &strings);
-        const auto ours = [&] { (void)make(all, kind.keys, nullptr); };
+        const auto ours = [&] {
+            (void)make(all, kind.keys, nullptr);
+        };
         const auto reference = [&] {
             std::vector<std::string> sorted = strings;
             std::sort(sorted.begin(), sorted.end());
         };
         const testsupport::Pair pair = testsupport::measurePaired(ours, reference, 3);
-        reached &= testsupport::printFigure({QStringLiteral("index-file-%1").arg(QLatin1String(kind.name)), pair.ours, QStringLiteral("s"), QStringLiteral("sort-strings"), pair.reference, goal});
-        std::printf("%s: %.0f entries per second, %.1f bytes each on their pages\n", kind.name, file.entries / pair.ours, file.entryBytes);
+        reached &=
+            testsupport::printFigure({QStringLiteral("index-file-%1").arg(QLatin1String(kind.name)), pair.ours,
+                                      QStringLiteral("s"), QStringLiteral("sort-strings"), pair.reference, goal});
+        std::printf("%s: %.0f entries per second, %.1f bytes each on their pages\n", kind.name,
+                    file.entries / pair.ours, file.entryBytes);
     }
     return reached ? 0 : 1;
 }

@@ -27,8 +27,8 @@ namespace
 constexpr int entities = 1000;
 constexpr int rounds = 5;
 
-/// On the machine where the goals were set, sfdp took 0.45 s of processor time for 1,000 boxes: 0.3 s for all lines and 4 ms
-/// for the lines of a card that is dragged are written as parts of that.
+/// On the machine where the goals were set, sfdp took 0.45 s of processor time for 1,000 boxes: 0.3 s for all lines and
+/// 4 ms for the lines of a card that is dragged are written as parts of that.
 constexpr double sfdpSeconds = 0.45;
 constexpr Goal layoutGoal{Goal::Kind::AtMost, 1};
 constexpr Goal routingGoal{Goal::Kind::AtMost, 0.3 / sfdpSeconds};
@@ -62,7 +62,8 @@ QByteArray dotOf(const ArrangeRequest &request)
     QByteArray text("graph g {\nnode [shape=box fixedsize=true label=\"\"]\n");
     for (qsizetype i = 0; i < request.boxes.size(); ++i) {
         const QSizeF size = request.boxes.at(i).rect.size() / 72;
-        text += 'n' + QByteArray::number(i) + " [width=" + QByteArray::number(size.width()) + " height=" + QByteArray::number(size.height()) + "]\n";
+        text += 'n' + QByteArray::number(i) + " [width=" + QByteArray::number(size.width()) +
+                " height=" + QByteArray::number(size.height()) + "]\n";
     }
     for (const auto &[a, b] : request.links) {
         if (a != b)
@@ -77,7 +78,8 @@ double runSfdp(const QString &program, const QString &file)
     QProcess process;
     process.setStandardOutputFile(QProcess::nullDevice());
     process.setStandardErrorFile(QProcess::nullDevice());
-    process.start(program, {QStringLiteral("-Goverlap=prism"), QStringLiteral("-Gsplines=line"), QStringLiteral("-Tplain"), file});
+    process.start(program, {QStringLiteral("-Goverlap=prism"), QStringLiteral("-Gsplines=line"),
+                            QStringLiteral("-Tplain"), file});
     process.waitForFinished(-1);
     return used() - before;
 }
@@ -133,7 +135,8 @@ int main(int argc, char **argv)
     const QGuiApplication app(argc, argv);
     const QString sfdp = QStandardPaths::findExecutable(QStringLiteral("sfdp"));
     if (sfdp.isEmpty()) {
-        testsupport::printSkipped(QStringLiteral("layout of 1000 entities"), QStringLiteral("sfdp of the package graphviz is not installed"));
+        testsupport::printSkipped(QStringLiteral("layout of 1000 entities"),
+                                  QStringLiteral("sfdp of the package graphviz is not installed"));
         return 0;
     }
     schema::Model model = testsupport::realModel(entities);
@@ -160,9 +163,16 @@ int main(int argc, char **argv)
     const QString name = QStringLiteral("sfdp with prism");
     const QString lines = QString::number(scene.lines.size());
     const double reference = median(references);
-    bool good = testsupport::printFigure({QStringLiteral("layout of 1000 entities"), median(layouts), QStringLiteral("s"), name, reference, layoutGoal});
-    good = testsupport::printFigure({QStringLiteral("routing of %1 lines").arg(lines), median(routings), QStringLiteral("s"), name, reference, routingGoal}) && good;
-    good = testsupport::printFigure({QStringLiteral("lines of a dragged card"), median(drags), QStringLiteral("s"), name, reference, dragGoal}) && good;
-    good = testsupport::printFigure({QStringLiteral("lines of the busiest card"), median(hubs), QStringLiteral("s"), name, reference, dragGoal}) && good;
+    bool good = testsupport::printFigure(
+        {QStringLiteral("layout of 1000 entities"), median(layouts), QStringLiteral("s"), name, reference, layoutGoal});
+    good = testsupport::printFigure({QStringLiteral("routing of %1 lines").arg(lines), median(routings),
+                                     QStringLiteral("s"), name, reference, routingGoal}) &&
+           good;
+    good = testsupport::printFigure({QStringLiteral("lines of a dragged card"), median(drags), QStringLiteral("s"),
+                                     name, reference, dragGoal}) &&
+           good;
+    good = testsupport::printFigure({QStringLiteral("lines of the busiest card"), median(hubs), QStringLiteral("s"),
+                                     name, reference, dragGoal}) &&
+           good;
     return good ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Measuring with the storage engine, against the five seconds after which people would rather not wait, and whether it gives
-// the same figure each time.
+// Measuring with the storage engine, against the five seconds after which people would rather not wait, and whether it
+// gives the same figure each time.
 #include "models/engine/measure.h"
 #include "models/formats/project/samplelibrary.h"
 #include "models/patterns/core/designbuilder.h"
@@ -46,7 +46,8 @@ int main(int argc, char **argv)
     for (int i = 0; i < repeats; ++i) {
         QElapsedTimer timer;
         timer.start();
-        const auto measured = engine::measure(collection, [&](quint64 n) { return generator.document(n); }, options);
+        const auto measured = engine::measure(
+            collection, [&](quint64 n) { return generator.document(n); }, options);
         const double seconds = static_cast<double>(timer.nsecsElapsed()) / 1e9;
         if (!measured)
             qFatal("%s", qPrintable(measured.error().text()));
@@ -55,7 +56,17 @@ int main(int argc, char **argv)
         least = i == 0 ? live : std::min(least, live);
         most = std::max(most, live);
     }
-    const bool fast = testsupport::printFigure({QStringLiteral("measure-100k-documents-3-indexes"), best, QStringLiteral("s"), QStringLiteral("limit"), limitSeconds, {Goal::Kind::AtMost, 1}});
-    const bool steady = testsupport::printFigure({QStringLiteral("measure-same-documents-10-times-spread"), 100 * (most / least - 1), QStringLiteral("%"), QStringLiteral("limit"), limitPercent, {Goal::Kind::AtMost, 1}});
+    const bool fast = testsupport::printFigure({QStringLiteral("measure-100k-documents-3-indexes"),
+                                                best,
+                                                QStringLiteral("s"),
+                                                QStringLiteral("limit"),
+                                                limitSeconds,
+                                                {Goal::Kind::AtMost, 1}});
+    const bool steady = testsupport::printFigure({QStringLiteral("measure-same-documents-10-times-spread"),
+                                                  100 * (most / least - 1),
+                                                  QStringLiteral("%"),
+                                                  QStringLiteral("limit"),
+                                                  limitPercent,
+                                                  {Goal::Kind::AtMost, 1}});
     return fast && steady ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From a project file to a script and to a picture, each by the program as a person starts it, beside pgModeler's command line
-// on an equal model. Its share for 1,000 tables takes eight minutes: only with SHAPEWRIGHT_BENCH_SLOW set.
+// From a project file to a script and to a picture, each by the program as a person starts it, beside pgModeler's
+// command line on an equal model. Its share for 1,000 tables takes eight minutes: only with SHAPEWRIGHT_BENCH_SLOW set.
 #include "models/formats/project/projectfile.h"
 #include "tests/bench/pgmodelerfile.h"
 #include "tests/support/bigmodel.h"
@@ -31,7 +31,8 @@ struct Case
     double times;       ///< faster than the peer
     bool slow;
 };
-constexpr Case cases[] = {{100, "script", 100, false}, {30, "svg", 50, false}, {300, "svg", 300, true}, {1000, "script", 1000, true}};
+constexpr Case cases[] = {
+    {100, "script", 100, false}, {30, "svg", 50, false}, {300, "svg", 300, true}, {1000, "script", 1000, true}};
 
 void write(const QString &path, const QByteArray &content)
 {
@@ -58,14 +59,17 @@ std::optional<double> run(const QString &program, const QStringList &arguments, 
 
 bool measure(const Case &one, const QString &name, const QString &peer, const QTemporaryDir &folder)
 {
-    const QString project = folder.filePath(QStringLiteral("m.shape.json")), tables = folder.filePath(QStringLiteral("m.dbm")), out = folder.filePath(QStringLiteral("out"));
+    const QString project = folder.filePath(QStringLiteral("m.shape.json")),
+                  tables = folder.filePath(QStringLiteral("m.dbm")), out = folder.filePath(QStringLiteral("out"));
     const schema::Model model = testsupport::bigModel(one.entities);
     write(project, formats::writeProject(model));
     write(tables, testsupport::pgModelerFile(model));
     const bool picture = qstrcmp(one.result, "svg") == 0;
     const QString ours = QCoreApplication::applicationDirPath() + QStringLiteral("/../bin/shapewright-cli");
-    const QStringList arguments = picture ? QStringList{QStringLiteral("render"), project, QStringLiteral("-o"), out + QStringLiteral(".svg")}
-                                          : QStringList{QStringLiteral("export"), QStringLiteral("mongosh"), project, QStringLiteral("-o"), out + QStringLiteral(".js")};
+    const QStringList arguments =
+        picture ? QStringList{QStringLiteral("render"), project, QStringLiteral("-o"), out + QStringLiteral(".svg")}
+                : QStringList{QStringLiteral("export"), QStringLiteral("mongosh"), project, QStringLiteral("-o"),
+                              out + QStringLiteral(".js")};
     double best = 0;
     for (int i = 0; i < oursRepeats; ++i) {
         QFile::remove(arguments.last());
@@ -74,12 +78,20 @@ bool measure(const Case &one, const QString &name, const QString &peer, const QT
             qFatal("shapewright-cli failed for %s", qPrintable(name));
         best = i == 0 ? *seconds : std::min(best, *seconds);
     }
-    const std::optional<double> theirs = run(peer, {picture ? QStringLiteral("-es") : QStringLiteral("-ef"), QStringLiteral("-if"), tables, QStringLiteral("-of"), out}, folder.path());
+    const std::optional<double> theirs = run(peer,
+                                             {picture ? QStringLiteral("-es") : QStringLiteral("-ef"),
+                                              QStringLiteral("-if"), tables, QStringLiteral("-of"), out},
+                                             folder.path());
     if (!theirs) {
         testsupport::printSkipped(name, QStringLiteral("pgmodeler-cli failed"));
         return false;
     }
-    return testsupport::printFigure({name, best, QStringLiteral("s"), QStringLiteral("pgmodeler-cli"), *theirs, {Goal::Kind::AtMost, 1 / one.times}});
+    return testsupport::printFigure({name,
+                                     best,
+                                     QStringLiteral("s"),
+                                     QStringLiteral("pgmodeler-cli"),
+                                     *theirs,
+                                     {Goal::Kind::AtMost, 1 / one.times}});
 }
 
 } // namespace
@@ -93,9 +105,11 @@ int main(int argc, char **argv)
         (void)run(peer, {QStringLiteral("-cc")}, folder.path()); // it exports nothing before it has settings
     bool reached = true;
     for (const Case &one : cases) {
-        const QString name = QStringLiteral("pgmodeler-%1-%2").arg(QLatin1String(one.result), QString::number(one.entities));
+        const QString name =
+            QStringLiteral("pgmodeler-%1-%2").arg(QLatin1String(one.result), QString::number(one.entities));
         if (peer.isEmpty())
-            testsupport::printSkipped(name, QStringLiteral("no pgmodeler-cli: install the Debian package pgmodeler-cli or pgmodeler"));
+            testsupport::printSkipped(
+                name, QStringLiteral("no pgmodeler-cli: install the Debian package pgmodeler-cli or pgmodeler"));
         else if (one.slow && !qEnvironmentVariableIsSet("SHAPEWRIGHT_BENCH_SLOW"))
             testsupport::printSkipped(name, QStringLiteral("takes minutes: set SHAPEWRIGHT_BENCH_SLOW"));
         else

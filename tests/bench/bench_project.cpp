@@ -28,20 +28,27 @@ bool measure(int entities)
     const schema::Model &model = project->model;
     const design::Design design = patterns::buildDesign(model);
     const formats::Exporter *script = formats::ExporterRegistry::instance().find(QStringLiteral("mongosh"));
-    const auto reference = [&] { QJsonDocument::fromJson(text).toJson(); };
+    const auto reference = [&] {
+        QJsonDocument::fromJson(text).toJson();
+    };
     const auto figure = [&](const QString &name, const std::function<void()> &work, const Goal &goal) {
         const testsupport::Pair pair = testsupport::measurePaired(work, reference);
-        return testsupport::printFigure({QStringLiteral("%1-%2").arg(name).arg(entities), pair.ours, QStringLiteral("s"),
-                                         QStringLiteral("parse-and-write-json"), pair.reference, goal});
+        return testsupport::printFigure({QStringLiteral("%1-%2").arg(name).arg(entities), pair.ours,
+                                         QStringLiteral("s"), QStringLiteral("parse-and-write-json"), pair.reference,
+                                         goal});
     };
     bool reached = figure(QStringLiteral("load"), [&] { (void)formats::readProject(text); }, {Goal::Kind::AtMost, 1.5});
     reached &= figure(QStringLiteral("design"), [&] { patterns::buildDesign(model); }, {Goal::Kind::AtMost, 1.5});
     reached &= figure(QStringLiteral("script"), [&] { (void)script->write(model, design); }, {Goal::Kind::AtMost, 1.0});
-    reached &= figure(QStringLiteral("sizes"), [&] { sizing::estimate(design, sizing::sizeOptions(model)); }, {Goal::Kind::AtMost, 1.0});
-    reached &= figure(QStringLiteral("load-design-script"), [&] {
-        const auto loaded = formats::readProject(text);
-        (void)script->write(loaded->model, patterns::buildDesign(loaded->model));
-    }, total);
+    reached &= figure(QStringLiteral("sizes"), [&] { sizing::estimate(design, sizing::sizeOptions(model)); },
+                      {Goal::Kind::AtMost, 1.0});
+    reached &= figure(
+        QStringLiteral("load-design-script"),
+        [&] {
+            const auto loaded = formats::readProject(text);
+            (void)script->write(loaded->model, patterns::buildDesign(loaded->model));
+        },
+        total);
     return reached;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What sizes say of designs, against what a server makes of the same documents, up to 200,000 of each: average document, collections by
-// compressor, indexes of every kind built at once and grown with the documents, cache when all was read; and the intervals for replica
-// sets and for collections that change all the time.
+// What sizes say of designs, against what a server makes of the same documents, up to 200,000 of each: average
+// document, collections by compressor, indexes of every kind built at once and grown with the documents, cache when all
+// was read; and the intervals for replica sets and for collections that change all the time.
 //
 //   bench_sizes [COLLECTION… | intervals]
 #include "models/design/shape/documentsize.h"
@@ -28,9 +28,10 @@ constexpr double documentTolerance = 0.005;
 constexpr double builtTolerance = 0.01;
 constexpr double grownTolerance = 0.05;
 constexpr double cacheTolerance = 0.02;
-constexpr double block = 4096;           ///< what files of few pages may differ by
-constexpr double smallIndex = 0.5e6;     ///< a grown one below it: by more pages
-constexpr double smallCollection = 3.5e6; ///< two loads of the same documents into a smaller, compressed one differ by as much as 8 %
+constexpr double block = 4096;       ///< what files of few pages may differ by
+constexpr double smallIndex = 0.5e6; ///< a grown one below it: by more pages
+constexpr double smallCollection =
+    3.5e6; ///< two loads of the same documents into a smaller, compressed one differ by as much as 8 %
 
 struct Packing
 {
@@ -38,7 +39,8 @@ struct Packing
     const char *name;
     double tolerance;
 };
-constexpr Packing packings[] = {{Compressor::None, "none", 0.02}, {Compressor::Snappy, "snappy", 0.05}, {Compressor::Zstd, "zstd", 0.05}};
+constexpr Packing packings[] = {
+    {Compressor::None, "none", 0.02}, {Compressor::Snappy, "snappy", 0.05}, {Compressor::Zstd, "zstd", 0.05}};
 
 /// One collection on the server: what was foretold of it.
 struct Foretold
@@ -53,11 +55,7 @@ struct Foretold
 class DesignBench
 {
 public:
-    explicit DesignBench(const SizedDesign &design)
-        : m_design(design)
-        , m_source(design.source())
-    {
-    }
+    explicit DesignBench(const SizedDesign &design) : m_design(design), m_source(design.source()) {}
     bool run();
 
 private:
@@ -76,7 +74,8 @@ Foretold DesignBench::load(const Packing &packing)
     Foretold place;
     place.packing = &packing;
     place.collection = QStringLiteral("%1_%2").arg(m_design.collection.name, QLatin1String(packing.name));
-    place.build = packing.compressor == Compressor::None ? sizing::IndexBuild::AtOnce : sizing::IndexBuild::WithTheDocuments;
+    place.build =
+        packing.compressor == Compressor::None ? sizing::IndexBuild::AtOnce : sizing::IndexBuild::WithTheDocuments;
     const double count = m_design.collection.documents.likely;
     const bool indexed = packing.compressor != Compressor::Zstd;
     m_server.create(place.collection, packing.name);
@@ -99,7 +98,9 @@ bool DesignBench::compareFiles(const Foretold &place)
     const QString packed = QLatin1String(place.packing->name);
     bool reached = stored.documents == m_design.collection.documents.likely;
     if (place.packing->compressor == Compressor::None)
-        reached &= printForetold(rowOf(QStringLiteral("document")), design::documentSize(m_design.collection.root).likely.value(), stored.data / stored.documents, documentTolerance);
+        reached &= printForetold(rowOf(QStringLiteral("document")),
+                                 design::documentSize(m_design.collection.root).likely.value(),
+                                 stored.data / stored.documents, documentTolerance);
     if (place.packing->compressor != Compressor::None && stored.live < smallCollection)
         testsupport::printSkipped(rowOf(packed), QStringLiteral("two loads of so small a file differ as well"));
     else
@@ -109,7 +110,8 @@ bool DesignBench::compareFiles(const Foretold &place)
         if (place.build == sizing::IndexBuild::WithTheDocuments && live < smallIndex)
             testsupport::printSkipped(rowOf(index.name + QStringLiteral(" grown")), QStringLiteral("below 0.5 MB"));
         else if (place.build == sizing::IndexBuild::WithTheDocuments)
-            reached &= printForetold(rowOf(index.name + QStringLiteral(" grown")), index.file.value(), live, grownTolerance, block);
+            reached &= printForetold(rowOf(index.name + QStringLiteral(" grown")), index.file.value(), live,
+                                     grownTolerance, block);
         else if (index.name != QLatin1String("_id_"))
             reached &= printForetold(rowOf(index.name), index.file.value(), live, builtTolerance, block);
     }
@@ -120,10 +122,12 @@ bool DesignBench::compareCaches(const Foretold &place)
 {
     m_server.readAll(place.collection);
     const StoredSizes stored = m_server.sizes(place.collection);
-    bool reached = printForetold(rowOf(QStringLiteral("cache ") + QLatin1String(place.packing->name)), place.pages.cache.value(), stored.cache, cacheTolerance);
+    bool reached = printForetold(rowOf(QStringLiteral("cache ") + QLatin1String(place.packing->name)),
+                                 place.pages.cache.value(), stored.cache, cacheTolerance);
     for (const sizing::IndexFile &index : place.indexes) {
         if (place.build == sizing::IndexBuild::AtOnce)
-            reached &= printForetold(rowOf(QStringLiteral("cache ") + index.name), index.cache.value(), stored.indexes.value(index.name).cache, cacheTolerance, block);
+            reached &= printForetold(rowOf(QStringLiteral("cache ") + index.name), index.cache.value(),
+                                     stored.indexes.value(index.name).cache, cacheTolerance, block);
     }
     return reached;
 }

@@ -53,8 +53,7 @@ double residentMegabytes()
 class Watcher : public QObject
 {
 public:
-    explicit Watcher(views::MainWindow &window)
-        : m_window(window)
+    explicit Watcher(views::MainWindow &window) : m_window(window)
     {
         window.canvas(views::CanvasMode::Model).installEventFilter(this);
     }
@@ -133,8 +132,18 @@ bool measure(const QString &name, const schema::Model &model, double seconds, do
         const Start each = start(file);
         best = {std::min(best.seconds, each.seconds), std::max(best.megabytes, each.megabytes)};
     }
-    bool reached = testsupport::printFigure({QStringLiteral("window-time-%1").arg(name), best.seconds, QStringLiteral("s"), QStringLiteral("limit"), seconds, {Goal::Kind::AtMost, 1}});
-    reached &= testsupport::printFigure({QStringLiteral("window-memory-%1").arg(name), best.megabytes, QStringLiteral("MB"), QStringLiteral("limit"), megabytes, {Goal::Kind::AtMost, 1}});
+    bool reached = testsupport::printFigure({QStringLiteral("window-time-%1").arg(name),
+                                             best.seconds,
+                                             QStringLiteral("s"),
+                                             QStringLiteral("limit"),
+                                             seconds,
+                                             {Goal::Kind::AtMost, 1}});
+    reached &= testsupport::printFigure({QStringLiteral("window-memory-%1").arg(name),
+                                         best.megabytes,
+                                         QStringLiteral("MB"),
+                                         QStringLiteral("limit"),
+                                         megabytes,
+                                         {Goal::Kind::AtMost, 1}});
     return reached;
 }
 

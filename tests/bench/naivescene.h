@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/diagram/paint/theme.h"
 #include "models/diagram/scene/metrics.h"
 #include "models/diagram/scene/scene.h"
-#include "models/diagram/paint/theme.h"
 
 #include <QGraphicsItem>
 #include <QGraphicsScene>
@@ -19,9 +19,7 @@ class NaiveCard : public QGraphicsItem
 {
 public:
     NaiveCard(const diagram::Card &card, const diagram::Metrics &metrics, const diagram::Theme &theme)
-        : m_card(card)
-        , m_metrics(metrics)
-        , m_theme(theme)
+        : m_card(card), m_metrics(metrics), m_theme(theme)
     {
         setPos(card.rect.topLeft());
         setFlags(ItemIsSelectable | ItemIsMovable);
@@ -48,7 +46,8 @@ public:
         }
         const QRectF footer(10, y, box.width() - 18, m_metrics.footer);
         text(painter, FontRole::Label, Token::SecondaryText, footer, m_card.footerLeft);
-        text(painter, FontRole::Label, Token::SecondaryText, footer, m_card.footerRight, Qt::AlignRight | Qt::AlignVCenter);
+        text(painter, FontRole::Label, Token::SecondaryText, footer, m_card.footerRight,
+             Qt::AlignRight | Qt::AlignVCenter);
     }
 
 private:
@@ -66,7 +65,8 @@ private:
 };
 
 /// The same picture as \p scene, with an item for each card and each line. \p scene must live as long as \p target.
-inline void fillNaive(QGraphicsScene &target, const diagram::Scene &scene, const diagram::Metrics &metrics, const diagram::Theme &theme)
+inline void fillNaive(QGraphicsScene &target, const diagram::Scene &scene, const diagram::Metrics &metrics,
+                      const diagram::Theme &theme)
 {
     target.setBackgroundBrush(theme.color(diagram::Token::Canvas));
     for (const diagram::Line &line : scene.lines) {

@@ -16,12 +16,23 @@ namespace sw::testsupport
 /// Whether a file that was measured lies between the ends of \p range.
 inline bool printWithin(const QString &name, const sizing::Range &range, double measured)
 {
-    const bool low = printFigure({name + QStringLiteral(" above"), measured, QStringLiteral("bytes"), QStringLiteral("low end"), range.low.value(), {Goal::Kind::AtLeast, 1}});
-    const bool high = printFigure({name + QStringLiteral(" below"), measured, QStringLiteral("bytes"), QStringLiteral("high end"), range.high.value(), {Goal::Kind::AtMost, 1}});
+    const bool low = printFigure({name + QStringLiteral(" above"),
+                                  measured,
+                                  QStringLiteral("bytes"),
+                                  QStringLiteral("low end"),
+                                  range.low.value(),
+                                  {Goal::Kind::AtLeast, 1}});
+    const bool high = printFigure({name + QStringLiteral(" below"),
+                                   measured,
+                                   QStringLiteral("bytes"),
+                                   QStringLiteral("high end"),
+                                   range.high.value(),
+                                   {Goal::Kind::AtMost, 1}});
     return low && high;
 }
 
-inline bool printIntervals(const QString &name, const SizedDesign &design, const StoredSizes &stored, const sizing::SizeOptions &options)
+inline bool printIntervals(const QString &name, const SizedDesign &design, const StoredSizes &stored,
+                           const sizing::SizeOptions &options)
 {
     design::Design whole;
     whole.collections << design.collection;
@@ -55,13 +66,20 @@ inline base::Bson replacement(const base::Bson &old, const base::Bson &other)
 }
 
 constexpr double checkpointSeconds = 60; ///< that a server lets pass between two
-constexpr double timeLapse = 60;         ///< one second here stands for so many: for the times of checkpoints and of history as well
-constexpr double historySeconds = 300;   ///< that a replica set keeps
+constexpr double timeLapse =
+    60; ///< one second here stands for so many: for the times of checkpoints and of history as well
+constexpr double historySeconds = 300; ///< that a replica set keeps
 
 /// Changes \p changes documents at random and adds \p added new ones before each of \p checkpoints checkpoints.
-inline bool measureChanging(SizedServer &server, SizedDesign design, sizing::Topology topology, double changes, double added, int checkpoints)
+inline bool measureChanging(SizedServer &server, SizedDesign design, sizing::Topology topology, double changes,
+                            double added, int checkpoints)
 {
-    const QString name = QStringLiteral("%1 %2 %3+%4").arg(topology == sizing::Topology::ReplicaSet ? QStringLiteral("replica-set") : QStringLiteral("standalone"), design.collection.name).arg(changes).arg(added);
+    const QString name = QStringLiteral("%1 %2 %3+%4")
+                             .arg(topology == sizing::Topology::ReplicaSet ? QStringLiteral("replica-set")
+                                                                           : QStringLiteral("standalone"),
+                                  design.collection.name)
+                             .arg(changes)
+                             .arg(added);
     const QString collection = design.collection.name;
     const sizing::DocumentSource source = design.source();
     const double before = design.few;
@@ -78,7 +96,8 @@ inline bool measureChanging(SizedServer &server, SizedDesign design, sizing::Top
             base::BsonBuilder command;
             command.string(QStringLiteral("update"), collection).beginArray(QStringLiteral("updates"));
             for (int i = 0; i < 1000; ++i)
-                command.document(command.nextIndex(), replacement(source(random.bounded(static_cast<quint32>(count))), source(random.bounded(static_cast<quint32>(count)))));
+                command.document(command.nextIndex(), replacement(source(random.bounded(static_cast<quint32>(count))),
+                                                                  source(random.bounded(static_cast<quint32>(count)))));
             server.run(server.database(), command.finish());
         }
         server.insert(collection, source, static_cast<quint64>(count), static_cast<quint64>(added));
@@ -110,7 +129,8 @@ inline bool measureLoaded(SizedServer &server, SizedDesign design)
     server.checkpoint();
     design = design.withDocuments(design.few);
     design.collection.growthPerDay = design.few / seconds * 86400;
-    return printIntervals(QStringLiteral("replica-set %1 loaded").arg(collection), design, server.sizes(collection), {});
+    return printIntervals(QStringLiteral("replica-set %1 loaded").arg(collection), design, server.sizes(collection),
+                          {});
 }
 
 /// Collections of a single server and of a replica set that change between checkpoints, little and much.
@@ -124,11 +144,13 @@ inline bool measureIntervals()
             continue;
         for (const sizing::Topology topology : {sizing::Topology::Standalone, sizing::Topology::ReplicaSet}) {
             const bool set = topology == sizing::Topology::ReplicaSet;
-            for (const auto &[changes, added] : {std::pair(0.0, 1000.0), std::pair(1000.0, 0.0), std::pair(10000.0, 1000.0)}) {
+            for (const auto &[changes, added] :
+                 {std::pair(0.0, 1000.0), std::pair(1000.0, 0.0), std::pair(10000.0, 1000.0)}) {
                 SizedServer server(set ? QStringLiteral("rs") : QString());
                 if (!server.start())
                     qFatal("%s", qPrintable(server.errorString()));
-                server.run(R"({"setParameter": 1, "minSnapshotHistoryWindowInSeconds": )" + QByteArray::number(historySeconds / timeLapse) + "}");
+                server.run(R"({"setParameter": 1, "minSnapshotHistoryWindowInSeconds": )" +
+                           QByteArray::number(historySeconds / timeLapse) + "}");
                 reached &= measureChanging(server, design, topology, changes, added, 12);
             }
         }

@@ -56,7 +56,8 @@ public:
     {
         m_environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C"));
         m_environment.insert(QStringLiteral("PATH"), QStringLiteral("/usr/bin:/bin"));
-        m_environment.insert(QStringLiteral("MONGOC_DISABLE_SHM"), QStringLiteral("1")); // else it warns of what killed programs left
+        m_environment.insert(QStringLiteral("MONGOC_DISABLE_SHM"),
+                             QStringLiteral("1")); // else it warns of what killed programs left
         m_environment.insert(QStringLiteral("HOME"), home);
         m_environment.insert(QStringLiteral("XDG_STATE_HOME"), home + QStringLiteral("/state"));
         m_environment.insert(QStringLiteral("XDG_CONFIG_HOME"), home + QStringLiteral("/config"));

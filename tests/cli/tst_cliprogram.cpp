@@ -226,7 +226,9 @@ void TestCliProgram::valuesMayBeLeftOut_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QString>("months");
-    const auto row = [](const char *words, const char *months) { QTest::newRow(words) << QString::fromLatin1(words).split(QLatin1Char(' ')) << QString::fromLatin1(months); };
+    const auto row = [](const char *words, const char *months) {
+        QTest::newRow(words) << QString::fromLatin1(words).split(QLatin1Char(' ')) << QString::fromLatin1(months);
+    };
     row("a.json --growth", "");
     row("--growth a.json", "");
     row("--growth 36 a.json", "36");
@@ -240,11 +242,12 @@ void TestCliProgram::valuesMayBeLeftOut_data()
 void TestCliProgram::valuesMayBeLeftOut()
 {
     QFETCH(QStringList, words);
-    const auto parsed = cli::Arguments::parse(QStringLiteral("toy"), {{QStringLiteral("FILE"), QStringLiteral("a file"), true}},
-                                              {{{QStringLiteral("growth")}, QStringLiteral("[MONTHS]"), QStringLiteral("help"), false},
-                                               {{QStringLiteral("ram")}, QStringLiteral("GiB"), QStringLiteral("help"), false},
-                                               {{QStringLiteral("json")}, {}, QStringLiteral("help"), false}},
-                                              words);
+    const auto parsed =
+        cli::Arguments::parse(QStringLiteral("toy"), {{QStringLiteral("FILE"), QStringLiteral("a file"), true}},
+                              {{{QStringLiteral("growth")}, QStringLiteral("[MONTHS]"), QStringLiteral("help"), false},
+                               {{QStringLiteral("ram")}, QStringLiteral("GiB"), QStringLiteral("help"), false},
+                               {{QStringLiteral("json")}, {}, QStringLiteral("help"), false}},
+                              words);
     QVERIFY2(parsed, qPrintable(parsed ? QString() : parsed.error().text()));
     QVERIFY(parsed->has(QStringLiteral("growth")));
     QTEST(parsed->value(QStringLiteral("growth")), "months");
@@ -257,11 +260,14 @@ void TestCliProgram::sizesAnswerQuestions()
     QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("b.shape.json"));
     QCOMPARE(runInside({QStringLiteral("new"), file, QStringLiteral("--sample"), QStringLiteral("bookstore")}).code, 0);
-    const auto run = runInside({QStringLiteral("size"), file, QStringLiteral("--json"), QStringLiteral("--ram"), QStringLiteral("1"), QStringLiteral("--operations"), QStringLiteral("--explain"), QStringLiteral("books")});
+    const auto run =
+        runInside({QStringLiteral("size"), file, QStringLiteral("--json"), QStringLiteral("--ram"), QStringLiteral("1"),
+                   QStringLiteral("--operations"), QStringLiteral("--explain"), QStringLiteral("books")});
     QCOMPARE(run.code, 0);
     const QJsonObject json = QJsonDocument::fromJson(run.out.toUtf8()).object();
     QCOMPARE(json.value(QStringLiteral("fit")).toString(), QStringLiteral("too-large"));
-    QVERIFY(json.value(QStringLiteral("diskReads")).toObject().value(QStringLiteral("readsPerSecond")).toDouble() > 100);
+    QVERIFY(json.value(QStringLiteral("diskReads")).toObject().value(QStringLiteral("readsPerSecond")).toDouble() >
+            100);
     QCOMPARE(json.value(QStringLiteral("topology")).toString(), QStringLiteral("replica-set"));
     const QJsonArray operations = json.value(QStringLiteral("operations")).toArray();
     QVERIFY(operations.size() >= 10);
@@ -276,14 +282,21 @@ void TestCliProgram::sizesAnswerQuestions()
             lines << line.toString();
     }
     const QString text = lines.join(QLatin1Char('\n'));
-    const auto bytes = [](const QJsonValue &value) { return base::bytesText(base::Bytes(value.toDouble())); };
+    const auto bytes = [](const QJsonValue &value) {
+        return base::bytesText(base::Bytes(value.toDouble()));
+    };
     QVERIFY2(text.contains(bytes(books.value(QStringLiteral("dataBytes")))), qPrintable(text));
-    QVERIFY2(text.contains(bytes(books.value(QStringLiteral("storage")).toObject().value(QStringLiteral("high")))), qPrintable(text));
-    QVERIFY2(text.contains(bytes(json.value(QStringLiteral("workingSet")).toObject().value(QStringLiteral("likely")))), qPrintable(text));
-    const auto alone = runInside({QStringLiteral("size"), file, QStringLiteral("--json"), QStringLiteral("--ram"), QStringLiteral("1"), QStringLiteral("--topology"), QStringLiteral("standalone")});
+    QVERIFY2(text.contains(bytes(books.value(QStringLiteral("storage")).toObject().value(QStringLiteral("high")))),
+             qPrintable(text));
+    QVERIFY2(text.contains(bytes(json.value(QStringLiteral("workingSet")).toObject().value(QStringLiteral("likely")))),
+             qPrintable(text));
+    const auto alone = runInside({QStringLiteral("size"), file, QStringLiteral("--json"), QStringLiteral("--ram"),
+                                  QStringLiteral("1"), QStringLiteral("--topology"), QStringLiteral("standalone")});
     const QJsonObject single = QJsonDocument::fromJson(alone.out.toUtf8()).object();
     QCOMPARE(single.value(QStringLiteral("topology")).toString(), QStringLiteral("standalone"));
-    const auto indexBytes = [](const QJsonObject &of) { return of.value(QStringLiteral("totals")).toObject().value(QStringLiteral("indexBytes")).toDouble(); };
+    const auto indexBytes = [](const QJsonObject &of) {
+        return of.value(QStringLiteral("totals")).toObject().value(QStringLiteral("indexBytes")).toDouble();
+    };
     QVERIFY(indexBytes(single) < indexBytes(json));
 }
 
@@ -293,16 +306,21 @@ void TestCliProgram::growthIsTheModels()
     QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("t.shape.json"));
     test::ModelBuilder builder;
-    builder.entity("posts", 1000).entity("comments", 10000).link("posts 1:N comments [0,10] unbounded composition placement=embedInA name=has");
+    builder.entity("posts", 1000)
+        .entity("comments", 10000)
+        .link("posts 1:N comments [0,10] unbounded composition placement=embedInA name=has");
     builder.model.relationships.first().growthPerParentPerDay = 2;
     QVERIFY(formats::saveProjectFile(file, builder.model));
-    const auto run = runInside({QStringLiteral("size"), QStringLiteral("--growth"), QStringLiteral("18"), file, QStringLiteral("--json")});
+    const auto run = runInside(
+        {QStringLiteral("size"), QStringLiteral("--growth"), QStringLiteral("18"), file, QStringLiteral("--json")});
     QCOMPARE(run.code, 0);
     const QJsonObject json = QJsonDocument::fromJson(run.out.toUtf8()).object();
     const QJsonObject growth = json.value(QStringLiteral("growth")).toObject();
     const QJsonArray months = growth.value(QStringLiteral("months")).toArray();
     QCOMPARE(months.size(), 19);
-    const auto data = [](const QJsonValue &month) { return month.toObject().value(QStringLiteral("dataBytes")).toDouble(); };
+    const auto data = [](const QJsonValue &month) {
+        return month.toObject().value(QStringLiteral("dataBytes")).toDouble();
+    };
     const double today = json.value(QStringLiteral("totals")).toObject().value(QStringLiteral("dataBytes")).toDouble();
     QVERIFY(std::abs(data(months.first()) / today - 1) < 0.001);
     double sum = 0;
@@ -316,10 +334,13 @@ void TestCliProgram::growthIsTheModels()
     for (const QJsonValue &limit : limits) {
         const QJsonObject largest = limit.toObject().value(QStringLiteral("largest")).toObject();
         const QDate on = QDate::fromString(largest.value(QStringLiteral("date")).toString(), Qt::ISODate);
-        QVERIFY(std::abs(static_cast<double>(from.daysTo(on)) / 30.4375 - largest.value(QStringLiteral("months")).toDouble()) < 0.2);
+        QVERIFY(std::abs(static_cast<double>(from.daysTo(on)) / 30.4375 -
+                         largest.value(QStringLiteral("months")).toDouble()) < 0.2);
     }
     const auto text = runInside({QStringLiteral("size"), file, QStringLiteral("--growth")});
-    QVERIFY2(text.out.contains(QStringLiteral("Largest document")) && text.out.contains(QStringLiteral("posts.comments: 1,000 elements")), qPrintable(text.out));
+    QVERIFY2(text.out.contains(QStringLiteral("Largest document")) &&
+                 text.out.contains(QStringLiteral("posts.comments: 1,000 elements")),
+             qPrintable(text.out));
 }
 
 void TestCliProgram::argumentsAreChecked_data()
@@ -378,13 +399,15 @@ void TestCliProgram::choicesHaveIdsAndTexts()
     const auto run = runInside({QStringLiteral("patterns"), QStringLiteral("subset"), QStringLiteral("--json")});
     QCOMPARE(run.code, 0);
     QJsonObject mode;
-    for (const QJsonValue &each : QJsonDocument::fromJson(run.out.toUtf8()).object().value(QStringLiteral("parameters")).toArray()) {
+    for (const QJsonValue &each :
+         QJsonDocument::fromJson(run.out.toUtf8()).object().value(QStringLiteral("parameters")).toArray()) {
         const QJsonObject parameter = each.toObject();
         QCOMPARE(parameter.contains(QStringLiteral("choices")), parameter.contains(QStringLiteral("choiceTexts")));
         if (parameter.value(QStringLiteral("name")) == QStringLiteral("mode"))
             mode = parameter;
     }
-    QCOMPARE(mode.value(QStringLiteral("choices")).toArray(), (QJsonArray{QStringLiteral("keepAll"), QStringLiteral("moveRest")}));
+    QCOMPARE(mode.value(QStringLiteral("choices")).toArray(),
+             (QJsonArray{QStringLiteral("keepAll"), QStringLiteral("moveRest")}));
     const QJsonObject texts = mode.value(QStringLiteral("choiceTexts")).toObject();
     QCOMPARE(texts.size(), 2);
     QCOMPARE(texts.value(QStringLiteral("keepAll")).toString(), QStringLiteral("The whole list"));

@@ -60,7 +60,8 @@ inline int piercedCards(const Scene &scene)
         const QRectF box = QRectF(piece.from, piece.to).normalized();
         for (const qsizetype card : scene.cardGrid.query(box)) {
             const QRectF inside = scene.cards.at(card).rect.adjusted(0.5, 0.5, -0.5, -0.5);
-            const bool through = box.left() < inside.right() && box.right() > inside.left() && box.top() < inside.bottom() && box.bottom() > inside.top();
+            const bool through = box.left() < inside.right() && box.right() > inside.left() &&
+                                 box.top() < inside.bottom() && box.bottom() > inside.top();
             count += through ? 1 : 0;
         }
     }

@@ -9,8 +9,8 @@
 #include "tests/edit/graphs.h"
 #include "tests/edit/scenechecks.h"
 
-#include <QUndoStack>
 #include <QtTest>
+#include <QUndoStack>
 
 using namespace sw;
 using namespace sw::diagram;
@@ -24,11 +24,15 @@ schema::Model smallModel()
     schema::Model model;
     schema::Diagram diagram;
     diagram.id = schema::DiagramId(QStringLiteral("d"));
-    for (const auto &[name, x, y] : {std::tuple(QStringLiteral("left"), 0, 0), {QStringLiteral("right"), 600, 0}, {QStringLiteral("below"), 300, 600}}) {
+    for (const auto &[name, x, y] : {std::tuple(QStringLiteral("left"), 0, 0),
+                                     {QStringLiteral("right"), 600, 0},
+                                     {QStringLiteral("below"), 300, 600}}) {
         model.entities.append(testing::makeEntity(name, 10, {}));
         diagram.places.insert(model.entities.last().id, {double(x), double(y), false, false});
     }
-    schema::Relationship link = testing::makeLink(QStringLiteral("left"), QStringLiteral("right"), schema::RelationshipType::OneToMany, {0, 5, 9, false}, {1, 1, 1, false});
+    schema::Relationship link =
+        testing::makeLink(QStringLiteral("left"), QStringLiteral("right"), schema::RelationshipType::OneToMany,
+                          {0, 5, 9, false}, {1, 1, 1, false});
     link.id = schema::RelationshipId(QStringLiteral("link"));
     model.relationships = {link};
     model.diagrams = {diagram};
@@ -92,7 +96,8 @@ void TestBends::dragsEachPiece()
         QCOMPARE(testing::slantedPieces(scene), 0);
         QCOMPARE(testing::piercedCards(scene), 0);
         const QList<QPointF> points = scene.lines.first().points;
-        const bool there = std::any_of(points.begin(), points.end(), [&](const QPointF &p) { return qAbs((upright ? p.x() : p.y()) - to) < 0.01; });
+        const bool there = std::any_of(points.begin(), points.end(),
+                                       [&](const QPointF &p) { return qAbs((upright ? p.x() : p.y()) - to) < 0.01; });
         QVERIFY(there);
         QCOMPARE(points.first(), scene.lines.first().a.point);
         QCOMPARE(points.last(), scene.lines.first().b.point);
@@ -127,7 +132,8 @@ void TestBends::followsItsCards()
     const schema::Model &model = document.model();
     const schema::LineWay way{true, false, {250, 300, 560}};
     QVERIFY(document::setLineWay(document, {}, key, way));
-    QVERIFY(document::moveNodes(document, {}, {{model.entities.at(0).id, {40, 30}}, {model.entities.at(1).id, {640, 30}}}));
+    QVERIFY(
+        document::moveNodes(document, {}, {{model.entities.at(0).id, {40, 30}}, {model.entities.at(1).id, {640, 30}}}));
     QCOMPARE(model.diagrams.first().lines.value(key).at, QList<double>({290, 330, 600}));
     QVERIFY(document::moveNodes(document, {}, {{model.entities.at(0).id, {0, 0}}}));
     QCOMPARE(model.diagrams.first().lines.value(key).at, QList<double>({290, 330, 600}));
@@ -135,7 +141,10 @@ void TestBends::followsItsCards()
     // The same in a scene while cards are dragged.
     Scene scene = sceneOf(model);
     const QPointF by(100, 50);
-    moveCards(scene, {{keyOf(model, 0), scene.cards.at(0).rect.topLeft() + by}, {keyOf(model, 1), scene.cards.at(1).rect.topLeft() + by}}, Reroute::OwnLines);
+    moveCards(scene,
+              {{keyOf(model, 0), scene.cards.at(0).rect.topLeft() + by},
+               {keyOf(model, 1), scene.cards.at(1).rect.topLeft() + by}},
+              Reroute::OwnLines);
     QCOMPARE(scene.lines.first().bend->at, QList<double>({390, 380, 700}));
     QVERIFY(scene.lines.first().bent);
 }
@@ -165,7 +174,8 @@ void TestBends::goesWithItsLine()
     document::Document document;
     schema::Model model = smallModel();
     model.entities[2].superEntity = model.entities.first().id;
-    model.diagrams.first().lines = {{key, {true, false, {300}}}, {schema::inheritanceLineKey(model.entities.at(2).id), {true, true, {900}}}};
+    model.diagrams.first().lines = {{key, {true, false, {300}}},
+                                    {schema::inheritanceLineKey(model.entities.at(2).id), {true, true, {900}}}};
     document.setModel(model);
     document::Removal removal;
     removal.relationships = {schema::RelationshipId(key)};
@@ -182,7 +192,8 @@ void TestBends::editsTouchOnlyTheirLines()
     schema::Model model = testing::randomModel(80, 11);
     const Scene before = sceneOf(model);
     for (qsizetype i = 0; i < before.cards.size(); ++i)
-        document::diagramIn(model, {}).places.insert(model.entities.at(i).id, {before.cards.at(i).rect.x(), before.cards.at(i).rect.y(), false, false});
+        document::diagramIn(model, {}).places.insert(
+            model.entities.at(i).id, {before.cards.at(i).rect.x(), before.cards.at(i).rect.y(), false, false});
     Scene same = sceneOf(model, &before);
     for (qsizetype i = 0; i < before.lines.size(); ++i)
         QCOMPARE(same.lines.at(i).points, before.lines.at(i).points);

@@ -3,18 +3,18 @@
 #include "models/diagram/layout/guides.h"
 #include "models/diagram/scene/neighbours.h"
 #include "models/diagram/scene/scenebuilder.h"
-#include "models/document/edits/diagramedits.h"
 #include "models/document/document.h"
+#include "models/document/edits/diagramedits.h"
 #include "models/document/edits/entityedits.h"
-#include "models/document/finding.h"
-#include "models/document/files/fragment.h"
 #include "models/document/edits/linkedits.h"
 #include "models/document/edits/projectedits.h"
+#include "models/document/files/fragment.h"
+#include "models/document/finding.h"
 #include "models/formats/project/projectfile.h"
 #include "tests/edit/bookstore.h"
 
-#include <QUndoStack>
 #include <QtTest>
+#include <QUndoStack>
 
 using namespace sw;
 using namespace sw::document;
@@ -85,7 +85,8 @@ void TestCanvasEdits::aligns()
     QFETCH(int, alignment);
     QFETCH(QPointF, first);
     QFETCH(QPointF, second);
-    const QList<QPointF> corners = diagram::aligned({QRectF(0, 0, 100, 40), QRectF(200, 100, 50, 80)}, diagram::Alignment(alignment));
+    const QList<QPointF> corners =
+        diagram::aligned({QRectF(0, 0, 100, 40), QRectF(200, 100, 50, 80)}, diagram::Alignment(alignment));
     QCOMPARE(corners, (QList<QPointF>{first, second}));
 }
 
@@ -153,7 +154,8 @@ void TestCanvasEdits::replacesTextInOneStep()
 {
     const QByteArray before = bytesOf(*m_document);
     const Search search{QStringLiteral("books"), true, true, true, true};
-    const auto changed = replaceText(*m_document, findText(m_document->model(), search), search, QStringLiteral("titles"));
+    const auto changed =
+        replaceText(*m_document, findText(m_document->model(), search), search, QStringLiteral("titles"));
     QVERIFY(changed && *changed > 0);
     QVERIFY(m_document->model().entityNamed(QStringLiteral("titles")) != nullptr);
     QCOMPARE(m_document->history().count(), 1);
@@ -165,7 +167,8 @@ void TestCanvasEdits::replacingIntoATakenNameChangesNothing()
 {
     const QByteArray before = bytesOf(*m_document);
     const Search search{QStringLiteral("books"), true, true, false, false};
-    const auto changed = replaceText(*m_document, findText(m_document->model(), search), search, QStringLiteral("users"));
+    const auto changed =
+        replaceText(*m_document, findText(m_document->model(), search), search, QStringLiteral("users"));
     QVERIFY(!changed);
     QVERIFY(!changed.error().wayOut.isEmpty());
     QCOMPARE(bytesOf(*m_document), before);
@@ -216,7 +219,8 @@ void TestCanvasEdits::pastesFields()
 
 void TestCanvasEdits::refusesForeignText()
 {
-    for (const char *text : {"", "hello", "{}", "{\"format\": \"shapewright\"", "{\"format\": \"shapewright\", \"version\": {\"major\": 99}}"}) {
+    for (const char *text : {"", "hello", "{}", "{\"format\": \"shapewright\"",
+                             "{\"format\": \"shapewright\", \"version\": {\"major\": 99}}"}) {
         const auto pasted = pasteFragment(*m_document, {}, text, {});
         QVERIFY2(!pasted, text);
         QVERIFY2(!pasted.error().message.isEmpty(), text);
@@ -226,10 +230,13 @@ void TestCanvasEdits::refusesForeignText()
 
 void TestCanvasEdits::diagramsShowTheirOwnSubset()
 {
-    const auto added = addDiagram(*m_document, QStringLiteral("Sales"), {{entity("orders"), {0, 0}}, {entity("users"), {300, 0}}});
+    const auto added =
+        addDiagram(*m_document, QStringLiteral("Sales"), {{entity("orders"), {0, 0}}, {entity("users"), {300, 0}}});
     QVERIFY(added);
     const auto shown = [this, &added] {
-        return diagram::SceneBuilder(diagram::Metrics()).modelScene(m_document->model(), *findDiagram(m_document->model(), *added)).cards.size();
+        return diagram::SceneBuilder(diagram::Metrics())
+            .modelScene(m_document->model(), *findDiagram(m_document->model(), *added))
+            .cards.size();
     };
     QCOMPARE(shown(), 2);
     QVERIFY(showInDiagram(*m_document, *added, {{entity("books"), {600, 0}}}));

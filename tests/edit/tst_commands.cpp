@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/document/edits/diagramedits.h"
 #include "models/document/document.h"
+#include "models/document/edits/diagramedits.h"
 #include "models/document/edits/entityedits.h"
 #include "models/document/edits/fieldedits.h"
-#include "models/document/finding.h"
-#include "models/document/files/fragment.h"
 #include "models/document/edits/linkedits.h"
 #include "models/document/edits/projectedits.h"
+#include "models/document/files/fragment.h"
+#include "models/document/finding.h"
 #include "models/formats/project/projectfile.h"
 #include "tests/edit/bookstore.h"
 
 #include <QRandomGenerator>
-#include <QUndoStack>
 #include <QtTest>
+#include <QUndoStack>
 
 #include <limits>
 
@@ -43,7 +43,8 @@ RelationshipId link(const char *name)
 
 FieldKey field(const char *owner, const char *name)
 {
-    return {{entity(owner), {}}, schema::FieldId(QStringLiteral("%1_%2").arg(QLatin1String(owner), QLatin1String(name)))};
+    return {{entity(owner), {}},
+            schema::FieldId(QStringLiteral("%1_%2").arg(QLatin1String(owner), QLatin1String(name)))};
 }
 
 /// The bookstore with operations and pattern uses that refer to all kinds of things.
@@ -55,10 +56,13 @@ schema::Model fullBookstore()
     page.name = QStringLiteral("Show book page");
     page.entity = entity("books");
     page.perSecond = 900;
-    page.path = {{link("books_reviews"), entity("reviews"), 10}, {link("authors_books"), entity("authors"), std::nullopt}};
+    page.path = {{link("books_reviews"), entity("reviews"), 10},
+                 {link("authors_books"), entity("authors"), std::nullopt}};
     page.filters = {{{entity("books"), QStringLiteral("isbn")}, schema::FilterOp::Equal}};
     page.sort = {{{entity("reviews"), QStringLiteral("created")}, true}};
-    page.reads = {{entity("books"), QStringLiteral("cover.url")}, {entity("reviews"), QStringLiteral("body")}, {entity("authors"), QStringLiteral("name")}};
+    page.reads = {{entity("books"), QStringLiteral("cover.url")},
+                  {entity("reviews"), QStringLiteral("body")},
+                  {entity("authors"), QStringLiteral("name")}};
     schema::Operation order;
     order.id = schema::OperationId(QStringLiteral("o_order"));
     order.name = QStringLiteral("Place an order");
@@ -83,72 +87,216 @@ schema::Model fullBookstore()
 
 QList<Act> acts()
 {
-    const auto ok = [](const auto &result) { return result.has_value(); };
+    const auto ok = [](const auto &result) {
+        return result.has_value();
+    };
     return {
-        {"addEntity", [=](Document &d) { return ok(addEntity(d, {}, {900, 0})); }},
-        {"renameEntity", [=](Document &d) { return ok(renameEntity(d, entity("books"), QStringLiteral("titles"))); }},
-        {"setEntityCount", [=](Document &d) { return ok(setEntityCount(d, entity("books"), {0, 5, std::numeric_limits<double>::infinity(), false})); }},
-        {"changeEntity", [=](Document &d) { return ok(changeEntity(d, entity("books"), {}, [](schema::Entity &e) { e.appendOnly = true; })); }},
-        {"moveEntity", [](Document &d) { return moveEntity(d, entity("users"), 0); }},
-        {"duplicateEntities", [=](Document &d) { return ok(duplicateEntities(d, {}, {entity("books"), entity("reviews")}, {40, 40})); }},
-        {"addField", [=](Document &d) { return ok(addField(d, {{entity("books"), {}}, {}}, {}, 1)); }},
-        {"addNestedField", [=](Document &d) { return ok(addField(d, {{entity("books"), {}}, schema::FieldId(QStringLiteral("books_cover"))}, {})); }},
-        {"renameField", [=](Document &d) { return ok(renameField(d, field("books", "isbn"), QStringLiteral("ean"))); }},
-        {"setFieldType", [=](Document &d) { return ok(setFieldType(d, field("books", "cover"), schema::FieldType::String)); }},
-        {"changeField", [=](Document &d) { return ok(changeField(d, field("books", "title"), {}, [](schema::Field &f) { f.presence = 0.5; })); }},
-        {"moveField", [=](Document &d) { return ok(moveField(d, field("books", "isbn"), {{entity("books"), {}}, schema::FieldId(QStringLiteral("books_cover"))}, 0)); }},
-        {"moveFieldWithin", [=](Document &d) { return ok(moveField(d, field("books", "isbn"), {{entity("books"), {}}, {}}, 3)); }},
-        {"moveFieldAway", [=](Document &d) { return ok(moveField(d, field("books", "isbn"), {{entity("users"), {}}, {}}, 0)); }},
-        {"removeField", [](Document &d) { return removeObjects(d, {{}, {field("books", "isbn"), field("reviews", "created")}, {}, {}, {}, {}}); }},
-        {"addRelationship", [=](Document &d) { return ok(addRelationship(d, entity("users"), entity("users"), LinkKind::ManyToMany)); }},
-        {"setLinkKind", [=](Document &d) { return ok(setLinkKind(d, link("orders_books"), LinkKind::OneToZillions)); }},
-        {"setEndCount", [=](Document &d) { return ok(setEndCount(d, link("books_reviews"), End::A, {1, 2, 3, false})); }},
-        {"reconnectEnd", [=](Document &d) { return ok(reconnectEnd(d, link("books_reviews"), End::B, entity("users"))); }},
-        {"renameRelationship", [=](Document &d) { return ok(renameRelationship(d, link("books_reviews"), QStringLiteral("opinions"))); }},
-        {"changeRelationship", [=](Document &d) { return ok(changeRelationship(d, link("books_reviews"), {}, [](schema::Relationship &r) { r.composition = true; })); }},
-        {"removeEntity", [](Document &d) { return removeObjects(d, {{entity("books")}, {}, {}, {}, {}, {}}); }},
-        {"removeMany", [](Document &d) { return removeObjects(d, {{entity("reviews"), entity("authors")}, {}, {link("users_orders")}, {schema::OperationId(QStringLiteral("o_order"))}, {}, {schema::NoteId(QStringLiteral("n1"))}}); }},
-        {"removeRelationship", [](Document &d) { return removeObjects(d, {{}, {}, {link("books_reviews")}, {}, {}, {}}); }},
-        {"removePattern", [](Document &d) { return removeObjects(d, {{}, {}, {}, {}, {schema::PatternUseId(QStringLiteral("p_subset"))}, {}}); }},
-        {"addOperation", [=](Document &d) {
+        {"addEntity",
+         [=](Document &d) {
+             return ok(addEntity(d, {}, {900, 0}));
+         }},
+        {"renameEntity",
+         [=](Document &d) {
+             return ok(renameEntity(d, entity("books"), QStringLiteral("titles")));
+         }},
+        {"setEntityCount",
+         [=](Document &d) {
+             return ok(setEntityCount(d, entity("books"), {0, 5, std::numeric_limits<double>::infinity(), false}));
+         }},
+        {"changeEntity",
+         [=](Document &d) {
+             return ok(changeEntity(d, entity("books"), {}, [](schema::Entity &e) { e.appendOnly = true; }));
+         }},
+        {"moveEntity",
+         [](Document &d) {
+             return moveEntity(d, entity("users"), 0);
+         }},
+        {"duplicateEntities",
+         [=](Document &d) {
+             return ok(duplicateEntities(d, {}, {entity("books"), entity("reviews")}, {40, 40}));
+         }},
+        {"addField",
+         [=](Document &d) {
+             return ok(addField(d, {{entity("books"), {}}, {}}, {}, 1));
+         }},
+        {"addNestedField",
+         [=](Document &d) {
+             return ok(addField(d, {{entity("books"), {}}, schema::FieldId(QStringLiteral("books_cover"))}, {}));
+         }},
+        {"renameField",
+         [=](Document &d) {
+             return ok(renameField(d, field("books", "isbn"), QStringLiteral("ean")));
+         }},
+        {"setFieldType",
+         [=](Document &d) {
+             return ok(setFieldType(d, field("books", "cover"), schema::FieldType::String));
+         }},
+        {"changeField",
+         [=](Document &d) {
+             return ok(changeField(d, field("books", "title"), {}, [](schema::Field &f) { f.presence = 0.5; }));
+         }},
+        {"moveField",
+         [=](Document &d) {
+             return ok(moveField(d, field("books", "isbn"),
+                                 {{entity("books"), {}}, schema::FieldId(QStringLiteral("books_cover"))}, 0));
+         }},
+        {"moveFieldWithin",
+         [=](Document &d) {
+             return ok(moveField(d, field("books", "isbn"), {{entity("books"), {}}, {}}, 3));
+         }},
+        {"moveFieldAway",
+         [=](Document &d) {
+             return ok(moveField(d, field("books", "isbn"), {{entity("users"), {}}, {}}, 0));
+         }},
+        {"removeField",
+         [](Document &d) {
+             return removeObjects(d, {{}, {field("books", "isbn"), field("reviews", "created")}, {}, {}, {}, {}});
+         }},
+        {"addRelationship",
+         [=](Document &d) {
+             return ok(addRelationship(d, entity("users"), entity("users"), LinkKind::ManyToMany));
+         }},
+        {"setLinkKind",
+         [=](Document &d) {
+             return ok(setLinkKind(d, link("orders_books"), LinkKind::OneToZillions));
+         }},
+        {"setEndCount",
+         [=](Document &d) {
+             return ok(setEndCount(d, link("books_reviews"), End::A, {1, 2, 3, false}));
+         }},
+        {"reconnectEnd",
+         [=](Document &d) {
+             return ok(reconnectEnd(d, link("books_reviews"), End::B, entity("users")));
+         }},
+        {"renameRelationship",
+         [=](Document &d) {
+             return ok(renameRelationship(d, link("books_reviews"), QStringLiteral("opinions")));
+         }},
+        {"changeRelationship",
+         [=](Document &d) {
+             return ok(changeRelationship(d, link("books_reviews"), {},
+                                          [](schema::Relationship &r) { r.composition = true; }));
+         }},
+        {"removeEntity",
+         [](Document &d) {
+             return removeObjects(d, {{entity("books")}, {}, {}, {}, {}, {}});
+         }},
+        {"removeMany",
+         [](Document &d) {
+             return removeObjects(d, {{entity("reviews"), entity("authors")},
+                                      {},
+                                      {link("users_orders")},
+                                      {schema::OperationId(QStringLiteral("o_order"))},
+                                      {},
+                                      {schema::NoteId(QStringLiteral("n1"))}});
+         }},
+        {"removeRelationship",
+         [](Document &d) {
+             return removeObjects(d, {{}, {}, {link("books_reviews")}, {}, {}, {}});
+         }},
+        {"removePattern",
+         [](Document &d) {
+             return removeObjects(d, {{}, {}, {}, {}, {schema::PatternUseId(QStringLiteral("p_subset"))}, {}});
+         }},
+        {"addOperation",
+         [=](Document &d) {
              schema::Operation operation;
              operation.entity = entity("users");
              return ok(addOperation(d, operation));
          }},
-        {"changeOperation", [=](Document &d) { return ok(changeOperation(d, schema::OperationId(QStringLiteral("o_page")), {}, [](schema::Operation &o) { o.perSecond = 1; })); }},
-        {"moveOperation", [](Document &d) { return moveOperation(d, schema::OperationId(QStringLiteral("o_page")), 1); }},
-        {"movePattern", [](Document &d) { return movePattern(d, schema::PatternUseId(QStringLiteral("p_subset")), 1); }},
-        {"setPatterns", [](Document &d) { return setPatterns(d, QStringLiteral("Apply advice"), d.model().patterns.mid(1)); }},
-        {"setGoal", [](Document &d) { return setGoal(d, schema::Goal::Performance); }},
-        {"setRam", [=](Document &d) { return ok(setRam(d, 64)); }},
-        {"setUseCase", [](Document &d) { return setUseCase(d, schema::UseCase::Catalog); }},
-        {"setServer", [](Document &d) { return setServer(d, {6, 0}); }},
-        {"setProjectText", [](Document &d) { return setProjectText(d, QStringLiteral("shop"), QStringLiteral("text")); }},
-        {"silence", [](Document &d) { return silence(d, QStringLiteral("E3"), QStringLiteral("books"), QStringLiteral("known")); }},
-        {"moveNodes", [](Document &d) { return moveNodes(d, {}, {{entity("books"), {11, 12}}}, {{QStringLiteral("books"), {1, 2}}}); }},
-        {"addDiagram", [=](Document &d) { return ok(addDiagram(d, {}, {{entity("books"), {5, 6}}})); }},
-        {"renameDiagram", [=](Document &d) { return ok(renameDiagram(d, mainDiagramId(d.model()), QStringLiteral("shop"))); }},
-        {"hideInDiagram", [](Document &d) { return hideInDiagram(d, {}, {entity("books")}, {{entity("users"), {1, 2}}}); }},
-        {"setLocked", [](Document &d) { return setLocked(d, {}, {{entity("books"), {1, 2}}}, {{QStringLiteral("books"), {3, 4}}}, true); }},
-        {"setColor", [](Document &d) { return setColor(d, {entity("books")}, {}, QStringLiteral("#b5604a")); }},
-        {"replaceText", [=](Document &d) {
+        {"changeOperation",
+         [=](Document &d) {
+             return ok(changeOperation(d, schema::OperationId(QStringLiteral("o_page")), {},
+                                       [](schema::Operation &o) { o.perSecond = 1; }));
+         }},
+        {"moveOperation",
+         [](Document &d) {
+             return moveOperation(d, schema::OperationId(QStringLiteral("o_page")), 1);
+         }},
+        {"movePattern",
+         [](Document &d) {
+             return movePattern(d, schema::PatternUseId(QStringLiteral("p_subset")), 1);
+         }},
+        {"setPatterns",
+         [](Document &d) {
+             return setPatterns(d, QStringLiteral("Apply advice"), d.model().patterns.mid(1));
+         }},
+        {"setGoal",
+         [](Document &d) {
+             return setGoal(d, schema::Goal::Performance);
+         }},
+        {"setRam",
+         [=](Document &d) {
+             return ok(setRam(d, 64));
+         }},
+        {"setUseCase",
+         [](Document &d) {
+             return setUseCase(d, schema::UseCase::Catalog);
+         }},
+        {"setServer",
+         [](Document &d) {
+             return setServer(d, {6, 0});
+         }},
+        {"setProjectText",
+         [](Document &d) {
+             return setProjectText(d, QStringLiteral("shop"), QStringLiteral("text"));
+         }},
+        {"silence",
+         [](Document &d) {
+             return silence(d, QStringLiteral("E3"), QStringLiteral("books"), QStringLiteral("known"));
+         }},
+        {"moveNodes",
+         [](Document &d) {
+             return moveNodes(d, {}, {{entity("books"), {11, 12}}}, {{QStringLiteral("books"), {1, 2}}});
+         }},
+        {"addDiagram",
+         [=](Document &d) {
+             return ok(addDiagram(d, {}, {{entity("books"), {5, 6}}}));
+         }},
+        {"renameDiagram",
+         [=](Document &d) {
+             return ok(renameDiagram(d, mainDiagramId(d.model()), QStringLiteral("shop")));
+         }},
+        {"hideInDiagram",
+         [](Document &d) {
+             return hideInDiagram(d, {}, {entity("books")}, {{entity("users"), {1, 2}}});
+         }},
+        {"setLocked",
+         [](Document &d) {
+             return setLocked(d, {}, {{entity("books"), {1, 2}}}, {{QStringLiteral("books"), {3, 4}}}, true);
+         }},
+        {"setColor",
+         [](Document &d) {
+             return setColor(d, {entity("books")}, {}, QStringLiteral("#b5604a"));
+         }},
+        {"replaceText",
+         [=](Document &d) {
              const Search search{QStringLiteral("book"), false, true, true, true};
              return ok(replaceText(d, findText(d.model(), search), search, QStringLiteral("title")));
          }},
-        {"pasteFragment", [=](Document &d) {
+        {"pasteFragment",
+         [=](Document &d) {
              FragmentChoice choice;
              choice.entities = {entity("books"), entity("reviews")};
              choice.places = {{entity("books"), {0, 0}}};
              return ok(pasteFragment(d, {}, writeFragment(d.model(), {}, choice), {300, 300}));
          }},
-        {"setCollapsed", [](Document &d) { return setCollapsed(d, {}, {entity("books")}, {}, true); }},
-        {"addNote", [=](Document &d) {
+        {"setCollapsed",
+         [](Document &d) {
+             return setCollapsed(d, {}, {entity("books")}, {}, true);
+         }},
+        {"addNote",
+         [=](Document &d) {
              schema::Note note;
              note.text = QStringLiteral("area");
              note.area = true;
              return ok(addNote(d, {}, note));
          }},
-        {"changeNote", [=](Document &d) { return ok(changeNote(d, mainDiagramId(d.model()), schema::NoteId(QStringLiteral("n1")), {}, [](schema::Note &n) { n.text = QStringLiteral("x"); })); }},
+        {"changeNote",
+         [=](Document &d) {
+             return ok(changeNote(d, mainDiagramId(d.model()), schema::NoteId(QStringLiteral("n1")), {},
+                                  [](schema::Note &n) { n.text = QStringLiteral("x"); }));
+         }},
     };
 }
 
@@ -237,7 +385,11 @@ void TestCommands::randomSequencesComeBack()
             const qsizetype at = random.bounded(static_cast<int>(document.model().entities.size()));
             removeObjects(document, {{document.model().entities.at(at).id}, {}, {}, {}, {}, {}});
         } else if (dice < 50 && !document.model().entities.isEmpty()) {
-            const auto pick = [&] { return document.model().entities.at(random.bounded(static_cast<int>(document.model().entities.size()))).id; };
+            const auto pick = [&] {
+                return document.model()
+                    .entities.at(random.bounded(static_cast<int>(document.model().entities.size())))
+                    .id;
+            };
             QVERIFY(addRelationship(document, pick(), pick(), static_cast<LinkKind>(random.bounded(4))));
             QVERIFY(addField(document, {{pick(), {}}, {}}, {}));
         } else {
@@ -246,7 +398,9 @@ void TestCommands::randomSequencesComeBack()
         for (int back = 0; back < 12 && document.model().entities.size() < 6; ++back)
             document.history().undo();
         if (document.model().entities.size() > 30)
-            removeObjects(document, {{document.model().entities.last().id, document.model().entities.at(20).id}, {}, {}, {}, {}, {}});
+            removeObjects(
+                document,
+                {{document.model().entities.last().id, document.model().entities.at(20).id}, {}, {}, {}, {}, {}});
     }
     QVERIFY(done > 300);
     while (document.history().canRedo())
@@ -271,7 +425,8 @@ void TestCommands::referencesFollowNames()
     QCOMPARE(page.reads.first().path, QStringLiteral("front.url"));
     QCOMPARE(page.sort.first().field.path, QStringLiteral("at"));
     QCOMPARE(document.model().patterns.last().path, QStringLiteral("editions"));
-    QVERIFY(moveField(document, field("books", "isbn"), {{entity("books"), {}}, schema::FieldId(QStringLiteral("books_cover"))}, 0));
+    QVERIFY(moveField(document, field("books", "isbn"),
+                      {{entity("books"), {}}, schema::FieldId(QStringLiteral("books_cover"))}, 0));
     QCOMPARE(document.model().operations.first().filters.first().field.path, QStringLiteral("front.isbn"));
 }
 
@@ -302,13 +457,18 @@ void TestCommands::linkNamesAreFollowed()
     model.operations.append(operation);
     QCOMPARE(schema::validateModel(model).value(0).text(), QString());
     document.setModel(model);
-    const auto now = [&document] { return document.model().operations.last(); };
-    const auto sound = [&document] { return schema::validateModel(document.model()).isEmpty(); };
+    const auto now = [&document] {
+        return document.model().operations.last();
+    };
+    const auto sound = [&document] {
+        return schema::validateModel(document.model()).isEmpty();
+    };
 
     QVERIFY(renameEntity(document, entity("books"), QStringLiteral("volumes")));
     QCOMPARE(now().filters.first().field.path, QStringLiteral("volume_id"));
     QCOMPARE(now().reads.first().path, QStringLiteral("volumes.title"));
-    QVERIFY(changeRelationship(document, link("books_inventory"), {}, [](schema::Relationship &each) { each.a.role = QStringLiteral("subject"); }, {}));
+    QVERIFY(changeRelationship(document, link("books_inventory"), {},
+                               [](schema::Relationship &each) { each.a.role = QStringLiteral("subject"); }, {}));
     QCOMPARE(now().filters.first().field.path, QStringLiteral("subject_id"));
     QVERIFY(sound());
     QVERIFY(removeObjects(document, {{}, {}, {link("books_inventory")}, {}, {}, {}}));
@@ -332,7 +492,9 @@ void TestCommands::kindsFollowTheirEntity()
     operation.reads = {{entity("reviews"), QStringLiteral("isbn")}, {entity("reviews"), QStringLiteral("cover.url")}};
     model.operations.append(operation);
     document.setModel(model);
-    const auto reads = [&document] { return document.model().operations.last().reads; };
+    const auto reads = [&document] {
+        return document.model().operations.last().reads;
+    };
 
     QVERIFY(renameField(document, field("books", "isbn"), QStringLiteral("number")));
     QCOMPARE(reads().first().path, QStringLiteral("number"));
@@ -349,20 +511,23 @@ void TestCommands::badInputIsRefused()
     Document document;
     document.setModel(fullBookstore());
     const auto refused = [](const auto &result) {
-        return !result.has_value() && result.error().code == base::ErrorCode::InvalidModel && !result.error().message.isEmpty()
-            && !result.error().wayOut.isEmpty();
+        return !result.has_value() && result.error().code == base::ErrorCode::InvalidModel &&
+               !result.error().message.isEmpty() && !result.error().wayOut.isEmpty();
     };
     QVERIFY(refused(renameEntity(document, entity("books"), QStringLiteral("users"))));
     QVERIFY(refused(renameEntity(document, entity("books"), QStringLiteral("  "))));
     QVERIFY(refused(renameEntity(document, entity("books"), QString(300, QLatin1Char('x')))));
     QVERIFY(refused(renameEntity(document, entity("gone"), QStringLiteral("x"))));
     QVERIFY(refused(setEntityCount(document, entity("books"), {5, 3, 10, false})));
-    QVERIFY(refused(setEntityCount(document, entity("books"), {0, std::numeric_limits<double>::quiet_NaN(), 10, false})));
+    QVERIFY(
+        refused(setEntityCount(document, entity("books"), {0, std::numeric_limits<double>::quiet_NaN(), 10, false})));
     QVERIFY(refused(renameField(document, field("books", "isbn"), QStringLiteral("title"))));
     QVERIFY(refused(renameField(document, field("books", "isbn"), QStringLiteral("$where"))));
     QVERIFY(refused(renameField(document, field("books", "isbn"), QStringLiteral("a.b"))));
-    QVERIFY(refused(moveField(document, field("books", "cover"), {{entity("books"), {}}, schema::FieldId(QStringLiteral("books_cover"))}, 0)));
-    QVERIFY(refused(moveField(document, field("books", "isbn"), {{entity("books"), {}}, schema::FieldId(QStringLiteral("books_title"))}, 0)));
+    QVERIFY(refused(moveField(document, field("books", "cover"),
+                              {{entity("books"), {}}, schema::FieldId(QStringLiteral("books_cover"))}, 0)));
+    QVERIFY(refused(moveField(document, field("books", "isbn"),
+                              {{entity("books"), {}}, schema::FieldId(QStringLiteral("books_title"))}, 0)));
     QVERIFY(refused(changeField(document, field("books", "isbn"), {}, [](schema::Field &f) { f.presence = 0; })));
     QVERIFY(refused(addRelationship(document, entity("books"), entity("gone"))));
     QVERIFY(refused(setRam(document, -1)));

@@ -7,8 +7,8 @@
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QUndoStack>
 #include <QtTest>
+#include <QUndoStack>
 
 using namespace sw;
 using namespace sw::document;
@@ -177,7 +177,8 @@ void TestDocument::picturesDoNotTouchTheDesign()
 {
     QVERIFY(moveNodes(*m_document, {}, {{entity("books"), {5, 5}}}));
     QVERIFY(!m_events.last().touchesDesign());
-    QVERIFY(changeEntity(*m_document, entity("books"), {}, [](schema::Entity &e) { e.color = QStringLiteral("#112233"); }));
+    QVERIFY(
+        changeEntity(*m_document, entity("books"), {}, [](schema::Entity &e) { e.color = QStringLiteral("#112233"); }));
     QVERIFY(!m_events.last().touchesDesign());
     QVERIFY(changeEntity(*m_document, entity("books"), {}, [](schema::Entity &e) { e.appendOnly = true; }));
     QVERIFY(m_events.last().touchesDesign());

@@ -13,8 +13,8 @@
 #include <QAbstractItemModelTester>
 #include <QRandomGenerator>
 #include <QSignalSpy>
-#include <QUndoStack>
 #include <QtTest>
+#include <QUndoStack>
 
 using namespace sw;
 using namespace sw::items;
@@ -42,7 +42,8 @@ schema::Model model()
     schema::Model result = testing::bookstore();
     result.operations = {operation("show", 900), operation("search", 240), operation("report", 24.0 / 86400)};
     result.operations[2].rateUnit = schema::RateUnit::Day;
-    result.operations[0].path = {{schema::RelationshipId(QStringLiteral("r_books_reviews")), schema::EntityId(QStringLiteral("e_reviews")), 10}};
+    result.operations[0].path = {
+        {schema::RelationshipId(QStringLiteral("r_books_reviews")), schema::EntityId(QStringLiteral("e_reviews")), 10}};
     schema::PatternUse subset;
     subset.id = schema::PatternUseId(QStringLiteral("p1"));
     subset.pattern = QStringLiteral("subset");
@@ -174,7 +175,8 @@ void TestItems::fieldsFollowStructure()
     const FieldKey isbn{books, schema::FieldId(QStringLiteral("books_isbn"))};
     QVERIFY(document::moveField(*m_document, isbn, {books, schema::FieldId(QStringLiteral("books_cover"))}, 0));
     QCOMPARE(fields.indexOf(isbn.id).data(FieldTableModel::DepthRole).toInt(), 1);
-    QVERIFY(document::removeObjects(*m_document, {{}, {{books, schema::FieldId(QStringLiteral("books_cover"))}}, {}, {}, {}, {}}));
+    QVERIFY(document::removeObjects(*m_document,
+                                    {{}, {{books, schema::FieldId(QStringLiteral("books_cover"))}}, {}, {}, {}, {}}));
     QCOMPARE(fields.rowCount(), 5);
     QVERIFY(document::removeObjects(*m_document, {{books.entity}, {}, {}, {}, {}, {}}));
     QCOMPARE(fields.rowCount(), 0);
@@ -216,7 +218,8 @@ void TestItems::onlyNamedRowsAreTold()
 {
     WorkloadModel workload(*m_document);
     QSignalSpy told(&workload, &QAbstractItemModel::dataChanged);
-    QVERIFY(document::changeOperation(*m_document, schema::OperationId(QStringLiteral("o_search")), {}, [](schema::Operation &o) { o.perSecond = 1; }));
+    QVERIFY(document::changeOperation(*m_document, schema::OperationId(QStringLiteral("o_search")), {},
+                                      [](schema::Operation &o) { o.perSecond = 1; }));
     QCOMPARE(told.count(), 1);
     QCOMPARE(told.first().first().toModelIndex().row(), 1);
     QCOMPARE(told.first().at(1).toModelIndex().row(), 1);
@@ -237,7 +240,9 @@ void TestItems::randomEditsKeepModelsSound()
     QRandomGenerator random(7);
     for (int step = 0; step < 400; ++step) {
         const schema::Model &now = m_document->model();
-        const auto pick = [&random](qsizetype size) { return random.bounded(static_cast<int>(std::max<qsizetype>(size, 1))); };
+        const auto pick = [&random](qsizetype size) {
+            return random.bounded(static_cast<int>(std::max<qsizetype>(size, 1)));
+        };
         switch (random.bounded(8)) {
         case 0:
             m_document->history().undo();
@@ -246,23 +251,28 @@ void TestItems::randomEditsKeepModelsSound()
             m_document->history().redo();
             break;
         case 2:
-            QVERIFY(document::addField(*m_document, {fields.owner(), {}}, {}, pick(5)) || !now.entity(fields.owner().entity));
+            QVERIFY(document::addField(*m_document, {fields.owner(), {}}, {}, pick(5)) ||
+                    !now.entity(fields.owner().entity));
             break;
         case 3:
             if (!now.operations.isEmpty())
-                document::moveOperation(*m_document, now.operations.at(pick(now.operations.size())).id, pick(now.operations.size()));
+                document::moveOperation(*m_document, now.operations.at(pick(now.operations.size())).id,
+                                        pick(now.operations.size()));
             break;
         case 4:
             document::addOperation(*m_document, operation("x", 1)).has_value();
             break;
         case 5:
             if (!now.operations.isEmpty())
-                document::removeObjects(*m_document, {{}, {}, {}, {now.operations.at(pick(now.operations.size())).id}, {}, {}});
+                document::removeObjects(*m_document,
+                                        {{}, {}, {}, {now.operations.at(pick(now.operations.size())).id}, {}, {}});
             break;
         case 6: {
             const schema::Entity *books = now.entity(fields.owner().entity);
             if (books && books->fields.size() > 1)
-                document::moveField(*m_document, {fields.owner(), books->fields.at(pick(books->fields.size())).id}, {fields.owner(), {}}, pick(books->fields.size())).has_value();
+                document::moveField(*m_document, {fields.owner(), books->fields.at(pick(books->fields.size())).id},
+                                    {fields.owner(), {}}, pick(books->fields.size()))
+                    .has_value();
             break;
         }
         default:
@@ -305,7 +315,8 @@ void TestItems::quantities()
 void TestItems::ratesRoundTrip_data()
 {
     QTest::addColumn<QString>("text");
-    for (const char *text : {"24/day", "100/s", "5/min", "1/h", "60/min", "3/month", "7/week", "1/week", "4/year", "365/year", "1.5 k/min", "0.5/s", "0/s", "90/min", "0.2/day", "2 M/day"})
+    for (const char *text : {"24/day", "100/s", "5/min", "1/h", "60/min", "3/month", "7/week", "1/week", "4/year",
+                             "365/year", "1.5 k/min", "0.5/s", "0/s", "90/min", "0.2/day", "2 M/day"})
         QTest::newRow(text) << QString::fromLatin1(text);
 }
 

@@ -259,7 +259,10 @@ void TestLayout::isCancelledAtOnce()
     const Scene scene = sceneOf(testsupport::realModel(1000));
     QElapsedTimer time;
     time.start();
-    const auto arrangement = arrange(requestFor(scene, {}, LayoutMethod::Layered, 1.6), LayoutProcess(), {{}, [&time] { return time.elapsed() > 20; }});
+    const auto arrangement =
+        arrange(requestFor(scene, {}, LayoutMethod::Layered, 1.6), LayoutProcess(), {{}, [&time] {
+                                                                                         return time.elapsed() > 20;
+                                                                                     }});
     QVERIFY(!arrangement);
     QCOMPARE(arrangement.error().code, base::ErrorCode::Cancelled);
 }
@@ -270,7 +273,9 @@ void TestLayout::programRefusesNonsense_data()
     const QByteArray head("shapewright-layout 1\n");
     QTest::newRow("empty") << QByteArray();
     QTest::newRow("other version") << QByteArray("shapewright-layout 2\n");
-    QTest::newRow("binary") << QByteArray("\x7f" "ELF\0\0\0\xff", 8);
+    QTest::newRow("binary") << QByteArray("\x7f"
+                                          "ELF\0\0\0\xff",
+                                          8);
     QTest::newRow("no run") << head + "graph force\nbox 1 1\n";
     QTest::newRow("box without graph") << head + "box 1 1\n";
     QTest::newRow("negative") << head + "graph force\nbox -1 1\nrun\n";

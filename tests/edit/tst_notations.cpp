@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/diagram/output/pages.h"
-#include "models/diagram/paint/painter.h"
 #include "models/diagram/output/renderfile.h"
+#include "models/diagram/paint/painter.h"
 #include "models/diagram/scene/scenebuilder.h"
 #include "models/diagram/scene/scenepart.h"
 #include "tests/edit/bookstore.h"
@@ -11,8 +11,8 @@
 #include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QXmlStreamReader>
 #include <QtTest>
+#include <QXmlStreamReader>
 
 using namespace sw;
 using namespace sw::diagram;
@@ -32,7 +32,8 @@ schema::Model pairOf(const schema::Cardinality &ofA, const schema::Cardinality &
 {
     schema::Model model;
     model.name = QStringLiteral("pair");
-    model.entities = {testing::makeEntity(QStringLiteral("whole"), 10, {}), testing::makeEntity(QStringLiteral("part"), 100, {})};
+    model.entities = {testing::makeEntity(QStringLiteral("whole"), 10, {}),
+                      testing::makeEntity(QStringLiteral("part"), 100, {})};
     const auto type = ofA.max > 1 ? schema::RelationshipType::ManyToMany : schema::RelationshipType::OneToMany;
     model.relationships = {testing::makeLink(QStringLiteral("whole"), QStringLiteral("part"), type, ofB, ofA)};
     return model;
@@ -91,7 +92,8 @@ private Q_SLOTS:
 
 void TestNotations::namesAreKnown()
 {
-    QCOMPARE(notationNames(), QStringList({QStringLiteral("crowsfoot"), QStringLiteral("chen"), QStringLiteral("uml")}));
+    QCOMPARE(notationNames(),
+             QStringList({QStringLiteral("crowsfoot"), QStringLiteral("chen"), QStringLiteral("uml")}));
     for (const QString &name : notationNames()) {
         QCOMPARE(notationName(*notationNamed(name)), name);
         QVERIFY(!notationTitle(*notationNamed(name)).isEmpty());
@@ -108,12 +110,19 @@ void TestNotations::endsSayTheCounts_data()
     QTest::addColumn<int>("glyph");
     QTest::addColumn<QString>("chen");
     QTest::addColumn<QString>("uml");
-    const auto glyph = [](Glyph value) { return int(value); };
-    QTest::newRow("one") << 1.0 << 1.0 << "[1]" << glyph(Glyph::One) << "1" << "1";
-    QTest::newRow("zero or one") << 0.0 << 1.0 << "[0, 1, 1]" << glyph(Glyph::ZeroOrOne) << "1" << "0..1";
-    QTest::newRow("many") << 0.0 << 60.0 << "[0, 7, 60]" << glyph(Glyph::ZeroOrMany) << "N [0, 7, 60]" << "0..60";
-    QTest::newRow("one or many") << 1.0 << 60.0 << "[1, 7, 60]" << glyph(Glyph::OneOrMany) << "N [1, 7, 60]" << "1..60";
-    QTest::newRow("zillions") << 0.0 << 2e6 << "[0, 7, 2 M]" << glyph(Glyph::Zillions) << "N [0, 7, 2 M]" << "0..*";
+    const auto glyph = [](Glyph value) {
+        return int(value);
+    };
+    QTest::newRow("one") << 1.0 << 1.0 << "[1]" << glyph(Glyph::One) << "1"
+                         << "1";
+    QTest::newRow("zero or one") << 0.0 << 1.0 << "[0, 1, 1]" << glyph(Glyph::ZeroOrOne) << "1"
+                                 << "0..1";
+    QTest::newRow("many") << 0.0 << 60.0 << "[0, 7, 60]" << glyph(Glyph::ZeroOrMany) << "N [0, 7, 60]"
+                          << "0..60";
+    QTest::newRow("one or many") << 1.0 << 60.0 << "[1, 7, 60]" << glyph(Glyph::OneOrMany) << "N [1, 7, 60]"
+                                 << "1..60";
+    QTest::newRow("zillions") << 0.0 << 2e6 << "[0, 7, 2 M]" << glyph(Glyph::Zillions) << "N [0, 7, 2 M]"
+                              << "0..*";
 }
 
 void TestNotations::endsSayTheCounts()
@@ -147,12 +156,16 @@ void TestNotations::chenHasDiamonds()
     QVERIFY(line.attributesRect.height() > 36);
     bool onLine = false;
     for (qsizetype i = 1; i < line.points.size(); ++i)
-        onLine |= QRectF(line.points.at(i - 1), line.points.at(i)).normalized().adjusted(-1, -1, 1, 1).contains(line.attributesRect.center());
+        onLine |= QRectF(line.points.at(i - 1), line.points.at(i))
+                      .normalized()
+                      .adjusted(-1, -1, 1, 1)
+                      .contains(line.attributesRect.center());
     QVERIFY(onLine);
     // Every relationship has its diamond, a self relationship too.
     schema::Model self;
     self.entities = {testing::makeEntity(QStringLiteral("employee"), 10, {})};
-    self.relationships = {testing::makeLink(QStringLiteral("employee"), QStringLiteral("employee"), schema::RelationshipType::OneToMany, {0, 5, 9, false}, {0, 1, 1, false})};
+    self.relationships = {testing::makeLink(QStringLiteral("employee"), QStringLiteral("employee"),
+                                            schema::RelationshipType::OneToMany, {0, 5, 9, false}, {0, 1, 1, false})};
     const Scene tree = sceneOf(self, Notation::Chen);
     QVERIFY(!tree.lines.first().diamond.isEmpty());
     QVERIFY(!tree.lines.first().attributesRect.isEmpty());
@@ -183,10 +196,12 @@ void TestNotations::umlMarksOwners()
 void TestNotations::weakEntitiesHaveTwoFrames()
 {
     schema::Model model = pairOf({1, 1, 1, false}, {0, 3, 9, false});
-    const int plain = pixelsOf(paint(sceneOf(model, Notation::CrowsFoot), Theme::light(), 1), Theme::light().color(Token::CardLine));
+    const int plain =
+        pixelsOf(paint(sceneOf(model, Notation::CrowsFoot), Theme::light(), 1), Theme::light().color(Token::CardLine));
     model.entities[1].kind = schema::EntityKind::Weak;
     model.entities[1].owner = model.entities[0].id;
-    const int framed = pixelsOf(paint(sceneOf(model, Notation::CrowsFoot), Theme::light(), 1), Theme::light().color(Token::CardLine));
+    const int framed =
+        pixelsOf(paint(sceneOf(model, Notation::CrowsFoot), Theme::light(), 1), Theme::light().color(Token::CardLine));
     QVERIFY2(framed > plain + 300, qPrintable(QStringLiteral("%1 %2").arg(plain).arg(framed)));
 }
 
@@ -267,7 +282,8 @@ void TestNotations::blockTips()
     state.hover.card = scene.indexOf(NodeKey::ofEntity(schema::EntityId(QStringLiteral("e_books"))));
     state.hover.row = 0;
     const QImage tipped = paint(scene, Theme::light(), 0.2, state);
-    QVERIFY(pixelsOf(tipped, Theme::light().color(Token::Card)) > pixelsOf(plain, Theme::light().color(Token::Card)) + 5000);
+    QVERIFY(pixelsOf(tipped, Theme::light().color(Token::Card)) >
+            pixelsOf(plain, Theme::light().color(Token::Card)) + 5000);
 }
 
 void TestNotations::bundlesCountLines()
@@ -285,7 +301,8 @@ void TestNotations::bundlesCountLines()
     const Camera camera = Camera::fitting(scene.bounds(), QSizeF(900, 600));
     QVERIFY(camera.zoom < 0.25);
     QCOMPARE(pixelsOf(paint(scene, Theme::dark(), camera.zoom), Qt::magenta), 0);
-    QVERIFY(pixelsOf(paint(scene, Theme::dark(), camera.zoom), Theme::dark().color(Token::Relation)) > 100); // bundles are at full strength
+    QVERIFY(pixelsOf(paint(scene, Theme::dark(), camera.zoom), Theme::dark().color(Token::Relation)) >
+            100); // bundles are at full strength
 }
 
 void TestNotations::rightToLeftNamesAreSeen()
@@ -312,7 +329,9 @@ void TestNotations::rightToLeftNamesAreSeen()
 void TestNotations::partsKeepTheirLines()
 {
     const Scene scene = sceneOf(testing::bookstore(), Notation::CrowsFoot);
-    const auto key = [](const char *name) { return NodeKey::ofEntity(schema::EntityId(QLatin1String("e_") + QLatin1String(name))); };
+    const auto key = [](const char *name) {
+        return NodeKey::ofEntity(schema::EntityId(QLatin1String("e_") + QLatin1String(name)));
+    };
     const Scene part = partOf(scene, {key("books"), key("reviews"), key("nothing")});
     QCOMPARE(part.cards.size(), 2);
     QCOMPARE(part.lines.size(), 1);

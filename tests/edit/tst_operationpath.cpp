@@ -22,7 +22,10 @@ private Q_SLOTS:
     void placesTextsBesideCards();
 
 private:
-    const schema::Operation &operation(const char *id) const { return *m_model.operation(schema::OperationId(QLatin1String(id))); }
+    const schema::Operation &operation(const char *id) const
+    {
+        return *m_model.operation(schema::OperationId(QLatin1String(id)));
+    }
     QStringList namesOf(const diagram::OperationPath &path) const
     {
         QStringList names;
@@ -45,7 +48,8 @@ private:
 void TestOperationPath::visitsEntitiesInOrder()
 {
     const diagram::OperationPath path = diagram::pathOf(schema::ModelIndex(m_model), operation("show-book-page"));
-    QCOMPARE(namesOf(path), (QStringList{QStringLiteral("books"), QStringLiteral("authors"), QStringLiteral("publishers"), QStringLiteral("reviews")}));
+    QCOMPARE(namesOf(path), (QStringList{QStringLiteral("books"), QStringLiteral("authors"),
+                                         QStringLiteral("publishers"), QStringLiteral("reviews")}));
     QCOMPARE(path.relationships.size(), 3);
 }
 
@@ -102,7 +106,8 @@ void TestOperationPath::placesTextsBesideCards()
         if (zoom < 1)
             continue; // there may be no room between the cards
         for (const diagram::Card &card : scene.cards)
-            QVERIFY2(!card.rect.intersects(each.rect), qPrintable(each.lines.join(QLatin1Char(' ')) + QLatin1Char(' ') + card.fullTitle));
+            QVERIFY2(!card.rect.intersects(each.rect),
+                     qPrintable(each.lines.join(QLatin1Char(' ')) + QLatin1Char(' ') + card.fullTitle));
     }
 }
 

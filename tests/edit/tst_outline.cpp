@@ -8,8 +8,8 @@
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
-#include <QUndoStack>
 #include <QtTest>
+#include <QUndoStack>
 
 using namespace sw;
 using items::OutlineModel;
@@ -84,10 +84,13 @@ void TestOutline::sizesFollow()
     using items::SizeTableModel;
     QCOMPARE(sizes.rowCount(), 3); // the collection, its _id index, all
     QCOMPARE(sizes.index(0, SizeTableModel::DocumentsColumn).data().toString(), QStringLiteral("400 k"));
-    QCOMPARE(sizes.index(0, SizeTableModel::CollectionColumn).data(SizeTableModel::CollectionRole).toString(), QStringLiteral("books"));
+    QCOMPARE(sizes.index(0, SizeTableModel::CollectionColumn).data(SizeTableModel::CollectionRole).toString(),
+             QStringLiteral("books"));
     QCOMPARE(sizes.index(1, SizeTableModel::DocumentsColumn).data().toString(), QStringLiteral("400 k entries"));
-    QCOMPARE(sizes.index(1, SizeTableModel::CollectionColumn).data(SizeTableModel::IndexRole).toString(), QStringLiteral("_id_"));
-    QCOMPARE(sizes.index(1, SizeTableModel::CollectionColumn).data(SizeTableModel::CollectionRole).toString(), QStringLiteral("books"));
+    QCOMPARE(sizes.index(1, SizeTableModel::CollectionColumn).data(SizeTableModel::IndexRole).toString(),
+             QStringLiteral("_id_"));
+    QCOMPARE(sizes.index(1, SizeTableModel::CollectionColumn).data(SizeTableModel::CollectionRole).toString(),
+             QStringLiteral("books"));
     QCOMPARE(sizes.index(2, SizeTableModel::CollectionColumn).data().toString(), QStringLiteral("All 1"));
     const QString storage = sizes.index(0, SizeTableModel::StorageColumn).data().toString();
     QVERIFY2(storage.contains(QStringLiteral("iB (")) && storage.contains(QStringLiteral(" to ")), qPrintable(storage));

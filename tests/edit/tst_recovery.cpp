@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/backups.h"
 #include "models/base/statefolder.h"
-#include "models/document/files/autosave.h"
 #include "models/document/document.h"
 #include "models/document/edits/entityedits.h"
+#include "models/document/files/autosave.h"
 #include "models/document/files/projectlock.h"
 #include "models/formats/project/projectfile.h"
 #include "tests/edit/bookstore.h"
@@ -11,8 +11,8 @@
 #include <QLockFile>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QUndoStack>
 #include <QtTest>
+#include <QUndoStack>
 
 using namespace sw;
 using namespace sw::document;
@@ -180,7 +180,9 @@ void TestRecovery::autosaveFollowsTheDocument()
     Document document;
     document.setModel(testing::bookstore());
     Autosave autosave(document, m_folder->path());
-    const auto files = [&] { return QDir(m_folder->path()).entryList({QStringLiteral("*.recovery")}, QDir::Files).size(); };
+    const auto files = [&] {
+        return QDir(m_folder->path()).entryList({QStringLiteral("*.recovery")}, QDir::Files).size();
+    };
     autosave.writeNow();
     autosave.waitForDone();
     QCOMPARE(files(), 0); // nothing is unsaved

@@ -96,7 +96,8 @@ void TestRouting::manyLinesAtOneKey()
     for (int i = 0; i < 24; ++i) {
         const QString name = QStringLiteral("leaf%1").arg(i);
         model.entities.append(testing::makeEntity(name, 10, {}));
-        model.relationships.append(testing::makeLink(QStringLiteral("hub"), name, schema::RelationshipType::OneToMany, {0, 5, 9, false}, {1, 1, 1, false}));
+        model.relationships.append(testing::makeLink(QStringLiteral("hub"), name, schema::RelationshipType::OneToMany,
+                                                     {0, 5, 9, false}, {1, 1, 1, false}));
     }
     const Scene scene = sceneOf(model);
     QCOMPARE(piercedCards(scene), 0);
@@ -110,8 +111,12 @@ void TestRouting::selfRelationship()
 {
     schema::Model model;
     model.entities.append(testing::makeEntity(QStringLiteral("people"), 10, {}));
-    schema::Relationship manager = testing::makeLink(QStringLiteral("people"), QStringLiteral("people"), schema::RelationshipType::OneToMany, {0, 5, 9, false}, {0, 1, 1, false});
-    schema::Relationship friends = testing::makeLink(QStringLiteral("people"), QStringLiteral("people"), schema::RelationshipType::ManyToMany, {0, 5, 9, false}, {0, 5, 9, false});
+    schema::Relationship manager =
+        testing::makeLink(QStringLiteral("people"), QStringLiteral("people"), schema::RelationshipType::OneToMany,
+                          {0, 5, 9, false}, {0, 1, 1, false});
+    schema::Relationship friends =
+        testing::makeLink(QStringLiteral("people"), QStringLiteral("people"), schema::RelationshipType::ManyToMany,
+                          {0, 5, 9, false}, {0, 5, 9, false});
     friends.id = schema::RelationshipId(QStringLiteral("friends"));
     model.relationships = {manager, friends};
     const Scene scene = sceneOf(model);
@@ -187,7 +192,8 @@ void TestRouting::crampedCardsStillConnect()
 
 void TestRouting::layoutKeepsPlaces()
 {
-    const QList<LayoutBox> boxes{{{100, 50}, QPointF(10, 20)}, {{100, 50}, std::nullopt}, {{80, 40}, std::nullopt}, {{80, 40}, std::nullopt}};
+    const QList<LayoutBox> boxes{
+        {{100, 50}, QPointF(10, 20)}, {{100, 50}, std::nullopt}, {{80, 40}, std::nullopt}, {{80, 40}, std::nullopt}};
     const QList<QPointF> corners = layoutMissing(boxes, {{0, 1}, {1, 2}});
     QCOMPARE(corners.first(), QPointF(10, 20));
     for (qsizetype i = 0; i < boxes.size(); ++i) {
@@ -218,7 +224,8 @@ void TestRouting::attributeBoxesHideNoOtherLine()
         bool onItsLine = line.attributesRect.isEmpty();
         for (const Line &other : scene.lines) {
             for (qsizetype i = 1; i < other.points.size(); ++i) {
-                const QRectF way = QRectF(other.points.at(i - 1), other.points.at(i)).normalized().adjusted(-0.5, -0.5, 0.5, 0.5);
+                const QRectF way =
+                    QRectF(other.points.at(i - 1), other.points.at(i)).normalized().adjusted(-0.5, -0.5, 0.5, 0.5);
                 if (&other == &line)
                     onItsLine = onItsLine || way.intersects(line.attributesRect);
                 else

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/diagram/paint/painter.h"
 #include "models/diagram/output/renderfile.h"
+#include "models/diagram/paint/painter.h"
 #include "models/diagram/scene/scenebuilder.h"
 #include "models/patterns/core/designbuilder.h"
 #include "tests/edit/graphs.h"
@@ -10,8 +10,8 @@
 #include <QImageReader>
 #include <QPainter>
 #include <QTemporaryDir>
-#include <QXmlStreamReader>
 #include <QtTest>
+#include <QXmlStreamReader>
 
 using namespace sw;
 using namespace sw::diagram;
@@ -114,7 +114,8 @@ void TestScene::cardsSayWhatTheModelSays()
     QCOMPARE(rowNamed(*m_scene.card(entity("orders")), "customer")->mark, Mark::Link);
     QVERIFY(rowNamed(*m_scene.card(entity("inventory")), "book")); // the singular when no role says otherwise
     for (const Card &card : m_scene.cards)
-        QCOMPARE(card.rect.height(), card.rowsTop + double(card.rows.size()) * m_scene.rowHeight + m_scene.footerHeight);
+        QCOMPARE(card.rect.height(),
+                 card.rowsTop + double(card.rows.size()) * m_scene.rowHeight + m_scene.footerHeight);
 }
 
 void TestScene::indexedFieldsAreMarked()
@@ -137,7 +138,8 @@ void TestScene::indexedFieldsAreMarked()
 
 void TestScene::linesHangOnTheirRows()
 {
-    const Line &line = m_scene.lines.at(m_scene.byRelationship.value(schema::RelationshipId(QStringLiteral("r_books_reviews"))).first());
+    const Line &line = m_scene.lines.at(
+        m_scene.byRelationship.value(schema::RelationshipId(QStringLiteral("r_books_reviews"))).first());
     const Card &books = m_scene.cards.at(line.a.card);
     const Card &reviews = m_scene.cards.at(line.b.card);
     QCOMPARE(line.a.row, 0);
@@ -250,7 +252,8 @@ void TestScene::documentsShowTheDesign()
         const Card *card = scene.card(NodeKey::ofCollection(collection.name));
         QVERIFY(card && card->document);
         QCOMPARE(card->rows.first().fullName, QStringLiteral("_id"));
-        design::forEachNode(collection.root, [&](const QString &, const design::Node &node) { references += node.reference ? 1 : 0; });
+        design::forEachNode(collection.root,
+                            [&](const QString &, const design::Node &node) { references += node.reference ? 1 : 0; });
     }
     QVERIFY(references > 0);
     QVERIFY(!scene.lines.isEmpty());
@@ -261,7 +264,8 @@ void TestScene::documentsShowTheDesign()
     SceneOptions bare;
     bare.references = false;
     bare.copies = false;
-    QVERIFY(SceneBuilder(Metrics()).documentsScene(m_model, mainDiagram(m_model), {&design, &sizes}, bare).lines.isEmpty());
+    QVERIFY(
+        SceneBuilder(Metrics()).documentsScene(m_model, mainDiagram(m_model), {&design, &sizes}, bare).lines.isEmpty());
     QVERIFY(SceneBuilder(Metrics()).documentsScene(m_model, mainDiagram(m_model), {}).cards.isEmpty());
 }
 
@@ -273,7 +277,8 @@ void TestScene::documentsShowPatterns()
     title.copyOf = design::CopyOf{QStringLiteral("reviews"), QStringLiteral("body"), false};
     design::Node stars = design::makeNode(QStringLiteral("stars"), schema::FieldType::Int32);
     stars.copyOf = design::CopyOf{QStringLiteral("reviews"), QStringLiteral("stars"), false};
-    design::Node newest = design::makeArray(QStringLiteral("reviews"), design::makeObject({}, {title, stars}), {0, 10, 10, false});
+    design::Node newest =
+        design::makeArray(QStringLiteral("reviews"), design::makeObject({}, {title, stars}), {0, 10, 10, false});
     design::setOrigin(newest, {schema::PatternUseId(QStringLiteral("p")), QStringLiteral("subset")});
     const design::Node key = design::makeNode(QStringLiteral("_id"), schema::FieldType::ObjectId);
     design::Collection holders;
@@ -303,7 +308,9 @@ void TestScene::hits()
 {
     const Card *books = m_scene.card(entity("books"));
     const qsizetype index = m_scene.indexOf(entity("books"));
-    const auto at = [&](double x, double y) { return hitTest(m_scene, books->rect.topLeft() + QPointF(x, y), 1); };
+    const auto at = [&](double x, double y) {
+        return hitTest(m_scene, books->rect.topLeft() + QPointF(x, y), 1);
+    };
     QCOMPARE(at(60, 12).part, Hit::Part::Header);
     QCOMPARE(at(60, 12).card, index);
     QCOMPARE(at(60, 26 + 18 + 9).part, Hit::Part::Row);
@@ -383,7 +390,8 @@ void TestScene::stateIsPainted()
         Camera nearer = camera;
         nearer.zoom = zoom;
         ViewState hover;
-        hover.hover.line = m_scene.byRelationship.value(schema::RelationshipId(QStringLiteral("r_books_reviews"))).first();
+        hover.hover.line =
+            m_scene.byRelationship.value(schema::RelationshipId(QStringLiteral("r_books_reviews"))).first();
         const int without = pixelsOf(paint(m_scene, nearer, {}, Theme::light()), accent);
         QVERIFY(pixelsOf(paint(m_scene, nearer, hover, Theme::light()), accent) > without + 50);
     }
@@ -490,7 +498,8 @@ void TestScene::hugePicturesAreScaled()
     QVERIFY(png);
     QBuffer file;
     file.setData(*png);
-    const QSize size = QImageReader(&file, "PNG").size(); // of the head of the file: the image is larger than readers take
+    const QSize size =
+        QImageReader(&file, "PNG").size(); // of the head of the file: the image is larger than readers take
     QVERIFY(size.isValid());
     QVERIFY(double(size.width()) * size.height() <= 65e6);
 }

@@ -9,8 +9,8 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QSvgRenderer>
-#include <QXmlStreamReader>
 #include <QtTest>
+#include <QXmlStreamReader>
 
 #include <cmath>
 
@@ -232,11 +232,13 @@ void TestSvgDevice::textsStayTexts()
     QXmlStreamReader reader(svg);
     while (!reader.atEnd()) {
         reader.readNext();
-        if (reader.isStartElement() && (reader.name() == QLatin1String("text") || reader.name() == QLatin1String("title")))
+        if (reader.isStartElement() &&
+            (reader.name() == QLatin1String("text") || reader.name() == QLatin1String("title")))
             texts << reader.readElementText();
     }
     QVERIFY2(!reader.hasError(), svg.constData());
-    QCOMPARE(texts, QStringList({QStringLiteral("<t>"), QStringLiteral("a  <b> & \"c\"<U+202E>"), QStringLiteral("</text>")}));
+    QCOMPARE(texts,
+             QStringList({QStringLiteral("<t>"), QStringLiteral("a  <b> & \"c\"<U+202E>"), QStringLiteral("</text>")}));
     const auto groups = elements(svg, "g");
     QCOMPARE(groups.size(), 2);
     QCOMPARE(groups.at(0).value(QStringLiteral("font-size")), QStringLiteral("20"));
@@ -254,7 +256,9 @@ void TestSvgDevice::symbolsAreWrittenOnce()
         ++drawn;
         painter.fillRect(QRectF(-5, -5, 10, 10), Qt::red);
     };
-    const auto key = [](int variant) { return SpriteKey{SpriteKind::Icon, variant, 0, 0, 0, {}}; };
+    const auto key = [](int variant) {
+        return SpriteKey{SpriteKind::Icon, variant, 0, 0, 0, {}};
+    };
     device.addSymbol(key(1), {20, 20}, draw);
     device.addSymbol(key(1), {60, 20}, draw);
     device.addSymbol(key(2), {100, 20}, draw);

@@ -6,8 +6,8 @@
 #include "models/items/separatedtext.h"
 #include "models/items/workloadrows.h"
 
-#include <QUndoStack>
 #include <QtTest>
+#include <QUndoStack>
 
 using namespace sw;
 
@@ -31,7 +31,10 @@ private Q_SLOTS:
 
 private:
     schema::EntityId entity(const char *name) const { return m_model.entityNamed(QLatin1String(name))->id; }
-    base::Result<QList<schema::Operation>> read(const QString &text) const { return items::readWorkloadRows(m_model, text, entity("users")); }
+    base::Result<QList<schema::Operation>> read(const QString &text) const
+    {
+        return items::readWorkloadRows(m_model, text, entity("users"));
+    }
 
     schema::Model m_model;
 };
@@ -44,9 +47,12 @@ void TestWorkloadRows::separates_data()
     const QStringList ab{QStringLiteral("a"), QStringLiteral("b")};
     QTest::newRow("tabs") << QStringLiteral("a\tb\n") << Rows{ab};
     QTest::newRow("commas, Windows") << QStringLiteral("a,b\r\na, b") << Rows{ab, ab};
-    QTest::newRow("semicolons") << QStringLiteral("a;b\n1,5;2") << Rows{ab, {QStringLiteral("1,5"), QStringLiteral("2")}};
-    QTest::newRow("quoted") << QStringLiteral("\"a,\nb\",\"say \"\"x\"\"\"") << Rows{{QStringLiteral("a,\nb"), QStringLiteral("say \"x\"")}};
-    QTest::newRow("tab before comma") << QStringLiteral("a, x\tb") << Rows{{QStringLiteral("a, x"), QStringLiteral("b")}};
+    QTest::newRow("semicolons") << QStringLiteral("a;b\n1,5;2")
+                                << Rows{ab, {QStringLiteral("1,5"), QStringLiteral("2")}};
+    QTest::newRow("quoted") << QStringLiteral("\"a,\nb\",\"say \"\"x\"\"\"")
+                            << Rows{{QStringLiteral("a,\nb"), QStringLiteral("say \"x\"")}};
+    QTest::newRow("tab before comma") << QStringLiteral("a, x\tb")
+                                      << Rows{{QStringLiteral("a, x"), QStringLiteral("b")}};
     QTest::newRow("empty cells") << QStringLiteral("a,,") << Rows{{QStringLiteral("a"), QString(), QString()}};
     QTest::newRow("nothing") << QString() << Rows{};
 }
@@ -61,8 +67,9 @@ void TestWorkloadRows::separates()
 
 void TestWorkloadRows::readsAllColumns()
 {
-    const auto rows = read(QStringLiteral("Show book\tRead\t900/s\t× 3\tHigh\t15 ms\t5 s\tbooks › Authors, reviews (10)\n"
-                                          "Order\tinsert\t24/day\tx5\tlow\t40\tnow\torders\n"));
+    const auto rows =
+        read(QStringLiteral("Show book\tRead\t900/s\t× 3\tHigh\t15 ms\t5 s\tbooks › Authors, reviews (10)\n"
+                            "Order\tinsert\t24/day\tx5\tlow\t40\tnow\torders\n"));
     QVERIFY2(rows, qPrintable(rows ? QString() : rows.error().text()));
     QCOMPARE(rows->size(), 2);
     const schema::Operation &first = rows->at(0);
@@ -142,17 +149,29 @@ void TestWorkloadRows::saysWhatCannotBeRead_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QStringList>("told");
-    const auto row = [](const char *name, const QString &text, const QStringList &told) { QTest::newRow(name) << text << told; };
-    row("kind", QStringLiteral("A,read\nB,write"), {QStringLiteral("Row 2"), QStringLiteral("column kind"), QStringLiteral("write"), QStringLiteral("read, aggregate, insert, update, delete")});
-    row("rate", QStringLiteral("rate,operation\noften,A"), {QStringLiteral("Row 2"), QStringLiteral("column rate"), QStringLiteral("often"), QStringLiteral("24/day")});
-    row("peak", QStringLiteral("A,,,0.5"), {QStringLiteral("Row 1"), QStringLiteral("column peak"), QStringLiteral("1 or more")});
-    row("criticality", QStringLiteral("A,,,,urgent"), {QStringLiteral("column criticality"), QStringLiteral("low, medium, high")});
+    const auto row = [](const char *name, const QString &text, const QStringList &told) {
+        QTest::newRow(name) << text << told;
+    };
+    row("kind", QStringLiteral("A,read\nB,write"),
+        {QStringLiteral("Row 2"), QStringLiteral("column kind"), QStringLiteral("write"),
+         QStringLiteral("read, aggregate, insert, update, delete")});
+    row("rate", QStringLiteral("rate,operation\noften,A"),
+        {QStringLiteral("Row 2"), QStringLiteral("column rate"), QStringLiteral("often"), QStringLiteral("24/day")});
+    row("peak", QStringLiteral("A,,,0.5"),
+        {QStringLiteral("Row 1"), QStringLiteral("column peak"), QStringLiteral("1 or more")});
+    row("criticality", QStringLiteral("A,,,,urgent"),
+        {QStringLiteral("column criticality"), QStringLiteral("low, medium, high")});
     row("latency", QStringLiteral("A,,,,,soon"), {QStringLiteral("column latency"), QStringLiteral("15 ms")});
-    row("entity", QStringLiteral("A,,,,,,,shelves"), {QStringLiteral("column path"), QStringLiteral("shelves"), QStringLiteral("books")});
-    row("step", QStringLiteral("A,,,,,,,books > shelves"), {QStringLiteral("column path"), QStringLiteral("shelves"), QStringLiteral("authors")});
-    row("items", QStringLiteral("A,,,,,,,books > reviews (few)"), {QStringLiteral("column path"), QStringLiteral("few")});
-    row("heading", QStringLiteral("operation,rate,colour\nA,1,red"), {QStringLiteral("Row 1"), QStringLiteral("colour"), QStringLiteral("criticality")});
-    row("too many", QStringLiteral("A,,,,,,,,more"), {QStringLiteral("Row 1"), QStringLiteral("column 9"), QStringLiteral("more")});
+    row("entity", QStringLiteral("A,,,,,,,shelves"),
+        {QStringLiteral("column path"), QStringLiteral("shelves"), QStringLiteral("books")});
+    row("step", QStringLiteral("A,,,,,,,books > shelves"),
+        {QStringLiteral("column path"), QStringLiteral("shelves"), QStringLiteral("authors")});
+    row("items", QStringLiteral("A,,,,,,,books > reviews (few)"),
+        {QStringLiteral("column path"), QStringLiteral("few")});
+    row("heading", QStringLiteral("operation,rate,colour\nA,1,red"),
+        {QStringLiteral("Row 1"), QStringLiteral("colour"), QStringLiteral("criticality")});
+    row("too many", QStringLiteral("A,,,,,,,,more"),
+        {QStringLiteral("Row 1"), QStringLiteral("column 9"), QStringLiteral("more")});
     row("nothing", QStringLiteral(" \n"), {QStringLiteral("no rows"), QStringLiteral("operation, kind, rate")});
 }
 

@@ -24,7 +24,10 @@ private Q_SLOTS:
     void noRoom();
 
 private:
-    static QStringList leftovers(const QString &folder) { return QDir(folder).entryList(QDir::AllEntries | QDir::NoDotAndDotDot); }
+    static QStringList leftovers(const QString &folder)
+    {
+        return QDir(folder).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
+    }
 
     QTemporaryDir m_folder;
 };
@@ -74,7 +77,9 @@ void TestMeasure::measuresSamples()
     QList<base::Bson> stored;
     for (quint64 n = 0; n < documents; ++n)
         stored << generator.document(n);
-    const auto source = [&](quint64 n) { return stored.at(static_cast<qsizetype>(n)); };
+    const auto source = [&](quint64 n) {
+        return stored.at(static_cast<qsizetype>(n));
+    };
     const auto measured = engine::measure(one, source, options(documents, m_folder.path()));
     QVERIFY2(measured, measured ? "" : qPrintable(measured.error().text()));
     QCOMPARE(measured->documents, static_cast<double>(documents));
@@ -94,7 +99,9 @@ void TestMeasure::measuresSamples()
         QCOMPARE(index.onServer.value(), simulated->at(i).file.value());
         const double difference = std::abs((index.size.live() - simulated->at(i).file).value());
         QVERIFY2(difference <= 16384 + 0.25 * index.size.live().value(),
-                 qPrintable(QStringLiteral("%1: %2 measured, %3 simulated").arg(index.name, QString::number(index.size.live().value()), QString::number(simulated->at(i).file.value()))));
+                 qPrintable(QStringLiteral("%1: %2 measured, %3 simulated")
+                                .arg(index.name, QString::number(index.size.live().value()),
+                                     QString::number(simulated->at(i).file.value()))));
     }
     QCOMPARE(leftovers(m_folder.path()), QStringList());
 }
@@ -106,7 +113,8 @@ void TestMeasure::stopsAtBytes()
     const samples::SampleGenerator generator(sample.design, one);
     engine::MeasureOptions few = options(1'000'000, m_folder.path());
     few.data = base::Bytes(500'000);
-    const auto measured = engine::measure(one, [&](quint64 n) { return generator.document(n); }, few);
+    const auto measured = engine::measure(
+        one, [&](quint64 n) { return generator.document(n); }, few);
     QVERIFY(measured);
     QVERIFY(measured->data.value() >= 500'000 && measured->data.value() < 600'000);
     QVERIFY(measured->documents < 1'000'000);
@@ -124,7 +132,8 @@ void TestMeasure::cancelled()
         last = share;
         return share < 0.3;
     };
-    const auto measured = engine::measure(one, [&](quint64 n) { return generator.document(n); }, options(20'000, m_folder.path()), progress);
+    const auto measured = engine::measure(
+        one, [&](quint64 n) { return generator.document(n); }, options(20'000, m_folder.path()), progress);
     QVERIFY(!measured);
     QCOMPARE(measured.error().code, base::ErrorCode::Cancelled);
     QVERIFY(last >= 0.3);
@@ -145,7 +154,9 @@ void TestMeasure::timeSeries()
 void TestMeasure::noRoom()
 {
     const Sample sample = sampleNamed("bookstore");
-    const auto measured = engine::measure(sample.design.collections.first(), [](quint64) { return base::Bson(); }, options(10, m_folder.filePath(QStringLiteral("missing/folder"))));
+    const auto measured = engine::measure(
+        sample.design.collections.first(), [](quint64) { return base::Bson(); },
+        options(10, m_folder.filePath(QStringLiteral("missing/folder"))));
     QVERIFY(!measured);
     QCOMPARE(measured.error().code, base::ErrorCode::File);
     QVERIFY(measured.error().wayOut.contains(QStringLiteral("TMPDIR")));

@@ -12,7 +12,7 @@ licence='// SPDX-License-Identifier: GPL-3.0-or-later'
 
 fresh() {
   rm -rf "$tree"
-  mkdir -p "$tree"/{app/cli,app/gui,models/{base,schema,design,patterns,formats,document,mongo},views,tests,packaging,.ci}
+  mkdir -p "$tree"/{app/cli,app/gui,models/{base,schema,design,patterns,formats,document,mongo},views/widgets,tests,packaging,.ci}
   printf '%s\n#include <QString>\n' "$licence" | tee "$tree"/models/{base,schema,design,patterns,document}/a.h "$tree"/models/mongo/a.h "$tree/views/widgets/a.h" >"$tree/tests/a.cpp"
   printf '%s\n#include "models/base/a.h"\n#include <QString>\n#include <bson/bson.h>\n' "$licence" >"$tree/models/design/a.cpp"
 }

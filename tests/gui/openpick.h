@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/window/mainwindow.h"
 #include "views/widgets/editors/quickpick.h"
+#include "views/window/mainwindow.h"
 
 #include <QLineEdit>
 #include <QTest>

@@ -4,11 +4,11 @@
 #include "models/document/edits/projectedits.h"
 #include "models/patterns/core/pattern.h"
 #include "tests/gui/panelfixture.h"
+#include "views/panels/propertiespanel.h"
+#include "views/properties/propertypage.h"
 #include "views/widgets/editors/countedit.h"
 #include "views/widgets/foldsection.h"
 #include "views/widgets/formrow.h"
-#include "views/panels/propertiespanel.h"
-#include "views/properties/propertypage.h"
 
 #include <QLineEdit>
 #include <QTest>
@@ -37,7 +37,8 @@ struct Panel : PanelFixture
         return named<Widget>(panel.currentPage(), QString::fromUtf8(name));
     }
     /// Adds a use of a pattern, with any parameters that a file may hold, and shows its page.
-    schema::PatternUseId showPattern(const char *pattern, const patterns::Target &target, const QJsonObject &parameters = {})
+    schema::PatternUseId showPattern(const char *pattern, const patterns::Target &target,
+                                     const QJsonObject &parameters = {})
     {
         schema::PatternUse use;
         use.pattern = QString::fromUtf8(pattern);

@@ -47,8 +47,14 @@ Grip gripOf(views::CanvasView &view, bool upright)
             const QPointF middle = (line.points.at(piece) + line.points.at(piece + 1)) / 2;
             const QPointF target = middle + (upright ? QPointF(by, 0) : QPointF(0, by));
             const diagram::Hit hit = diagram::hitTest(scene, middle, view.camera().zoom);
-            if (hit.line == i && diagram::canBend(scene, hit, view.camera().zoom) && isPossible(scene, line, piece, upright ? target.x() : target.y()))
-                return {i, piece, line.key, upright, view.camera().toView(middle).toPoint(), view.camera().toView(target).toPoint()};
+            if (hit.line == i && diagram::canBend(scene, hit, view.camera().zoom) &&
+                isPossible(scene, line, piece, upright ? target.x() : target.y()))
+                return {i,
+                        piece,
+                        line.key,
+                        upright,
+                        view.camera().toView(middle).toPoint(),
+                        view.camera().toView(target).toPoint()};
         }
     }
     return {};
@@ -259,7 +265,8 @@ void TestBending::goesWithItsCards()
     w.drag(grip.from, grip.to);
     const double x = stored(w, grip).at.first();
     views::SelectedObjects both;
-    both.entities = {w.canvas().scene().cards.at(line(w, grip).a.card).entity, w.canvas().scene().cards.at(line(w, grip).b.card).entity};
+    both.entities = {w.canvas().scene().cards.at(line(w, grip).a.card).entity,
+                     w.canvas().scene().cards.at(line(w, grip).b.card).entity};
     w.window.selection().set(both);
     w.key(Qt::Key_Right);
     QCOMPARE(stored(w, grip).at.first(), x + 10);
@@ -297,11 +304,14 @@ void TestBending::editsLeaveOtherLines()
     QCOMPARE(ways(w.canvas().scene()), before); // as wide as before: nothing to do
     const qsizetype card = w.canvas().scene().indexOf(diagram::NodeKey::ofEntity(w.entity(QStringLiteral("writers"))));
     const diagram::Scene former = w.canvas().scene();
-    QVERIFY(document::moveNodes(w.document(), w.canvas().currentDiagram().id, {{w.entity(QStringLiteral("writers")), former.cards.at(card).rect.topLeft() + QPointF(0, 20)}}));
+    QVERIFY(document::moveNodes(
+        w.document(), w.canvas().currentDiagram().id,
+        {{w.entity(QStringLiteral("writers")), former.cards.at(card).rect.topLeft() + QPointF(0, 20)}}));
     int own = 0;
     for (qsizetype i = 0; i < before.size(); ++i) {
         const diagram::Line &now = w.canvas().scene().lines.at(i);
-        const bool covered = diagram::runsThrough(former.lines.at(i), w.canvas().scene().cards.at(card).rect.adjusted(-4, -4, 4, 4));
+        const bool covered =
+            diagram::runsThrough(former.lines.at(i), w.canvas().scene().cards.at(card).rect.adjusted(-4, -4, 4, 4));
         if (now.a.card == card || now.b.card == card || covered)
             ++own;
         else
@@ -317,11 +327,15 @@ void TestBending::dropReroutesWhatItCovers()
     schema::Model model;
     schema::Diagram diagram;
     diagram.id = schema::DiagramId(QStringLiteral("d"));
-    for (const auto &[name, x, y] : {std::tuple(QStringLiteral("left"), 0, 0), {QStringLiteral("right"), 700, 300}, {QStringLiteral("other"), 300, 500}}) {
+    for (const auto &[name, x, y] : {std::tuple(QStringLiteral("left"), 0, 0),
+                                     {QStringLiteral("right"), 700, 300},
+                                     {QStringLiteral("other"), 300, 500}}) {
         model.entities.append(testing::makeEntity(name, 10, {}));
         diagram.places.insert(model.entities.last().id, {double(x), double(y), false, false});
     }
-    schema::Relationship link = testing::makeLink(QStringLiteral("left"), QStringLiteral("right"), schema::RelationshipType::OneToMany, {0, 5, 9, false}, {1, 1, 1, false});
+    schema::Relationship link =
+        testing::makeLink(QStringLiteral("left"), QStringLiteral("right"), schema::RelationshipType::OneToMany,
+                          {0, 5, 9, false}, {1, 1, 1, false});
     link.id = schema::RelationshipId(QStringLiteral("link"));
     model.relationships = {link};
     model.diagrams = {diagram};

@@ -30,7 +30,8 @@ private:
 /// One line for each node: its role, name and description, indented by its depth.
 QStringList TestCanvasAccessible::dump(QAccessibleInterface *node, int depth)
 {
-    QStringList lines{QString(depth, QLatin1Char(' ')) + node->text(QAccessible::Name) + QStringLiteral(" | ") + node->text(QAccessible::Description)};
+    QStringList lines{QString(depth, QLatin1Char(' ')) + node->text(QAccessible::Name) + QStringLiteral(" | ") +
+                      node->text(QAccessible::Description)};
     for (int i = 0; i < node->childCount(); ++i)
         lines += dump(node->child(i), depth + 1);
     return lines;
@@ -47,12 +48,15 @@ void TestCanvasAccessible::namesEverythingInTheModel()
     for (const schema::Entity &entity : w.model().entities) {
         QVERIFY2(has(QLatin1Char(' ') + entity.name + QStringLiteral(" | entity")), qPrintable(entity.name));
         for (const schema::Field &field : entity.fields)
-            QVERIFY2(has(QStringLiteral("  ") + field.name + QStringLiteral(", ")), qPrintable(entity.name + QLatin1Char('.') + field.name));
+            QVERIFY2(has(QStringLiteral("  ") + field.name + QStringLiteral(", ")),
+                     qPrintable(entity.name + QLatin1Char('.') + field.name));
     }
     for (const schema::Relationship &link : w.model().relationships) {
         const QString a = w.model().entity(link.a.entity)->name;
         const QString b = w.model().entity(link.b.entity)->name;
-        QVERIFY2(has(QStringLiteral(" %1 to %2, relationship").arg(a, b)) || has(QStringLiteral(" %1 to %2, relationship").arg(b, a)), qPrintable(a + b));
+        QVERIFY2(has(QStringLiteral(" %1 to %2, relationship").arg(a, b)) ||
+                     has(QStringLiteral(" %1 to %2, relationship").arg(b, a)),
+                 qPrintable(a + b));
     }
     for (const schema::Note &note : w.model().diagrams.first().notes)
         QVERIFY2(has(QLatin1Char(' ') + note.text), qPrintable(note.text));
@@ -66,7 +70,9 @@ void TestCanvasAccessible::namesEverythingInTheDocuments()
     w.window.setMode(CanvasMode::Documents);
     const QStringList tree = dump(QAccessible::queryAccessibleInterface(&w.window.canvas(CanvasMode::Documents)));
     for (const design::Collection &collection : w.window.derived().design().collections)
-        QVERIFY2(tree.join(QLatin1Char('\n')).contains(QLatin1Char(' ') + collection.name + QStringLiteral(" | collection")), qPrintable(collection.name));
+        QVERIFY2(
+            tree.join(QLatin1Char('\n')).contains(QLatin1Char(' ') + collection.name + QStringLiteral(" | collection")),
+            qPrintable(collection.name));
 }
 
 void TestCanvasAccessible::verify(QAccessibleInterface *node)
@@ -93,7 +99,10 @@ void TestCanvasAccessible::structureIsConsistent()
     QVERIFY(w.window.files().openSample(QStringLiteral("bookstore")));
     QAccessibleInterface *canvas = QAccessible::queryAccessibleInterface(&w.canvas());
     verify(canvas);
-    const QRect books = canvas->child(static_cast<int>(w.canvas().scene().indexOf(diagram::NodeKey::ofEntity(w.entity(QStringLiteral("books"))))))->rect();
+    const QRect books = canvas
+                            ->child(static_cast<int>(w.canvas().scene().indexOf(
+                                diagram::NodeKey::ofEntity(w.entity(QStringLiteral("books"))))))
+                            ->rect();
     QAccessibleInterface *hit = canvas->childAt(books.center().x(), books.top() + 6);
     QVERIFY(hit != nullptr);
     QCOMPARE(hit->text(QAccessible::Name), QStringLiteral("books"));

@@ -3,9 +3,9 @@
 #include "tests/gui/openpick.h"
 #include "tests/gui/windowfixture.h"
 #include "views/canvas/canvaswalk.h"
+#include "views/canvas/findbar.h"
 #include "views/window/contextmenu.h"
 #include "views/window/diagramswitcher.h"
-#include "views/canvas/findbar.h"
 #include "views/window/historypanel.h"
 #include "views/window/shortcutsdialog.h"
 
@@ -294,7 +294,8 @@ void TestCanvasActs::walksByKeyboard()
     w.key(Qt::Key_Right, Qt::AltModifier | Qt::ShiftModifier);
     const schema::EntityId right = w.window.selection().entity();
     QVERIFY(right != w.entity(QStringLiteral("books")));
-    QVERIFY(w.canvas().scene().card(diagram::NodeKey::ofEntity(right))->rect.center().x() > w.card(QStringLiteral("books"))->rect.center().x());
+    QVERIFY(w.canvas().scene().card(diagram::NodeKey::ofEntity(right))->rect.center().x() >
+            w.card(QStringLiteral("books"))->rect.center().x());
     // Into the rows, down to a relationship's and past it, and out again.
     w.window.selection().selectEntity(w.entity(QStringLiteral("books")));
     w.key(Qt::Key_Return);
@@ -306,7 +307,8 @@ void TestCanvasActs::walksByKeyboard()
         metRelationship = metRelationship || !w.window.selection().relationship().isEmpty();
     }
     QVERIFY(metRelationship);
-    QCOMPARE(w.canvas().walk().current(), (diagram::RowRef{diagram::NodeKey::ofEntity(w.entity(QStringLiteral("books"))), rows - 1}));
+    QCOMPARE(w.canvas().walk().current(),
+             (diagram::RowRef{diagram::NodeKey::ofEntity(w.entity(QStringLiteral("books"))), rows - 1}));
     w.key(Qt::Key_Escape);
     QCOMPARE(w.window.selection().entity(), w.entity(QStringLiteral("books")));
     w.key(Qt::Key_Escape);
@@ -335,7 +337,9 @@ void TestCanvasActs::offersContextMenus()
     const auto check = [&w] {
         const QStringList names = views::contextCommands(w.window);
         for (const QString &name : names)
-            QVERIFY2(name == QLatin1String("|") || w.window.actions().action(name) != nullptr || w.window.actions().menu(name) != nullptr, qPrintable(name));
+            QVERIFY2(name == QLatin1String("|") || w.window.actions().action(name) != nullptr ||
+                         w.window.actions().menu(name) != nullptr,
+                     qPrintable(name));
         QVERIFY(names.size() > 3);
     };
     check();
@@ -380,7 +384,8 @@ void TestCanvasActs::changesShortcuts()
         dialog.keys()->setKeySequence(QKeySequence(QStringLiteral("Ctrl+D")));
         dialog.replace();
         QVERIFY(dialog.message()->text().contains(QStringLiteral("Duplicate")));
-        QCOMPARE(w.window.actions().conflictsOf(QStringLiteral("edit.duplicate")), QStringList{QStringLiteral("view.fit")});
+        QCOMPARE(w.window.actions().conflictsOf(QStringLiteral("edit.duplicate")),
+                 QStringList{QStringLiteral("view.fit")});
     }
     {
         Window w; // the settings outlive the window

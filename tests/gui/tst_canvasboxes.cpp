@@ -42,8 +42,10 @@ void TestCanvasBoxes::zooms()
     const double fitted = w.canvas().camera().zoom;
     for (const char *command : {"view.zoomOut", "view.actual", "view.zoomIn", "view.fit"}) {
         QVERIFY(button(w, command) != nullptr);
-        QVERIFY(!button(w, command)->accessibleName().isEmpty() && !button(w, command)->accessibleName().contains(QLatin1Char('&')));
-        QVERIFY(button(w, command)->toolTip().contains(w.action(command)->shortcut().toString(QKeySequence::NativeText)));
+        QVERIFY(!button(w, command)->accessibleName().isEmpty() &&
+                !button(w, command)->accessibleName().contains(QLatin1Char('&')));
+        QVERIFY(
+            button(w, command)->toolTip().contains(w.action(command)->shortcut().toString(QKeySequence::NativeText)));
     }
     QTest::mouseClick(button(w, "view.actual"), Qt::LeftButton);
     QCOMPARE(w.canvas().camera().zoom, 1.0);

@@ -70,7 +70,9 @@ void TestDrawing::drawsTheBookstoreFromNothing()
     Window w;
     QVERIFY(w.active);
     const QByteArray nothing = w.bytes();
-    entityAt(w, {40, 40}, QStringLiteral("books"), {QStringLiteral("isbn"), QStringLiteral("title: str"), QStringLiteral("price: dec"), QStringLiteral("formats: arr str")});
+    entityAt(w, {40, 40}, QStringLiteral("books"),
+             {QStringLiteral("isbn"), QStringLiteral("title: str"), QStringLiteral("price: dec"),
+              QStringLiteral("formats: arr str")});
     entityAt(w, {360, 40}, QStringLiteral("authors"), {QStringLiteral("name"), QStringLiteral("born: date")});
     entityAt(w, {360, 240}, QStringLiteral("reviews"), {QStringLiteral("stars: i32"), QStringLiteral("body")});
     entityAt(w, {40, 240}, QStringLiteral("orders"), {QStringLiteral("placed: date"), QStringLiteral("total: dec")});
@@ -192,7 +194,8 @@ void TestDrawing::reordersFieldsByDragging()
     Window w;
     entityAt(w, {40, 40}, QStringLiteral("books"), {QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")});
     const QRectF place = w.card(QStringLiteral("books"))->rect;
-    w.drag(w.onRow(QStringLiteral("books"), QStringLiteral("a")), w.onRow(QStringLiteral("books"), QStringLiteral("c")) + QPoint(0, 6));
+    w.drag(w.onRow(QStringLiteral("books"), QStringLiteral("a")),
+           w.onRow(QStringLiteral("books"), QStringLiteral("c")) + QPoint(0, 6));
     QStringList names;
     for (const schema::Field &field : w.model().entities.first().fields)
         names << field.name;
@@ -207,11 +210,15 @@ void TestDrawing::dragsAFieldIntoAnObjectAndAnotherEntity()
     Window w;
     entityAt(w, {40, 40}, QStringLiteral("users"), {QStringLiteral("city"), QStringLiteral("address: obj")});
     entityAt(w, {360, 40}, QStringLiteral("shops"), {QStringLiteral("name")});
-    w.drag(w.onRow(QStringLiteral("users"), QStringLiteral("city")), w.onRow(QStringLiteral("users"), QStringLiteral("address")));
-    const auto fields = [&w](const char *name) { return w.model().entityNamed(QLatin1String(name))->fields; };
+    w.drag(w.onRow(QStringLiteral("users"), QStringLiteral("city")),
+           w.onRow(QStringLiteral("users"), QStringLiteral("address")));
+    const auto fields = [&w](const char *name) {
+        return w.model().entityNamed(QLatin1String(name))->fields;
+    };
     QCOMPARE(fields("users").size(), 1);
     QCOMPARE(fields("users").first().fields.size(), 1);
-    w.drag(w.onRow(QStringLiteral("users"), QStringLiteral("address")), w.onRow(QStringLiteral("shops"), QStringLiteral("name")) + QPoint(0, 6));
+    w.drag(w.onRow(QStringLiteral("users"), QStringLiteral("address")),
+           w.onRow(QStringLiteral("shops"), QStringLiteral("name")) + QPoint(0, 6));
     QCOMPARE(fields("users").size(), 0);
     QCOMPARE(fields("shops").size(), 2);
     QCOMPARE(fields("shops").last().fields.first().name, QStringLiteral("city"));

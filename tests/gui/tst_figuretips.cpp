@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
 #include "models/items/outlinemodel.h"
-#include "models/sizing/figures/figures.h"
 #include "models/sizing/estimate/ranges.h"
+#include "models/sizing/figures/figures.h"
 #include "models/sizing/figures/sizetexts.h"
 #include "tests/gui/windowfixture.h"
-#include "views/patterns/effectmodel.h"
-#include "views/sizes/figuretips.h"
-#include "views/patterns/goalspage.h"
 #include "views/panels/objecttips.h"
+#include "views/patterns/effectmodel.h"
+#include "views/patterns/goalspage.h"
+#include "views/sizes/figuretips.h"
 #include "views/sizes/sizecharts.h"
 #include "views/sizes/sizespanel.h"
 
@@ -80,7 +80,8 @@ void TestFigureTips::init()
     schema::PatternUse use;
     use.pattern = QStringLiteral("subset");
     for (const schema::Relationship &each : document().model().relationships) {
-        if (each.a.entity == m_window->entity(QStringLiteral("books")) && each.b.entity == m_window->entity(QStringLiteral("reviews")))
+        if (each.a.entity == m_window->entity(QStringLiteral("books")) &&
+            each.b.entity == m_window->entity(QStringLiteral("reviews")))
             use.relationship = each.id;
     }
     QVERIFY(document::addPattern(document(), use));
@@ -118,7 +119,8 @@ void TestFigureTips::tablesOfCharts()
                 continue;
             ++figures;
             const QString tip = tipOf(table, index);
-            QVERIFY2(tip.startsWith(QStringLiteral("<qt><b>")), qPrintable(QStringLiteral("%1 %2 %3: %4").arg(row).arg(column).arg(index.data().toString(), tip)));
+            QVERIFY2(tip.startsWith(QStringLiteral("<qt><b>")),
+                     qPrintable(QStringLiteral("%1 %2 %3: %4").arg(row).arg(column).arg(index.data().toString(), tip)));
             const bool isRange = tip.contains(QStringLiteral("Likely "));
             QVERIFY2(isRange || tip.contains(QStringLiteral("without a range")), qPrintable(tip));
             QVERIFY2(tip.count(QStringLiteral("<br>")) >= 2, qPrintable(QStringLiteral("no explanation: ") + tip));
@@ -126,7 +128,9 @@ void TestFigureTips::tablesOfCharts()
         }
     }
     QVERIFY2(figures >= 7, qPrintable(QString::number(figures)));
-    QVERIFY2(ranges >= (question == SizeQuestion::Documents ? 1 : figures / (question == SizeQuestion::Operations ? 8 : 4)), qPrintable(QStringLiteral("%1 of %2").arg(ranges).arg(figures)));
+    QVERIFY2(ranges >=
+                 (question == SizeQuestion::Documents ? 1 : figures / (question == SizeQuestion::Operations ? 8 : 4)),
+             qPrintable(QStringLiteral("%1 of %2").arg(ranges).arg(figures)));
 }
 
 void TestFigureTips::outline()
@@ -138,7 +142,8 @@ void TestFigureTips::outline()
     tree->expandAll();
     const auto find = [&](items::OutlineNode::Kind kind, const QString &text) {
         for (QModelIndex index = tree->model()->index(0, 0); index.isValid(); index = tree->indexBelow(index)) {
-            if (index.data(items::OutlineModel::KindRole).toInt() == static_cast<int>(kind) && index.data().toString() == text)
+            if (index.data(items::OutlineModel::KindRole).toInt() == static_cast<int>(kind) &&
+                index.data().toString() == text)
                 return index.siblingAtColumn(items::OutlineModel::FigureColumn);
         }
         return QModelIndex();
@@ -146,13 +151,19 @@ void TestFigureTips::outline()
     using Kind = items::OutlineNode::Kind;
     const sizing::SizeReport &sizes = m_window->window.derived().sizes();
     const QString collection = tipOf(tree, find(Kind::Collection, QStringLiteral("orders")));
-    QVERIFY2(collection.contains(sizing::rangeText(sizing::documentsInterval(*sizes.collection(QStringLiteral("orders"))), sizing::Unit::Count)), qPrintable(collection));
-    QVERIFY2(collection.contains(sizing::rangeText(sizes.collection(QStringLiteral("orders"))->storage)), qPrintable(collection));
+    QVERIFY2(collection.contains(sizing::rangeText(
+                 sizing::documentsInterval(*sizes.collection(QStringLiteral("orders"))), sizing::Unit::Count)),
+             qPrintable(collection));
+    QVERIFY2(collection.contains(sizing::rangeText(sizes.collection(QStringLiteral("orders"))->storage)),
+             qPrintable(collection));
     const QString entity = tipOf(tree, find(Kind::Entity, QStringLiteral("books")));
-    QVERIFY2(entity.contains(QStringLiteral("Documents: ")) && entity.contains(QStringLiteral("One document: ")), qPrintable(entity));
+    QVERIFY2(entity.contains(QStringLiteral("Documents: ")) && entity.contains(QStringLiteral("One document: ")),
+             qPrintable(entity));
     const QString operation = tipOf(tree, find(Kind::Operation, document().model().operations.first().name));
-    QVERIFY2(operation.contains(QStringLiteral("/s")) && operation.contains(QStringLiteral("Bytes read: ")), qPrintable(operation));
-    QVERIFY(!tipOf(tree, find(Kind::Relationship, QStringLiteral("books · reviews"))).startsWith(QStringLiteral("<qt>")));
+    QVERIFY2(operation.contains(QStringLiteral("/s")) && operation.contains(QStringLiteral("Bytes read: ")),
+             qPrintable(operation));
+    QVERIFY(
+        !tipOf(tree, find(Kind::Relationship, QStringLiteral("books · reviews"))).startsWith(QStringLiteral("<qt>")));
 }
 
 void TestFigureTips::footersOfCards()
@@ -166,14 +177,18 @@ void TestFigureTips::footersOfCards()
         const diagram::Card &card = canvas.scene().cards.first();
         const QPointF foot(card.rect.center().x(), card.rect.bottom() - canvas.scene().footerHeight / 2);
         const QString tip = tipAt(&canvas, canvas.camera().toView(foot).toPoint());
-        QVERIFY2(tip.contains(card.fullTitle) && tip.contains(QStringLiteral("One document: ")) && tip.contains(QStringLiteral(" to ")), qPrintable(tip));
+        QVERIFY2(tip.contains(card.fullTitle) && tip.contains(QStringLiteral("One document: ")) &&
+                     tip.contains(QStringLiteral(" to ")),
+                 qPrintable(tip));
         QVERIFY(tipAt(&canvas, canvas.camera().toView(card.rect.center()).toPoint()).isEmpty());
     }
 }
 
 void TestFigureTips::goalsSideBySide()
 {
-    const auto no = [] { return false; };
+    const auto no = [] {
+        return false;
+    };
     QList<views::GoalAdvice> goals;
     for (const schema::Goal goal : {schema::Goal::Simplicity, schema::Goal::Balanced, schema::Goal::Performance})
         goals << views::adviseFor(document().model(), goal, no);
@@ -205,7 +220,9 @@ void TestFigureTips::effects()
     QCOMPARE(model.rowCount(), 1);
     QVERIFY(model.tip(model.index(0, views::EffectModel::Label)).isEmpty());
     const QString tip = model.tip(model.index(0, views::EffectModel::Before));
-    QVERIFY2(tip.contains(base::bytesText(before.workingSet.high)) && tip.contains(QStringLiteral("Pages of documents in use")), qPrintable(tip));
+    QVERIFY2(tip.contains(base::bytesText(before.workingSet.high)) &&
+                 tip.contains(QStringLiteral("Pages of documents in use")),
+             qPrintable(tip));
     QCOMPARE(views::effectText(model.rows().first(), true), sizing::rangeText(after.workingSet));
     model.setRows({{QStringLiteral("a"), 2000, 1000, advisor::EffectRow::Unit::Bytes, true}});
     QVERIFY(model.tip(model.index(0, views::EffectModel::After)).contains(QStringLiteral("expected value")));
@@ -219,7 +236,8 @@ void TestFigureTips::hostileNames()
     const views::ObjectTips tips(document(), m_window->window.derived());
     const QString tip = tips.ofEntity(model.entities.first().id);
     QVERIFY2(!tip.contains(QStringLiteral("<img")) && tip.contains(QStringLiteral("&lt;img")), qPrintable(tip));
-    QVERIFY(tips.ofEntity(schema::EntityId(QStringLiteral("none"))).isEmpty() && tips.ofCollection(QStringLiteral("none")).isEmpty());
+    QVERIFY(tips.ofEntity(schema::EntityId(QStringLiteral("none"))).isEmpty() &&
+            tips.ofCollection(QStringLiteral("none")).isEmpty());
 }
 
 QTEST_MAIN(TestFigureTips)

@@ -107,9 +107,12 @@ void TestFinding::ranksWordsFirst()
 {
     using views::QuickPick;
     QCOMPARE(QuickPick::rank(QStringLiteral("books"), QStringLiteral("xyz")), 0);
-    QVERIFY(QuickPick::rank(QStringLiteral("Align left"), QStringLiteral("left")) > QuickPick::rank(QStringLiteral("cleft palate"), QStringLiteral("left")));
-    QVERIFY(QuickPick::rank(QStringLiteral("Align left"), QStringLiteral("al")) > QuickPick::rank(QStringLiteral("Total"), QStringLiteral("al")));
-    QVERIFY(QuickPick::rank(QStringLiteral("View: Documents"), QStringLiteral("documents")) > QuickPick::rank(QStringLiteral("File: Generate documents"), QStringLiteral("documents")));
+    QVERIFY(QuickPick::rank(QStringLiteral("Align left"), QStringLiteral("left")) >
+            QuickPick::rank(QStringLiteral("cleft palate"), QStringLiteral("left")));
+    QVERIFY(QuickPick::rank(QStringLiteral("Align left"), QStringLiteral("al")) >
+            QuickPick::rank(QStringLiteral("Total"), QStringLiteral("al")));
+    QVERIFY(QuickPick::rank(QStringLiteral("View: Documents"), QStringLiteral("documents")) >
+            QuickPick::rank(QStringLiteral("File: Generate documents"), QStringLiteral("documents")));
     QVERIFY(QuickPick::rank(QStringLiteral("order lines"), QStringLiteral("ol")) > 0);
 }
 

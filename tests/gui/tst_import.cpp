@@ -2,9 +2,9 @@
 #include "models/document/document.h"
 #include "models/formats/importer.h"
 #include "tests/gui/noservers.h"
-#include "views/window/actions.h"
-#include "views/widgets/banner.h"
 #include "views/files/filecontroller.h"
+#include "views/widgets/banner.h"
+#include "views/window/actions.h"
 #include "views/window/mainwindow.h"
 
 #include <QAction>
@@ -45,7 +45,11 @@ private Q_SLOTS:
     void canBeClosedMeanwhile();
 
 private:
-    void start(const QStringList &paths) { m_window->files().importFiles(*formats::ImporterRegistry::instance().find(QStringLiteral("json-documents")), paths); }
+    void start(const QStringList &paths)
+    {
+        m_window->files().importFiles(*formats::ImporterRegistry::instance().find(QStringLiteral("json-documents")),
+                                      paths);
+    }
     QString bannerText() const;
 
     std::unique_ptr<MainWindow> m_window;

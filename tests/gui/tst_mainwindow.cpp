@@ -3,16 +3,16 @@
 #include "models/document/document.h"
 #include "models/formats/project/projectfile.h"
 #include "tests/gui/noservers.h"
-#include "views/window/actions.h"
 #include "views/canvas/canvasediting.h"
 #include "views/files/filecontroller.h"
-#include "views/widgets/editors/inlineeditor.h"
-#include "views/window/mainwindow.h"
 #include "views/panels/propertiespanel.h"
 #include "views/properties/propertypage.h"
+#include "views/sizes/sizemeter.h"
+#include "views/widgets/editors/inlineeditor.h"
 #include "views/widgets/segmentedcontrol.h"
 #include "views/widgets/selection.h"
-#include "views/sizes/sizemeter.h"
+#include "views/window/actions.h"
+#include "views/window/mainwindow.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -22,8 +22,8 @@
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QToolBar>
-#include <QUndoStack>
 #include <QtTest>
+#include <QUndoStack>
 
 using namespace sw;
 using views::CanvasMode;
@@ -84,7 +84,8 @@ void TestMainWindow::cleanup()
 QPoint TestMainWindow::onCard(const QString &name, const QPointF &offset)
 {
     const schema::Entity *entity = m_window->document().model().entityNamed(name);
-    const diagram::Card *card = entity == nullptr ? nullptr : canvas().scene().card(diagram::NodeKey::ofEntity(entity->id));
+    const diagram::Card *card =
+        entity == nullptr ? nullptr : canvas().scene().card(diagram::NodeKey::ofEntity(entity->id));
     return card == nullptr ? QPoint(-1, -1) : canvas().camera().toView(card->rect.topLeft() + offset).toPoint();
 }
 
@@ -106,7 +107,9 @@ void TestMainWindow::hasItsUsualSize()
 /// A panel with a tab has no title bar besides; floating it has one, to be put back by.
 void TestMainWindow::showsEachTitleOnce()
 {
-    const auto dock = [this](const char *name) { return m_window->findChild<QDockWidget *>(QLatin1String(name)); };
+    const auto dock = [this](const char *name) {
+        return m_window->findChild<QDockWidget *>(QLatin1String(name));
+    };
     QTRY_VERIFY(dock("preview")->titleBarWidget() != nullptr);
     QVERIFY(dock("history")->titleBarWidget() != nullptr);
     QVERIFY(dock("outline")->titleBarWidget() == nullptr);

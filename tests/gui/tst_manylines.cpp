@@ -17,7 +17,8 @@ constexpr int patience = 60000;
 
 int sketched(const diagram::Scene &scene)
 {
-    return static_cast<int>(std::count_if(scene.lines.begin(), scene.lines.end(), [](const diagram::Line &line) { return line.sketched; }));
+    return static_cast<int>(
+        std::count_if(scene.lines.begin(), scene.lines.end(), [](const diagram::Line &line) { return line.sketched; }));
 }
 
 QList<QList<QPointF>> ways(const diagram::Scene &scene)
@@ -32,7 +33,8 @@ QList<QList<QPointF>> ways(const diagram::Scene &scene)
 schema::Model placedModel(int entities)
 {
     schema::Model model = testing::randomModel(entities, 5);
-    const diagram::Scene scene = diagram::SceneBuilder(diagram::Metrics()).unroutedModelScene(model, diagram::mainDiagram(model));
+    const diagram::Scene scene =
+        diagram::SceneBuilder(diagram::Metrics()).unroutedModelScene(model, diagram::mainDiagram(model));
     for (const diagram::Card &card : scene.cards)
         document::diagramIn(model, {}).places.insert(card.entity, {card.rect.x(), card.rect.y(), false, false});
     return model;
@@ -75,7 +77,8 @@ void TestManyLines::isUsableAtOnce()
     QVERIFY(!scene.lineGrid.query(scene.bounds()).isEmpty());
     QTRY_VERIFY_WITH_TIMEOUT(w.canvas().isRouted(), patience);
     // The same as without a thread.
-    const diagram::Scene expected = diagram::SceneBuilder(diagram::Metrics()).modelScene(w.model(), diagram::mainDiagram(w.model()));
+    const diagram::Scene expected =
+        diagram::SceneBuilder(diagram::Metrics()).modelScene(w.model(), diagram::mainDiagram(w.model()));
     QCOMPARE(ways(w.canvas().scene()), ways(expected));
     QCOMPARE(sketched(w.canvas().scene()), 0);
     QCOMPARE(testing::piercedCards(w.canvas().scene()), 0);

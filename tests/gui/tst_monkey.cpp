@@ -20,9 +20,7 @@ namespace
 class Monkey
 {
 public:
-    Monkey(Window &window, quint32 seed)
-        : m_w(window)
-        , m_random(seed)
+    Monkey(Window &window, quint32 seed) : m_w(window), m_random(seed)
     {
         for (const views::ActionSpec &spec : window.window.actions().specs()) {
             const QString menu = spec.id.section(QLatin1Char('.'), 0, 0);
@@ -44,9 +42,10 @@ public:
             popup->close();
         if (auto *pick = m_w.window.findChild<views::QuickPick *>())
             return useQuickPick(pick);
-        static constexpr void (Monkey::*acts[])() = {&Monkey::drag, &Monkey::drag, &Monkey::drag, &Monkey::click, &Monkey::doubleClick, &Monkey::wheel,
-                                                     &Monkey::type, &Monkey::type, &Monkey::type, &Monkey::command, &Monkey::command, &Monkey::command,
-                                                     &Monkey::strayMouse, &Monkey::undo};
+        static constexpr void (Monkey::*acts[])() = {
+            &Monkey::drag,    &Monkey::drag,    &Monkey::drag,       &Monkey::click, &Monkey::doubleClick,
+            &Monkey::wheel,   &Monkey::type,    &Monkey::type,       &Monkey::type,  &Monkey::command,
+            &Monkey::command, &Monkey::command, &Monkey::strayMouse, &Monkey::undo};
         (this->*acts[below(static_cast<int>(std::size(acts)))])();
         if (m_w.model().entities.size() > mostEntities)
             clear();
@@ -65,13 +64,15 @@ private:
         if (scene.cards.isEmpty() || below(2) == 0)
             return place();
         const QRectF rect = scene.cards.at(below(static_cast<int>(scene.cards.size()))).rect;
-        const QPointF inside(rect.left() + rect.width() * below(101) / 100, rect.top() + rect.height() * below(101) / 100);
+        const QPointF inside(rect.left() + rect.width() * below(101) / 100,
+                             rect.top() + rect.height() * below(101) / 100);
         const QPointF seen = canvas().camera().toView(inside);
         return QRectF(canvas().rect()).adjusted(-20, -20, 20, 20).contains(seen) ? seen.toPoint() : place();
     }
     Qt::KeyboardModifiers modifiers()
     {
-        static constexpr Qt::KeyboardModifier some[] = {Qt::NoModifier, Qt::NoModifier, Qt::NoModifier, Qt::ShiftModifier, Qt::ControlModifier, Qt::AltModifier};
+        static constexpr Qt::KeyboardModifier some[] = {Qt::NoModifier,    Qt::NoModifier,      Qt::NoModifier,
+                                                        Qt::ShiftModifier, Qt::ControlModifier, Qt::AltModifier};
         return some[below(static_cast<int>(std::size(some)))];
     }
     void drag()
@@ -90,7 +91,10 @@ private:
             QTest::keyClick(&canvas(), Qt::Key_Escape);
         QTest::mouseRelease(&canvas(), button, modifiers(), to);
     }
-    void click() { QTest::mouseClick(&canvas(), below(5) == 0 ? Qt::RightButton : Qt::LeftButton, modifiers(), target()); }
+    void click()
+    {
+        QTest::mouseClick(&canvas(), below(5) == 0 ? Qt::RightButton : Qt::LeftButton, modifiers(), target());
+    }
     void doubleClick() { QTest::mouseDClick(&canvas(), Qt::LeftButton, {}, target()); }
     void strayMouse()
     {
@@ -102,26 +106,34 @@ private:
     void wheel()
     {
         const QPointF at = target();
-        QWheelEvent event(at, canvas().mapToGlobal(at), {}, QPoint(0, 120 * (below(3) - 1)), Qt::NoButton, modifiers(), Qt::NoScrollPhase, false);
+        QWheelEvent event(at, canvas().mapToGlobal(at), {}, QPoint(0, 120 * (below(3) - 1)), Qt::NoButton, modifiers(),
+                          Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(&canvas(), &event);
         if (below(4) == 0)
             canvas().fit();
     }
     void type()
     {
-        static const QStringList texts{QStringLiteral("name"),      QStringLiteral("price: dec"), QStringLiteral("tags: arr str"), QStringLiteral("address: obj"),
-                                       QStringLiteral("lines: arr obj"), QStringLiteral("[0, 5, 50]"), QStringLiteral("a.b"),       QStringLiteral("$x: nonsense"),
-                                       QStringLiteral(" "),          QStringLiteral("<b>&amp;"),   QStringLiteral("größe: i32")};
-        static constexpr Qt::Key ends[] = {Qt::Key_Return, Qt::Key_Return, Qt::Key_Tab, Qt::Key_Backtab, Qt::Key_Escape};
+        static const QStringList texts{
+            QStringLiteral("name"),         QStringLiteral("price: dec"),     QStringLiteral("tags: arr str"),
+            QStringLiteral("address: obj"), QStringLiteral("lines: arr obj"), QStringLiteral("[0, 5, 50]"),
+            QStringLiteral("a.b"),          QStringLiteral("$x: nonsense"),   QStringLiteral(" "),
+            QStringLiteral("<b>&amp;"),     QStringLiteral("größe: i32")};
+        static constexpr Qt::Key ends[] = {Qt::Key_Return, Qt::Key_Return, Qt::Key_Tab, Qt::Key_Backtab,
+                                           Qt::Key_Escape};
         if (!canvas().inlineEditor().isActive())
             return key();
         canvas().inlineEditor().setText(texts.at(below(static_cast<int>(texts.size()))));
-        QTest::keyClick(&canvas().inlineEditor(), ends[below(static_cast<int>(std::size(ends)))], below(5) == 0 ? Qt::ControlModifier : Qt::NoModifier);
+        QTest::keyClick(&canvas().inlineEditor(), ends[below(static_cast<int>(std::size(ends)))],
+                        below(5) == 0 ? Qt::ControlModifier : Qt::NoModifier);
     }
     void key()
     {
-        static constexpr Qt::Key keys[] = {Qt::Key_E, Qt::Key_R, Qt::Key_N, Qt::Key_A, Qt::Key_V, Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_W, Qt::Key_I, Qt::Key_F, Qt::Key_Up,
-                                           Qt::Key_Down, Qt::Key_Left, Qt::Key_Right, Qt::Key_Return, Qt::Key_Tab, Qt::Key_Escape, Qt::Key_Delete, Qt::Key_Space, Qt::Key_Insert};
+        static constexpr Qt::Key keys[] = {Qt::Key_E,     Qt::Key_R,      Qt::Key_N,   Qt::Key_A,      Qt::Key_V,
+                                           Qt::Key_1,     Qt::Key_2,      Qt::Key_3,   Qt::Key_4,      Qt::Key_W,
+                                           Qt::Key_I,     Qt::Key_F,      Qt::Key_Up,  Qt::Key_Down,   Qt::Key_Left,
+                                           Qt::Key_Right, Qt::Key_Return, Qt::Key_Tab, Qt::Key_Escape, Qt::Key_Delete,
+                                           Qt::Key_Space, Qt::Key_Insert};
         m_w.window.activateWindow();
         canvas().setFocus();
         QTest::keyClick(&canvas(), keys[below(static_cast<int>(std::size(keys)))], modifiers());
@@ -193,7 +205,8 @@ void TestMonkey::verifyHistory(Window &w, const QByteArray &first, const QByteAr
     w.canvas().cancelGesture();
     w.canvas().editing().dismiss();
     const QList<base::Error> problems = schema::validateModel(w.model());
-    QVERIFY2(problems.isEmpty(), problems.isEmpty() ? "" : (context + ": " + problems.first().text().toUtf8()).constData());
+    QVERIFY2(problems.isEmpty(),
+             problems.isEmpty() ? "" : (context + ": " + problems.first().text().toUtf8()).constData());
     w.redoAll();
     const QByteArray last = w.bytes();
     w.undoAll();

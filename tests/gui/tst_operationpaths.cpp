@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/edits/projectedits.h"
 #include "tests/gui/windowfixture.h"
+#include "views/panels/workloadpanel.h"
 #include "views/window/operationpaths.h"
 #include "views/window/pathchip.h"
-#include "views/panels/workloadpanel.h"
 #include "views/window/zoombox.h"
 
 #include <QTableView>
@@ -30,7 +30,10 @@ private Q_SLOTS:
 
 private:
     void open(Window &w);
-    static void choose(Window &w, int row) { w.window.workload().view()->setCurrentIndex(w.window.workload().view()->model()->index(row, 0)); }
+    static void choose(Window &w, int row)
+    {
+        w.window.workload().view()->setCurrentIndex(w.window.workload().view()->model()->index(row, 0));
+    }
     static views::PathChip &chip(Window &w) { return *w.window.operationPaths().chip(); }
 };
 
@@ -50,10 +53,12 @@ void TestOperationPaths::followsTheSheet()
     const diagram::ViewState &state = w.canvas().state();
     QVERIFY(w.canvas().isOperationPathShown());
     QCOMPARE(state.path.size(), 4);
-    QCOMPARE(state.pathNumbers.value(diagram::NodeKey::ofEntity(w.entity(QStringLiteral("reviews")))), QStringLiteral("4"));
+    QCOMPARE(state.pathNumbers.value(diagram::NodeKey::ofEntity(w.entity(QStringLiteral("reviews")))),
+             QStringLiteral("4"));
     QCOMPARE(state.pathTexts.size(), 3);
     QVERIFY(chip(w).isVisible());
-    QCOMPARE(chip(w).accessibleName(), QStringLiteral("Path of Show book page: 1 books, 2 authors, 3 publishers, 4 reviews"));
+    QCOMPARE(chip(w).accessibleName(),
+             QStringLiteral("Path of Show book page: 1 books, 2 authors, 3 publishers, 4 reviews"));
     choose(w, 2);
     QCOMPARE(state.path.size(), 1);
     QVERIFY(chip(w).accessibleName().contains(QStringLiteral("Change stock")));

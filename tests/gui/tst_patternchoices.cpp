@@ -83,7 +83,8 @@ void TestPatternChoices::dialogShowsTexts()
     QCOMPARE(box->currentText(), QStringLiteral("A change stream updates the copies"));
     QTest::mouseClick(dialog.applyButton(), Qt::LeftButton);
     QCOMPARE(f.model().patterns.size(), 1);
-    QCOMPARE(f.model().patterns.first().parameters.value(QStringLiteral("policy")).toString(), QStringLiteral("changeStream"));
+    QCOMPARE(f.model().patterns.first().parameters.value(QStringLiteral("policy")).toString(),
+             QStringLiteral("changeStream"));
 }
 
 void TestPatternChoices::dialogHasRoomForTexts_data()
@@ -127,7 +128,8 @@ void TestPatternChoices::pageShowsTexts()
     QCOMPARE(box->currentText(), QStringLiteral("The whole list"));
 }
 
-/// Beside a long label there is no room for a choice, so that the label stands above it; the parameters come before the effect.
+/// Beside a long label there is no room for a choice, so that the label stands above it; the parameters come before the
+/// effect.
 void TestPatternChoices::pageIsNarrow()
 {
     test::Panel p;
@@ -144,10 +146,12 @@ void TestPatternChoices::pageIsNarrow()
 void TestPatternChoices::pageKeepsWhatItDoesNotKnow()
 {
     test::Panel p;
-    p.showPattern("subset", {{}, p.link("books", "reviews"), {}}, {{QStringLiteral("mode"), QStringLiteral("keepSome")}});
+    p.showPattern("subset", {{}, p.link("books", "reviews"), {}},
+                  {{QStringLiteral("mode"), QStringLiteral("keepSome")}});
     const QComboBox *box = nullptr;
     QTRY_VERIFY((box = p.find<QComboBox>("Second collection holds")) != nullptr);
-    QCOMPARE(shownTexts(box), (QStringList{QStringLiteral("keepSome"), QStringLiteral("The whole list"), QStringLiteral("Only what is not in the document")}));
+    QCOMPARE(shownTexts(box), (QStringList{QStringLiteral("keepSome"), QStringLiteral("The whole list"),
+                                           QStringLiteral("Only what is not in the document")}));
     QCOMPARE(box->currentIndex(), 0);
 }
 

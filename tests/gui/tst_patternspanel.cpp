@@ -6,8 +6,6 @@
 #include "models/patterns/patternregistry.h"
 #include "views/patterns/advicedialog.h"
 #include "views/patterns/advicepage.h"
-#include "views/widgets/editors/chiplist.h"
-#include "views/widgets/editors/countedit.h"
 #include "views/patterns/effectmodel.h"
 #include "views/patterns/effecttable.h"
 #include "views/patterns/goaladvice.h"
@@ -16,6 +14,8 @@
 #include "views/patterns/patterndialog.h"
 #include "views/patterns/patterngallerymodel.h"
 #include "views/patterns/patternspanel.h"
+#include "views/widgets/editors/chiplist.h"
+#include "views/widgets/editors/countedit.h"
 #include "views/widgets/propertyform.h"
 
 #include <QAbstractItemModelTester>
@@ -188,11 +188,13 @@ void TestPatternsPanel::dialogAsksWhatTheTargetNeeds()
 
     patterns::Finding finding;
     finding.target = books;
-    finding.parameterSets = {{{QStringLiteral("cold"), QJsonArray{QStringLiteral("description"), QStringLiteral("cover")}}}};
+    finding.parameterSets = {
+        {{QStringLiteral("cold"), QJsonArray{QStringLiteral("description"), QStringLiteral("cover")}}}};
     PatternDialog dialog(f.document, *subset, books, {finding});
     dialog.show();
     QVERIFY(dialog.applyButton()->isEnabled());
-    QCOMPARE(dialog.parameters()->findChild<ChipList *>()->chips(), (QStringList{QStringLiteral("description"), QStringLiteral("cover")}));
+    QCOMPARE(dialog.parameters()->findChild<ChipList *>()->chips(),
+             (QStringList{QStringLiteral("description"), QStringLiteral("cover")}));
     QTRY_VERIFY_WITH_TIMEOUT(!dialog.effects()->rows().isEmpty(), patience);
     QTest::mouseClick(dialog.applyButton(), Qt::LeftButton);
     QVERIFY(f.derived.design().collection(QStringLiteral("books_details")) != nullptr);
@@ -206,7 +208,8 @@ void TestPatternsPanel::dialogNamesTheEnds()
     const patterns::Pattern *pattern = patterns::PatternRegistry::instance().find(QStringLiteral("extended-reference"));
     PatternDialog dialog(f.document, *pattern, {{}, f.link("books", "authors"), {}}, {});
     const QList<QComboBox *> boxes = dialog.parameters()->findChildren<QComboBox *>();
-    const auto holder = std::find_if(boxes.cbegin(), boxes.cend(), [](const QComboBox *box) { return box->count() == 2; });
+    const auto holder =
+        std::find_if(boxes.cbegin(), boxes.cend(), [](const QComboBox *box) { return box->count() == 2; });
     QVERIFY(holder != boxes.cend());
     QCOMPARE((*holder)->itemText(0), QStringLiteral("books"));
     QCOMPARE((*holder)->itemText(1), QStringLiteral("authors"));

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/document/document.h"
 #include "models/diagram/paint/theme.h"
+#include "models/document/document.h"
 #include "tests/support/realmodel.h"
-#include "views/window/actions.h"
-#include "views/widgets/style/appearance.h"
 #include "views/canvas/canvaslayers.h"
-#include "views/window/mainwindow.h"
 #include "views/files/picturedialog.h"
 #include "views/files/printdialog.h"
 #include "views/widgets/selection.h"
+#include "views/widgets/style/appearance.h"
+#include "views/window/actions.h"
+#include "views/window/mainwindow.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -28,12 +28,11 @@ namespace
 struct Fixture
 {
     Fixture()
-        : model(testsupport::realModel(60, testsupport::Areas::Drawn))
-        , scene(diagram::SceneBuilder(metrics).modelScene(model, diagram::mainDiagram(model)))
-        , painter(diagram::Theme::light(), metrics)
-        , camera(diagram::Camera::fitting(scene.bounds(), QSizeF(800, 600)))
-    {
-    }
+        : model(testsupport::realModel(60, testsupport::Areas::Drawn)),
+          scene(diagram::SceneBuilder(metrics).modelScene(model, diagram::mainDiagram(model))),
+          painter(diagram::Theme::light(), metrics),
+          camera(diagram::Camera::fitting(scene.bounds(), QSizeF(800, 600)))
+    {}
 
     QImage byLayers()
     {
@@ -119,7 +118,8 @@ void TestPictures::draggedCardsAreLifted()
     fixture.camera.topLeft = card.rect.topLeft() - QPointF(300, 200);
     fixture.byLayers();
     for (int step = 1; step <= 30; ++step) {
-        diagram::moveCards(fixture.scene, {{card.key, card.rect.topLeft() + QPointF(step * 7, step * 3)}}, diagram::Reroute::OwnLines);
+        diagram::moveCards(fixture.scene, {{card.key, card.rect.topLeft() + QPointF(step * 7, step * 3)}},
+                           diagram::Reroute::OwnLines);
         fixture.layers.sceneTouched();
         fixture.byLayers();
     }
@@ -140,7 +140,8 @@ void TestPictures::whatRestsIsPaintedAnew()
     fixture.state.selected.insert(fixture.scene.cards.first().key);
     QCOMPARE(differences(fixture.byLayers(), fixture.atOnce()), 0);
     QCOMPARE(fixture.layers.restingFrames(), 3);
-    diagram::moveNote(fixture.scene, fixture.scene.notes.first().id, fixture.scene.notes.first().rect.translated(0, -30));
+    diagram::moveNote(fixture.scene, fixture.scene.notes.first().id,
+                      fixture.scene.notes.first().rect.translated(0, -30));
     fixture.layers.sceneTouched();
     QCOMPARE(differences(fixture.byLayers(), fixture.atOnce()), 0);
     fixture.painter.setTheme(diagram::Theme::dark());
@@ -188,7 +189,8 @@ void TestPictures::printsPages()
     QVERIFY(pdf.startsWith("%PDF-"));
     const QByteArray count = "/Count " + QByteArray::number(pages);
     QVERIFY2(pdf.contains(count), count.constData());
-    QVERIFY(window.actions().action(QStringLiteral("file.print"))->shortcuts().contains(QKeySequence(QKeySequence::Print)));
+    QVERIFY(
+        window.actions().action(QStringLiteral("file.print"))->shortcuts().contains(QKeySequence(QKeySequence::Print)));
 }
 
 void TestPictures::extents()

@@ -29,7 +29,8 @@ struct Panel : test::PanelFixture
     bool shows(const QString &text) const
     {
         const QList<QLabel *> labels = panel.findChildren<QLabel *>();
-        return std::any_of(labels.begin(), labels.end(), [&](const QLabel *label) { return label->text().contains(text); });
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QLabel *label) { return label->text().contains(text); });
     }
     base::Result<void> breakBooks()
     {

@@ -5,21 +5,21 @@
 #include "models/document/edits/linkedits.h"
 #include "models/document/edits/projectedits.h"
 #include "models/items/fieldtablemodel.h"
-#include "views/widgets/editors/cardinalityedit.h"
-#include "views/widgets/editors/chiplist.h"
+#include "views/files/filecontroller.h"
+#include "views/panels/propertiespanel.h"
 #include "views/properties/collectionpage.h"
-#include "views/widgets/editors/countedit.h"
 #include "views/properties/entitypage.h"
 #include "views/properties/fieldpage.h"
 #include "views/properties/fieldtable.h"
-#include "views/files/filecontroller.h"
 #include "views/properties/operationpage.h"
 #include "views/properties/patternpage.h"
 #include "views/properties/projectpage.h"
-#include "views/panels/propertiespanel.h"
-#include "views/widgets/propertyform.h"
-#include "views/widgets/editors/rateedit.h"
 #include "views/properties/relationshippage.h"
+#include "views/widgets/editors/cardinalityedit.h"
+#include "views/widgets/editors/chiplist.h"
+#include "views/widgets/editors/countedit.h"
+#include "views/widgets/editors/rateedit.h"
+#include "views/widgets/propertyform.h"
 #include "views/widgets/segmentedcontrol.h"
 
 #include <QAbstractButton>
@@ -404,7 +404,8 @@ void TestProperties::chips()
     const QList<schema::FieldRef> before = p.model().operation(id)->reads;
     QCOMPARE(reads->chips().size(), before.size());
     QAbstractButton *remove = nullptr;
-    QTRY_VERIFY((remove = named<QAbstractButton>(reads, QStringLiteral("Remove %1").arg(reads->chips().first()))) != nullptr);
+    QTRY_VERIFY((remove = named<QAbstractButton>(reads, QStringLiteral("Remove %1").arg(reads->chips().first()))) !=
+                nullptr);
     QTest::mouseClick(remove, Qt::LeftButton);
     QCOMPARE(p.model().operation(id)->reads, before.mid(1));
     QCOMPARE(reads->chips().size(), before.size() - 1);
@@ -429,7 +430,8 @@ void TestProperties::patternParameters()
     QTest::mouseClick(p.panel.currentPage()->findChild<QAbstractButton *>(), Qt::LeftButton, {}, QPoint(8, 8));
 
     // The same pattern on another kind of target has other parameters.
-    p.showPattern("subset", {p.entity("authors"), {}, {}}, {{QStringLiteral("cold"), QJsonArray{QStringLiteral("bio")}}});
+    p.showPattern("subset", {p.entity("authors"), {}, {}},
+                  {{QStringLiteral("cold"), QJsonArray{QStringLiteral("bio")}}});
     QTRY_VERIFY(p.panel.currentPage()->findChild<CountEdit *>() == nullptr);
     QCOMPARE(p.panel.currentPage()->findChild<ChipList *>()->chips(), QStringList{QStringLiteral("bio")});
     p.selection.selectPattern(id);

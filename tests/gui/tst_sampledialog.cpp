@@ -3,8 +3,8 @@
 #include "models/formats/project/samplelibrary.h"
 #include "models/patterns/core/designbuilder.h"
 #include "tests/support/shapes.h"
-#include "views/widgets/editors/countedit.h"
 #include "views/files/sampledialog.h"
+#include "views/widgets/editors/countedit.h"
 #include "views/widgets/statusline.h"
 #include "views/widgets/textlabel.h"
 
@@ -27,8 +27,8 @@ using namespace sw::testsupport;
 using samples::SampleFormat;
 using views::SampleDialog;
 
-/// Documents are written off the GUI thread, the same as the command line makes, can be stopped, and never take the place of a
-/// file by halves.
+/// Documents are written off the GUI thread, the same as the command line makes, can be stopped, and never take the
+/// place of a file by halves.
 class TestSampleDialog : public QObject
 {
     Q_OBJECT
@@ -58,7 +58,8 @@ void TestSampleDialog::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     m_design = {};
-    m_design.collections << collectionOf("books", {idNode(), fieldNode("title", schema::FieldType::String)}) << collectionOf("shops", {idNode()});
+    m_design.collections << collectionOf("books", {idNode(), fieldNode("title", schema::FieldType::String)})
+                         << collectionOf("shops", {idNode()});
 }
 
 QByteArray TestSampleDialog::contentOf(const QString &path)
@@ -111,9 +112,11 @@ void TestSampleDialog::writesWhatTheProgramWrites()
     for (const design::Collection &collection : design.collections) {
         const QString made = path(samples::sampleFileNames({collection.name}, format).first());
         const QString expected = path(QStringLiteral("expected") + samples::sampleEnding(format));
-        QCOMPARE(QProcess::execute(program, {QStringLiteral("sample"), project.fileName(), QStringLiteral("--collection"), collection.name, QStringLiteral("-n"), QStringLiteral("250"),
-                                             QStringLiteral("--seed"), QStringLiteral("7"), QStringLiteral("-o"), expected}),
-                 0);
+        QCOMPARE(
+            QProcess::execute(program, {QStringLiteral("sample"), project.fileName(), QStringLiteral("--collection"),
+                                        collection.name, QStringLiteral("-n"), QStringLiteral("250"),
+                                        QStringLiteral("--seed"), QStringLiteral("7"), QStringLiteral("-o"), expected}),
+            0);
         QVERIFY(contentOf(made).size() > 250);
         QVERIFY2(contentOf(made) == contentOf(expected), qPrintable(collection.name));
     }
@@ -159,8 +162,11 @@ void TestSampleDialog::ticksAllOrNone()
 
 void TestSampleDialog::namesItsFiles()
 {
-    QCOMPARE(samples::sampleFileNames({QStringLiteral("a/b"), QStringLiteral("a:b"), QStringLiteral("A_b"), QStringLiteral("..")}, SampleFormat::Bson),
-             (QStringList{QStringLiteral("a_b.bson"), QStringLiteral("a_b-2.bson"), QStringLiteral("A_b-3.bson"), QStringLiteral("_...bson")}));
+    QCOMPARE(samples::sampleFileNames(
+                 {QStringLiteral("a/b"), QStringLiteral("a:b"), QStringLiteral("A_b"), QStringLiteral("..")},
+                 SampleFormat::Bson),
+             (QStringList{QStringLiteral("a_b.bson"), QStringLiteral("a_b-2.bson"), QStringLiteral("A_b-3.bson"),
+                          QStringLiteral("_...bson")}));
     SampleDialog dialog(m_design, {QStringLiteral("shops")}, m_folder->path(), nullptr);
     const auto says = [&](const QString &text) {
         const auto labels = dialog.findChildren<views::TextLabel *>();
@@ -180,7 +186,8 @@ void TestSampleDialog::saysWhatIsMissing()
     dialog.setFolder(path(QStringLiteral("missing")));
     dialog.accept();
     QVERIFY(!dialog.isRunning());
-    QVERIFY2(status->text().endsWith(QStringLiteral("missing is no folder. Choose another one.")), qPrintable(status->text()));
+    QVERIFY2(status->text().endsWith(QStringLiteral("missing is no folder. Choose another one.")),
+             qPrintable(status->text()));
     dialog.setFolder({});
     dialog.accept();
     QCOMPARE(status->text(), QStringLiteral("Name a folder for the documents."));
@@ -201,7 +208,8 @@ void TestSampleDialog::tellsWhatCannotBeWritten()
     QVERIFY(ended.wait());
     QCOMPARE(ended.first().first().toBool(), false);
     const QString text = dialog.findChild<views::StatusLine *>()->text();
-    QVERIFY2(text.contains(QStringLiteral("shops.jsonl")) && text.endsWith(QStringLiteral("Choose another folder.")), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("shops.jsonl")) && text.endsWith(QStringLiteral("Choose another folder.")),
+             qPrintable(text));
     QVERIFY(!contentOf(path(QStringLiteral("books.jsonl"))).isEmpty()); // what was done before is there
 }
 
@@ -226,7 +234,8 @@ void TestSampleDialog::keepsTheFileWhenStopped()
     QVERIFY(!dialog.isRunning() && dialog.isVisible());
     QCOMPARE(dialog.findChild<views::StatusLine *>()->text(), QStringLiteral("Stopped; all files are as they were."));
     QCOMPARE(contentOf(path(QStringLiteral("books.bson"))), QByteArray("before"));
-    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{QStringLiteral("books.bson")}); // nothing half done is left
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files),
+             QStringList{QStringLiteral("books.bson")}); // nothing half done is left
 }
 
 QTEST_MAIN(TestSampleDialog)

@@ -2,12 +2,12 @@
 #include "tests/gui/propertiesfixture.h"
 
 #include "models/document/edits/entityedits.h"
-#include "views/widgets/style/entitycolors.h"
 #include "views/properties/entitypage.h"
-#include "views/widgets/panelheader.h"
 #include "views/properties/projectpage.h"
 #include "views/properties/relationshippage.h"
 #include "views/properties/severalpage.h"
+#include "views/widgets/panelheader.h"
+#include "views/widgets/style/entitycolors.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -73,7 +73,8 @@ void TestSeveralPage::severalEntities()
 void TestSeveralPage::colorsSeveral()
 {
     Panel p;
-    QVERIFY(document::changeEntity(p.document, p.entity("books"), {}, [](schema::Entity &entity) { entity.color = entityColors().at(2); }));
+    QVERIFY(document::changeEntity(p.document, p.entity("books"), {},
+                                   [](schema::Entity &entity) { entity.color = entityColors().at(2); }));
     const int steps = p.steps();
     selectEntities(p, {"books", "users"});
     auto *color = p.find<QComboBox>("Color");

@@ -7,16 +7,16 @@
 #include "models/document/edits/projectedits.h"
 #include "models/items/sizetablemodel.h"
 #include "models/sizing/cost/costrange.h"
-#include "models/sizing/figures/sizetexts.h"
 #include "models/sizing/estimate/topology.h"
-#include "views/widgets/style/appearance.h"
-#include "views/widgets/explainpopup.h"
+#include "models/sizing/figures/sizetexts.h"
 #include "views/properties/operationpage.h"
 #include "views/properties/projectpage.h"
-#include "views/widgets/segmentedcontrol.h"
 #include "views/sizes/sizecharts.h"
 #include "views/sizes/sizemeter.h"
 #include "views/sizes/sizespanel.h"
+#include "views/widgets/explainpopup.h"
+#include "views/widgets/segmentedcontrol.h"
+#include "views/widgets/style/appearance.h"
 #include "views/widgets/textlabel.h"
 
 #include <QAreaSeries>
@@ -41,13 +41,15 @@ using items::SizeTableModel;
 namespace
 {
 
-constexpr SizeQuestion questions[] = {SizeQuestion::WorkingSet, SizeQuestion::Documents, SizeQuestion::Growth, SizeQuestion::Pattern, SizeQuestion::Goals, SizeQuestion::Operations};
+constexpr SizeQuestion questions[] = {SizeQuestion::WorkingSet, SizeQuestion::Documents, SizeQuestion::Growth,
+                                      SizeQuestion::Pattern,    SizeQuestion::Goals,     SizeQuestion::Operations};
 
 /// A panel on the screen whose answers have arrived.
 struct Shown
 {
     /// The bookstore uses a pattern here.
-    explicit Shown(const QString &sample = QStringLiteral("bookstore")) : f(sample), panel(f.document, f.derived, f.selection)
+    explicit Shown(const QString &sample = QStringLiteral("bookstore"))
+        : f(sample), panel(f.document, f.derived, f.selection)
     {
         if (sample == QStringLiteral("bookstore")) {
             schema::PatternUse use;
@@ -92,7 +94,9 @@ struct Shown
 schema::Model blog()
 {
     test::ModelBuilder builder;
-    builder.entity("posts", 1000).entity("comments", 10000).link("posts 1:N comments [0,10] unbounded composition placement=embedInA name=has");
+    builder.entity("posts", 1000)
+        .entity("comments", 10000)
+        .link("posts 1:N comments [0,10] unbounded composition placement=embedInA name=has");
     builder.model.relationships.first().growthPerParentPerDay = 2;
     return builder.model;
 }
@@ -141,7 +145,8 @@ void TestSizesPanel::everyQuestionIsAnswered_data()
         for (const char *sample : {"bookstore", "trades"}) {
             if (question == SizeQuestion::Pattern && qstrcmp(sample, "trades") == 0)
                 continue; // it uses none
-            QTest::addRow("%d of %s", static_cast<int>(question), sample) << static_cast<int>(question) << QString::fromLatin1(sample);
+            QTest::addRow("%d of %s", static_cast<int>(question), sample)
+                << static_cast<int>(question) << QString::fromLatin1(sample);
         }
     }
 }
@@ -247,7 +252,8 @@ void TestSizesPanel::memoryIsAsked()
     QVERIFY(shown.ask(SizeQuestion::WorkingSet));
     auto *ram = test::named<QDoubleSpinBox>(&shown.panel, QStringLiteral("Memory for this chart"));
     QVERIFY(ram && ram->value() == shown.f.model().ramGiB);
-    const QString before = test::named<WorkingSetChart>(&shown.panel, QStringLiteral("Working set against the cache"))->accessibleDescription();
+    const QString before = test::named<WorkingSetChart>(&shown.panel, QStringLiteral("Working set against the cache"))
+                               ->accessibleDescription();
     const auto says = [&](const QString &text) {
         for (const TextLabel *label : shown.panel.findChildren<TextLabel *>()) {
             if (label->text().contains(text))
@@ -268,12 +274,14 @@ void TestSizesPanel::growthFollowsThePatterns()
     Shown shown(blog());
     QVERIFY(shown.ask(SizeQuestion::Growth));
     const schema::Model &model = shown.f.model();
-    const sizing::Growth growth = sizing::growthOf(schema::ModelIndex(model), shown.f.derived.design(), {sizing::sizeOptions(model), 60, {}});
+    const sizing::Growth growth =
+        sizing::growthOf(schema::ModelIndex(model), shown.f.derived.design(), {sizing::sizeOptions(model), 60, {}});
     const auto *lines = qobject_cast<const QLineSeries *>(shown.charts().chart()->chart()->series().first());
     QVERIFY(lines);
     QCOMPARE(lines->count(), 61);
     const double ratio = lines->at(60).y() / lines->at(0).y();
-    QVERIFY(std::abs(ratio / (growth.total.last().workingSet.likely / growth.total.first().workingSet.likely) - 1) < 1e-6);
+    QVERIFY(std::abs(ratio / (growth.total.last().workingSet.likely / growth.total.first().workingSet.likely) - 1) <
+            1e-6);
     QCOMPARE(shown.cell(0, 5), sizing::rangeText(growth.total.first().workingSet));
     // Every limit that is passed has a row with its date.
     QStringList rows;
@@ -282,7 +290,8 @@ void TestSizesPanel::growthFollowsThePatterns()
     int limits = 0;
     for (const sizing::CollectionGrowth &collection : growth.collections) {
         for (const sizing::LimitPassed &passed : collection.limits) {
-            QVERIFY(rows.contains(sizing::limitText(collection.name, passed) + QLatin1Char('|') + sizing::dateText(QDate::currentDate(), passed.largest)));
+            QVERIFY(rows.contains(sizing::limitText(collection.name, passed) + QLatin1Char('|') +
+                                  sizing::dateText(QDate::currentDate(), passed.largest)));
             ++limits;
         }
     }
@@ -291,7 +300,8 @@ void TestSizesPanel::growthFollowsThePatterns()
     QVERIFY(shown.after([&] { measure->setCurrentIndex(static_cast<int>(GrowthMeasure::LargestDocument)); }));
     lines = qobject_cast<const QLineSeries *>(shown.charts().chart()->chart()->series().first());
     const double largest = lines->at(60).y() / lines->at(0).y();
-    QVERIFY(std::abs(largest / (growth.total.last().largestDocument / growth.total.first().largestDocument) - 1) < 1e-6);
+    QVERIFY(std::abs(largest / (growth.total.last().largestDocument / growth.total.first().largestDocument) - 1) <
+            1e-6);
 }
 
 void TestSizesPanel::documentsAgainstTheLimit()
@@ -316,7 +326,8 @@ void TestSizesPanel::patternMakesADifference()
     QVERIFY(shown.ask(SizeQuestion::Pattern));
     auto *subject = test::named<QComboBox>(&shown.panel, QStringLiteral("What the chart is about"));
     QCOMPARE(subject->count(), 1);
-    const auto *bars = qobject_cast<const QHorizontalStackedBarSeries *>(shown.charts().chart()->chart()->series().first());
+    const auto *bars =
+        qobject_cast<const QHorizontalStackedBarSeries *>(shown.charts().chart()->chart()->series().first());
     QVERIFY(bars);
     double without = 0;
     double with = 0;
@@ -327,7 +338,8 @@ void TestSizesPanel::patternMakesADifference()
     QVERIFY2(with > 0 && without > with, qPrintable(QStringLiteral("%1 %2").arg(without).arg(with)));
     bool told = false;
     for (int row = 0; row < shown.charts().table()->model()->rowCount(); ++row)
-        told = told || (shown.cell(row, 0) == QStringLiteral("Working set") && shown.cell(row, 3).startsWith(QStringLiteral("−")));
+        told = told || (shown.cell(row, 0) == QStringLiteral("Working set") &&
+                        shown.cell(row, 3).startsWith(QStringLiteral("−")));
     QVERIFY(told);
     // Growth without it is a line of its own.
     QVERIFY(shown.ask(SizeQuestion::Growth));
@@ -361,7 +373,8 @@ void TestSizesPanel::figuresExplainThemselves()
     QVERIFY(textAt(0, SizeTableModel::StorageColumn).contains(base::bytesText(books.storage.high)));
     QVERIFY(textAt(0, SizeTableModel::HotColumn).contains(base::bytesText(books.hotBytes)));
     QVERIFY(textAt(1, SizeTableModel::IndexesColumn).contains(base::bytesText(books.indexes.first().file.likely)));
-    QVERIFY(textAt(table->model()->rowCount() - 1, SizeTableModel::HotColumn).contains(base::bytesText(shown.f.derived.sizes().cache.bytes)));
+    QVERIFY(textAt(table->model()->rowCount() - 1, SizeTableModel::HotColumn)
+                .contains(base::bytesText(shown.f.derived.sizes().cache.bytes)));
 }
 
 /// The figures stand out from the ground in both themes.
@@ -399,7 +412,8 @@ void TestSizesPanel::operationsTellTheirCost()
         }
         return false;
     };
-    const auto range = sizing::costRange(f.model(), f.derived.design(), cost.operation, sizing::fetchCostFactor(f.derived.sizes()));
+    const auto range =
+        sizing::costRange(f.model(), f.derived.design(), cost.operation, sizing::fetchCostFactor(f.derived.sizes()));
     QVERIFY(range && range->likely.bytesRead == cost.bytesRead);
     QVERIFY(shows(sizing::rangeText(range->of(&sizing::OperationCost::bytesRead), sizing::Unit::Bytes)));
     for (QPushButton *button : page.findChildren<QPushButton *>()) {
@@ -440,7 +454,8 @@ void TestSizesPanel::meterTellsDiskReads()
     QVERIFY(f.derived.diskReads().readsPerSecond > 0);
     meter.setReport(f.derived.sizes(), f.derived.diskReads());
     QVERIFY(meter.accessibleDescription().contains(QStringLiteral("/s reads")));
-    QVERIFY(meter.minimumSizeHint().width() < meter.sizeHint().width() - 80); // leaves out the reads where room is short
+    QVERIFY(meter.minimumSizeHint().width() <
+            meter.sizeHint().width() - 80); // leaves out the reads where room is short
     QVERIFY(document::setRam(f.document, 256));
     QCOMPARE(f.derived.diskReads().readsPerSecond, 0.0);
     meter.setReport(f.derived.sizes(), f.derived.diskReads());
@@ -453,7 +468,11 @@ void TestSizesPanel::saysWhyThereIsNoPattern()
     QVERIFY(shown.ask(SizeQuestion::Pattern));
     QVERIFY(!shown.charts().chart()->isVisible() && !shown.charts().table()->isVisible());
     const QList<QLabel *> labels = shown.charts().findChildren<QLabel *>();
-    QCOMPARE(std::count_if(labels.cbegin(), labels.cend(), [](const QLabel *label) { return label->isVisible() && label->text().startsWith(QStringLiteral("No pattern")); }), 1);
+    QCOMPARE(std::count_if(labels.cbegin(), labels.cend(),
+                           [](const QLabel *label) {
+                               return label->isVisible() && label->text().startsWith(QStringLiteral("No pattern"));
+                           }),
+             1);
     QVERIFY(shown.ask(SizeQuestion::Goals));
     QVERIFY(shown.charts().chart()->isVisible() && shown.charts().table()->isVisible());
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/gui/panelfixture.h"
 #include "models/base/text.h"
 #include "models/document/edits/calibrationedit.h"
 #include "models/sizing/estimate/calibration.h"
-#include "views/widgets/banner.h"
+#include "tests/gui/panelfixture.h"
 #include "views/sizes/calibratedialog.h"
 #include "views/sizes/measuredialog.h"
 #include "views/sizes/sizelab.h"
 #include "views/sizes/sizetools.h"
 #include "views/sizes/weighedtable.h"
+#include "views/widgets/banner.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -27,7 +27,9 @@ class Lab : public views::SizeLab
 {
 public:
     QString engine() const override { return QStringLiteral("Engine 1"); }
-    base::Result<sizing::MeasuredCollection> measure(const design::Collection &collection, const sizing::DocumentSource &source, double documents, const sizing::Progress &progress) override
+    base::Result<sizing::MeasuredCollection> measure(const design::Collection &collection,
+                                                     const sizing::DocumentSource &source, double documents,
+                                                     const sizing::Progress &progress) override
     {
         ++calls;
         const int all = calls > 1 && stepsLater > 0 ? stepsLater.load() : steps;
@@ -42,12 +44,15 @@ public:
         one.name = collection.name;
         one.documents = std::min(documents, mostKept);
         one.records.file = base::Bytes(1'000'000);
-        one.indexes << sizing::MeasuredIndex{QStringLiteral("_id_"), documents, {base::Bytes(40'960), {}}, base::Bytes(36'864), true};
+        one.indexes << sizing::MeasuredIndex{
+            QStringLiteral("_id_"), documents, {base::Bytes(40'960), {}}, base::Bytes(36'864), true};
         return one;
     }
-    base::Result<std::unique_ptr<deploy::Session>> connectScratch(const QString &, const QByteArray &, const QString &) override
+    base::Result<std::unique_ptr<deploy::Session>> connectScratch(const QString &, const QByteArray &,
+                                                                  const QString &) override
     {
-        return base::Error{base::ErrorCode::Connection, QStringLiteral("The server refused the login."), QStringLiteral("db.example"), QStringLiteral("Check it.")};
+        return base::Error{base::ErrorCode::Connection, QStringLiteral("The server refused the login."),
+                           QStringLiteral("db.example"), QStringLiteral("Check it.")};
     }
     QString journalFolder() const override { return {}; }
     QString uriForPeople(const QString &uri) const override { return uri; }
@@ -144,7 +149,8 @@ void TestSizeTools::estimatesForAsManyAsWereMeasured()
     options.documents.insert(name, 500);
     const sizing::SizeReport expected = sizing::estimate(m_fixture->derived.design(), options);
     QCOMPARE(table->item(0, views::WeighedTable::Count)->text(), QStringLiteral("500"));
-    QCOMPARE(table->item(0, views::WeighedTable::Estimated)->text(), base::bytesText(expected.collection(name)->freshStorage));
+    QCOMPARE(table->item(0, views::WeighedTable::Estimated)->text(),
+             base::bytesText(expected.collection(name)->freshStorage));
 }
 
 /// The first is in the table while the second is being weighed, and stays when the rest is cancelled.
@@ -216,17 +222,25 @@ void TestSizeTools::saysHowMuchIsWritten()
 void TestSizeTools::calibrationIsAStep()
 {
     const design::Collection &books = *m_fixture->derived.design().collection(QStringLiteral("books"));
-    const schema::Calibration calibration{QStringLiteral("MongoDB 6.0.5, standalone"), QStringLiteral("2026-11-22"), {{books.name, 1e5, sizing::shapeFingerprint(books), 1.5, {}}}};
-    const auto storage = [&] { return m_fixture->derived.sizes().collection(QStringLiteral("books"))->freshStorage.value(); };
+    const schema::Calibration calibration{QStringLiteral("MongoDB 6.0.5, standalone"),
+                                          QStringLiteral("2026-11-22"),
+                                          {{books.name, 1e5, sizing::shapeFingerprint(books), 1.5, {}}}};
+    const auto storage = [&] {
+        return m_fixture->derived.sizes().collection(QStringLiteral("books"))->freshStorage.value();
+    };
     const double before = storage();
-    const auto remove = [&] { return test::named<QToolButton>(m_tools.get(), QStringLiteral("Remove calibration")); };
+    const auto remove = [&] {
+        return test::named<QToolButton>(m_tools.get(), QStringLiteral("Remove calibration"));
+    };
     QVERIFY(!remove());
     QVERIFY(document::setCalibration(m_fixture->document, calibration));
     QCOMPARE(m_fixture->document.history().undoText(), QStringLiteral("Calibrate sizes"));
     QCOMPARE(storage(), before * 1.5);
     QCOMPARE(m_fixture->derived.sizes().basis, QStringLiteral("calibrated"));
     const QList<QLabel *> labels = m_tools->findChildren<QLabel *>();
-    QVERIFY(std::any_of(labels.cbegin(), labels.cend(), [](const QLabel *label) { return label->toolTip().contains(QStringLiteral("calibrated with MongoDB 6.0.5")); }));
+    QVERIFY(std::any_of(labels.cbegin(), labels.cend(), [](const QLabel *label) {
+        return label->toolTip().contains(QStringLiteral("calibrated with MongoDB 6.0.5"));
+    }));
     QTest::mouseClick(remove(), Qt::LeftButton);
     QCOMPARE(storage(), before);
     QCOMPARE(m_fixture->steps(), 2);

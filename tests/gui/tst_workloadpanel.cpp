@@ -2,9 +2,9 @@
 #include "tests/gui/panelfixture.h"
 
 #include "models/items/workloadmodel.h"
+#include "views/panels/workloadpanel.h"
 #include "views/window/actions.h"
 #include "views/window/shortcutsdialog.h"
-#include "views/panels/workloadpanel.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -135,7 +135,8 @@ void TestWorkloadPanel::pastesRows()
     WorkloadPanel panel(f.document, f.derived, f.selection);
     panel.show();
     const qsizetype before = f.model().operations.size();
-    QGuiApplication::clipboard()->setText(QStringLiteral("operation\trate\tpath\nBrowse\t7/s\tbooks\nLeave\t1/min\tusers\n"));
+    QGuiApplication::clipboard()->setText(
+        QStringLiteral("operation\trate\tpath\nBrowse\t7/s\tbooks\nLeave\t1/min\tusers\n"));
     auto *paste = panel.findChildren<QPushButton *>().value(3);
     QCOMPARE(paste->text(), QStringLiteral("Paste rows"));
     QTest::mouseClick(paste, Qt::LeftButton);

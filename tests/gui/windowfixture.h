@@ -5,12 +5,12 @@
 #include "models/document/document.h"
 #include "models/formats/project/projectfile.h"
 #include "tests/gui/noservers.h"
-#include "views/window/actions.h"
 #include "views/canvas/canvasediting.h"
 #include "views/files/filecontroller.h"
 #include "views/widgets/editors/inlineeditor.h"
-#include "views/window/mainwindow.h"
 #include "views/widgets/selection.h"
+#include "views/window/actions.h"
+#include "views/window/mainwindow.h"
 
 #include <QSettings>
 #include <QStandardPaths>
@@ -55,9 +55,15 @@ struct Window
         const schema::Entity *found = model().entityNamed(name);
         return found == nullptr ? schema::EntityId() : found->id;
     }
-    const diagram::Card *card(const QString &name) { return canvas().scene().card(diagram::NodeKey::ofEntity(entity(name))); }
+    const diagram::Card *card(const QString &name)
+    {
+        return canvas().scene().card(diagram::NodeKey::ofEntity(entity(name)));
+    }
     QPoint onScene(const QPointF &point) { return canvas().camera().toView(point).toPoint(); }
-    QPoint onCard(const QString &name, const QPointF &offset) { return card(name) == nullptr ? QPoint(-1, -1) : onScene(card(name)->rect.topLeft() + offset); }
+    QPoint onCard(const QString &name, const QPointF &offset)
+    {
+        return card(name) == nullptr ? QPoint(-1, -1) : onScene(card(name)->rect.topLeft() + offset);
+    }
     /// The middle of a row; (-1, -1) when there is none.
     QPoint onRow(const QString &name, const QString &row)
     {

@@ -18,10 +18,7 @@ using testsupport::RawClient;
 class SpySession : public deploy::Session
 {
 public:
-    explicit SpySession(std::unique_ptr<deploy::Session> inner)
-        : m_inner(std::move(inner))
-    {
-    }
+    explicit SpySession(std::unique_ptr<deploy::Session> inner) : m_inner(std::move(inner)) {}
 
     deploy::Reply run(const QString &database, const base::Bson &command) override
     {
@@ -82,7 +79,8 @@ inline design::Index indexOn(const QList<design::IndexKey> &keys)
 }
 
 /// A collection of required string fields.
-inline design::Collection collectionOf(const QString &name, const QStringList &fields, const QList<design::Index> &indexes = {})
+inline design::Collection collectionOf(const QString &name, const QStringList &fields,
+                                       const QList<design::Index> &indexes = {})
 {
     design::Collection out;
     out.name = name;
@@ -110,7 +108,8 @@ inline QStringList namesIn(const design::Design &design)
 }
 
 /// Looks, plans and counts, as the programs do.
-inline base::Result<deploy::Plan> planFor(deploy::Session &session, const QString &database, const design::Design &design)
+inline base::Result<deploy::Plan> planFor(deploy::Session &session, const QString &database,
+                                          const design::Design &design)
 {
     const auto snapshot = deploy::inspect(session, database, namesIn(design));
     if (!snapshot)
@@ -138,7 +137,8 @@ inline QString describe(const deploy::ApplyReport &report)
     if (report.error)
         out << QString::number(static_cast<int>(report.error->code)) + QLatin1Char(' ') + report.error->text();
     for (const deploy::StepReport &step : report.steps)
-        out << QStringLiteral("%1:%2 %3").arg(QString::number(step.number), QString::number(static_cast<int>(step.state)), step.detail);
+        out << QStringLiteral("%1:%2 %3")
+                   .arg(QString::number(step.number), QString::number(static_cast<int>(step.state)), step.detail);
     return out.join(QLatin1Char('\n'));
 }
 
@@ -146,7 +146,10 @@ inline QString describe(const deploy::Plan &plan)
 {
     QStringList out = plan.notes;
     for (const deploy::Step &step : plan.steps)
-        out << QStringLiteral("%1 %2 %3 | %4\n  from %5\n  to   %6\n  cmd  %7").arg(QString::number(step.number), deploy::classCode(step.change), step.object, step.what, QString::fromUtf8(step.from.toRelaxedJson()), QString::fromUtf8(step.to.toRelaxedJson()), QString::fromUtf8(step.command.toRelaxedJson()));
+        out << QStringLiteral("%1 %2 %3 | %4\n  from %5\n  to   %6\n  cmd  %7")
+                   .arg(QString::number(step.number), deploy::classCode(step.change), step.object, step.what,
+                        QString::fromUtf8(step.from.toRelaxedJson()), QString::fromUtf8(step.to.toRelaxedJson()),
+                        QString::fromUtf8(step.command.toRelaxedJson()));
     return out.join(QLatin1Char('\n'));
 }
 

@@ -23,7 +23,8 @@ struct Packing
     const char *name;
     double allowed; ///< error of the file
 };
-constexpr Packing packings[] = {{Compressor::None, "none", 0.02}, {Compressor::Snappy, "snappy", 0.05}, {Compressor::Zstd, "zstd", 0.05}};
+constexpr Packing packings[] = {
+    {Compressor::None, "none", 0.02}, {Compressor::Snappy, "snappy", 0.05}, {Compressor::Zstd, "zstd", 0.05}};
 
 struct Place
 {
@@ -55,8 +56,8 @@ QString percent(double share)
 
 } // namespace
 
-/// What simulated pages say of collections, against a real server: the same documents, loaded in order and written to disk by one
-/// checkpoint, and read whole after a restart.
+/// What simulated pages say of collections, against a real server: the same documents, loaded in order and written to
+/// disk by one checkpoint, and read whole after a restart.
 class TestCollectionSizesLive : public QObject
 {
     Q_OBJECT
@@ -100,7 +101,9 @@ const std::vector<Place> &TestCollectionSizesLive::places(const testsupport::Siz
     std::vector<base::Bson> documents;
     for (quint64 n = 0; static_cast<double>(n) < count; ++n)
         documents.push_back(source(n));
-    const sizing::DocumentSource document = [&](quint64 n) { return documents[n]; };
+    const sizing::DocumentSource document = [&](quint64 n) {
+        return documents[n];
+    };
     for (const Packing &packing : packings) {
         Place place{design.collection.name + QLatin1Char('_') + QLatin1String(packing.name), &packing, {}, {}};
         m_server.create(place.collection, packing.name);
@@ -125,8 +128,10 @@ void TestCollectionSizesLive::files()
         const double document = errorOf(formula, place.stored.data / place.predicted.documents);
         const double sampled = errorOf(place.predicted.data.value(), place.stored.data);
         const double file = errorOf(place.predicted.file.value(), place.stored.live);
-        qInfo("| %s | %s | %.0f | %.1f B | %s | %s | %.2f MB | %s | %.2f |", qPrintable(design.name), place.packing->name, place.predicted.documents, formula,
-              qPrintable(percent(document)), qPrintable(percent(sampled)), place.stored.live / 1e6, qPrintable(percent(file)), place.predicted.ratio());
+        qInfo("| %s | %s | %.0f | %.1f B | %s | %s | %.2f MB | %s | %.2f |", qPrintable(design.name),
+              place.packing->name, place.predicted.documents, formula, qPrintable(percent(document)),
+              qPrintable(percent(sampled)), place.stored.live / 1e6, qPrintable(percent(file)),
+              place.predicted.ratio());
         if (std::abs(document) > 0.005)
             wrong << QStringLiteral("document %1").arg(percent(document));
         if (place.stored.live > smallFile && std::abs(file) > place.packing->allowed)
@@ -146,7 +151,8 @@ void TestCollectionSizesLive::caches()
         m_server.readAll(place.collection);
         const double cache = m_server.sizes(place.collection).cache;
         const double error = errorOf(place.predicted.cache.value(), cache);
-        qInfo("| %s | %s | cache %.2f MB | %s |", qPrintable(m_cases.at(number).name), place.packing->name, cache / 1e6, qPrintable(percent(error)));
+        qInfo("| %s | %s | cache %.2f MB | %s |", qPrintable(m_cases.at(number).name), place.packing->name, cache / 1e6,
+              qPrintable(percent(error)));
         if (std::abs(error) > 0.02)
             wrong << QStringLiteral("%1: cache %2").arg(QLatin1String(place.packing->name), percent(error));
     }

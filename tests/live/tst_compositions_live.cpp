@@ -23,14 +23,18 @@ constexpr double mostContradicting = 0.1; // share of collections
 void evenOut(schema::Model &model)
 {
     for (schema::Entity &entity : model.entities) {
-        const bool hasPartner = std::any_of(model.relationships.cbegin(), model.relationships.cend(), [&](const schema::Relationship &each) {
-            return each.type == schema::RelationshipType::OneToOne && (each.a.entity == entity.id || each.b.entity == entity.id);
-        });
+        const bool hasPartner = std::any_of(model.relationships.cbegin(), model.relationships.cend(),
+                                            [&](const schema::Relationship &each) {
+                                                return each.type == schema::RelationshipType::OneToOne &&
+                                                       (each.a.entity == entity.id || each.b.entity == entity.id);
+                                            });
         if (hasPartner)
             entity.lifecycle = schema::Lifecycle::KeepForever;
     }
     const auto countOf = [&](const schema::EntityId &id) -> schema::Cardinality & {
-        return std::find_if(model.entities.begin(), model.entities.end(), [&](const schema::Entity &each) { return each.id == id; })->count;
+        return std::find_if(model.entities.begin(), model.entities.end(),
+                            [&](const schema::Entity &each) { return each.id == id; })
+            ->count;
     };
     for (bool changed = true; changed;) {
         changed = false;
@@ -47,8 +51,8 @@ void evenOut(schema::Model &model)
 
 } // namespace
 
-/// Random models with random patterns that get on with each other, on a real server: every collection, validator and index
-/// can be made, and takes the documents that the generator makes for it.
+/// Random models with random patterns that get on with each other, on a real server: every collection, validator and
+/// index can be made, and takes the documents that the generator makes for it.
 class TestCompositionsLive : public QObject
 {
     Q_OBJECT
@@ -67,7 +71,7 @@ private:
 
     testsupport::MongoServer m_server;
     std::unique_ptr<RawClient> m_client;
-    QMap<QString, int> m_used; ///< by pattern
+    QMap<QString, int> m_used;   ///< by pattern
     QStringList m_contradicting; ///< models that no document can satisfy, and the generator's reason
     int m_collections = 0;
     int m_documents = 0;
@@ -87,7 +91,8 @@ void TestCompositionsLive::cleanupTestCase()
     QStringList used;
     for (auto it = m_used.cbegin(); it != m_used.cend(); ++it)
         used << QStringLiteral("%1 %2").arg(it.key(), QString::number(it.value()));
-    qInfo("%d collections with %d indexes took %d documents; patterns used: %s", m_collections, m_indexes, m_documents, qPrintable(used.join(QStringLiteral(", "))));
+    qInfo("%d collections with %d indexes took %d documents; patterns used: %s", m_collections, m_indexes, m_documents,
+          qPrintable(used.join(QStringLiteral(", "))));
 }
 
 /// Makes \p collection with its rules and indexes; what the server says against it.
@@ -97,7 +102,8 @@ QString TestCompositionsLive::create(const design::Collection &collection, const
     command.string(QStringLiteral("create"), collection.name);
     const base::Bson validator = design::validatorOf(collection, {});
     if (collection.timeSeries) {
-        command.beginDocument(QStringLiteral("timeseries")).string(QStringLiteral("timeField"), collection.timeSeries->timeField);
+        command.beginDocument(QStringLiteral("timeseries"))
+            .string(QStringLiteral("timeField"), collection.timeSeries->timeField);
         if (!collection.timeSeries->metaField.isEmpty())
             command.string(QStringLiteral("metaField"), collection.timeSeries->metaField);
         command.string(QStringLiteral("granularity"), collection.timeSeries->granularity).end();
@@ -116,22 +122,29 @@ QString TestCompositionsLive::create(const design::Collection &collection, const
     indexes.end();
     const base::Bson built = m_client->run(database, indexes.finish());
     m_indexes += static_cast<int>(collection.indexes.size());
-    return deploy::truthAt(built, "ok") ? QString() : QStringLiteral("createIndexes: ") + deploy::textAt(built, "errmsg");
+    return deploy::truthAt(built, "ok") ? QString()
+                                        : QStringLiteral("createIndexes: ") + deploy::textAt(built, "errmsg");
 }
 
-QString TestCompositionsLive::insert(const design::Design &design, const design::Collection &collection, const QString &database)
+QString TestCompositionsLive::insert(const design::Design &design, const design::Collection &collection,
+                                     const QString &database)
 {
     const samples::SampleGenerator generator(design, collection);
     if (const auto able = generator.check(); !able) {
-        m_contradicting << collection.name + QStringLiteral(": ") + able.error().text(); // more unique truth values than two, …
+        m_contradicting << collection.name + QStringLiteral(": ") +
+                               able.error().text(); // more unique truth values than two, …
         return {};
     }
     base::BsonBuilder command;
-    command.string(QStringLiteral("insert"), collection.name).boolean(QStringLiteral("ordered"), false).beginArray(QStringLiteral("documents"));
-    const quint64 most = std::min<quint64>(documentsEach, static_cast<quint64>(std::max(1.0, collection.documents.likely)));
+    command.string(QStringLiteral("insert"), collection.name)
+        .boolean(QStringLiteral("ordered"), false)
+        .beginArray(QStringLiteral("documents"));
+    const quint64 most =
+        std::min<quint64>(documentsEach, static_cast<quint64>(std::max(1.0, collection.documents.likely)));
     for (quint64 n = 0; n < most; ++n) {
         base::Bson document = generator.document(n);
-        const bool tooLarge = document.bytes().size() > largest; // tens of thousands of index entries test patience only
+        const bool tooLarge =
+            document.bytes().size() > largest; // tens of thousands of index entries test patience only
         if (tooLarge && n > 0)
             continue;
         if (tooLarge)
@@ -144,7 +157,10 @@ QString TestCompositionsLive::insert(const design::Design &design, const design:
     if (!deploy::truthAt(reply, "ok"))
         return QStringLiteral("insert: ") + deploy::textAt(reply, "errmsg");
     const QList<base::Bson> errors = deploy::documentsAt(reply, "writeErrors");
-    return errors.isEmpty() ? QString() : QStringLiteral("%1 documents refused: %2").arg(errors.size()).arg(QString::fromUtf8(errors.first().toRelaxedJson().left(1500)));
+    return errors.isEmpty() ? QString()
+                            : QStringLiteral("%1 documents refused: %2")
+                                  .arg(errors.size())
+                                  .arg(QString::fromUtf8(errors.first().toRelaxedJson().left(1500)));
 }
 
 QStringList TestCompositionsLive::faultsOf(const design::Design &design, const QString &database)
@@ -182,7 +198,8 @@ void TestCompositionsLive::takesItsOwnSamples()
         used << use.pattern;
     }
     const QStringList faults = faultsOf(patterns::buildDesign(model), QStringLiteral("model%1").arg(seed));
-    QVERIFY2(faults.isEmpty(), qPrintable(used.join(QLatin1Char(' ')) + QLatin1Char('\n') + faults.join(QLatin1Char('\n'))));
+    QVERIFY2(faults.isEmpty(),
+             qPrintable(used.join(QLatin1Char(' ')) + QLatin1Char('\n') + faults.join(QLatin1Char('\n'))));
 }
 
 void TestCompositionsLive::fewContradictThemselves()

@@ -23,10 +23,15 @@ design::Design shop()
 {
     design::Index isbn = indexOn({{QStringLiteral("isbn"), KeyKind::Ascending}});
     isbn.unique = true;
-    const design::Index sorted = indexOn({{QStringLiteral("title"), KeyKind::Ascending}, {QStringLiteral("author"), KeyKind::Descending}, {QStringLiteral("isbn"), KeyKind::Ascending}});
-    return designOf({collectionOf(QStringLiteral("books"), {QStringLiteral("isbn"), QStringLiteral("title"), QStringLiteral("author")}, {isbn, sorted}),
-                     collectionOf(QStringLiteral("users"), {QStringLiteral("email")}, {indexOn({{QStringLiteral("email"), KeyKind::Hashed}})}),
-                     collectionOf(QStringLiteral("plain"), {QStringLiteral("x")})});
+    const design::Index sorted = indexOn({{QStringLiteral("title"), KeyKind::Ascending},
+                                          {QStringLiteral("author"), KeyKind::Descending},
+                                          {QStringLiteral("isbn"), KeyKind::Ascending}});
+    return designOf(
+        {collectionOf(QStringLiteral("books"),
+                      {QStringLiteral("isbn"), QStringLiteral("title"), QStringLiteral("author")}, {isbn, sorted}),
+         collectionOf(QStringLiteral("users"), {QStringLiteral("email")},
+                      {indexOn({{QStringLiteral("email"), KeyKind::Hashed}})}),
+         collectionOf(QStringLiteral("plain"), {QStringLiteral("x")})});
 }
 
 } // namespace
@@ -69,7 +74,8 @@ private:
     void insert(const QString &collection, const QByteArray &documents);
     QList<base::Bson> indexesOf(const QString &collection);
 
-    testsupport::MongoServer m_server{{QStringLiteral("--setParameter"), QStringLiteral("enableTestCommands=1"), QStringLiteral("--slowms"), QStringLiteral("-1"),
+    testsupport::MongoServer m_server{{QStringLiteral("--setParameter"), QStringLiteral("enableTestCommands=1"),
+                                       QStringLiteral("--slowms"), QStringLiteral("-1"),
                                        QStringLiteral("--setParameter"), QStringLiteral("ttlMonitorEnabled=false")}};
     std::unique_ptr<SpySession> m_session;
     std::unique_ptr<RawClient> m_raw;
@@ -116,20 +122,23 @@ void TestDeploy::applyAll(const design::Design &design)
 
 void TestDeploy::insert(const QString &collection, const QByteArray &documents)
 {
-    const base::Bson reply = m_raw->run(db, "{\"insert\":\"" + collection.toUtf8() + "\",\"documents\":" + documents + "}");
+    const base::Bson reply =
+        m_raw->run(db, "{\"insert\":\"" + collection.toUtf8() + "\",\"documents\":" + documents + "}");
     QVERIFY(!deploy::contains(reply, "writeErrors"));
 }
 
 QList<base::Bson> TestDeploy::indexesOf(const QString &collection)
 {
-    return deploy::documentsAt(m_raw->run(db, "{\"listIndexes\":\"" + collection.toUtf8() + "\"}"), "cursor.firstBatch");
+    return deploy::documentsAt(m_raw->run(db, "{\"listIndexes\":\"" + collection.toUtf8() + "\"}"),
+                               "cursor.firstBatch");
 }
 
 void TestDeploy::createsAllAndThenNothing()
 {
     const deploy::Plan first = plan(shop());
     QCOMPARE(first.steps.size(), 5);
-    QVERIFY(std::all_of(first.steps.cbegin(), first.steps.cend(), [](const deploy::Step &step) { return step.change == ChangeClass::Adds; }));
+    QVERIFY(std::all_of(first.steps.cbegin(), first.steps.cend(),
+                        [](const deploy::Step &step) { return step.change == ChangeClass::Adds; }));
     m_session->forget();
     const auto report = apply(first);
     QVERIFY2(report.verified && !report.error, qPrintable(describe(report)));
@@ -151,7 +160,9 @@ void TestDeploy::keysAreInOrderByteForByte()
     QCOMPARE(listed.size(), 3);
     const design::Design design = shop();
     for (const design::Index &index : design.collections.first().indexes) {
-        const auto same = std::find_if(listed.cbegin(), listed.cend(), [&](const base::Bson &one) { return deploy::textAt(one, "name") == index.name; });
+        const auto same = std::find_if(listed.cbegin(), listed.cend(), [&](const base::Bson &one) {
+            return deploy::textAt(one, "name") == index.name;
+        });
         QVERIFY(same != listed.cend());
         QCOMPARE(deploy::documentAt(*same, "key").bytes(), design::indexKeyDocument(index).bytes());
     }
@@ -171,16 +182,22 @@ void TestDeploy::validatorChangeIsOneCollMod()
     QCOMPARE(m_session->countOf("collMod"), 1);
     QCOMPARE(m_session->countOf("create") + m_session->countOf("createIndexes"), 0);
     const base::Bson sent = m_session->commands.at(m_session->names.indexOf(QLatin1String("collMod")));
-    QVERIFY(deploy::contains(sent, "validator") && deploy::contains(sent, "validationLevel") && deploy::contains(sent, "validationAction"));
+    QVERIFY(deploy::contains(sent, "validator") && deploy::contains(sent, "validationLevel") &&
+            deploy::contains(sent, "validationAction"));
     QCOMPARE(deploy::bytesAt(sent, "collectionUUID").size(), 16);
     QVERIFY(plan(changed).isEmpty());
 }
 
 void TestDeploy::equalThingsOfAnotherFormAreEqual()
 {
-    m_raw->run(db, R"({"create":"books","validator":{"$jsonSchema":{"title":"books","required":["title","_id"],"properties":{"title":{"bsonType":"string"},"_id":{"bsonType":"objectId"}},"bsonType":"object"}}})");
-    m_raw->run(db, R"({"createIndexes":"books","indexes":[{"key":{"title":1.0},"name":"by_title","sparse":false,"unique":0}]})");
-    const design::Design design = designOf({collectionOf(QStringLiteral("books"), {QStringLiteral("title")}, {indexOn({{QStringLiteral("title"), KeyKind::Ascending}})})});
+    m_raw->run(
+        db,
+        R"({"create":"books","validator":{"$jsonSchema":{"title":"books","required":["title","_id"],"properties":{"title":{"bsonType":"string"},"_id":{"bsonType":"objectId"}},"bsonType":"object"}}})");
+    m_raw->run(
+        db,
+        R"({"createIndexes":"books","indexes":[{"key":{"title":1.0},"name":"by_title","sparse":false,"unique":0}]})");
+    const design::Design design = designOf({collectionOf(QStringLiteral("books"), {QStringLiteral("title")},
+                                                         {indexOn({{QStringLiteral("title"), KeyKind::Ascending}})})});
     const deploy::Plan made = plan(design);
     QVERIFY2(made.isEmpty(), qPrintable(describe(made)));
     QVERIFY(made.notes.join(QString()).contains(QLatin1String("by_title")));
@@ -192,12 +209,15 @@ void TestDeploy::unmanagedIsUntouched()
     m_raw->run(db, R"({"create":"seen","viewOn":"legacy","pipeline":[]})");
     insert(QStringLiteral("books"), R"([{"_id":1,"rating":5}])");
     m_raw->run(db, R"({"createIndexes":"books","indexes":[{"key":{"rating":1},"name":"rating_1"}]})");
-    const QByteArray before = m_raw->run(db, R"({"listCollections":1,"filter":{"name":{"$in":["legacy","seen"]}}})").toCanonicalJson();
+    const QByteArray before =
+        m_raw->run(db, R"({"listCollections":1,"filter":{"name":{"$in":["legacy","seen"]}}})").toCanonicalJson();
     const deploy::Plan made = plan(shop());
-    QCOMPARE(made.unmanaged, (QStringList{QStringLiteral("books.rating_1"), QStringLiteral("legacy"), QStringLiteral("seen")}));
+    QCOMPARE(made.unmanaged,
+             (QStringList{QStringLiteral("books.rating_1"), QStringLiteral("legacy"), QStringLiteral("seen")}));
     const auto report = apply(made);
     QVERIFY2(report.verified, qPrintable(describe(report)));
-    QCOMPARE(m_raw->run(db, R"({"listCollections":1,"filter":{"name":{"$in":["legacy","seen"]}}})").toCanonicalJson(), before);
+    QCOMPARE(m_raw->run(db, R"({"listCollections":1,"filter":{"name":{"$in":["legacy","seen"]}}})").toCanonicalJson(),
+             before);
     QCOMPARE(m_raw->count(db, QStringLiteral("books")), 1);
     QCOMPARE(indexesOf(QStringLiteral("books")).size(), 4);
     QVERIFY(plan(shop()).isEmpty());
@@ -219,7 +239,9 @@ void TestDeploy::looserValidatorNeedsNoConsent()
 void TestDeploy::stricterValidatorIsCountedAndNeedsConsent()
 {
     applyAll(shop());
-    insert(QStringLiteral("plain"), R"([{"_id":{"$oid":"65a100000000000000000001"},"x":"a"},{"_id":{"$oid":"65a100000000000000000002"},"x":"b","y":"c"}])");
+    insert(
+        QStringLiteral("plain"),
+        R"([{"_id":{"$oid":"65a100000000000000000001"},"x":"a"},{"_id":{"$oid":"65a100000000000000000002"},"x":"b","y":"c"}])");
     design::Design changed = shop();
     changed.collections[2].root.fields << design::makeNode(QStringLiteral("y"), schema::FieldType::String);
     const deploy::Plan made = plan(changed);
@@ -232,9 +254,11 @@ void TestDeploy::stricterValidatorIsCountedAndNeedsConsent()
     QVERIFY(report.error && report.error->code == base::ErrorCode::Refused);
     QCOMPARE(report.steps.first().state, StepState::Refused);
     QCOMPARE(m_session->countOf("collMod"), 0);
-    report = deploy::applyPlan(*m_session, made, {false, {QStringLiteral("C3:plain")}}, deploy::journalPath(m_folder->path(), made));
+    report = deploy::applyPlan(*m_session, made, {false, {QStringLiteral("C3:plain")}},
+                               deploy::journalPath(m_folder->path(), made));
     QVERIFY(report.error && report.error->code == base::ErrorCode::Refused);
-    report = deploy::applyPlan(*m_session, made, {true, {QStringLiteral("C3:plain")}}, deploy::journalPath(m_folder->path(), made));
+    report = deploy::applyPlan(*m_session, made, {true, {QStringLiteral("C3:plain")}},
+                               deploy::journalPath(m_folder->path(), made));
     QVERIFY2(report.verified, qPrintable(describe(report)));
     QVERIFY(plan(changed).isEmpty());
 }
@@ -256,7 +280,9 @@ void TestDeploy::softenedValidatorOnlyWarns()
 void TestDeploy::indexOnDataLoadsTheServer()
 {
     insert(QStringLiteral("plain"), R"([{"_id":1,"x":"a"},{"_id":2,"x":"b"}])");
-    design::Design design = designOf({collectionOf(QStringLiteral("plain"), {QStringLiteral("x")}, {indexOn({{QStringLiteral("x"), KeyKind::Ascending}}), indexOn({{QStringLiteral("z"), KeyKind::Descending}})})});
+    design::Design design = designOf({collectionOf(QStringLiteral("plain"), {QStringLiteral("x")},
+                                                   {indexOn({{QStringLiteral("x"), KeyKind::Ascending}}),
+                                                    indexOn({{QStringLiteral("z"), KeyKind::Descending}})})});
     design.collections[0].action = design::ValidationAction::Warn;
     const deploy::Plan made = plan(design);
     QCOMPARE(made.steps.size(), 3);
@@ -270,9 +296,12 @@ void TestDeploy::indexOnDataLoadsTheServer()
 
 void TestDeploy::plainIndexBecomesUnique()
 {
-    design::Design design = designOf({collectionOf(QStringLiteral("plain"), {QStringLiteral("x")}, {indexOn({{QStringLiteral("x"), KeyKind::Ascending}})})});
+    design::Design design = designOf({collectionOf(QStringLiteral("plain"), {QStringLiteral("x")},
+                                                   {indexOn({{QStringLiteral("x"), KeyKind::Ascending}})})});
     applyAll(design);
-    insert(QStringLiteral("plain"), R"([{"_id":{"$oid":"65a100000000000000000001"},"x":"a"},{"_id":{"$oid":"65a100000000000000000002"},"x":"b"}])");
+    insert(
+        QStringLiteral("plain"),
+        R"([{"_id":{"$oid":"65a100000000000000000001"},"x":"a"},{"_id":{"$oid":"65a100000000000000000002"},"x":"b"}])");
     design.collections[0].indexes[0].unique = true;
     design.collections[0].indexes[0].hidden = true;
     const deploy::Plan made = plan(design);
@@ -289,9 +318,12 @@ void TestDeploy::plainIndexBecomesUnique()
 
 void TestDeploy::duplicatesKeepAnIndexPlain()
 {
-    design::Design design = designOf({collectionOf(QStringLiteral("plain"), {QStringLiteral("x")}, {indexOn({{QStringLiteral("x"), KeyKind::Ascending}})})});
+    design::Design design = designOf({collectionOf(QStringLiteral("plain"), {QStringLiteral("x")},
+                                                   {indexOn({{QStringLiteral("x"), KeyKind::Ascending}})})});
     applyAll(design);
-    insert(QStringLiteral("plain"), R"([{"_id":{"$oid":"65a100000000000000000001"},"x":"a"},{"_id":{"$oid":"65a100000000000000000002"},"x":"a"}])");
+    insert(
+        QStringLiteral("plain"),
+        R"([{"_id":{"$oid":"65a100000000000000000001"},"x":"a"},{"_id":{"$oid":"65a100000000000000000002"},"x":"a"}])");
     design.collections[0].indexes[0].unique = true;
     const deploy::Plan made = plan(design);
     QCOMPARE(made.steps.first().violators.count, 2);
@@ -305,15 +337,19 @@ void TestDeploy::duplicatesKeepAnIndexPlain()
 
 void TestDeploy::expiryNeedsTheExactNumber()
 {
-    design::Design design = designOf({collectionOf(QStringLiteral("logs"), {}, {indexOn({{QStringLiteral("at"), KeyKind::Ascending}})})});
+    design::Design design =
+        designOf({collectionOf(QStringLiteral("logs"), {}, {indexOn({{QStringLiteral("at"), KeyKind::Ascending}})})});
     applyAll(design);
-    insert(QStringLiteral("logs"), R"([{"_id":{"$oid":"65a100000000000000000001"},"at":{"$date":"2001-01-01T00:00:00Z"}},{"_id":{"$oid":"65a100000000000000000002"},"at":"never"}])");
+    insert(
+        QStringLiteral("logs"),
+        R"([{"_id":{"$oid":"65a100000000000000000001"},"at":{"$date":"2001-01-01T00:00:00Z"}},{"_id":{"$oid":"65a100000000000000000002"},"at":"never"}])");
     design.collections[0].indexes[0].expireAfterSeconds = 3600;
     const deploy::Plan made = plan(design);
     QCOMPARE(made.steps.size(), 1);
     QCOMPARE(made.steps.first().change, ChangeClass::MayDelete);
     QCOMPARE(deploy::acknowledgement(made, made.steps.first()), QStringLiteral("C4:DELETE 1 IN shop.logs"));
-    auto report = deploy::applyPlan(*m_session, made, {true, {QStringLiteral("C4:logs.at_1")}}, deploy::journalPath(m_folder->path(), made));
+    auto report = deploy::applyPlan(*m_session, made, {true, {QStringLiteral("C4:logs.at_1")}},
+                                    deploy::journalPath(m_folder->path(), made));
     QVERIFY(report.error && report.error->code == base::ErrorCode::Refused);
     report = apply(made);
     QVERIFY2(report.verified, qPrintable(describe(report)));
@@ -322,7 +358,8 @@ void TestDeploy::expiryNeedsTheExactNumber()
 
 void TestDeploy::hiddenAndExpiryChangeByCollMod()
 {
-    design::Design design = designOf({collectionOf(QStringLiteral("logs"), {}, {indexOn({{QStringLiteral("at"), KeyKind::Ascending}})})});
+    design::Design design =
+        designOf({collectionOf(QStringLiteral("logs"), {}, {indexOn({{QStringLiteral("at"), KeyKind::Ascending}})})});
     design.collections[0].indexes[0].expireAfterSeconds = 3600;
     applyAll(design);
     design.collections[0].indexes[0].expireAfterSeconds = 7200;
@@ -341,7 +378,8 @@ void TestDeploy::hiddenAndExpiryChangeByCollMod()
 void TestDeploy::takenNameGetsANewOne()
 {
     m_raw->run(db, R"({"createIndexes":"plain","indexes":[{"key":{"y":1},"name":"x_1"}]})");
-    const design::Design design = designOf({collectionOf(QStringLiteral("plain"), {QStringLiteral("x")}, {indexOn({{QStringLiteral("x"), KeyKind::Ascending}})})});
+    const design::Design design = designOf({collectionOf(QStringLiteral("plain"), {QStringLiteral("x")},
+                                                         {indexOn({{QStringLiteral("x"), KeyKind::Ascending}})})});
     const deploy::Plan made = plan(design);
     QCOMPARE(made.steps.last().change, ChangeClass::ScriptOnly);
     QVERIFY(deploy::manualScript(made).contains(QLatin1String("dropIndex(\"x_1\")")));
@@ -356,8 +394,12 @@ void TestDeploy::fixedOptionsGoToTheScript()
 {
     m_raw->run(db, R"({"create":"books","viewOn":"other","pipeline":[]})");
     const deploy::Plan made = plan(shop());
-    QVERIFY(std::any_of(made.steps.cbegin(), made.steps.cend(), [](const deploy::Step &step) { return step.collection == QLatin1String("books") && step.kind == StepKind::Manual; }));
-    QVERIFY(std::none_of(made.steps.cbegin(), made.steps.cend(), [](const deploy::Step &step) { return step.collection == QLatin1String("books") && step.kind != StepKind::Manual; }));
+    QVERIFY(std::any_of(made.steps.cbegin(), made.steps.cend(), [](const deploy::Step &step) {
+        return step.collection == QLatin1String("books") && step.kind == StepKind::Manual;
+    }));
+    QVERIFY(std::none_of(made.steps.cbegin(), made.steps.cend(), [](const deploy::Step &step) {
+        return step.collection == QLatin1String("books") && step.kind != StepKind::Manual;
+    }));
     QVERIFY(deploy::manualScript(made).contains(QLatin1String("mongodump")));
 }
 
@@ -366,9 +408,11 @@ void TestDeploy::timeSeries()
     design::Collection readings;
     readings.name = QStringLiteral("readings");
     readings.root = design::makeObject({}, {design::makeNode(QStringLiteral("ts"), schema::FieldType::Date)});
-    readings.timeSeries = design::TimeSeriesOptions{QStringLiteral("ts"), QStringLiteral("meta"), QStringLiteral("minutes")};
+    readings.timeSeries =
+        design::TimeSeriesOptions{QStringLiteral("ts"), QStringLiteral("meta"), QStringLiteral("minutes")};
     readings.expireAfterSeconds = 86400;
-    readings.indexes = {indexOn({{QStringLiteral("meta.sensor"), KeyKind::Ascending}, {QStringLiteral("ts"), KeyKind::Descending}})};
+    readings.indexes = {
+        indexOn({{QStringLiteral("meta.sensor"), KeyKind::Ascending}, {QStringLiteral("ts"), KeyKind::Descending}})};
     design::Design design = designOf({readings});
     applyAll(design);
     deploy::Plan made = plan(design);
@@ -378,7 +422,8 @@ void TestDeploy::timeSeries()
     made = plan(design);
     QCOMPARE(made.steps.size(), 1);
     QCOMPARE(made.steps.first().change, ChangeClass::MayDelete);
-    QVERIFY(made.steps.first().violators.state == deploy::Violators::State::Some || made.steps.first().violators.state == deploy::Violators::State::None);
+    QVERIFY(made.steps.first().violators.state == deploy::Violators::State::Some ||
+            made.steps.first().violators.state == deploy::Violators::State::None);
     const auto report = apply(made);
     QVERIFY2(report.verified, qPrintable(describe(report)));
     design.collections[0].timeSeries->timeField = QStringLiteral("when");
@@ -436,7 +481,8 @@ void TestDeploy::countsDuplicatesAsTheIndexDoes_data()
     QTest::newRow("array and value") << QByteArray(R"([{"_id":1,"x":["a","c"]},{"_id":2,"x":"a"}])") << true;
     QTest::newRow("empty array and null") << QByteArray(R"([{"_id":1,"x":[]},{"_id":2,"x":null}])") << false;
     QTest::newRow("two empty arrays") << QByteArray(R"([{"_id":1,"x":[]},{"_id":2,"x":[]}])") << true;
-    QTest::newRow("order of fields") << QByteArray(R"([{"_id":1,"x":{"a":1,"b":2}},{"_id":2,"x":{"b":2,"a":1}}])") << false;
+    QTest::newRow("order of fields") << QByteArray(R"([{"_id":1,"x":{"a":1,"b":2}},{"_id":2,"x":{"b":2,"a":1}}])")
+                                     << false;
     QTest::newRow("case") << QByteArray(R"([{"_id":1,"x":"a"},{"_id":2,"x":"A"}])") << false;
 }
 
@@ -446,10 +492,12 @@ void TestDeploy::countsDuplicatesAsTheIndexDoes()
     QFETCH(bool, duplicates);
     insert(QStringLiteral("plain"), documents);
     m_raw->run(db, R"({"createIndexes":"plain","indexes":[{"key":{"x":1},"name":"x_1"}]})");
-    design::Design design = designOf({collectionOf(QStringLiteral("plain"), {}, {indexOn({{QStringLiteral("x"), KeyKind::Ascending}})})});
+    design::Design design =
+        designOf({collectionOf(QStringLiteral("plain"), {}, {indexOn({{QStringLiteral("x"), KeyKind::Ascending}})})});
     design.collections[0].indexes[0].unique = true;
     deploy::Plan made = plan(design);
-    const auto step = std::find_if(made.steps.cbegin(), made.steps.cend(), [](const deploy::Step &one) { return one.kind == StepKind::ChangeIndex; });
+    const auto step = std::find_if(made.steps.cbegin(), made.steps.cend(),
+                                   [](const deploy::Step &one) { return one.kind == StepKind::ChangeIndex; });
     QVERIFY(step != made.steps.cend());
     QCOMPARE(step->violators.state, duplicates ? deploy::Violators::State::Some : deploy::Violators::State::None);
     const auto report = apply(made);
@@ -463,17 +511,23 @@ void TestDeploy::onlyListedCommandsReachTheServer()
     const QStringList lines = m_server.log().split(QLatin1Char('\n'));
     int seen = 0;
     for (const QString &line : lines) {
-        if (!line.contains(QLatin1String("\"appName\":\"shapewright\"")) || !line.contains(QLatin1String("\"command\":{")))
+        if (!line.contains(QLatin1String("\"appName\":\"shapewright\"")) ||
+            !line.contains(QLatin1String("\"command\":{")))
             continue;
         const auto entry = base::Bson::fromJson(line.toUtf8().replace("+00:00\"", "Z\"")); // libbson knows only Z
         if (!entry)
             continue;
         const base::Bson command = deploy::documentAt(*entry, "attr.command");
         const QString name = deploy::firstName(command);
-        static const QSet<QString> ours{QStringLiteral("isMaster"), QStringLiteral("ismaster"), QStringLiteral("endSessions"), QStringLiteral("saslStart"), QStringLiteral("saslContinue")};
+        static const QSet<QString> ours{QStringLiteral("isMaster"), QStringLiteral("ismaster"),
+                                        QStringLiteral("endSessions"), QStringLiteral("saslStart"),
+                                        QStringLiteral("saslContinue")};
         ++seen;
-        base::Bson plain = deploy::without(command, {QStringLiteral("lsid"), QStringLiteral("$db"), QStringLiteral("$clusterTime"), QStringLiteral("$readPreference")});
-        QVERIFY2(ours.contains(name) || name == QLatin1String("hello") || deploy::isAllowedCommand(name, plain), qPrintable(line));
+        base::Bson plain =
+            deploy::without(command, {QStringLiteral("lsid"), QStringLiteral("$db"), QStringLiteral("$clusterTime"),
+                                      QStringLiteral("$readPreference")});
+        QVERIFY2(ours.contains(name) || name == QLatin1String("hello") || deploy::isAllowedCommand(name, plain),
+                 qPrintable(line));
     }
     QVERIFY2(seen > 100, qPrintable(QString::number(seen)));
 }

@@ -19,10 +19,13 @@ const QByteArray secret = "k9-S3cr3t-canary:/?#@%é";
 
 design::Design twoKinds()
 {
-    return designOf({collectionOf(QStringLiteral("a"), {QStringLiteral("x")}, {indexOn({{QStringLiteral("x"), KeyKind::Ascending}})})});
+    return designOf({collectionOf(QStringLiteral("a"), {QStringLiteral("x")},
+                                  {indexOn({{QStringLiteral("x"), KeyKind::Ascending}})})});
 }
 
-const QStringList neededActions{QStringLiteral("listCollections"), QStringLiteral("listIndexes"), QStringLiteral("createCollection"), QStringLiteral("createIndex"), QStringLiteral("collMod")};
+const QStringList neededActions{QStringLiteral("listCollections"), QStringLiteral("listIndexes"),
+                                QStringLiteral("createCollection"), QStringLiteral("createIndex"),
+                                QStringLiteral("collMod")};
 const QStringList usefulActions{QStringLiteral("collStats"), QStringLiteral("dbStats"), QStringLiteral("find")};
 
 } // namespace
@@ -81,8 +84,13 @@ QString TestDeployAccess::uriOf(const QString &user) const
 void TestDeployAccess::makeUser(const QString &name, const QStringList &actions)
 {
     base::BsonBuilder role;
-    role.string(QStringLiteral("createRole"), name + QStringLiteral("Role")).beginArray(QStringLiteral("privileges")).beginDocument(QStringLiteral("0"));
-    role.beginDocument(QStringLiteral("resource")).string(QStringLiteral("db"), db).string(QStringLiteral("collection"), QString()).end();
+    role.string(QStringLiteral("createRole"), name + QStringLiteral("Role"))
+        .beginArray(QStringLiteral("privileges"))
+        .beginDocument(QStringLiteral("0"));
+    role.beginDocument(QStringLiteral("resource"))
+        .string(QStringLiteral("db"), db)
+        .string(QStringLiteral("collection"), QString())
+        .end();
     role.beginArray(QStringLiteral("actions"));
     for (const QString &action : actions)
         role.string(role.nextIndex(), action);
@@ -141,7 +149,8 @@ void TestDeployAccess::unreachableServerIsAConnectionError()
     QVERIFY(!session);
     QVERIFY2(clock.elapsed() < 20'000, qPrintable(QString::number(clock.elapsed())));
     QCOMPARE(session.error().code, ErrorCode::Connection);
-    QVERIFY(!session.error().message.isEmpty() && !session.error().where.isEmpty() && !session.error().wayOut.isEmpty());
+    QVERIFY(!session.error().message.isEmpty() && !session.error().where.isEmpty() &&
+            !session.error().wayOut.isEmpty());
     QVERIFY2(!session.error().text().contains(QLatin1String("mongodb://")), qPrintable(session.error().text()));
 }
 
@@ -156,7 +165,8 @@ void TestDeployAccess::leastRightsAreEnough()
         QVERIFY2(plan.has_value(), plan ? "" : qPrintable(plan.error().text()));
         QVERIFY(!plan->isEmpty());
         QVERIFY(deploy::missingRights(*plan, deploy::inspect(*session, db, {})->rights).isEmpty());
-        const auto report = deploy::applyPlan(*session, *plan, fullConsent(*plan), deploy::journalPath(folder.path(), *plan));
+        const auto report =
+            deploy::applyPlan(*session, *plan, fullConsent(*plan), deploy::journalPath(folder.path(), *plan));
         QVERIFY2(report.verified, qPrintable(describe(report)));
         design.collections[0].root.fields[1].presence = 0.5;
     }
@@ -181,7 +191,8 @@ void TestDeployAccess::missingRightIsNamed()
     auto strong = connectSpy(uriOf(QStringLiteral("exporter")), secret);
     if (action == QLatin1String("collMod") || action == QLatin1String("listIndexes")) {
         const auto plan = planFor(*strong, db, design);
-        QVERIFY(deploy::applyPlan(*strong, *plan, fullConsent(*plan), folder.filePath(QStringLiteral("first"))).verified);
+        QVERIFY(
+            deploy::applyPlan(*strong, *plan, fullConsent(*plan), folder.filePath(QStringLiteral("first"))).verified);
         design.collections[0].root.fields[1].presence = 0.5;
     }
     auto session = connectSpy(uriOf(user), secret);
@@ -232,12 +243,28 @@ void TestDeployAccess::usefulRightsMayBeMissing()
 void TestDeployAccess::unlistedCommandsAreNotSent_data()
 {
     QTest::addColumn<QByteArray>("command");
-    for (const char *command : {R"({"drop":"a"})", R"({"dropDatabase":1})", R"({"insert":"a","documents":[{}]})", R"({"update":"a","updates":[]})", R"({"delete":"a","deletes":[]})",
-                                R"({"renameCollection":"access.a","to":"access.b"})", R"({"convertToCapped":"a","size":1})", R"({"dropIndexes":"a","index":"*"})", R"({"applyOps":[]})",
-                                R"({"aggregate":"a","pipeline":[{"$out":"b"}],"cursor":{}})", R"({"aggregate":"a","pipeline":[{"$merge":"b"}],"cursor":{}})",
-                                R"({"aggregate":"a","pipeline":[{"$lookup":{"from":"b","as":"c","pipeline":[{"$merge":"d"}]}}],"cursor":{}})",
-                                R"({"aggregate":"a","pipeline":[{"$facet":{"x":[{"$out":"b"}]}}],"cursor":{}})", R"({"create":"v","viewOn":"a","pipeline":[]})", R"({"create":"v","capped":true,"size":1})",
-                                R"({"collMod":"a","viewOn":"b","pipeline":[]})", R"({"getParameter":1,"logLevel":1})", R"({"setParameter":1,"logLevel":1})", R"({"eval":"1"})", R"({"mapReduce":"a"})", R"({"findAndModify":"a"})"})
+    for (const char *command :
+         {R"({"drop":"a"})",
+          R"({"dropDatabase":1})",
+          R"({"insert":"a","documents":[{}]})",
+          R"({"update":"a","updates":[]})",
+          R"({"delete":"a","deletes":[]})",
+          R"({"renameCollection":"access.a","to":"access.b"})",
+          R"({"convertToCapped":"a","size":1})",
+          R"({"dropIndexes":"a","index":"*"})",
+          R"({"applyOps":[]})",
+          R"({"aggregate":"a","pipeline":[{"$out":"b"}],"cursor":{}})",
+          R"({"aggregate":"a","pipeline":[{"$merge":"b"}],"cursor":{}})",
+          R"({"aggregate":"a","pipeline":[{"$lookup":{"from":"b","as":"c","pipeline":[{"$merge":"d"}]}}],"cursor":{}})",
+          R"({"aggregate":"a","pipeline":[{"$facet":{"x":[{"$out":"b"}]}}],"cursor":{}})",
+          R"({"create":"v","viewOn":"a","pipeline":[]})",
+          R"({"create":"v","capped":true,"size":1})",
+          R"({"collMod":"a","viewOn":"b","pipeline":[]})",
+          R"({"getParameter":1,"logLevel":1})",
+          R"({"setParameter":1,"logLevel":1})",
+          R"({"eval":"1"})",
+          R"({"mapReduce":"a"})",
+          R"({"findAndModify":"a"})"})
         QTest::newRow(command) << QByteArray(command);
 }
 
@@ -282,8 +309,10 @@ void TestDeployAccess::noSecretAnywhere()
     QFile journal(path);
     QVERIFY(journal.open(QIODevice::ReadOnly));
     const QByteArray escaped = QUrl::toPercentEncoding(QString::fromUtf8(secret));
-    const QString uri = QStringLiteral("mongodb://exporter:%1@127.0.0.1:%2/?authSource=admin").arg(QString::fromLatin1(escaped), QString::number(m_server.port()));
-    QByteArray all = journal.readAll() + plan->toJson() + describe(report).toUtf8() + session->serverName().toUtf8() + session->userName().toUtf8() + mongo::uriForPeople(uri).toUtf8();
+    const QString uri = QStringLiteral("mongodb://exporter:%1@127.0.0.1:%2/?authSource=admin")
+                            .arg(QString::fromLatin1(escaped), QString::number(m_server.port()));
+    QByteArray all = journal.readAll() + plan->toJson() + describe(report).toUtf8() + session->serverName().toUtf8() +
+                     session->userName().toUtf8() + mongo::uriForPeople(uri).toUtf8();
     QVERIFY(mongo::checkUri(uri).has_value());
     QVERIFY(connectSpy(uri) != nullptr);
     QVERIFY(!all.contains("canary"));
@@ -295,22 +324,31 @@ void TestDeployAccess::noSecretAnywhere()
 void TestDeployAccess::memberDownKeepsBuildsBack()
 {
     const QStringList set{QStringLiteral("--replSet"), QStringLiteral("rs0")};
-    testsupport::MongoServer servers[3]{testsupport::MongoServer(set), testsupport::MongoServer(set), testsupport::MongoServer(set)};
+    testsupport::MongoServer servers[3]{testsupport::MongoServer(set), testsupport::MongoServer(set),
+                                        testsupport::MongoServer(set)};
     QStringList hosts;
     QByteArrayList members;
     for (auto &server : servers) {
         QVERIFY2(server.start(), qPrintable(server.errorString()));
         hosts << QStringLiteral("127.0.0.1:%1").arg(server.port());
-        members << "{\"_id\":" + QByteArray::number(members.size()) + ",\"host\":\"" + hosts.last().toUtf8() + "\",\"priority\":" + (members.isEmpty() ? "2" : "1") + "}";
+        members << "{\"_id\":" + QByteArray::number(members.size()) + ",\"host\":\"" + hosts.last().toUtf8() +
+                       "\",\"priority\":" + (members.isEmpty() ? "2" : "1") + "}";
     }
     RawClient direct(servers[0].uri() + QStringLiteral("?directConnection=true"));
-    direct.run(QStringLiteral("admin"), R"({"replSetInitiate":{"_id":"rs0","settings":{"electionTimeoutMillis":2000},"members":[)" + members.join(",") + "]}}");
-    const QString uri = QStringLiteral("mongodb://%1/?replicaSet=rs0&serverSelectionTimeoutMS=30000").arg(hosts.join(QLatin1Char(',')));
+    direct.run(QStringLiteral("admin"),
+               R"({"replSetInitiate":{"_id":"rs0","settings":{"electionTimeoutMillis":2000},"members":[)" +
+                   members.join(",") + "]}}");
+    const QString uri =
+        QStringLiteral("mongodb://%1/?replicaSet=rs0&serverSelectionTimeoutMS=30000").arg(hosts.join(QLatin1Char(',')));
     auto session = connectSpy(uri);
     QVERIFY(session);
     RawClient raw(uri);
-    raw.run(db, R"({"insert":"a","documents":[{"_id":{"$oid":"65a100000000000000000001"},"x":"1"}],"writeConcern":{"w":3}})");
-    design::Design design = designOf({collectionOf(QStringLiteral("a"), {QStringLiteral("x")}, {indexOn({{QStringLiteral("x"), KeyKind::Ascending}})}), collectionOf(QStringLiteral("b"), {QStringLiteral("x")})});
+    raw.run(
+        db,
+        R"({"insert":"a","documents":[{"_id":{"$oid":"65a100000000000000000001"},"x":"1"}],"writeConcern":{"w":3}})");
+    design::Design design = designOf({collectionOf(QStringLiteral("a"), {QStringLiteral("x")},
+                                                   {indexOn({{QStringLiteral("x"), KeyKind::Ascending}})}),
+                                      collectionOf(QStringLiteral("b"), {QStringLiteral("x")})});
     const auto plan = planFor(*session, db, design);
     QVERIFY2(plan.has_value(), plan ? "" : qPrintable(plan.error().text()));
     QCOMPARE(plan->server.topology, QStringLiteral("replica set"));

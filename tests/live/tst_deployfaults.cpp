@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/live/twocollections.h"
 
-#include "models/deploy/errorcodes.h"
 #include "models/deploy/apply/journal.h"
+#include "models/deploy/errorcodes.h"
 
 #include <QTemporaryDir>
 
@@ -22,8 +22,8 @@ const QString db = QStringLiteral("faults");
 
 } // namespace
 
-/// Breaks the way to the server, or changes what is there, at the worst moment. Whatever happens: the report says what the
-/// catalog says, nothing is overwritten, and a new plan brings the rest.
+/// Breaks the way to the server, or changes what is there, at the worst moment. Whatever happens: the report says what
+/// the catalog says, nothing is overwritten, and a new plan brings the rest.
 class TestDeployFaults : public QObject
 {
     Q_OBJECT
@@ -87,12 +87,14 @@ deploy::Plan TestDeployFaults::plan(const design::Design &design)
 
 deploy::ApplyReport TestDeployFaults::apply(const deploy::Plan &plan, const deploy::Cancelled &cancelled)
 {
-    return deploy::applyPlan(*m_session, plan, fullConsent(plan), deploy::journalPath(m_folder->path(), plan), {}, cancelled);
+    return deploy::applyPlan(*m_session, plan, fullConsent(plan), deploy::journalPath(m_folder->path(), plan), {},
+                             cancelled);
 }
 
 void TestDeployFaults::failPoint(const QByteArray &data, const QByteArray &mode)
 {
-    m_raw->run(QStringLiteral("admin"), R"({"configureFailPoint":"failCommand","mode":)" + mode + R"(,"data":{"appName":"shapewright",)" + data + "}}");
+    m_raw->run(QStringLiteral("admin"), R"({"configureFailPoint":"failCommand","mode":)" + mode +
+                                            R"(,"data":{"appName":"shapewright",)" + data + "}}");
 }
 
 void TestDeployFaults::changedServerIsStale_data()
@@ -100,8 +102,10 @@ void TestDeployFaults::changedServerIsStale_data()
     QTest::addColumn<QByteArray>("change");
     QTest::newRow("collection appeared") << QByteArray(R"({"create":"c"})");
     QTest::newRow("validator changed") << QByteArray(R"({"collMod":"a","validator":{"q":1}})");
-    QTest::newRow("index name taken") << QByteArray(R"({"createIndexes":"b","indexes":[{"key":{"q":1},"name":"z_1"}]})");
-    QTest::newRow("same keys, other name") << QByteArray(R"({"createIndexes":"b","indexes":[{"key":{"z":1},"name":"mine"}]})");
+    QTest::newRow("index name taken") << QByteArray(
+        R"({"createIndexes":"b","indexes":[{"key":{"q":1},"name":"z_1"}]})");
+    QTest::newRow("same keys, other name")
+        << QByteArray(R"({"createIndexes":"b","indexes":[{"key":{"z":1},"name":"mine"}]})");
     QTest::newRow("collection dropped") << QByteArray(R"({"drop":"b"})");
     QTest::newRow("collection made anew") << QByteArray(R"({"drop":"b"})");
 }
@@ -120,7 +124,8 @@ void TestDeployFaults::changedServerIsStale()
     const QByteArray before = m_raw->run(db, R"({"listCollections":1})").toCanonicalJson();
     const auto report = apply(made);
     QVERIFY(report.error.has_value());
-    QVERIFY2(report.error->code == ErrorCode::Drift || report.error->code == ErrorCode::Partial, qPrintable(describe(report)));
+    QVERIFY2(report.error->code == ErrorCode::Drift || report.error->code == ErrorCode::Partial,
+             qPrintable(describe(report)));
     QVERIFY(!report.verified);
     if (report.error->code == ErrorCode::Drift)
         QCOMPARE(m_raw->run(db, R"({"listCollections":1})").toCanonicalJson(), before);
@@ -133,8 +138,10 @@ void TestDeployFaults::raceBeforeSendIsNotOverwritten_data()
     QTest::addColumn<QString>("command");
     QTest::addColumn<QByteArray>("rival");
     QTest::newRow("create") << QStringLiteral("create") << QByteArray(R"({"create":"a","validator":{"mine":1}})");
-    QTest::newRow("index name") << QStringLiteral("createIndexes") << QByteArray(R"({"createIndexes":"a","indexes":[{"key":{"q":1},"name":"x_1"}]})");
-    QTest::newRow("index keys") << QStringLiteral("createIndexes") << QByteArray(R"({"createIndexes":"a","indexes":[{"key":{"x":1},"name":"mine"}]})");
+    QTest::newRow("index name") << QStringLiteral("createIndexes")
+                                << QByteArray(R"({"createIndexes":"a","indexes":[{"key":{"q":1},"name":"x_1"}]})");
+    QTest::newRow("index keys") << QStringLiteral("createIndexes")
+                                << QByteArray(R"({"createIndexes":"a","indexes":[{"key":{"x":1},"name":"mine"}]})");
     QTest::newRow("dropped") << QStringLiteral("createIndexes") << QByteArray(R"({"drop":"a"})");
 }
 
@@ -155,7 +162,8 @@ void TestDeployFaults::raceBeforeSendIsNotOverwritten()
     m_session->before = nullptr;
     QVERIFY(acted);
     QVERIFY(report.error.has_value());
-    QVERIFY2(report.error->code == ErrorCode::Drift || report.error->code == ErrorCode::Partial, qPrintable(describe(report)));
+    QVERIFY2(report.error->code == ErrorCode::Drift || report.error->code == ErrorCode::Partial,
+             qPrintable(describe(report)));
     QCOMPARE(m_raw->run(db, R"({"listCollections":1,"filter":{"name":"a"}})").toCanonicalJson(), after);
 }
 
@@ -223,7 +231,9 @@ void TestDeployFaults::lostReplyIsSettledByTheCatalog()
 
 void TestDeployFaults::notOnAMajorityIsSaid()
 {
-    failPoint(R"("failCommands":["create"],"writeConcernError":{"code":64,"codeName":"WriteConcernFailed","errmsg":"waiting for replication timed out"})", R"({"times":1})");
+    failPoint(
+        R"("failCommands":["create"],"writeConcernError":{"code":64,"codeName":"WriteConcernFailed","errmsg":"waiting for replication timed out"})",
+        R"({"times":1})");
     const deploy::Plan made = plan(twoCollections());
     const auto report = apply(made);
     QVERIFY(report.error && report.error->code == ErrorCode::Partial);
@@ -280,7 +290,8 @@ void TestDeployFaults::cancelStopsBeforeTheNextStep()
 
 void TestDeployFaults::holdBuilds(bool hold)
 {
-    m_raw->run(QStringLiteral("admin"), R"({"configureFailPoint":"hangAfterStartingIndexBuildUnlocked","mode":")" + QByteArray(hold ? "alwaysOn" : "off") + "\"}");
+    m_raw->run(QStringLiteral("admin"), R"({"configureFailPoint":"hangAfterStartingIndexBuildUnlocked","mode":")" +
+                                            QByteArray(hold ? "alwaysOn" : "off") + "\"}");
 }
 
 deploy::Plan TestDeployFaults::planOfABuild()
@@ -315,7 +326,9 @@ void TestDeployFaults::longBuildCanBeLeft()
     const deploy::Plan made = planOfABuild();
     holdBuilds(true);
     int asked = 0;
-    m_session->before = [&](const QString &name, const base::Bson &) { asked += name == QLatin1String("createIndexes") ? 1 : 0; };
+    m_session->before = [&](const QString &name, const base::Bson &) {
+        asked += name == QLatin1String("createIndexes") ? 1 : 0;
+    };
     const auto report = apply(made, [&] { return asked >= 2; });
     m_session->before = nullptr;
     QVERIFY(report.error && report.error->code == ErrorCode::Cancelled);
@@ -364,7 +377,8 @@ void TestDeployFaults::killedClientLeavesAJournal()
             QVERIFY(unfinished.first().done.size() <= done);
             QVERIFY(unfinished.first().done.size() + unfinished.first().uncertain.size() >= done);
         }
-        const auto report = deploy::applyPlan(*m_session, *rest, fullConsent(*rest), deploy::journalPath(folder.path(), *rest));
+        const auto report =
+            deploy::applyPlan(*m_session, *rest, fullConsent(*rest), deploy::journalPath(folder.path(), *rest));
         QVERIFY2(report.verified, qPrintable(describe(report)));
     }
     QVERIFY2(killedAt > 20, qPrintable(QString::number(killedAt)));

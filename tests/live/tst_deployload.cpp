@@ -64,7 +64,8 @@ void TestDeployLoad::thousandCollections()
     QVERIFY2(plan.has_value(), plan ? "" : qPrintable(plan.error().text()));
     const qint64 planned = clock.restart();
     session->forget();
-    const auto report = deploy::applyPlan(*session, *plan, fullConsent(*plan), deploy::journalPath(folder.path(), *plan));
+    const auto report =
+        deploy::applyPlan(*session, *plan, fullConsent(*plan), deploy::journalPath(folder.path(), *plan));
     const qint64 applied = clock.restart();
     QVERIFY2(report.verified, report.error ? qPrintable(report.error->text()) : "");
     QCOMPARE(session->countOf("create"), manyCollections);
@@ -75,7 +76,8 @@ void TestDeployLoad::thousandCollections()
     const auto second = planFor(*session, db, design);
     QVERIFY(second && second->isEmpty());
     QCOMPARE(second->equalObjects, 4 * manyCollections);
-    qInfo("planned in %lld ms, applied in %lld ms with %lld commands, second plan in %lld ms", planned, applied, static_cast<long long>(commands), clock.elapsed());
+    qInfo("planned in %lld ms, applied in %lld ms with %lld commands, second plan in %lld ms", planned, applied,
+          static_cast<long long>(commands), clock.elapsed());
     QVERIFY2(applied < 120'000, "a thousand collections took more than two minutes");
 }
 

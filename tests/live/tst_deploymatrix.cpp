@@ -16,8 +16,8 @@ const QString db = QStringLiteral("matrix");
 
 } // namespace
 
-/// Makes each kind of command fail in each way that a server knows. Whatever happens, the report says what the catalog says,
-/// and a new plan brings the rest.
+/// Makes each kind of command fail in each way that a server knows. Whatever happens, the report says what the catalog
+/// says, and a new plan brings the rest.
 class TestDeployMatrix : public QObject
 {
     Q_OBJECT
@@ -72,10 +72,13 @@ deploy::ApplyReport TestDeployMatrix::apply(const deploy::Plan &plan)
 }
 
 /// Done and already done steps are gone from a new plan, the others are still in it.
-void TestDeployMatrix::checkReportAgainstCatalog(const deploy::ApplyReport &report, const design::Design &design, qsizetype planned)
+void TestDeployMatrix::checkReportAgainstCatalog(const deploy::ApplyReport &report, const design::Design &design,
+                                                 qsizetype planned)
 {
     faultsOff();
-    const auto isDone = [](const deploy::StepReport &step) { return step.state == StepState::Done || step.state == StepState::AlreadyDone; };
+    const auto isDone = [](const deploy::StepReport &step) {
+        return step.state == StepState::Done || step.state == StepState::AlreadyDone;
+    };
     const auto done = std::count_if(report.steps.cbegin(), report.steps.cend(), isDone);
     const deploy::Plan rest = plan(design);
     QVERIFY2(rest.steps.size() == planned - done, qPrintable(describe(report) + describe(rest)));
@@ -89,20 +92,31 @@ void TestDeployMatrix::faultMatrix_data()
 {
     QTest::addColumn<QByteArray>("fault");
     QTest::addColumn<QByteArray>("mode");
-    const QList<int> codes{2, 6, 7, 9, 13, 14, 20, 24, 26, 27, 46, 48, 50, 59, 64, 67, 72, 73, 79, 85, 86, 89, 91, 100, 107, 112, 117, 121, 146, 189, 197, 262, 276, 278, 279, 361, 365, 9001, 10107, 11000, 11600, 11601, 11602, 13435, 14031, 40415, 99999};
+    const QList<int> codes{2,   6,    7,     9,     13,    14,    20,    24,    26,    27,    46,   48,
+                           50,  59,   64,    67,    72,    73,    79,    85,    86,    89,    91,   100,
+                           107, 112,  117,   121,   146,   189,   197,   262,   276,   278,   279,  361,
+                           365, 9001, 10107, 11000, 11600, 11601, 11602, 13435, 14031, 40415, 99999};
     for (const char *command : {"create", "createIndexes", "collMod"}) {
         const QByteArray target = "\"failCommands\":[\"" + QByteArray(command) + "\"],";
         for (int code : codes)
-            QTest::addRow("%s %d", command, code) << QByteArray(target + "\"errorCode\":" + QByteArray::number(code)) << QByteArray(R"({"times":1})");
-        QTest::addRow("%s cut", command) << QByteArray(target + "\"closeConnection\":true") << QByteArray(R"({"times":1})");
-        QTest::addRow("%s cut twice", command) << QByteArray(target + "\"closeConnection\":true") << QByteArray(R"({"times":2})");
-        QTest::addRow("%s cut second", command) << QByteArray(target + "\"closeConnection\":true") << QByteArray(R"({"skip":1})");
+            QTest::addRow("%s %d", command, code)
+                << QByteArray(target + "\"errorCode\":" + QByteArray::number(code)) << QByteArray(R"({"times":1})");
+        QTest::addRow("%s cut", command) << QByteArray(target + "\"closeConnection\":true")
+                                         << QByteArray(R"({"times":1})");
+        QTest::addRow("%s cut twice", command)
+            << QByteArray(target + "\"closeConnection\":true") << QByteArray(R"({"times":2})");
+        QTest::addRow("%s cut second", command)
+            << QByteArray(target + "\"closeConnection\":true") << QByteArray(R"({"skip":1})");
     }
     for (const char *command : {"listCollections", "listIndexes", "collStats"}) {
         const QByteArray target = "\"failCommands\":[\"" + QByteArray(command) + "\"],";
         for (int skip : {0, 1, 2, 3, 5}) {
-            QTest::addRow("%s cut after %d", command, skip) << QByteArray(target + "\"closeConnection\":true") << QByteArray("{\"skip\":" + QByteArray::number(skip) + "}");
-            QTest::addRow("%s 11600 after %d", command, skip) << QByteArray(target + "\"errorCode\":11600") << QByteArray("{\"skip\":" + QByteArray::number(skip) + "}");
+            QTest::addRow("%s cut after %d", command, skip)
+                << QByteArray(target + "\"closeConnection\":true")
+                << QByteArray("{\"skip\":" + QByteArray::number(skip) + "}");
+            QTest::addRow("%s 11600 after %d", command, skip)
+                << QByteArray(target + "\"errorCode\":11600")
+                << QByteArray("{\"skip\":" + QByteArray::number(skip) + "}");
         }
     }
 }
@@ -122,7 +136,8 @@ void TestDeployMatrix::faultMatrix()
         if (endless && m_session->names.size() > 0 && --left == 0)
             faultsOff();
     };
-    m_raw->run(QStringLiteral("admin"), R"({"configureFailPoint":"failCommand","mode":)" + mode + R"(,"data":{"appName":"shapewright",)" + fault + "}}");
+    m_raw->run(QStringLiteral("admin"), R"({"configureFailPoint":"failCommand","mode":)" + mode +
+                                            R"(,"data":{"appName":"shapewright",)" + fault + "}}");
     const auto report = apply(made);
     m_session->before = nullptr;
     QCOMPARE(report.verified, !report.error.has_value());

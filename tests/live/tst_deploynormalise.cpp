@@ -13,10 +13,30 @@ namespace
 const QString db = QStringLiteral("norm");
 
 /// Every locale with rules of its own, and some without.
-const QStringList locales{QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("de@collation=phonebook"), QStringLiteral("fr"), QStringLiteral("fr_CA"), QStringLiteral("fr_CA@collation=search"),
-                          QStringLiteral("da"), QStringLiteral("mt"), QStringLiteral("th"), QStringLiteral("vi"), QStringLiteral("el"), QStringLiteral("fa_AF"), QStringLiteral("he"), QStringLiteral("hi"),
-                          QStringLiteral("ja"), QStringLiteral("ja@collation=unihan"), QStringLiteral("zh"), QStringLiteral("zh@collation=zhuyin"), QStringLiteral("sv"), QStringLiteral("es@collation=traditional"),
-                          QStringLiteral("ar"), QStringLiteral("kok"), QStringLiteral("en_US_POSIX"), QStringLiteral("simple")};
+const QStringList locales{QStringLiteral("en"),
+                          QStringLiteral("de"),
+                          QStringLiteral("de@collation=phonebook"),
+                          QStringLiteral("fr"),
+                          QStringLiteral("fr_CA"),
+                          QStringLiteral("fr_CA@collation=search"),
+                          QStringLiteral("da"),
+                          QStringLiteral("mt"),
+                          QStringLiteral("th"),
+                          QStringLiteral("vi"),
+                          QStringLiteral("el"),
+                          QStringLiteral("fa_AF"),
+                          QStringLiteral("he"),
+                          QStringLiteral("hi"),
+                          QStringLiteral("ja"),
+                          QStringLiteral("ja@collation=unihan"),
+                          QStringLiteral("zh"),
+                          QStringLiteral("zh@collation=zhuyin"),
+                          QStringLiteral("sv"),
+                          QStringLiteral("es@collation=traditional"),
+                          QStringLiteral("ar"),
+                          QStringLiteral("kok"),
+                          QStringLiteral("en_US_POSIX"),
+                          QStringLiteral("simple")};
 
 base::Bson json(const QByteArray &text)
 {
@@ -28,8 +48,8 @@ base::Bson json(const QByteArray &text)
 
 } // namespace
 
-/// Whatever form a thing is asked for in, the server's listing of it compares equal: a second plan is empty, and sending the
-/// same again would have been needless.
+/// Whatever form a thing is asked for in, the server's listing of it compares equal: a second plan is empty, and
+/// sending the same again would have been needless.
 class TestDeployNormalise : public QObject
 {
     Q_OBJECT
@@ -67,33 +87,81 @@ void TestDeployNormalise::indexReadsBackEqual_data()
     QTest::addColumn<QByteArray>("index");
     QTest::addColumn<QByteArray>("collation"); // of the collection
     int number = 0;
-    const auto row = [&](const QByteArray &index, const QByteArray &collation = {}) { QTest::addRow("%d %s %s", ++number, index.constData(), collation.constData()) << index << collation; };
-    const QList<QByteArray> keys{R"({"a":1})", R"({"a":-1})", R"({"a":1.0})", R"({"a":{"$numberLong":"1"}})", R"({"a":5})", R"({"a":2.5})", R"({"a":1,"b":-1,"c":1})", R"({"z":1,"a":1})", R"({"10":1,"2":1})",
-                                 R"({"a":"hashed"})", R"({"a":1,"b":"hashed"})", R"({"a.b.c":1})", R"({"$**":1})", R"({"a.$**":1})"};
+    const auto row = [&](const QByteArray &index, const QByteArray &collation = {}) {
+        QTest::addRow("%d %s %s", ++number, index.constData(), collation.constData()) << index << collation;
+    };
+    const QList<QByteArray> keys{R"({"a":1})",
+                                 R"({"a":-1})",
+                                 R"({"a":1.0})",
+                                 R"({"a":{"$numberLong":"1"}})",
+                                 R"({"a":5})",
+                                 R"({"a":2.5})",
+                                 R"({"a":1,"b":-1,"c":1})",
+                                 R"({"z":1,"a":1})",
+                                 R"({"10":1,"2":1})",
+                                 R"({"a":"hashed"})",
+                                 R"({"a":1,"b":"hashed"})",
+                                 R"({"a.b.c":1})",
+                                 R"({"$**":1})",
+                                 R"({"a.$**":1})"};
     for (const QByteArray &key : keys)
         row("{\"key\":" + key + ",\"name\":\"i\"}");
-    const QList<QByteArray> options{R"("unique":true)", R"("unique":1)", R"("unique":false)", R"("sparse":true)", R"("sparse":false)", R"("sparse":1)", R"("hidden":true)", R"("hidden":false)",
-                                    R"("unique":true,"sparse":true)", R"("background":true)", R"("v":2)", R"("v":1)", R"("expireAfterSeconds":3600)", R"("expireAfterSeconds":3600.9)",
-                                    R"("expireAfterSeconds":{"$numberLong":"3600"})", R"("expireAfterSeconds":0)", R"("expireAfterSeconds":2147483647)", R"("expireAfterSeconds":{"$numberDouble":"NaN"})",
-                                    R"("partialFilterExpression":{"b":5})", R"("partialFilterExpression":{"b":{"$eq":5}})", R"("partialFilterExpression":{"b":{"$gt":1.0,"$lt":9}})",
-                                    R"("partialFilterExpression":{"b":{"$exists":true},"c":{"$type":"string"}})", R"("partialFilterExpression":{"b":{"$exists":1}})",
-                                    R"("partialFilterExpression":{"$and":[{"b":1},{"c":{"$gte":2}}]})", R"("partialFilterExpression":{"b":1},"sparse":false)", R"("partialFilterExpression":{"b":1},"unique":true)",
-                                    R"("partialFilterExpression":{"b":1},"expireAfterSeconds":60)", R"("collation":{"locale":"en","strength":2})",
-                                    R"("collation":{"locale":"en","strength":2.0,"caseLevel":true})", R"("collation":{"locale":"de","numericOrdering":true,"caseFirst":"upper"})",
-                                    R"("collation":{"locale":"en","alternate":"shifted","maxVariable":"space"})", R"("collation":{"locale":"fr","backwards":true,"normalization":true})"};
+    const QList<QByteArray> options{R"("unique":true)",
+                                    R"("unique":1)",
+                                    R"("unique":false)",
+                                    R"("sparse":true)",
+                                    R"("sparse":false)",
+                                    R"("sparse":1)",
+                                    R"("hidden":true)",
+                                    R"("hidden":false)",
+                                    R"("unique":true,"sparse":true)",
+                                    R"("background":true)",
+                                    R"("v":2)",
+                                    R"("v":1)",
+                                    R"("expireAfterSeconds":3600)",
+                                    R"("expireAfterSeconds":3600.9)",
+                                    R"("expireAfterSeconds":{"$numberLong":"3600"})",
+                                    R"("expireAfterSeconds":0)",
+                                    R"("expireAfterSeconds":2147483647)",
+                                    R"("expireAfterSeconds":{"$numberDouble":"NaN"})",
+                                    R"("partialFilterExpression":{"b":5})",
+                                    R"("partialFilterExpression":{"b":{"$eq":5}})",
+                                    R"("partialFilterExpression":{"b":{"$gt":1.0,"$lt":9}})",
+                                    R"("partialFilterExpression":{"b":{"$exists":true},"c":{"$type":"string"}})",
+                                    R"("partialFilterExpression":{"b":{"$exists":1}})",
+                                    R"("partialFilterExpression":{"$and":[{"b":1},{"c":{"$gte":2}}]})",
+                                    R"("partialFilterExpression":{"b":1},"sparse":false)",
+                                    R"("partialFilterExpression":{"b":1},"unique":true)",
+                                    R"("partialFilterExpression":{"b":1},"expireAfterSeconds":60)",
+                                    R"("collation":{"locale":"en","strength":2})",
+                                    R"("collation":{"locale":"en","strength":2.0,"caseLevel":true})",
+                                    R"("collation":{"locale":"de","numericOrdering":true,"caseFirst":"upper"})",
+                                    R"("collation":{"locale":"en","alternate":"shifted","maxVariable":"space"})",
+                                    R"("collation":{"locale":"fr","backwards":true,"normalization":true})"};
     for (const QByteArray &option : options)
         row(R"({"key":{"a":1},"name":"i",)" + option + "}");
     for (const QString &locale : locales) {
         row(R"({"key":{"a":1},"name":"i","collation":{"locale":")" + locale.toUtf8() + "\"}}");
         row(R"({"key":{"a":1},"name":"i"})", R"({"locale":")" + locale.toUtf8() + R"(","strength":2})");
-        row(R"({"key":{"a":1},"name":"i","collation":{"locale":"simple"}})", R"({"locale":")" + locale.toUtf8() + "\"}");
+        row(R"({"key":{"a":1},"name":"i","collation":{"locale":"simple"}})",
+            R"({"locale":")" + locale.toUtf8() + "\"}");
     }
-    const QList<QByteArray> special{R"({"key":{"a":"text"},"name":"i"})", R"({"key":{"x":1,"z":"text","b":"text","y":1},"name":"i"})", R"({"key":{"a":"text"},"name":"i","weights":{"a":10,"q":3.0}})",
-                                    R"({"key":{"$**":"text"},"name":"i"})", R"({"key":{"a":"text"},"name":"i","default_language":"german"})", R"({"key":{"a":"text"},"name":"i","default_language":"en"})",
-                                    R"({"key":{"a":"text"},"name":"i","language_override":"lang"})", R"({"key":{"a":"text"},"name":"i","textIndexVersion":3})",
-                                    R"({"key":{"a":"2dsphere"},"name":"i"})", R"({"key":{"a":"2dsphere","b":1},"name":"i"})", R"({"key":{"a":"2dsphere"},"name":"i","2dsphereIndexVersion":3})",
-                                    R"({"key":{"a":"2dsphere"},"name":"i","2dsphereIndexVersion":2})", R"({"key":{"a":"2d"},"name":"i"})", R"({"key":{"a":"2d"},"name":"i","bits":20,"min":-10,"max":10.5})",
-                                    R"({"key":{"$**":1},"name":"i","wildcardProjection":{"a":1,"b":1}})", R"({"key":{"$**":1},"name":"i","wildcardProjection":{"a":0}})",
+    const QList<QByteArray> special{R"({"key":{"a":"text"},"name":"i"})",
+                                    R"({"key":{"x":1,"z":"text","b":"text","y":1},"name":"i"})",
+                                    R"({"key":{"a":"text"},"name":"i","weights":{"a":10,"q":3.0}})",
+                                    R"({"key":{"$**":"text"},"name":"i"})",
+                                    R"({"key":{"a":"text"},"name":"i","default_language":"german"})",
+                                    R"({"key":{"a":"text"},"name":"i","default_language":"en"})",
+                                    R"({"key":{"a":"text"},"name":"i","language_override":"lang"})",
+                                    R"({"key":{"a":"text"},"name":"i","textIndexVersion":3})",
+                                    R"({"key":{"a":"2dsphere"},"name":"i"})",
+                                    R"({"key":{"a":"2dsphere","b":1},"name":"i"})",
+                                    R"({"key":{"a":"2dsphere"},"name":"i","2dsphereIndexVersion":3})",
+                                    R"({"key":{"a":"2dsphere"},"name":"i","2dsphereIndexVersion":2})",
+                                    R"({"key":{"a":"2d"},"name":"i"})",
+                                    R"({"key":{"a":"2d"},"name":"i","bits":20,"min":-10,"max":10.5})",
+                                    R"({"key":{"$**":1},"name":"i","wildcardProjection":{"a":1,"b":1}})",
+                                    R"({"key":{"$**":1},"name":"i","wildcardProjection":{"a":0}})",
                                     R"({"key":{"$**":1},"name":"i","wildcardProjection":{"a":true}})"};
     for (const QByteArray &index : special) {
         row(index);
@@ -107,13 +175,16 @@ void TestDeployNormalise::indexReadsBackEqual()
     QFETCH(QByteArray, index);
     QFETCH(QByteArray, collation);
     m_raw->run(db, R"({"dropDatabase":1})");
-    const base::Bson made = m_raw->run(db, "{\"create\":\"c\"" + (collation.isEmpty() ? "" : ",\"collation\":" + collation) + "}");
+    const base::Bson made =
+        m_raw->run(db, "{\"create\":\"c\"" + (collation.isEmpty() ? "" : ",\"collation\":" + collation) + "}");
     QVERIFY2(deploy::truthAt(made, "ok"), made.toRelaxedJson().constData());
     const base::Bson reply = m_raw->run(db, "{\"createIndexes\":\"c\",\"indexes\":[" + index + "]}");
     QVERIFY2(deploy::truthAt(reply, "ok"), reply.toRelaxedJson().constData());
     const QList<base::Bson> listed = deploy::documentsAt(m_raw->run(db, R"({"listIndexes":"c"})"), "cursor.firstBatch");
     QCOMPARE(listed.size(), 2);
-    const base::Bson inherited = collation.isEmpty() ? base::Bson() : deploy::normaliseCollation(json(collation), deploy::CollationOwner::Collection);
+    const base::Bson inherited = collation.isEmpty()
+                                     ? base::Bson()
+                                     : deploy::normaliseCollation(json(collation), deploy::CollationOwner::Collection);
     const base::Bson wanted = deploy::normaliseIndex(json(index), inherited);
     const base::Bson there = deploy::normaliseIndex(listed.last());
     QCOMPARE(there.toCanonicalJson(), wanted.toCanonicalJson());
@@ -150,7 +221,8 @@ void TestDeployNormalise::secondPlanOfATargetIsEmpty()
         }
         QCOMPARE(plan.steps.size(), 2);
         QTemporaryDir folder;
-        const auto report = deploy::applyPlan(*m_session, plan, fullConsent(plan), folder.filePath(QStringLiteral("j")));
+        const auto report =
+            deploy::applyPlan(*m_session, plan, fullConsent(plan), folder.filePath(QStringLiteral("j")));
         QVERIFY2(report.verified, qPrintable(describe(report)));
     }
 }
@@ -162,19 +234,38 @@ void TestDeployNormalise::collectionReadsBackEqual_data()
     const QString plain = QStringLiteral("collection");
     const QString series = QStringLiteral("timeseries");
     int number = 0;
-    const auto row = [&](const QByteArray &options, const QString &type) { QTest::addRow("%d %s", ++number, options.constData()) << options << type; };
-    const QList<QByteArray> plains{"{}", R"({"capped":true,"size":1000})", R"({"capped":true,"size":4096,"max":10})", R"({"capped":true,"size":100.7,"max":0})", R"({"capped":false})",
-                                   R"({"validator":{}})", R"({"validator":{"a":{"$gt":1.0}}})", R"({"validator":{"a":1},"validationLevel":"moderate"})", R"({"validator":{"a":1},"validationAction":"warn"})",
-                                   R"({"validationLevel":"off"})", R"({"validator":{"$jsonSchema":{"required":["b","a"],"properties":{"b":{"enum":[3,1.0,"x"]},"a":{"bsonType":["string","null"]}}}}})",
-                                   R"({"validator":{"$and":[{"$jsonSchema":{"bsonType":"object"}},{"$expr":{"$eq":["$a","$b"]}}]}})", R"({"clusteredIndex":{"key":{"_id":1},"unique":true}})",
-                                   R"({"clusteredIndex":{"key":{"_id":1},"unique":true,"name":"pk"},"expireAfterSeconds":3600})", R"({"changeStreamPreAndPostImages":{"enabled":true}})",
-                                   R"({"changeStreamPreAndPostImages":{"enabled":false}})", R"({"storageEngine":{}})", R"({"storageEngine":{"wiredTiger":{"configString":"block_compressor=zstd"}}})", R"({"comment":"x"})"};
+    const auto row = [&](const QByteArray &options, const QString &type) {
+        QTest::addRow("%d %s", ++number, options.constData()) << options << type;
+    };
+    const QList<QByteArray> plains{
+        "{}",
+        R"({"capped":true,"size":1000})",
+        R"({"capped":true,"size":4096,"max":10})",
+        R"({"capped":true,"size":100.7,"max":0})",
+        R"({"capped":false})",
+        R"({"validator":{}})",
+        R"({"validator":{"a":{"$gt":1.0}}})",
+        R"({"validator":{"a":1},"validationLevel":"moderate"})",
+        R"({"validator":{"a":1},"validationAction":"warn"})",
+        R"({"validationLevel":"off"})",
+        R"({"validator":{"$jsonSchema":{"required":["b","a"],"properties":{"b":{"enum":[3,1.0,"x"]},"a":{"bsonType":["string","null"]}}}}})",
+        R"({"validator":{"$and":[{"$jsonSchema":{"bsonType":"object"}},{"$expr":{"$eq":["$a","$b"]}}]}})",
+        R"({"clusteredIndex":{"key":{"_id":1},"unique":true}})",
+        R"({"clusteredIndex":{"key":{"_id":1},"unique":true,"name":"pk"},"expireAfterSeconds":3600})",
+        R"({"changeStreamPreAndPostImages":{"enabled":true}})",
+        R"({"changeStreamPreAndPostImages":{"enabled":false}})",
+        R"({"storageEngine":{}})",
+        R"({"storageEngine":{"wiredTiger":{"configString":"block_compressor=zstd"}}})",
+        R"({"comment":"x"})"};
     for (const QByteArray &options : plains)
         row(options, plain);
     for (const QString &locale : locales)
         row(R"({"collation":{"locale":")" + locale.toUtf8() + "\"}}", plain);
-    const QList<QByteArray> times{R"({"timeseries":{"timeField":"t"}})", R"({"timeseries":{"timeField":"t","metaField":"m","granularity":"minutes"}})", R"({"timeseries":{"timeField":"t","granularity":"hours"},"expireAfterSeconds":3600})",
-                                  R"({"timeseries":{"timeField":"t","metaField":"m","granularity":"seconds","bucketMaxSpanSeconds":3600}})"};
+    const QList<QByteArray> times{
+        R"({"timeseries":{"timeField":"t"}})",
+        R"({"timeseries":{"timeField":"t","metaField":"m","granularity":"minutes"}})",
+        R"({"timeseries":{"timeField":"t","granularity":"hours"},"expireAfterSeconds":3600})",
+        R"({"timeseries":{"timeField":"t","metaField":"m","granularity":"seconds","bucketMaxSpanSeconds":3600}})"};
     for (const QByteArray &options : times)
         row(options, series);
 }
@@ -196,21 +287,25 @@ void TestDeployNormalise::collectionReadsBackEqual()
     QCOMPARE(live->type, type);
     const base::Bson there = deploy::normaliseCollection(live->type, live->options);
     QCOMPARE(there.toCanonicalJson(), deploy::normaliseCollection(type, wanted).toCanonicalJson());
-    QCOMPARE(deploy::normaliseCollection(type, deploy::documentAt(there, "options")).toCanonicalJson(), there.toCanonicalJson());
+    QCOMPARE(deploy::normaliseCollection(type, deploy::documentAt(there, "options")).toCanonicalJson(),
+             there.toCanonicalJson());
 }
 
 void TestDeployNormalise::differentIndexesAreDifferent_data()
 {
     QTest::addColumn<QByteArray>("first");
     QTest::addColumn<QByteArray>("second");
-    const auto row = [](const char *name, const char *first, const char *second) { QTest::newRow(name) << QByteArray(first) << QByteArray(second); };
+    const auto row = [](const char *name, const char *first, const char *second) {
+        QTest::newRow(name) << QByteArray(first) << QByteArray(second);
+    };
     row("order of keys", R"({"key":{"a":1,"b":1},"name":"i"})", R"({"key":{"b":1,"a":1},"name":"j"})");
     row("direction", R"({"key":{"a":1},"name":"i"})", R"({"key":{"a":-1},"name":"j"})");
     row("key number", R"({"key":{"a":1},"name":"i"})", R"({"key":{"a":5},"name":"j"})");
     row("unique", R"({"key":{"a":1},"name":"i"})", R"({"key":{"a":1},"name":"j","unique":true})");
     row("sparse", R"({"key":{"a":1},"name":"i"})", R"({"key":{"a":1},"name":"j","sparse":true})");
     row("collation", R"({"key":{"a":1},"name":"i"})", R"({"key":{"a":1},"name":"j","collation":{"locale":"en"}})");
-    row("strength", R"({"key":{"a":1},"name":"i","collation":{"locale":"en"}})", R"({"key":{"a":1},"name":"j","collation":{"locale":"en","strength":2}})");
+    row("strength", R"({"key":{"a":1},"name":"i","collation":{"locale":"en"}})",
+        R"({"key":{"a":1},"name":"j","collation":{"locale":"en","strength":2}})");
     row("partial", R"({"key":{"a":1},"name":"i"})", R"({"key":{"a":1},"name":"j","partialFilterExpression":{"b":1}})");
 }
 
@@ -222,7 +317,8 @@ void TestDeployNormalise::differentIndexesAreDifferent()
     m_raw->run(db, R"({"dropDatabase":1})");
     const base::Bson reply = m_raw->run(db, "{\"createIndexes\":\"c\",\"indexes\":[" + first + "," + second + "]}");
     QVERIFY2(deploy::truthAt(reply, "ok"), reply.toRelaxedJson().constData());
-    QVERIFY(deploy::indexIdentity(deploy::normaliseIndex(json(first))) != deploy::indexIdentity(deploy::normaliseIndex(json(second))));
+    QVERIFY(deploy::indexIdentity(deploy::normaliseIndex(json(first))) !=
+            deploy::indexIdentity(deploy::normaliseIndex(json(second))));
 }
 
 void TestDeployNormalise::collModFillsInDefaults()
@@ -233,8 +329,10 @@ void TestDeployNormalise::collModFillsInDefaults()
     m_raw->run(db, R"({"collMod":"c","validator":{"a":1.0}})");
     auto after = deploy::inspect(*m_session, db, {});
     QVERIFY(before->collections.first().options != after->collections.first().options);
-    QCOMPARE(deploy::normaliseCollection(QStringLiteral("collection"), before->collections.first().options).toCanonicalJson(),
-             deploy::normaliseCollection(QStringLiteral("collection"), after->collections.first().options).toCanonicalJson());
+    QCOMPARE(deploy::normaliseCollection(QStringLiteral("collection"), before->collections.first().options)
+                 .toCanonicalJson(),
+             deploy::normaliseCollection(QStringLiteral("collection"), after->collections.first().options)
+                 .toCanonicalJson());
 }
 
 QTEST_GUILESS_MAIN(TestDeployNormalise)

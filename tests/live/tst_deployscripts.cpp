@@ -19,14 +19,16 @@ const QString db = QStringLiteral("scripts");
 
 design::Design designWith(double presence, const QString &name = QStringLiteral("it's \"a\" <b> `{1}` \u2028"))
 {
-    design::Design out = designOf({collectionOf(name, {QStringLiteral("x"), QStringLiteral("1")}, {indexOn({{QStringLiteral("x"), KeyKind::Ascending}})})});
+    design::Design out = designOf({collectionOf(name, {QStringLiteral("x"), QStringLiteral("1")},
+                                                {indexOn({{QStringLiteral("x"), KeyKind::Ascending}})})});
     out.collections[0].root.fields[1].presence = presence;
     return out;
 }
 
 } // namespace
 
-/// What a plan hands to a person is run in MongoDB's own shell: the way back of a step, and the scripts of what is never sent.
+/// What a plan hands to a person is run in MongoDB's own shell: the way back of a step, and the scripts of what is
+/// never sent.
 class TestDeployScripts : public QObject
 {
     Q_OBJECT
@@ -74,7 +76,8 @@ deploy::Plan TestDeployScripts::plan(const design::Design &design)
 
 void TestDeployScripts::apply(const deploy::Plan &plan)
 {
-    const auto report = deploy::applyPlan(*m_session, plan, fullConsent(plan), deploy::journalPath(m_folder.path(), plan));
+    const auto report =
+        deploy::applyPlan(*m_session, plan, fullConsent(plan), deploy::journalPath(m_folder.path(), plan));
     QVERIFY2(report.verified, qPrintable(describe(report)));
 }
 
@@ -87,7 +90,8 @@ void TestDeployScripts::shell(const QString &script)
     file.close();
     QProcess process;
     process.setProcessChannelMode(QProcess::MergedChannels);
-    process.start(testsupport::MongoServer::shell(), {m_server.uri() + db, QStringLiteral("--quiet"), QStringLiteral("--norc"), path});
+    process.start(testsupport::MongoServer::shell(),
+                  {m_server.uri() + db, QStringLiteral("--quiet"), QStringLiteral("--norc"), path});
     QVERIFY(process.waitForFinished(60'000));
     QVERIFY2(process.exitCode() == 0, qPrintable(QString::fromUtf8(process.readAll()) + script));
 }
@@ -146,7 +150,9 @@ void TestDeployScripts::inverseOfACreatedIndexDropsIt()
 void TestDeployScripts::scriptRebuildsACollection()
 {
     m_raw->run(db, R"({"create":"readings"})");
-    m_raw->run(db, R"({"insert":"readings","documents":[{"ts":{"$date":"2026-01-01T00:00:00Z"},"v":1},{"ts":{"$date":"2026-01-02T00:00:00Z"},"v":2}]})");
+    m_raw->run(
+        db,
+        R"({"insert":"readings","documents":[{"ts":{"$date":"2026-01-01T00:00:00Z"},"v":1},{"ts":{"$date":"2026-01-02T00:00:00Z"},"v":2}]})");
     m_raw->run(db, R"({"create":"base"})");
     const QString name = QStringLiteral("things");
     m_raw->run(db, R"({"insert":"things","documents":[{"_id":{"$oid":"65a100000000000000000001"},"x":"1","1":"a"}]})");
@@ -155,7 +161,10 @@ void TestDeployScripts::scriptRebuildsACollection()
     QVERIFY(made.steps.size() > 0);
     // A collection with another default collation cannot be had by a change.
     base::BsonBuilder create;
-    create.string(QStringLiteral("create"), name).beginDocument(QStringLiteral("collation")).string(QStringLiteral("locale"), QStringLiteral("de")).end();
+    create.string(QStringLiteral("create"), name)
+        .beginDocument(QStringLiteral("collation"))
+        .string(QStringLiteral("locale"), QStringLiteral("de"))
+        .end();
     deploy::Step step;
     step.number = 1;
     step.kind = StepKind::Manual;
@@ -187,7 +196,8 @@ void TestDeployScripts::scriptDropsTheOldIndex()
     const design::Design design = designWith(1, QStringLiteral("things"));
     const deploy::Plan made = plan(design);
     QCOMPARE(made.steps.last().kind, StepKind::Manual);
-    const auto report = deploy::applyPlan(*m_session, made, fullConsent(made), deploy::journalPath(m_folder.path(), made));
+    const auto report =
+        deploy::applyPlan(*m_session, made, fullConsent(made), deploy::journalPath(m_folder.path(), made));
     QVERIFY(report.verified);
     shell(deploy::manualScript(made));
     QVERIFY(!catalog().contains("\"x_1\""));

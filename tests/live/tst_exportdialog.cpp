@@ -2,9 +2,9 @@
 #include "models/formats/project/samplelibrary.h"
 #include "models/patterns/core/designbuilder.h"
 #include "tests/live/deploytesting.h"
-#include "views/widgets/banner.h"
 #include "views/deploy/exportdialog.h"
 #include "views/deploy/serveraccess.h"
+#include "views/widgets/banner.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -56,7 +56,10 @@ private:
     bool waitFor(views::ExportDialog &dialog, const QString &start) const;
     static QPushButton *button(const views::ExportDialog &dialog, const QString &start);
     static QString banner(const views::ExportDialog &dialog);
-    qsizetype collections() { return m_raw->run(m_database, R"({"listCollections": 1, "nameOnly": true})").toRelaxedJson().count("\"name\""); }
+    qsizetype collections()
+    {
+        return m_raw->run(m_database, R"({"listCollections": 1, "nameOnly": true})").toRelaxedJson().count("\"name\"");
+    }
     QTableView *table(const views::ExportDialog &dialog) const { return dialog.findChild<QTableView *>(); }
 
     testsupport::MongoServer m_server;

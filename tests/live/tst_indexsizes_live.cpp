@@ -26,10 +26,12 @@ struct Load
     QHash<QString, sizing::IndexFile> predicted;
 };
 
-/// \p orders with an index that keys come to in no order, one of few values, one of ascending ones and one of several for each document.
+/// \p orders with an index that keys come to in no order, one of few values, one of ascending ones and one of several
+/// for each document.
 SizedDesign someGrown(SizedDesign orders)
 {
-    const QStringList wanted{QStringLiteral("customer_at"), QStringLiteral("low_cardinality"), QStringLiteral("date"), QStringLiteral("multikey")};
+    const QStringList wanted{QStringLiteral("customer_at"), QStringLiteral("low_cardinality"), QStringLiteral("date"),
+                             QStringLiteral("multikey")};
     orders.collection.indexes.removeIf([&](const Index &index) { return !wanted.contains(index.name); });
     return orders;
 }
@@ -69,7 +71,9 @@ void TestIndexSizes::prepare(const SizedDesign &sized, sizing::IndexBuild build)
     load.documents.reserve(count);
     for (quint64 i = 0; i < count; ++i)
         load.documents.push_back(source(i));
-    const auto document = [&](quint64 n) { return load.documents[n]; };
+    const auto document = [&](quint64 n) {
+        return load.documents[n];
+    };
     if (build == sizing::IndexBuild::WithTheDocuments)
         m_server.createIndexes(load.name, design.indexes);
     m_server.insert(load.name, document, 0, count);
@@ -125,10 +129,11 @@ void TestIndexSizes::compare(double tolerance)
     const double measured = stored.live;
     const sizing::IndexFile file = load.predicted.value(name);
     const double error = file.file.value() / measured - 1;
-    qInfo("%-18s %8.0f entries %6.0f leaves, measured %9.0f (free %.0f), predicted %9.0f, %+.2f %%", qPrintable(name), file.entries, file.leaves, measured,
-          stored.free(), file.file.value(), 100 * error);
+    qInfo("%-18s %8.0f entries %6.0f leaves, measured %9.0f (free %.0f), predicted %9.0f, %+.2f %%", qPrintable(name),
+          file.entries, file.leaves, measured, stored.free(), file.file.value(), 100 * error);
     // One block of 4 KiB is all that a few pages more or less may differ by.
-    QVERIFY2(std::abs(error) <= tolerance || std::abs(file.file.value() - measured) <= 4096, qPrintable(QStringLiteral("%1 %").arg(100 * error)));
+    QVERIFY2(std::abs(error) <= tolerance || std::abs(file.file.value() - measured) <= 4096,
+             qPrintable(QStringLiteral("%1 %").arg(100 * error)));
 }
 
 void TestIndexSizes::builtAtOnce_data()

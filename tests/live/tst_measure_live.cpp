@@ -40,16 +40,23 @@ void TestMeasureLive::agreesWithServer_data()
     QTest::addColumn<QString>("sample");
     QTest::addColumn<QString>("collection");
     QTest::addColumn<int>("documents");
-    QTest::newRow("flat") << "bookstore" << "users" << 100'000;
-    QTest::newRow("arrays") << "bookstore" << "orders" << 100'000;
-    QTest::newRow("dates and numbers") << "trades" << "trades" << 60'000;
-    QTest::newRow("nested") << "insurance-policies" << "policies" << 2'000;
-    QTest::newRow("references") << "fleet" << "voyages" << 40'000;
+    QTest::newRow("flat") << "bookstore"
+                          << "users" << 100'000;
+    QTest::newRow("arrays") << "bookstore"
+                            << "orders" << 100'000;
+    QTest::newRow("dates and numbers") << "trades"
+                                       << "trades" << 60'000;
+    QTest::newRow("nested") << "insurance-policies"
+                            << "policies" << 2'000;
+    QTest::newRow("references") << "fleet"
+                                << "voyages" << 40'000;
 }
 
-testsupport::StoredSizes TestMeasureLive::stored(const design::Collection &collection, const std::vector<base::Bson> &documents)
+testsupport::StoredSizes TestMeasureLive::stored(const design::Collection &collection,
+                                                 const std::vector<base::Bson> &documents)
 {
-    m_server.insert(collection.name, [&](quint64 n) { return documents[n]; }, 0, documents.size());
+    m_server.insert(
+        collection.name, [&](quint64 n) { return documents[n]; }, 0, documents.size());
     m_server.createIndexes(collection.name, collection.indexes);
     m_server.checkpoint();
     return m_server.sizes(collection.name);
@@ -83,7 +90,8 @@ void TestMeasureLive::agreesWithServer()
     QCOMPARE(server.documents, static_cast<double>(documents));
     engine::MeasureOptions options;
     options.documents = made.size();
-    const auto measured = engine::measure(*one, [&](quint64 n) { return made[n]; }, options);
+    const auto measured = engine::measure(
+        *one, [&](quint64 n) { return made[n]; }, options);
     QVERIFY2(measured, measured ? "" : qPrintable(measured.error().text()));
 
     QCOMPARE(server.data, measured->data.value());
@@ -120,12 +128,14 @@ void TestMeasureLive::agreesEachTime()
     options.documents = made.size();
     double least = server * 2, most = 0;
     for (int i = 0; i < 10; ++i) {
-        const auto measured = engine::measure(orders, [&](quint64 n) { return made[n]; }, options);
+        const auto measured = engine::measure(
+            orders, [&](quint64 n) { return made[n]; }, options);
         QVERIFY2(measured, measured ? "" : qPrintable(measured.error().text()));
         least = std::min(least, measured->records.live().value());
         most = std::max(most, measured->records.live().value());
     }
-    qInfo("ten times: %+.2f %% to %+.2f %% of the server's %.0f", 100 * (least / server - 1), 100 * (most / server - 1), server);
+    qInfo("ten times: %+.2f %% to %+.2f %% of the server's %.0f", 100 * (least / server - 1), 100 * (most / server - 1),
+          server);
     QVERIFY(least >= 0.95 * server && most <= 1.05 * server);
     QVERIFY(most <= 1.005 * least);
 }

@@ -23,7 +23,7 @@ namespace
 {
 
 constexpr int generated = 200;
-constexpr int refusedByValidator = 121; // DocumentValidationFailure
+constexpr int refusedByValidator = 121;     // DocumentValidationFailure
 constexpr qsizetype mostBytes = 12'000'000; // of a command, whose limit is 16 MiB
 
 /// A sample project's design for a goal, as it lies on the server.
@@ -50,7 +50,8 @@ void gatherFailures(const BsonTree &details, const QStringList &path, QStringLis
     if (details.at("propertyName").type == BsonTree::String)
         here << QString::fromUtf8(details.at("propertyName").text());
     bool leaf = true;
-    for (const char *list : {"schemaRulesNotSatisfied", "propertiesNotSatisfied", "details", "clausesNotSatisfied", "schemasNotSatisfied"}) {
+    for (const char *list : {"schemaRulesNotSatisfied", "propertiesNotSatisfied", "details", "clausesNotSatisfied",
+                             "schemasNotSatisfied"}) {
         const BsonTree &below = details.at(list);
         leaf = leaf && !below.isContainer();
         if (below.type == BsonTree::Object)
@@ -63,12 +64,14 @@ void gatherFailures(const BsonTree &details, const QStringList &path, QStringLis
         out << here.join(QLatin1Char('.')) + QLatin1Char(' ') + QString::fromUtf8(details.at("operatorName").text());
 }
 
-/// What else must break when \p keyword does: another length may miss the pattern, and no type but the right one is in an enum.
+/// What else must break when \p keyword does: another length may miss the pattern, and no type but the right one is in
+/// an enum.
 bool goesAlong(const QString &keyword, const QString &failed)
 {
-    static const QMultiHash<QString, QString> pairs{
-        {QStringLiteral("bsonType"), QStringLiteral("enum")},      {QStringLiteral("minLength"), QStringLiteral("pattern")}, {QStringLiteral("maxLength"), QStringLiteral("pattern")},
-        {QStringLiteral("multipleOf"), QStringLiteral("enum")}};
+    static const QMultiHash<QString, QString> pairs{{QStringLiteral("bsonType"), QStringLiteral("enum")},
+                                                    {QStringLiteral("minLength"), QStringLiteral("pattern")},
+                                                    {QStringLiteral("maxLength"), QStringLiteral("pattern")},
+                                                    {QStringLiteral("multipleOf"), QStringLiteral("enum")}};
     return pairs.contains(keyword, failed);
 }
 
@@ -92,7 +95,8 @@ QStringList flawsOf(const BrokenDocument &one, const WriteError &error)
         const QString path = failure.section(QLatin1Char(' '), 0, -2);
         const bool date = one.keyword.startsWith(QLatin1Char('$')) && isDateRule(operatorName);
         const bool meant = date || (path == one.path && operatorName == one.keyword);
-        const bool along = (path == one.path && goesAlong(one.keyword, operatorName)) || operatorName == QLatin1String("$expr") || isDateRule(operatorName);
+        const bool along = (path == one.path && goesAlong(one.keyword, operatorName)) ||
+                           operatorName == QLatin1String("$expr") || isDateRule(operatorName);
         found = found || meant;
         if (!meant && !along)
             flaws << QStringLiteral("breaks also ") + failure;
@@ -123,8 +127,10 @@ private Q_SLOTS:
 private:
     const Place &place();
     void deploy(Place &place, const schema::Model &model);
-    QMap<qsizetype, WriteError> insert(const QString &database, const QString &collection, const QList<base::Bson> &documents);
-    void insertPart(const QString &database, const QString &collection, const QList<base::Bson> &part, qsizetype start, QMap<qsizetype, WriteError> &out);
+    QMap<qsizetype, WriteError> insert(const QString &database, const QString &collection,
+                                       const QList<base::Bson> &documents);
+    void insertPart(const QString &database, const QString &collection, const QList<base::Bson> &part, qsizetype start,
+                    QMap<qsizetype, WriteError> &out);
     QStringList wrongIn(const design::Collection &collection, const Place &place);
 
     testsupport::MongoServer m_server;
@@ -151,7 +157,8 @@ void TestSamplesLive::cleanupTestCase()
     QStringList broken;
     for (auto it = m_broken.cbegin(); it != m_broken.cend(); ++it)
         broken << QStringLiteral("%1 %2").arg(it.key(), QString::number(it.value()));
-    qInfo("%d documents taken, %d indexes equal, refused: %s", m_taken, m_indexes, qPrintable(broken.join(QStringLiteral(", "))));
+    qInfo("%d documents taken, %d indexes equal, refused: %s", m_taken, m_indexes,
+          qPrintable(broken.join(QStringLiteral(", "))));
 }
 
 void TestSamplesLive::takesWhatIsGenerated_data()
@@ -161,7 +168,8 @@ void TestSamplesLive::takesWhatIsGenerated_data()
     QTest::addColumn<bool>("closed"); // no other fields, and any type of number
     for (const formats::SampleInfo &info : formats::samples()) {
         for (const schema::Goal goal : {schema::Goal::Simplicity, schema::Goal::Balanced, schema::Goal::Performance})
-            QTest::addRow("%s %s", qPrintable(info.name), qPrintable(schema::nameOf(goal))) << info.name << goal << false;
+            QTest::addRow("%s %s", qPrintable(info.name), qPrintable(schema::nameOf(goal)))
+                << info.name << goal << false;
         QTest::addRow("%s closed", qPrintable(info.name)) << info.name << schema::Goal::Balanced << true;
     }
 }
@@ -169,13 +177,15 @@ void TestSamplesLive::takesWhatIsGenerated_data()
 void TestSamplesLive::deploy(Place &place, const schema::Model &model)
 {
     const auto snapshot = deploy::inspect(*m_session, place.database, namesIn(place.design));
-    const auto plan = snapshot ? deploy::makePlan(model, place.design, *snapshot) : base::Result<deploy::Plan>(snapshot.error());
+    const auto plan =
+        snapshot ? deploy::makePlan(model, place.design, *snapshot) : base::Result<deploy::Plan>(snapshot.error());
     if (!plan) {
         place.failure = model.name + QLatin1Char(' ') + plan.error().text();
         return;
     }
     const QTemporaryDir folder;
-    const auto report = deploy::applyPlan(*m_session, *plan, fullConsent(*plan), deploy::journalPath(folder.path(), *plan));
+    const auto report =
+        deploy::applyPlan(*m_session, *plan, fullConsent(*plan), deploy::journalPath(folder.path(), *plan));
     if (!report.verified)
         place.failure = describe(report);
 }
@@ -206,10 +216,13 @@ const Place &TestSamplesLive::place()
     return place;
 }
 
-void TestSamplesLive::insertPart(const QString &database, const QString &collection, const QList<base::Bson> &part, qsizetype start, QMap<qsizetype, WriteError> &out)
+void TestSamplesLive::insertPart(const QString &database, const QString &collection, const QList<base::Bson> &part,
+                                 qsizetype start, QMap<qsizetype, WriteError> &out)
 {
     base::BsonBuilder command;
-    command.string(QStringLiteral("insert"), collection).boolean(QStringLiteral("ordered"), false).beginArray(QStringLiteral("documents"));
+    command.string(QStringLiteral("insert"), collection)
+        .boolean(QStringLiteral("ordered"), false)
+        .beginArray(QStringLiteral("documents"));
     for (const base::Bson &document : part)
         command.document(command.nextIndex(), document);
     command.end();
@@ -217,10 +230,13 @@ void TestSamplesLive::insertPart(const QString &database, const QString &collect
     if (!deploy::contains(reply, "n"))
         out.insert(start, {-1, QString::fromUtf8(reply.toRelaxedJson()), {}});
     for (const base::Bson &error : deploy::documentsAt(reply, "writeErrors"))
-        out.insert(start + deploy::wholeAt(error, "index").value_or(0), {deploy::wholeAt(error, "code").value_or(0), deploy::textAt(error, "errmsg"), deploy::documentAt(error, "errInfo.details")});
+        out.insert(start + deploy::wholeAt(error, "index").value_or(0),
+                   {deploy::wholeAt(error, "code").value_or(0), deploy::textAt(error, "errmsg"),
+                    deploy::documentAt(error, "errInfo.details")});
 }
 
-QMap<qsizetype, WriteError> TestSamplesLive::insert(const QString &database, const QString &collection, const QList<base::Bson> &documents)
+QMap<qsizetype, WriteError> TestSamplesLive::insert(const QString &database, const QString &collection,
+                                                    const QList<base::Bson> &documents)
 {
     QMap<qsizetype, WriteError> out;
     QList<base::Bson> part;
@@ -249,7 +265,10 @@ void TestSamplesLive::takesWhatIsGenerated()
         const auto take = [&](const QList<base::Bson> &documents, const char *what) {
             const auto errors = insert(here.database, collection.name, documents);
             if (!errors.isEmpty())
-                wrong << QStringLiteral("%1, %2 %3 of %4: %5 %6").arg(collection.name, QLatin1String(what), QString::number(errors.size()), QString::number(documents.size()), errors.first().message, QString::fromUtf8(errors.first().details.toRelaxedJson()));
+                wrong << QStringLiteral("%1, %2 %3 of %4: %5 %6")
+                             .arg(collection.name, QLatin1String(what), QString::number(errors.size()),
+                                  QString::number(documents.size()), errors.first().message,
+                                  QString::fromUtf8(errors.first().details.toRelaxedJson()));
             m_taken += static_cast<int>(documents.size() - errors.size());
         };
         QList<base::Bson> documents;
@@ -257,7 +276,11 @@ void TestSamplesLive::takesWhatIsGenerated()
             documents << generator.document(n);
         take(documents, "generated");
         for (const Extent extent : {Extent::Smallest, Extent::Likely, Extent::Largest, Extent::Random}) {
-            m_client->run(here.database, base::BsonBuilder().string(QStringLiteral("delete"), collection.name).array(QStringLiteral("deletes"), *base::Bson::fromJson(R"({"0":{"q":{},"limit":0}})")).finish());
+            m_client->run(here.database,
+                          base::BsonBuilder()
+                              .string(QStringLiteral("delete"), collection.name)
+                              .array(QStringLiteral("deletes"), *base::Bson::fromJson(R"({"0":{"q":{},"limit":0}})"))
+                              .finish());
             take({samples::preview(here.design, collection, extent).document}, "previewed");
         }
     }
@@ -302,7 +325,8 @@ void TestSamplesLive::refusesWhatIsBroken()
     QVERIFY2(here.failure.isEmpty(), qPrintable(here.failure));
     QStringList wrong;
     for (const design::Collection &collection : here.design.collections) {
-        if (collection.timeSeries || collection.level == design::ValidationLevel::Off || collection.action != design::ValidationAction::Error)
+        if (collection.timeSeries || collection.level == design::ValidationLevel::Off ||
+            collection.action != design::ValidationAction::Error)
             continue;
         const qint64 before = m_client->count(here.database, collection.name);
         wrong << wrongIn(collection, here);
@@ -317,7 +341,8 @@ void TestSamplesLive::hasTheIndexes()
     const Place &here = place();
     QVERIFY2(here.failure.isEmpty(), qPrintable(here.failure));
     for (const design::Collection &collection : here.design.collections) {
-        const base::Bson reply = m_client->run(here.database, base::BsonBuilder().string(QStringLiteral("listIndexes"), collection.name).finish());
+        const base::Bson reply = m_client->run(
+            here.database, base::BsonBuilder().string(QStringLiteral("listIndexes"), collection.name).finish());
         QMap<QString, QByteArray> live;
         for (const base::Bson &index : deploy::documentsAt(reply, "cursor.firstBatch")) {
             if (deploy::textAt(index, "name") != QLatin1String("_id_"))

@@ -71,7 +71,9 @@ void TestCalibrationLive::initTestCase()
     QVERIFY(model);
     m_design = patterns::buildDesign(*model);
     m_options = sizing::sizeOptions(*model);
-    const Run made = clitest::Program(m_home.path()).run({QStringLiteral("new"), QStringLiteral("shop.shape.json"), QStringLiteral("--sample"), QStringLiteral("bookstore")});
+    const Run made = clitest::Program(m_home.path())
+                         .run({QStringLiteral("new"), QStringLiteral("shop.shape.json"), QStringLiteral("--sample"),
+                               QStringLiteral("bookstore")});
     QVERIFY2(made.code == 0, qPrintable(made.err));
 }
 
@@ -86,7 +88,8 @@ void TestCalibrationLive::cleanup()
 QStringList TestCalibrationLive::databases()
 {
     QStringList names;
-    for (const base::Bson &each : deploy::documentsAt(m_raw->run(QStringLiteral("admin"), R"({"listDatabases":1,"nameOnly":true})"), "databases"))
+    for (const base::Bson &each : deploy::documentsAt(
+             m_raw->run(QStringLiteral("admin"), R"({"listDatabases":1,"nameOnly":true})"), "databases"))
         names << deploy::textAt(each, "name");
     names.removeAll(QStringLiteral("admin"));
     names.removeAll(QStringLiteral("config"));
@@ -134,7 +137,9 @@ void TestCalibrationLive::weighsAndDrops()
         QCOMPARE(one.indexes.size(), m_design.collection(one.name)->indexes.size() + 1);
     int factors = 0;
     for (const sizing::CalibrationRow &row : outcome->result.rows) {
-        qInfo("%-44s %10.0f estimated %11.0f measured %+.2f %% factor %.3f", qPrintable(row.collection + QLatin1Char(' ') + row.index), row.estimated.value(), row.measured.value(), 100 * row.difference(), row.factor.value_or(0));
+        qInfo("%-44s %10.0f estimated %11.0f measured %+.2f %% factor %.3f",
+              qPrintable(row.collection + QLatin1Char(' ') + row.index), row.estimated.value(), row.measured.value(),
+              100 * row.difference(), row.factor.value_or(0));
         if (row.what == sizing::CalibrationRow::What::Document && row.count >= 2000)
             QVERIFY2(std::abs(row.difference()) < 0.02, qPrintable(row.collection));
         factors += row.factor ? 1 : 0;
@@ -162,7 +167,8 @@ void TestCalibrationLive::timeSeries()
     design::Design series;
     series.collections << collectionOf(QStringLiteral("readings"), {});
     design::Collection &readings = series.collections.first();
-    readings.root.fields << design::makeNode(QStringLiteral("ts"), schema::FieldType::Date) << design::makeNode(QStringLiteral("value"), schema::FieldType::Double);
+    readings.root.fields << design::makeNode(QStringLiteral("ts"), schema::FieldType::Date)
+                         << design::makeNode(QStringLiteral("value"), schema::FieldType::Double);
     readings.timeSeries = design::TimeSeriesOptions{QStringLiteral("ts"), {}, QStringLiteral("seconds")};
     readings.expireAfterSeconds = 1; // must not empty it while it is weighed
     readings.documents = {5000, 5000, 5000, false};
@@ -219,11 +225,17 @@ void TestCalibrationLive::sessionIsNarrow()
     const auto session = scratchSession(scratch);
     QVERIFY(session);
     session->allowChanges(true); // changes elsewhere stay forbidden
-    const auto sends = [&](const QString &database, const char *json) { return session->run(database, *base::Bson::fromJson(json)).ok; };
+    const auto sends = [&](const QString &database, const char *json) {
+        return session->run(database, *base::Bson::fromJson(json)).ok;
+    };
     m_raw->run(other, R"({"insert":"precious","documents":[{"_id":1}]})");
-    for (const char *json : {R"({"insert":"precious","documents":[{"_id":2}]})", R"({"dropDatabase":1})", R"({"create":"more"})", R"({"createIndexes":"precious","indexes":[{"key":{"a":1},"name":"a"}]})"})
+    for (const char *json :
+         {R"({"insert":"precious","documents":[{"_id":2}]})", R"({"dropDatabase":1})", R"({"create":"more"})",
+          R"({"createIndexes":"precious","indexes":[{"key":{"a":1},"name":"a"}]})"})
         QVERIFY2(!sends(other, json), json);
-    for (const char *json : {R"({"drop":"x"})", R"({"delete":"x","deletes":[{"q":{},"limit":0}]})", R"({"renameCollection":"a.b"})", R"({"insert":"x","documents":[],"bypassDocumentValidation":true})"})
+    for (const char *json :
+         {R"({"drop":"x"})", R"({"delete":"x","deletes":[{"q":{},"limit":0}]})", R"({"renameCollection":"a.b"})",
+          R"({"insert":"x","documents":[],"bypassDocumentValidation":true})"})
         QVERIFY2(!sends(scratch, json), json);
     for (const char *json : {R"({"fsync":1,"lock":true})", R"({"dropDatabase":1})", R"({"shutdown":1})"})
         QVERIFY2(!sends(QStringLiteral("admin"), json), json);
@@ -257,7 +269,9 @@ void TestCalibrationLive::strangersCollectionsStay()
 
 void TestCalibrationLive::undroppedIsTold()
 {
-    m_raw->run(QStringLiteral("admin"), R"({"configureFailPoint":"failCommand","mode":"alwaysOn","data":{"appName":"shapewright","failCommands":["dropDatabase"],"errorCode":11600}})");
+    m_raw->run(
+        QStringLiteral("admin"),
+        R"({"configureFailPoint":"failCommand","mode":"alwaysOn","data":{"appName":"shapewright","failCommands":["dropDatabase"],"errorCode":11600}})");
     const auto stopped = calibrate([](double share, const QString &) { return share < 0.3; });
     QVERIFY(!stopped);
     QVERIFY2(stopped.error().wayOut.contains(scratch), qPrintable(stopped.error().text()));
@@ -270,11 +284,13 @@ void TestCalibrationLive::undroppedIsTold()
     // The next run tells of it while it is there, and forgets it when it is gone.
     const QString next = QStringLiteral("next_of_test");
     m_limits.documents = 200;
-    const auto told = calibration::calibrate(*scratchSession(next), next, m_design, m_options, m_limits, m_journal.path());
+    const auto told =
+        calibration::calibrate(*scratchSession(next), next, m_design, m_options, m_limits, m_journal.path());
     QVERIFY(told);
     QVERIFY2(told->notes.join(QLatin1Char(' ')).contains(scratch), qPrintable(told->notes.join(QLatin1Char(' '))));
     m_raw->run(scratch, R"({"dropDatabase":1})");
-    const auto forgotten = calibration::calibrate(*scratchSession(next), next, m_design, m_options, m_limits, m_journal.path());
+    const auto forgotten =
+        calibration::calibrate(*scratchSession(next), next, m_design, m_options, m_limits, m_journal.path());
     QVERIFY(forgotten && forgotten->notes.isEmpty());
     QVERIFY(calibration::ScratchJournal(m_journal.path()).leftovers().isEmpty());
     m_limits.documents = 40'000;
@@ -282,7 +298,9 @@ void TestCalibrationLive::undroppedIsTold()
 
 void TestCalibrationLive::errorDropsToo()
 {
-    m_raw->run(QStringLiteral("admin"), R"({"configureFailPoint":"failCommand","mode":{"skip":3},"data":{"appName":"shapewright","failCommands":["insert"],"errorCode":11601}})");
+    m_raw->run(
+        QStringLiteral("admin"),
+        R"({"configureFailPoint":"failCommand","mode":{"skip":3},"data":{"appName":"shapewright","failCommands":["insert"],"errorCode":11601}})");
     const auto outcome = calibrate();
     QVERIFY(!outcome);
     QVERIFY(outcome.error().code != base::ErrorCode::Cancelled);
@@ -291,13 +309,24 @@ void TestCalibrationLive::errorDropsToo()
 
 Run TestCalibrationLive::cli(const QStringList &more) const
 {
-    return clitest::Program(m_home.path()).run(QStringList{QStringLiteral("size"), QStringLiteral("shop.shape.json")} + more);
+    return clitest::Program(m_home.path())
+        .run(QStringList{QStringLiteral("size"), QStringLiteral("shop.shape.json")} + more);
 }
 
 void TestCalibrationLive::commandLine()
 {
-    const QStringList calibrated{QStringLiteral("--calibrate"), QStringLiteral("--uri"), m_server.uri(), QStringLiteral("--yes"), QStringLiteral("--documents-per-collection"), QStringLiteral("20000"), QStringLiteral("--mib-per-collection"), QStringLiteral("6"), QStringLiteral("--json")};
-    const auto json = [](const Run &run) { return QJsonDocument::fromJson(run.out.toUtf8()).object(); };
+    const QStringList calibrated{QStringLiteral("--calibrate"),
+                                 QStringLiteral("--uri"),
+                                 m_server.uri(),
+                                 QStringLiteral("--yes"),
+                                 QStringLiteral("--documents-per-collection"),
+                                 QStringLiteral("20000"),
+                                 QStringLiteral("--mib-per-collection"),
+                                 QStringLiteral("6"),
+                                 QStringLiteral("--json")};
+    const auto json = [](const Run &run) {
+        return QJsonDocument::fromJson(run.out.toUtf8()).object();
+    };
     const QByteArray before = clitest::contentOf(m_home.filePath(QStringLiteral("shop.shape.json")));
     const QJsonObject tried = json(cli(calibrated));
     QCOMPARE(tried[QStringLiteral("basis")].toString(), QStringLiteral("calibrated"));
@@ -313,7 +342,9 @@ void TestCalibrationLive::commandLine()
     QCOMPARE(QDir(m_home.filePath(QStringLiteral("state/shapewright/scratch"))).entryList(QDir::Files), QStringList());
 
     // Later estimates take the factors, until they are removed.
-    const auto storage = [&](const QJsonObject &report) { return report[QStringLiteral("totals")][QStringLiteral("storageBytes")].toDouble(); };
+    const auto storage = [&](const QJsonObject &report) {
+        return report[QStringLiteral("totals")][QStringLiteral("storageBytes")].toDouble();
+    };
     const QJsonObject with = json(cli({QStringLiteral("--json")}));
     const QJsonObject without = json(cli({QStringLiteral("--json"), QStringLiteral("--without-calibration")}));
     QCOMPARE(with[QStringLiteral("basis")].toString(), QStringLiteral("calibrated"));
@@ -321,8 +352,11 @@ void TestCalibrationLive::commandLine()
     QVERIFY(storage(with) != storage(without));
     QCOMPARE(cli({QStringLiteral("--without-calibration"), QStringLiteral("--save")}).code, 0);
     QCOMPARE(json(cli({QStringLiteral("--json")}))[QStringLiteral("basis")].toString(), QStringLiteral("formula"));
-    const Run text = cli({QStringLiteral("--calibrate"), QStringLiteral("--uri"), m_server.uri(), QStringLiteral("--yes"), QStringLiteral("--documents-per-collection"), QStringLiteral("100")});
-    QVERIFY2(text.code == 0 && text.out.contains(QStringLiteral("there are no factors")), qPrintable(text.out + text.err));
+    const Run text =
+        cli({QStringLiteral("--calibrate"), QStringLiteral("--uri"), m_server.uri(), QStringLiteral("--yes"),
+             QStringLiteral("--documents-per-collection"), QStringLiteral("100")});
+    QVERIFY2(text.code == 0 && text.out.contains(QStringLiteral("there are no factors")),
+             qPrintable(text.out + text.err));
 }
 
 void TestCalibrationLive::commandLineRefusals()
@@ -334,11 +368,16 @@ void TestCalibrationLive::commandLineRefusals()
     QCOMPARE(m_raw->count(scratch, QStringLiteral("precious")), 1);
     m_raw->run(scratch, R"({"dropDatabase":1})");
     QCOMPARE(cli({QStringLiteral("--calibrate"), QStringLiteral("--yes")}).code, 1); // no server
-    QCOMPARE(cli(at + QStringList{QStringLiteral("--yes"), QStringLiteral("--scratch-db"), QStringLiteral("admin")}).code, 1);
+    QCOMPARE(
+        cli(at + QStringList{QStringLiteral("--yes"), QStringLiteral("--scratch-db"), QStringLiteral("admin")}).code,
+        1);
     QCOMPARE(cli({QStringLiteral("--save")}).code, 1);
     QCOMPARE(cli({QStringLiteral("--yes")}).code, 1);
     QCOMPARE(cli(at + QStringList{QStringLiteral("--measure")}).code, 1);
-    QCOMPARE(cli({QStringLiteral("--calibrate"), QStringLiteral("--uri"), QStringLiteral("mongodb://127.0.0.1:1/?serverSelectionTimeoutMS=300"), QStringLiteral("--yes")}).code, 7);
+    QCOMPARE(cli({QStringLiteral("--calibrate"), QStringLiteral("--uri"),
+                  QStringLiteral("mongodb://127.0.0.1:1/?serverSelectionTimeoutMS=300"), QStringLiteral("--yes")})
+                 .code,
+             7);
     QVERIFY(databases().isEmpty());
 }
 
@@ -349,7 +388,10 @@ void TestCalibrationLive::interrupted()
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("XDG_STATE_HOME"), m_home.filePath(QStringLiteral("state")));
     process.setProcessEnvironment(environment);
-    process.start(clitest::Program::path(), {QStringLiteral("size"), QStringLiteral("shop.shape.json"), QStringLiteral("--calibrate"), QStringLiteral("--yes"), QStringLiteral("--uri"), m_server.uri(), QStringLiteral("--scratch-db"), scratch});
+    process.start(clitest::Program::path(),
+                  {QStringLiteral("size"), QStringLiteral("shop.shape.json"), QStringLiteral("--calibrate"),
+                   QStringLiteral("--yes"), QStringLiteral("--uri"), m_server.uri(), QStringLiteral("--scratch-db"),
+                   scratch});
     QTRY_VERIFY_WITH_TIMEOUT(databases().contains(scratch), 30'000);
     ::kill(static_cast<pid_t>(process.processId()), SIGINT);
     QVERIFY(process.waitForFinished(60'000));

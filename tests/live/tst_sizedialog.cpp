@@ -3,10 +3,10 @@
 #include "models/document/document.h"
 #include "models/formats/project/samplelibrary.h"
 #include "tests/live/deploytesting.h"
-#include "views/widgets/banner.h"
 #include "views/sizes/calibratedialog.h"
 #include "views/sizes/sizelab.h"
 #include "views/sizes/weighedtable.h"
+#include "views/widgets/banner.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -23,11 +23,13 @@ class Lab : public views::SizeLab
 {
 public:
     QString engine() const override { return {}; }
-    base::Result<sizing::MeasuredCollection> measure(const design::Collection &, const sizing::DocumentSource &, double, const sizing::Progress &) override
+    base::Result<sizing::MeasuredCollection> measure(const design::Collection &, const sizing::DocumentSource &, double,
+                                                     const sizing::Progress &) override
     {
         return base::Error{base::ErrorCode::Unsupported, QStringLiteral("not here"), {}, {}};
     }
-    base::Result<std::unique_ptr<deploy::Session>> connectScratch(const QString &uri, const QByteArray &password, const QString &database) override
+    base::Result<std::unique_ptr<deploy::Session>> connectScratch(const QString &uri, const QByteArray &password,
+                                                                  const QString &database) override
     {
         mongo::ConnectOptions options;
         options.uri = uri;
@@ -100,7 +102,8 @@ void TestCalibrateDialog::init()
 
 std::unique_ptr<views::CalibrateDialog> TestCalibrateDialog::open(const QString &database)
 {
-    auto dialog = std::make_unique<views::CalibrateDialog>(std::make_shared<Lab>(), *m_document, m_derived->design(), sizing::sizeOptions(m_document->model()));
+    auto dialog = std::make_unique<views::CalibrateDialog>(std::make_shared<Lab>(), *m_document, m_derived->design(),
+                                                           sizing::sizeOptions(m_document->model()));
     dialog->setServer(m_server.uri(), database);
     dialog->setDocuments(20'000);
     dialog->show();
@@ -110,8 +113,12 @@ std::unique_ptr<views::CalibrateDialog> TestCalibrateDialog::open(const QString 
 int TestCalibrateDialog::databases()
 {
     int count = 0;
-    for (const base::Bson &each : deploy::documentsAt(m_raw->run(QStringLiteral("admin"), R"({"listDatabases":1,"nameOnly":true})"), "databases"))
-        count += QStringList{QStringLiteral("admin"), QStringLiteral("config"), QStringLiteral("local")}.contains(deploy::textAt(each, "name")) ? 0 : 1;
+    for (const base::Bson &each : deploy::documentsAt(
+             m_raw->run(QStringLiteral("admin"), R"({"listDatabases":1,"nameOnly":true})"), "databases"))
+        count += QStringList{QStringLiteral("admin"), QStringLiteral("config"), QStringLiteral("local")}.contains(
+                     deploy::textAt(each, "name"))
+                     ? 0
+                     : 1;
     return count;
 }
 

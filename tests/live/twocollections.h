@@ -13,10 +13,12 @@ inline design::Index ascending(const char *field)
 
 inline design::Design twoCollections()
 {
-    return designOf({collectionOf(QStringLiteral("a"), {QStringLiteral("x")}, {ascending("x")}), collectionOf(QStringLiteral("b"), {QStringLiteral("y")}, {ascending("y")})});
+    return designOf({collectionOf(QStringLiteral("a"), {QStringLiteral("x")}, {ascending("x")}),
+                     collectionOf(QStringLiteral("b"), {QStringLiteral("y")}, {ascending("y")})});
 }
 
-/// As above, with a validator that accepts more and an index more, so that each kind of command is needed on the second run.
+/// As above, with a validator that accepts more and an index more, so that each kind of command is needed on the second
+/// run.
 inline design::Design changedCollections()
 {
     design::Design out = twoCollections();

@@ -11,7 +11,8 @@ namespace sw::patterntesting
 using testsupport::PatternCase;
 using testsupport::StoredDocuments;
 
-/// Documents of the plain shape of \p one: at most 600 in a collection and about 400 KB in all, in the model's proportions.
+/// Documents of the plain shape of \p one: at most 600 in a collection and about 400 KB in all, in the model's
+/// proportions.
 inline StoredDocuments generated(const PatternCase &one)
 {
     constexpr double mostDocuments = 600, mostBytes = 400'000;
@@ -56,11 +57,12 @@ const [ObjectId, Date] = new Function("RealId", "RealDate", `
 `)(globalThis.ObjectId, globalThis.Date);
 )js";
 
-/// Defines \p steps in a shell, so that it has to rewrite them only once however often they run; calls() runs some of them in
-/// one job, in which every new ObjectId and the present moment are the same as in any other.
+/// Defines \p steps in a shell, so that it has to rewrite them only once however often they run; calls() runs some of
+/// them in one job, in which every new ObjectId and the present moment are the same as in any other.
 inline QString defined(const QList<patterns::MigrationStep> &steps)
 {
-    QString out = QStringLiteral("globalThis.steadySteps = () => {\n") + QLatin1String(steady) + QStringLiteral("return [\n");
+    QString out =
+        QStringLiteral("globalThis.steadySteps = () => {\n") + QLatin1String(steady) + QStringLiteral("return [\n");
     for (const patterns::MigrationStep &step : steps)
         out += QStringLiteral("() => {\n") + step.script + QStringLiteral("},\n");
     return out + QStringLiteral("];\n};\n");
@@ -76,8 +78,8 @@ inline QString calls(qsizetype from, qsizetype to)
 }
 constexpr char stepsOfJob[] = "const steps = globalThis.steadySteps();\n";
 
-/// \p steps that fail at the command after \p skipped ones, as if the shell had been killed there, and run again; answers
-/// whether they failed.
+/// \p steps that fail at the command after \p skipped ones, as if the shell had been killed there, and run again;
+/// answers whether they failed.
 inline QString brokenOff(const QString &steps, int skipped)
 {
     return QStringLiteral(R"js(
@@ -93,7 +95,8 @@ try {
 db.adminCommand({ configureFailPoint: "failCommand", mode: "off" });
 %2
 return broken;
-)js").arg(QString::number(skipped), steps);
+)js")
+        .arg(QString::number(skipped), steps);
 }
 
 /// The whole migration as one file.

@@ -21,10 +21,10 @@ public:
     static constexpr int shells = 4;
 
     explicit PatternServer(bool replicaSet = false)
-        : m_server(arguments() + (replicaSet ? QStringList{QStringLiteral("--replSet"), QLatin1String(setName)} : QStringList()))
-        , m_replicaSet(replicaSet)
-    {
-    }
+        : m_server(arguments() +
+                   (replicaSet ? QStringList{QStringLiteral("--replSet"), QLatin1String(setName)} : QStringList())),
+          m_replicaSet(replicaSet)
+    {}
 
     /// Empty, or why it cannot start. Nothing where it has been started.
     QString start()
@@ -37,7 +37,8 @@ public:
         if (m_replicaSet && !m_raw->becomePrimary(QLatin1String(setName), m_server.port()))
             return QStringLiteral("the replica set has no primary");
         m_session = deploytesting::connectSpy(m_server.uri());
-        m_pool = std::make_unique<testsupport::ShellPool>(testsupport::MongoServer::shell(), m_server.uri() + QStringLiteral("?appName=patterns"), shells);
+        m_pool = std::make_unique<testsupport::ShellPool>(testsupport::MongoServer::shell(),
+                                                          m_server.uri() + QStringLiteral("?appName=patterns"), shells);
         return m_session ? QString() : QStringLiteral("no connection");
     }
     testsupport::ShellPool &pool() { return *m_pool; }
@@ -70,7 +71,12 @@ public:
     {
         base::BsonBuilder command;
         command.string(QStringLiteral("delete"), collection).beginArray(QStringLiteral("deletes"));
-        command.beginDocument(command.nextIndex()).beginDocument(QStringLiteral("q")).end().int32(QStringLiteral("limit"), 0).end().end();
+        command.beginDocument(command.nextIndex())
+            .beginDocument(QStringLiteral("q"))
+            .end()
+            .int32(QStringLiteral("limit"), 0)
+            .end()
+            .end();
         m_raw->run(database, command.finish());
     }
 
@@ -110,10 +116,12 @@ public:
     /// The hashes of the contents of all collections.
     QString hashOf(const QString &database)
     {
-        return QString::fromUtf8(deploy::documentAt(m_raw->run(database, R"({"dbHash":1})"), "collections").toRelaxedJson());
+        return QString::fromUtf8(
+            deploy::documentAt(m_raw->run(database, R"({"dbHash":1})"), "collections").toRelaxedJson());
     }
 
-    /// The contents as text in which every moment since this object was made is the same one, and every steady ObjectId.
+    /// The contents as text in which every moment since this object was made is the same one, and every steady
+    /// ObjectId.
     QString timelessOf(const QString &database, const design::Design &design)
     {
         StoredDocuments documents = stored(database, design);
@@ -141,10 +149,13 @@ public:
         if (!plan)
             return plan.error().text();
         for (const deploy::Step &step : plan->steps) {
-            if (step.violators.state == deploy::Violators::State::Some || step.violators.state == deploy::Violators::State::Unknown)
-                return QStringLiteral("%1 %2: %3 documents break it").arg(step.object, step.what, QString::number(step.violators.count));
+            if (step.violators.state == deploy::Violators::State::Some ||
+                step.violators.state == deploy::Violators::State::Unknown)
+                return QStringLiteral("%1 %2: %3 documents break it")
+                    .arg(step.object, step.what, QString::number(step.violators.count));
         }
-        const auto report = deploy::applyPlan(*m_session, *plan, deploytesting::fullConsent(*plan), deploy::journalPath(folder, *plan));
+        const auto report =
+            deploy::applyPlan(*m_session, *plan, deploytesting::fullConsent(*plan), deploy::journalPath(folder, *plan));
         return report.error ? deploytesting::describe(report) : QString();
     }
 
@@ -157,14 +168,18 @@ public:
             if (validator.isEmpty())
                 continue;
             base::BsonBuilder find;
-            find.string(QStringLiteral("find"), collection.name).beginDocument(QStringLiteral("filter")).beginArray(QStringLiteral("$nor"));
+            find.string(QStringLiteral("find"), collection.name)
+                .beginDocument(QStringLiteral("filter"))
+                .beginArray(QStringLiteral("$nor"));
             find.document(find.nextIndex(), validator).end().end();
             const base::Bson reply = m_raw->run(database, find.finish());
             const QList<base::Bson> found = deploy::documentsAt(reply, "cursor.firstBatch");
             if (!deploy::truthAt(reply, "ok"))
                 out << collection.name + QStringLiteral(": ") + QString::fromUtf8(reply.toRelaxedJson());
             else if (!found.isEmpty())
-                out << QStringLiteral("%1: %2 or more, such as %3").arg(collection.name, QString::number(found.size()), QString::fromUtf8(found.first().toRelaxedJson().left(600)));
+                out << QStringLiteral("%1: %2 or more, such as %3")
+                           .arg(collection.name, QString::number(found.size()),
+                                QString::fromUtf8(found.first().toRelaxedJson().left(600)));
         }
         return out;
     }
@@ -174,7 +189,8 @@ private:
 
     static QStringList arguments()
     {
-        return {QStringLiteral("--setParameter"), QStringLiteral("enableTestCommands=1"), QStringLiteral("--setParameter"), QStringLiteral("disableLogicalSessionCacheRefresh=true"),
+        return {QStringLiteral("--setParameter"), QStringLiteral("enableTestCommands=1"),
+                QStringLiteral("--setParameter"), QStringLiteral("disableLogicalSessionCacheRefresh=true"),
                 QStringLiteral("--setParameter"), QStringLiteral("diagnosticDataCollectionEnabled=false")};
     }
 

@@ -35,11 +35,14 @@ QString firstDifference(const QString &a, const QString &b)
     return {};
 }
 
-/// Takes what a live script declares out of \p differences. A declaration needs facts to be compared instead, and must be true.
+/// Takes what a live script declares out of \p differences. A declaration needs facts to be compared instead, and must
+/// be true.
 QStringList undeclared(QStringList differences, const PatternCase &one)
 {
     for (const QString &field : testsupport::changedFields(one.live)) {
-        const bool differs = differences.removeIf([&](const QString &line) { return line.startsWith(field + QStringLiteral(": ")); }) > 0;
+        const bool differs = differences.removeIf([&](const QString &line) {
+            return line.startsWith(field + QStringLiteral(": "));
+        }) > 0;
         if (!differs)
             differences << field + QStringLiteral(" does not change as the live script says");
         if (!one.knows(QStringLiteral("factsBefore")) || !one.knows(QStringLiteral("factsAfter")))
@@ -62,7 +65,12 @@ private Q_SLOTS:
     void migrates();
     void startsAgain_data() { cases({}, Extent::WithLiveScript); }
     void startsAgain();
-    void breaksAnywhere_data() { cases({QStringLiteral("write"), QStringLiteral("factsAfter"), QStringLiteral("items"), QStringLiteral("formula")}, Extent::OneOfEach); }
+    void breaksAnywhere_data()
+    {
+        cases(
+            {QStringLiteral("write"), QStringLiteral("factsAfter"), QStringLiteral("items"), QStringLiteral("formula")},
+            Extent::OneOfEach);
+    }
     void breaksAnywhere();
     void comesBack_data() { cases(); }
     void comesBack();
@@ -74,7 +82,8 @@ private Q_SLOTS:
     void matchesFormula();
 
 private:
-    /// Which cases are tried: what takes long is not tried for each of a pattern's cases, unless SHAPEWRIGHT_PATTERN_ALL is set.
+    /// Which cases are tried: what takes long is not tried for each of a pattern's cases, unless
+    /// SHAPEWRIGHT_PATTERN_ALL is set.
     enum class Extent { All, WithLiveScript, OneOfEach };
     static void cases(const QStringList &functions = {}, Extent extent = Extent::All);
     void checkDesign(const PatternCase &one);
@@ -85,7 +94,7 @@ private:
     PatternServer &server() { return *m_server; }
 
     PatternServer m_single;
-    PatternServer m_replicaSet{true}; ///< for code that uses transactions or change streams
+    PatternServer m_replicaSet{true};    ///< for code that uses transactions or change streams
     PatternServer *m_server = &m_single; ///< of the case at hand
     QTemporaryDir m_folder;
 };
@@ -99,15 +108,16 @@ void TestPatternMigrations::initTestCase()
     QVERIFY2(error.isEmpty(), qPrintable(error));
 }
 
-/// All cases, or those with a live.js that has one of \p functions; SHAPEWRIGHT_PATTERN_PART=2/4 keeps every fourth of them
-/// from the second on. An empty path when there are none.
+/// All cases, or those with a live.js that has one of \p functions; SHAPEWRIGHT_PATTERN_PART=2/4 keeps every fourth of
+/// them from the second on. An empty path when there are none.
 void TestPatternMigrations::cases(const QStringList &functions, Extent extent)
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<bool>("first"); // of its pattern's
     if (qEnvironmentVariableIsSet("SHAPEWRIGHT_PATTERN_ALL"))
         extent = Extent::All;
-    const QStringList part = qEnvironmentVariable("SHAPEWRIGHT_PATTERN_PART", QStringLiteral("1/1")).split(QLatin1Char('/'));
+    const QStringList part =
+        qEnvironmentVariable("SHAPEWRIGHT_PATTERN_PART", QStringLiteral("1/1")).split(QLatin1Char('/'));
     int number = 0, rows = 0;
     QSet<QString> patterns;
     for (const QString &path : patternCases()) {
@@ -117,7 +127,9 @@ void TestPatternMigrations::cases(const QStringList &functions, Extent extent)
         const bool first = !patterns.contains(pattern);
         if (waits || (extent != Extent::All && live.isEmpty()) || (extent == Extent::OneOfEach && !first))
             continue;
-        if (!functions.isEmpty() && std::none_of(functions.cbegin(), functions.cend(), [&](const QString &function) { return testsupport::defines(live, function); }))
+        if (!functions.isEmpty() && std::none_of(functions.cbegin(), functions.cend(), [&](const QString &function) {
+                return testsupport::defines(live, function);
+            }))
             continue;
         patterns << pattern;
         if (number++ % qMax(1, part.last().toInt()) != part.first().toInt() - 1)
@@ -160,8 +172,8 @@ QJsonValue TestPatternMigrations::plainFacts(const PatternCase &one)
     return facts.ok() ? facts.value : QJsonValue(facts.error);
 }
 
-/// One run keeps every value and gives documents that the new validators accept; a second run changes nothing. The first case
-/// of each pattern runs as a person runs it, by a shell of its own.
+/// One run keeps every value and gives documents that the new validators accept; a second run changes nothing. The
+/// first case of each pattern runs as a person runs it, by a shell of its own.
 void TestPatternMigrations::migrates()
 {
     QFETCH(QString, path);
@@ -174,7 +186,8 @@ void TestPatternMigrations::migrates()
     if (QTest::currentTestFailed())
         return;
     for (const PatternStage &stage : one.stages) {
-        const QString said = first ? testsupport::runInShell(testsupport::MongoServer::shell(), server().uri(db), asFile(stage.migration.steps), m_folder.path())
+        const QString said = first ? testsupport::runInShell(testsupport::MongoServer::shell(), server().uri(db),
+                                                             asFile(stage.migration.steps), m_folder.path())
                                    : server().pool().run(db, inScopes(stage.migration.steps)).error;
         QVERIFY2(said.isEmpty(), qPrintable(said));
         const QString hash = server().hashOf(db);
@@ -188,7 +201,8 @@ void TestPatternMigrations::migrates()
     QVERIFY2(differences.isEmpty(), qPrintable(differences.join(QLatin1Char('\n'))));
     QVERIFY(before.valuesSharedWith(after) > 0);
     checkDesign(one);
-    qInfo("%lld values compared: %s", before.valuesSharedWith(after), qPrintable(before.keysSharedWith(after).join(QStringLiteral(", "))));
+    qInfo("%lld values compared: %s", before.valuesSharedWith(after),
+          qPrintable(before.keysSharedWith(after).join(QStringLiteral(", "))));
 }
 
 /// Whether \p script may change what a hash of the documents does not show: indexes, rules and empty collections.
@@ -209,7 +223,9 @@ void TestPatternMigrations::startsAgain()
     make(path, one, documents);
     if (QTest::currentTestFailed())
         return;
-    const auto run = [&](const QString &script) { return server().pool().run(db, QLatin1String(stepsOfJob) + script).error; };
+    const auto run = [&](const QString &script) {
+        return server().pool().run(db, QLatin1String(stepsOfJob) + script).error;
+    };
     const QList<patterns::MigrationStep> all = one.steps();
     QString error = server().pool().run(db, defined(all)).error;
     QVERIFY2(error.isEmpty(), qPrintable(error));
@@ -240,14 +256,16 @@ void TestPatternMigrations::startsAgain()
                 continue;
             const QString contents = server().timelessOf(db, one.final());
             if (contents != straight)
-                QFAIL(qPrintable(QStringLiteral("after step %1, %2: %3").arg(QString::number(broken - first), all.at(broken - 1).title, firstDifference(straight, contents))));
+                QFAIL(qPrintable(QStringLiteral("after step %1, %2: %3")
+                                     .arg(QString::number(broken - first), all.at(broken - 1).title,
+                                          firstDifference(straight, contents))));
         }
         first = end;
     }
 }
 
-/// Broken off before its second, third, … command that writes, and started again, it ends as the straight run does. Only for
-/// the cases with a live script, one or two of each pattern: it takes as long as all else together.
+/// Broken off before its second, third, … command that writes, and started again, it ends as the straight run does.
+/// Only for the cases with a live script, one or two of each pattern: it takes as long as all else together.
 void TestPatternMigrations::breaksAnywhere()
 {
     QFETCH(QString, path);
@@ -267,14 +285,16 @@ void TestPatternMigrations::breaksAnywhere()
     for (const int skipped : {-1, 1, 2, 3, 5, 9, 17, 33}) {
         const QString error = server().fill(db, one.plain(), documents);
         QVERIFY2(error.isEmpty(), qPrintable(error));
-        const auto run = server().pool().run(db, QLatin1String(stepsOfJob) + (skipped < 0 ? steps : brokenOff(steps, skipped)));
+        const auto run =
+            server().pool().run(db, QLatin1String(stepsOfJob) + (skipped < 0 ? steps : brokenOff(steps, skipped)));
         server().raw().run(QStringLiteral("admin"), R"({"configureFailPoint":"failCommand","mode":"off"})");
         QVERIFY2(run.ok(), qPrintable(run.error));
         const QString contents = server().timelessOf(db, one.final());
         if (skipped < 0)
             straight = contents;
         if (contents != straight)
-            QFAIL(qPrintable(QStringLiteral("broken after %1 commands: %2").arg(QString::number(skipped), firstDifference(straight, contents))));
+            QFAIL(qPrintable(QStringLiteral("broken after %1 commands: %2")
+                                 .arg(QString::number(skipped), firstDifference(straight, contents))));
         breaks += run.value.toBool();
         if (skipped > 0 && !run.value.toBool())
             break;
@@ -282,8 +302,8 @@ void TestPatternMigrations::breaksAnywhere()
     QVERIFY(breaks > 0);
 }
 
-/// The way back leads to documents that the plain validators accept and that say the same; collections that the pattern put
-/// out of use are empty by then.
+/// The way back leads to documents that the plain validators accept and that say the same; collections that the pattern
+/// put out of use are empty by then.
 void TestPatternMigrations::comesBack()
 {
     QFETCH(QString, path);
@@ -317,13 +337,16 @@ void TestPatternMigrations::comesBack()
     QVERIFY2(refused.isEmpty(), qPrintable(refused.join(QLatin1Char('\n'))));
     const StoredFacts before(one.plain(), documents), after(one.plain(), server().stored(db, one.plain()));
     QStringList differences = before.differences(after);
-    differences.removeIf([&](const QString &line) { return line.contains(QLatin1String("._id: ")) || changed.contains(line.section(QStringLiteral(": "), 0, 0)); });
+    differences.removeIf([&](const QString &line) {
+        return line.contains(QLatin1String("._id: ")) || changed.contains(line.section(QStringLiteral(": "), 0, 0));
+    });
     QVERIFY2(differences.isEmpty(), qPrintable(differences.join(QLatin1Char('\n'))));
     if (!changed.isEmpty())
         QCOMPARE(textOf(plainFacts(one)), textOf(facts));
 }
 
-/// The emitted code reads the same facts as before, and 1,000 of its writes by four clients lose nothing and keep every rule.
+/// The emitted code reads the same facts as before, and 1,000 of its writes by four clients lose nothing and keep every
+/// rule.
 void TestPatternMigrations::serves()
 {
     QFETCH(QString, path);
@@ -367,22 +390,27 @@ void TestPatternMigrations::write(const PatternCase &one, const QString &code)
     QElapsedTimer timer;
     timer.start();
     for (int client = 0; client < PatternServer::shells; ++client)
-        pool.post(client, db, code + QStringLiteral("\nfor (let i = 0; i < %1; i += 1) write(%2, i);").arg(QString::number(writesOfClient), QString::number(client)));
+        pool.post(client, db,
+                  code + QStringLiteral("\nfor (let i = 0; i < %1; i += 1) write(%2, i);")
+                             .arg(QString::number(writesOfClient), QString::number(client)));
     QStringList errors;
     for (int client = 0; client < PatternServer::shells; ++client)
         errors << pool.wait(client).error;
     errors.removeAll(QString());
     QVERIFY2(errors.isEmpty(), qPrintable(errors.join(QLatin1Char('\n')).left(3000)));
     const qint64 took = timer.elapsed();
-    const auto after = pool.run(db, code + QStringLiteral("\nreturn afterWrites(%1, %2);").arg(textOf(before.value), QString::number(writesOfClient * PatternServer::shells)));
+    const auto after =
+        pool.run(db, code + QStringLiteral("\nreturn afterWrites(%1, %2);")
+                                .arg(textOf(before.value), QString::number(writesOfClient * PatternServer::shells)));
     QVERIFY2(after.ok(), qPrintable(after.error));
     const QString wrong = testsupport::unexpected(after.value);
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
-    qInfo("%s: %d writes in %lld ms, %s", qPrintable(one.name), writesOfClient * PatternServer::shells, took, qPrintable(textOf(after.value)));
+    qInfo("%s: %d writes in %lld ms, %s", qPrintable(one.name), writesOfClient * PatternServer::shells, took,
+          qPrintable(textOf(after.value)));
 }
 
-/// Writers that use the code of the step for them go on while the steps behind it run, again and again, but for the one that
-/// sets the rules; nothing is lost.
+/// Writers that use the code of the step for them go on while the steps behind it run, again and again, but for the one
+/// that sets the rules; nothing is lost.
 void TestPatternMigrations::goesOn()
 {
     QFETCH(QString, path);
@@ -396,15 +424,19 @@ void TestPatternMigrations::goesOn()
     const QList<patterns::MigrationStep> steps = one.stages.first().migration.steps;
     const int writers = testsupport::writersStep(one.live);
     QVERIFY2(writers <= steps.size(), "there is no such step");
-    const QString write = one.knows(QStringLiteral("writeMeanwhile")) ? QStringLiteral("writeMeanwhile") : QStringLiteral("write");
+    const QString write =
+        one.knows(QStringLiteral("writeMeanwhile")) ? QStringLiteral("writeMeanwhile") : QStringLiteral("write");
     auto &pool = server().pool();
     const QString code = steps.at(writers - 1).script + one.live;
     const auto before = pool.run(db, inScopes(steps.mid(0, writers)) + code + QStringLiteral("\nreturn items();"));
     QVERIFY2(before.ok(), qPrintable(before.error));
     for (int client = 1; client < PatternServer::shells; ++client)
-        pool.post(client, db, code + QStringLiteral("\nfor (let i = 0; i < %1; i += 1) %2(%3, i);").arg(QString::number(writesOfClient), write, QString::number(client)));
+        pool.post(client, db,
+                  code + QStringLiteral("\nfor (let i = 0; i < %1; i += 1) %2(%3, i);")
+                             .arg(QString::number(writesOfClient), write, QString::number(client)));
     const QString rest = inScopes(steps.mid(writers, steps.size() - writers - 1));
-    const auto run = pool.run(db, QStringLiteral("for (let run = 0; run < 5; run += 1) {\n%1\nsleep(100);\n}").arg(rest));
+    const auto run =
+        pool.run(db, QStringLiteral("for (let run = 0; run < 5; run += 1) {\n%1\nsleep(100);\n}").arg(rest));
     QStringList errors{run.error};
     for (int client = 1; client < PatternServer::shells; ++client)
         errors << pool.wait(client).error;
@@ -416,7 +448,8 @@ void TestPatternMigrations::goesOn()
     checkDesign(one);
 }
 
-/// Into an empty database of the final design the emitted code makes as many inserts and updates as the pattern's formula says.
+/// Into an empty database of the final design the emitted code makes as many inserts and updates as the pattern's
+/// formula says.
 void TestPatternMigrations::matchesFormula()
 {
     QFETCH(QString, path);

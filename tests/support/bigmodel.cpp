@@ -11,8 +11,9 @@ namespace
 
 using namespace sw::schema;
 
-constexpr FieldType kinds[] = {FieldType::String, FieldType::Int32, FieldType::Date, FieldType::Double, FieldType::Bool, FieldType::String,
-                               FieldType::Decimal128, FieldType::Int64, FieldType::String, FieldType::Array, FieldType::Object, FieldType::String};
+constexpr FieldType kinds[] = {FieldType::String, FieldType::Int32,  FieldType::Date,       FieldType::Double,
+                               FieldType::Bool,   FieldType::String, FieldType::Decimal128, FieldType::Int64,
+                               FieldType::String, FieldType::Array,  FieldType::Object,     FieldType::String};
 
 Field makeField(int entity, int index)
 {
@@ -94,7 +95,8 @@ Model bigModel(int entities)
         const int a = i % entities;
         const int b = (a + (local ? 1 + i / entities : 1 + (i * 7919) % std::max(1, entities - 1))) % entities;
         relationship.a = {entityId(a), {}, {1, 1, 1, false}, {}};
-        relationship.b = {entityId(b), {}, i % 3 == 0 ? Cardinality{0, 5, 40, false} : Cardinality{0, 50, 20000, false}, {}};
+        relationship.b = {
+            entityId(b), {}, i % 3 == 0 ? Cardinality{0, 5, 40, false} : Cardinality{0, 50, 20000, false}, {}};
         relationship.type = RelationshipType::OneToMany;
         model.relationships.append(relationship);
     }

@@ -31,9 +31,11 @@ struct Step
 bool accepts(const QByteArrayList &names, int type)
 {
     static const QList<std::pair<int, QByteArray>> known{
-        {BsonTree::Double, "double"}, {BsonTree::String, "string"}, {BsonTree::Object, "object"}, {BsonTree::Array, "array"}, {BsonTree::Binary, "binData"},
-        {BsonTree::ObjectId, "objectId"}, {BsonTree::Bool, "bool"}, {BsonTree::Date, "date"}, {BsonTree::Null, "null"}, {BsonTree::Int32, "int"},
-        {BsonTree::Timestamp, "timestamp"}, {BsonTree::Int64, "long"}, {BsonTree::Decimal, "decimal"}};
+        {BsonTree::Double, "double"},  {BsonTree::String, "string"},       {BsonTree::Object, "object"},
+        {BsonTree::Array, "array"},    {BsonTree::Binary, "binData"},      {BsonTree::ObjectId, "objectId"},
+        {BsonTree::Bool, "bool"},      {BsonTree::Date, "date"},           {BsonTree::Null, "null"},
+        {BsonTree::Int32, "int"},      {BsonTree::Timestamp, "timestamp"}, {BsonTree::Int64, "long"},
+        {BsonTree::Decimal, "decimal"}};
     for (const auto &[number, name] : known) {
         if (number == type)
             return names.contains(name) || (names.contains("number") && BsonTree{{}, type, {}, {}}.isNumber());
@@ -160,12 +162,16 @@ void Breaker::breakType(const BsonTree &schema)
     if (names.isEmpty() || m_steps.isEmpty())
         return;
     breakOne(QStringLiteral("bsonType"), [&](BsonTree &value) {
-        return put(value, accepts(names, BsonTree::Bool) ? textValue(QStringLiteral("x")) : onlyField(BsonBuilder().boolean(one, true).finish()));
+        return put(value, accepts(names, BsonTree::Bool) ? textValue(QStringLiteral("x"))
+                                                         : onlyField(BsonBuilder().boolean(one, true).finish()));
     });
     for (const int near : {BsonTree::Int32, BsonTree::Int64, BsonTree::Double}) {
         const bool number = names.contains("int") || names.contains("long") || names.contains("double");
         if (number && !accepts(names, near))
-            breakOne(QStringLiteral("bsonType"), [&](BsonTree &value) { return value.isNumber() && std::abs(value.number()) < 2e9 && put(value, numberLike(near, value.number())); });
+            breakOne(QStringLiteral("bsonType"), [&](BsonTree &value) {
+                return value.isNumber() && std::abs(value.number()) < 2e9 &&
+                       put(value, numberLike(near, value.number()));
+            });
     }
 }
 
@@ -195,9 +201,14 @@ void Breaker::breakText(const BsonTree &schema)
     const BsonTree &most = schema.at("maxLength");
     const QString pattern = QString::fromUtf8(schema.at("pattern").text());
     if (least.isNumber() && least.number() >= 1)
-        breakOne(QStringLiteral("minLength"), [&](BsonTree &value) { return put(value, textValue(QString::fromUtf8(value.text()).left(static_cast<int>(least.number()) - 1))); });
+        breakOne(QStringLiteral("minLength"), [&](BsonTree &value) {
+            return put(value, textValue(QString::fromUtf8(value.text()).left(static_cast<int>(least.number()) - 1)));
+        });
     if (most.isNumber())
-        breakOne(QStringLiteral("maxLength"), [&](BsonTree &value) { return put(value, textValue(QString::fromUtf8(value.text()).leftJustified(static_cast<int>(most.number()) + 1, QLatin1Char('x')))); });
+        breakOne(QStringLiteral("maxLength"), [&](BsonTree &value) {
+            return put(value, textValue(QString::fromUtf8(value.text())
+                                            .leftJustified(static_cast<int>(most.number()) + 1, QLatin1Char('x'))));
+        });
     if (pattern.isEmpty())
         return;
     breakOne(QStringLiteral("pattern"), [&](BsonTree &value) {
@@ -339,8 +350,10 @@ void Breaker::breakDate(const BsonTree &range)
             continue;
         BsonTree limit = range.at(keyword);
         if (qstrcmp(keyword, "$gte") == 0)
-            limit = onlyField(BsonBuilder().date(one, *reinterpret_cast<const qint64 *>(limit.raw.constData()) - 1).finish());
-        breakOne(QLatin1String(keyword), [&](BsonTree &value) { return value.type == BsonTree::Date && put(value, limit); });
+            limit = onlyField(
+                BsonBuilder().date(one, *reinterpret_cast<const qint64 *>(limit.raw.constData()) - 1).finish());
+        breakOne(QLatin1String(keyword),
+                 [&](BsonTree &value) { return value.type == BsonTree::Date && put(value, limit); });
     }
 }
 

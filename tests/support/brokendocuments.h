@@ -13,8 +13,8 @@ namespace sw::testsupport
 struct BrokenDocument
 {
     base::Bson document;
-    QString path;     ///< "lines.price"
-    QString keyword;  ///< "minimum", "required", …; "$gte" and "$lt" of a date's limits
+    QString path;          ///< "lines.price"
+    QString keyword;       ///< "minimum", "required", …; "$gte" and "$lt" of a date's limits
     bool inBranch = false; ///< of a oneOf, of which a server reports every branch
 };
 
@@ -25,8 +25,8 @@ struct BrokenDocuments
     QStringList large;  ///< "path keyword": it takes more than 15 MB to break it
 };
 
-/// For each bound and each required field of \p validator, at any depth, a copy of one of the \p valid documents that breaks
-/// it. A field _id of the document itself counts as always there: servers add it.
+/// For each bound and each required field of \p validator, at any depth, a copy of one of the \p valid documents that
+/// breaks it. A field _id of the document itself counts as always there: servers add it.
 BrokenDocuments breakEach(const base::Bson &validator, const QList<base::Bson> &valid);
 
 } // namespace sw::testsupport

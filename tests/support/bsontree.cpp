@@ -122,7 +122,8 @@ base::Bson documentOf(const BsonTree &tree)
     QByteArray bytes;
     append(bytes, tree);
     bson_t view;
-    if (!bson_init_static(&view, reinterpret_cast<const uint8_t *>(bytes.constData()), static_cast<size_t>(bytes.size())))
+    if (!bson_init_static(&view, reinterpret_cast<const uint8_t *>(bytes.constData()),
+                          static_cast<size_t>(bytes.size())))
         return {};
     return base::Bson(&view);
 }

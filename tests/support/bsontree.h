@@ -12,7 +12,23 @@ namespace sw::testsupport
 /// A BSON value that can be changed in place, for tests that break documents.
 struct BsonTree
 {
-    enum Type { Double = 1, String, Object, Array, Binary, Undefined, ObjectId, Bool, Date, Null, Regex, Int32 = 16, Timestamp, Int64, Decimal };
+    enum Type {
+        Double = 1,
+        String,
+        Object,
+        Array,
+        Binary,
+        Undefined,
+        ObjectId,
+        Bool,
+        Date,
+        Null,
+        Regex,
+        Int32 = 16,
+        Timestamp,
+        Int64,
+        Decimal
+    };
 
     QByteArray key;
     int type = Object;
@@ -24,10 +40,10 @@ struct BsonTree
     int indexOf(const QByteArray &name) const;
     /// The child \p name, or an empty tree of type Undefined.
     const BsonTree &at(const QByteArray &name) const;
-    QByteArray text() const;        ///< of a String
-    double number() const;          ///< of a Double, Int32 or Int64
-    QByteArrayList texts() const;   ///< of a String itself, or of those in an Array
-    void renumber();                ///< gives the items of an Array their keys
+    QByteArray text() const;      ///< of a String
+    double number() const;        ///< of a Double, Int32 or Int64
+    QByteArrayList texts() const; ///< of a String itself, or of those in an Array
+    void renumber();              ///< gives the items of an Array their keys
     qsizetype bytes() const;
 };
 

@@ -236,30 +236,32 @@ static void plantIndexes(Plants &plants)
              });
          },
          Severity::Error, QStringLiteral("reviews")}};
-    plants[QStringLiteral("E24")] = {{[] {
-                                          return with([](Case &c) {
-                                              Index ttl = ascending({QStringLiteral("title")});
-                                              ttl.expireAfterSeconds = 60;
-                                              c.collection("books").indexes << ttl;
-                                          });
-                                      },
-                                      Severity::Error, QStringLiteral("books: title_1")},
-                                     {[] {
-                                          return with([](Case &c) {
-                                              Node link = field("book");
-                                              link.reference = design::Reference{QStringLiteral("books"), {}, QStringLiteral("book")};
-                                              Node &root = c.root("books");
-                                              root.discriminator = QStringLiteral("kind");
-                                              root.variants = {{QStringLiteral("book"), 1, {design::makeNode(QStringLiteral("until"), FieldType::Date)}},
-                                                               {QStringLiteral("note"), 1, {link}}};
-                                              Index ttl = ascending({QStringLiteral("until")});
-                                              ttl.expireAfterSeconds = 60;
-                                              base::BsonBuilder filter;
-                                              ttl.partialFilter = filter.string(root.discriminator, QStringLiteral("book")).finish();
-                                              c.collection("books").indexes << ttl;
-                                          });
-                                      },
-                                      Severity::Warning, QStringLiteral("books: until_1")}};
+    plants[QStringLiteral("E24")] = {
+        {[] {
+             return with([](Case &c) {
+                 Index ttl = ascending({QStringLiteral("title")});
+                 ttl.expireAfterSeconds = 60;
+                 c.collection("books").indexes << ttl;
+             });
+         },
+         Severity::Error, QStringLiteral("books: title_1")},
+        {[] {
+             return with([](Case &c) {
+                 Node link = field("book");
+                 link.reference = design::Reference{QStringLiteral("books"), {}, QStringLiteral("book")};
+                 Node &root = c.root("books");
+                 root.discriminator = QStringLiteral("kind");
+                 root.variants = {
+                     {QStringLiteral("book"), 1, {design::makeNode(QStringLiteral("until"), FieldType::Date)}},
+                     {QStringLiteral("note"), 1, {link}}};
+                 Index ttl = ascending({QStringLiteral("until")});
+                 ttl.expireAfterSeconds = 60;
+                 base::BsonBuilder filter;
+                 ttl.partialFilter = filter.string(root.discriminator, QStringLiteral("book")).finish();
+                 c.collection("books").indexes << ttl;
+             });
+         },
+         Severity::Warning, QStringLiteral("books: until_1")}};
 }
 
 static void plantLinks(Plants &plants)
@@ -343,26 +345,27 @@ static void plantNames(Plants &plants)
              });
          },
          Severity::Error, QStringLiteral("books.key")}};
-    plants[QStringLiteral("C18")] = {
-        {[] {
-             return with([](Case &c) {
-                 c.design.cautions << design::Caution{QStringLiteral("books"), QStringLiteral("one"), QStringLiteral("two"), QStringLiteral("old copies are short.")};
-             });
-         },
-         Severity::Warning, QStringLiteral("books")},
-        {[] {
-             return with([](Case &c) {
-                 for (const char *name : {"first", "second", "third", "fourth"}) {
-                     schema::PatternUse use;
-                     use.id = schema::PatternUseId(QLatin1String(name));
-                     c.design.applied << use;
-                     Node node = field(name);
-                     node.origin = {use.id, QLatin1String(name)};
-                     c.root("books").fields << node;
-                 }
-             });
-         },
-         Severity::Warning, QStringLiteral("books")}};
+    plants[QStringLiteral("C18")] = {{[] {
+                                          return with([](Case &c) {
+                                              c.design.cautions << design::Caution{
+                                                  QStringLiteral("books"), QStringLiteral("one"), QStringLiteral("two"),
+                                                  QStringLiteral("old copies are short.")};
+                                          });
+                                      },
+                                      Severity::Warning, QStringLiteral("books")},
+                                     {[] {
+                                          return with([](Case &c) {
+                                              for (const char *name : {"first", "second", "third", "fourth"}) {
+                                                  schema::PatternUse use;
+                                                  use.id = schema::PatternUseId(QLatin1String(name));
+                                                  c.design.applied << use;
+                                                  Node node = field(name);
+                                                  node.origin = {use.id, QLatin1String(name)};
+                                                  c.root("books").fields << node;
+                                              }
+                                          });
+                                      },
+                                      Severity::Warning, QStringLiteral("books")}};
     plants[QStringLiteral("F6")] = {
         {[] { return with([](Case &c) { c.root("books").fields << field(""); }); }, Severity::Error, {}}};
 }

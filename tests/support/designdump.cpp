@@ -62,7 +62,8 @@ QString nodeText(const Node &node)
     if (node.unchecked)
         out += QStringLiteral(" unchecked");
     if (node.isArray())
-        out += QStringLiteral("[%1,%2,%3]").arg(number(node.count.min), number(node.count.likely), number(node.count.max));
+        out +=
+            QStringLiteral("[%1,%2,%3]").arg(number(node.count.min), number(node.count.likely), number(node.count.max));
     if (node.averageBytes > 0)
         out += QLatin1Char(':') + number(node.averageBytes);
     if (node.presence < 1)
@@ -77,7 +78,8 @@ QString nodeText(const Node &node)
     if (node.reference)
         out += QStringLiteral(" -> ") + node.reference->collection;
     if (node.copyOf)
-        out += (node.copyOf->snapshot ? QStringLiteral(" snapshot ") : QStringLiteral(" copy ")) + node.copyOf->collection + QLatin1Char('.') + node.copyOf->path;
+        out += (node.copyOf->snapshot ? QStringLiteral(" snapshot ") : QStringLiteral(" copy ")) +
+               node.copyOf->collection + QLatin1Char('.') + node.copyOf->path;
     if (node.derivation)
         out += derivationText(*node.derivation);
     return out + originText(node.origin);
@@ -118,7 +120,8 @@ QString timeSeriesText(const Collection &collection)
     if (!options.metaField.isEmpty())
         out += QStringLiteral(" of ") + options.metaField;
     out += QLatin1Char(' ') + options.granularity;
-    return collection.expireAfterSeconds ? out + QStringLiteral(" expires %1").arg(*collection.expireAfterSeconds) : out;
+    return collection.expireAfterSeconds ? out + QStringLiteral(" expires %1").arg(*collection.expireAfterSeconds)
+                                         : out;
 }
 
 QString amountText(const Amount &amount)
@@ -129,7 +132,8 @@ QString amountText(const Amount &amount)
 QString effortText(const Effort &effort)
 {
     QString out = QStringLiteral("effort ");
-    out += effort.operation.isEmpty() ? QStringLiteral("\"%1\" %2/s").arg(effort.name, number(effort.perSecond)) : effort.operation.text();
+    out += effort.operation.isEmpty() ? QStringLiteral("\"%1\" %2/s").arg(effort.name, number(effort.perSecond))
+                                      : effort.operation.text();
     if (effort.share < 1)
         out += QStringLiteral(" share ") + number(effort.share);
     for (const schema::RelationshipId &relationship : effort.stored)
@@ -148,9 +152,10 @@ QString effortText(const Effort &effort)
 QString dumpCollection(const Collection &collection)
 {
     QStringList lines;
-    lines << QStringLiteral("%1 [%2,%3,%4] hot %5").arg(collection.name, number(collection.documents.min), number(collection.documents.likely),
-                                                       number(collection.documents.max), number(collection.hotDocuments))
-            + originText(collection.origin);
+    lines << QStringLiteral("%1 [%2,%3,%4] hot %5")
+                     .arg(collection.name, number(collection.documents.min), number(collection.documents.likely),
+                          number(collection.documents.max), number(collection.hotDocuments)) +
+                 originText(collection.origin);
     if (collection.timeSeries)
         lines << timeSeriesText(collection);
     dumpNodes(collection.root.fields, 2, lines);

@@ -23,7 +23,8 @@ inline const formats::Importer &importer()
 /// Named inputs.
 using Inputs = QList<std::pair<QString, QByteArray>>;
 
-inline base::Result<formats::Imported> importAll(const Inputs &inputs, const formats::ImportOptions &options = {}, const formats::ImportProgress &progress = {})
+inline base::Result<formats::Imported> importAll(const Inputs &inputs, const formats::ImportOptions &options = {},
+                                                 const formats::ImportProgress &progress = {})
 {
     std::vector<std::unique_ptr<QBuffer>> buffers;
     QList<formats::ImportSource> sources;

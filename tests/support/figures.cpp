@@ -66,8 +66,9 @@ bool printForetold(const QString &name, double foretold, double measured, double
 {
     const bool close = std::abs(foretold - measured) <= std::max(slack, tolerance * measured);
     const double ratio = measured > 0 ? foretold / measured : 0;
-    const Goal goal = foretold <= measured ? Goal{Goal::Kind::AtLeast, close ? std::min(1 - tolerance, ratio) : 1 - tolerance}
-                                           : Goal{Goal::Kind::AtMost, close ? std::max(1 + tolerance, ratio) : 1 + tolerance};
+    const Goal goal = foretold <= measured
+                          ? Goal{Goal::Kind::AtLeast, close ? std::min(1 - tolerance, ratio) : 1 - tolerance}
+                          : Goal{Goal::Kind::AtMost, close ? std::max(1 + tolerance, ratio) : 1 + tolerance};
     return printFigure({name, foretold, QStringLiteral("bytes"), QStringLiteral("server"), measured, goal});
 }
 

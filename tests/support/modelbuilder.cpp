@@ -80,9 +80,9 @@ ModelBuilder &ModelBuilder::link(const char *text)
         const QString key = word.contains(QLatin1Char('=')) ? word.section(QLatin1Char('='), 0, 0) : QString();
         const QString value = word.section(QLatin1Char('='), 1);
         if (word == QLatin1String("1:1") || word == QLatin1String("1:N") || word == QLatin1String("N:M")) {
-            link.type = word == QLatin1String("1:1") ? RelationshipType::OneToOne
-                : word == QLatin1String("1:N")       ? RelationshipType::OneToMany
-                                                     : RelationshipType::ManyToMany;
+            link.type = word == QLatin1String("1:1")   ? RelationshipType::OneToOne
+                        : word == QLatin1String("1:N") ? RelationshipType::OneToMany
+                                                       : RelationshipType::ManyToMany;
             end = &link.b;
         } else if (word.startsWith(QLatin1Char('['))) {
             end->perOther = cardinality(word);
@@ -106,7 +106,8 @@ ModelBuilder &ModelBuilder::link(const char *text)
             end->entity = EntityId(word);
         }
     }
-    link.id = RelationshipId(link.name.isEmpty() ? link.a.entity.text() + QLatin1Char('-') + link.b.entity.text() : link.name);
+    link.id = RelationshipId(link.name.isEmpty() ? link.a.entity.text() + QLatin1Char('-') + link.b.entity.text()
+                                                 : link.name);
     model.relationships << link;
     return *this;
 }

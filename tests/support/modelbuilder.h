@@ -10,14 +10,15 @@ namespace sw::test
 class ModelBuilder
 {
 public:
-    /// \p fields: "title:string:20 isbn:string:13! price:decimal128 note:string? at:date", ! = unique, ? = optional (half of the documents),
-    /// number = average bytes, "tags:string[0,3,10]" an array.
+    /// \p fields: "title:string:20 isbn:string:13! price:decimal128 note:string? at:date", ! = unique, ? = optional
+    /// (half of the documents), number = average bytes, "tags:string[0,3,10]" an array.
     ModelBuilder &entity(const char *name, double count, const char *fields = "");
-    /// "books 1:N reviews [0,40,2000]" or "books [0,3,9] N:M authors [1,2,5]", then words: composition, shared, unbounded, atomic, name=…,
-    /// a=role, b=role, placement=embedInA. The id is "books-reviews" unless name is given.
+    /// "books 1:N reviews [0,40,2000]" or "books [0,3,9] N:M authors [1,2,5]", then words: composition, shared,
+    /// unbounded, atomic, name=…, a=role, b=role, placement=embedInA. The id is "books-reviews" unless name is given.
     ModelBuilder &link(const char *text);
-    /// "read 50/s books reviews:10" : kind, rate, first entity, then relationships followed by their id with the items wanted.
-    /// Words: "filter=entity.path", "range=entity.path", "sort=entity.path" or "sort=-entity.path", "writes=entity.path".
+    /// "read 50/s books reviews:10" : kind, rate, first entity, then relationships followed by their id with the items
+    /// wanted. Words: "filter=entity.path", "range=entity.path", "sort=entity.path" or "sort=-entity.path",
+    /// "writes=entity.path".
     ModelBuilder &operation(const char *name, const char *text);
     ModelBuilder &use(const char *pattern, const char *target, const QJsonObject &parameters = {});
 

@@ -3,8 +3,8 @@
 
 #include "models/formats/project/projectfile.h"
 #include "models/patterns/core/designbuilder.h"
-#include "models/patterns/patternregistry.h"
 #include "models/patterns/core/wholemigration.h"
+#include "models/patterns/patternregistry.h"
 
 #include <QDir>
 #include <QDirIterator>

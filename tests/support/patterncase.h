@@ -24,11 +24,11 @@ struct PatternCase
     std::unique_ptr<schema::Model> model;
     std::unique_ptr<schema::ModelIndex> index;
     QList<PatternStage> stages; ///< in the order of application
-    QString live; ///< <case>.live.js: what only the pattern knows; empty when there is none
+    QString live;               ///< <case>.live.js: what only the pattern knows; empty when there is none
     QString error;
 
     const design::Design &plain() const { return stages.first().before; }
-    const design::Design &final() const { return stages.last().after; }
+    const design::Design & final() const { return stages.last().after; }
     /// The migrations of all uses, one after the other.
     QList<patterns::MigrationStep> steps() const;
     /// All code that the uses emit for the final design, each piece once.
@@ -44,7 +44,8 @@ PatternCase loadPatternCase(const QString &path);
 /// "subset/apart"
 QString patternCaseName(const QString &path);
 
-/// What only a pattern knows, <case>.live.js beside the project: functions of which none is needed; see the README there.
+/// What only a pattern knows, <case>.live.js beside the project: functions of which none is needed; see the README
+/// there.
 QString liveScript(const QString &path);
 bool defines(const QString &script, const QString &function);
 bool needsReplicaSet(const QString &script);
@@ -55,8 +56,8 @@ QStringList changedFields(const QString &script);
 /// What differs in a list of [what, found, expected].
 QString unexpected(const QJsonValue &list);
 
-/// \p design with fewer documents in the same proportions, \p most in its largest collection, so that generated documents
-/// refer to each other as the whole would.
+/// \p design with fewer documents in the same proportions, \p most in its largest collection, so that generated
+/// documents refer to each other as the whole would.
 design::Design scaledDown(const design::Design &design, double most);
 
 } // namespace sw::testsupport

@@ -19,7 +19,8 @@ namespace
 
 constexpr int attemptsPerUse = 40;
 
-void addFields(QList<Target> &targets, const schema::Entity &entity, const QList<schema::Field> &fields, const QString &prefix)
+void addFields(QList<Target> &targets, const schema::Entity &entity, const QList<schema::Field> &fields,
+               const QString &prefix)
 {
     for (const schema::Field &field : fields) {
         const QString path = design::joinedPath(prefix, field.name);
@@ -39,9 +40,10 @@ QJsonArray randomFields(const schema::ModelIndex &model, const Target &target, Q
     return names;
 }
 
-/// Another choice, or another number within the limits, for some of the parameters that \p target has; the rest keeps its
-/// defaults. Fields are named where the defaults name none.
-QJsonObject randomParameters(const Pattern &pattern, const schema::ModelIndex &model, const Target &target, QRandomGenerator &random)
+/// Another choice, or another number within the limits, for some of the parameters that \p target has; the rest keeps
+/// its defaults. Fields are named where the defaults name none.
+QJsonObject randomParameters(const Pattern &pattern, const schema::ModelIndex &model, const Target &target,
+                             QRandomGenerator &random)
 {
     QJsonObject values;
     const QJsonObject defaults = pattern.defaults(model, target);
@@ -51,11 +53,15 @@ QJsonObject randomParameters(const Pattern &pattern, const schema::ModelIndex &m
         if (parameter.kind == Parameter::Kind::FieldList && defaults.value(parameter.name).toArray().isEmpty())
             values.insert(parameter.name, randomFields(model, target, random));
         if (parameter.kind == Parameter::Kind::Choice && !parameter.choices.isEmpty())
-            values.insert(parameter.name, parameter.choices.at(random.bounded(static_cast<int>(parameter.choices.size()))).id);
+            values.insert(parameter.name,
+                          parameter.choices.at(random.bounded(static_cast<int>(parameter.choices.size()))).id);
         else if (parameter.kind == Parameter::Kind::Switch)
             values.insert(parameter.name, random.bounded(2) == 1);
         else if (parameter.kind == Parameter::Kind::Integer && parameter.maximum > parameter.minimum)
-            values.insert(parameter.name, parameter.minimum + random.bounded(static_cast<int>(std::min(parameter.maximum - parameter.minimum, 30.0)) + 1));
+            values.insert(
+                parameter.name,
+                parameter.minimum +
+                    random.bounded(static_cast<int>(std::min(parameter.maximum - parameter.minimum, 30.0)) + 1));
     }
     return values;
 }
@@ -84,7 +90,14 @@ QList<schema::PatternUse> randomLegalUses(const schema::Model &model, quint32 se
     for (int attempt = 0; attempt < most * attemptsPerUse && uses.size() < most; ++attempt) {
         const Pattern *pattern = all.at(random.bounded(static_cast<int>(all.size())));
         const Target &target = targets.at(random.bounded(static_cast<int>(targets.size())));
-        schema::PatternUse use{schema::PatternUseId(QStringLiteral("use%1").arg(attempt)), pattern->id(), target.entity, target.relationship, target.path, {}, true, {}};
+        schema::PatternUse use{schema::PatternUseId(QStringLiteral("use%1").arg(attempt)),
+                               pattern->id(),
+                               target.entity,
+                               target.relationship,
+                               target.path,
+                               {},
+                               true,
+                               {}};
         use.parameters = randomParameters(*pattern, index, target, random);
         if (!pattern->check({index, use, patterns::completeParameters(*pattern, index, use)}))
             continue;

@@ -6,8 +6,8 @@
 namespace sw::testsupport
 {
 
-/// Up to \p most uses of random patterns on random targets of \p model, with random choices among their parameters, that a
-/// design takes together: none is skipped. The same seed gives the same uses.
+/// Up to \p most uses of random patterns on random targets of \p model, with random choices among their parameters,
+/// that a design takes together: none is skipped. The same seed gives the same uses.
 QList<schema::PatternUse> randomLegalUses(const schema::Model &model, quint32 seed, int most);
 
 /// Everything of \p model that a pattern may be used on: entities, their fields (nested ones too) and relationships.

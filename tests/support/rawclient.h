@@ -42,7 +42,8 @@ public:
         const base::Bson out(&reply);
         bson_destroy(&reply);
         if (!deploy::truthAt(out, "ok") && m_loud)
-            qWarning("%s -> %s %s", command.toRelaxedJson().left(300).constData(), out.toRelaxedJson().constData(), error.message);
+            qWarning("%s -> %s %s", command.toRelaxedJson().left(300).constData(), out.toRelaxedJson().constData(),
+                     error.message);
         return out;
     }
     void setLoud(bool loud) { m_loud = loud; }
@@ -53,14 +54,18 @@ public:
         return deploy::wholeAt(run(database, command.finish()), "n").value_or(-1);
     }
 
-    /// Makes the server at \p port, started with --replSet \p name, the one member of that replica set. False when it is not its
-    /// primary within half a minute.
+    /// Makes the server at \p port, started with --replSet \p name, the one member of that replica set. False when it
+    /// is not its primary within half a minute.
     bool becomePrimary(const QString &name, quint16 port)
     {
         constexpr qint64 patience = 30'000;
         base::BsonBuilder command;
-        command.beginDocument(QStringLiteral("replSetInitiate")).string(QStringLiteral("_id"), name).beginArray(QStringLiteral("members"));
-        command.beginDocument(command.nextIndex()).int32(QStringLiteral("_id"), 0).string(QStringLiteral("host"), QStringLiteral("127.0.0.1:%1").arg(port));
+        command.beginDocument(QStringLiteral("replSetInitiate"))
+            .string(QStringLiteral("_id"), name)
+            .beginArray(QStringLiteral("members"));
+        command.beginDocument(command.nextIndex())
+            .int32(QStringLiteral("_id"), 0)
+            .string(QStringLiteral("host"), QStringLiteral("127.0.0.1:%1").arg(port));
         run(QStringLiteral("admin"), command.end().end().end().finish());
         QElapsedTimer timer;
         for (timer.start(); timer.elapsed() <= patience; QThread::msleep(100)) {

@@ -38,7 +38,8 @@ constexpr Subject subjects[] = {
 };
 constexpr int subjectCount = static_cast<int>(std::size(subjects));
 
-constexpr const char *endings[] = {"", " line", " status", " history", " note", " file", " rule", " price", " group", " tag", " term", " change log entry"};
+constexpr const char *endings[] = {"",      " line",  " status", " history", " note", " file",
+                                   " rule", " price", " group",  " tag",     " term", " change log entry"};
 
 struct FieldKind
 {
@@ -47,13 +48,20 @@ struct FieldKind
 };
 
 constexpr FieldKind fieldKinds[] = {
-    {"name", FieldType::String}, {"description", FieldType::String}, {"status", FieldType::String}, {"created at", FieldType::Date},
-    {"modified at", FieldType::Date}, {"amount", FieldType::Decimal128}, {"quantity", FieldType::Int32}, {"code", FieldType::String},
-    {"start date", FieldType::Date}, {"end date", FieldType::Date}, {"email", FieldType::String}, {"phone", FieldType::String},
-    {"title", FieldType::String}, {"rating", FieldType::Double}, {"is active", FieldType::Bool}, {"external reference number", FieldType::String},
-    {"postal code", FieldType::String}, {"tags", FieldType::Array}, {"dimensions", FieldType::Object}, {"weight", FieldType::Double},
-    {"unit price", FieldType::Decimal128}, {"discount", FieldType::Decimal128}, {"version", FieldType::Int64}, {"checksum", FieldType::Binary},
-    {"comment", FieldType::String}, {"due date", FieldType::Date}, {"created by", FieldType::String}, {"country", FieldType::String},
+    {"name", FieldType::String},           {"description", FieldType::String},
+    {"status", FieldType::String},         {"created at", FieldType::Date},
+    {"modified at", FieldType::Date},      {"amount", FieldType::Decimal128},
+    {"quantity", FieldType::Int32},        {"code", FieldType::String},
+    {"start date", FieldType::Date},       {"end date", FieldType::Date},
+    {"email", FieldType::String},          {"phone", FieldType::String},
+    {"title", FieldType::String},          {"rating", FieldType::Double},
+    {"is active", FieldType::Bool},        {"external reference number", FieldType::String},
+    {"postal code", FieldType::String},    {"tags", FieldType::Array},
+    {"dimensions", FieldType::Object},     {"weight", FieldType::Double},
+    {"unit price", FieldType::Decimal128}, {"discount", FieldType::Decimal128},
+    {"version", FieldType::Int64},         {"checksum", FieldType::Binary},
+    {"comment", FieldType::String},        {"due date", FieldType::Date},
+    {"created by", FieldType::String},     {"country", FieldType::String},
 };
 
 /// Of 100 tables: how many have so many columns at most, keys of others not counted.
@@ -62,7 +70,8 @@ struct Share
     int most;
     int upTo;
 };
-constexpr Share fieldShares[] = {{2, 6}, {3, 18}, {4, 29}, {5, 38}, {6, 50}, {7, 66}, {8, 73}, {9, 80}, {10, 85}, {12, 92}, {14, 96}, {18, 98}, {25, 100}};
+constexpr Share fieldShares[] = {{2, 6},  {3, 18},  {4, 29},  {5, 38},  {6, 50},  {7, 66},  {8, 73},
+                                 {9, 80}, {10, 85}, {12, 92}, {14, 96}, {18, 98}, {25, 100}};
 constexpr Share linkShares[] = {{0, 22}, {1, 62}, {2, 86}, {3, 96}, {4, 98}, {8, 100}};
 
 template <size_t size>
@@ -87,11 +96,8 @@ class RealModel
 {
 public:
     RealModel(int entities, Areas areas)
-        : m_areas(areas)
-        , m_count(entities)
-        , m_subjects(std::clamp(entities / 33, std::min(3, entities), 200))
-    {
-    }
+        : m_areas(areas), m_count(entities), m_subjects(std::clamp(entities / 33, std::min(3, entities), 200))
+    {}
 
     Model build()
     {
@@ -112,7 +118,10 @@ public:
 private:
     static EntityId entityId(int index) { return EntityId(QStringLiteral("e%1").arg(index)); }
     int subjectOf(int entity) const { return static_cast<int>(static_cast<qint64>(entity) * m_subjects / m_count); }
-    int firstOf(int subject) const { return static_cast<int>((static_cast<qint64>(subject) * m_count + m_subjects - 1) / m_subjects); }
+    int firstOf(int subject) const
+    {
+        return static_cast<int>((static_cast<qint64>(subject) * m_count + m_subjects - 1) / m_subjects);
+    }
 
     QString nameOf(int index)
     {
@@ -144,7 +153,8 @@ private:
         if (field.name == QLatin1String("status"))
             field.enumValues = {QStringLiteral("open"), QStringLiteral("done"), QStringLiteral("void")};
         if (kind.type == FieldType::Object) {
-            field.fields = {makeField(entity, index * 100 + 1, {"width", FieldType::Double}), makeField(entity, index * 100 + 2, {"height", FieldType::Double})};
+            field.fields = {makeField(entity, index * 100 + 1, {"width", FieldType::Double}),
+                            makeField(entity, index * 100 + 2, {"height", FieldType::Double})};
         }
         return field;
     }
@@ -159,7 +169,8 @@ private:
         const int fields = drawn(fieldShares, m_random);
         const int start = m_random.bounded(static_cast<int>(std::size(fieldKinds)));
         for (int i = 0; i < fields; ++i)
-            entity.fields.append(makeField(index, i, fieldKinds[i < 2 ? i : (start + i) % static_cast<int>(std::size(fieldKinds))]));
+            entity.fields.append(
+                makeField(index, i, fieldKinds[i < 2 ? i : (start + i) % static_cast<int>(std::size(fieldKinds))]));
         QSet<QString> taken;
         for (Field &field : entity.fields) {
             for (int copy = 2; taken.contains(field.name); ++copy)
@@ -224,7 +235,8 @@ private:
             link.type = RelationshipType::ManyToMany;
             link.a.perOther = {0, 3, 50, false};
             if (kind < 3)
-                link.attributes = {makeField(child, 9000 + static_cast<int>(m_model.relationships.size()), {"quantity", FieldType::Int32})};
+                link.attributes = {makeField(child, 9000 + static_cast<int>(m_model.relationships.size()),
+                                             {"quantity", FieldType::Int32})};
         } else if (kind < 13) {
             link.type = RelationshipType::OneToOne;
             link.b.perOther = {0, 1, 1, false};
@@ -270,14 +282,16 @@ private:
         for (int i = 0; i < size; ++i) {
             const auto column = static_cast<size_t>(std::min_element(bottoms.begin(), bottoms.end()) - bottoms.begin());
             const Entity &entity = m_model.entities.at(first + i);
-            diagram.places.insert(entity.id, {corner.x() + 60.0 + 340.0 * static_cast<double>(column), static_cast<double>(corner.y() + bottoms[column]), false, false});
+            diagram.places.insert(entity.id, {corner.x() + 60.0 + 340.0 * static_cast<double>(column),
+                                              static_cast<double>(corner.y() + bottoms[column]), false, false});
             bottoms[column] += 46 + 18 * (1 + static_cast<int>(entity.fields.size()) + linksOf(first + i)) + 70;
         }
         Note area;
         area.id = NoteId(QStringLiteral("n%1").arg(subject));
         area.area = true;
         const Subject &words = subjects[subject % subjectCount];
-        area.text = QString::fromLatin1(words.title) + (subject < subjectCount ? QString() : QStringLiteral(" %1").arg(subject / subjectCount + 1));
+        area.text = QString::fromLatin1(words.title) +
+                    (subject < subjectCount ? QString() : QStringLiteral(" %1").arg(subject / subjectCount + 1));
         area.color = QString::fromLatin1(words.color);
         area.x = corner.x();
         area.y = corner.y();

@@ -40,7 +40,8 @@ RecordingShell::RecordingShell(const QByteArray &script, const QByteArray &exist
     }
     file.close();
     QProcess process;
-    process.start(node(), {QStringLiteral(SHAPEWRIGHT_TEST_DATA "/shell/recording.js"), path, QString::fromUtf8(existing)});
+    process.start(node(),
+                  {QStringLiteral(SHAPEWRIGHT_TEST_DATA "/shell/recording.js"), path, QString::fromUtf8(existing)});
     if (!process.waitForFinished(60000)) {
         m_end = "error: node did not end";
         return;

@@ -24,7 +24,8 @@ Node fieldNode(const char *name, FieldType type)
 Node referenceNode(const char *name, const char *collection, FieldType type)
 {
     Node node = fieldNode(name, type);
-    node.reference = design::Reference{QString::fromLatin1(collection), schema::RelationshipId(QStringLiteral("r-") + QString::fromLatin1(collection))};
+    node.reference = design::Reference{QString::fromLatin1(collection),
+                                       schema::RelationshipId(QStringLiteral("r-") + QString::fromLatin1(collection))};
     return node;
 }
 

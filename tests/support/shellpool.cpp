@@ -18,8 +18,8 @@ namespace sw::testsupport
 namespace
 {
 
-// Jobs and answers are files that appear whole, by renaming. A shell that looks for its next job every two milliseconds takes a
-// tenth of a processor, so one that has been idle for a while looks less often.
+// Jobs and answers are files that appear whole, by renaming. A shell that looks for its next job every two milliseconds
+// takes a tenth of a processor, so one that has been idle for a while looks less often.
 constexpr char driver[] = R"js(
 const fs = require("fs");
 const [folder, shell, parent] = [%1, %2, process.ppid];
@@ -70,7 +70,8 @@ ShellPool::~ShellPool()
 QString ShellPool::fileOf(int shell, const char *suffix) const
 {
     const int number = m_shells[static_cast<size_t>(shell)].jobs;
-    return m_folder.filePath(QStringLiteral("%1-%2.").arg(QString::number(shell), QString::number(number)) + QLatin1String(suffix));
+    return m_folder.filePath(QStringLiteral("%1-%2.").arg(QString::number(shell), QString::number(number)) +
+                             QLatin1String(suffix));
 }
 
 bool ShellPool::startShell(int number)
@@ -100,7 +101,8 @@ void ShellPool::post(int shell, const QString &database, const QString &script)
         startShell(shell);
     ++one.jobs;
     const QString part = m_folder.filePath(QStringLiteral("job-%1").arg(shell));
-    write(part, QStringLiteral("db = db.getSiblingDB(%1);\nglobalThis.answer = (() => {\n%2\n})();\n").arg(quoted(database), script));
+    write(part, QStringLiteral("db = db.getSiblingDB(%1);\nglobalThis.answer = (() => {\n%2\n})();\n")
+                    .arg(quoted(database), script));
     QFile::rename(part, fileOf(shell, "js"));
 }
 
@@ -115,7 +117,8 @@ ShellPool::Answer ShellPool::wait(int shell, int milliseconds)
         if (deadline.hasExpired() || process.state() != QProcess::Running) {
             process.kill();
             QFile output(m_folder.filePath(QStringLiteral("output-%1").arg(shell)));
-            const QString said = output.open(QIODevice::ReadOnly) ? QString::fromUtf8(output.readAll().right(2000)) : QString();
+            const QString said =
+                output.open(QIODevice::ReadOnly) ? QString::fromUtf8(output.readAll().right(2000)) : QString();
             return {QStringLiteral("the shell did not answer: %1").arg(said), {}};
         }
         QThread::msleep(2);

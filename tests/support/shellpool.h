@@ -13,15 +13,15 @@ class QProcess;
 namespace sw::testsupport
 {
 
-/// Several of MongoDB's shells that stay open and run one script after the other, because a shell takes a second to start
-/// and a test of many scripts needs hundreds. They end with this object and with the test process.
+/// Several of MongoDB's shells that stay open and run one script after the other, because a shell takes a second to
+/// start and a test of many scripts needs hundreds. They end with this object and with the test process.
 class ShellPool
 {
 public:
     struct Answer
     {
-        QString error;     ///< empty when the script ran to its end
-        QJsonValue value;  ///< what the script assigned to globalThis.answer, as relaxed Extended JSON
+        QString error;    ///< empty when the script ran to its end
+        QJsonValue value; ///< what the script assigned to globalThis.answer, as relaxed Extended JSON
         bool ok() const { return error.isEmpty(); }
     };
 
@@ -32,7 +32,8 @@ public:
 
     int size() const { return static_cast<int>(m_shells.size()); }
 
-    /// Hands \p script to a shell (from 0), which is started when it is the first one, and returns at once. It runs in a scope of its own, in database \p database.
+    /// Hands \p script to a shell (from 0), which is started when it is the first one, and returns at once. It runs in
+    /// a scope of its own, in database \p database.
     void post(int shell, const QString &database, const QString &script);
     /// The answer to the last post(); a shell that does not answer in time is ended, and so are its later answers.
     Answer wait(int shell, int milliseconds = 120'000);

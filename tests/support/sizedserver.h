@@ -31,15 +31,15 @@ struct StoredSizes : StoredFile
     QHash<QString, StoredFile> indexes;
 };
 
-/// A server whose collections are written at checkpoint() and at no other time, for as long as its cache of 4 GB is not full.
+/// A server whose collections are written at checkpoint() and at no other time, for as long as its cache of 4 GB is not
+/// full.
 class SizedServer
 {
 public:
     explicit SizedServer(const QString &replicaSet = {})
-        : m_server(replicaSet.isEmpty() ? QStringList() : QStringList{QStringLiteral("--replSet"), replicaSet})
-        , m_replicaSet(replicaSet)
-    {
-    }
+        : m_server(replicaSet.isEmpty() ? QStringList() : QStringList{QStringLiteral("--replSet"), replicaSet}),
+          m_replicaSet(replicaSet)
+    {}
 
     /// On failure errorString() says why.
     [[nodiscard]] bool start()
@@ -53,7 +53,8 @@ public:
             if (!deploy::truthAt(reply, "ok"))
                 return failed(QString::fromUtf8(reply.toRelaxedJson()));
         }
-        return m_replicaSet.isEmpty() || m_client->becomePrimary(m_replicaSet, m_server.port()) || failed(QStringLiteral("the replica set has no primary"));
+        return m_replicaSet.isEmpty() || m_client->becomePrimary(m_replicaSet, m_server.port()) ||
+               failed(QStringLiteral("the replica set has no primary"));
     }
     [[nodiscard]] bool restart()
     {
@@ -66,11 +67,21 @@ public:
     void create(const QString &collection, const char *compressor)
     {
         base::BsonBuilder command;
-        command.string(QStringLiteral("create"), collection).beginDocument(QStringLiteral("storageEngine")).beginDocument(QStringLiteral("wiredTiger"));
-        run(m_database, command.string(QStringLiteral("configString"), QStringLiteral("block_compressor=") + QLatin1String(compressor)).end().end().finish());
+        command.string(QStringLiteral("create"), collection)
+            .beginDocument(QStringLiteral("storageEngine"))
+            .beginDocument(QStringLiteral("wiredTiger"));
+        run(m_database,
+            command
+                .string(QStringLiteral("configString"), QStringLiteral("block_compressor=") + QLatin1String(compressor))
+                .end()
+                .end()
+                .finish());
     }
     /// Nothing where there is no such collection.
-    void drop(const QString &collection) { answer(m_database, base::BsonBuilder().string(QStringLiteral("drop"), collection).finish()); }
+    void drop(const QString &collection)
+    {
+        answer(m_database, base::BsonBuilder().string(QStringLiteral("drop"), collection).finish());
+    }
     void createIndexes(const QString &collection, const QList<design::Index> &indexes)
     {
         if (!indexes.isEmpty())
@@ -106,20 +117,30 @@ public:
     {
         const base::Bson reply = answer(database, command);
         if (!deploy::truthAt(reply, "ok") || deploy::contains(reply, "writeErrors"))
-            qFatal("%s -> %s", command.toRelaxedJson().left(300).constData(), reply.toRelaxedJson().left(500).constData());
+            qFatal("%s -> %s", command.toRelaxedJson().left(300).constData(),
+                   reply.toRelaxedJson().left(500).constData());
         return reply;
     }
     const QString &database() const { return m_database; }
     void checkpoint() { run(R"({"fsync": 1})"); }
     /// Every page of the collection and of its indexes.
-    void readAll(const QString &collection) { run(m_database, base::BsonBuilder().string(QStringLiteral("validate"), collection).finish()); }
+    void readAll(const QString &collection)
+    {
+        run(m_database, base::BsonBuilder().string(QStringLiteral("validate"), collection).finish());
+    }
 
     StoredSizes sizes(const QString &collection)
     {
         base::BsonBuilder command;
-        command.string(QStringLiteral("aggregate"), collection).beginArray(QStringLiteral("pipeline")).beginDocument(QStringLiteral("0"));
+        command.string(QStringLiteral("aggregate"), collection)
+            .beginArray(QStringLiteral("pipeline"))
+            .beginDocument(QStringLiteral("0"));
         command.document(QStringLiteral("$collStats"), *base::Bson::fromJson(R"({"storageStats": {}})")).end().end();
-        const base::Bson stats = deploy::documentAt(deploy::documentsAt(run(m_database, command.beginDocument(QStringLiteral("cursor")).end().finish()), "cursor.firstBatch").value(0), "storageStats");
+        const base::Bson stats = deploy::documentAt(
+            deploy::documentsAt(run(m_database, command.beginDocument(QStringLiteral("cursor")).end().finish()),
+                                "cursor.firstBatch")
+                .value(0),
+            "storageStats");
         StoredSizes out;
         static_cast<StoredFile &>(out) = fileOf(deploy::documentAt(stats, "wiredTiger"));
         out.documents = deploy::numberAt(stats, "count").value_or(0);
@@ -129,8 +150,8 @@ public:
     }
 
 private:
-    /// Servers also write pages at times of their own: when the cache is small, when much in it is new (a twentieth, and updates half of
-    /// that), and each minute.
+    /// Servers also write pages at times of their own: when the cache is small, when much in it is new (a twentieth,
+    /// and updates half of that), and each minute.
     static constexpr const char *commandsThatHoldPages[] = {
         R"({"setParameter": 1, "wiredTigerEngineRuntimeConfig":
             "cache_size=4GB,eviction_dirty_trigger=90,eviction_dirty_target=80,eviction_updates_trigger=90,eviction_updates_target=80"})",
@@ -139,7 +160,8 @@ private:
     static StoredFile fileOf(const base::Bson &details)
     {
         const double file = deploy::numberAt(details, "block-manager.file size in bytes").value_or(0);
-        return {file, file - deploy::numberAt(details, "block-manager.file bytes available for reuse").value_or(0), deploy::numberAt(details, "cache.bytes currently in the cache").value_or(0)};
+        return {file, file - deploy::numberAt(details, "block-manager.file bytes available for reuse").value_or(0),
+                deploy::numberAt(details, "cache.bytes currently in the cache").value_or(0)};
     }
     /// Field by field, because names of indexes have dots.
     static QHash<QString, StoredFile> indexFilesOf(const base::Bson &details)

@@ -93,7 +93,8 @@ StoredFacts::StoredFacts(const design::Design &design, const StoredDocuments &do
         for (const schema::EntityId &entity : collection.entities) {
             const auto home = design.homeOf(entity);
             const QString key = collection.name + QLatin1Char('/');
-            if (home && home->collection == collection.name && home->path.isEmpty() && collection.origin.isEmpty() && !m_idKeys.contains(key))
+            if (home && home->collection == collection.name && home->path.isEmpty() && collection.origin.isEmpty() &&
+                !m_idKeys.contains(key))
                 m_idKeys.insert(key, entity.text() + QStringLiteral("._id"));
         }
     }
@@ -141,7 +142,9 @@ void StoredFacts::readFields(const QList<Node> &fields, const QJsonObject &objec
         else if (!node.source.field.isEmpty() && !isItems && (!node.isObject() || node.fields.isEmpty()))
             take(m_instead.value(node.source.field, node.source.field).text(), value, level);
         else if (node.reference && !node.source.relationship.isEmpty() && !node.isArray())
-            take(QStringLiteral("relationship ") + node.source.relationship.text() + (m_isOfLinks ? QLatin1Char(' ') + node.name : QString()), value, level);
+            take(QStringLiteral("relationship ") + node.source.relationship.text() +
+                     (m_isOfLinks ? QLatin1Char(' ') + node.name : QString()),
+                 value, level);
         if (node.isObject() && value.isObject()) {
             const QString home = std::exchange(m_home, m_home + node.name + QLatin1Char('.'));
             readFields(node.fields, value.toObject(), level);
@@ -149,7 +152,6 @@ void StoredFacts::readFields(const QList<Node> &fields, const QJsonObject &objec
         }
     }
 }
-
 
 void StoredFacts::readObject(const Node &node, const QJsonObject &object, Level level)
 {
@@ -212,10 +214,11 @@ qint64 StoredFacts::valuesSharedWith(const StoredFacts &other) const
 
 bool StoredFacts::isKept(const QString &key, const Values &before, const Values &after, const QStringList &embeddedIds)
 {
-    if (isSame(before.stored, after.stored) || isSame(before.stored, after.shared) || isSame(before.shared, after.stored)
-        || isSame(before.stored, after.perItem))
+    if (isSame(before.stored, after.stored) || isSame(before.stored, after.shared) ||
+        isSame(before.shared, after.stored) || isSame(before.stored, after.perItem))
         return true;
-    // Some are references, each of one item or of a group of items, the others are embedded by now; or the other way round.
+    // Some are references, each of one item or of a group of items, the others are embedded by now; or the other way
+    // round.
     if (!before.embedded.isEmpty() || !after.embedded.isEmpty()) {
         const QStringList all = before.stored + before.embedded;
         return isSame(all, after.stored + after.embedded) || isSame(all, after.shared + after.embedded);
@@ -227,8 +230,10 @@ bool StoredFacts::isKept(const QString &key, const Values &before, const Values 
     }
     if (!key.endsWith(QLatin1String("._id")))
         return false;
-    const QSet<QString> kept(after.stored.cbegin(), after.stored.cend()), moved(embeddedIds.cbegin(), embeddedIds.cend());
-    return std::all_of(before.stored.cbegin(), before.stored.cend(), [&](const QString &id) { return kept.contains(id) || moved.contains(id); });
+    const QSet<QString> kept(after.stored.cbegin(), after.stored.cend()),
+        moved(embeddedIds.cbegin(), embeddedIds.cend());
+    return std::all_of(before.stored.cbegin(), before.stored.cend(),
+                       [&](const QString &id) { return kept.contains(id) || moved.contains(id); });
 }
 
 QStringList StoredFacts::differences(const StoredFacts &later) const
@@ -255,7 +260,8 @@ QStringList wrongDerivations(const design::Design &design, const StoredDocuments
         for (qsizetype i = 0; i < stored.size(); ++i) {
             const QJsonObject document = jsonOf(stored.at(i));
             forEachNode(collection.root, [&](const QString &path, const Node &node) {
-                if (!node.derivation || node.derivation->kind == Derivation::Kind::Text || node.derivation->kind == Derivation::Kind::StartOf)
+                if (!node.derivation || node.derivation->kind == Derivation::Kind::Text ||
+                    node.derivation->kind == Derivation::Kind::StartOf)
                     return;
                 QList<QJsonValue> found, sources;
                 collect(document, path.split(QLatin1Char('.')), found);
@@ -274,7 +280,9 @@ QStringList wrongDerivations(const design::Design &design, const StoredDocuments
                     wanted = node.derivation->kind == Derivation::Kind::MinOf ? least : most;
                 const std::optional<double> is = found.isEmpty() ? std::nullopt : numberOf(found.first());
                 if (is && std::abs(*is - wanted) > 1e-9 * std::max(1.0, std::abs(wanted)))
-                    out << QStringLiteral("%1 %2: %3 is %4 and should be %5").arg(collection.name, QString::number(i), path, QString::number(*is, 'g', 17), QString::number(wanted, 'g', 17));
+                    out << QStringLiteral("%1 %2: %3 is %4 and should be %5")
+                               .arg(collection.name, QString::number(i), path, QString::number(*is, 'g', 17),
+                                    QString::number(wanted, 'g', 17));
             });
         }
     }
@@ -291,7 +299,8 @@ QString timelessText(const StoredDocuments &documents, qint64 since)
             QString text = QString::fromUtf8(document.toCanonicalJson());
             for (auto found = dates.match(text); found.hasMatch(); found = dates.match(text, found.capturedEnd())) {
                 if (found.captured(1).toLongLong() >= since)
-                    text.replace(found.capturedStart(1), found.capturedLength(1), QString(found.capturedLength(1), QLatin1Char('0')));
+                    text.replace(found.capturedStart(1), found.capturedLength(1),
+                                 QString(found.capturedLength(1), QLatin1Char('0')));
             }
             lines << at.key() + QLatin1Char(' ') + text.replace(madeIds, QStringLiteral("\"$oid\":\"made\""));
         }

@@ -37,7 +37,8 @@ private:
         QStringList stored;
         QStringList shared;
         QStringList perItem; ///< as shared, but of the outermost arrays only, whatever their items hold
-        QStringList embedded;  ///< ids of documents that hold an item of the relationship in place of a reference to them
+        QStringList
+            embedded; ///< ids of documents that hold an item of the relationship in place of a reference to them
         QHash<QString, QStringList> places; ///< stored, by collection
     };
     static bool isKept(const QString &key, const Values &before, const Values &after, const QStringList &embeddedIds);
@@ -50,20 +51,22 @@ private:
 
     QMap<QString, Values> m_values;
     int m_depth = 0; ///< of arrays around what is read
-    QHash<schema::FieldId, schema::FieldId> m_instead; ///< fields of the kind of document that is read, by those of another that share their places
+    QHash<schema::FieldId, schema::FieldId>
+        m_instead;  ///< fields of the kind of document that is read, by those of another that share their places
     QString m_home; ///< collection that is read, and the path in it
     QString m_collection;
-    bool m_isOfLinks = false; ///< a collection that holds both ends of a relationship
-    QString m_document; ///< _id of the document that is read
-    QStringList m_embeddedIds; ///< _id of all items that are no copies
+    bool m_isOfLinks = false;         ///< a collection that holds both ends of a relationship
+    QString m_document;               ///< _id of the document that is read
+    QStringList m_embeddedIds;        ///< _id of all items that are no copies
     QHash<QString, QString> m_idKeys; ///< key of _id, by collection and path of an entity's home
 };
 
-/// Values that a design says are computed from others of the same document and are not: "reading_buckets 3: count is 7 …".
+/// Values that a design says are computed from others of the same document and are not: "reading_buckets 3: count is 7
+/// …".
 QStringList wrongDerivations(const design::Design &design, const StoredDocuments &documents);
 
-/// All documents as sorted lines of text in which every moment from \p since on (milliseconds since 1970) is the same one,
-/// and so is every ObjectId that begins with eight zero bytes: for runs that store the time and make ids.
+/// All documents as sorted lines of text in which every moment from \p since on (milliseconds since 1970) is the same
+/// one, and so is every ObjectId that begins with eight zero bytes: for runs that store the time and make ids.
 QString timelessText(const StoredDocuments &documents, qint64 since);
 
 } // namespace sw::testsupport

@@ -16,10 +16,7 @@ namespace
 class Drawn : public QAccessibleInterface, public QAccessibleActionInterface
 {
 public:
-    explicit Drawn(CanvasView &view)
-        : m_view(&view)
-    {
-    }
+    explicit Drawn(CanvasView &view) : m_view(&view) {}
     bool isValid() const override { return !m_view.isNull() && exists(); }
     QObject *object() const override { return nullptr; }
     QAccessibleInterface *parent() const override { return canvas(); }
@@ -74,7 +71,8 @@ protected:
 
     CanvasAccessible *canvas() const
     {
-        return m_view.isNull() ? nullptr : dynamic_cast<CanvasAccessible *>(QAccessible::queryAccessibleInterface(m_view.data()));
+        return m_view.isNull() ? nullptr
+                               : dynamic_cast<CanvasAccessible *>(QAccessible::queryAccessibleInterface(m_view.data()));
     }
     const diagram::Scene &scene() const { return m_view->scene(); }
 
@@ -84,12 +82,7 @@ protected:
 class DrawnRow : public Drawn
 {
 public:
-    DrawnRow(CanvasView &view, const diagram::NodeKey &card, qsizetype row)
-        : Drawn(view)
-        , m_card(card)
-        , m_row(row)
-    {
-    }
+    DrawnRow(CanvasView &view, const diagram::NodeKey &card, qsizetype row) : Drawn(view), m_card(card), m_row(row) {}
     QAccessible::Role role() const override { return QAccessible::ListItem; }
     QAccessibleInterface *parent() const override
     {
@@ -126,14 +119,13 @@ private:
 class DrawnCard : public Drawn
 {
 public:
-    DrawnCard(CanvasView &view, const diagram::NodeKey &card)
-        : Drawn(view)
-        , m_card(card)
-    {
-    }
+    DrawnCard(CanvasView &view, const diagram::NodeKey &card) : Drawn(view), m_card(card) {}
     QAccessible::Role role() const override { return QAccessible::List; }
     int childCount() const override { return isValid() ? static_cast<int>(scene().card(m_card)->rows.size()) : 0; }
-    QAccessibleInterface *child(int index) const override { return index < 0 || index >= childCount() ? nullptr : canvas()->rowChild(scene().indexOf(m_card), index); }
+    QAccessibleInterface *child(int index) const override
+    {
+        return index < 0 || index >= childCount() ? nullptr : canvas()->rowChild(scene().indexOf(m_card), index);
+    }
     int indexOfChild(const QAccessibleInterface *child) const override
     {
         for (int i = 0; i < childCount(); ++i) {
@@ -177,11 +169,7 @@ private:
 class DrawnLine : public Drawn
 {
 public:
-    DrawnLine(CanvasView &view, qsizetype line)
-        : Drawn(view)
-        , m_line(line)
-    {
-    }
+    DrawnLine(CanvasView &view, qsizetype line) : Drawn(view), m_line(line) {}
     QAccessible::Role role() const override { return QAccessible::Link; }
 
 protected:
@@ -204,11 +192,7 @@ private:
 class DrawnNote : public Drawn
 {
 public:
-    DrawnNote(CanvasView &view, qsizetype note)
-        : Drawn(view)
-        , m_note(note)
-    {
-    }
+    DrawnNote(CanvasView &view, qsizetype note) : Drawn(view), m_note(note) {}
     QAccessible::Role role() const override { return note().area ? QAccessible::Grouping : QAccessible::Note; }
 
 protected:
@@ -219,7 +203,11 @@ protected:
         return exists() ? scene().notes.at(m_note) : none;
     }
     QString name() const override { return note().text; }
-    QString description() const override { return note().area ? CanvasView::tr("area with %n cards", nullptr, static_cast<int>(note().members.size())) : CanvasView::tr("note"); }
+    QString description() const override
+    {
+        return note().area ? CanvasView::tr("area with %n cards", nullptr, static_cast<int>(note().members.size()))
+                           : CanvasView::tr("note");
+    }
     QRectF sceneRect() const override { return note().rect; }
     bool isSelected() const override { return m_view->state().selectedNotes.contains(note().id); }
     void select() override
@@ -241,10 +229,8 @@ QAccessibleInterface *makeFor(const QString &, QObject *object)
 
 } // namespace
 
-CanvasAccessible::CanvasAccessible(CanvasView *view)
-    : QAccessibleWidget(view, QAccessible::Canvas)
-{
-}
+CanvasAccessible::CanvasAccessible(CanvasView *view) : QAccessibleWidget(view, QAccessible::Canvas)
+{}
 
 CanvasAccessible::~CanvasAccessible()
 {
@@ -259,7 +245,8 @@ CanvasView &CanvasAccessible::view() const
     return *static_cast<CanvasView *>(widget());
 }
 
-QAccessibleInterface *CanvasAccessible::keep(const QString &key, const std::function<QAccessibleInterface *()> &make) const
+QAccessibleInterface *CanvasAccessible::keep(const QString &key,
+                                             const std::function<QAccessibleInterface *()> &make) const
 {
     if (const auto known = m_children.constFind(key); known != m_children.cend())
         return QAccessible::accessibleInterface(*known);
@@ -284,7 +271,8 @@ QAccessibleInterface *CanvasAccessible::rowChild(qsizetype index, qsizetype row)
 int CanvasAccessible::childCount() const
 {
     const diagram::Scene &scene = view().scene();
-    return static_cast<int>(scene.cards.size() + scene.lines.size() + scene.notes.size()) + QAccessibleWidget::childCount();
+    return static_cast<int>(scene.cards.size() + scene.lines.size() + scene.notes.size()) +
+           QAccessibleWidget::childCount();
 }
 
 QAccessibleInterface *CanvasAccessible::child(int index) const
@@ -349,8 +337,8 @@ QString CanvasAccessible::text(QAccessible::Text kind) const
     if (kind != QAccessible::Description)
         return QAccessibleWidget::text(kind);
     const diagram::Scene &scene = view().scene();
-    return CanvasView::tr("%n cards", nullptr, static_cast<int>(scene.cards.size())) + QStringLiteral(", ")
-        + CanvasView::tr("%n lines", nullptr, static_cast<int>(scene.lines.size()));
+    return CanvasView::tr("%n cards", nullptr, static_cast<int>(scene.cards.size())) + QStringLiteral(", ") +
+           CanvasView::tr("%n lines", nullptr, static_cast<int>(scene.lines.size()));
 }
 
 void installCanvasAccessibility()

@@ -12,8 +12,9 @@ namespace sw::views
 
 class CanvasView;
 
-/// The canvas for screen readers: each card with its rows, each line and each note is a child with a name, although none of
-/// them is a widget. Children are told apart by what they show, so they stay the same when the scene is built again.
+/// The canvas for screen readers: each card with its rows, each line and each note is a child with a name, although
+/// none of them is a widget. Children are told apart by what they show, so they stay the same when the scene is built
+/// again.
 class CanvasAccessible : public QAccessibleWidget
 {
 public:

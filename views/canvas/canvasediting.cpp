@@ -16,16 +16,14 @@ namespace sw::views
 using diagram::FontRole;
 using Next = InlineEditor::Next;
 
-CanvasEditing::CanvasEditing(CanvasView &view)
-    : QObject(&view)
-    , m_view(view)
-    , m_editor(new InlineEditor(&view))
+CanvasEditing::CanvasEditing(CanvasView &view) : QObject(&view), m_view(view), m_editor(new InlineEditor(&view))
 {
     m_editor->hide();
     m_editor->setAccessibleName(tr("Text on the canvas"));
 }
 
-void CanvasEditing::begin(const QRectF &scene, const QString &text, FontRole role, InlineEditor::Commit commit, std::function<void(Next)> moveOn)
+void CanvasEditing::begin(const QRectF &scene, const QString &text, FontRole role, InlineEditor::Commit commit,
+                          std::function<void(Next)> moveOn)
 {
     m_view.revealRect(scene);
     const diagram::Camera &camera = m_view.camera();
@@ -68,7 +66,9 @@ void CanvasEditing::editTitle(const schema::EntityId &id)
     const diagram::Card *card = m_view.scene().card(diagram::NodeKey::ofEntity(id));
     if (entity == nullptr || card == nullptr)
         return;
-    const auto commit = [this, id](const QString &text) { return document::renameEntity(m_view.document(), id, text.trimmed()); };
+    const auto commit = [this, id](const QString &text) {
+        return document::renameEntity(m_view.document(), id, text.trimmed());
+    };
     const auto moveOn = [this, id](Next next) {
         const schema::Entity *renamed = m_view.document().model().entity(id);
         if (renamed != nullptr && renamed->fields.isEmpty() && next != Next::Previous)
@@ -101,7 +101,8 @@ void CanvasEditing::editLabel(const schema::RelationshipId &id, bool endA)
         else if (next == Next::Previous && endA)
             editLabel(id, false);
     };
-    const QRectF place = end.labelRect.isNull() ? QRectF(end.point, QSizeF(90, 20)) : end.labelRect.adjusted(-4, -2, 40, 2);
+    const QRectF place =
+        end.labelRect.isNull() ? QRectF(end.point, QSizeF(90, 20)) : end.labelRect.adjusted(-4, -2, 40, 2);
     begin(place, schema::cardinalityText(count), FontRole::Label, commit, moveOn);
 }
 
@@ -115,10 +116,13 @@ void CanvasEditing::editCaption(const schema::RelationshipId &id)
     QRectF place = line.captionRect.adjusted(-4, -2, 40, 2);
     if (line.captionRect.isNull() && !line.points.isEmpty()) {
         const qsizetype middle = (line.points.size() - 1) / 2;
-        const QPointF centre = (line.points.at(middle) + line.points.at(std::min(middle + 1, line.points.size() - 1))) / 2;
+        const QPointF centre =
+            (line.points.at(middle) + line.points.at(std::min(middle + 1, line.points.size() - 1))) / 2;
         place = QRectF(centre - QPointF(60, 10), QSizeF(120, 20));
     }
-    const auto commit = [this, id](const QString &text) { return document::renameRelationship(m_view.document(), id, text.trimmed()); };
+    const auto commit = [this, id](const QString &text) {
+        return document::renameRelationship(m_view.document(), id, text.trimmed());
+    };
     begin(place, relationship->name, FontRole::Label, commit, [this, id](Next next) {
         if (next == Next::Following)
             editLabel(id, false);
@@ -131,7 +135,8 @@ void CanvasEditing::editNote(const schema::NoteId &id)
         if (box.id != id)
             continue;
         const auto commit = [this, id](const QString &text) {
-            return document::changeNote(m_view.document(), m_view.currentDiagram().id, id, tr("Edit note"), [&](schema::Note &note) { note.text = text; });
+            return document::changeNote(m_view.document(), m_view.currentDiagram().id, id, tr("Edit note"),
+                                        [&](schema::Note &note) { note.text = text; });
         };
         const QRectF line(box.rect.topLeft() + QPointF(4, 4), QSizeF(box.rect.width() - 8, 22));
         return begin(line, box.text, FontRole::Row, commit);

@@ -44,7 +44,8 @@ base::Result<void> CanvasEditing::commitField(const document::FieldKey &key, con
     return {};
 }
 
-base::Result<void> CanvasEditing::commitNewField(const document::FieldListKey &list, qsizetype index, const QString &typed)
+base::Result<void> CanvasEditing::commitNewField(const document::FieldListKey &list, qsizetype index,
+                                                 const QString &typed)
 {
     schema::Field field;
     if (const auto read = readFieldText(typed, field); !read)
@@ -94,7 +95,8 @@ QRectF CanvasEditing::newRowRect(const document::FieldListKey &list, qsizetype i
         while (row >= 0 && row + 1 < card->rows.size() && card->rows.at(row + 1).indent > indent)
             ++row; // below what the one before holds
     }
-    const QRectF line = card->collapsed ? card->rowRect(-1, m_view.scene().rowHeight) : card->rowRect(std::max<qsizetype>(row, 0) + 1, m_view.scene().rowHeight);
+    const QRectF line = card->collapsed ? card->rowRect(-1, m_view.scene().rowHeight)
+                                        : card->rowRect(std::max<qsizetype>(row, 0) + 1, m_view.scene().rowHeight);
     return line.adjusted(m_view.metrics().nameX - 4 + indent * m_view.scene().indent, 0, -4, 0);
 }
 
@@ -104,7 +106,9 @@ void CanvasEditing::addFieldAt(const document::FieldListKey &list, qsizetype ind
     if (place.isNull())
         return;
     m_added = {};
-    const auto commit = [this, list, index](const QString &typed) { return commitNewField(list, index, typed); };
+    const auto commit = [this, list, index](const QString &typed) {
+        return commitNewField(list, index, typed);
+    };
     const auto moveOn = [this](Next next) {
         if (!m_added.id.isEmpty())
             goOn(m_added, next == Next::Following ? Next::New : next);
@@ -159,7 +163,9 @@ void CanvasEditing::editField(const schema::EntityId &entity, const schema::Fiel
     const qsizetype row = field == nullptr || card == nullptr ? -1 : rowOf(*card, id);
     if (row < 0)
         return;
-    const auto commit = [this, key](const QString &typed) { return commitField(key, typed); };
+    const auto commit = [this, key](const QString &typed) {
+        return commitField(key, typed);
+    };
     const double left = m_view.metrics().nameX - 4 + card->rows.at(row).indent * m_view.scene().indent;
     const QRectF line = card->rowRect(row, m_view.scene().rowHeight).adjusted(left, 0, -4, 0);
     const auto length = static_cast<int>(field->name.size());
@@ -175,7 +181,8 @@ QRectF CanvasEditing::attributeRect(const schema::RelationshipId &relationship, 
     const diagram::Line &line = m_view.scene().lines.at(lines.first());
     const double height = m_view.scene().rowHeight;
     if (!line.attributesRect.isNull())
-        return {line.attributesRect.left(), line.attributesRect.top() + static_cast<double>(row) * height, std::max(120.0, line.attributesRect.width()), height};
+        return {line.attributesRect.left(), line.attributesRect.top() + static_cast<double>(row) * height,
+                std::max(120.0, line.attributesRect.width()), height};
     const QPointF middle = line.points.isEmpty() ? line.a.point : line.points.at(line.points.size() / 2);
     return {middle - QPointF(70, height / 2), QSizeF(140, height)};
 }
@@ -187,7 +194,9 @@ void CanvasEditing::addAttribute(const schema::RelationshipId &id)
         return;
     const qsizetype count = relationship->attributes.size();
     m_added = {};
-    const auto commit = [this, id, count](const QString &typed) { return commitNewField({{{}, id}, {}}, count, typed); };
+    const auto commit = [this, id, count](const QString &typed) {
+        return commitNewField({{{}, id}, {}}, count, typed);
+    };
     begin(attributeRect(id, count), {}, FontRole::Row, commit, [this, id](Next next) {
         if (!m_added.id.isEmpty() && next != Next::Previous)
             addAttribute(id);
@@ -202,7 +211,9 @@ void CanvasEditing::editAttribute(const schema::RelationshipId &id, const schema
     if (index < 0)
         return;
     const document::FieldKey key{{{}, id}, attribute};
-    const auto commit = [this, key](const QString &typed) { return commitField(key, typed); };
+    const auto commit = [this, key](const QString &typed) {
+        return commitField(key, typed);
+    };
     const auto moveOn = [this, id, index](Next next) {
         const schema::Relationship *link = m_view.document().model().relationship(id);
         const qsizetype wanted = next == Next::Previous ? index - 1 : index + 1;

@@ -14,10 +14,8 @@ namespace sw::views
 
 using diagram::Hit;
 
-CanvasGesture::CanvasGesture(CanvasView &view)
-    : m_view(view)
-{
-}
+CanvasGesture::CanvasGesture(CanvasView &view) : m_view(view)
+{}
 
 QCursor CanvasGesture::cursor() const
 {
@@ -29,16 +27,21 @@ QCursor CanvasGesture::cursor() const
         return Qt::CrossCursor;
     const Hit &hover = m_view.state().hover;
     if (diagram::canBend(m_view.scene(), hover, m_view.camera().zoom))
-        return diagram::isUpright(m_view.scene().lines.at(hover.line), hover.piece) ? Qt::SizeHorCursor : Qt::SizeVerCursor;
+        return diagram::isUpright(m_view.scene().lines.at(hover.line), hover.piece) ? Qt::SizeHorCursor
+                                                                                    : Qt::SizeVerCursor;
     switch (hover.part) {
-    case Hit::Part::Border: return m_view.mode() == CanvasMode::Model ? Qt::CrossCursor : Qt::ArrowCursor;
-    case Hit::Part::NoteCorner: return Qt::SizeFDiagCursor;
+    case Hit::Part::Border:
+        return m_view.mode() == CanvasMode::Model ? Qt::CrossCursor : Qt::ArrowCursor;
+    case Hit::Part::NoteCorner:
+        return Qt::SizeFDiagCursor;
     case Hit::Part::Line:
     case Hit::Part::LineEnd:
     case Hit::Part::LineLabel:
     case Hit::Part::Attributes:
-    case Hit::Part::Fold: return Qt::PointingHandCursor;
-    default: return Qt::ArrowCursor;
+    case Hit::Part::Fold:
+        return Qt::PointingHandCursor;
+    default:
+        return Qt::ArrowCursor;
     }
 }
 
@@ -57,7 +60,8 @@ void CanvasGesture::press(QMouseEvent *event)
     if (event->button() == Qt::RightButton && hit.part != Hit::Part::Nothing)
         selectHit(m_view, hit, Qt::NoModifier);
     else
-        m_gesture = startGesture(m_view, {pointer.view, pointer.scene, event->button(), pointer.modifiers, hit, m_spaceHeld});
+        m_gesture =
+            startGesture(m_view, {pointer.view, pointer.scene, event->button(), pointer.modifiers, hit, m_spaceHeld});
     m_view.updateCursor();
     m_view.update();
 }

@@ -48,7 +48,8 @@ void CanvasView::wheelEvent(QWheelEvent *event)
 {
     const QPoint pixels = event->pixelDelta();
     const QPoint degrees = event->angleDelta();
-    if (event->modifiers().testFlag(Qt::ControlModifier) || (pixels.isNull() && !event->modifiers().testFlag(Qt::ShiftModifier))) {
+    if (event->modifiers().testFlag(Qt::ControlModifier) ||
+        (pixels.isNull() && !event->modifiers().testFlag(Qt::ShiftModifier))) {
         zoomTo(m_camera.zoom * std::pow(1.0015, degrees.y()), event->position());
     } else if (!pixels.isNull()) {
         panBy(pixels);
@@ -121,8 +122,9 @@ void CanvasView::requestMenu()
     const QList<const diagram::Card *> cards = selectedCards();
     QPointF place = m_camera.visible().center();
     if (!cards.isEmpty())
-        place = m_state.selectedRow.isNull() ? cards.first()->rect.topLeft() + QPointF(20, 20)
-                                             : cards.first()->rowRect(m_state.selectedRow.row, m_scene.rowHeight).center();
+        place = m_state.selectedRow.isNull()
+                    ? cards.first()->rect.topLeft() + QPointF(20, 20)
+                    : cards.first()->rowRect(m_state.selectedRow.row, m_scene.rowHeight).center();
     const QPoint inside = m_camera.toView(place).toPoint();
     Q_EMIT menuRequested(mapToGlobal(QPoint(qBound(0, inside.x(), width() - 1), qBound(0, inside.y(), height() - 1))));
 }

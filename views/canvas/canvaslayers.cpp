@@ -35,7 +35,8 @@ void CanvasLayers::remember(const diagram::Scene &scene)
 
 bool CanvasLayers::isOther(const diagram::Scene &scene) const
 {
-    return m_cards.size() != scene.cards.size() || m_lines.size() != scene.lines.size() || m_notes.size() != scene.notes.size();
+    return m_cards.size() != scene.cards.size() || m_lines.size() != scene.lines.size() ||
+           m_notes.size() != scene.notes.size();
 }
 
 bool CanvasLayers::liftMoved(const diagram::Scene &scene)
@@ -62,14 +63,15 @@ bool CanvasLayers::liftMoved(const diagram::Scene &scene)
 
 bool CanvasLayers::restsAsBefore(const diagram::Camera &camera, const diagram::ViewState &state) const
 {
-    return sameCamera(camera, m_camera) && state.selected == m_state.selected && state.selectedLines == m_state.selectedLines
-        && state.selectedRow == m_state.selectedRow && state.path == m_state.path && state.pathLines == m_state.pathLines
-        && state.pathMarked == m_state.pathMarked && state.pathTexts == m_state.pathTexts
-        && state.found == m_state.found && state.grid == m_state.grid;
+    return sameCamera(camera, m_camera) && state.selected == m_state.selected &&
+           state.selectedLines == m_state.selectedLines && state.selectedRow == m_state.selectedRow &&
+           state.path == m_state.path && state.pathLines == m_state.pathLines &&
+           state.pathMarked == m_state.pathMarked && state.pathTexts == m_state.pathTexts &&
+           state.found == m_state.found && state.grid == m_state.grid;
 }
 
-void CanvasLayers::paint(QPainter &onView, diagram::Painter &painter, const diagram::Scene &scene, const diagram::Camera &camera,
-                         const diagram::ViewState &state)
+void CanvasLayers::paint(QPainter &onView, diagram::Painter &painter, const diagram::Scene &scene,
+                         const diagram::Camera &camera, const diagram::ViewState &state)
 {
     const double ratio = onView.device()->devicePixelRatioF();
     const QSize pixels = (camera.size * ratio).toSize();
@@ -110,7 +112,8 @@ QRectF CanvasLayers::bounds(const diagram::Scene &scene)
     return m_bounds;
 }
 
-void CanvasLayers::paintMinimap(QPainter &onView, diagram::Painter &painter, const diagram::Scene &scene, const QRectF &target, const QRectF &visible)
+void CanvasLayers::paintMinimap(QPainter &onView, diagram::Painter &painter, const diagram::Scene &scene,
+                                const QRectF &target, const QRectF &visible)
 {
     const QRectF all = bounds(scene) | visible;
     const double ratio = onView.device()->devicePixelRatioF();

@@ -8,9 +8,9 @@
 namespace sw::views
 {
 
-/// Pictures of what rests on the canvas, so that a pointer that moves over thousands of cards, a rubber band or a card that is
-/// dragged cost what they change and no more: the scene as it was last painted, without the cards and lines that have moved
-/// since, and the overview. Finds by itself what has moved.
+/// Pictures of what rests on the canvas, so that a pointer that moves over thousands of cards, a rubber band or a card
+/// that is dragged cost what they change and no more: the scene as it was last painted, without the cards and lines
+/// that have moved since, and the overview. Finds by itself what has moved.
 class CanvasLayers
 {
 public:
@@ -22,7 +22,8 @@ public:
     /// What diagram::Painter::paint() does.
     void paint(QPainter &onView, diagram::Painter &painter, const diagram::Scene &scene, const diagram::Camera &camera,
                const diagram::ViewState &state);
-    void paintMinimap(QPainter &onView, diagram::Painter &painter, const diagram::Scene &scene, const QRectF &target, const QRectF &visible);
+    void paintMinimap(QPainter &onView, diagram::Painter &painter, const diagram::Scene &scene, const QRectF &target,
+                      const QRectF &visible);
     /// Of everything in the scene, as it was before something began to move.
     QRectF bounds(const diagram::Scene &scene);
     /// How often the resting picture was made: for tests.

@@ -15,7 +15,8 @@ QList<const diagram::Card *> CanvasView::selectedCards() const
     return cards;
 }
 
-void CanvasView::showPath(const QList<schema::EntityId> &entities, const QSet<schema::RelationshipId> &relationships, bool numbered)
+void CanvasView::showPath(const QList<schema::EntityId> &entities, const QSet<schema::RelationshipId> &relationships,
+                          bool numbered)
 {
     clearPath();
     m_state.pathLines = relationships;

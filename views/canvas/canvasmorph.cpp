@@ -23,7 +23,9 @@ QPointF between(const QPointF &from, const QPointF &to, double share)
 
 QRectF between(const QRectF &from, const QRectF &to, double share)
 {
-    return {between(from.topLeft(), to.topLeft(), share), QSizeF(from.width() + (to.width() - from.width()) * share, from.height() + (to.height() - from.height()) * share)};
+    return {between(from.topLeft(), to.topLeft(), share),
+            QSizeF(from.width() + (to.width() - from.width()) * share,
+                   from.height() + (to.height() - from.height()) * share)};
 }
 
 /// Both with the same number of points: the shorter one repeats its last bend.
@@ -68,9 +70,7 @@ diagram::Scene inOrderOf(const diagram::Scene &to, const diagram::Scene &from)
 
 } // namespace
 
-CanvasMorph::CanvasMorph(QWidget *view)
-    : QVariantAnimation(view)
-    , m_view(view)
+CanvasMorph::CanvasMorph(QWidget *view) : QVariantAnimation(view), m_view(view)
 {
     setStartValue(0.0);
     setEndValue(1.0);

@@ -8,8 +8,8 @@
 namespace sw::views
 {
 
-/// Shows how a canvas gets from one arrangement to the next, so that the eye can follow a layout and its undoing. Only what is
-/// painted is in between; the canvas itself has its new scene from the beginning.
+/// Shows how a canvas gets from one arrangement to the next, so that the eye can follow a layout and its undoing. Only
+/// what is painted is in between; the canvas itself has its new scene from the beginning.
 class CanvasMorph : public QVariantAnimation
 {
     Q_OBJECT

@@ -18,11 +18,8 @@ constexpr qsizetype mostAtOnce = 250;
 
 } // namespace
 
-CanvasRouting::CanvasRouting(QObject *parent)
-    : QObject(parent)
-    , m_job(new LatestJob(this))
-{
-}
+CanvasRouting::CanvasRouting(QObject *parent) : QObject(parent), m_job(new LatestJob(this))
+{}
 
 CanvasRouting::~CanvasRouting()
 {
@@ -42,7 +39,8 @@ void CanvasRouting::route(diagram::Scene &scene, const diagram::Scene &shown)
 
 void CanvasRouting::start(const diagram::Scene &scene, const QList<qsizetype> &lines)
 {
-    m_job->start([this, copy = std::make_shared<diagram::Scene>(scene), lines](const LatestJob::IsCancelled &isCancelled) -> LatestJob::Delivery {
+    m_job->start([this, copy = std::make_shared<diagram::Scene>(scene),
+                  lines](const LatestJob::IsCancelled &isCancelled) -> LatestJob::Delivery {
         diagram::routeLines(*copy, lines, isCancelled);
         return [this, copy] {
             m_found = copy;

@@ -12,8 +12,8 @@ namespace sw::views
 
 class LatestJob;
 
-/// Finds the ways of the lines of a canvas. A few are found at once; many are found in a thread, so that thousands of cards
-/// can be looked at and edited immediately: until then their lines lead straight over whatever is there.
+/// Finds the ways of the lines of a canvas. A few are found at once; many are found in a thread, so that thousands of
+/// cards can be looked at and edited immediately: until then their lines lead straight over whatever is there.
 class CanvasRouting : public QObject
 {
     Q_OBJECT

@@ -21,12 +21,18 @@ QString spoken(diagram::Glyph glyph)
 {
     using diagram::Glyph;
     switch (glyph) {
-    case Glyph::One: return Texts::tr("one");
-    case Glyph::ZeroOrOne: return Texts::tr("zero or one");
-    case Glyph::OneOrMany: return Texts::tr("one or many");
-    case Glyph::ZeroOrMany: return Texts::tr("zero or many");
-    case Glyph::Zillions: return Texts::tr("zillions");
-    default: return {};
+    case Glyph::One:
+        return Texts::tr("one");
+    case Glyph::ZeroOrOne:
+        return Texts::tr("zero or one");
+    case Glyph::OneOrMany:
+        return Texts::tr("one or many");
+    case Glyph::ZeroOrMany:
+        return Texts::tr("zero or many");
+    case Glyph::Zillions:
+        return Texts::tr("zillions");
+    default:
+        return {};
     }
 }
 
@@ -43,13 +49,26 @@ QString spokenRow(const diagram::Row &row)
     using diagram::Mark;
     QStringList parts{row.fullName, row.type};
     switch (row.mark) {
-    case Mark::Key: parts << Texts::tr("key"); break;
-    case Mark::Link: parts << Texts::tr("relationship"); break;
-    case Mark::Required: parts << Texts::tr("required"); break;
-    case Mark::Optional: parts << Texts::tr("optional"); break;
-    case Mark::Open: parts << Texts::tr("open"); break;
-    case Mark::Closed: parts << Texts::tr("folded"); break;
-    case Mark::None: break;
+    case Mark::Key:
+        parts << Texts::tr("key");
+        break;
+    case Mark::Link:
+        parts << Texts::tr("relationship");
+        break;
+    case Mark::Required:
+        parts << Texts::tr("required");
+        break;
+    case Mark::Optional:
+        parts << Texts::tr("optional");
+        break;
+    case Mark::Open:
+        parts << Texts::tr("open");
+        break;
+    case Mark::Closed:
+        parts << Texts::tr("folded");
+        break;
+    case Mark::None:
+        break;
     }
     if (row.unique)
         parts << Texts::tr("unique");
@@ -67,10 +86,18 @@ QString spokenLine(const diagram::Scene &scene, const diagram::Line &line)
     const QString b = scene.cards.at(line.b.card).fullTitle;
     QStringList parts;
     switch (line.style) {
-    case diagram::LineStyle::Relation: parts << Texts::tr("%1 to %2, relationship").arg(a, b); break;
-    case diagram::LineStyle::Inheritance: parts << Texts::tr("%1 is a %2").arg(a, b); break;
-    case diagram::LineStyle::Reference: parts << Texts::tr("%1 refers to %2").arg(a, b); break;
-    case diagram::LineStyle::Copy: parts << Texts::tr("%1 is copied into %2").arg(a, b); break;
+    case diagram::LineStyle::Relation:
+        parts << Texts::tr("%1 to %2, relationship").arg(a, b);
+        break;
+    case diagram::LineStyle::Inheritance:
+        parts << Texts::tr("%1 is a %2").arg(a, b);
+        break;
+    case diagram::LineStyle::Reference:
+        parts << Texts::tr("%1 refers to %2").arg(a, b);
+        break;
+    case diagram::LineStyle::Copy:
+        parts << Texts::tr("%1 is copied into %2").arg(a, b);
+        break;
     }
     if (!line.caption.isEmpty())
         parts << line.caption;

@@ -3,7 +3,6 @@
 
 #include "models/document/derivedstate.h"
 #include "models/document/edits/diagramedits.h"
-#include "views/widgets/style/appearance.h"
 #include "views/canvas/canvasaccessible.h"
 #include "views/canvas/canvasediting.h"
 #include "views/canvas/canvasgesture.h"
@@ -11,6 +10,7 @@
 #include "views/canvas/canvasrouting.h"
 #include "views/canvas/canvaswalk.h"
 #include "views/widgets/selection.h"
+#include "views/widgets/style/appearance.h"
 
 #include <QPainter>
 #include <QPaintEvent>
@@ -30,19 +30,20 @@ constexpr double largestZoom = 4;
 
 } // namespace
 
-CanvasView::CanvasView(document::Document &document, document::DerivedState &derived, Selection &selection, CanvasMode mode, QWidget *parent)
-    : QWidget(parent)
-    , m_document(document)
-    , m_derived(derived)
-    , m_selection(selection)
-    , m_mode(mode)
-    , m_builder(diagram::Metrics())
-    , m_painter(theme(), m_builder.metrics())
-    , m_morph(new CanvasMorph(this))
-    , m_routing(new CanvasRouting(this))
-    , m_gesture(std::make_unique<CanvasGesture>(*this))
-    , m_walk(std::make_unique<CanvasWalk>(*this))
-    , m_editing(new CanvasEditing(*this))
+CanvasView::CanvasView(document::Document &document, document::DerivedState &derived, Selection &selection,
+                       CanvasMode mode, QWidget *parent)
+    : QWidget(parent),
+      m_document(document),
+      m_derived(derived),
+      m_selection(selection),
+      m_mode(mode),
+      m_builder(diagram::Metrics()),
+      m_painter(theme(), m_builder.metrics()),
+      m_morph(new CanvasMorph(this)),
+      m_routing(new CanvasRouting(this)),
+      m_gesture(std::make_unique<CanvasGesture>(*this)),
+      m_walk(std::make_unique<CanvasWalk>(*this)),
+      m_editing(new CanvasEditing(*this))
 {
     installCanvasAccessibility();
     setFocusPolicy(Qt::StrongFocus);
@@ -107,8 +108,9 @@ void CanvasView::rebuild()
     const diagram::Derivatives derivatives{&m_derived.design(), &m_derived.sizes(), nullptr};
     const schema::Diagram diagram = currentDiagram();
     m_options.routed = false;
-    m_scene = m_mode == CanvasMode::Model ? m_builder.modelScene(m_document.model(), diagram, derivatives, m_options)
-                                          : m_builder.documentsScene(m_document.model(), diagram, derivatives, m_options);
+    m_scene = m_mode == CanvasMode::Model
+                  ? m_builder.modelScene(m_document.model(), diagram, derivatives, m_options)
+                  : m_builder.documentsScene(m_document.model(), diagram, derivatives, m_options);
     m_routing->route(m_scene, before);
     m_layers.invalidate();
     m_gesture->sceneReplaced();
@@ -149,7 +151,8 @@ void CanvasView::syncSelection()
         m_state.selected.insert(diagram::NodeKey::ofCollection(objects.collection));
     }
     const bool documents = m_mode == CanvasMode::Documents;
-    const diagram::NodeKey key = documents ? diagram::NodeKey::ofCollection(objects.collection) : diagram::NodeKey::ofEntity(m_selection.entity());
+    const diagram::NodeKey key = documents ? diagram::NodeKey::ofCollection(objects.collection)
+                                           : diagram::NodeKey::ofEntity(m_selection.entity());
     if (const diagram::Card *card = m_scene.card(key)) {
         for (qsizetype row = 0; row < card->rows.size(); ++row) {
             const diagram::Row &candidate = card->rows.at(row);
@@ -254,7 +257,8 @@ void CanvasView::fit()
     int bottom = height();
     for (const QRect &corner : std::as_const(m_keptClear)) {
         const bool covered = std::any_of(m_scene.cards.cbegin(), m_scene.cards.cend(), [&](const diagram::Card &card) {
-            return QRectF(camera.toView(card.rect.topLeft()), camera.toView(card.rect.bottomRight())).intersects(QRectF(corner));
+            return QRectF(camera.toView(card.rect.topLeft()), camera.toView(card.rect.bottomRight()))
+                .intersects(QRectF(corner));
         });
         if (covered)
             bottom = std::min(bottom, corner.top());
@@ -329,8 +333,9 @@ void CanvasView::paintEmptyState(QPainter &painter)
 {
     painter.setPen(secondaryText());
     painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap,
-                     m_mode == CanvasMode::Model ? tr("No entities yet. Press E or double-click to draw the first one.")
-                                                 : tr("No collections yet. They appear as soon as the model has an entity."));
+                     m_mode == CanvasMode::Model
+                         ? tr("No entities yet. Press E or double-click to draw the first one.")
+                         : tr("No collections yet. They appear as soon as the model has an entity."));
 }
 
 QRectF CanvasView::minimapRect() const

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/diagram/scene/operationpath.h"
 #include "models/diagram/paint/painter.h"
+#include "models/diagram/scene/operationpath.h"
 #include "models/diagram/scene/scenebuilder.h"
 #include "models/document/document.h"
 #include "views/canvas/canvaslayers.h"
@@ -28,14 +28,15 @@ class Selection;
 enum class CanvasMode { Model, Documents };
 enum class CanvasTool { Select, Hand, Entity, Relationship, Note, Area };
 
-/// The drawing surface: shows a scene through a camera and turns mouse and keyboard into gestures. It paints one picture and
-/// holds no widgets for things on it, so that thousands of cards cost no more than what is visible.
+/// The drawing surface: shows a scene through a camera and turns mouse and keyboard into gestures. It paints one
+/// picture and holds no widgets for things on it, so that thousands of cards cost no more than what is visible.
 class CanvasView : public QWidget
 {
     Q_OBJECT
 
 public:
-    CanvasView(document::Document &document, document::DerivedState &derived, Selection &selection, CanvasMode mode, QWidget *parent = nullptr);
+    CanvasView(document::Document &document, document::DerivedState &derived, Selection &selection, CanvasMode mode,
+               QWidget *parent = nullptr);
     ~CanvasView() override;
 
     CanvasMode mode() const { return m_mode; }
@@ -75,8 +76,10 @@ public:
     /// In the order of the scene; valid until the scene is built again.
     QList<const diagram::Card *> selectedCards() const;
     /// Everything else fades until clearPath(); with \p numbered in this order.
-    void showPath(const QList<schema::EntityId> &entities, const QSet<schema::RelationshipId> &relationships, bool numbered);
-    /// The path of an operation, which stands out in the accent colour. Comes to it when it is out of sight and \p reveal is true.
+    void showPath(const QList<schema::EntityId> &entities, const QSet<schema::RelationshipId> &relationships,
+                  bool numbered);
+    /// The path of an operation, which stands out in the accent colour. Comes to it when it is out of sight and \p
+    /// reveal is true.
     void showOperationPath(const diagram::OperationPath &path, bool reveal);
     void clearPath();
     bool isPathShown() const { return !m_state.path.isEmpty(); }

@@ -16,12 +16,14 @@ diagram::RowRef CanvasWalk::current() const
     const diagram::ViewState &state = m_view.state();
     if (!state.selectedRow.isNull())
         return state.selectedRow;
-    if (const diagram::Card *card = m_view.scene().card(m_at.card); card != nullptr && m_at.row >= 0 && m_at.row < card->rows.size()) {
+    if (const diagram::Card *card = m_view.scene().card(m_at.card);
+        card != nullptr && m_at.row >= 0 && m_at.row < card->rows.size()) {
         const schema::RelationshipId relationship = card->rows.at(m_at.row).relationship;
         if (!relationship.isEmpty() && m_view.selection().relationship() == relationship)
             return m_at;
     }
-    return state.selected.size() == 1 && state.selectedLines.isEmpty() ? diagram::RowRef{*state.selected.cbegin(), -1} : diagram::RowRef();
+    return state.selected.size() == 1 && state.selectedLines.isEmpty() ? diagram::RowRef{*state.selected.cbegin(), -1}
+                                                                       : diagram::RowRef();
 }
 
 void CanvasWalk::selectCard(const diagram::Card &card)
@@ -75,7 +77,8 @@ void CanvasWalk::toCard(int dx, int dy)
 {
     const diagram::RowRef here = current();
     const diagram::Card *card = m_view.scene().card(here.card);
-    const diagram::Card *next = card != nullptr ? nearest(card->rect.center(), dx, dy, here.card) : nearest(m_view.camera().visible().center(), 0, 0, {});
+    const diagram::Card *next = card != nullptr ? nearest(card->rect.center(), dx, dy, here.card)
+                                                : nearest(m_view.camera().visible().center(), 0, 0, {});
     if (next != nullptr)
         selectCard(*next);
 }
@@ -125,7 +128,8 @@ void CanvasWalk::fold(bool open)
         return;
     const diagram::Row row = card->rows.at(here.row);
     const bool isOpen = here.row + 1 < card->rows.size() && card->rows.at(here.row + 1).indent > row.indent;
-    const bool folds = row.mark == diagram::Mark::Open || row.mark == diagram::Mark::Closed || row.type.endsWith(u'▸') || row.type.endsWith(u'▾');
+    const bool folds = row.mark == diagram::Mark::Open || row.mark == diagram::Mark::Closed ||
+                       row.type.endsWith(u'▸') || row.type.endsWith(u'▾');
     if (folds && isOpen != open)
         m_view.toggleFold(here.card, row.path);
     else if (!open)

@@ -8,14 +8,12 @@ namespace sw::views
 
 class CanvasView;
 
-/// The way over the canvas by keyboard: from card to card, into the rows of one and out again. What it comes to is selected.
+/// The way over the canvas by keyboard: from card to card, into the rows of one and out again. What it comes to is
+/// selected.
 class CanvasWalk
 {
 public:
-    explicit CanvasWalk(CanvasView &view)
-        : m_view(view)
-    {
-    }
+    explicit CanvasWalk(CanvasView &view) : m_view(view) {}
 
     /// The row or card (row -1) where it stands; null while nothing or several things are selected.
     diagram::RowRef current() const;

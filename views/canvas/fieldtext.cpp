@@ -27,12 +27,15 @@ base::Result<void> readFieldText(const QString &typed, schema::Field &field)
 {
     const qsizetype colon = typed.lastIndexOf(QLatin1Char(':'));
     field.name = (colon < 0 ? typed : typed.left(colon)).trimmed();
-    const QStringList words = colon < 0 ? QStringList() : typed.mid(colon + 1).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const QStringList words =
+        colon < 0 ? QStringList() : typed.mid(colon + 1).split(QLatin1Char(' '), Qt::SkipEmptyParts);
     for (qsizetype i = 0; i < words.size() && i < 2; ++i) {
         const auto type = typeNamed(words.at(i));
         if (!type)
-            return base::Error{base::ErrorCode::InvalidModel, CanvasEditing::tr("\"%1\" is no field type.").arg(words.at(i)), field.name,
-                               CanvasEditing::tr("Use one of %1.").arg(schema::namesOf<schema::FieldType>().join(QStringLiteral(", ")))};
+            return base::Error{base::ErrorCode::InvalidModel,
+                               CanvasEditing::tr("\"%1\" is no field type.").arg(words.at(i)), field.name,
+                               CanvasEditing::tr("Use one of %1.")
+                                   .arg(schema::namesOf<schema::FieldType>().join(QStringLiteral(", ")))};
         (i == 0 ? field.type : field.itemType) = *type;
     }
     return {};

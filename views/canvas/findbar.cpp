@@ -3,8 +3,8 @@
 
 #include "models/document/document.h"
 #include "views/canvas/canvasview.h"
-#include "views/widgets/style/icons.h"
 #include "views/widgets/selection.h"
+#include "views/widgets/style/icons.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -36,17 +36,17 @@ QToolButton *addButton(QHBoxLayout *row, const QString &iconName, const QString 
 } // namespace
 
 FindBar::FindBar(document::Document &document, Selection &selection, CanvasView &canvas, QWidget *parent)
-    : QWidget(parent)
-    , m_document(document)
-    , m_selection(selection)
-    , m_canvas(canvas)
-    , m_text(new QLineEdit)
-    , m_with(new QLineEdit)
-    , m_names(new QCheckBox(tr("Names")))
-    , m_fields(new QCheckBox(tr("Fields")))
-    , m_notes(new QCheckBox(tr("Notes")))
-    , m_case(new QCheckBox(tr("Match case")))
-    , m_count(new QLabel)
+    : QWidget(parent),
+      m_document(document),
+      m_selection(selection),
+      m_canvas(canvas),
+      m_text(new QLineEdit),
+      m_with(new QLineEdit),
+      m_names(new QCheckBox(tr("Names"))),
+      m_fields(new QCheckBox(tr("Fields"))),
+      m_notes(new QCheckBox(tr("Notes"))),
+      m_case(new QCheckBox(tr("Match case"))),
+      m_count(new QLabel)
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 4, 8, 4);
@@ -89,7 +89,8 @@ QWidget *FindBar::buildFindRow()
         row->addWidget(box);
     row->addStretch();
     row->addWidget(m_count);
-    connect(addButton(row, QStringLiteral("up"), tr("Match before")), &QToolButton::clicked, this, [this] { step(-1); });
+    connect(addButton(row, QStringLiteral("up"), tr("Match before")), &QToolButton::clicked, this,
+            [this] { step(-1); });
     connect(addButton(row, QStringLiteral("down"), tr("Next match")), &QToolButton::clicked, this, [this] { step(1); });
     connect(addButton(row, QStringLiteral("close"), tr("Close")), &QToolButton::clicked, this, &QWidget::hide);
     return widget;

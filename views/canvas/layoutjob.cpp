@@ -29,11 +29,8 @@ QSet<diagram::NodeKey> chosenCards(CanvasView &view)
 
 } // namespace
 
-LayoutJob::LayoutJob(QObject *parent)
-    : QObject(parent)
-    , m_job(new LatestJob(this))
-{
-}
+LayoutJob::LayoutJob(QObject *parent) : QObject(parent), m_job(new LatestJob(this))
+{}
 
 LayoutJob::~LayoutJob()
 {
@@ -57,7 +54,8 @@ void LayoutJob::run()
     m_cards = chosenCards(*m_view);
     m_scene = m_view->sceneNumber();
     const double aspect = static_cast<double>(m_view->width()) / std::max(1, m_view->height());
-    const auto request = std::make_shared<diagram::ArrangeRequest>(diagram::requestFor(m_view->scene(), m_cards, m_method, aspect));
+    const auto request =
+        std::make_shared<diagram::ArrangeRequest>(diagram::requestFor(m_view->scene(), m_cards, m_method, aspect));
     m_job->start([this, request](const LatestJob::IsCancelled &isCancelled) -> LatestJob::Delivery {
         QElapsedTimer sinceShown;
         sinceShown.start();
@@ -67,13 +65,19 @@ void LayoutJob::run()
             if (sinceShown.elapsed() < pauseMs)
                 return;
             sinceShown.restart();
-            QMetaObject::invokeMethod(this, [this, share] {
-                if (m_dialog)
-                    m_dialog->setValue(std::min(steps - 1, static_cast<int>(share * steps)));
-            }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                this,
+                [this, share] {
+                    if (m_dialog)
+                        m_dialog->setValue(std::min(steps - 1, static_cast<int>(share * steps)));
+                },
+                Qt::QueuedConnection);
         };
-        auto result = std::make_shared<base::Result<diagram::Arrangement>>(diagram::arrange(*request, diagram::LayoutProcess(), control));
-        return [this, result] { deliver(*result); };
+        auto result = std::make_shared<base::Result<diagram::Arrangement>>(
+            diagram::arrange(*request, diagram::LayoutProcess(), control));
+        return [this, result] {
+            deliver(*result);
+        };
     });
 }
 

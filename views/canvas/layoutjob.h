@@ -16,8 +16,8 @@ namespace sw::views
 class CanvasView;
 class LatestJob;
 
-/// Lays out what a canvas shows off the GUI thread, and shows how far it is when that takes longer than a moment. The result
-/// is one step of the history; a canvas that was edited or shows other cards meanwhile is laid out again.
+/// Lays out what a canvas shows off the GUI thread, and shows how far it is when that takes longer than a moment. The
+/// result is one step of the history; a canvas that was edited or shows other cards meanwhile is laid out again.
 class LayoutJob : public QObject
 {
     Q_OBJECT

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/deploy/changeclassdelegate.h"
 
+#include "views/deploy/planmodel.h"
 #include "views/widgets/style/appearance.h"
 #include "views/widgets/style/icons.h"
-#include "views/deploy/planmodel.h"
 
 #include <QPainter>
 
@@ -16,10 +16,14 @@ namespace
 Status statusOfClass(deploy::ChangeClass change)
 {
     switch (change) {
-    case deploy::ChangeClass::Adds: return Status::Ok;
-    case deploy::ChangeClass::MayRefuseWrites: return Status::Warn;
-    case deploy::ChangeClass::MayDelete: return Status::Bad;
-    default: return Status::Info;
+    case deploy::ChangeClass::Adds:
+        return Status::Ok;
+    case deploy::ChangeClass::MayRefuseWrites:
+        return Status::Warn;
+    case deploy::ChangeClass::MayDelete:
+        return Status::Bad;
+    default:
+        return Status::Info;
     }
 }
 
@@ -44,7 +48,8 @@ void ChangeClassDelegate::paint(QPainter *painter, const QStyleOptionViewItem &o
     painter->setPen(Qt::NoPen);
     painter->setBrush(neutral ? option.palette.color(QPalette::AlternateBase) : statusTint(statusOfClass(change)));
     painter->drawRoundedRect(box, 3, 3);
-    painter->drawPixmap(QPointF(box.left() + 6, box.center().y() - 8), iconPixmap(look.icon, 16, text, painter->device()->devicePixelRatioF()));
+    painter->drawPixmap(QPointF(box.left() + 6, box.center().y() - 8),
+                        iconPixmap(look.icon, 16, text, painter->device()->devicePixelRatioF()));
     painter->setPen(text);
     QFont bold = option.font;
     bold.setWeight(QFont::Bold);

@@ -40,12 +40,13 @@ QLabel *hint(const QString &text)
 } // namespace
 
 ExportConnectPage::ExportConnectPage(const QString &database, QWidget *parent)
-    : QWidget(parent)
-    , m_banner(new Banner)
-    , m_uri(new QComboBox)
-    , m_password(new QLineEdit)
-    , m_database(new QLineEdit(database))
-    , m_hint(hint(tr("Nothing is changed before you have seen the plan. Collections and indexes that the model does not know stay as they are.")))
+    : QWidget(parent),
+      m_banner(new Banner),
+      m_uri(new QComboBox),
+      m_password(new QLineEdit),
+      m_database(new QLineEdit(database)),
+      m_hint(hint(tr("Nothing is changed before you have seen the plan. Collections and indexes that the model does "
+                     "not know stay as they are.")))
 {
     m_uri->setEditable(true);
     m_uri->setInsertPolicy(QComboBox::NoInsert);
@@ -65,7 +66,9 @@ ExportConnectPage::ExportConnectPage(const QString &database, QWidget *parent)
         label->setBuddy(field);
         form->addRow(label, explained(field, words));
     };
-    addRow(tr("&Connection string"), m_uri, hint(tr("mongodb://user@host:port — leave the password out of it. It is asked for below, kept in memory only, and forgotten when this window closes.")));
+    addRow(tr("&Connection string"), m_uri,
+           hint(tr("mongodb://user@host:port — leave the password out of it. It is asked for below, kept in memory "
+                   "only, and forgotten when this window closes.")));
     form->addRow(tr("&Password"), m_password);
     addRow(tr("&Database"), m_database, m_hint);
     form->setContentsMargins(16, 16, 16, 16);
@@ -75,7 +78,9 @@ ExportConnectPage::ExportConnectPage(const QString &database, QWidget *parent)
     layout->addLayout(form);
     layout->addStretch();
 
-    const auto report = [this] { Q_EMIT completeChanged(isComplete()); };
+    const auto report = [this] {
+        Q_EMIT completeChanged(isComplete());
+    };
     connect(m_uri, &QComboBox::editTextChanged, this, report);
     connect(m_database, &QLineEdit::textChanged, this, report);
 }

@@ -14,7 +14,8 @@ namespace sw::views
 
 class Banner;
 
-/// First page of the export: which server and which database. Connection strings are remembered without user and password.
+/// First page of the export: which server and which database. Connection strings are remembered without user and
+/// password.
 class ExportConnectPage : public QWidget
 {
     Q_OBJECT

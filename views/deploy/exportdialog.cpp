@@ -2,13 +2,13 @@
 #include "views/deploy/exportdialog.h"
 
 #include "models/base/text.h"
-#include "views/widgets/style/appearance.h"
-#include "views/widgets/banner.h"
 #include "views/deploy/exportconnectpage.h"
 #include "views/deploy/exportjob.h"
 #include "views/deploy/exportplanpage.h"
-#include "views/widgets/style/icons.h"
 #include "views/deploy/planmodel.h"
+#include "views/widgets/banner.h"
+#include "views/widgets/style/appearance.h"
+#include "views/widgets/style/icons.h"
 
 #include <QApplication>
 #include <QCryptographicHash>
@@ -55,22 +55,26 @@ QIcon stageIcon(int number, bool current, const QWidget &list)
 
 QString journalPath(const QString &database)
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/journal");
+    const QString folder =
+        QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/journal");
     QDir().mkpath(folder);
     const QByteArray hash = QCryptographicHash::hash(database.toUtf8(), QCryptographicHash::Sha256).toHex().left(8);
-    return QStringLiteral("%1/%2-%3.journal").arg(folder, QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz")), QString::fromLatin1(hash));
+    return QStringLiteral("%1/%2-%3.journal")
+        .arg(folder, QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz")),
+             QString::fromLatin1(hash));
 }
 
-ExportDialog::ExportDialog(std::shared_ptr<ServerAccess> access, const schema::Model &model, const design::Design &design, QWidget *parent)
-    : QDialog(parent)
-    , m_access(access)
-    , m_model(model)
-    , m_design(design)
-    , m_job(new ExportJob(std::move(access), this))
-    , m_plan(new PlanModel(this))
-    , m_connectPage(new ExportConnectPage(model.name))
-    , m_planPage(new ExportPlanPage(*m_plan))
-    , m_pages(new QStackedWidget)
+ExportDialog::ExportDialog(std::shared_ptr<ServerAccess> access, const schema::Model &model,
+                           const design::Design &design, QWidget *parent)
+    : QDialog(parent),
+      m_access(access),
+      m_model(model),
+      m_design(design),
+      m_job(new ExportJob(std::move(access), this)),
+      m_plan(new PlanModel(this)),
+      m_connectPage(new ExportConnectPage(model.name)),
+      m_planPage(new ExportPlanPage(*m_plan)),
+      m_pages(new QStackedWidget)
 {
     setWindowTitle(tr("Export to server — %1").arg(base::visibleText(model.name)));
     resize(1280, 720);
@@ -121,14 +125,17 @@ QWidget *ExportDialog::buildSteps()
     for (const QString &name : {tr("Connect"), tr("Plan and confirm"), tr("Apply"), tr("Report")})
         m_steps->addItem(name);
     m_steps->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_steps->setFixedHeight(m_steps->count() * (qMax(m_steps->sizeHintForRow(0), m_steps->iconSize().height() + 4) + 2 * m_steps->spacing()) + m_steps->spacing());
+    m_steps->setFixedHeight(m_steps->count() * (qMax(m_steps->sizeHintForRow(0), m_steps->iconSize().height() + 4) +
+                                                2 * m_steps->spacing()) +
+                            m_steps->spacing());
     m_server = new QLabel;
     m_server->setTextFormat(Qt::PlainText);
     m_server->setWordWrap(true);
     m_server->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     auto *neverTitle = new QLabel(tr("Never sent"));
     setTitleFont(neverTitle);
-    auto *never = new QLabel(tr("Drop, rename, delete, update, insert. Such changes go into a script for you to review."));
+    auto *never =
+        new QLabel(tr("Drop, rename, delete, update, insert. Such changes go into a script for you to review."));
     never->setWordWrap(true);
 
     auto *panel = new QWidget;
@@ -183,9 +190,14 @@ void ExportDialog::setServer(const QString &uri, const QString &database)
 void ExportDialog::goOn()
 {
     switch (m_stage) {
-    case ConnectStage: makePlan(); break;
-    case PlanStage: apply(); break;
-    default: accept();
+    case ConnectStage:
+        makePlan();
+        break;
+    case PlanStage:
+        apply();
+        break;
+    default:
+        accept();
     }
 }
 
@@ -207,8 +219,9 @@ void ExportDialog::apply()
 void ExportDialog::onPlanned(const deploy::Plan &plan)
 {
     m_connectPage->remember(m_access->uriForPeople(m_connectPage->uri()));
-    m_server->setText(tr("MongoDB %1, %2\n%3\nDatabase %4").arg(plan.server.versionText(), plan.server.topology,
-                                                               base::visibleText(plan.server.name), base::visibleText(plan.database)));
+    m_server->setText(tr("MongoDB %1, %2\n%3\nDatabase %4")
+                          .arg(plan.server.versionText(), plan.server.topology, base::visibleText(plan.server.name),
+                               base::visibleText(plan.database)));
     m_plan->setPlan(plan);
     setStage(PlanStage);
     m_planPage->planArrived();
@@ -225,16 +238,21 @@ void ExportDialog::onApplied(const deploy::ApplyReport &report)
     m_plan->setReport(report);
     setStage(ReportStage);
     const auto count = [&](deploy::StepState state) {
-        return static_cast<int>(std::count_if(report.steps.begin(), report.steps.end(), [state](const deploy::StepReport &step) { return step.state == state; }));
+        return static_cast<int>(std::count_if(report.steps.begin(), report.steps.end(),
+                                              [state](const deploy::StepReport &step) { return step.state == state; }));
     };
     const int done = count(deploy::StepState::Done) + count(deploy::StepState::AlreadyDone);
     if (report.error) {
-        m_planPage->banner().showMessage(Status::Bad, tr("Stopped after %n step(s). ", nullptr, done) + report.error->text());
+        m_planPage->banner().showMessage(Status::Bad,
+                                         tr("Stopped after %n step(s). ", nullptr, done) + report.error->text());
         return;
     }
-    m_planPage->banner().showMessage(report.verified ? Status::Ok : Status::Warn,
-                                     report.verified ? tr("%n step(s) done, read back from the server and found equal to the plan.", nullptr, done)
-                                                     : tr("%n step(s) done, but what was read back differs from the plan. Make the plan again to see how.", nullptr, done));
+    m_planPage->banner().showMessage(
+        report.verified ? Status::Ok : Status::Warn,
+        report.verified
+            ? tr("%n step(s) done, read back from the server and found equal to the plan.", nullptr, done)
+            : tr("%n step(s) done, but what was read back differs from the plan. Make the plan again to see how.",
+                 nullptr, done));
 }
 
 void ExportDialog::setStage(Stage stage)
@@ -244,7 +262,8 @@ void ExportDialog::setStage(Stage stage)
     for (int row = 0; row < m_steps->count(); ++row) {
         QListWidgetItem *item = m_steps->item(row);
         const bool done = row < stage || stage == ReportStage;
-        item->setIcon(done ? QIcon(iconPixmap(QStringLiteral("ok"), 18, statusText(Status::Ok), devicePixelRatioF())) : stageIcon(row + 1, row == stage, *m_steps));
+        item->setIcon(done ? QIcon(iconPixmap(QStringLiteral("ok"), 18, statusText(Status::Ok), devicePixelRatioF()))
+                           : stageIcon(row + 1, row == stage, *m_steps));
         QFont font = m_steps->font();
         font.setWeight(row == stage ? QFont::DemiBold : QFont::Normal);
         item->setFont(font);

@@ -21,14 +21,15 @@ class ExportJob;
 class ExportPlanPage;
 class PlanModel;
 
-/// The way from a design to a server in steps: connect, plan, confirm, apply with progress, result. The design is the one
-/// of the moment the window was opened; editing goes on beside it.
+/// The way from a design to a server in steps: connect, plan, confirm, apply with progress, result. The design is the
+/// one of the moment the window was opened; editing goes on beside it.
 class ExportDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    ExportDialog(std::shared_ptr<ServerAccess> access, const schema::Model &model, const design::Design &design, QWidget *parent = nullptr);
+    ExportDialog(std::shared_ptr<ServerAccess> access, const schema::Model &model, const design::Design &design,
+                 QWidget *parent = nullptr);
     ~ExportDialog() override;
 
     void setServer(const QString &uri, const QString &database);

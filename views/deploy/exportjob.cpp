@@ -13,10 +13,8 @@ namespace sw::views
 struct ExportJob::Shared
 {
     explicit Shared(std::shared_ptr<ServerAccess> serverAccess, ExportJob *job)
-        : access(std::move(serverAccess))
-        , owner(job)
-    {
-    }
+        : access(std::move(serverAccess)), owner(job)
+    {}
 
     /// Runs \p call in the owner's thread, unless the owner is gone.
     void post(std::function<void(ExportJob &)> call)
@@ -24,7 +22,8 @@ struct ExportJob::Shared
         const QMutexLocker locker(&mutex);
         if (owner == nullptr)
             return;
-        QMetaObject::invokeMethod(owner, [job = owner, call = std::move(call)] { call(*job); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            owner, [job = owner, call = std::move(call)] { call(*job); }, Qt::QueuedConnection);
     }
 
     deploy::Progress progress()
@@ -36,7 +35,9 @@ struct ExportJob::Shared
 
     deploy::Cancelled isCancelled()
     {
-        return [this] { return cancelled.load(); };
+        return [this] {
+            return cancelled.load();
+        };
     }
 
     std::shared_ptr<ServerAccess> access;
@@ -58,8 +59,8 @@ struct PlanRequest
     design::Design design;
 };
 
-base::Result<deploy::Plan> planFor(deploy::Session &session, const PlanRequest &request, const deploy::Progress &progress,
-                                   const deploy::Cancelled &cancelled)
+base::Result<deploy::Plan> planFor(deploy::Session &session, const PlanRequest &request,
+                                   const deploy::Progress &progress, const deploy::Cancelled &cancelled)
 {
     QStringList names;
     for (const design::Collection &collection : request.design.collections)
@@ -78,10 +79,8 @@ base::Result<deploy::Plan> planFor(deploy::Session &session, const PlanRequest &
 } // namespace
 
 ExportJob::ExportJob(std::shared_ptr<ServerAccess> access, QObject *parent)
-    : QObject(parent)
-    , m_shared(std::make_shared<Shared>(std::move(access), this))
-{
-}
+    : QObject(parent), m_shared(std::make_shared<Shared>(std::move(access), this))
+{}
 
 ExportJob::~ExportJob()
 {
@@ -104,8 +103,8 @@ void ExportJob::finish()
     Q_EMIT runningChanged(false);
 }
 
-void ExportJob::makePlan(const QString &uri, const QByteArray &password, const QString &database, const schema::Model &model,
-                         const design::Design &design)
+void ExportJob::makePlan(const QString &uri, const QByteArray &password, const QString &database,
+                         const schema::Model &model, const design::Design &design)
 {
     start([request = PlanRequest{uri, password, database, model, design}](Shared &shared) {
         const auto fail = [&shared](const base::Error &error) {
@@ -131,8 +130,8 @@ void ExportJob::makePlan(const QString &uri, const QByteArray &password, const Q
 void ExportJob::apply(const deploy::Plan &plan, const deploy::Consent &consent, const QString &journalPath)
 {
     start([plan, consent, journalPath](Shared &shared) {
-        const deploy::ApplyReport report
-            = deploy::applyPlan(*shared.session, plan, consent, journalPath, shared.progress(), shared.isCancelled());
+        const deploy::ApplyReport report =
+            deploy::applyPlan(*shared.session, plan, consent, journalPath, shared.progress(), shared.isCancelled());
         shared.post([report](ExportJob &job) {
             job.finish();
             Q_EMIT job.applied(report);

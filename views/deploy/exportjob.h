@@ -10,8 +10,8 @@
 namespace sw::views
 {
 
-/// Talks to the server for the export dialog, off the GUI thread: one job at a time, with progress, and cancelled when the
-/// dialog goes. Works on snapshots, so that editing goes on meanwhile.
+/// Talks to the server for the export dialog, off the GUI thread: one job at a time, with progress, and cancelled when
+/// the dialog goes. Works on snapshots, so that editing goes on meanwhile.
 class ExportJob : public QObject
 {
     Q_OBJECT

@@ -3,11 +3,11 @@
 
 #include "models/base/ejson.h"
 #include "models/base/text.h"
-#include "views/widgets/style/appearance.h"
-#include "views/widgets/banner.h"
 #include "views/deploy/changeclassdelegate.h"
-#include "views/widgets/style/linediff.h"
 #include "views/deploy/planmodel.h"
+#include "views/widgets/banner.h"
+#include "views/widgets/style/appearance.h"
+#include "views/widgets/style/linediff.h"
 
 #include <QFontDatabase>
 #include <QHBoxLayout>
@@ -17,8 +17,8 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSplitter>
-#include <QTabWidget>
 #include <QTableView>
+#include <QTabWidget>
 #include <QTextBlock>
 #include <QTextCursor>
 
@@ -81,20 +81,20 @@ void showDifference(QPlainTextEdit *view, const base::Bson &from, const base::Bs
 } // namespace
 
 ExportPlanPage::ExportPlanPage(PlanModel &plan, QWidget *parent)
-    : QWidget(parent)
-    , m_plan(plan)
-    , m_title(plainLabel(tr("Plan")))
-    , m_summary(plainLabel())
-    , m_banner(new Banner)
-    , m_table(new QTableView)
-    , m_stepTitle(plainLabel())
-    , m_difference(codeView(tr("Difference")))
-    , m_command(codeView(tr("Command")))
-    , m_undo(codeView(tr("Undo")))
-    , m_confirmation(new QWidget)
-    , m_confirmationText(plainLabel())
-    , m_typed(new QLineEdit)
-    , m_allow(new QPushButton)
+    : QWidget(parent),
+      m_plan(plan),
+      m_title(plainLabel(tr("Plan"))),
+      m_summary(plainLabel()),
+      m_banner(new Banner),
+      m_table(new QTableView),
+      m_stepTitle(plainLabel()),
+      m_difference(codeView(tr("Difference"))),
+      m_command(codeView(tr("Command"))),
+      m_undo(codeView(tr("Undo"))),
+      m_confirmation(new QWidget),
+      m_confirmationText(plainLabel()),
+      m_typed(new QLineEdit),
+      m_allow(new QPushButton)
 {
     setTitleFont(m_title);
     m_summary->setForegroundRole(QPalette::PlaceholderText);
@@ -114,7 +114,8 @@ ExportPlanPage::ExportPlanPage(PlanModel &plan, QWidget *parent)
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(28);
-    m_table->horizontalHeader()->setSectionResizeMode(PlanModel::ChangeColumn, QHeaderView::Stretch); // so that the state is in sight
+    m_table->horizontalHeader()->setSectionResizeMode(PlanModel::ChangeColumn,
+                                                      QHeaderView::Stretch); // so that the state is in sight
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->setAccessibleName(tr("Steps of the plan"));
@@ -172,20 +173,26 @@ ExportPlanPage::ExportPlanPage(PlanModel &plan, QWidget *parent)
 void ExportPlanPage::planArrived()
 {
     const deploy::Plan &plan = m_plan.plan();
-    const int script = static_cast<int>(std::count_if(plan.steps.begin(), plan.steps.end(), [](const deploy::Step &step) {
-        return step.change == deploy::ChangeClass::ScriptOnly;
-    }));
-    m_summary->setText(tr("%n step(s)", nullptr, static_cast<int>(plan.steps.size()) - script) + QStringLiteral(" · ")
-                       + tr("%n by script only", nullptr, script) + QStringLiteral(" · ") + tr("%n object(s) equal", nullptr, plan.equalObjects)
-                       + QStringLiteral(" · ") + tr("%n object(s) unknown to the model stay as they are", nullptr, static_cast<int>(plan.unmanaged.size())));
+    const int script =
+        static_cast<int>(std::count_if(plan.steps.begin(), plan.steps.end(), [](const deploy::Step &step) {
+            return step.change == deploy::ChangeClass::ScriptOnly;
+        }));
+    m_summary->setText(
+        tr("%n step(s)", nullptr, static_cast<int>(plan.steps.size()) - script) + QStringLiteral(" · ") +
+        tr("%n by script only", nullptr, script) + QStringLiteral(" · ") +
+        tr("%n object(s) equal", nullptr, plan.equalObjects) + QStringLiteral(" · ") +
+        tr("%n object(s) unknown to the model stay as they are", nullptr, static_cast<int>(plan.unmanaged.size())));
     if (plan.isEmpty())
         m_banner->showMessage(Status::Ok, tr("Nothing to do: the database is what the model says."));
     else
-        m_banner->showMessage(Status::Info, tr("Nothing has been sent yet. This plan fits only the state of the server at %1; if that changes, make it again.")
-                                                .arg(QLocale().toString(plan.madeAt.toLocalTime().time(), QLocale::ShortFormat)));
+        m_banner->showMessage(Status::Info,
+                              tr("Nothing has been sent yet. This plan fits only the state of the server at %1; if "
+                                 "that changes, make it again.")
+                                  .arg(QLocale().toString(plan.madeAt.toLocalTime().time(), QLocale::ShortFormat)));
     m_table->resizeColumnsToContents();
     for (const int column : {PlanModel::ObjectColumn, PlanModel::PlanColumn}) // the rest in its tool tip
-        m_table->setColumnWidth(column, std::min(m_table->columnWidth(column), widestText * fontMetrics().averageCharWidth()));
+        m_table->setColumnWidth(column,
+                                std::min(m_table->columnWidth(column), widestText * fontMetrics().averageCharWidth()));
     m_table->setColumnWidth(PlanModel::ClassColumn, 170);
     if (m_plan.rowCount() > 0)
         m_table->selectRow(0);
@@ -204,7 +211,9 @@ void ExportPlanPage::showStep()
         m_confirmation->hide();
         return;
     }
-    m_stepTitle->setText(tr("Step %1   %2, %3").arg(QString::number(step->number), base::visibleText(step->object), base::visibleText(step->what)));
+    m_stepTitle->setText(
+        tr("Step %1   %2, %3")
+            .arg(QString::number(step->number), base::visibleText(step->object), base::visibleText(step->what)));
     showDifference(m_difference, step->from, step->to);
     m_command->setPlainText(prettyLines(step->command).join(QLatin1Char('\n')));
     m_undo->setPlainText(step->inverse);
@@ -221,7 +230,8 @@ void ExportPlanPage::updateConfirmation()
     const QString wanted = m_plan.confirmationText(*step);
     const bool confirmed = m_plan.isConfirmed(step->number);
     m_confirmationText->setText(confirmed ? tr("Step %1 is allowed.").arg(step->number)
-                                          : base::visibleText(step->why) + QLatin1Char('\n') + tr("Type %1 to allow it.").arg(base::visibleText(wanted)));
+                                          : base::visibleText(step->why) + QLatin1Char('\n') +
+                                                tr("Type %1 to allow it.").arg(base::visibleText(wanted)));
     m_typed->setEnabled(!confirmed);
     m_allow->setText(tr("Allow step %1").arg(step->number));
     m_allow->setEnabled(!confirmed && m_typed->text() == wanted);

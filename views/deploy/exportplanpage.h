@@ -16,7 +16,8 @@ namespace sw::views
 class Banner;
 class PlanModel;
 
-/// The plan as a table, and for the current step what changes, the command, the way back, and the confirmation it needs.
+/// The plan as a table, and for the current step what changes, the command, the way back, and the confirmation it
+/// needs.
 class ExportPlanPage : public QWidget
 {
     Q_OBJECT

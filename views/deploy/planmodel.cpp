@@ -5,8 +5,8 @@
 #include "views/widgets/style/icons.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QFont>
+#include <QLocale>
 
 namespace sw::views
 {
@@ -17,11 +17,16 @@ namespace
 QString stateName(deploy::StepState state)
 {
     switch (state) {
-    case deploy::StepState::Done: return PlanModel::tr("done");
-    case deploy::StepState::AlreadyDone: return PlanModel::tr("was done already");
-    case deploy::StepState::NotDone: return PlanModel::tr("not done");
-    case deploy::StepState::Refused: return PlanModel::tr("refused");
-    case deploy::StepState::Unknown: return PlanModel::tr("outcome unknown");
+    case deploy::StepState::Done:
+        return PlanModel::tr("done");
+    case deploy::StepState::AlreadyDone:
+        return PlanModel::tr("was done already");
+    case deploy::StepState::NotDone:
+        return PlanModel::tr("not done");
+    case deploy::StepState::Refused:
+        return PlanModel::tr("refused");
+    case deploy::StepState::Unknown:
+        return PlanModel::tr("outcome unknown");
     }
     return {};
 }
@@ -30,22 +35,28 @@ QString stateName(deploy::StepState state)
 
 ChangeClassLook changeClassLook(deploy::ChangeClass change)
 {
-    const auto tr = [](const char *text) { return QCoreApplication::translate("sw::views::PlanModel", text); };
+    const auto tr = [](const char *text) {
+        return QCoreApplication::translate("sw::views::PlanModel", text);
+    };
     switch (change) {
-    case deploy::ChangeClass::Equal: return {QStringLiteral("class-equal"), QStringLiteral("C0"), tr("equal")};
-    case deploy::ChangeClass::Adds: return {QStringLiteral("class-add"), QStringLiteral("C1"), tr("adds")};
-    case deploy::ChangeClass::LoadsServer: return {QStringLiteral("class-load"), QStringLiteral("C2"), tr("loads the server")};
-    case deploy::ChangeClass::MayRefuseWrites: return {QStringLiteral("warning"), QStringLiteral("C3"), tr("may refuse writes")};
-    case deploy::ChangeClass::MayDelete: return {QStringLiteral("error"), QStringLiteral("C4"), tr("may delete")};
-    case deploy::ChangeClass::ScriptOnly: return {QStringLiteral("class-script"), QStringLiteral("C5"), tr("script only")};
+    case deploy::ChangeClass::Equal:
+        return {QStringLiteral("class-equal"), QStringLiteral("C0"), tr("equal")};
+    case deploy::ChangeClass::Adds:
+        return {QStringLiteral("class-add"), QStringLiteral("C1"), tr("adds")};
+    case deploy::ChangeClass::LoadsServer:
+        return {QStringLiteral("class-load"), QStringLiteral("C2"), tr("loads the server")};
+    case deploy::ChangeClass::MayRefuseWrites:
+        return {QStringLiteral("warning"), QStringLiteral("C3"), tr("may refuse writes")};
+    case deploy::ChangeClass::MayDelete:
+        return {QStringLiteral("error"), QStringLiteral("C4"), tr("may delete")};
+    case deploy::ChangeClass::ScriptOnly:
+        return {QStringLiteral("class-script"), QStringLiteral("C5"), tr("script only")};
     }
     return {};
 }
 
-PlanModel::PlanModel(QObject *parent)
-    : QAbstractTableModel(parent)
-{
-}
+PlanModel::PlanModel(QObject *parent) : QAbstractTableModel(parent)
+{}
 
 void PlanModel::setPlan(const deploy::Plan &plan)
 {
@@ -100,7 +111,8 @@ QString PlanModel::confirmationText(const deploy::Step &step) const
 {
     if (step.change != deploy::ChangeClass::MayDelete)
         return step.object;
-    return QStringLiteral("DELETE %1 IN %2.%3").arg(QString::number(step.violators.count), m_plan.database, step.collection);
+    return QStringLiteral("DELETE %1 IN %2.%3")
+        .arg(QString::number(step.violators.count), m_plan.database, step.collection);
 }
 
 void PlanModel::setConfirmed(int number, bool confirmed)
@@ -134,10 +146,14 @@ int PlanModel::columnCount(const QModelIndex &parent) const
 QString PlanModel::documentsText(const deploy::Step &step) const
 {
     switch (step.violators.state) {
-    case deploy::Violators::State::NotAsked: return QStringLiteral("–");
-    case deploy::Violators::State::None: return tr("0 fail");
-    case deploy::Violators::State::Unknown: return tr("unknown");
-    case deploy::Violators::State::Some: break;
+    case deploy::Violators::State::NotAsked:
+        return QStringLiteral("–");
+    case deploy::Violators::State::None:
+        return tr("0 fail");
+    case deploy::Violators::State::Unknown:
+        return tr("unknown");
+    case deploy::Violators::State::Some:
+        break;
     }
     const QString count = QLocale().toString(step.violators.count);
     const QString shown = step.violators.atLeast ? tr("at least %1").arg(count) : count;
@@ -160,18 +176,26 @@ QString PlanModel::stateText(const deploy::Step &step) const
 QString PlanModel::text(const deploy::Step &step, int column) const
 {
     switch (column) {
-    case NumberColumn: return QString::number(step.number);
+    case NumberColumn:
+        return QString::number(step.number);
     case ClassColumn: {
         const ChangeClassLook look = changeClassLook(step.change);
         return look.code + QLatin1Char(' ') + look.word;
     }
-    case ObjectColumn: return base::visibleText(step.object);
-    case ChangeColumn: return base::visibleText(step.what);
-    case ServerColumn: return base::visibleText(step.onServer);
-    case PlanColumn: return base::visibleText(step.inPlan);
-    case DocumentsColumn: return documentsText(step);
-    case StateColumn: return stateText(step);
-    default: return {};
+    case ObjectColumn:
+        return base::visibleText(step.object);
+    case ChangeColumn:
+        return base::visibleText(step.what);
+    case ServerColumn:
+        return base::visibleText(step.onServer);
+    case PlanColumn:
+        return base::visibleText(step.inPlan);
+    case DocumentsColumn:
+        return documentsText(step);
+    case StateColumn:
+        return stateText(step);
+    default:
+        return {};
     }
 }
 
@@ -198,7 +222,8 @@ QVariant PlanModel::data(const QModelIndex &index, int role) const
         }
         return {};
     case Qt::TextAlignmentRole:
-        return index.column() == NumberColumn ? int(Qt::AlignRight | Qt::AlignVCenter) : int(Qt::AlignLeft | Qt::AlignVCenter);
+        return index.column() == NumberColumn ? int(Qt::AlignRight | Qt::AlignVCenter)
+                                              : int(Qt::AlignLeft | Qt::AlignVCenter);
     case Qt::AccessibleTextRole:
         return index.column() == ChosenColumn ? tr("Run step %1").arg(found->number) : text(*found, index.column());
     case ClassRole:
@@ -227,15 +252,24 @@ QVariant PlanModel::headerData(int section, Qt::Orientation orientation, int rol
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case NumberColumn: return tr("#");
-    case ClassColumn: return tr("Class");
-    case ObjectColumn: return tr("Object");
-    case ChangeColumn: return tr("Change");
-    case ServerColumn: return tr("On the server");
-    case PlanColumn: return tr("In the plan");
-    case DocumentsColumn: return tr("Documents");
-    case StateColumn: return tr("State");
-    default: return {};
+    case NumberColumn:
+        return tr("#");
+    case ClassColumn:
+        return tr("Class");
+    case ObjectColumn:
+        return tr("Object");
+    case ChangeColumn:
+        return tr("Change");
+    case ServerColumn:
+        return tr("On the server");
+    case PlanColumn:
+        return tr("In the plan");
+    case DocumentsColumn:
+        return tr("Documents");
+    case StateColumn:
+        return tr("State");
+    default:
+        return {};
     }
 }
 

@@ -24,7 +24,18 @@ class PlanModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { ChosenColumn, NumberColumn, ClassColumn, ObjectColumn, ChangeColumn, ServerColumn, PlanColumn, DocumentsColumn, StateColumn, ColumnCount };
+    enum Column {
+        ChosenColumn,
+        NumberColumn,
+        ClassColumn,
+        ObjectColumn,
+        ChangeColumn,
+        ServerColumn,
+        PlanColumn,
+        DocumentsColumn,
+        StateColumn,
+        ColumnCount
+    };
     enum Role { ClassRole = Qt::UserRole + 1 };
 
     explicit PlanModel(QObject *parent = nullptr);

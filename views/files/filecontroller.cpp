@@ -31,10 +31,7 @@ QString filter()
 } // namespace
 
 FileController::FileController(document::Document &document, QWidget *window)
-    : QObject(window)
-    , m_document(document)
-    , m_window(window)
-    , m_import(new ImportJob(this))
+    : QObject(window), m_document(document), m_window(window), m_import(new ImportJob(this))
 {
     connect(m_import, &ImportJob::done, this, &FileController::takeImported);
     connect(m_import, &ImportJob::failed, this, &FileController::failed);
@@ -83,7 +80,8 @@ void FileController::open()
 {
     if (!mayDiscard())
         return;
-    const QString path = QFileDialog::getOpenFileName(m_window, tr("Open project"), QFileInfo(m_document.filePath()).path(), filter());
+    const QString path =
+        QFileDialog::getOpenFileName(m_window, tr("Open project"), QFileInfo(m_document.filePath()).path(), filter());
     if (!path.isEmpty())
         openPath(path);
 }

@@ -18,13 +18,13 @@ namespace sw::document
 {
 class Autosave;
 class Document;
-}
+} // namespace sw::document
 
 namespace sw::formats
 {
 class Importer;
 struct Imported;
-}
+} // namespace sw::formats
 
 namespace sw::views
 {
@@ -46,8 +46,8 @@ public:
     bool openSample(const QString &name);
     /// Asks for files of other programs and makes a project of them.
     void import();
-    /// Reads \p paths in a thread of its own, with progress and a way to stop; opened() tells that the model is there, not
-    /// yet saved anywhere.
+    /// Reads \p paths in a thread of its own, with progress and a way to stop; opened() tells that the model is there,
+    /// not yet saved anywhere.
     void importFiles(const formats::Importer &importer, const QStringList &paths);
     bool isImporting() const;
     bool save();
@@ -68,7 +68,8 @@ public:
     QString title() const;
 
 Q_SIGNALS:
-    void aboutToSave(); ///< or to ask whether to: whoever holds a text that is still being typed gives it to the document
+    void
+    aboutToSave(); ///< or to ask whether to: whoever holds a text that is still being typed gives it to the document
     void opened();
     void saved();
     void failed(const sw::base::Error &error);
@@ -86,7 +87,7 @@ private:
     QWidget *m_window;
     ImportJob *m_import;
     document::ProjectLock m_lock;
-    QString m_heldBy; ///< who else has the file open
+    QString m_heldBy;         ///< who else has the file open
     QSet<QString> m_backedUp; ///< files that have a back-up from before this session
     std::optional<document::RecoveryFolder> m_recovery;
     document::Autosave *m_autosave = nullptr;

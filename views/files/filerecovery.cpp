@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/backups.h"
 #include "models/base/text.h"
-#include "models/document/files/autosave.h"
 #include "models/document/document.h"
+#include "models/document/files/autosave.h"
 #include "views/files/filecontroller.h"
 
 #include <QUndoStack>
@@ -59,7 +59,8 @@ void FileController::takeLock()
 void FileController::tellHolder()
 {
     if (!m_heldBy.isEmpty())
-        Q_EMIT warned(tr("%1 is open elsewhere too (%2). Changes made here can be saved under another name.").arg(title(), base::visibleText(m_heldBy)));
+        Q_EMIT warned(tr("%1 is open elsewhere too (%2). Changes made here can be saved under another name.")
+                          .arg(title(), base::visibleText(m_heldBy)));
 }
 
 /// Once a session and file, before the first time it is overwritten.

@@ -39,13 +39,15 @@ void FileController::import()
     QHash<QString, const formats::Importer *> byFilter;
     for (const formats::Importer *importer : formats::ImporterRegistry::instance().all()) {
         const QString patterns = QStringLiteral("*.") + importer->suffixes().join(QStringLiteral(" *."));
-        for (const QString &filter : {QStringLiteral("%1 (%2)").arg(importer->name(), patterns), tr("%1 in any file").arg(importer->name()) + QStringLiteral(" (*)")}) {
+        for (const QString &filter : {QStringLiteral("%1 (%2)").arg(importer->name(), patterns),
+                                      tr("%1 in any file").arg(importer->name()) + QStringLiteral(" (*)")}) {
             filters << filter;
             byFilter.insert(filter, importer);
         }
     }
     QString chosen;
-    const QStringList paths = QFileDialog::getOpenFileNames(m_window, tr("Import"), QFileInfo(m_document.filePath()).path(), filters.join(QStringLiteral(";;")), &chosen);
+    const QStringList paths = QFileDialog::getOpenFileNames(
+        m_window, tr("Import"), QFileInfo(m_document.filePath()).path(), filters.join(QStringLiteral(";;")), &chosen);
     if (const formats::Importer *importer = byFilter.value(chosen); importer != nullptr && !paths.isEmpty())
         importFiles(*importer, paths);
 }

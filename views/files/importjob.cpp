@@ -22,7 +22,8 @@ constexpr int pauseMs = 50;
 constexpr int patienceMs = 300;
 constexpr int steps = 1000;
 
-base::Result<formats::Imported> readFiles(const formats::Importer &importer, const QStringList &paths, const formats::ImportOptions &options,
+base::Result<formats::Imported> readFiles(const formats::Importer &importer, const QStringList &paths,
+                                          const formats::ImportOptions &options,
                                           const formats::ImportProgress &progress)
 {
     std::vector<std::unique_ptr<QFile>> files;
@@ -30,7 +31,8 @@ base::Result<formats::Imported> readFiles(const formats::Importer &importer, con
     for (const QString &path : paths) {
         files.push_back(std::make_unique<QFile>(path));
         if (QFileInfo(path).isDir() || !files.back()->open(QIODevice::ReadOnly | QIODevice::Unbuffered))
-            return base::Error{base::ErrorCode::File, ImportJob::tr("It cannot be read."), path, ImportJob::tr("Check the name and the rights of the file.")};
+            return base::Error{base::ErrorCode::File, ImportJob::tr("It cannot be read."), path,
+                               ImportJob::tr("Check the name and the rights of the file.")};
         sources << formats::ImportSource{path, files.back().get()};
     }
     return importer.read(sources, options, progress);
@@ -38,18 +40,16 @@ base::Result<formats::Imported> readFiles(const formats::Importer &importer, con
 
 } // namespace
 
-ImportJob::ImportJob(QObject *parent)
-    : QObject(parent)
-    , m_job(new LatestJob(this))
-{
-}
+ImportJob::ImportJob(QObject *parent) : QObject(parent), m_job(new LatestJob(this))
+{}
 
 ImportJob::~ImportJob()
 {
     delete m_job; // waits for the thread, which still speaks to this object
 }
 
-void ImportJob::start(const formats::Importer &importer, const QStringList &paths, const formats::ImportOptions &options, QWidget *window)
+void ImportJob::start(const formats::Importer &importer, const QStringList &paths,
+                      const formats::ImportOptions &options, QWidget *window)
 {
     cancel();
     m_running = true;
@@ -71,7 +71,8 @@ void ImportJob::start(const formats::Importer &importer, const QStringList &path
             if (sinceShown.elapsed() < pauseMs)
                 return;
             sinceShown.restart();
-            QMetaObject::invokeMethod(this, [this, bytes] { showProgress(bytes); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                this, [this, bytes] { showProgress(bytes); }, Qt::QueuedConnection);
         };
         auto result = std::make_shared<base::Result<formats::Imported>>(readFiles(importer, paths, options, progress));
         return [this, result] {
@@ -88,7 +89,9 @@ void ImportJob::showProgress(qint64 bytes)
 {
     if (!m_dialog || !m_running)
         return;
-    m_dialog->setLabelText(tr("Read %1 of %2").arg(base::bytesText(base::Bytes(static_cast<double>(bytes))), base::bytesText(base::Bytes(static_cast<double>(m_bytes)))));
+    m_dialog->setLabelText(tr("Read %1 of %2")
+                               .arg(base::bytesText(base::Bytes(static_cast<double>(bytes))),
+                                    base::bytesText(base::Bytes(static_cast<double>(m_bytes)))));
     m_dialog->setValue(m_bytes > 0 ? static_cast<int>(std::min<qint64>(steps - 1, bytes * steps / m_bytes)) : 0);
 }
 

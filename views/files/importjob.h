@@ -14,8 +14,8 @@ namespace sw::views
 
 class LatestJob;
 
-/// Reads files of other programs off the GUI thread, and shows how far it is when that takes longer than a moment. What is
-/// made of the result is the business of who asked.
+/// Reads files of other programs off the GUI thread, and shows how far it is when that takes longer than a moment. What
+/// is made of the result is the business of who asked.
 class ImportJob : public QObject
 {
     Q_OBJECT
@@ -26,7 +26,8 @@ public:
 
     bool isRunning() const { return m_running; }
     /// Ends with done() or failed(); with neither when it was cancelled. \p window: whom the progress belongs to.
-    void start(const formats::Importer &importer, const QStringList &paths, const formats::ImportOptions &options, QWidget *window);
+    void start(const formats::Importer &importer, const QStringList &paths, const formats::ImportOptions &options,
+               QWidget *window);
     void cancel();
 
 Q_SIGNALS:

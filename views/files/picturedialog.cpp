@@ -2,8 +2,8 @@
 #include "views/files/picturedialog.h"
 
 #include "models/diagram/scene/scenepart.h"
-#include "views/widgets/style/appearance.h"
 #include "views/canvas/canvasview.h"
+#include "views/widgets/style/appearance.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -46,10 +46,7 @@ QComboBox *makePictureThemeBox()
 }
 
 PictureDialog::PictureDialog(const CanvasView &view, QWidget *parent)
-    : QDialog(parent)
-    , m_extent(makeExtentBox(view))
-    , m_theme(makePictureThemeBox())
-    , m_scale(new QComboBox)
+    : QDialog(parent), m_extent(makeExtentBox(view)), m_theme(makePictureThemeBox()), m_scale(new QComboBox)
 {
     setWindowTitle(tr("Export picture"));
     const bool highContrast = views::theme().isHighContrast();

@@ -16,8 +16,8 @@
 #include <QLocale>
 #include <QPageSetupDialog>
 #include <QPrintDialog>
-#include <QPrintPreviewWidget>
 #include <QPrinter>
+#include <QPrintPreviewWidget>
 #include <QPushButton>
 
 namespace sw::views
@@ -40,11 +40,11 @@ diagram::PageOptions optionsOf(int across, bool titleBlock, const QString &title
 } // namespace
 
 PrintDialog::PrintDialog(const CanvasView &view, const QString &title, const QString &diagram, QWidget *parent)
-    : QDialog(parent)
-    , m_view(view)
-    , m_title(title)
-    , m_diagram(diagram)
-    , m_printer(std::make_unique<QPrinter>(QPrinter::HighResolution))
+    : QDialog(parent),
+      m_view(view),
+      m_title(title),
+      m_diagram(diagram),
+      m_printer(std::make_unique<QPrinter>(QPrinter::HighResolution))
 {
     setWindowTitle(tr("Print"));
     m_printer->setDocName(base::visibleText(title));
@@ -108,7 +108,9 @@ int PrintDialog::pageCount() const
 {
     const diagram::Scene scene = pictureScene(m_view, static_cast<PictureExtent>(m_extent->currentData().toInt()));
     const QSizeF page = m_printer->pageLayout().paintRect(QPageLayout::Point).size();
-    return diagram::planPages(scene.bounds(), page, optionsOf(m_pages->currentData().toInt(), m_titleBlock->isChecked(), {}, {})).count();
+    return diagram::planPages(scene.bounds(), page,
+                              optionsOf(m_pages->currentData().toInt(), m_titleBlock->isChecked(), {}, {}))
+        .count();
 }
 
 void PrintDialog::updatePreview()
@@ -120,7 +122,8 @@ void PrintDialog::updatePreview()
 void PrintDialog::paint(QPrinter *printer)
 {
     const diagram::Scene scene = pictureScene(m_view, static_cast<PictureExtent>(m_extent->currentData().toInt()));
-    const diagram::PageOptions options = optionsOf(m_pages->currentData().toInt(), m_titleBlock->isChecked(), m_title, diagram::pageSubtitle(scene, m_diagram));
+    const diagram::PageOptions options = optionsOf(m_pages->currentData().toInt(), m_titleBlock->isChecked(), m_title,
+                                                   diagram::pageSubtitle(scene, m_diagram));
     const auto theme = static_cast<diagram::PictureTheme>(m_theme->currentData().toInt());
     diagram::paintPages(*printer, scene, diagram::Metrics(), diagram::themeOf(theme), options);
 }

@@ -16,8 +16,8 @@ namespace sw::views
 
 class CanvasView;
 
-/// Puts a diagram on paper: what of it, over how many pages, in which colours, with or without a title block, and how it will
-/// look. Paper and printer are chosen in the system's own dialogs.
+/// Puts a diagram on paper: what of it, over how many pages, in which colours, with or without a title block, and how
+/// it will look. Paper and printer are chosen in the system's own dialogs.
 class PrintDialog : public QDialog
 {
     Q_OBJECT

@@ -2,9 +2,9 @@
 #include "views/files/sampledialog.h"
 
 #include "models/base/text.h"
+#include "views/sizes/sizejob.h"
 #include "views/widgets/editors/countedit.h"
 #include "views/widgets/propertyform.h"
-#include "views/sizes/sizejob.h"
 #include "views/widgets/statusline.h"
 #include "views/widgets/textlabel.h"
 
@@ -35,22 +35,23 @@ constexpr int mostRows = 8;
 
 } // namespace
 
-SampleDialog::SampleDialog(const design::Design &design, const QStringList &chosen, const QString &folder, QWidget *parent)
-    : QDialog(parent)
-    , m_design(design)
-    , m_all(new QCheckBox(tr("All collections")))
-    , m_collections(new QListWidget)
-    , m_number(new CountEdit({1, mostDocuments, {}, {}, false}))
-    , m_seed(new CountEdit({0, largestSeed, {}, {}, false}))
-    , m_format(new QComboBox)
-    , m_folder(new QLineEdit)
-    , m_browse(new QPushButton(tr("Browse…")))
-    , m_hint(new TextLabel(TextLabel::Style::Secondary))
-    , m_progress(new QProgressBar)
-    , m_status(new StatusLine)
-    , m_generate(new QPushButton(tr("Generate")))
-    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Close))
-    , m_job(new SizeJob(this))
+SampleDialog::SampleDialog(const design::Design &design, const QStringList &chosen, const QString &folder,
+                           QWidget *parent)
+    : QDialog(parent),
+      m_design(design),
+      m_all(new QCheckBox(tr("All collections"))),
+      m_collections(new QListWidget),
+      m_number(new CountEdit({1, mostDocuments, {}, {}, false})),
+      m_seed(new CountEdit({0, largestSeed, {}, {}, false})),
+      m_format(new QComboBox),
+      m_folder(new QLineEdit),
+      m_browse(new QPushButton(tr("Browse…"))),
+      m_hint(new TextLabel(TextLabel::Style::Secondary)),
+      m_progress(new QProgressBar),
+      m_status(new StatusLine),
+      m_generate(new QPushButton(tr("Generate"))),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Close)),
+      m_job(new SizeJob(this))
 {
     setWindowTitle(tr("Generate documents"));
     m_format->addItem(tr("JSON lines, for mongoimport"));
@@ -97,7 +98,8 @@ void SampleDialog::connectParts()
 
 QWidget *SampleDialog::makeCollections(const QStringList &chosen)
 {
-    const bool known = std::any_of(m_design.collections.cbegin(), m_design.collections.cend(), [&](const design::Collection &each) { return chosen.contains(each.name); });
+    const bool known = std::any_of(m_design.collections.cbegin(), m_design.collections.cend(),
+                                   [&](const design::Collection &each) { return chosen.contains(each.name); });
     for (const design::Collection &each : m_design.collections) {
         auto *item = new QListWidgetItem(base::visibleText(each.name), m_collections);
         item->setData(Qt::UserRole, each.name);
@@ -105,7 +107,8 @@ QWidget *SampleDialog::makeCollections(const QStringList &chosen)
         item->setCheckState(!known || chosen.contains(each.name) ? Qt::Checked : Qt::Unchecked);
     }
     const int row = m_collections->count() > 0 ? m_collections->sizeHintForRow(0) : fontMetrics().height();
-    m_collections->setMinimumHeight(std::clamp(m_collections->count(), 2, mostRows) * row + 2 * m_collections->frameWidth() + 2);
+    m_collections->setMinimumHeight(std::clamp(m_collections->count(), 2, mostRows) * row +
+                                    2 * m_collections->frameWidth() + 2);
     m_collections->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_collections->setSelectionMode(QAbstractItemView::NoSelection);
     m_collections->setCurrentRow(0);
@@ -129,7 +132,9 @@ QWidget *SampleDialog::makeFolder()
 QWidget *SampleDialog::makeForm()
 {
     auto *form = new PropertyForm;
-    auto *intro = new TextLabel(TextLabel::Style::Secondary, tr("Made-up documents that satisfy the validator. The same seed gives the same documents everywhere."));
+    auto *intro = new TextLabel(
+        TextLabel::Style::Secondary,
+        tr("Made-up documents that satisfy the validator. The same seed gives the same documents everywhere."));
     intro->setWordWrap(true);
     m_hint->setWordWrap(true);
     form->addWidget({}, intro);
@@ -160,7 +165,8 @@ void SampleDialog::setFolder(const QString &folder)
 QString SampleDialog::folder() const
 {
     const QString typed = QDir::fromNativeSeparators(m_folder->text().trimmed());
-    return typed == QLatin1String("~") || typed.startsWith(QLatin1String("~/")) ? QDir::homePath() + typed.mid(1) : typed;
+    return typed == QLatin1String("~") || typed.startsWith(QLatin1String("~/")) ? QDir::homePath() + typed.mid(1)
+                                                                                : typed;
 }
 
 void SampleDialog::setFormat(samples::SampleFormat format)
@@ -204,7 +210,9 @@ QStringList SampleDialog::ticked() const
 void SampleDialog::updateTicks()
 {
     const auto number = ticked().size();
-    m_all->setCheckState(number == 0 ? Qt::Unchecked : number == m_collections->count() ? Qt::Checked : Qt::PartiallyChecked);
+    m_all->setCheckState(number == 0                        ? Qt::Unchecked
+                         : number == m_collections->count() ? Qt::Checked
+                                                            : Qt::PartiallyChecked);
     m_generate->setEnabled(number > 0);
     updateHint();
 }
@@ -213,11 +221,17 @@ void SampleDialog::updateHint()
 {
     const QStringList files = samples::sampleFileNames(ticked(), format());
     if (files.isEmpty())
-        return m_hint->setText(m_collections->count() > 0 ? tr("No collection is chosen.") : tr("There is no collection to make documents for."));
+        return m_hint->setText(m_collections->count() > 0 ? tr("No collection is chosen.")
+                                                          : tr("There is no collection to make documents for."));
     const QDir folder(this->folder());
-    const auto there = std::count_if(files.cbegin(), files.cend(), [&](const QString &each) { return folder.exists(each); });
-    const QString name = files.size() == 1 ? base::visibleText(files.first()) : tr("%1 and %n more files", nullptr, static_cast<int>(files.size() - 1)).arg(base::visibleText(files.first()));
-    m_hint->setText(there == 0 ? tr("Writes %1.").arg(name) : tr("Writes %1. Files of the same name that are replaced: %2.").arg(name, QString::number(there)));
+    const auto there =
+        std::count_if(files.cbegin(), files.cend(), [&](const QString &each) { return folder.exists(each); });
+    const QString name = files.size() == 1 ? base::visibleText(files.first())
+                                           : tr("%1 and %n more files", nullptr, static_cast<int>(files.size() - 1))
+                                                 .arg(base::visibleText(files.first()));
+    m_hint->setText(
+        there == 0 ? tr("Writes %1.").arg(name)
+                   : tr("Writes %1. Files of the same name that are replaced: %2.").arg(name, QString::number(there)));
 }
 
 void SampleDialog::refuse(const QString &text)
@@ -236,7 +250,9 @@ std::optional<samples::SampleOrder> SampleDialog::order()
     }
     const QString path = folder();
     if (path.isEmpty() || !QFileInfo(path).isDir()) {
-        refuse(path.isEmpty() ? tr("Name a folder for the documents.") : tr("%1 is no folder. Choose another one.").arg(base::visibleText(QDir::toNativeSeparators(path))));
+        refuse(path.isEmpty()
+                   ? tr("Name a folder for the documents.")
+                   : tr("%1 is no folder. Choose another one.").arg(base::visibleText(QDir::toNativeSeparators(path))));
         return std::nullopt;
     }
     return samples::SampleOrder{ticked(), static_cast<quint64>(**number), static_cast<quint64>(**seed), format(), path};
@@ -254,7 +270,9 @@ void SampleDialog::start(const samples::SampleOrder &order)
 {
     m_job->start([this, order, design = m_design](const SizeJob::Progress &progress) -> SizeJob::Delivery {
         const samples::SampleOutcome outcome = samples::writeSampleFiles(design, order, progress);
-        return [this, outcome, order] { finish(outcome, order); };
+        return [this, outcome, order] {
+            finish(outcome, order);
+        };
     });
     m_status->setMessage(Status::Info, tr("Generating…"));
     m_status->show();
@@ -264,15 +282,18 @@ void SampleDialog::start(const samples::SampleOrder &order)
 void SampleDialog::finish(const samples::SampleOutcome &outcome, const samples::SampleOrder &order)
 {
     setRunning(false);
-    const QString done = tr("%1 documents (%2) are in %3.")
-                             .arg(base::countText(static_cast<double>(outcome.documents)), base::bytesText(outcome.bytes), base::visibleText(QDir::toNativeSeparators(order.folder)));
+    const QString done =
+        tr("%1 documents (%2) are in %3.")
+            .arg(base::countText(static_cast<double>(outcome.documents)), base::bytesText(outcome.bytes),
+                 base::visibleText(QDir::toNativeSeparators(order.folder)));
     if (!outcome.error)
         m_status->setMessage(Status::Ok, done);
     else if (outcome.error->code != base::ErrorCode::Cancelled)
         refuse(outcome.error->text());
     else
         m_status->setMessage(Status::Info, outcome.files == 0 ? tr("Stopped; all files are as they were.")
-                                                              : done + QLatin1Char(' ') + tr("Stopped; the other files are as they were."));
+                                                              : done + QLatin1Char(' ') +
+                                                                    tr("Stopped; the other files are as they were."));
     updateHint();
     Q_EMIT ended(!outcome.error);
 }

@@ -21,14 +21,15 @@ class SizeJob;
 class StatusLine;
 class TextLabel;
 
-/// Asks for how many synthetic documents of which collections, and writes them to a folder in a thread of its own, with progress
-/// and a way to stop. What is stopped leaves the file that was there before.
+/// Asks for how many synthetic documents of which collections, and writes them to a folder in a thread of its own, with
+/// progress and a way to stop. What is stopped leaves the file that was there before.
 class SampleDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// \p chosen: the collections that are ticked at first; none of the design's: all. \p folder: where files go at first.
+    /// \p chosen: the collections that are ticked at first; none of the design's: all. \p folder: where files go at
+    /// first.
     SampleDialog(const design::Design &design, const QStringList &chosen, const QString &folder, QWidget *parent);
     ~SampleDialog() override;
 

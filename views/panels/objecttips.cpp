@@ -24,10 +24,8 @@ class Text
 } // namespace
 
 ObjectTips::ObjectTips(const document::Document &document, const document::DerivedState &derived)
-    : m_document(document)
-    , m_derived(derived)
-{
-}
+    : m_document(document), m_derived(derived)
+{}
 
 QString ObjectTips::ofEntity(const schema::EntityId &entity) const
 {
@@ -46,7 +44,8 @@ QString ObjectTips::ofCollection(const QString &collection) const
 
 QString ObjectTips::ofOperation(const schema::OperationId &operation) const
 {
-    const auto range = sizing::costRange(m_document.model(), m_derived.design(), operation, sizing::fetchCostFactor(m_derived.sizes()));
+    const auto range = sizing::costRange(m_document.model(), m_derived.design(), operation,
+                                         sizing::fetchCostFactor(m_derived.sizes()));
     if (!range)
         return {};
     const sizing::Figure rate{Text::tr("Rate"), sizing::Unit::PerSecond, sizing::point(range->likely.perSecond), {}};

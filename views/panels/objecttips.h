@@ -11,15 +11,15 @@ namespace sw::document
 {
 class Document;
 class DerivedState;
-}
+} // namespace sw::document
 
 namespace sw::views
 {
 
 class CanvasView;
 
-/// The figures of an object with their ranges, and how they came about, as a tool tip: the same wherever the object is shown. Empty
-/// when there is no such object.
+/// The figures of an object with their ranges, and how they came about, as a tool tip: the same wherever the object is
+/// shown. Empty when there is no such object.
 class ObjectTips
 {
 public:

@@ -28,7 +28,8 @@ void OutlineDelegate::initStyleOption(QStyleOptionViewItem *option, const QModel
 QSize OutlineDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const QSize size = QStyledItemDelegate::sizeHint(option, index);
-    return {size.width() + (index.column() == OutlineModel::FigureColumn ? 8 : 0), qMax(22, option.fontMetrics.height() + 6)};
+    return {size.width() + (index.column() == OutlineModel::FigureColumn ? 8 : 0),
+            qMax(22, option.fontMetrics.height() + 6)};
 }
 
 void OutlineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -37,7 +38,9 @@ void OutlineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const QString pattern = index.data(OutlineModel::PatternRole).toString();
     if (index.column() == OutlineModel::NameColumn && !pattern.isEmpty()) {
         const QSizeF badge = patternBadgeSize();
-        paintPatternBadge(painter, QPointF(option.rect.right() - badge.width() - 2, option.rect.center().y() - badge.height() / 2), pattern, option.font);
+        paintPatternBadge(
+            painter, QPointF(option.rect.right() - badge.width() - 2, option.rect.center().y() - badge.height() / 2),
+            pattern, option.font);
     }
 }
 

@@ -2,9 +2,9 @@
 #include "views/panels/outlinepanel.h"
 
 #include "models/items/outlinemodel.h"
-#include "views/sizes/figuretips.h"
 #include "views/panels/objecttips.h"
 #include "views/panels/outlinedelegate.h"
+#include "views/sizes/figuretips.h"
 #include "views/widgets/selection.h"
 
 #include <QHeaderView>
@@ -20,16 +20,17 @@ namespace sw::views
 using items::OutlineModel;
 using items::OutlineNode;
 
-OutlinePanel::OutlinePanel(document::Document &document, document::DerivedState &derived, Selection &selection, QWidget *parent)
-    : QWidget(parent)
-    , m_selection(selection)
-    , m_outline(new OutlineModel(document, derived, this))
-    , m_filter(new QSortFilterProxyModel(this))
-    , m_search(new QLineEdit)
-    , m_tree(new QTreeView)
+OutlinePanel::OutlinePanel(document::Document &document, document::DerivedState &derived, Selection &selection,
+                           QWidget *parent)
+    : QWidget(parent),
+      m_selection(selection),
+      m_outline(new OutlineModel(document, derived, this)),
+      m_filter(new QSortFilterProxyModel(this)),
+      m_search(new QLineEdit),
+      m_tree(new QTreeView)
 {
-    // What changes in the model is not picked by a person. The tree moves its current row between the two signals, so the
-    // first is heard before the tree hears it, and the second after.
+    // What changes in the model is not picked by a person. The tree moves its current row between the two signals, so
+    // the first is heard before the tree hears it, and the second after.
     connect(m_outline, &QAbstractItemModel::modelAboutToBeReset, this, [this] { ++m_changing; });
     connect(m_outline, &QAbstractItemModel::rowsAboutToBeRemoved, this, [this] { ++m_changing; });
     m_filter->setSourceModel(m_outline);
@@ -53,17 +54,23 @@ OutlinePanel::OutlinePanel(document::Document &document, document::DerivedState 
     m_tree->setAccessibleName(tr("Outline"));
     const ObjectTips tips(document, derived);
     FigureTips::install(m_tree, FigureTips::TipOf([tips](const QModelIndex &index) {
-        const QString key = index.data(OutlineModel::KeyRole).toString();
-        switch (static_cast<OutlineNode::Kind>(index.data(OutlineModel::KindRole).toInt())) {
-        case OutlineNode::Kind::Entity: return tips.ofEntity(schema::EntityId(key));
-        case OutlineNode::Kind::Collection: return tips.ofCollection(key);
-        case OutlineNode::Kind::Operation: return tips.ofOperation(schema::OperationId(key));
-        default: return QString();
-        }
-    }));
+                            const QString key = index.data(OutlineModel::KeyRole).toString();
+                            switch (static_cast<OutlineNode::Kind>(index.data(OutlineModel::KindRole).toInt())) {
+                            case OutlineNode::Kind::Entity:
+                                return tips.ofEntity(schema::EntityId(key));
+                            case OutlineNode::Kind::Collection:
+                                return tips.ofCollection(key);
+                            case OutlineNode::Kind::Operation:
+                                return tips.ofOperation(schema::OperationId(key));
+                            default:
+                                return QString();
+                            }
+                        }));
     const auto openSections = [this] {
-        m_tree->expand(m_filter->mapFromSource(m_outline->find(OutlineNode::Kind::Section, QStringLiteral("entities"))));
-        m_tree->expand(m_filter->mapFromSource(m_outline->find(OutlineNode::Kind::Section, QStringLiteral("relationships"))));
+        m_tree->expand(
+            m_filter->mapFromSource(m_outline->find(OutlineNode::Kind::Section, QStringLiteral("entities"))));
+        m_tree->expand(
+            m_filter->mapFromSource(m_outline->find(OutlineNode::Kind::Section, QStringLiteral("relationships"))));
     };
 
     auto *layout = new QVBoxLayout(this);
@@ -96,13 +103,26 @@ void OutlinePanel::pick(const QModelIndex &proxyIndex)
     const QString key = proxyIndex.data(OutlineModel::KeyRole).toString();
     const QString owner = proxyIndex.data(OutlineModel::OwnerRole).toString();
     switch (static_cast<OutlineNode::Kind>(proxyIndex.data(OutlineModel::KindRole).toInt())) {
-    case OutlineNode::Kind::Section: break;
-    case OutlineNode::Kind::Entity: m_selection.selectEntity(schema::EntityId(key)); break;
-    case OutlineNode::Kind::Field: m_selection.selectField(schema::EntityId(owner), schema::FieldId(key)); break;
-    case OutlineNode::Kind::Relationship: m_selection.selectRelationship(schema::RelationshipId(key)); break;
-    case OutlineNode::Kind::Operation: m_selection.selectOperation(schema::OperationId(key)); break;
-    case OutlineNode::Kind::Collection: m_selection.selectCollection(key); break;
-    case OutlineNode::Kind::Path: m_selection.selectCollection(owner, key); break;
+    case OutlineNode::Kind::Section:
+        break;
+    case OutlineNode::Kind::Entity:
+        m_selection.selectEntity(schema::EntityId(key));
+        break;
+    case OutlineNode::Kind::Field:
+        m_selection.selectField(schema::EntityId(owner), schema::FieldId(key));
+        break;
+    case OutlineNode::Kind::Relationship:
+        m_selection.selectRelationship(schema::RelationshipId(key));
+        break;
+    case OutlineNode::Kind::Operation:
+        m_selection.selectOperation(schema::OperationId(key));
+        break;
+    case OutlineNode::Kind::Collection:
+        m_selection.selectCollection(key);
+        break;
+    case OutlineNode::Kind::Path:
+        m_selection.selectCollection(owner, key);
+        break;
     }
 }
 

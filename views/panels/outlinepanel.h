@@ -11,7 +11,7 @@ namespace sw::document
 {
 class Document;
 class DerivedState;
-}
+} // namespace sw::document
 
 namespace sw::items
 {
@@ -29,7 +29,8 @@ class OutlinePanel : public QWidget
     Q_OBJECT
 
 public:
-    OutlinePanel(document::Document &document, document::DerivedState &derived, Selection &selection, QWidget *parent = nullptr);
+    OutlinePanel(document::Document &document, document::DerivedState &derived, Selection &selection,
+                 QWidget *parent = nullptr);
 
 private:
     void pick(const QModelIndex &proxyIndex);

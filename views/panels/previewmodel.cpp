@@ -24,7 +24,8 @@ QColor valueColor(const QString &value)
     using diagram::Token;
     if (value.startsWith(QLatin1Char('"')))
         return theme().color(Token::OkText);
-    if (!value.isEmpty() && (value.at(0).isDigit() || value.at(0) == QLatin1Char('-') || value.startsWith(QLatin1String("Number"))))
+    if (!value.isEmpty() &&
+        (value.at(0).isDigit() || value.at(0) == QLatin1Char('-') || value.startsWith(QLatin1String("Number"))))
         return theme().color(Token::WarnText);
     if (value.startsWith(QLatin1String("…")))
         return theme().color(Token::SecondaryText);
@@ -61,7 +62,8 @@ QVariant PreviewModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return base::visibleText(text);
     case Qt::AccessibleTextRole:
-        return line.bytes.value() > 0 ? base::visibleText(text) + QStringLiteral(", ") + base::bytesText(line.bytes) : base::visibleText(text);
+        return line.bytes.value() > 0 ? base::visibleText(text) + QStringLiteral(", ") + base::bytesText(line.bytes)
+                                      : base::visibleText(text);
     case Qt::ToolTipRole: {
         const patterns::Pattern *pattern = patterns::PatternRegistry::instance().find(line.origin.pattern);
         return pattern == nullptr ? QVariant() : tr("Made by the pattern %1").arg(pattern->name());
@@ -98,7 +100,8 @@ void PreviewDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     painter->setFont(fixed);
     painter->setPen(secondaryText());
-    painter->drawText(QRect(rect.left() + 4, rect.top(), gutter - 14, rect.height()), Qt::AlignRight | Qt::AlignVCenter, QString::number(index.row() + 1));
+    painter->drawText(QRect(rect.left() + 4, rect.top(), gutter - 14, rect.height()), Qt::AlignRight | Qt::AlignVCenter,
+                      QString::number(index.row() + 1));
 
     const QFontMetrics metrics(fixed);
     int x = rect.left() + gutter + line.indent * 14;
@@ -106,7 +109,8 @@ void PreviewDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const auto draw = [&](const QString &text, const QColor &color) {
         painter->setPen(color);
         const QString shown = metrics.elidedText(text, Qt::ElideRight, qMax(0, right - x));
-        painter->drawText(QRect(x, rect.top(), qMax(0, right - x), rect.height()), Qt::AlignLeft | Qt::AlignVCenter, shown);
+        painter->drawText(QRect(x, rect.top(), qMax(0, right - x), rect.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                          shown);
         x += metrics.horizontalAdvance(text);
     };
     if (!line.name.isEmpty())
@@ -114,11 +118,13 @@ void PreviewDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     draw(base::visibleText(line.value), valueColor(line.value));
 
     if (model->startsOrigin(index.row()))
-        paintPatternBadge(painter, QPointF(rect.right() - bytesWidth - 44, rect.center().y() - 9), line.origin.pattern, option.font);
+        paintPatternBadge(painter, QPointF(rect.right() - bytesWidth - 44, rect.center().y() - 9), line.origin.pattern,
+                          option.font);
     if (line.bytes.value() > 0) {
         painter->setFont(option.font);
         painter->setPen(secondaryText());
-        painter->drawText(QRect(rect.right() - bytesWidth, rect.top(), bytesWidth - 8, rect.height()), Qt::AlignRight | Qt::AlignVCenter, base::bytesText(line.bytes));
+        painter->drawText(QRect(rect.right() - bytesWidth, rect.top(), bytesWidth - 8, rect.height()),
+                          Qt::AlignRight | Qt::AlignVCenter, base::bytesText(line.bytes));
     }
     painter->restore();
 }

@@ -6,12 +6,12 @@
 #include "models/design/shape/documentsize.h"
 #include "models/document/derivedstate.h"
 #include "models/patterns/patternregistry.h"
-#include "views/sizes/figuretips.h"
-#include "views/widgets/style/appearance.h"
-#include "views/widgets/style/icons.h"
 #include "views/panels/previewmodel.h"
+#include "views/sizes/figuretips.h"
 #include "views/widgets/segmentedcontrol.h"
 #include "views/widgets/selection.h"
+#include "views/widgets/style/appearance.h"
+#include "views/widgets/style/icons.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -45,13 +45,13 @@ QLabel *plainLabel()
 } // namespace
 
 PreviewPanel::PreviewPanel(document::DerivedState &derived, Selection &selection, QWidget *parent)
-    : QWidget(parent)
-    , m_derived(derived)
-    , m_selection(selection)
-    , m_lines(new PreviewModel(this))
-    , m_collection(new QComboBox)
-    , m_extent(new SegmentedControl({tr("Smallest"), tr("Likely"), tr("Largest")}))
-    , m_view(new QListView)
+    : QWidget(parent),
+      m_derived(derived),
+      m_selection(selection),
+      m_lines(new PreviewModel(this)),
+      m_collection(new QComboBox),
+      m_extent(new SegmentedControl({tr("Smallest"), tr("Likely"), tr("Largest")})),
+      m_view(new QListView)
 {
     m_extent->setCurrent(1);
     m_extent->setAccessibleName(tr("Length of arrays"));
@@ -175,10 +175,13 @@ void PreviewPanel::refresh()
     m_size->setText(tr("%1 of 16 MiB").arg(base::bytesText(m_preview.bytes)));
     const bool large = m_preview.maximum > documentWarning;
     m_share->setText(tr("%1 of what a document may weigh").arg(base::percentText(m_preview.bytes / documentLimit)));
-    m_largest->setText(std::isinf(m_preview.maximum.value()) ? tr("Largest: without bound")
-                                                             : tr("Largest: %1").arg(base::bytesText(m_preview.maximum)));
+    m_largest->setText(std::isinf(m_preview.maximum.value())
+                           ? tr("Largest: without bound")
+                           : tr("Largest: %1").arg(base::bytesText(m_preview.maximum)));
     QPalette colors = palette();
-    colors.setColor(QPalette::WindowText, statusText(m_preview.maximum > documentLimit ? Status::Bad : large ? Status::Warn : Status::Ok));
+    colors.setColor(QPalette::WindowText, statusText(m_preview.maximum > documentLimit ? Status::Bad
+                                                     : large                           ? Status::Warn
+                                                                                       : Status::Ok));
     m_largest->setPalette(colors);
 
     QHash<QString, base::Bytes> byPattern;
@@ -207,10 +210,15 @@ sizing::Figure PreviewPanel::figure() const
     if (!shown)
         return {};
     const design::DocumentSize size = design::documentSize(shown->root);
-    const QString largest = std::isinf(size.maximum.value()) ? tr("The model gives no limit.") : tr("At most %1: everything at its greatest.").arg(base::bytesText(size.maximum));
-    return sizing::bytesFigure(tr("One document of %1").arg(base::visibleText(collection())), {size.low, size.likely, size.high},
-                               {tr("The one shown has %1, counted in its BSON: 5 B, and for each field 1 B for its type, the name, 1 B, and the value.").arg(base::bytesText(m_preview.bytes)),
-                                tr("Low: the shortest arrays, without optional fields. High: long arrays and all fields."), largest});
+    const QString largest = std::isinf(size.maximum.value())
+                                ? tr("The model gives no limit.")
+                                : tr("At most %1: everything at its greatest.").arg(base::bytesText(size.maximum));
+    return sizing::bytesFigure(
+        tr("One document of %1").arg(base::visibleText(collection())), {size.low, size.likely, size.high},
+        {tr("The one shown has %1, counted in its BSON: 5 B, and for each field 1 B for its type, the name, 1 B, and "
+            "the value.")
+             .arg(base::bytesText(m_preview.bytes)),
+         tr("Low: the shortest arrays, without optional fields. High: long arrays and all fields."), largest});
 }
 
 void PreviewPanel::copyDocument()

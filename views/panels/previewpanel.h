@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/sizing/figures/figure.h"
 #include "models/samples/write/preview.h"
+#include "models/sizing/figures/figure.h"
 
 #include <QWidget>
 

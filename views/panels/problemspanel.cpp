@@ -5,11 +5,11 @@
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
 #include "models/document/edits/projectedits.h"
-#include "views/widgets/style/appearance.h"
-#include "views/widgets/style/icons.h"
 #include "views/widgets/linkbutton.h"
 #include "views/widgets/segmentedcontrol.h"
 #include "views/widgets/selection.h"
+#include "views/widgets/style/appearance.h"
+#include "views/widgets/style/icons.h"
 
 #include <QHBoxLayout>
 #include <QInputDialog>
@@ -27,7 +27,9 @@ constexpr int mostShown = 200; // more would be slow to lay out, and nobody read
 
 Status statusOf(checks::Severity severity)
 {
-    return severity == checks::Severity::Error ? Status::Bad : severity == checks::Severity::Warning ? Status::Warn : Status::Info;
+    return severity == checks::Severity::Error     ? Status::Bad
+           : severity == checks::Severity::Warning ? Status::Warn
+                                                   : Status::Info;
 }
 
 QLabel *wrapped(const QString &text)
@@ -51,9 +53,7 @@ QLabel *secondary(const QString &text)
 /// Icon at the left, lines at the right.
 struct Card
 {
-    explicit Card(Status status)
-        : widget(new QWidget)
-        , lines(new QVBoxLayout)
+    explicit Card(Status status) : widget(new QWidget), lines(new QVBoxLayout)
     {
         auto *mark = new QLabel;
         mark->setPixmap(iconPixmap(statusIcon(status), 16, statusText(status), widget->devicePixelRatioF()));
@@ -70,14 +70,15 @@ struct Card
 
 } // namespace
 
-ProblemsPanel::ProblemsPanel(document::Document &document, document::DerivedState &derived, Selection &selection, QWidget *parent)
-    : QWidget(parent)
-    , m_document(document)
-    , m_derived(derived)
-    , m_selection(selection)
-    , m_filter(new SegmentedControl({tr("All"), tr("Errors"), tr("Warnings"), tr("Hints")}))
-    , m_list(new QWidget)
-    , m_layout(new QVBoxLayout(m_list))
+ProblemsPanel::ProblemsPanel(document::Document &document, document::DerivedState &derived, Selection &selection,
+                             QWidget *parent)
+    : QWidget(parent),
+      m_document(document),
+      m_derived(derived),
+      m_selection(selection),
+      m_filter(new SegmentedControl({tr("All"), tr("Errors"), tr("Warnings"), tr("Hints")})),
+      m_list(new QWidget),
+      m_layout(new QVBoxLayout(m_list))
 {
     m_filter->setCurrent(0);
     m_filter->setAccessibleName(tr("Severity"));
@@ -118,7 +119,9 @@ void ProblemsPanel::rebuild()
     }
     for (const checks::Finding &finding : m_derived.findings()) {
         serious += finding.severity != checks::Severity::Info && !finding.silenced;
-        const int group = finding.severity == checks::Severity::Error ? 1 : finding.severity == checks::Severity::Warning ? 2 : 3;
+        const int group = finding.severity == checks::Severity::Error     ? 1
+                          : finding.severity == checks::Severity::Warning ? 2
+                                                                          : 3;
         if ((filter == 0 || filter == group) && shown < mostShown) {
             m_layout->addWidget(makeCard(finding));
             ++shown;
@@ -185,7 +188,8 @@ void ProblemsPanel::silence(const checks::Finding &finding)
     QString reason;
     if (!finding.silenced) {
         bool given = false;
-        reason = QInputDialog::getText(this, tr("Silence %1").arg(finding.check), tr("Why is it no problem here? The reason is kept in the project."),
+        reason = QInputDialog::getText(this, tr("Silence %1").arg(finding.check),
+                                       tr("Why is it no problem here? The reason is kept in the project."),
                                        QLineEdit::Normal, {}, &given)
                      .trimmed();
         if (!given || reason.isEmpty())

@@ -11,7 +11,7 @@ namespace sw::document
 {
 class Document;
 class DerivedState;
-}
+} // namespace sw::document
 
 namespace sw::views
 {
@@ -26,7 +26,8 @@ class ProblemsPanel : public QWidget
     Q_OBJECT
 
 public:
-    ProblemsPanel(document::Document &document, document::DerivedState &derived, Selection &selection, QWidget *parent = nullptr);
+    ProblemsPanel(document::Document &document, document::DerivedState &derived, Selection &selection,
+                  QWidget *parent = nullptr);
 
 Q_SIGNALS:
     void countChanged(int count); ///< errors and warnings that are not silenced

@@ -42,9 +42,9 @@ PropertiesPanel::PropertiesPanel(document::Document &document, document::Derived
 {
     const PageContext context{document, derived, selection};
     // The project's page takes what no other one does.
-    m_pages = {new SeveralPage(context), new FieldPage(context),     new EntityPage(context),  new RelationshipPage(context),
-               new OperationPage(context), new PatternPage(context), new CollectionPage(context),
-               new NotePage(context),      new ProjectPage(context)};
+    m_pages = {new SeveralPage(context),      new FieldPage(context),     new EntityPage(context),
+               new RelationshipPage(context), new OperationPage(context), new PatternPage(context),
+               new CollectionPage(context),   new NotePage(context),      new ProjectPage(context)};
     for (PropertyPage *page : std::as_const(m_pages))
         m_stack->addWidget(scrolling(page));
     auto *layout = new QVBoxLayout(this);

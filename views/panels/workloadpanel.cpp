@@ -2,17 +2,17 @@
 #include "views/panels/workloadpanel.h"
 
 #include "models/base/text.h"
-#include "models/sizing/figures/figure.h"
 #include "models/document/document.h"
 #include "models/document/edits/projectedits.h"
 #include "models/items/workloadmodel.h"
 #include "models/items/workloadrows.h"
+#include "models/sizing/figures/figure.h"
+#include "views/panels/workloaddelegate.h"
 #include "views/widgets/banner.h"
-#include "views/widgets/style/icons.h"
 #include "views/widgets/localkeys.h"
 #include "views/widgets/selection.h"
+#include "views/widgets/style/icons.h"
 #include "views/widgets/textlabel.h"
-#include "views/panels/workloaddelegate.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -129,10 +129,13 @@ QWidget *WorkloadPanel::makeBar()
     m_remove = button(QStringLiteral("delete"), tr("Remove"), tr("Remove the operation (Del)"),
                       &WorkloadPanel::removeOperation);
     button(QStringLiteral("paste"), tr("Paste rows"),
-           tr("Add the rows of a spreadsheet from the clipboard (Ctrl+V). Columns: %1; a line of headings may put them in another order, "
-              "and what is missing is as usual.").arg(items::workloadColumns().join(QStringLiteral(", "))),
+           tr("Add the rows of a spreadsheet from the clipboard (Ctrl+V). Columns: %1; a line of headings may put them "
+              "in another order, "
+              "and what is missing is as usual.")
+               .arg(items::workloadColumns().join(QStringLiteral(", "))),
            &WorkloadPanel::pasteRows);
-    m_copyRows = button(QStringLiteral("copy"), tr("Copy rows"), tr("Copy all operations as rows for a spreadsheet; Ctrl+C copies the chosen one"),
+    m_copyRows = button(QStringLiteral("copy"), tr("Copy rows"),
+                        tr("Copy all operations as rows for a spreadsheet; Ctrl+C copies the chosen one"),
                         &WorkloadPanel::copyRows);
     auto *hint = new TextLabel(TextLabel::Style::Secondary, tr("Rates as 900/s or 24/day, times as 15 ms or 1 h"));
     hint->setAlignment(Qt::AlignRight | Qt::AlignVCenter);

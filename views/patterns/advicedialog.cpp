@@ -3,11 +3,11 @@
 
 #include "models/document/document.h"
 #include "models/document/edits/projectedits.h"
-#include "views/patterns/advicepage.h"
-#include "views/window/goalbar.h"
-#include "views/patterns/goalspage.h"
 #include "views/jobs/latestjob.h"
+#include "views/patterns/advicepage.h"
+#include "views/patterns/goalspage.h"
 #include "views/widgets/textlabel.h"
+#include "views/window/goalbar.h"
 
 #include <QDialogButtonBox>
 #include <QPushButton>

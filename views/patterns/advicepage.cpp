@@ -79,10 +79,9 @@ void AdvicePage::show(const advisor::Advice &advice)
     addGroup(tr("Recommended"), advice.applied, Qt::Checked);
     addGroup(tr("Would help"), advice.wouldHelp, Qt::Unchecked);
     addGroup(tr("Rejected"), advice.rejected, Qt::PartiallyChecked);
-    m_assumptions->setText(
-        advice.assumptions.isEmpty()
-            ? QString()
-            : tr("Assumed: %1").arg(base::visibleText(advice.assumptions.join(QLatin1Char(' ')))));
+    m_assumptions->setText(advice.assumptions.isEmpty()
+                               ? QString()
+                               : tr("Assumed: %1").arg(base::visibleText(advice.assumptions.join(QLatin1Char(' ')))));
     m_assumptions->setVisible(!advice.assumptions.isEmpty());
     QTreeWidgetItem *first = m_list->topLevelItem(0);
     if (first != nullptr && !advice.applied.isEmpty())
@@ -106,9 +105,9 @@ void AdvicePage::addGroup(const QString &title, const QList<advisor::Explanation
     bold.setWeight(QFont::DemiBold);
     group->setFont(Pattern, bold);
     for (const advisor::Explanation &explanation : explanations) {
-        auto *item =
-            new QTreeWidgetItem(group, {patterns::patternName(explanation.use.pattern), base::visibleText(explanation.target),
-                                        QString::number(std::round(explanation.score))});
+        auto *item = new QTreeWidgetItem(group, {patterns::patternName(explanation.use.pattern),
+                                                 base::visibleText(explanation.target),
+                                                 QString::number(std::round(explanation.score))});
         item->setData(Pattern, patternRole, explanation.use.pattern);
         item->setData(Pattern, explanationRole, m_explanations.size());
         item->setTextAlignment(Score, Qt::AlignRight | Qt::AlignVCenter);

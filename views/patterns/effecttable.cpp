@@ -3,9 +3,9 @@
 
 #include "models/patterns/core/designbuilder.h"
 #include "models/sizing/estimate/calibration.h"
+#include "views/jobs/latestjob.h"
 #include "views/patterns/effectmodel.h"
 #include "views/sizes/figuretips.h"
-#include "views/jobs/latestjob.h"
 #include "views/widgets/textlabel.h"
 
 #include <QHeaderView>

@@ -2,8 +2,8 @@
 #include "views/patterns/goaladvice.h"
 
 #include "models/checks/check.h"
-#include "models/sizing/cost/operationcost.h"
 #include "models/patterns/patternregistry.h"
+#include "models/sizing/cost/operationcost.h"
 
 #include <QCoreApplication>
 

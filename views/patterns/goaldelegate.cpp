@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/patterns/goaldelegate.h"
 
-#include "views/widgets/style/appearance.h"
 #include "views/patterns/goaltablemodel.h"
+#include "views/widgets/style/appearance.h"
 #include "views/widgets/style/icons.h"
 
 #include <QPainter>
@@ -41,14 +41,16 @@ void paintLabel(QPainter *painter, const QStyleOptionViewItem &option, const QMo
     QFont small = option.font;
     small.setPointSizeF(small.pointSizeF() * noteSize);
     const int noteWidth = note.isEmpty() ? 0 : QFontMetrics(small).horizontalAdvance(note) + noteGap;
-    const QString label = QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight, room.width() - noteWidth);
+    const QString label =
+        QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight, room.width() - noteWidth);
     painter->drawText(room, static_cast<int>(side), label);
     if (note.isEmpty())
         return;
     const int after = QFontMetrics(font).horizontalAdvance(label) + noteGap;
     painter->setFont(small);
     painter->setPen(secondaryText());
-    painter->drawText(mirrored ? room.adjusted(0, 0, -after, 0) : room.adjusted(after, 0, 0, 0), static_cast<int>(side), note);
+    painter->drawText(mirrored ? room.adjusted(0, 0, -after, 0) : room.adjusted(after, 0, 0, 0), static_cast<int>(side),
+                      note);
 }
 
 void paintBar(QPainter *painter, const QRect &cell, double share)

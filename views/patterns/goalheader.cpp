@@ -4,11 +4,11 @@
 #include "models/diagram/paint/theme.h"
 #include "models/sizing/figures/explain.h"
 #include "models/sizing/figures/figure.h"
-#include "views/window/goalbar.h"
-#include "views/widgets/style/patternbadgewidget.h"
-#include "views/widgets/statusline.h"
-#include "views/widgets/textlabel.h"
 #include "views/sizes/workingsetstrip.h"
+#include "views/widgets/statusline.h"
+#include "views/widgets/style/patternbadgewidget.h"
+#include "views/widgets/textlabel.h"
+#include "views/window/goalbar.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
@@ -77,7 +77,8 @@ GoalHeader::GoalHeader(const GoalAdvice &goal, bool current, base::Bytes scale, 
     strip->show(workingSetBar({}, goal.advice.sizesAfter), goal.advice.sizesAfter.cache.bytes, scale);
 
     const sizing::SizeReport &sizes = goal.advice.sizesAfter;
-    strip->setToolTip(sizing::toolTip(sizing::bytesFigure(tr("Working set"), sizes.workingSet, sizing::explainWorkingSet(sizes))));
+    strip->setToolTip(
+        sizing::toolTip(sizing::bytesFigure(tr("Working set"), sizes.workingSet, sizing::explainWorkingSet(sizes))));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 10, 12, 8);
     layout->setSpacing(6);

@@ -20,7 +20,6 @@ public:
     /// \p scale: bytes that the strip of the working set is wide.
     GoalHeader(const GoalAdvice &goal, bool current, base::Bytes scale, QWidget *parent = nullptr);
 
-
 Q_SIGNALS:
     void taken();
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/patterns/goalspage.h"
 
-#include "views/sizes/figuretips.h"
 #include "views/patterns/goaldelegate.h"
 #include "views/patterns/goalheader.h"
 #include "views/patterns/goaltablemodel.h"
+#include "views/sizes/figuretips.h"
 #include "views/widgets/textlabel.h"
 
 #include <QCheckBox>
@@ -82,7 +82,8 @@ void GoalsPage::makeChoices()
     m_onlyDifferences = new QCheckBox(tr("Only &differences"));
     m_onlyDifferences->setToolTip(tr("Leave out what is the same for all goals"));
     m_markBest = new QCheckBox(tr("Mark the &best"));
-    m_markBest->setToolTip(tr("A flag on the lowest value of each row. No design wins every row: indexes and writes are the price of small documents."));
+    m_markBest->setToolTip(tr("A flag on the lowest value of each row. No design wins every row: indexes and writes "
+                              "are the price of small documents."));
     auto *layout = new QVBoxLayout(corner);
     layout->setContentsMargins(12, 12, 8, 8);
     layout->setSpacing(6);

@@ -2,8 +2,8 @@
 #include "views/patterns/goaltablemodel.h"
 
 #include "models/base/text.h"
-#include "models/sizing/figures/explain.h"
 #include "models/sizing/estimate/ranges.h"
+#include "models/sizing/figures/explain.h"
 #include "views/widgets/style/appearance.h"
 
 #include <algorithm>
@@ -27,7 +27,8 @@ sizing::Range hotDocuments(const GoalAdvice &goal)
     sizing::Range sum;
     for (const sizing::CollectionSize &collection : goal.advice.sizesAfter.collections) {
         const design::Collection *shape = goal.advice.after.collection(collection.name);
-        sum += shape ? sizing::hotRange(*shape, collection) : sizing::Range{collection.hotBytes, collection.hotBytes, collection.hotBytes};
+        sum += shape ? sizing::hotRange(*shape, collection)
+                     : sizing::Range{collection.hotBytes, collection.hotBytes, collection.hotBytes};
     }
     return sum;
 }
@@ -108,12 +109,16 @@ void GoalTableModel::addRow(const QString &label, const Figure &figure)
     m_rows.append(row);
 }
 
-void GoalTableModel::addCount(const QString &label, const QString &how, const std::function<double(const GoalAdvice &)> &count)
+void GoalTableModel::addCount(const QString &label, const QString &how,
+                              const std::function<double(const GoalAdvice &)> &count)
 {
-    addRow(label, [how, count](const GoalAdvice &goal) { return sizing::Figure{{}, sizing::Unit::Count, sizing::point(count(goal)), {how}}; });
+    addRow(label, [how, count](const GoalAdvice &goal) {
+        return sizing::Figure{{}, sizing::Unit::Count, sizing::point(count(goal)), {how}};
+    });
 }
 
-void GoalTableModel::addBytes(const QString &label, const QString &how, const std::function<sizing::Range(const GoalAdvice &)> &bytes)
+void GoalTableModel::addBytes(const QString &label, const QString &how,
+                              const std::function<sizing::Range(const GoalAdvice &)> &bytes)
 {
     addRow(label, [how, bytes](const GoalAdvice &goal) { return sizing::bytesFigure({}, bytes(goal), {how}); });
 }
@@ -121,28 +126,42 @@ void GoalTableModel::addBytes(const QString &label, const QString &how, const st
 void GoalTableModel::addRows()
 {
     addHeading(tr("Structure"));
-    addCount(tr("Collections"), tr("Counted in the design."), [](const GoalAdvice &goal) { return static_cast<double>(goal.advice.after.collections.size()); });
+    addCount(tr("Collections"), tr("Counted in the design."),
+             [](const GoalAdvice &goal) { return static_cast<double>(goal.advice.after.collections.size()); });
     addRow(tr("Documents"), [](const GoalAdvice &goal) {
-        return sizing::Figure{{}, sizing::Unit::Count, sizing::documentsInterval(goal.advice.sizesAfter), {tr("All collections with as many as the model says at least, likely and at most.")}};
+        return sizing::Figure{{},
+                              sizing::Unit::Count,
+                              sizing::documentsInterval(goal.advice.sizesAfter),
+                              {tr("All collections with as many as the model says at least, likely and at most.")}};
     });
-    addBytes(tr("Largest kind of document"), tr("BSON of one: optional fields by their share, arrays at their likely length; low without, high with all of them."), largestKind);
+    addBytes(tr("Largest kind of document"),
+             tr("BSON of one: optional fields by their share, arrays at their likely length; low without, high with "
+                "all of them."),
+             largestKind);
     addCount(tr("Indexes"), tr("Counted in the design."), indexes);
     addHeading(tr("Memory and disk"));
-    addRow(tr("Working set"), [](const GoalAdvice &goal) { return sizing::bytesFigure({}, goal.advice.sizesAfter.workingSet, sizing::explainWorkingSet(goal.advice.sizesAfter)); });
+    addRow(tr("Working set"), [](const GoalAdvice &goal) {
+        return sizing::bytesFigure({}, goal.advice.sizesAfter.workingSet,
+                                   sizing::explainWorkingSet(goal.advice.sizesAfter));
+    });
     for (qsizetype i = 0; i < m_goals.size(); ++i) {
         m_rows.last().texts[i] += QStringLiteral("  ") + base::percentText(m_goals.at(i).advice.sizesAfter.share());
         m_rows.last().statuses << static_cast<int>(statusOf(m_goals.at(i).advice.sizesAfter.fit()));
     }
     m_rows.last().note = tr("cache %1").arg(base::bytesText(m_goals.first().advice.sizesAfter.cache.bytes));
-    addBytes(tr("Hot documents"), tr("Pages of documents in use. Low: as if those in use lay side by side."), hotDocuments);
-    addBytes(tr("Storage"), tr("Files of the collections, packed. Low: loaded at one go. High: with free space and history."),
+    addBytes(tr("Hot documents"), tr("Pages of documents in use. Low: as if those in use lay side by side."),
+             hotDocuments);
+    addBytes(tr("Storage"),
+             tr("Files of the collections, packed. Low: loaded at one go. High: with free space and history."),
              [](const GoalAdvice &goal) { return sizing::storageRange(goal.advice.sizesAfter); });
     addBytes(tr("Index bytes"), tr("Files of the indexes. Low: built at one go. High: with free space and history."),
              [](const GoalAdvice &goal) { return sizing::indexRange(goal.advice.sizesAfter); });
-    addBytes(tr("Data"), tr("Documents × bytes of one. Low: all as small as they may be. High: all as large."), [](const GoalAdvice &goal) { return sizing::dataRange(goal.advice.sizesAfter); });
+    addBytes(tr("Data"), tr("Documents × bytes of one. Low: all as small as they may be. High: all as large."),
+             [](const GoalAdvice &goal) { return sizing::dataRange(goal.advice.sizesAfter); });
     addWorkRows();
     addHeading(tr("Effort"));
-    addCount(tr("Uses of patterns"), tr("Chosen by the adviser for this goal."), [](const GoalAdvice &goal) { return static_cast<double>(goal.advice.applied.size()); });
+    addCount(tr("Uses of patterns"), tr("Chosen by the adviser for this goal."),
+             [](const GoalAdvice &goal) { return static_cast<double>(goal.advice.applied.size()); });
     addCount(tr("Fields copied"), tr("Counted in the design."), copiedFields);
     addWork(tr("Operations with special code"), &sizing::WorkFigures::specialCode);
     addFindings();
@@ -156,7 +175,8 @@ void GoalTableModel::addWork(const QString &label, sizing::Figure sizing::WorkFi
 void GoalTableModel::addWorkRows()
 {
     using sizing::WorkFigures;
-    const WorkFigures &first = m_goals.first().work; // the operation that counts most is that of the model: the same for all
+    const WorkFigures &first =
+        m_goals.first().work; // the operation that counts most is that of the model: the same for all
     addHeading(tr("Work"));
     if (!first.operation.isEmpty()) {
         addWork(tr("Cost of %1").arg(base::visibleText(first.name)), &WorkFigures::units);
@@ -198,7 +218,8 @@ void GoalTableModel::setBestMarked(bool marked)
 bool GoalTableModel::differs(int row) const
 {
     const auto varies = [](const Row &each) {
-        return std::any_of(each.texts.cbegin(), each.texts.cend(), [&](const QString &text) { return text != each.texts.first(); });
+        return std::any_of(each.texts.cbegin(), each.texts.cend(),
+                           [&](const QString &text) { return text != each.texts.first(); });
     };
     if (row == 0 || !m_rows.at(row - 1).values.isEmpty())
         return row == 0 || varies(m_rows.at(row - 1));
@@ -220,7 +241,9 @@ QString GoalTableModel::tip(const QModelIndex &index) const
     if (!index.isValid() || index.row() == 0)
         return {};
     if (const Row &row = m_rows.at(index.row() - 1); index.column() == 0)
-        return row.note.isEmpty() ? QString() : QStringLiteral("<qt>%1<br>%2</qt>").arg(row.label.toHtmlEscaped(), row.note.toHtmlEscaped());
+        return row.note.isEmpty()
+                   ? QString()
+                   : QStringLiteral("<qt>%1<br>%2</qt>").arg(row.label.toHtmlEscaped(), row.note.toHtmlEscaped());
     const QList<sizing::Figure> &figures = m_rows.at(index.row() - 1).figures;
     return index.column() <= figures.size() ? sizing::toolTip(figures.at(index.column() - 1)) : QString();
 }

@@ -31,7 +31,8 @@ public:
     void setCurrentGoal(schema::Goal goal);
     /// Whether the lowest values have their flag.
     void setBestMarked(bool marked);
-    /// Whether the goals differ in \p row; of a heading whether they do in a row below it. True for the headers of the columns.
+    /// Whether the goals differ in \p row; of a heading whether they do in a row below it. True for the headers of the
+    /// columns.
     bool differs(int row) const;
     bool isCurrent(int column) const;
     int columnOf(schema::Goal goal) const;
@@ -52,10 +53,10 @@ private:
     struct Row
     {
         QString label;
-        QString note; ///< beside the label
+        QString note;         ///< beside the label
         QList<double> values; ///< empty: a heading
         QStringList texts;
-        QList<int> statuses; ///< empty: none
+        QList<int> statuses;           ///< empty: none
         QList<sizing::Figure> figures; ///< what the texts are of
     };
 
@@ -67,7 +68,8 @@ private:
     QVariant labelData(const Row &row, int role) const;
     bool isBest(const Row &row, qsizetype goal) const;
     void addCount(const QString &label, const QString &how, const std::function<double(const GoalAdvice &)> &count);
-    void addBytes(const QString &label, const QString &how, const std::function<sizing::Range(const GoalAdvice &)> &bytes);
+    void addBytes(const QString &label, const QString &how,
+                  const std::function<sizing::Range(const GoalAdvice &)> &bytes);
     void addRows();
     void addFindings();
 

@@ -90,16 +90,19 @@ PickList fieldList(const Parameter &parameter, const ParameterAccess &access)
 void addPick(PropertyForm *form, const Parameter &parameter, const ParameterAccess &access)
 {
     const auto shown = [=] {
-        PickList list = parameter.kind == Parameter::Kind::Field ? fieldList(parameter, access) : choiceList(parameter, access);
+        PickList list =
+            parameter.kind == Parameter::Kind::Field ? fieldList(parameter, access) : choiceList(parameter, access);
         if (!list.ids.contains(list.current)) {
             list.ids.prepend(list.current);
             list.texts.prepend(base::visibleText(list.current));
         }
         return list;
     };
-    QComboBox *box = form->addPick(parameter.label, shown, [=](const QString &id) { return access.set(parameter.name, id); });
+    QComboBox *box =
+        form->addPick(parameter.label, shown, [=](const QString &id) { return access.set(parameter.name, id); });
     for (const QString &text : choiceList(parameter, access).texts)
-        box->setMinimumContentsLength(std::clamp(static_cast<int>(text.size()), box->minimumContentsLength(), enoughOfChoice));
+        box->setMinimumContentsLength(
+            std::clamp(static_cast<int>(text.size()), box->minimumContentsLength(), enoughOfChoice));
     box->setToolTip(tipOf(parameter));
 }
 
@@ -165,13 +168,14 @@ void addEntityList(PropertyForm *form, const Parameter &parameter, const Paramet
 void addTextList(PropertyForm *form, const Parameter &parameter, const ParameterAccess &access)
 {
     const QString name = parameter.name;
-    QWidget *edit = form->addText(parameter.label, {[=] { return listOf(access.values().value(name)).join(QStringLiteral(", ")); },
-                                                    [=](const QString &text) {
-                                                        QStringList list;
-                                                        for (const QString &each : text.split(QLatin1Char(','), Qt::SkipEmptyParts))
-                                                            list << each.trimmed();
-                                                        return access.set(name, QJsonArray::fromStringList(list));
-                                                    }});
+    QWidget *edit =
+        form->addText(parameter.label, {[=] { return listOf(access.values().value(name)).join(QStringLiteral(", ")); },
+                                        [=](const QString &text) {
+                                            QStringList list;
+                                            for (const QString &each : text.split(QLatin1Char(','), Qt::SkipEmptyParts))
+                                                list << each.trimmed();
+                                            return access.set(name, QJsonArray::fromStringList(list));
+                                        }});
     edit->setToolTip(tipOf(parameter));
 }
 

@@ -15,7 +15,7 @@ struct ParameterAccess
 {
     std::function<QJsonObject()> values; ///< complete: defaults filled in
     std::function<base::Result<void>(const QString &name, const QJsonValue &value)> set;
-    std::function<QStringList()> fields; ///< paths that a parameter of kind Field may name
+    std::function<QStringList()> fields;          ///< paths that a parameter of kind Field may name
     std::function<const schema::Model &()> model; ///< whose entities a parameter of kind EntityList may name
     std::function<patterns::Target()> target;
 };

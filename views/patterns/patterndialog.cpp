@@ -6,8 +6,8 @@
 #include "models/document/edits/projectedits.h"
 #include "models/patterns/patternregistry.h"
 #include "views/patterns/effecttable.h"
-#include "views/widgets/panelheader.h"
 #include "views/patterns/parameterrows.h"
+#include "views/widgets/panelheader.h"
 #include "views/widgets/propertyform.h"
 #include "views/widgets/statusline.h"
 #include "views/widgets/textlabel.h"
@@ -92,7 +92,8 @@ QWidget *PatternDialog::makeCard()
     auto *host = new QWidget;
     auto *layout = column(host);
     auto *header = new PanelHeader;
-    header->show(QStringLiteral("patterns/") + m_pattern.id(), m_pattern.name(), asSentence(card.solution), {m_pattern.id()});
+    header->show(QStringLiteral("patterns/") + m_pattern.id(), m_pattern.name(), asSentence(card.solution),
+                 {m_pattern.id()});
     layout->addWidget(header);
     const std::pair<QString, QString> lines[] = {{tr("Problem"), card.problem},
                                                  {tr("Used for"), card.useCases},
@@ -203,11 +204,11 @@ void PatternDialog::rebuildForm()
     addParameterRows(m_form, m_pattern,
                      {[this] { return m_values; },
                       [this](const QString &name, const QJsonValue &value) { return setParameter(name, value); },
-                      [this] {
-                          return fieldsAt(m_document.model(), m_target);
-                      },
+                      [this] { return fieldsAt(m_document.model(), m_target); },
                       [this]() -> const schema::Model & { return m_document.model(); },
-                      [this] { return m_target; }});
+                      [this] {
+                          return m_target;
+                      }});
     m_form->reset();
     m_formPlace->addWidget(m_form);
 }

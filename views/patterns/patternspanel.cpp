@@ -7,16 +7,16 @@
 #include "models/document/edits/projectedits.h"
 #include "models/items/patternlistmodel.h"
 #include "models/patterns/patternregistry.h"
-#include "views/patterns/advicedialog.h"
-#include "views/window/goalbar.h"
-#include "views/widgets/style/icons.h"
 #include "views/jobs/latestjob.h"
-#include "views/widgets/localkeys.h"
+#include "views/patterns/advicedialog.h"
 #include "views/patterns/patterndelegate.h"
 #include "views/patterns/patterndialog.h"
 #include "views/patterns/patterngallerymodel.h"
+#include "views/widgets/localkeys.h"
 #include "views/widgets/selection.h"
+#include "views/widgets/style/icons.h"
 #include "views/widgets/textlabel.h"
+#include "views/window/goalbar.h"
 
 #include <QHeaderView>
 #include <QMenu>

@@ -5,17 +5,17 @@
 #include "models/design/shape/documentsize.h"
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
+#include "models/items/nodeuse.h"
 #include "models/patterns/patternregistry.h"
 #include "models/sizing/figures/figures.h"
 #include "models/sizing/figures/sizetexts.h"
+#include "views/sizes/figuretips.h"
+#include "views/widgets/charts/sharebar.h"
 #include "views/widgets/compactlist.h"
 #include "views/widgets/explainpopup.h"
-#include "views/sizes/figuretips.h"
-#include "views/widgets/style/icons.h"
-#include "models/items/nodeuse.h"
 #include "views/widgets/panelheader.h"
+#include "views/widgets/style/icons.h"
 #include "views/widgets/style/schematexts.h"
-#include "views/widgets/charts/sharebar.h"
 #include "views/widgets/textlabel.h"
 
 #include <QHBoxLayout>
@@ -52,8 +52,8 @@ QList<CompactList::Row> rowsOf(const schema::Model &model, const QList<schema::O
     for (const schema::OperationId &id : operations) {
         const schema::Operation *operation = model.operation(id);
         if (operation != nullptr)
-            rows.append({iconOf(*operation), base::visibleText(operation->name),
-                         schema::rateText(*operation), id.text()});
+            rows.append(
+                {iconOf(*operation), base::visibleText(operation->name), schema::rateText(*operation), id.text()});
     }
     return rows;
 }
@@ -107,12 +107,17 @@ QWidget *CollectionPage::makeButtons()
     connect(m_explain, &QPushButton::clicked, this, &CollectionPage::explainFigures);
     connect(m_indexes, &CompactList::opened, this, &CollectionPage::explainIndex);
     FigureTips::install(m_indexes, FigureTips::TipOf([this](const QModelIndex &index) {
-        const auto &rows = m_indexes->rows();
-        return index.row() < rows.size() ? sizing::toolTip(sizing::indexFigure(source(), sizing::Quantity::Indexes, m_collection, rows.at(index.row()).id)) : QString();
-    }));
+                            const auto &rows = m_indexes->rows();
+                            return index.row() < rows.size()
+                                       ? sizing::toolTip(sizing::indexFigure(source(), sizing::Quantity::Indexes,
+                                                                             m_collection, rows.at(index.row()).id))
+                                       : QString();
+                        }));
     FigureTips::install(m_facts, FigureTips::TipAt([this](const QPoint &) {
-        return m_path.isEmpty() ? sizing::toolTip(base::visibleText(m_collection), sizing::figuresOf(source(), m_collection)) : QString();
-    }));
+                            return m_path.isEmpty() ? sizing::toolTip(base::visibleText(m_collection),
+                                                                      sizing::figuresOf(source(), m_collection))
+                                                    : QString();
+                        }));
     FigureTips::install(m_share, std::function<sizing::Figure()>([this] { return shareFigure(); }));
     connect(m_toModel, &QPushButton::clicked, this, &CollectionPage::showInModel);
     connect(m_toPattern, &QPushButton::clicked, this, &CollectionPage::showPattern);
@@ -200,7 +205,9 @@ void CollectionPage::showFacts(const design::Collection &collection, const desig
     if (m_path.isEmpty()) {
         for (const sizing::Figure &figure : sizing::figuresOf(source(), collection.name))
             facts << figure.title + QStringLiteral(": ") + sizing::rangeText(figure.value, figure.unit);
-        facts << (std::isinf(document.maximum.value()) ? tr("Largest document: without limit") : tr("Largest document: %1").arg(base::bytesText(document.maximum)));
+        facts << (std::isinf(document.maximum.value())
+                      ? tr("Largest document: without limit")
+                      : tr("Largest document: %1").arg(base::bytesText(document.maximum)));
         if (!collection.description.isEmpty())
             facts << base::visibleText(collection.description);
     } else {
@@ -237,7 +244,8 @@ void CollectionPage::showIndexes(const design::Collection &collection)
     const sizing::CollectionSize *size = derived().sizes().collection(collection.name);
     for (const sizing::IndexSize &index :
          size != nullptr && m_path.isEmpty() ? size->indexes : QList<sizing::IndexSize>())
-        rows.append({QStringLiteral("index"), base::visibleText(index.name), {}, index.name, sizing::rangeText(index.file)});
+        rows.append(
+            {QStringLiteral("index"), base::visibleText(index.name), {}, index.name, sizing::rangeText(index.file)});
     fill(m_indexes, m_indexesTitle, rows);
 }
 
@@ -258,7 +266,8 @@ void CollectionPage::explainFigures()
 
 void CollectionPage::explainIndex(const QString &index)
 {
-    ExplainPopup::showAt(m_indexes, m_indexes->mapToGlobal(QPoint(0, m_indexes->height())), explanationOf(sizing::indexFigure(source(), sizing::Quantity::Indexes, m_collection, index)));
+    ExplainPopup::showAt(m_indexes, m_indexes->mapToGlobal(QPoint(0, m_indexes->height())),
+                         explanationOf(sizing::indexFigure(source(), sizing::Quantity::Indexes, m_collection, index)));
 }
 
 /// Of the part that the selected field has of its document.
@@ -270,9 +279,10 @@ sizing::Figure CollectionPage::shareFigure() const
     design::Node alone = design::makeObject({}, {*shown});
     const design::DocumentSize size = design::documentSize(alone);
     const design::DocumentSize empty = design::documentSize(design::makeObject({}, {}));
-    return sizing::bytesFigure(base::visibleText(m_path), {size.low - empty.low, size.likely - empty.likely, size.high - empty.high},
-                               {tr("1 B for its type, the name, 1 B, and the value; times the share of documents that have it."),
-                                tr("Low: the shortest arrays, without optional fields. High: long arrays and all fields.")});
+    return sizing::bytesFigure(
+        base::visibleText(m_path), {size.low - empty.low, size.likely - empty.likely, size.high - empty.high},
+        {tr("1 B for its type, the name, 1 B, and the value; times the share of documents that have it."),
+         tr("Low: the shortest arrays, without optional fields. High: long arrays and all fields.")});
 }
 
 void CollectionPage::showInModel()

@@ -6,13 +6,13 @@
 #include "models/document/document.h"
 #include "models/document/edits/entityedits.h"
 #include "models/schema/names.h"
+#include "views/properties/fieldtable.h"
 #include "views/widgets/editors/cardinalityedit.h"
 #include "views/widgets/editors/countedit.h"
-#include "views/widgets/style/entitycolors.h"
-#include "views/properties/fieldtable.h"
 #include "views/widgets/foldsection.h"
 #include "views/widgets/panelheader.h"
 #include "views/widgets/propertyform.h"
+#include "views/widgets/style/entitycolors.h"
 #include "views/widgets/style/schematexts.h"
 
 #include <QCheckBox>
@@ -126,12 +126,12 @@ void EntityPage::addBasics()
                                     number(&schema::Entity::hotFraction, 100));
     hot->setToolTip(
         tr("Share of the documents that the application works with at any time; it decides how much memory is needed"));
-    m_basics->addChoice(
-        tr("Color"), entityColorNames(),
-        {[this] { return static_cast<int>(entityColors().indexOf(entity().color)); },
-         [this](int index) {
-             return change([&](schema::Entity &entity) { entity.color = entityColors().value(index); }, "");
-         }});
+    m_basics->addChoice(tr("Color"), entityColorNames(),
+                        {[this] { return static_cast<int>(entityColors().indexOf(entity().color)); },
+                         [this](int index) {
+                             return change([&](schema::Entity &entity) { entity.color = entityColors().value(index); },
+                                           "");
+                         }});
 }
 
 void EntityPage::addFields()

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "models/schema/entity.h"
-#include "views/widgets/formrow.h"
 #include "views/properties/propertypage.h"
+#include "views/widgets/formrow.h"
 
 class QLineEdit;
 

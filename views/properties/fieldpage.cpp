@@ -187,21 +187,27 @@ void FieldPage::addSamples()
              return change([&](schema::Field &field) { field.spread.shape = static_cast<schema::Spread>(value); }, "");
          }});
     m_spread->setToolTip(tr("How often each of its values occurs in generated documents"));
-    m_skew = m_samples->addNumber(tr("Skew"), {0.01, schema::greatestSkew, {}, tr("1, as usual"), false}, spread(&schema::ValueSpread::skew, "skew"));
-    m_skew->setToolTip(tr("Exponent of Zipf's law: at 1 the second value is half as frequent as the first, the third a third"));
+    m_skew = m_samples->addNumber(tr("Skew"), {0.01, schema::greatestSkew, {}, tr("1, as usual"), false},
+                                  spread(&schema::ValueSpread::skew, "skew"));
+    m_skew->setToolTip(
+        tr("Exponent of Zipf's law: at 1 the second value is half as frequent as the first, the third a third"));
     const CountRange number{-1e18, 1e18, {}, tr("middle"), false};
     m_mean = m_samples->addNumber(tr("Mean"), number, spread(&schema::ValueSpread::mean, "mean"));
-    m_deviation = m_samples->addNumber(tr("Deviation"), {0, 1e18, {}, tr("a sixth of the range"), false}, spread(&schema::ValueSpread::deviation, "deviation"));
-    m_step = m_samples->addNumber(tr("Step"), {0, 1e18, {}, tr("1, as usual"), false}, spread(&schema::ValueSpread::step, "step"));
+    m_deviation = m_samples->addNumber(tr("Deviation"), {0, 1e18, {}, tr("a sixth of the range"), false},
+                                       spread(&schema::ValueSpread::deviation, "deviation"));
+    m_step = m_samples->addNumber(tr("Step"), {0, 1e18, {}, tr("1, as usual"), false},
+                                  spread(&schema::ValueSpread::step, "step"));
     m_language = m_samples->addChoice(
         tr("Language"), textsOf<schema::Language>(),
         {[this] { return static_cast<int>(field().spread.language); },
          [this](int value) {
-             return change([&](schema::Field &field) { field.spread.language = static_cast<schema::Language>(value); }, "");
+             return change([&](schema::Field &field) { field.spread.language = static_cast<schema::Language>(value); },
+                           "");
          }});
 }
 
-Binding<std::optional<double>> FieldPage::spread(std::optional<double> schema::ValueSpread::*member, const char *mergeKey)
+Binding<std::optional<double>> FieldPage::spread(std::optional<double> schema::ValueSpread::*member,
+                                                 const char *mergeKey)
 {
     return {[=, this] { return field().spread.*member; },
             [=, this](const std::optional<double> &value) {
@@ -268,7 +274,8 @@ void FieldPage::showOnlyUseful()
     const FieldType type = valueType(field());
     const bool array = field().type == FieldType::Array;
     const schema::Entity *owner = model().entity(m_key.owner.entity);
-    const bool namesAreData = owner && owner->dynamics == schema::SchemaDynamics::DataDriven && field().type == FieldType::Object && field().fields.size() == 1;
+    const bool namesAreData = owner && owner->dynamics == schema::SchemaDynamics::DataDriven &&
+                              field().type == FieldType::Object && field().fields.size() == 1;
     m_basics->setRowVisible(m_itemType, array);
     for (QWidget *row : {m_count, m_countHeader})
         m_basics->setRowVisible(row, array || namesAreData);

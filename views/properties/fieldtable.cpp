@@ -6,8 +6,8 @@
 #include "models/items/fieldtablemodel.h"
 #include "views/widgets/banner.h"
 #include "views/widgets/editors/choicedelegate.h"
-#include "views/widgets/style/icons.h"
 #include "views/widgets/localkeys.h"
+#include "views/widgets/style/icons.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

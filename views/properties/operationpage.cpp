@@ -7,10 +7,10 @@
 #include "views/widgets/editors/chiplist.h"
 #include "views/widgets/editors/countedit.h"
 #include "views/widgets/editors/fieldmenu.h"
-#include "views/widgets/panelheader.h"
 #include "views/widgets/editors/pathstepsedit.h"
-#include "views/widgets/propertyform.h"
 #include "views/widgets/editors/rateedit.h"
+#include "views/widgets/panelheader.h"
+#include "views/widgets/propertyform.h"
 #include "views/widgets/style/schematexts.h"
 
 #include <QCheckBox>

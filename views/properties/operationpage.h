@@ -3,8 +3,8 @@
 
 #include "models/schema/operation.h"
 #include "models/sizing/figures/figure.h"
-#include "views/widgets/formrow.h"
 #include "views/properties/propertypage.h"
+#include "views/widgets/formrow.h"
 
 class QPushButton;
 
@@ -55,7 +55,7 @@ private:
     schema::OperationId m_id;
     PropertyForm *m_fields = nullptr;
     ChipList *m_writes = nullptr;
-    QList<TextLabel *> m_cost; ///< by row of the figures
+    QList<TextLabel *> m_cost;       ///< by row of the figures
     QList<sizing::Figure> m_figures; ///< of the cost, with ranges; empty while there is none
     QPushButton *m_explainCost = nullptr;
 };

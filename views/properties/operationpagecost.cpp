@@ -2,9 +2,9 @@
 #include "models/base/text.h"
 #include "models/document/derivedstate.h"
 #include "models/sizing/cost/costrange.h"
-#include "views/widgets/explainpopup.h"
-#include "views/sizes/figuretips.h"
 #include "views/properties/operationpage.h"
+#include "views/sizes/figuretips.h"
+#include "views/widgets/explainpopup.h"
 #include "views/widgets/propertyform.h"
 #include "views/widgets/textlabel.h"
 
@@ -16,10 +16,12 @@ namespace sw::views
 void OperationPage::addCost()
 {
     PropertyForm *form = addForm(tr("Cost of each execution"));
-    for (const QString &label : {tr("Documents read"), tr("Joined"), tr("Written"), tr("Copies in step"), tr("Index entries"), tr("Round trips"), tr("Bytes read"), tr("Rewritten")}) {
+    for (const QString &label : {tr("Documents read"), tr("Joined"), tr("Written"), tr("Copies in step"),
+                                 tr("Index entries"), tr("Round trips"), tr("Bytes read"), tr("Rewritten")}) {
         m_cost.append(new TextLabel(TextLabel::Style::Body));
         const qsizetype row = m_cost.size() - 1;
-        FigureTips::install(m_cost.last(), std::function<sizing::Figure()>([this, row] { return m_figures.value(row); }));
+        FigureTips::install(m_cost.last(),
+                            std::function<sizing::Figure()>([this, row] { return m_figures.value(row); }));
         form->addWidget(label, m_cost.last());
     }
     m_explainCost = new QPushButton(tr("How these figures came about"));
@@ -41,7 +43,8 @@ void OperationPage::refreshDerived()
 void OperationPage::explainCost()
 {
     if (!m_figures.isEmpty())
-        ExplainPopup::showAt(m_explainCost, m_explainCost->mapToGlobal(QPoint(0, m_explainCost->height())), explanationOf(base::visibleText(operation().name), m_figures));
+        ExplainPopup::showAt(m_explainCost, m_explainCost->mapToGlobal(QPoint(0, m_explainCost->height())),
+                             explanationOf(base::visibleText(operation().name), m_figures));
 }
 
 } // namespace sw::views

@@ -7,9 +7,9 @@
 #include "models/document/edits/projectedits.h"
 #include "models/patterns/patternregistry.h"
 #include "views/patterns/effecttable.h"
+#include "views/patterns/parameterrows.h"
 #include "views/widgets/foldsection.h"
 #include "views/widgets/panelheader.h"
-#include "views/patterns/parameterrows.h"
 #include "views/widgets/propertyform.h"
 #include "views/widgets/statusline.h"
 #include "views/widgets/textlabel.h"
@@ -107,11 +107,11 @@ void PatternPage::rebuildForm()
                               },
                               name);
                       },
-                      [this] {
-                          return fieldsAt(model(), patterns::targetOf(use()));
-                      },
+                      [this] { return fieldsAt(model(), patterns::targetOf(use())); },
                       [this]() -> const schema::Model & { return model(); },
-                      [this] { return patterns::targetOf(use()); }});
+                      [this] {
+                          return patterns::targetOf(use());
+                      }});
 }
 
 void PatternPage::refreshHeader()

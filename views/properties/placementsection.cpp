@@ -5,11 +5,11 @@
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
 #include "models/document/edits/linkedits.h"
+#include "views/widgets/propertyform.h"
+#include "views/widgets/statusline.h"
 #include "views/widgets/style/icons.h"
 #include "views/widgets/style/patternbadgewidget.h"
-#include "views/widgets/propertyform.h"
 #include "views/widgets/style/schematexts.h"
-#include "views/widgets/statusline.h"
 #include "views/widgets/textlabel.h"
 
 #include <QComboBox>

@@ -6,11 +6,11 @@
 #include "models/document/document.h"
 #include "models/document/edits/projectedits.h"
 #include "models/document/edits/serveredits.h"
-#include "models/sizing/figures/explain.h"
 #include "models/sizing/estimate/hostmemory.h"
 #include "models/sizing/estimate/topology.h"
-#include "views/widgets/editors/countedit.h"
+#include "models/sizing/figures/explain.h"
 #include "views/sizes/figuretips.h"
+#include "views/widgets/editors/countedit.h"
 #include "views/widgets/panelheader.h"
 #include "views/widgets/propertyform.h"
 #include "views/widgets/textlabel.h"
@@ -93,8 +93,10 @@ void ProjectPage::addServer()
         form->addWidget({}, makeHostButton(*host));
     m_cache = new TextLabel(TextLabel::Style::Body);
     FigureTips::install(m_cache, std::function<sizing::Figure()>([this] {
-        return sizing::Figure{tr("Cache"), sizing::Unit::Bytes, sizing::point(derived().sizes().cache.bytes.value()), sizing::explainCache(sizing::sizeOptions(model()))};
-    }));
+                            return sizing::Figure{tr("Cache"), sizing::Unit::Bytes,
+                                                  sizing::point(derived().sizes().cache.bytes.value()),
+                                                  sizing::explainCache(sizing::sizeOptions(model()))};
+                        }));
     form->addWidget(tr("Cache"), m_cache);
     auto *topology = form->addChoice(tr("Topology"), {tr("Replica set"), tr("Single server")},
                                      {[this] { return static_cast<int>(sizing::topologyOf(model())); },
@@ -102,14 +104,16 @@ void ProjectPage::addServer()
                                           document::setTopology(document(), static_cast<sizing::Topology>(chosen));
                                           return {};
                                       }});
-    topology->setToolTip(tr("A replica set keeps the time of each change of the last 300 s beside the entry, which makes files and cache larger"));
+    topology->setToolTip(tr("A replica set keeps the time of each change of the last 300 s beside the entry, which "
+                            "makes files and cache larger"));
 }
 
 QWidget *ProjectPage::makeHostButton(const sizing::HostMemory &host)
 {
     const double gibibytes = std::round(host.bytes / base::gibibytes(1) * 100) / 100;
     const QString memory = base::bytesText(host.bytes);
-    auto *button = new QPushButton(host.isLimit ? tr("This container: %1").arg(memory) : tr("This machine: %1").arg(memory));
+    auto *button =
+        new QPushButton(host.isLimit ? tr("This container: %1").arg(memory) : tr("This machine: %1").arg(memory));
     button->setToolTip(tr("Plan for a server with the memory of the machine that this program runs on"));
     connect(button, &QPushButton::clicked, this, [this, gibibytes] {
         const auto ok = document::setRam(document(), gibibytes);

@@ -4,15 +4,15 @@
 #include "models/base/text.h"
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
+#include "views/properties/fieldtable.h"
+#include "views/properties/placementsection.h"
 #include "views/widgets/editors/cardinalityedit.h"
 #include "views/widgets/editors/countedit.h"
-#include "views/properties/fieldtable.h"
 #include "views/widgets/foldsection.h"
 #include "views/widgets/panelheader.h"
-#include "views/properties/placementsection.h"
 #include "views/widgets/propertyform.h"
-#include "views/widgets/style/schematexts.h"
 #include "views/widgets/segmentedcontrol.h"
+#include "views/widgets/style/schematexts.h"
 #include "views/widgets/textlabel.h"
 
 #include <QCheckBox>
@@ -181,7 +181,9 @@ void RelationshipPage::addMore()
     m_more->addNumber(tr("Half have at most"), length, member(&schema::Relationship::p50, "p50"))
         ->setToolTip(tr("Median length of the many side"));
     m_more->addNumber(tr("99 % have at most"), length, member(&schema::Relationship::p99, "p99"));
-    m_more->addNumber(tr("Skew"), {0, schema::greatestSkew, {}, tr("even"), false}, member(&schema::Relationship::skew, "skew"))
+    m_more
+        ->addNumber(tr("Skew"), {0, schema::greatestSkew, {}, tr("even"), false},
+                    member(&schema::Relationship::skew, "skew"))
         ->setToolTip(tr("How unevenly made-up documents refer to those of the other side: the exponent of Zipf's law"));
     m_more->addText(tr("First role"), role(true))->setToolTip(tr("Name of the link to the first entity"));
     m_more->addText(tr("Second role"), role(false))->setToolTip(tr("Name of the link to the second entity"));

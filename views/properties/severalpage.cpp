@@ -6,12 +6,12 @@
 #include "models/document/edits/entityedits.h"
 #include "models/document/edits/linkedits.h"
 #include "models/document/edits/projectedits.h"
-#include "views/widgets/style/entitycolors.h"
 #include "views/widgets/flowlayout.h"
 #include "views/widgets/formrow.h"
-#include "views/widgets/style/icons.h"
 #include "views/widgets/panelheader.h"
 #include "views/widgets/propertyform.h"
+#include "views/widgets/style/entitycolors.h"
+#include "views/widgets/style/icons.h"
 
 #include <QComboBox>
 #include <QPushButton>
@@ -50,7 +50,8 @@ bool SeveralPage::take(const SelectedObjects &objects)
 bool SeveralPage::isConcerned(const document::ChangeEvent &event) const
 {
     using enum document::Change;
-    return event.hasAny({EntityAdded, EntityRemoved, EntityChanged, RelationshipAdded, RelationshipRemoved, RelationshipChanged, Notes});
+    return event.hasAny({EntityAdded, EntityRemoved, EntityChanged, RelationshipAdded, RelationshipRemoved,
+                         RelationshipChanged, Notes});
 }
 
 QList<schema::EntityId> SeveralPage::entities() const
@@ -78,7 +79,8 @@ QStringList SeveralPage::names() const
 void SeveralPage::refreshHeader()
 {
     const bool onlyEntities = m_objects.relationships.isEmpty() && m_objects.notes.isEmpty();
-    const auto count = static_cast<int>(m_objects.entities.size() + m_objects.relationships.size() + m_objects.notes.size());
+    const auto count =
+        static_cast<int>(m_objects.entities.size() + m_objects.relationships.size() + m_objects.notes.size());
     const QStringList all = names();
     QString list = all.mid(0, namesShown).join(QStringLiteral(", "));
     if (all.size() > namesShown)
@@ -110,20 +112,22 @@ int SeveralPage::color() const
 void SeveralPage::addColor()
 {
     m_form = addForm();
-    m_color = m_form->addChoice(tr("Color"), entityColorNames(), {[this] { return color(); },
-                                                                  [this](int index) -> base::Result<void> {
-                                                                      const QString chosen = entityColors().value(index);
-                                                                      document::editModel(document(), tr("Color entities"), [&](schema::Model &model) {
-                                                                          for (schema::Entity &entity : model.entities) {
-                                                                              if (m_objects.entities.contains(entity.id))
-                                                                                  entity.color = chosen;
-                                                                          }
-                                                                      });
-                                                                      return {};
-                                                                  }});
+    m_color = m_form->addChoice(tr("Color"), entityColorNames(),
+                                {[this] { return color(); },
+                                 [this](int index) -> base::Result<void> {
+                                     const QString chosen = entityColors().value(index);
+                                     document::editModel(document(), tr("Color entities"), [&](schema::Model &model) {
+                                         for (schema::Entity &entity : model.entities) {
+                                             if (m_objects.entities.contains(entity.id))
+                                                 entity.color = chosen;
+                                         }
+                                     });
+                                     return {};
+                                 }});
 }
 
-QPushButton *SeveralPage::addAction(QLayout *layout, const QString &iconName, const QString &text, void (SeveralPage::*action)())
+QPushButton *SeveralPage::addAction(QLayout *layout, const QString &iconName, const QString &text,
+                                    void (SeveralPage::*action)())
 {
     auto *button = new QPushButton(icon(iconName), text);
     connect(button, &QPushButton::clicked, this, action);

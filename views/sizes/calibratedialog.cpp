@@ -2,14 +2,14 @@
 #include "views/sizes/calibratedialog.h"
 
 #include "models/base/text.h"
-#include "models/document/edits/calibrationedit.h"
 #include "models/document/document.h"
-#include "views/widgets/banner.h"
+#include "models/document/edits/calibrationedit.h"
 #include "views/deploy/exportconnectpage.h"
 #include "views/sizes/sizejob.h"
 #include "views/sizes/sizelab.h"
-#include "views/widgets/textlabel.h"
 #include "views/sizes/weighedtable.h"
+#include "views/widgets/banner.h"
+#include "views/widgets/textlabel.h"
 
 #include <QDate>
 #include <QFormLayout>
@@ -22,14 +22,15 @@
 namespace sw::views
 {
 
-CalibrateDialog::CalibrateDialog(std::shared_ptr<SizeLab> lab, document::Document &document, const design::Design &design, const sizing::SizeOptions &options, QWidget *parent)
-    : QDialog(parent)
-    , m_lab(std::move(lab))
-    , m_document(document)
-    , m_design(design)
-    , m_options(options)
-    , m_job(new SizeJob(this))
-    , m_pages(new QStackedWidget)
+CalibrateDialog::CalibrateDialog(std::shared_ptr<SizeLab> lab, document::Document &document,
+                                 const design::Design &design, const sizing::SizeOptions &options, QWidget *parent)
+    : QDialog(parent),
+      m_lab(std::move(lab)),
+      m_document(document),
+      m_design(design),
+      m_options(options),
+      m_job(new SizeJob(this)),
+      m_pages(new QStackedWidget)
 {
     setWindowTitle(tr("Calibrate sizes with a server"));
     resize(860, 500);
@@ -60,7 +61,8 @@ QWidget *CalibrateDialog::buildConnectPage()
     m_documents->setSingleStep(10'000);
     m_documents->setGroupSeparatorShown(true);
     m_documents->setValue(static_cast<int>(calibration::Limits().documents));
-    m_documents->setToolTip(tr("At most so many of each collection, never more than are planned, and at most 64 MiB of each"));
+    m_documents->setToolTip(
+        tr("At most so many of each collection, never more than are planned, and at most 64 MiB of each"));
     m_documents->setAccessibleName(tr("Documents of each collection at most"));
     auto *form = new QFormLayout;
     form->setContentsMargins(16, 0, 16, 16);
@@ -155,14 +157,22 @@ void CalibrateDialog::begin()
     m_status->setText(tr("Connecting to %1 …").arg(base::visibleText(m_lab->uriForPeople(m_connectPage->uri()))));
     const QString uri = m_connectPage->uri();
     const QString database = m_connectPage->database();
-    m_job->start([=, this, lab = m_lab, password = m_connectPage->password(), design = m_design, options = m_options, limits = limits()](const SizeJob::Progress &progress) -> SizeJob::Delivery {
+    m_job->start([=, this, lab = m_lab, password = m_connectPage->password(), design = m_design, options = m_options,
+                  limits = limits()](const SizeJob::Progress &progress) -> SizeJob::Delivery {
         auto session = lab->connectScratch(uri, password, database);
         if (!session)
-            return [this, error = session.error()] { showError(error); };
-        const auto outcome = calibration::calibrate(**session, database, design, options, limits, lab->journalFolder(), progress);
+            return [this, error = session.error()] {
+                showError(error);
+            };
+        const auto outcome =
+            calibration::calibrate(**session, database, design, options, limits, lab->journalFolder(), progress);
         if (!outcome)
-            return [this, error = outcome.error()] { showError(error); };
-        return [this, found = *outcome] { showOutcome(found); };
+            return [this, error = outcome.error()] {
+                showError(error);
+            };
+        return [this, found = *outcome] {
+            showOutcome(found);
+        };
     });
 }
 
@@ -177,7 +187,8 @@ void CalibrateDialog::showOutcome(const calibration::Outcome &outcome)
     m_connectPage->remember(m_lab->uriForPeople(m_connectPage->uri()));
     m_connectPage->setDatabase(calibration::scratchName()); // the next run gets one of its own
     m_calibration = outcome.result.calibration;
-    m_calibration.server = QStringLiteral("%1 %2, %3").arg(outcome.server.product, outcome.server.versionText(), outcome.server.topology);
+    m_calibration.server =
+        QStringLiteral("%1 %2, %3").arg(outcome.server.product, outcome.server.versionText(), outcome.server.topology);
     m_calibration.date = QDate::currentDate().toString(Qt::ISODate);
     m_kept = false;
     m_table->showCalibrated(outcome.result.rows);
@@ -189,7 +200,10 @@ void CalibrateDialog::showOutcome(const calibration::Outcome &outcome)
         notes.prepend(tr("%1. The scratch database is dropped again.").arg(base::visibleText(m_calibration.server)));
     if (m_calibration.isEmpty())
         notes << tr("All files are so small that a page more or less matters: there are no factors.");
-    m_banner->showMessage(outcome.leftOver ? Status::Warn : outcome.notes.isEmpty() ? Status::Ok : Status::Info, notes.join(QLatin1Char('\n')));
+    m_banner->showMessage(outcome.leftOver          ? Status::Warn
+                          : outcome.notes.isEmpty() ? Status::Ok
+                                                    : Status::Info,
+                          notes.join(QLatin1Char('\n')));
 }
 
 void CalibrateDialog::keepFactors()
@@ -203,8 +217,10 @@ void CalibrateDialog::keepFactors()
 void CalibrateDialog::updateExtent()
 {
     const calibration::Extent extent = calibration::extentOf(m_design, m_options, limits());
-    m_connectPage->setHint(tr("About %1 documents (%2) in %3 collections are written into this new database, weighed, and dropped again, also when you cancel. Other databases are not touched.")
-                               .arg(base::countText(extent.documents), base::bytesText(extent.data), QString::number(extent.collections.size())));
+    m_connectPage->setHint(tr("About %1 documents (%2) in %3 collections are written into this new database, weighed, "
+                              "and dropped again, also when you cancel. Other databases are not touched.")
+                               .arg(base::countText(extent.documents), base::bytesText(extent.data),
+                                    QString::number(extent.collections.size())));
     updateButtons();
 }
 
@@ -218,7 +234,9 @@ void CalibrateDialog::updateButtons()
     m_back->setVisible(result && !running);
     m_close->setEnabled(true);
     m_close->setText(running ? tr("Cancel") : tr("Close"));
-    m_next->setText(result ? tr("Keep factors") : tr("Connect and load about %1 documents").arg(base::countText(calibration::extentOf(m_design, m_options, limits()).documents)));
+    m_next->setText(result ? tr("Keep factors")
+                           : tr("Connect and load about %1 documents")
+                                 .arg(base::countText(calibration::extentOf(m_design, m_options, limits()).documents)));
     m_next->setEnabled(!running && (result ? !m_calibration.isEmpty() && !m_kept : m_connectPage->isComplete()));
     if (!running)
         m_status->clear();

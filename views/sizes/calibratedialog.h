@@ -25,14 +25,16 @@ class SizeJob;
 class SizeLab;
 class WeighedTable;
 
-/// Has a server weigh synthetic documents in a scratch database, and keeps the factors with the project: connect, load, compare.
-/// The button that begins says what is written, how much and where; the database is gone when the work ends, however it ends.
+/// Has a server weigh synthetic documents in a scratch database, and keeps the factors with the project: connect, load,
+/// compare. The button that begins says what is written, how much and where; the database is gone when the work ends,
+/// however it ends.
 class CalibrateDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    CalibrateDialog(std::shared_ptr<SizeLab> lab, document::Document &document, const design::Design &design, const sizing::SizeOptions &options, QWidget *parent = nullptr);
+    CalibrateDialog(std::shared_ptr<SizeLab> lab, document::Document &document, const design::Design &design,
+                    const sizing::SizeOptions &options, QWidget *parent = nullptr);
 
     void setServer(const QString &uri, const QString &database);
     void setDocuments(int most);

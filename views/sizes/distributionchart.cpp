@@ -28,7 +28,8 @@ DistributionChart::DistributionChart(QWidget *parent) : ChartView(parent)
     setPictureName(QStringLiteral("document-sizes"));
 }
 
-void DistributionChart::setClasses(const QString &collection, const QList<samples::DocumentSizes::Class> &classes, base::Bytes mean)
+void DistributionChart::setClasses(const QString &collection, const QList<samples::DocumentSizes::Class> &classes,
+                                   base::Bytes mean)
 {
     m_collection = collection;
     m_classes = classes;
@@ -36,7 +37,10 @@ void DistributionChart::setClasses(const QString &collection, const QList<sample
     m_from = 6;
     if (!classes.isEmpty())
         m_from = std::min(m_from, std::floor(std::log2(classes.first().from.value())));
-    const QString range = classes.isEmpty() ? tr("no documents") : tr("from %1 to %2").arg(base::bytesText(classes.first().from), base::bytesText(classes.last().to));
+    const QString range =
+        classes.isEmpty()
+            ? tr("no documents")
+            : tr("from %1 to %2").arg(base::bytesText(classes.first().from), base::bytesText(classes.last().to));
     setAccessibleDescription(base::visibleText(collection) + QLatin1Char(' ') + range);
     rebuild();
 }
@@ -105,7 +109,8 @@ void DistributionChart::drawSize(QPainter *painter, base::Bytes bytes, const QSt
     const double top = plot.top() + row * height;
     const bool toTheLeft = x > plot.center().x();
     const QRectF box(toTheLeft ? x - 225 : x + 5, top, 220, height);
-    drawLimit(painter, {x, plot.top(), x, plot.bottom()}, label, box, (toTheLeft ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignTop);
+    drawLimit(painter, {x, plot.top(), x, plot.bottom()}, label, box,
+              (toTheLeft ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignTop);
 }
 
 void DistributionChart::drawForeground(QPainter *painter, const QRectF &rect)
@@ -123,7 +128,8 @@ QString DistributionChart::tipAt(const QPointF &position) const
 {
     for (const auto &each : m_classes) {
         if (position.x() >= xOf(each.from) && position.x() < xOf(each.to))
-            return tr("%1 to %2: %3 of the documents").arg(base::bytesText(each.from), base::bytesText(each.to), base::percentText(each.share));
+            return tr("%1 to %2: %3 of the documents")
+                .arg(base::bytesText(each.from), base::bytesText(each.to), base::percentText(each.share));
     }
     return {};
 }

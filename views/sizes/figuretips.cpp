@@ -23,9 +23,7 @@ Explanation explanationOf(const QString &title, const QList<sizing::Figure> &fig
     return explanation;
 }
 
-FigureTips::FigureTips(QWidget *widget, const TipAt &tip)
-    : QObject(widget)
-    , m_tip(tip)
+FigureTips::FigureTips(QWidget *widget, const TipAt &tip) : QObject(widget), m_tip(tip)
 {
     widget->installEventFilter(this);
 }

@@ -21,8 +21,8 @@ Explanation explanationOf(const sizing::Figure &figure, const QString &title = {
 /// Several of one thing, each with its range, and how the last one came about.
 Explanation explanationOf(const QString &title, const QList<sizing::Figure> &figures);
 
-/// Tool tips of figures, made when somebody asks for one: what they tell takes longer to work out than to leave alone. \p tip gives
-/// markup (sizing::toolTip), or nothing for what has no figure; then the widget's own tip is shown.
+/// Tool tips of figures, made when somebody asks for one: what they tell takes longer to work out than to leave alone.
+/// \p tip gives markup (sizing::toolTip), or nothing for what has no figure; then the widget's own tip is shown.
 class FigureTips : public QObject
 {
     Q_OBJECT

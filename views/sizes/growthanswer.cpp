@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
 #include "models/patterns/core/designbuilder.h"
-#include "models/patterns/patternregistry.h"
 #include "models/patterns/core/withoutuse.h"
+#include "models/patterns/patternregistry.h"
 #include "models/sizing/figures/sizetexts.h"
 #include "views/sizes/sizeanswer.h"
 
@@ -38,7 +38,8 @@ std::shared_ptr<const GrowthFacts> factsOf(const SizeRequest &request, const IsC
         return request.facts;
     const schema::ModelIndex index(request.model);
     const design::Design design = patterns::buildDesign(index);
-    const sizing::GrowthOptions options{sizing::sizeOptions(request.model), months, {}, schema::calibrationOf(request.model)};
+    const sizing::GrowthOptions options{
+        sizing::sizeOptions(request.model), months, {}, schema::calibrationOf(request.model)};
     auto facts = std::make_shared<GrowthFacts>();
     facts->model = request.model;
     facts->growth = sizing::growthOf(index, design, options);
@@ -56,7 +57,8 @@ std::shared_ptr<const GrowthFacts> factsOf(const SizeRequest &request, const IsC
 
 const sizing::CollectionGrowth *collectionIn(const Growth &growth, const QString &name)
 {
-    const auto found = std::find_if(growth.collections.begin(), growth.collections.end(), [&](const auto &each) { return each.name == name; });
+    const auto found = std::find_if(growth.collections.begin(), growth.collections.end(),
+                                    [&](const auto &each) { return each.name == name; });
     return found == growth.collections.end() ? nullptr : &*found;
 }
 
@@ -72,12 +74,18 @@ QList<GrowthPoint> pointsOf(const Growth &growth, const QString &collection)
 sizing::Interval valueOf(const GrowthPoint &point, GrowthMeasure measure)
 {
     switch (measure) {
-    case GrowthMeasure::WorkingSet: return sizing::intervalOf(point.workingSet);
-    case GrowthMeasure::Storage: return sizing::intervalOf(point.storage);
-    case GrowthMeasure::Indexes: return sizing::intervalOf(point.indexes);
-    case GrowthMeasure::Data: return sizing::intervalOf(point.data);
-    case GrowthMeasure::Documents: return point.documentsRange;
-    case GrowthMeasure::LargestDocument: break;
+    case GrowthMeasure::WorkingSet:
+        return sizing::intervalOf(point.workingSet);
+    case GrowthMeasure::Storage:
+        return sizing::intervalOf(point.storage);
+    case GrowthMeasure::Indexes:
+        return sizing::intervalOf(point.indexes);
+    case GrowthMeasure::Data:
+        return sizing::intervalOf(point.data);
+    case GrowthMeasure::Documents:
+        return point.documentsRange;
+    case GrowthMeasure::LargestDocument:
+        break;
     }
     return sizing::point(point.largestDocument.value());
 }
@@ -85,12 +93,18 @@ sizing::Interval valueOf(const GrowthPoint &point, GrowthMeasure measure)
 QString captionOf(GrowthMeasure measure)
 {
     switch (measure) {
-    case GrowthMeasure::WorkingSet: return Text::tr("Working set, %1");
-    case GrowthMeasure::Storage: return Text::tr("Files of the collections, %1");
-    case GrowthMeasure::Indexes: return Text::tr("Files of the indexes, %1");
-    case GrowthMeasure::Data: return Text::tr("Data, %1");
-    case GrowthMeasure::Documents: return Text::tr("Number of documents, %1");
-    case GrowthMeasure::LargestDocument: break;
+    case GrowthMeasure::WorkingSet:
+        return Text::tr("Working set, %1");
+    case GrowthMeasure::Storage:
+        return Text::tr("Files of the collections, %1");
+    case GrowthMeasure::Indexes:
+        return Text::tr("Files of the indexes, %1");
+    case GrowthMeasure::Data:
+        return Text::tr("Data, %1");
+    case GrowthMeasure::Documents:
+        return Text::tr("Number of documents, %1");
+    case GrowthMeasure::LargestDocument:
+        break;
     }
     return Text::tr("Largest document, %1");
 }
@@ -112,13 +126,18 @@ QList<GrowthLine> linesOf(const GrowthFacts &facts, const SizeRequest &request)
     main.main = true;
     QList<GrowthLine> others;
     for (const GrowthFacts::Without &without : facts.without) {
-        GrowthLine line = lineOf(Text::tr("without %1").arg(without.title), pointsOf(without.growth, request.subject), request);
+        GrowthLine line =
+            lineOf(Text::tr("without %1").arg(without.title), pointsOf(without.growth, request.subject), request);
         line.family = without.family;
-        if (!line.months.isEmpty() && !main.months.isEmpty() && std::abs(line.months.last() - main.months.last()) > 0.005 * main.months.last())
+        if (!line.months.isEmpty() && !main.months.isEmpty() &&
+            std::abs(line.months.last() - main.months.last()) > 0.005 * main.months.last())
             others.append(line);
     }
-    const auto distance = [&](const GrowthLine &line) { return std::abs(line.months.last() - main.months.last()); };
-    std::stable_sort(others.begin(), others.end(), [&](const auto &a, const auto &b) { return distance(a) > distance(b); });
+    const auto distance = [&](const GrowthLine &line) {
+        return std::abs(line.months.last() - main.months.last());
+    };
+    std::stable_sort(others.begin(), others.end(),
+                     [&](const auto &a, const auto &b) { return distance(a) > distance(b); });
     return main.months.isEmpty() ? QList<GrowthLine>() : QList<GrowthLine>{main} + others.mid(0, mostLines - 1);
 }
 
@@ -127,7 +146,9 @@ void addLimits(const GrowthFacts &facts, const SizeRequest &request, GrowthPictu
     if (request.measure == GrowthMeasure::WorkingSet && request.subject.isEmpty()) {
         picture.limits.append({Text::tr("cache %1").arg(bytesText(facts.growth.cache)), facts.growth.cache.value()});
         if (facts.growth.cacheFullAfter.value_or(0) > 0 && *facts.growth.cacheFullAfter <= months)
-            picture.marks.append({Text::tr("cache full: %1").arg(sizing::dateText(request.today, facts.growth.cacheFullAfter)), *facts.growth.cacheFullAfter});
+            picture.marks.append(
+                {Text::tr("cache full: %1").arg(sizing::dateText(request.today, facts.growth.cacheFullAfter)),
+                 *facts.growth.cacheFullAfter});
     }
     if (request.measure != GrowthMeasure::LargestDocument)
         return;
@@ -137,9 +158,12 @@ void addLimits(const GrowthFacts &facts, const SizeRequest &request, GrowthPictu
         if (!request.subject.isEmpty() && collection.name != request.subject)
             continue;
         for (const LimitPassed &passed : collection.limits) {
-            const bool shown = passed.largest.value_or(0) > 0 && *passed.largest <= months && picture.marks.size() < mostMarks;
+            const bool shown =
+                passed.largest.value_or(0) > 0 && *passed.largest <= months && picture.marks.size() < mostMarks;
             if (shown)
-                picture.marks.append({sizing::limitText(collection.name, passed) + QStringLiteral(", ") + sizing::dateText(request.today, passed.largest), *passed.largest});
+                picture.marks.append({sizing::limitText(collection.name, passed) + QStringLiteral(", ") +
+                                          sizing::dateText(request.today, passed.largest),
+                                      *passed.largest});
         }
     }
 }
@@ -149,9 +173,11 @@ Explanation explanationOf(const GrowthFacts &facts, const QString &collection)
     if (!collection.isEmpty())
         return {Text::tr("Growth of %1").arg(base::visibleText(collection)), facts.explained.value(collection)};
     Explanation all{Text::tr("Growth of all collections"), {}};
-    all.lines << Text::tr("The sum over all collections, and changes that wait for the next checkpoint. Choose a collection for its own figures.");
+    all.lines << Text::tr("The sum over all collections, and changes that wait for the next checkpoint. Choose a "
+                          "collection for its own figures.");
     for (const sizing::CollectionGrowth &each : facts.growth.collections.mid(0, 12))
-        all.lines << base::visibleText(each.name) + QStringLiteral(": ") + facts.explained.value(each.name).mid(0, 2).join(QLatin1Char(' '));
+        all.lines << base::visibleText(each.name) + QStringLiteral(": ") +
+                         facts.explained.value(each.name).mid(0, 2).join(QLatin1Char(' '));
     return all;
 }
 
@@ -165,17 +191,22 @@ ChartTable::Row pointRow(const QString &when, const GrowthPoint &point, const Ex
     return row;
 }
 
-void addLimitRows(ChartTable &table, const Growth &growth, const SizeRequest &request, const QString &design, const GrowthFacts &facts)
+void addLimitRows(ChartTable &table, const Growth &growth, const SizeRequest &request, const QString &design,
+                  const GrowthFacts &facts)
 {
     for (const sizing::CollectionGrowth &collection : growth.collections) {
         if (!request.subject.isEmpty() && collection.name != request.subject)
             continue;
-        const sizing::CollectionGrowth *asItIs = &growth == &facts.growth ? nullptr : collectionIn(facts.growth, collection.name);
+        const sizing::CollectionGrowth *asItIs =
+            &growth == &facts.growth ? nullptr : collectionIn(facts.growth, collection.name);
         for (const LimitPassed &passed : collection.limits) {
             if (asItIs && asItIs->limits.contains(passed))
                 continue;
-            const QString what = design.isEmpty() ? sizing::limitText(collection.name, passed) : sizing::limitText(collection.name, passed) + QStringLiteral(", ") + design;
-            table.rows.append({{what, sizing::dateText(request.today, passed.largest), Text::tr("a usual one:"), sizing::dateText(request.today, passed.usual)},
+            const QString what = design.isEmpty()
+                                     ? sizing::limitText(collection.name, passed)
+                                     : sizing::limitText(collection.name, passed) + QStringLiteral(", ") + design;
+            table.rows.append({{what, sizing::dateText(request.today, passed.largest), Text::tr("a usual one:"),
+                                sizing::dateText(request.today, passed.usual)},
                                {what, facts.explained.value(collection.name)}});
         }
     }
@@ -184,10 +215,15 @@ void addLimitRows(ChartTable &table, const Growth &growth, const SizeRequest &re
 ChartTable tableOf(const GrowthFacts &facts, const SizeRequest &request)
 {
     const Explanation explanation = explanationOf(facts, request.subject);
-    ChartTable table{{Text::tr("When"), Text::tr("Documents"), Text::tr("Data"), Text::tr("Storage"), Text::tr("Indexes"), Text::tr("Working set"), Text::tr("Largest document")}, {}};
+    ChartTable table{{Text::tr("When"), Text::tr("Documents"), Text::tr("Data"), Text::tr("Storage"),
+                      Text::tr("Indexes"), Text::tr("Working set"), Text::tr("Largest document")},
+                     {}};
     const QList<GrowthPoint> points = pointsOf(facts.growth, request.subject);
     for (qsizetype month = 0; month < points.size(); month += 6)
-        table.rows.append(pointRow(month == 0 ? Text::tr("today") : QLocale().toString(request.today.addMonths(static_cast<int>(month)), QStringLiteral("MMM yyyy")), points.at(month), explanation));
+        table.rows.append(pointRow(month == 0 ? Text::tr("today")
+                                              : QLocale().toString(request.today.addMonths(static_cast<int>(month)),
+                                                                   QStringLiteral("MMM yyyy")),
+                                   points.at(month), explanation));
     for (const GrowthFacts::Without &without : facts.without) {
         const QList<GrowthPoint> others = pointsOf(without.growth, request.subject);
         if (!others.isEmpty())
@@ -204,9 +240,12 @@ QString summaryOf(const GrowthFacts &facts, const SizeRequest &request, SizeAnsw
     QStringList parts;
     const Growth &growth = facts.growth;
     if (request.subject.isEmpty()) {
-        answer.status = growth.cacheFullAfter ? (*growth.cacheFullAfter <= months ? Status::Warn : Status::Ok) : Status::Ok;
-        parts << (growth.cacheFullAfter ? Text::tr("Larger than the cache of %1: %2").arg(bytesText(growth.cache), sizing::cacheFullText(request.today, growth))
-                                        : Text::tr("Fits into the cache of %1 for five years").arg(bytesText(growth.cache)));
+        answer.status =
+            growth.cacheFullAfter ? (*growth.cacheFullAfter <= months ? Status::Warn : Status::Ok) : Status::Ok;
+        parts << (growth.cacheFullAfter
+                      ? Text::tr("Larger than the cache of %1: %2")
+                            .arg(bytesText(growth.cache), sizing::cacheFullText(request.today, growth))
+                      : Text::tr("Fits into the cache of %1 for five years").arg(bytesText(growth.cache)));
     }
     int passed = 0;
     const LimitPassed *first = nullptr;
@@ -225,7 +264,9 @@ QString summaryOf(const GrowthFacts &facts, const SizeRequest &request, SizeAnsw
         }
     }
     if (first) {
-        parts << Text::tr("Limits passed within five years: %1; first %2, %3").arg(QString::number(passed), sizing::limitText(owner, *first), sizing::dateText(request.today, first->largest));
+        parts << Text::tr("Limits passed within five years: %1; first %2, %3")
+                     .arg(QString::number(passed), sizing::limitText(owner, *first),
+                          sizing::dateText(request.today, first->largest));
         answer.status = Status::Warn;
     } else {
         parts << Text::tr("No array passes 1,000 elements and no document 1 MiB within five years");
@@ -243,7 +284,8 @@ SizeAnswer growthAnswer(const SizeRequest &request, const IsCancelled &cancelled
         return answer;
     const GrowthFacts &facts = *answer.facts;
     answer.growth.caption = captionOf(request.measure);
-    answer.growth.unit = request.measure == GrowthMeasure::Documents ? GrowthPicture::Unit::Count : GrowthPicture::Unit::Bytes;
+    answer.growth.unit =
+        request.measure == GrowthMeasure::Documents ? GrowthPicture::Unit::Count : GrowthPicture::Unit::Bytes;
     answer.growth.today = request.today;
     answer.growth.lines = linesOf(facts, request);
     addLimits(facts, request, answer.growth);

@@ -19,7 +19,7 @@ namespace
 
 constexpr int mostNameWidth = 200;
 constexpr double beforeToday = -0.4; ///< month at which the scale begins
-constexpr double limitInSight = 3; ///< times the highest line
+constexpr double limitInSight = 3;   ///< times the highest line
 
 double lastMonth(const GrowthPicture &picture)
 {
@@ -45,14 +45,16 @@ void GrowthChart::setPicture(const GrowthPicture &picture)
     m_picture = picture;
     QStringList figures;
     for (const GrowthLine &line : picture.lines)
-        figures << tr("%1: %2 today, %3 at the end").arg(line.name, figureText(line.months.first()), figureText(line.months.last()));
+        figures << tr("%1: %2 today, %3 at the end")
+                       .arg(line.name, figureText(line.months.first()), figureText(line.months.last()));
     setAccessibleDescription(figures.join(QStringLiteral("; ")));
     rebuild();
 }
 
 QString GrowthChart::figureText(double value) const
 {
-    return m_picture.unit == GrowthPicture::Unit::Bytes ? base::bytesText(base::Bytes(value)) : base::countText(std::round(value));
+    return m_picture.unit == GrowthPicture::Unit::Bytes ? base::bytesText(base::Bytes(value))
+                                                        : base::countText(std::round(value));
 }
 
 QString GrowthChart::rangeText(const GrowthLine &line, qsizetype month) const
@@ -60,7 +62,8 @@ QString GrowthChart::rangeText(const GrowthLine &line, qsizetype month) const
     const QString likely = figureText(line.months.at(month));
     if (month >= line.ranges.size() || line.ranges.at(month).isPoint())
         return likely;
-    return tr("%1 (%2 to %3)").arg(likely, figureText(line.ranges.at(month).low), figureText(line.ranges.at(month).high));
+    return tr("%1 (%2 to %3)")
+        .arg(likely, figureText(line.ranges.at(month).low), figureText(line.ranges.at(month).high));
 }
 
 QString GrowthChart::endText(const GrowthLine &line) const
@@ -95,8 +98,10 @@ double GrowthChart::highest() const
 void GrowthChart::chooseUnit(double highest)
 {
     const bool bytes = m_picture.unit == GrowthPicture::Unit::Bytes;
-    const QStringList names = bytes ? QStringList{QStringLiteral("B"), QStringLiteral("KiB"), QStringLiteral("MiB"), QStringLiteral("GiB"), QStringLiteral("TiB")}
-                                    : QStringList{tr("documents"), tr("thousand documents"), tr("million documents"), tr("thousand million documents")};
+    const QStringList names = bytes ? QStringList{QStringLiteral("B"), QStringLiteral("KiB"), QStringLiteral("MiB"),
+                                                  QStringLiteral("GiB"), QStringLiteral("TiB")}
+                                    : QStringList{tr("documents"), tr("thousand documents"), tr("million documents"),
+                                                  tr("thousand million documents")};
     const double step = bytes ? 1024 : 1000;
     m_unit = 1;
     qsizetype name = 0;
@@ -157,7 +162,8 @@ void GrowthChart::addAxes()
 QPointF GrowthChart::pointOf(double month, double value) const
 {
     const QRectF plot = chart()->plotArea();
-    return {plot.left() + plot.width() * (month - beforeToday) / (lastMonth(m_picture) - beforeToday), plot.bottom() - plot.height() * value / m_unit / m_top};
+    return {plot.left() + plot.width() * (month - beforeToday) / (lastMonth(m_picture) - beforeToday),
+            plot.bottom() - plot.height() * value / m_unit / m_top};
 }
 
 /// Beside the ends of the lines, moved apart where they are close.
@@ -166,7 +172,8 @@ void GrowthChart::drawNames(QPainter *painter) const
     QList<const GrowthLine *> lines;
     for (const GrowthLine &line : m_picture.lines)
         lines.append(&line);
-    std::stable_sort(lines.begin(), lines.end(), [](const GrowthLine *a, const GrowthLine *b) { return a->months.last() > b->months.last(); });
+    std::stable_sort(lines.begin(), lines.end(),
+                     [](const GrowthLine *a, const GrowthLine *b) { return a->months.last() > b->months.last(); });
     const double row = QFontMetricsF(smallFont()).height();
     const QRectF plot = chart()->plotArea();
     double free = plot.top() - row / 2;
@@ -181,7 +188,8 @@ void GrowthChart::drawNames(QPainter *painter) const
         painter->setFont(type);
         painter->setPen(familyText(line.family));
         const QRectF box(plot.right() + 8, top, nameWidth(), row);
-        painter->drawText(box, Qt::AlignLeft | Qt::AlignVCenter, QFontMetricsF(type).elidedText(endText(line), Qt::ElideRight, box.width()));
+        painter->drawText(box, Qt::AlignLeft | Qt::AlignVCenter,
+                          QFontMetricsF(type).elidedText(endText(line), Qt::ElideRight, box.width()));
     }
 }
 
@@ -190,7 +198,9 @@ void GrowthChart::drawMonths(QPainter *painter) const
 {
     const QRectF plot = chart()->plotArea();
     const double last = lastMonth(m_picture);
-    const auto nameOf = [&](double month) { return locale().toString(m_picture.today.addMonths(static_cast<int>(month)), QStringLiteral("MMM yyyy")); };
+    const auto nameOf = [&](double month) {
+        return locale().toString(m_picture.today.addMonths(static_cast<int>(month)), QStringLiteral("MMM yyyy"));
+    };
     const QFontMetricsF metrics(smallFont());
     double widest = 0;
     for (double month = 0; month <= last; month += usualStep(last))
@@ -202,7 +212,8 @@ void GrowthChart::drawMonths(QPainter *painter) const
     painter->setFont(smallFont());
     painter->setPen(secondaryText());
     for (double month = 0; month <= last; month += step)
-        painter->drawText(QRectF(pointOf(month, 0).x() - widest / 2, plot.bottom() + 4, widest, metrics.height()), Qt::AlignCenter, nameOf(month));
+        painter->drawText(QRectF(pointOf(month, 0).x() - widest / 2, plot.bottom() + 4, widest, metrics.height()),
+                          Qt::AlignCenter, nameOf(month));
 }
 
 void GrowthChart::drawLimits(QPainter *painter) const
@@ -211,7 +222,8 @@ void GrowthChart::drawLimits(QPainter *painter) const
     for (const auto &[name, value] : m_picture.limits) {
         const double y = pointOf(0, value).y();
         if (y >= plot.top() - 1)
-            drawLimit(painter, {plot.left(), y, plot.right(), y}, name, QRectF(plot.right() - 206, y - 18, 200, 17), Qt::AlignRight | Qt::AlignBottom);
+            drawLimit(painter, {plot.left(), y, plot.right(), y}, name, QRectF(plot.right() - 206, y - 18, 200, 17),
+                      Qt::AlignRight | Qt::AlignBottom);
     }
 }
 
@@ -254,8 +266,10 @@ QString GrowthChart::tipAt(const QPointF &position) const
     if (!plot.contains(position))
         return {};
     const double last = lastMonth(m_picture);
-    const auto month = static_cast<qsizetype>(std::clamp(std::round((position.x() - plot.left()) / plot.width() * (last - beforeToday) + beforeToday), 0.0, last));
-    QStringList lines{locale().toString(m_picture.today.addMonths(static_cast<int>(month)), QStringLiteral("MMMM yyyy"))};
+    const auto month = static_cast<qsizetype>(std::clamp(
+        std::round((position.x() - plot.left()) / plot.width() * (last - beforeToday) + beforeToday), 0.0, last));
+    QStringList lines{
+        locale().toString(m_picture.today.addMonths(static_cast<int>(month)), QStringLiteral("MMMM yyyy"))};
     for (const GrowthLine &line : m_picture.lines) {
         if (month < line.months.size())
             lines << line.name + QStringLiteral(": ") + rangeText(line, month);

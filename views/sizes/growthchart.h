@@ -2,8 +2,8 @@
 #pragma once
 
 #include "models/base/units.h"
-#include "models/sizing/estimate/interval.h"
 #include "models/patterns/core/pattern.h"
+#include "models/sizing/estimate/interval.h"
 #include "views/widgets/charts/chartview.h"
 
 #include <QDate>
@@ -17,7 +17,7 @@ namespace sw::views
 struct GrowthLine
 {
     QString name;
-    QList<double> months; ///< bytes or a count; 0 is today
+    QList<double> months;             ///< bytes or a count; 0 is today
     QList<sizing::Interval> ranges{}; ///< of each month; empty: there are none
     patterns::Family family = patterns::Family::Copy;
     bool main = false; ///< the design as it is; the others are without one of its patterns

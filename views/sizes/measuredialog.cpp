@@ -3,11 +3,11 @@
 
 #include "models/base/text.h"
 #include "models/samples/write/samplegenerator.h"
-#include "views/widgets/banner.h"
 #include "views/sizes/sizejob.h"
 #include "views/sizes/sizelab.h"
-#include "views/widgets/textlabel.h"
 #include "views/sizes/weighedtable.h"
+#include "views/widgets/banner.h"
+#include "views/widgets/textlabel.h"
 
 #include <QHBoxLayout>
 #include <QProgressBar>
@@ -16,18 +16,19 @@
 namespace sw::views
 {
 
-MeasureDialog::MeasureDialog(std::shared_ptr<SizeLab> lab, const design::Design &design, const sizing::SizeOptions &options, QWidget *parent)
-    : QDialog(parent)
-    , m_lab(std::move(lab))
-    , m_design(design)
-    , m_options(options)
-    , m_job(new SizeJob(this))
-    , m_banner(new Banner)
-    , m_table(new WeighedTable)
-    , m_status(new TextLabel(TextLabel::Style::Secondary))
-    , m_progress(new QProgressBar)
-    , m_again(new QPushButton(tr("Measure again")))
-    , m_close(new QPushButton)
+MeasureDialog::MeasureDialog(std::shared_ptr<SizeLab> lab, const design::Design &design,
+                             const sizing::SizeOptions &options, QWidget *parent)
+    : QDialog(parent),
+      m_lab(std::move(lab)),
+      m_design(design),
+      m_options(options),
+      m_job(new SizeJob(this)),
+      m_banner(new Banner),
+      m_table(new WeighedTable),
+      m_status(new TextLabel(TextLabel::Style::Secondary)),
+      m_progress(new QProgressBar),
+      m_again(new QPushButton(tr("Measure again"))),
+      m_close(new QPushButton)
 {
     setWindowTitle(tr("Measure sizes"));
     resize(860, 460);
@@ -35,8 +36,12 @@ MeasureDialog::MeasureDialog(std::shared_ptr<SizeLab> lab, const design::Design 
     m_progress->setRange(0, 1000);
     m_progress->setFixedWidth(180);
     m_progress->setFormat(QStringLiteral("%p %"));
-    auto *intro = new TextLabel(TextLabel::Style::Body, tr("Up to %L1 synthetic documents of each collection and their indexes are built on this computer by %2, the storage engine of MongoDB. No server is needed, and nothing is left behind.")
-                                                           .arg(m_most, 0, 'f', 0).arg(m_lab->engine()));
+    auto *intro = new TextLabel(
+        TextLabel::Style::Body,
+        tr("Up to %L1 synthetic documents of each collection and their indexes are built on this computer by %2, the "
+           "storage engine of MongoDB. No server is needed, and nothing is left behind.")
+            .arg(m_most, 0, 'f', 0)
+            .arg(m_lab->engine()));
     intro->setWordWrap(true);
     intro->setContentsMargins(12, 12, 12, 4);
     auto *buttons = new QHBoxLayout;
@@ -75,12 +80,16 @@ void MeasureDialog::showEvent(QShowEvent *event)
         measure();
 }
 
-MeasureDialog::Outcome MeasureDialog::weigh(SizeLab &lab, const design::Design &design, const sizing::SizeOptions &options, double most, const Progress &progress, const Weighed &weighed)
+MeasureDialog::Outcome MeasureDialog::weigh(SizeLab &lab, const design::Design &design,
+                                            const sizing::SizeOptions &options, double most, const Progress &progress,
+                                            const Weighed &weighed)
 {
     Outcome outcome;
     sizing::SizeOptions stored = options;
     for (const design::Collection &collection : design.collections)
-        stored.documents.insert(collection.name, std::clamp(options.documents.value(collection.name, collection.documents.likely), 1.0, most));
+        stored.documents.insert(
+            collection.name,
+            std::clamp(options.documents.value(collection.name, collection.documents.likely), 1.0, most));
     sizing::SizeReport estimate = sizing::estimate(design, stored);
     const auto count = static_cast<double>(std::max<qsizetype>(1, design.collections.size()));
     for (qsizetype i = 0; i < design.collections.size(); ++i) {
@@ -90,8 +99,9 @@ MeasureDialog::Outcome MeasureDialog::weigh(SizeLab &lab, const design::Design &
             outcome.notes << possible.error().text();
             continue;
         }
-        const auto one = lab.measure(collection, [&](quint64 n) { return generator.document(n); }, stored.documents.value(collection.name),
-                                     [&](double share) { return progress((static_cast<double>(i) + share) / count, collection.name); });
+        const auto one = lab.measure(
+            collection, [&](quint64 n) { return generator.document(n); }, stored.documents.value(collection.name),
+            [&](double share) { return progress((static_cast<double>(i) + share) / count, collection.name); });
         if (one) {
             if (one->documents != stored.documents.value(one->name)) { // fewer than asked for when they are large
                 stored.documents.insert(one->name, one->documents);
@@ -113,17 +123,23 @@ void MeasureDialog::measure()
     m_begun = true;
     m_banner->hide();
     m_table->beginMeasured();
-    m_job->start([this, post = m_job->poster(), lab = m_lab, design = m_design, options = m_options, most = m_most](const SizeJob::Progress &progress) -> SizeJob::Delivery {
-        const auto weighed = [&](const sizing::MeasuredCollection &one, const sizing::SizeReport &estimate) { post([this, one, estimate] { m_table->addMeasured(one, estimate); }); };
+    m_job->start([this, post = m_job->poster(), lab = m_lab, design = m_design, options = m_options,
+                  most = m_most](const SizeJob::Progress &progress) -> SizeJob::Delivery {
+        const auto weighed = [&](const sizing::MeasuredCollection &one, const sizing::SizeReport &estimate) {
+            post([this, one, estimate] { m_table->addMeasured(one, estimate); });
+        };
         const Outcome outcome = weigh(*lab, design, options, most, progress, weighed);
-        return [this, outcome] { showOutcome(outcome); };
+        return [this, outcome] {
+            showOutcome(outcome);
+        };
     });
 }
 
 void MeasureDialog::showOutcome(const Outcome &outcome)
 {
     if (outcome.error)
-        m_banner->showMessage(outcome.error->code == base::ErrorCode::Cancelled ? Status::Info : Status::Bad, outcome.error->text());
+        m_banner->showMessage(outcome.error->code == base::ErrorCode::Cancelled ? Status::Info : Status::Bad,
+                              outcome.error->text());
     else if (!outcome.notes.isEmpty())
         m_banner->showMessage(Status::Info, outcome.notes.join(QLatin1Char('\n')));
 }

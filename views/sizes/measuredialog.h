@@ -18,14 +18,15 @@ class SizeJob;
 class SizeLab;
 class WeighedTable;
 
-/// Builds the collections of a design and their indexes in the storage engine, on this machine, and shows what they weigh beside
-/// the estimates. Begins when it is shown; editing goes on beside it.
+/// Builds the collections of a design and their indexes in the storage engine, on this machine, and shows what they
+/// weigh beside the estimates. Begins when it is shown; editing goes on beside it.
 class MeasureDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    MeasureDialog(std::shared_ptr<SizeLab> lab, const design::Design &design, const sizing::SizeOptions &options, QWidget *parent = nullptr);
+    MeasureDialog(std::shared_ptr<SizeLab> lab, const design::Design &design, const sizing::SizeOptions &options,
+                  QWidget *parent = nullptr);
 
     /// Documents of each collection at most.
     void setDocuments(double most) { m_most = most; }
@@ -44,7 +45,8 @@ private:
     using Progress = std::function<bool(double, const QString &)>;
     /// Called for each collection as soon as it is weighed, with the estimate for as many documents.
     using Weighed = std::function<void(const sizing::MeasuredCollection &, const sizing::SizeReport &)>;
-    static Outcome weigh(SizeLab &lab, const design::Design &design, const sizing::SizeOptions &options, double most, const Progress &progress, const Weighed &weighed);
+    static Outcome weigh(SizeLab &lab, const design::Design &design, const sizing::SizeOptions &options, double most,
+                         const Progress &progress, const Weighed &weighed);
     void measure();
     void showOutcome(const Outcome &outcome);
     void updateButtons();

@@ -3,13 +3,13 @@
 
 #include "models/base/text.h"
 #include "models/patterns/core/designbuilder.h"
-#include "models/patterns/patternregistry.h"
 #include "models/patterns/core/withoutuse.h"
-#include "models/sizing/estimate/calibration.h"
+#include "models/patterns/patternregistry.h"
 #include "models/sizing/cost/costrange.h"
+#include "models/sizing/estimate/calibration.h"
+#include "models/sizing/estimate/ranges.h"
 #include "models/sizing/figures/explain.h"
 #include "models/sizing/figures/figures.h"
-#include "models/sizing/estimate/ranges.h"
 #include "models/sizing/figures/sizetexts.h"
 #include "views/patterns/effectmodel.h"
 #include "views/patterns/goaladvice.h"
@@ -72,7 +72,8 @@ sizing::Range hotIndexes(const sizing::CollectionSize &size)
 }
 
 /// Documents and indexes of one collection after the other.
-WorkingSetBar wholeBar(const design::Design &design, const sizing::SizeReport &report, const QList<const sizing::CollectionSize *> &sizes)
+WorkingSetBar wholeBar(const design::Design &design, const sizing::SizeReport &report,
+                       const QList<const sizing::CollectionSize *> &sizes)
 {
     WorkingSetBar bar{Text::tr("all"), {}, report.fit()};
     bar.range = report.workingSet;
@@ -104,11 +105,13 @@ WorkingSetBar collectionBar(const design::Design &design, const sizing::Collecti
     QList<const sizing::IndexSize *> indexes;
     for (const sizing::IndexSize &index : size.indexes)
         indexes.append(&index);
-    std::stable_sort(indexes.begin(), indexes.end(), [](const auto *a, const auto *b) { return a->workingSet > b->workingSet; });
+    std::stable_sort(indexes.begin(), indexes.end(),
+                     [](const auto *a, const auto *b) { return a->workingSet > b->workingSet; });
     base::Bytes others;
     for (qsizetype i = 0; i < indexes.size(); ++i) {
         if (i < mostIndexes)
-            bar.parts.append({indexes.at(i)->name, indexes.at(i)->workingSet, Family::Group, sizing::hotRange(size, *indexes.at(i))});
+            bar.parts.append({indexes.at(i)->name, indexes.at(i)->workingSet, Family::Group,
+                              sizing::hotRange(size, *indexes.at(i))});
         else
             others += indexes.at(i)->workingSet;
     }
@@ -117,7 +120,8 @@ WorkingSetBar collectionBar(const design::Design &design, const sizing::Collecti
     return bar;
 }
 
-sizing::DiskReads readsOf(const schema::ModelIndex &model, const design::Design &design, const sizing::SizeOptions &options, const sizing::SizeReport &report)
+sizing::DiskReads readsOf(const schema::ModelIndex &model, const design::Design &design,
+                          const sizing::SizeOptions &options, const sizing::SizeReport &report)
 {
     return sizing::diskReads(sizing::pageGroups(model, design, options), report.cache.bytes);
 }
@@ -132,7 +136,9 @@ ChartTable::Row figureRow(const QString &label, const QList<sizing::Figure> &fig
 }
 
 /// One thing of each goal.
-ChartTable::Row goalRow(const QString &label, const QStringList &names, const std::vector<sizing::FigureSource> &sources, const std::function<sizing::Figure(const sizing::FigureSource &)> &figure)
+ChartTable::Row goalRow(const QString &label, const QStringList &names,
+                        const std::vector<sizing::FigureSource> &sources,
+                        const std::function<sizing::Figure(const sizing::FigureSource &)> &figure)
 {
     QList<sizing::Figure> figures;
     for (const sizing::FigureSource &source : sources) {
@@ -158,9 +164,16 @@ ChartTable goalTable(const schema::Model &model, const QStringList &names, const
     for (const GoalDesign &goal : goals)
         sources.push_back(sizing::figureSource(model, goal.design, goal.report));
     ChartTable table{QStringList{Text::tr("Figure")} + names, {}};
-    const auto quantity = [](Quantity which) { return [which](const FigureSource &source) { return sizing::figureOf(source, which); }; };
+    const auto quantity = [](Quantity which) {
+        return [which](const FigureSource &source) {
+            return sizing::figureOf(source, which);
+        };
+    };
     table.rows << goalRow(Text::tr("Collections"), names, sources, [](const FigureSource &source) {
-        return sizing::Figure{{}, sizing::Unit::Count, sizing::point(static_cast<double>(source.report.collections.size())), {Text::tr("Counted in the design.")}};
+        return sizing::Figure{{},
+                              sizing::Unit::Count,
+                              sizing::point(static_cast<double>(source.report.collections.size())),
+                              {Text::tr("Counted in the design.")}};
     });
     table.rows << goalRow(Text::tr("Documents"), names, sources, quantity(Quantity::Documents));
     table.rows << goalRow(Text::tr("Data"), names, sources, quantity(Quantity::Data));
@@ -168,7 +181,8 @@ ChartTable goalTable(const schema::Model &model, const QStringList &names, const
     table.rows << goalRow(Text::tr("Indexes"), names, sources, quantity(Quantity::Indexes));
     table.rows << goalRow(Text::tr("Working set"), names, sources, quantity(Quantity::InUse));
     table.rows << goalRow(Text::tr("Of the cache"), names, sources, [](const FigureSource &source) {
-        return sizing::Figure{{}, sizing::Unit::Share, sizing::shareOfCache(source.report), sizing::explainWorkingSet(source.report)};
+        return sizing::Figure{
+            {}, sizing::Unit::Share, sizing::shareOfCache(source.report), sizing::explainWorkingSet(source.report)};
     });
     for (qsizetype i = 0; i < goals.size(); ++i)
         table.rows.last().cells[i + 1] += QStringLiteral(" · ") + fitWord(goals.at(i).report.fit());
@@ -184,7 +198,10 @@ ChartTable goalTable(const schema::Model &model, const QStringList &names, const
 ChartTable::Row costRow(const schema::Model &model, const sizing::CostRange &cost)
 {
     QList<sizing::Figure> figures = sizing::costFigures(model, cost);
-    figures.prepend({base::visibleText(cost.likely.name), sizing::Unit::PerSecond, sizing::point(cost.likely.perSecond), {Text::tr("As the workload says.")}});
+    figures.prepend({base::visibleText(cost.likely.name),
+                     sizing::Unit::PerSecond,
+                     sizing::point(cost.likely.perSecond),
+                     {Text::tr("As the workload says.")}});
     return figureRow(base::visibleText(cost.likely.name), figures);
 }
 
@@ -193,9 +210,12 @@ ChartTable::Row costRow(const schema::Model &model, const sizing::CostRange &cos
 QString workingSetSummary(const sizing::SizeReport &report, const sizing::DiskReads &reads)
 {
     QStringList parts{Text::tr("%1 of %2 cache, %3: %4")
-                          .arg(sizing::rangeText(report.workingSet), bytesText(report.cache.bytes), base::percentText(report.share()), fitWord(report.fit()))};
+                          .arg(sizing::rangeText(report.workingSet), bytesText(report.cache.bytes),
+                               base::percentText(report.share()), fitWord(report.fit()))};
     parts << Text::tr("%1 not yet written").arg(bytesText(report.dirty));
-    parts << (reads.readsPerSecond > 0 ? Text::tr("%1 disk reads").arg(base::rateText(base::PerSecond(reads.readsPerSecond))) : Text::tr("no disk reads"));
+    parts << (reads.readsPerSecond > 0
+                  ? Text::tr("%1 disk reads").arg(base::rateText(base::PerSecond(reads.readsPerSecond)))
+                  : Text::tr("no disk reads"));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -215,7 +235,8 @@ SizeAnswer workingSetAnswer(const SizeRequest &request)
     answer.summary = workingSetSummary(report, reads);
     answer.status = statusOf(report.fit());
     answer.explanation = {Text::tr("Working set against the cache"),
-                          sizing::explainWorkingSet(report) + sizing::explainCache(options) + sizing::explainDiskReads(reads, report.cache.bytes)};
+                          sizing::explainWorkingSet(report) + sizing::explainCache(options) +
+                              sizing::explainDiskReads(reads, report.cache.bytes)};
     return answer;
 }
 
@@ -233,32 +254,41 @@ SizeAnswer documentsAnswer(const SizeRequest &request, const IsCancelled &cancel
         answer.status = Status::Warn;
         return answer;
     }
-    const sizing::SizeReport report = sizing::estimate(design, sizing::sizeOptions(request.model), schema::calibrationOf(request.model));
+    const sizing::SizeReport report =
+        sizing::estimate(design, sizing::sizeOptions(request.model), schema::calibrationOf(request.model));
     const sizing::CollectionSize *size = report.collection(collection->name);
     answer.classes = sizes->classes(4);
     answer.mean = sizes->mean();
-    const QString how = Text::tr("Of the %1 documents of the collection, %2 that lie evenly over it were made as the preview makes them, and weighed.")
+    const QString how = Text::tr("Of the %1 documents of the collection, %2 that lie evenly over it were made as the "
+                                 "preview makes them, and weighed.")
                             .arg(countText(collection->documents.likely), QLocale().toString(sizes->count()));
     answer.explanation = {Text::tr("Documents of %1 by size").arg(base::visibleText(collection->name)),
-                          QStringList{how} + sizing::explainData(design, collection->name, sizing::sizeOptions(request.model))};
+                          QStringList{how} +
+                              sizing::explainData(design, collection->name, sizing::sizeOptions(request.model))};
     answer.table.headers = {Text::tr("Figure"), Text::tr("One document")};
     const auto row = [&](const QString &label, base::Bytes bytes) {
-        answer.table.rows << figureRow(label, {{label, sizing::Unit::Bytes, sizing::point(bytes.value()), answer.explanation.lines}});
+        answer.table.rows << figureRow(
+            label, {{label, sizing::Unit::Bytes, sizing::point(bytes.value()), answer.explanation.lines}});
     };
     row(Text::tr("Smallest made"), sizes->percentile(0));
     row(Text::tr("Half are smaller than"), sizes->percentile(0.5));
     row(Text::tr("Mean"), sizes->mean());
     row(Text::tr("99 of 100 are smaller than"), sizes->percentile(0.99));
     row(Text::tr("Largest made"), sizes->percentile(1));
-    answer.table.rows << figureRow(Text::tr("By formula"), {sizing::bytesFigure(Text::tr("By formula"), size->document, answer.explanation.lines.mid(1))});
+    answer.table.rows << figureRow(Text::tr("By formula"), {sizing::bytesFigure(Text::tr("By formula"), size->document,
+                                                                                answer.explanation.lines.mid(1))});
     const bool bounded = std::isfinite(size->documentMaximum.value());
     if (bounded)
         row(Text::tr("Largest possible"), size->documentMaximum);
     else
         answer.table.rows.append({{Text::tr("Largest possible"), Text::tr("no bound")}, answer.explanation});
     const base::Bytes largest = sizes->percentile(1);
-    answer.summary = Text::tr("The largest of %1 documents is %2, %3 of the 16 MiB that a document may have").arg(countText(static_cast<double>(sizes->count())), bytesText(largest), base::percentText(largest / base::mebibytes(16)));
-    answer.status = largest >= base::mebibytes(8) ? Status::Bad : largest >= base::mebibytes(1) ? Status::Warn : Status::Ok;
+    answer.summary = Text::tr("The largest of %1 documents is %2, %3 of the 16 MiB that a document may have")
+                         .arg(countText(static_cast<double>(sizes->count())), bytesText(largest),
+                              base::percentText(largest / base::mebibytes(16)));
+    answer.status = largest >= base::mebibytes(8)   ? Status::Bad
+                    : largest >= base::mebibytes(1) ? Status::Warn
+                                                    : Status::Ok;
     return answer;
 }
 
@@ -272,29 +302,40 @@ SizeAnswer patternAnswer(const SizeRequest &request)
         return answer;
     }
     const sizing::SizeOptions options = sizing::sizeOptions(request.model);
-    const sizing::SizeReport before = sizing::estimate(patterns::designWithout(index, use->id), options, schema::calibrationOf(request.model));
-    const sizing::SizeReport after = sizing::estimate(patterns::buildDesign(index), options, schema::calibrationOf(request.model));
+    const sizing::SizeReport before =
+        sizing::estimate(patterns::designWithout(index, use->id), options, schema::calibrationOf(request.model));
+    const sizing::SizeReport after =
+        sizing::estimate(patterns::buildDesign(index), options, schema::calibrationOf(request.model));
     const patterns::Pattern *pattern = patterns::PatternRegistry::instance().find(use->pattern);
     const QString name = pattern ? pattern->name() : base::visibleText(use->pattern);
     answer.cache = after.cache.bytes;
-    answer.bars = {workingSetBar(Text::tr("without %1").arg(name), before), workingSetBar(Text::tr("with %1").arg(name), after)};
+    answer.bars = {workingSetBar(Text::tr("without %1").arg(name), before),
+                   workingSetBar(Text::tr("with %1").arg(name), after)};
     answer.table.headers = {Text::tr("Figure"), Text::tr("Without"), Text::tr("With"), Text::tr("Difference")};
-    answer.explanation = {patterns::useTitle(request.model, *use), QStringList{Text::tr("Without:")} + sizing::explainWorkingSet(before) + QStringList{Text::tr("With:")} + sizing::explainWorkingSet(after)};
+    answer.explanation = {patterns::useTitle(request.model, *use),
+                          QStringList{Text::tr("Without:")} + sizing::explainWorkingSet(before) +
+                              QStringList{Text::tr("With:")} + sizing::explainWorkingSet(after)};
     for (const advisor::EffectRow &row : effectRows(before, after)) {
         const double difference = row.after - row.before;
         const QString sign = difference < 0 ? QStringLiteral("−") : QStringLiteral("+");
-        const sizing::Unit unit = row.unit == advisor::EffectRow::Unit::Bytes ? sizing::Unit::Bytes : sizing::Unit::Count;
-        const auto side = [&](const QString &title, const std::optional<sizing::Interval> &range, const QStringList &how) {
-            return sizing::Figure{title + QStringLiteral(": ") + row.label, unit, range.value_or(sizing::Interval()), how};
+        const sizing::Unit unit =
+            row.unit == advisor::EffectRow::Unit::Bytes ? sizing::Unit::Bytes : sizing::Unit::Count;
+        const auto side = [&](const QString &title, const std::optional<sizing::Interval> &range,
+                              const QStringList &how) {
+            return sizing::Figure{title + QStringLiteral(": ") + row.label, unit, range.value_or(sizing::Interval()),
+                                  how};
         };
-        answer.table.rows.append({{row.label, effectText(row, false), effectText(row, true), sign + effectValueText(std::abs(difference), row.unit)},
+        answer.table.rows.append({{row.label, effectText(row, false), effectText(row, true),
+                                   sign + effectValueText(std::abs(difference), row.unit)},
                                   answer.explanation,
                                   false,
-                                  {side(Text::tr("Without"), row.rangeBefore, row.howBefore), side(Text::tr("With"), row.rangeAfter, row.howAfter)}});
+                                  {side(Text::tr("Without"), row.rangeBefore, row.howBefore),
+                                   side(Text::tr("With"), row.rangeAfter, row.howAfter)}});
     }
     const double change = after.workingSet.likely / before.workingSet.likely - 1;
-    answer.summary = (change <= 0 ? Text::tr("%1 makes the working set %2 smaller") : Text::tr("%1 makes the working set %2 larger"))
-                         .arg(patterns::useTitle(request.model, *use), base::percentText(std::abs(change)));
+    answer.summary =
+        (change <= 0 ? Text::tr("%1 makes the working set %2 smaller") : Text::tr("%1 makes the working set %2 larger"))
+            .arg(patterns::useTitle(request.model, *use), base::percentText(std::abs(change)));
     return answer;
 }
 
@@ -305,7 +346,8 @@ SizeAnswer goalsAnswer(const SizeRequest &request, const IsCancelled &cancelled)
     QList<GoalDesign> goals;
     const auto now = [&] {
         const design::Design design = patterns::buildDesign(request.model);
-        return GoalDesign{design, sizing::estimate(design, sizing::sizeOptions(request.model), schema::calibrationOf(request.model))};
+        return GoalDesign{
+            design, sizing::estimate(design, sizing::sizeOptions(request.model), schema::calibrationOf(request.model))};
     };
     const auto advised = [&](schema::Goal goal) {
         const GoalAdvice advice = adviseFor(request.model, goal, cancelled);
@@ -325,7 +367,8 @@ SizeAnswer goalsAnswer(const SizeRequest &request, const IsCancelled &cancelled)
     }
     answer.table = goalTable(request.model, names, goals);
     answer.explanation = answer.table.rows.first().explanation;
-    answer.summary = Text::tr("The goal in use as the design is now; the others with the patterns that the adviser would take for them");
+    answer.summary = Text::tr(
+        "The goal in use as the design is now; the others with the patterns that the adviser would take for them");
     return answer;
 }
 
@@ -333,31 +376,48 @@ SizeAnswer operationsAnswer(const SizeRequest &request)
 {
     const schema::ModelIndex index(request.model);
     const design::Design design = patterns::buildDesign(index);
-    const sizing::SizeReport report = sizing::estimate(design, sizing::sizeOptions(request.model), schema::calibrationOf(request.model));
+    const sizing::SizeReport report =
+        sizing::estimate(design, sizing::sizeOptions(request.model), schema::calibrationOf(request.model));
     const QList<sizing::CostRange> costs = sizing::costRanges(index, design, sizing::fetchCostFactor(report));
     SizeAnswer answer;
     answer.caption = Text::tr("Bytes of documents touched each second, %1");
-    answer.table.headers = {Text::tr("Each execution of"), Text::tr("Rate"), Text::tr("Documents read"), Text::tr("Joined"), Text::tr("Written"), Text::tr("Copies in step"), Text::tr("Index entries"), Text::tr("Round trips"), Text::tr("Read"), Text::tr("Rewritten")};
+    answer.table.headers = {Text::tr("Each execution of"),
+                            Text::tr("Rate"),
+                            Text::tr("Documents read"),
+                            Text::tr("Joined"),
+                            Text::tr("Written"),
+                            Text::tr("Copies in step"),
+                            Text::tr("Index entries"),
+                            Text::tr("Round trips"),
+                            Text::tr("Read"),
+                            Text::tr("Rewritten")};
     for (const sizing::CostRange &cost : costs) {
         const auto perSecond = [&](base::Bytes sizing::OperationCost::*bytes) {
-            return sizing::Range{cost.low.*bytes * cost.likely.perSecond, cost.likely.*bytes * cost.likely.perSecond, cost.high.*bytes * cost.likely.perSecond};
+            return sizing::Range{cost.low.*bytes * cost.likely.perSecond, cost.likely.*bytes * cost.likely.perSecond,
+                                 cost.high.*bytes * cost.likely.perSecond};
         };
         const sizing::Range read = perSecond(&sizing::OperationCost::bytesRead);
         const sizing::Range written = perSecond(&sizing::OperationCost::bytesWritten);
-        WorkingSetBar bar{cost.likely.name, {{Text::tr("read"), read.likely, Family::Copy, read}, {Text::tr("rewritten"), written.likely, Family::MoveOut, written}}};
+        WorkingSetBar bar{cost.likely.name,
+                          {{Text::tr("read"), read.likely, Family::Copy, read},
+                           {Text::tr("rewritten"), written.likely, Family::MoveOut, written}}};
         bar.judged = false;
         answer.bars << bar;
         answer.table.rows << costRow(request.model, cost);
     }
-    std::stable_sort(answer.bars.begin(), answer.bars.end(), [](const auto &a, const auto &b) { return a.total() > b.total(); });
+    std::stable_sort(answer.bars.begin(), answer.bars.end(),
+                     [](const auto &a, const auto &b) { return a.total() > b.total(); });
     answer.bars = answer.bars.mid(0, mostOperations);
     if (costs.isEmpty())
         answer.summary = Text::tr("The workload has no operation yet");
     else
         answer.summary = Text::tr("Documents and index entries for each execution; the bars are times the rate");
-    answer.explanation = {Text::tr("Cost of operations"),
-                          {Text::tr("Expected for one execution in the design as it is: documents that an index finds or $lookup joins, documents written with their copies, index entries added and removed, and round trips."),
-                           Text::tr("The engine writes a document whole when any of it changes. Choose a row for how its figures came about.")}};
+    answer.explanation = {
+        Text::tr("Cost of operations"),
+        {Text::tr("Expected for one execution in the design as it is: documents that an index finds or $lookup joins, "
+                  "documents written with their copies, index entries added and removed, and round trips."),
+         Text::tr("The engine writes a document whole when any of it changes. Choose a row for how its figures came "
+                  "about.")}};
     return answer;
 }
 
@@ -365,12 +425,24 @@ SizeAnswer answerOf(const SizeRequest &request, const IsCancelled &cancelled)
 {
     SizeAnswer answer;
     switch (request.question) {
-    case SizeQuestion::WorkingSet: answer = workingSetAnswer(request); break;
-    case SizeQuestion::Documents: answer = documentsAnswer(request, cancelled); break;
-    case SizeQuestion::Growth: answer = growthAnswer(request, cancelled); break;
-    case SizeQuestion::Pattern: answer = patternAnswer(request); break;
-    case SizeQuestion::Goals: answer = goalsAnswer(request, cancelled); break;
-    case SizeQuestion::Operations: answer = operationsAnswer(request); break;
+    case SizeQuestion::WorkingSet:
+        answer = workingSetAnswer(request);
+        break;
+    case SizeQuestion::Documents:
+        answer = documentsAnswer(request, cancelled);
+        break;
+    case SizeQuestion::Growth:
+        answer = growthAnswer(request, cancelled);
+        break;
+    case SizeQuestion::Pattern:
+        answer = patternAnswer(request);
+        break;
+    case SizeQuestion::Goals:
+        answer = goalsAnswer(request, cancelled);
+        break;
+    case SizeQuestion::Operations:
+        answer = operationsAnswer(request);
+        break;
     }
     answer.question = request.question;
     return answer;

@@ -3,11 +3,11 @@
 
 #include "models/sizing/cost/diskreads.h"
 #include "models/sizing/growth/growth.h"
-#include "views/widgets/style/appearance.h"
-#include "views/widgets/charts/charttable.h"
 #include "views/sizes/distributionchart.h"
 #include "views/sizes/growthchart.h"
 #include "views/sizes/workingsetchart.h"
+#include "views/widgets/charts/charttable.h"
+#include "views/widgets/style/appearance.h"
 
 #include <functional>
 #include <memory>
@@ -56,10 +56,10 @@ struct SizeAnswer
     QString collection;
     QList<samples::DocumentSizes::Class> classes;
     base::Bytes mean;
-    ChartTable table;   ///< empty: that of the collections, which is always there
-    QString summary;    ///< one line below the chart
+    ChartTable table;               ///< empty: that of the collections, which is always there
+    QString summary;                ///< one line below the chart
     std::optional<Status> status{}; ///< of the summary
-    Explanation explanation; ///< of the whole
+    Explanation explanation;        ///< of the whole
     std::shared_ptr<const GrowthFacts> facts;
 };
 

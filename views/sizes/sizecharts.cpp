@@ -6,13 +6,13 @@
 #include "models/document/document.h"
 #include "models/items/sizetablemodel.h"
 #include "models/patterns/core/withoutuse.h"
-#include "views/widgets/explainpopup.h"
-#include "views/sizes/figuretips.h"
-#include "views/widgets/style/icons.h"
 #include "views/jobs/latestjob.h"
+#include "views/sizes/figuretips.h"
+#include "views/sizes/sizeexplanation.h"
+#include "views/widgets/explainpopup.h"
 #include "views/widgets/segmentedcontrol.h"
 #include "views/widgets/selection.h"
-#include "views/sizes/sizeexplanation.h"
+#include "views/widgets/style/icons.h"
 #include "views/widgets/textlabel.h"
 
 #include <QComboBox>
@@ -62,24 +62,25 @@ QComboBox *makeCombo(const QString &name)
 
 } // namespace
 
-SizeCharts::SizeCharts(document::Document &document, document::DerivedState &derived, Selection &selection, QWidget *parent)
-    : QWidget(parent)
-    , m_document(document)
-    , m_derived(derived)
-    , m_selection(selection)
-    , m_job(new LatestJob(this))
-    , m_bar(new QHBoxLayout)
-    , m_body(new QStackedWidget)
-    , m_nothing(new TextLabel(TextLabel::Style::Secondary))
-    , m_charts(new QStackedWidget)
-    , m_workingSet(new WorkingSetChart)
-    , m_growth(new GrowthChart)
-    , m_distribution(new DistributionChart)
-    , m_tables(new QStackedWidget)
-    , m_sizes(new SizeTableModel(derived, this))
-    , m_sizeTable(new QTableView)
-    , m_figures(new ChartTableModel(this))
-    , m_figureTable(new QTableView)
+SizeCharts::SizeCharts(document::Document &document, document::DerivedState &derived, Selection &selection,
+                       QWidget *parent)
+    : QWidget(parent),
+      m_document(document),
+      m_derived(derived),
+      m_selection(selection),
+      m_job(new LatestJob(this)),
+      m_bar(new QHBoxLayout),
+      m_body(new QStackedWidget),
+      m_nothing(new TextLabel(TextLabel::Style::Secondary)),
+      m_charts(new QStackedWidget),
+      m_workingSet(new WorkingSetChart),
+      m_growth(new GrowthChart),
+      m_distribution(new DistributionChart),
+      m_tables(new QStackedWidget),
+      m_sizes(new SizeTableModel(derived, this)),
+      m_sizeTable(new QTableView),
+      m_figures(new ChartTableModel(this)),
+      m_figureTable(new QTableView)
 {
     makeBar();
     makeTables();
@@ -95,7 +96,8 @@ SizeCharts::SizeCharts(document::Document &document, document::DerivedState &der
 
 void SizeCharts::makeBar()
 {
-    m_questions = new SegmentedControl({tr("Working set"), tr("Documents"), tr("Growth"), tr("Pattern"), tr("Goals"), tr("Operations")});
+    m_questions = new SegmentedControl(
+        {tr("Working set"), tr("Documents"), tr("Growth"), tr("Pattern"), tr("Goals"), tr("Operations")});
     m_questions->setAccessibleName(tr("Chart"));
     const QString tips[] = {tr("What has to be in memory, by collection and index, against the cache"),
                             tr("How large the documents of a collection are, against the 16 MiB they may have"),
@@ -108,7 +110,8 @@ void SizeCharts::makeBar()
     connect(m_questions, &SegmentedControl::chosen, this, [this](int index) { ask(static_cast<SizeQuestion>(index)); });
     m_subject = makeCombo(tr("What the chart is about"));
     m_measure = makeCombo(tr("Figure over time"));
-    m_measure->addItems({tr("Working set"), tr("Storage"), tr("Indexes"), tr("Data"), tr("Number of documents"), tr("Largest document")});
+    m_measure->addItems({tr("Working set"), tr("Storage"), tr("Indexes"), tr("Data"), tr("Number of documents"),
+                         tr("Largest document")});
     for (QComboBox *combo : {m_subject, m_measure}) {
         connect(combo, &QComboBox::currentIndexChanged, this, [this] {
             if (m_filling)
@@ -141,7 +144,8 @@ void SizeCharts::makeBar()
     };
     m_explain = button(QStringLiteral("info"), tr("How these figures came about"));
     m_save = button(QStringLiteral("save"), tr("Save chart as picture…"));
-    connect(m_explain, &QToolButton::clicked, this, [this] { explain(m_explain->mapToGlobal(QPoint(0, m_explain->height()))); });
+    connect(m_explain, &QToolButton::clicked, this,
+            [this] { explain(m_explain->mapToGlobal(QPoint(0, m_explain->height()))); });
     connect(m_save, &QToolButton::clicked, this, [this] { chart()->saveWithDialog(); });
     m_bar->setContentsMargins(8, 6, 8, 4);
     m_bar->setSpacing(6);
@@ -155,18 +159,21 @@ void SizeCharts::makeTables()
     dressTable(m_sizeTable, m_sizes, tr("Sizes of the collections"));
     dressTable(m_figureTable, m_figures, tr("Figures of the chart"));
     FigureTips::install(m_sizeTable, FigureTips::TipOf([this](const QModelIndex &index) {
-        const auto figure = sizeFigure(m_document.model(), m_derived, index);
-        return figure ? sizing::toolTip(*figure) : QString();
-    }));
-    FigureTips::install(m_figureTable, FigureTips::TipOf([this](const QModelIndex &index) { return m_figures->tip(index); }));
-    connect(m_sizeTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &SizeCharts::collectionChosen);
+                            const auto figure = sizeFigure(m_document.model(), m_derived, index);
+                            return figure ? sizing::toolTip(*figure) : QString();
+                        }));
+    FigureTips::install(m_figureTable,
+                        FigureTips::TipOf([this](const QModelIndex &index) { return m_figures->tip(index); }));
+    connect(m_sizeTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &SizeCharts::collectionChosen);
     for (QTableView *table : {m_sizeTable, m_figureTable}) {
         connect(table, &QTableView::activated, this, &SizeCharts::explainCell);
         table->setContextMenuPolicy(Qt::CustomContextMenu);
         connect(table, &QTableView::customContextMenuRequested, this, [this, table](const QPoint &at) {
             QMenu menu;
             const QModelIndex index = table->indexAt(at).isValid() ? table->indexAt(at) : table->currentIndex();
-            QAction *how = menu.addAction(tr("How this figure came about"), this, [this, index] { explainCell(index); });
+            QAction *how =
+                menu.addAction(tr("How this figure came about"), this, [this, index] { explainCell(index); });
             how->setEnabled(!explanationOf(index).isEmpty());
             menu.exec(table->viewport()->mapToGlobal(at));
         });
@@ -248,10 +255,11 @@ void SizeCharts::ask(SizeQuestion question)
         clear();
     m_question = question;
     m_questions->setCurrent(static_cast<int>(question));
-    m_subject->setVisible(question == SizeQuestion::Documents || question == SizeQuestion::Growth || question == SizeQuestion::Pattern);
+    m_subject->setVisible(question == SizeQuestion::Documents || question == SizeQuestion::Growth ||
+                          question == SizeQuestion::Pattern);
     m_measure->setVisible(question == SizeQuestion::Growth);
     m_ram->setVisible(question != SizeQuestion::Documents && question != SizeQuestion::Operations);
-    m_charts->setCurrentWidget(question == SizeQuestion::Growth ? static_cast<QWidget *>(m_growth)
+    m_charts->setCurrentWidget(question == SizeQuestion::Growth      ? static_cast<QWidget *>(m_growth)
                                : question == SizeQuestion::Documents ? static_cast<QWidget *>(m_distribution)
                                                                      : m_workingSet);
     m_tables->setCurrentWidget(question == SizeQuestion::WorkingSet ? m_sizeTable : m_figureTable);
@@ -299,7 +307,12 @@ void SizeCharts::fillSubjects()
 
 SizeRequest SizeCharts::request() const
 {
-    SizeRequest request{m_question, m_document.model(), m_subject->currentData().toString(), static_cast<GrowthMeasure>(m_measure->currentIndex()), QDate::currentDate(), m_answer.facts};
+    SizeRequest request{m_question,
+                        m_document.model(),
+                        m_subject->currentData().toString(),
+                        static_cast<GrowthMeasure>(m_measure->currentIndex()),
+                        QDate::currentDate(),
+                        m_answer.facts};
     if (m_ramGiB) {
         request.model.ramGiB = *m_ramGiB;
         request.model.cacheOverrideMiB.reset();
@@ -314,7 +327,9 @@ void SizeCharts::refresh()
         return;
     fillSubjects();
     m_job->start([this, asked = request()](const LatestJob::IsCancelled &cancelled) -> LatestJob::Delivery {
-        return [this, answer = answerOf(asked, cancelled)] { show(answer); };
+        return [this, answer = answerOf(asked, cancelled)] {
+            show(answer);
+        };
     });
 }
 
@@ -345,7 +360,8 @@ void SizeCharts::showSummary(const SizeAnswer &answer)
     m_summary->setStyleOf(answer.status ? TextLabel::styleOf(*answer.status) : TextLabel::Style::Secondary);
     m_statusIcon->setVisible(answer.status.has_value());
     if (answer.status)
-        m_statusIcon->setPixmap(iconPixmap(statusIcon(*answer.status), 16, statusText(*answer.status), devicePixelRatioF()));
+        m_statusIcon->setPixmap(
+            iconPixmap(statusIcon(*answer.status), 16, statusText(*answer.status), devicePixelRatioF()));
 }
 
 void SizeCharts::explain(const QPoint &globalPosition)

@@ -17,7 +17,7 @@ namespace sw::document
 {
 class Document;
 class DerivedState;
-}
+} // namespace sw::document
 
 namespace sw::items
 {
@@ -38,7 +38,8 @@ class SizeCharts : public QWidget
     Q_OBJECT
 
 public:
-    SizeCharts(document::Document &document, document::DerivedState &derived, Selection &selection, QWidget *parent = nullptr);
+    SizeCharts(document::Document &document, document::DerivedState &derived, Selection &selection,
+               QWidget *parent = nullptr);
 
     void ask(SizeQuestion question);
     /// The row of controls above the chart, for what stands beside them.

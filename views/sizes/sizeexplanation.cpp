@@ -26,20 +26,28 @@ class Text
 std::optional<Quantity> quantityOf(int column)
 {
     switch (column) {
-    case SizeTableModel::DocumentsColumn: return Quantity::Documents;
-    case SizeTableModel::LikelyColumn: return Quantity::Document;
-    case SizeTableModel::StorageColumn: return Quantity::Storage;
-    case SizeTableModel::IndexesColumn: return Quantity::Indexes;
-    case SizeTableModel::HotColumn: return Quantity::InUse;
+    case SizeTableModel::DocumentsColumn:
+        return Quantity::Documents;
+    case SizeTableModel::LikelyColumn:
+        return Quantity::Document;
+    case SizeTableModel::StorageColumn:
+        return Quantity::Storage;
+    case SizeTableModel::IndexesColumn:
+        return Quantity::Indexes;
+    case SizeTableModel::HotColumn:
+        return Quantity::InUse;
     case SizeTableModel::DataColumn:
-    case SizeTableModel::LargestColumn: return Quantity::Data;
-    default: return std::nullopt;
+    case SizeTableModel::LargestColumn:
+        return Quantity::Data;
+    default:
+        return std::nullopt;
     }
 }
 
 } // namespace
 
-std::optional<sizing::Figure> sizeFigure(const schema::Model &model, const document::DerivedState &derived, const QModelIndex &index)
+std::optional<sizing::Figure> sizeFigure(const schema::Model &model, const document::DerivedState &derived,
+                                         const QModelIndex &index)
 {
     const auto quantity = quantityOf(index.column());
     if (!index.isValid() || !quantity)
@@ -54,15 +62,21 @@ std::optional<sizing::Figure> sizeFigure(const schema::Model &model, const docum
         figure.title = Text::tr("%1 of %2").arg(figure.title, base::visibleText(collection));
     const sizing::CollectionSize *size = derived.sizes().collection(collection);
     if (size && index.column() == SizeTableModel::LargestColumn) {
-        figure = {Text::tr("Largest document of %1").arg(base::visibleText(collection)), sizing::Unit::Bytes, sizing::point(size->documentMaximum.value()),
-                  {Text::tr("All fields present, arrays at their greatest length and texts at their greatest; ∞ where the model gives no limit.")}};
+        figure = {Text::tr("Largest document of %1").arg(base::visibleText(collection)),
+                  sizing::Unit::Bytes,
+                  sizing::point(size->documentMaximum.value()),
+                  {Text::tr("All fields present, arrays at their greatest length and texts at their greatest; ∞ where "
+                            "the model gives no limit.")}};
     }
     return figure;
 }
 
 Explanation explainSize(const schema::Model &model, const document::DerivedState &derived, const QModelIndex &index)
 {
-    const auto figure = sizeFigure(model, derived, index.siblingAtColumn(index.column() == SizeTableModel::CollectionColumn ? SizeTableModel::DataColumn : index.column()));
+    const auto figure =
+        sizeFigure(model, derived,
+                   index.siblingAtColumn(index.column() == SizeTableModel::CollectionColumn ? SizeTableModel::DataColumn
+                                                                                            : index.column()));
     return figure ? explanationOf(*figure) : Explanation();
 }
 

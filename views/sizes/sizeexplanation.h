@@ -16,7 +16,8 @@ namespace sw::views
 {
 
 /// The figure at \p index of an items::SizeTableModel with its range and explanation; nothing for a name.
-std::optional<sizing::Figure> sizeFigure(const schema::Model &model, const document::DerivedState &derived, const QModelIndex &index);
+std::optional<sizing::Figure> sizeFigure(const schema::Model &model, const document::DerivedState &derived,
+                                         const QModelIndex &index);
 /// How it came about; for a name, how much data there is.
 Explanation explainSize(const schema::Model &model, const document::DerivedState &derived, const QModelIndex &index);
 

@@ -12,17 +12,15 @@ namespace sw::views
 /// What the worker may touch.
 struct SizeJob::Shared
 {
-    explicit Shared(SizeJob *job)
-        : owner(job)
-    {
-    }
+    explicit Shared(SizeJob *job) : owner(job) {}
 
     /// Runs \p call in the owner's thread, unless the owner is gone.
     void post(const std::function<void(SizeJob &)> &call)
     {
         const QMutexLocker locker(&mutex);
         if (owner)
-            QMetaObject::invokeMethod(owner, [job = owner, call] { call(*job); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                owner, [job = owner, call] { call(*job); }, Qt::QueuedConnection);
     }
 
     std::atomic_bool cancelled = false;
@@ -30,11 +28,8 @@ struct SizeJob::Shared
     SizeJob *owner;
 };
 
-SizeJob::SizeJob(QObject *parent)
-    : QObject(parent)
-    , m_shared(std::make_shared<Shared>(this))
-{
-}
+SizeJob::SizeJob(QObject *parent) : QObject(parent), m_shared(std::make_shared<Shared>(this))
+{}
 
 SizeJob::~SizeJob()
 {
@@ -61,7 +56,9 @@ void SizeJob::start(const Work &work)
 
 SizeJob::Poster SizeJob::poster() const
 {
-    return [shared = m_shared](const Delivery &delivery) { shared->post([delivery](SizeJob &) { delivery(); }); };
+    return [shared = m_shared](const Delivery &delivery) {
+        shared->post([delivery](SizeJob &) { delivery(); });
+    };
 }
 
 void SizeJob::finish(const Delivery &delivery)

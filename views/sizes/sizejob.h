@@ -9,8 +9,8 @@
 namespace sw::views
 {
 
-/// Long work on copies, off the GUI thread, with progress; one at a time. Work that cleans up behind itself gets the time to do so:
-/// it outlives this object, and the program waits for it.
+/// Long work on copies, off the GUI thread, with progress; one at a time. Work that cleans up behind itself gets the
+/// time to do so: it outlives this object, and the program waits for it.
 class SizeJob : public QObject
 {
     Q_OBJECT

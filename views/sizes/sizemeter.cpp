@@ -33,8 +33,7 @@ QFont boldFont(QFont font)
 
 } // namespace
 
-SizeMeter::SizeMeter(QWidget *parent)
-    : QWidget(parent)
+SizeMeter::SizeMeter(QWidget *parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setCursor(Qt::PointingHandCursor);
@@ -62,9 +61,11 @@ void SizeMeter::setReport(const sizing::SizeReport &report, const sizing::DiskRe
     setAccessibleName(tr("Working set"));
     setAccessibleDescription(figures() + QLatin1Char(' ') + wordings().first());
     QStringList how = sizing::explainWorkingSet(report);
-    how << tr("The cache of %1 is what WiredTiger takes of %2 GiB RAM.").arg(base::bytesText(m_cache), QString::number(report.cache.ramGiB));
+    how << tr("The cache of %1 is what WiredTiger takes of %2 GiB RAM.")
+               .arg(base::bytesText(m_cache), QString::number(report.cache.ramGiB));
     if (m_diskReads > 0)
-        how << tr("%1 of %2 pages asked for each second have to be read from disk.").arg(base::countText(std::ceil(m_diskReads)), base::countText(std::ceil(reads.asksPerSecond)));
+        how << tr("%1 of %2 pages asked for each second have to be read from disk.")
+                   .arg(base::countText(std::ceil(m_diskReads)), base::countText(std::ceil(reads.asksPerSecond)));
     how << tr("Click for the sizes of each collection.");
     setToolTip(sizing::toolTip(sizing::bytesFigure(tr("Working set"), report.workingSet, how)));
     updateGeometry();
@@ -97,7 +98,8 @@ QStringList SizeMeter::wordings() const
     const QString verdict = share + QStringLiteral(" · ") + fitWord(m_fit);
     QStringList all{verdict, share};
     if (m_diskReads > 0)
-        all.prepend(verdict + QStringLiteral(" · ") + tr("%1 reads").arg(base::rateText(base::PerSecond(std::max(1.0, std::round(m_diskReads))))));
+        all.prepend(verdict + QStringLiteral(" · ") +
+                    tr("%1 reads").arg(base::rateText(base::PerSecond(std::max(1.0, std::round(m_diskReads))))));
     return all;
 }
 
@@ -109,7 +111,8 @@ int SizeMeter::barLength() const
 /// All but the bar.
 int SizeMeter::textWidth(const QString &words) const
 {
-    return 8 + 20 + QFontMetrics(boldFont(font())).horizontalAdvance(figures()) + 8 + fontMetrics().horizontalAdvance(words) + 8;
+    return 8 + 20 + QFontMetrics(boldFont(font())).horizontalAdvance(figures()) + 8 +
+           fontMetrics().horizontalAdvance(words) + 8;
 }
 
 QSize SizeMeter::sizeHint() const
@@ -130,9 +133,14 @@ void SizeMeter::paintEvent(QPaintEvent *)
     painter.setOpacity(m_outdated ? 0.55 : 1);
     const Status status = statusOf(m_fit);
     const QStringList all = wordings();
-    const auto fitting = std::find_if(all.cbegin(), all.cend() - 1, [this](const QString &words) { return barLength() + textWidth(words) <= width(); });
-    const QRectF bar(0.5, height() / 2.0 - 6.5, std::clamp(width() - textWidth(*fitting), shortestBar, barLength()), 13);
-    const auto at = [&](double share) { return bar.left() + bar.width() * std::min(share, scaleEnd) / scaleEnd; };
+    const auto fitting = std::find_if(all.cbegin(), all.cend() - 1, [this](const QString &words) {
+        return barLength() + textWidth(words) <= width();
+    });
+    const QRectF bar(0.5, height() / 2.0 - 6.5, std::clamp(width() - textWidth(*fitting), shortestBar, barLength()),
+                     13);
+    const auto at = [&](double share) {
+        return bar.left() + bar.width() * std::min(share, scaleEnd) / scaleEnd;
+    };
 
     QPainterPath outline;
     outline.addRoundedRect(bar, 3, 3);
@@ -154,7 +162,8 @@ void SizeMeter::paintEvent(QPaintEvent *)
         painter.drawText(QRectF(x, 0, width() - x, height()), Qt::AlignVCenter, figures());
         return;
     }
-    painter.drawPixmap(QPointF(x, height() / 2.0 - 8), iconPixmap(statusIcon(status), 16, statusText(status), devicePixelRatioF()));
+    painter.drawPixmap(QPointF(x, height() / 2.0 - 8),
+                       iconPixmap(statusIcon(status), 16, statusText(status), devicePixelRatioF()));
     x += 20;
     painter.setPen(statusText(status));
     painter.setFont(boldFont(font()));

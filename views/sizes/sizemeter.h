@@ -8,8 +8,9 @@
 namespace sw::views
 {
 
-/// The working set against the cache in one line: bar to 125 %, thin tick at 70 %, thick tick at the cache, then an icon,
-/// the figures and the word, so that nothing is told by colour alone; and what has to be read from disk when it does not fit.
+/// The working set against the cache in one line: bar to 125 %, thin tick at 70 %, thick tick at the cache, then an
+/// icon, the figures and the word, so that nothing is told by colour alone; and what has to be read from disk when it
+/// does not fit.
 class SizeMeter : public QWidget
 {
     Q_OBJECT

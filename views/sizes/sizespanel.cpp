@@ -8,9 +8,9 @@
 namespace sw::views
 {
 
-SizesPanel::SizesPanel(document::Document &document, document::DerivedState &derived, Selection &selection, QWidget *parent)
-    : QWidget(parent)
-    , m_charts(new SizeCharts(document, derived, selection))
+SizesPanel::SizesPanel(document::Document &document, document::DerivedState &derived, Selection &selection,
+                       QWidget *parent)
+    : QWidget(parent), m_charts(new SizeCharts(document, derived, selection))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

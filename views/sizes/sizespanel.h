@@ -7,7 +7,7 @@ namespace sw::document
 {
 class Document;
 class DerivedState;
-}
+} // namespace sw::document
 
 namespace sw::views
 {
@@ -21,7 +21,8 @@ class SizesPanel : public QWidget
     Q_OBJECT
 
 public:
-    SizesPanel(document::Document &document, document::DerivedState &derived, Selection &selection, QWidget *parent = nullptr);
+    SizesPanel(document::Document &document, document::DerivedState &derived, Selection &selection,
+               QWidget *parent = nullptr);
 
     SizeCharts *charts() const { return m_charts; }
 

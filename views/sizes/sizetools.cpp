@@ -2,13 +2,13 @@
 #include "views/sizes/sizetools.h"
 
 #include "models/base/text.h"
-#include "models/document/edits/calibrationedit.h"
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
+#include "models/document/edits/calibrationedit.h"
 #include "views/sizes/calibratedialog.h"
-#include "views/widgets/style/icons.h"
 #include "views/sizes/measuredialog.h"
 #include "views/sizes/sizelab.h"
+#include "views/widgets/style/icons.h"
 #include "views/widgets/textlabel.h"
 
 #include <QHBoxLayout>
@@ -18,15 +18,16 @@
 namespace sw::views
 {
 
-SizeTools::SizeTools(document::Document &document, document::DerivedState &derived, std::shared_ptr<SizeLab> lab, QWidget *parent)
-    : QWidget(parent)
-    , m_document(document)
-    , m_derived(derived)
-    , m_lab(std::move(lab))
-    , m_basis(new TextLabel(TextLabel::Style::Secondary))
-    , m_measure(new QPushButton(tr("Measure")))
-    , m_calibrate(new QPushButton(tr("Calibrate…")))
-    , m_remove(new QToolButton)
+SizeTools::SizeTools(document::Document &document, document::DerivedState &derived, std::shared_ptr<SizeLab> lab,
+                     QWidget *parent)
+    : QWidget(parent),
+      m_document(document),
+      m_derived(derived),
+      m_lab(std::move(lab)),
+      m_basis(new TextLabel(TextLabel::Style::Secondary)),
+      m_measure(new QPushButton(tr("Measure"))),
+      m_calibrate(new QPushButton(tr("Calibrate…"))),
+      m_remove(new QToolButton)
 {
     buildRow();
     connect(m_measure, &QPushButton::clicked, this, &SizeTools::measure);
@@ -39,8 +40,10 @@ SizeTools::SizeTools(document::Document &document, document::DerivedState &deriv
 
 void SizeTools::buildRow()
 {
-    m_measure->setToolTip(tr("Build the collections in MongoDB's storage engine on this computer, and see what they weigh (Ctrl+Shift+M)"));
-    m_calibrate->setToolTip(tr("Load synthetic documents into a scratch database on a server, and correct the estimates by what they weigh (Ctrl+Shift+K)"));
+    m_measure->setToolTip(tr(
+        "Build the collections in MongoDB's storage engine on this computer, and see what they weigh (Ctrl+Shift+M)"));
+    m_calibrate->setToolTip(tr("Load synthetic documents into a scratch database on a server, and correct the "
+                               "estimates by what they weigh (Ctrl+Shift+K)"));
     m_remove->setIcon(icon(QStringLiteral("close")));
     m_remove->setAutoRaise(true);
     m_remove->setAccessibleName(tr("Remove calibration"));
@@ -70,9 +73,12 @@ void SizeTools::updateBasis()
     if (calibration.isEmpty())
         showBasis(tr("By formulas"), tr("Estimated by formulas."));
     else if (m_derived.sizes().basis == QLatin1String("calibrated"))
-        showBasis(tr("Calibrated"), tr("Estimated by formulas, files calibrated with %1 (%2).").arg(base::visibleText(calibration.server), base::visibleText(calibration.date)));
+        showBasis(tr("Calibrated"),
+                  tr("Estimated by formulas, files calibrated with %1 (%2).")
+                      .arg(base::visibleText(calibration.server), base::visibleText(calibration.date)));
     else
-        showBasis(tr("By formulas"), tr("Estimated by formulas: no collection has the shape any more that it was calibrated with."));
+        showBasis(tr("By formulas"),
+                  tr("Estimated by formulas: no collection has the shape any more that it was calibrated with."));
 }
 
 void SizeTools::measure()
@@ -88,7 +94,8 @@ void SizeTools::calibrate()
 {
     if (!m_lab)
         return;
-    auto *dialog = new CalibrateDialog(m_lab, m_document, m_derived.design(), sizing::sizeOptions(m_document.model()), window());
+    auto *dialog =
+        new CalibrateDialog(m_lab, m_document, m_derived.design(), sizing::sizeOptions(m_document.model()), window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

@@ -12,7 +12,7 @@ namespace sw::document
 {
 class Document;
 class DerivedState;
-}
+} // namespace sw::document
 
 namespace sw::views
 {
@@ -27,7 +27,8 @@ class SizeTools : public QWidget
 
 public:
     /// \p lab may be null where neither engine nor driver is at hand.
-    SizeTools(document::Document &document, document::DerivedState &derived, std::shared_ptr<SizeLab> lab, QWidget *parent = nullptr);
+    SizeTools(document::Document &document, document::DerivedState &derived, std::shared_ptr<SizeLab> lab,
+              QWidget *parent = nullptr);
 
     void measure();
     void calibrate();

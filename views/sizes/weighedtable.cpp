@@ -17,7 +17,8 @@ using What = sizing::CalibrationRow::What;
 
 QString differenceText(double difference)
 {
-    return (difference < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QString::number(std::abs(difference) * 100, 'f', 1) + QStringLiteral(" %");
+    return (difference < 0 ? QStringLiteral("−") : QStringLiteral("+")) +
+           QString::number(std::abs(difference) * 100, 'f', 1) + QStringLiteral(" %");
 }
 
 QString indented(const QString &name)
@@ -27,18 +28,20 @@ QString indented(const QString &name)
 
 } // namespace
 
-WeighedTable::WeighedTable(QWidget *parent)
-    : QTableWidget(0, ColumnCount, parent)
+WeighedTable::WeighedTable(QWidget *parent) : QTableWidget(0, ColumnCount, parent)
 {
-    setHorizontalHeaderLabels({tr("File"), tr("Documents, entries"), tr("Estimated"), tr("Measured"), tr("On a server"), tr("Difference"), tr("Factor")});
+    setHorizontalHeaderLabels({tr("File"), tr("Documents, entries"), tr("Estimated"), tr("Measured"), tr("On a server"),
+                               tr("Difference"), tr("Factor")});
     horizontalHeaderItem(Name)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     for (int column = Count; column < ColumnCount; ++column)
         horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    horizontalHeaderItem(Estimated)->setToolTip(tr("By the formulas, as loaded at one go; the panel of sizes has the range that files in use lie in"));
+    horizontalHeaderItem(Estimated)->setToolTip(
+        tr("By the formulas, as loaded at one go; the panel of sizes has the range that files in use lie in"));
     horizontalHeaderItem(Measured)->setToolTip(tr("In use after everything was written, without free room"));
     horizontalHeaderItem(OnServer)->setToolTip(tr("The same, but indexes as a server's younger engine writes them"));
     horizontalHeaderItem(Difference)->setToolTip(tr("Of the estimate"));
-    horizontalHeaderItem(Factor)->setToolTip(tr("Measured / estimated; estimates are multiplied by it when the factors are kept"));
+    horizontalHeaderItem(Factor)->setToolTip(
+        tr("Measured / estimated; estimates are multiplied by it when the factors are kept"));
     setEditTriggers(NoEditTriggers);
     setSelectionBehavior(SelectRows);
     setSelectionMode(SingleSelection);
@@ -83,11 +86,14 @@ void WeighedTable::addMeasured(const sizing::MeasuredCollection &measured, const
     for (qsizetype i = 0; i < rows.size(); ++i) {
         const sizing::Comparison &row = rows.at(i);
         const bool documents = i == 0;
-        const auto index = std::find_if(measured.indexes.cbegin(), measured.indexes.cend(),
-                                        [&](const sizing::MeasuredIndex &each) { return measured.name + QLatin1Char('.') + each.name == row.name; });
+        const auto index =
+            std::find_if(measured.indexes.cbegin(), measured.indexes.cend(), [&](const sizing::MeasuredIndex &each) {
+                return measured.name + QLatin1Char('.') + each.name == row.name;
+            });
         const double count = documents || index == measured.indexes.cend() ? measured.documents : index->entries;
-        addRow({documents ? base::visibleText(measured.name) : indented(row.name.mid(measured.name.size() + 1)), base::countText(count), base::bytesText(row.estimated),
-                base::bytesText(row.measured), base::bytesText(row.onServer), differenceText(row.difference())},
+        addRow({documents ? base::visibleText(measured.name) : indented(row.name.mid(measured.name.size() + 1)),
+                base::countText(count), base::bytesText(row.estimated), base::bytesText(row.measured),
+                base::bytesText(row.onServer), differenceText(row.difference())},
                documents);
     }
 }
@@ -100,12 +106,20 @@ void WeighedTable::showCalibrated(const QList<sizing::CalibrationRow> &rows)
     for (const sizing::CalibrationRow &row : rows) {
         if (row.what == What::Data)
             continue;
-        const QString name = row.what == What::Index ? indented(row.index) : row.what == What::Document ? base::visibleText(row.collection) : indented(tr("all documents, packed"));
+        const QString name = row.what == What::Index      ? indented(row.index)
+                             : row.what == What::Document ? base::visibleText(row.collection)
+                                                          : indented(tr("all documents, packed"));
         QString factor = row.factor ? QString::number(*row.factor, 'f', 3) : QString();
         if (row.limited)
             factor = tr("%1 (limit)").arg(factor);
         const QString each = row.what == What::Document ? tr("average document") : QString();
-        addRow({each.isEmpty() ? name : name + QStringLiteral(" – ") + each, base::countText(std::round(row.count)), base::bytesText(row.estimated), base::bytesText(row.measured), {}, differenceText(row.difference()), factor},
+        addRow({each.isEmpty() ? name : name + QStringLiteral(" – ") + each,
+                base::countText(std::round(row.count)),
+                base::bytesText(row.estimated),
+                base::bytesText(row.measured),
+                {},
+                differenceText(row.difference()),
+                factor},
                row.what == What::Document);
     }
 }

@@ -2,8 +2,8 @@
 #include "views/sizes/workingsetchart.h"
 
 #include "models/base/text.h"
-#include "models/sizing/figures/figure.h"
 #include "models/sizing/estimate/ranges.h"
+#include "models/sizing/figures/figure.h"
 #include "views/widgets/style/appearance.h"
 #include "views/widgets/style/icons.h"
 
@@ -27,12 +27,14 @@ constexpr double mostBarHeight = 48;
 constexpr int mostNameWidth = 180;
 
 /// The families' bar colours in an order in which neighbours differ in lightness.
-constexpr patterns::Family partFamilies[] = {patterns::Family::Copy, patterns::Family::MoveOut, patterns::Family::Compute,
-                                             patterns::Family::Version, patterns::Family::Arrange, patterns::Family::Group};
+constexpr patterns::Family partFamilies[] = {patterns::Family::Copy,    patterns::Family::MoveOut,
+                                             patterns::Family::Compute, patterns::Family::Version,
+                                             patterns::Family::Arrange, patterns::Family::Group};
 
 const WorkingSetBar::Part *partNamed(const WorkingSetBar &bar, const QString &name)
 {
-    const auto part = std::find_if(bar.parts.begin(), bar.parts.end(), [&](const auto &each) { return each.name == name; });
+    const auto part =
+        std::find_if(bar.parts.begin(), bar.parts.end(), [&](const auto &each) { return each.name == name; });
     return part == bar.parts.end() ? nullptr : &*part;
 }
 
@@ -82,7 +84,8 @@ WorkingSetBar workingSetBar(const QString &label, const sizing::SizeReport &repo
             rangeOfIndexes += sizing::hotRange(collection, index);
         indexes = rangeOfIndexes.likely;
     }
-    std::stable_sort(bar.parts.begin(), bar.parts.end(), [](const auto &a, const auto &b) { return a.bytes > b.bytes; });
+    std::stable_sort(bar.parts.begin(), bar.parts.end(),
+                     [](const auto &a, const auto &b) { return a.bytes > b.bytes; });
     base::Bytes other;
     while (bar.parts.size() > mostParts)
         other += bar.parts.takeLast().bytes;
@@ -122,13 +125,15 @@ qsizetype WorkingSetChart::rowsInSight() const
 void WorkingSetChart::resizeEvent(QResizeEvent *event)
 {
     ChartView::resizeEvent(event);
-    if (m_bars.size() != std::min(rowsInSight(), m_all.size()) || (!chart()->series().isEmpty() && std::abs(barShare() - m_barShare) > 0.01))
+    if (m_bars.size() != std::min(rowsInSight(), m_all.size()) ||
+        (!chart()->series().isEmpty() && std::abs(barShare() - m_barShare) > 0.01))
         rebuild();
 }
 
 double WorkingSetChart::barShare() const
 {
-    const double row = std::max(1.0, height() - 3.0 * fontMetrics().height()) / static_cast<double>(std::max<qsizetype>(1, m_bars.size()));
+    const double row = std::max(1.0, height() - 3.0 * fontMetrics().height()) /
+                       static_cast<double>(std::max<qsizetype>(1, m_bars.size()));
     return std::min(barWidth, mostBarHeight / row);
 }
 
@@ -148,7 +153,9 @@ double WorkingSetChart::largest() const
 void WorkingSetChart::makeLayers()
 {
     m_layers.clear();
-    const bool byFamily = std::any_of(m_bars.cbegin(), m_bars.cend(), [](const WorkingSetBar &bar) { return !bar.parts.isEmpty() && bar.parts.first().family; });
+    const bool byFamily = std::any_of(m_bars.cbegin(), m_bars.cend(), [](const WorkingSetBar &bar) {
+        return !bar.parts.isEmpty() && bar.parts.first().family;
+    });
     byFamily ? layByFamily() : layByName();
 }
 
@@ -237,7 +244,8 @@ void WorkingSetChart::addSeries()
 
 void WorkingSetChart::addAxes(double largest)
 {
-    QStringList categories; // their names are drawn beside the bars, because the axis leaves out what it takes for too long
+    QStringList
+        categories; // their names are drawn beside the bars, because the axis leaves out what it takes for too long
     for (qsizetype row = m_bars.size() - 1; row >= 0; --row)
         categories << QString::number(row);
     auto *rows = new QBarCategoryAxis;
@@ -265,7 +273,9 @@ void WorkingSetChart::drawName(QPainter *painter, int row) const
     const QRectF bar = barRect(row, 0, 0);
     const QRectF box(bar.left() - nameWidth() - 8, bar.center().y() - 10, nameWidth(), 20);
     painter->setPen(palette().color(QPalette::Text));
-    painter->drawText(box, Qt::AlignRight | Qt::AlignVCenter, QFontMetrics(painter->font()).elidedText(base::visibleText(m_bars.at(row).label), Qt::ElideRight, nameWidth()));
+    painter->drawText(
+        box, Qt::AlignRight | Qt::AlignVCenter,
+        QFontMetrics(painter->font()).elidedText(base::visibleText(m_bars.at(row).label), Qt::ElideRight, nameWidth()));
 }
 
 QRectF WorkingSetChart::barRect(int row, double from, double to) const
@@ -285,12 +295,15 @@ void WorkingSetChart::drawBarLabels(QPainter *painter, int row) const
         const WorkingSetBar::Part *part = layer.parts.at(row);
         if (!part)
             continue;
-        const QRectF box = besidesLine(barRect(row, from, from + part->bytes.value()).adjusted(6, 0, -4, 0), cacheLine());
+        const QRectF box =
+            besidesLine(barRect(row, from, from + part->bytes.value()).adjusted(6, 0, -4, 0), cacheLine());
         from += part->bytes.value();
         const QString name = base::visibleText(part->name);
         const QString full = name + QLatin1Char(' ') + figureText(part->bytes.value() / m_unit);
         const QFontMetrics metrics(painter->font());
-        const QString text = metrics.horizontalAdvance(full) <= box.width() ? full : metrics.horizontalAdvance(name) <= box.width() ? name : QString();
+        const QString text = metrics.horizontalAdvance(full) <= box.width()   ? full
+                             : metrics.horizontalAdvance(name) <= box.width() ? name
+                                                                              : QString();
         painter->setPen(qGray(layer.color.rgb()) > 120 ? QColor(Qt::black) : QColor(Qt::white));
         painter->drawText(box, Qt::AlignLeft | Qt::AlignVCenter, text);
     }
@@ -309,7 +322,8 @@ void WorkingSetChart::drawTotal(QPainter *painter, int row, const QRectF &end) c
     painter->save();
     painter->setPen(palette().color(QPalette::Text));
     if (bar.judged) {
-        painter->drawPixmap(QPointF(x, end.center().y() - 8), iconPixmap(statusIcon(status), 16, statusText(status), devicePixelRatioF()));
+        painter->drawPixmap(QPointF(x, end.center().y() - 8),
+                            iconPixmap(statusIcon(status), 16, statusText(status), devicePixelRatioF()));
         x += 20;
         QFont bold = painter->font();
         bold.setWeight(QFont::Bold);
@@ -336,7 +350,8 @@ void WorkingSetChart::drawForeground(QPainter *painter, const QRectF &rect)
         const QString label = tr("cache %1").arg(QString::number(m_cache.value() / m_unit, 'g', 3));
         const double width = 1.15 * QFontMetricsF(smallFont()).horizontalAdvance(label);
         drawLimit(painter, {x, plot.top() - 2, x, plot.bottom()}, label,
-                  QRectF(std::max(x - width / 2, titleRight() + 12), plot.top() - 22, width, 18), Qt::AlignLeft | Qt::AlignVCenter);
+                  QRectF(std::max(x - width / 2, titleRight() + 12), plot.top() - 22, width, 18),
+                  Qt::AlignLeft | Qt::AlignVCenter);
     }
     painter->setFont(font());
     for (int row = 0; row < m_bars.size(); ++row) {
@@ -359,7 +374,10 @@ QString WorkingSetChart::tipAt(const QPointF &position) const
             const QRectF box = barRect(row, from, from + part->bytes.value());
             from += part->bytes.value();
             if (box.contains(position))
-                return tr("%1: %2, %3 of it").arg(base::visibleText(part->name), textOf(part->range, part->bytes), base::percentText(part->bytes / bar.total())) + QLatin1Char('\n') + whole;
+                return tr("%1: %2, %3 of it")
+                           .arg(base::visibleText(part->name), textOf(part->range, part->bytes),
+                                base::percentText(part->bytes / bar.total())) +
+                       QLatin1Char('\n') + whole;
         }
         const QRectF all = barRect(row, 0, from);
         if (position.y() >= all.top() && position.y() <= all.bottom())

@@ -24,7 +24,7 @@ struct WorkingSetBar
     QList<Part> parts;
     sizing::Fit fit = sizing::Fit::Fits;
     bool current = false;
-    bool judged = true; ///< says whether it fits
+    bool judged = true;                   ///< says whether it fits
     std::optional<sizing::Range> range{}; ///< of the whole
 
     base::Bytes total() const;
@@ -34,8 +34,8 @@ struct WorkingSetBar
 /// between two checkpoints; at most seven, whose sum is the report's working set.
 WorkingSetBar workingSetBar(const QString &label, const sizing::SizeReport &report);
 
-/// Horizontal stacked bars against the cache: the picture of whether a design fits into memory. Labels stand on the bars
-/// and beside them, so that no legend is needed; the same figures are in the table next to it.
+/// Horizontal stacked bars against the cache: the picture of whether a design fits into memory. Labels stand on the
+/// bars and beside them, so that no legend is needed; the same figures are in the table next to it.
 class WorkingSetChart : public ChartView
 {
     Q_OBJECT

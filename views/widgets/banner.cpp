@@ -12,11 +12,7 @@
 namespace sw::views
 {
 
-Banner::Banner(QWidget *parent)
-    : QFrame(parent)
-    , m_icon(new QLabel)
-    , m_text(new QLabel)
-    , m_buttons(new QHBoxLayout)
+Banner::Banner(QWidget *parent) : QFrame(parent), m_icon(new QLabel), m_text(new QLabel), m_buttons(new QHBoxLayout)
 {
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);

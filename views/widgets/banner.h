@@ -11,7 +11,8 @@ class QHBoxLayout;
 namespace sw::views
 {
 
-/// A message that stays in place until it is solved: bar, tint, icon, what and where and the way out, and buttons for it.
+/// A message that stays in place until it is solved: bar, tint, icon, what and where and the way out, and buttons for
+/// it.
 class Banner : public QFrame
 {
     Q_OBJECT

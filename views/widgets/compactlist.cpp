@@ -43,7 +43,8 @@ void CompactList::rebuild()
 {
     clear();
     for (const Row &row : std::as_const(m_rows)) {
-        auto *item = new QTreeWidgetItem(this, {row.below.isEmpty() ? row.text : row.text + QLatin1Char('\n') + row.below, row.figure});
+        auto *item = new QTreeWidgetItem(
+            this, {row.below.isEmpty() ? row.text : row.text + QLatin1Char('\n') + row.below, row.figure});
         item->setIcon(0, icon(row.icon));
         item->setData(0, Qt::UserRole, row.id);
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);

@@ -51,7 +51,9 @@ ExplainPopup::ExplainPopup(QWidget *host, const Explanation &explanation) : QFra
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFixedHeight(std::min(mostHeight, lines->heightForWidth(textWidth) > 0 ? lines->heightForWidth(textWidth) + 4 : content->sizeHint().height() + 4));
+    scroll->setFixedHeight(std::min(mostHeight, lines->heightForWidth(textWidth) > 0
+                                                    ? lines->heightForWidth(textWidth) + 4
+                                                    : content->sizeHint().height() + 4));
     scroll->setFixedWidth(textWidth + 20);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 8, 12, 12);

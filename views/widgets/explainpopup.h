@@ -8,7 +8,8 @@
 namespace sw::views
 {
 
-/// Says how a figure came about, beside it, until a key or a click elsewhere closes it. The text can be selected and copied.
+/// Says how a figure came about, beside it, until a key or a click elsewhere closes it. The text can be selected and
+/// copied.
 class ExplainPopup : public QFrame
 {
     Q_OBJECT

@@ -7,8 +7,7 @@
 namespace sw::views
 {
 
-LinkButton::LinkButton(const QString &text, QWidget *parent)
-    : QPushButton(text, parent)
+LinkButton::LinkButton(const QString &text, QWidget *parent) : QPushButton(text, parent)
 {
     setFlat(true);
     setCursor(Qt::PointingHandCursor);

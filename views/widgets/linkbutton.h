@@ -6,8 +6,8 @@
 namespace sw::views
 {
 
-/// A button that reads as a link in a column of text: no frame, its text in line with what stands above and below. The text
-/// is plain, because names of objects are shown in it.
+/// A button that reads as a link in a column of text: no frame, its text in line with what stands above and below. The
+/// text is plain, because names of objects are shown in it.
 class LinkButton : public QPushButton
 {
     Q_OBJECT

@@ -18,9 +18,7 @@ namespace
 class Segment : public QAbstractButton
 {
 public:
-    Segment(const QString &text, bool first, bool last)
-        : m_first(first)
-        , m_last(last)
+    Segment(const QString &text, bool first, bool last) : m_first(first), m_last(last)
     {
         setText(text);
         setCheckable(true);
@@ -60,7 +58,8 @@ protected:
         painter.setPen(colors.color(group, isChecked() ? QPalette::HighlightedText : QPalette::ButtonText));
         painter.drawText(rect(), Qt::AlignCenter, text());
         if (hasFocus()) {
-            painter.setPen(QPen(colors.color(isChecked() ? QPalette::HighlightedText : QPalette::Highlight), 1, Qt::DotLine));
+            painter.setPen(
+                QPen(colors.color(isChecked() ? QPalette::HighlightedText : QPalette::Highlight), 1, Qt::DotLine));
             painter.drawRect(QRectF(rect()).adjusted(3.5, 3.5, -3.5, -3.5));
         }
     }
@@ -73,8 +72,7 @@ private:
 } // namespace
 
 SegmentedControl::SegmentedControl(const QStringList &choices, QWidget *parent)
-    : QWidget(parent)
-    , m_group(new QButtonGroup(this))
+    : QWidget(parent), m_group(new QButtonGroup(this))
 {
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -91,12 +91,14 @@ void Selection::keepOnly(const schema::Model &model)
 
 schema::EntityId Selection::entity() const
 {
-    return m_objects.entities.size() == 1 && m_objects.relationships.isEmpty() ? *m_objects.entities.constBegin() : schema::EntityId();
+    return m_objects.entities.size() == 1 && m_objects.relationships.isEmpty() ? *m_objects.entities.constBegin()
+                                                                               : schema::EntityId();
 }
 
 schema::RelationshipId Selection::relationship() const
 {
-    return m_objects.relationships.size() == 1 && m_objects.entities.isEmpty() ? *m_objects.relationships.constBegin() : schema::RelationshipId();
+    return m_objects.relationships.size() == 1 && m_objects.entities.isEmpty() ? *m_objects.relationships.constBegin()
+                                                                               : schema::RelationshipId();
 }
 
 } // namespace sw::views

@@ -9,17 +9,18 @@
 namespace sw::views
 {
 
-/// What a person has selected, shared by canvas, outline, tables and properties, so that all of them show the same thing.
+/// What a person has selected, shared by canvas, outline, tables and properties, so that all of them show the same
+/// thing.
 struct SelectedObjects
 {
     QSet<schema::EntityId> entities;
     QSet<schema::RelationshipId> relationships;
     QSet<schema::NoteId> notes;
-    schema::FieldId field;         ///< within the one entity
+    schema::FieldId field; ///< within the one entity
     schema::OperationId operation;
     schema::PatternUseId pattern;
-    QString collection;            ///< of the Documents view
-    QString path;                  ///< in the collection; "" the collection itself
+    QString collection; ///< of the Documents view
+    QString path;       ///< in the collection; "" the collection itself
 
     bool isEmpty() const { return *this == SelectedObjects(); }
     friend bool operator==(const SelectedObjects &, const SelectedObjects &) = default;

@@ -42,7 +42,8 @@ void Actions::applyKeys(const ActionSpec &spec, const QHash<QString, QStringList
     QAction *target = action(spec.id);
     target->setShortcuts(keys);
     const QString plain = spec.help.isEmpty() ? QString(spec.text).remove(QLatin1Char('&')) : spec.help;
-    const QString shown = keys.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(keys.first().toString(QKeySequence::NativeText));
+    const QString shown =
+        keys.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(keys.first().toString(QKeySequence::NativeText));
     target->setToolTip(plain + shown);
     target->setStatusTip(plain);
 }
@@ -87,7 +88,8 @@ QStringList Actions::conflictsOf(const QString &id) const
     QStringList others;
     for (const ActionSpec &spec : m_specs) {
         const QList<QKeySequence> keys = keysOf(spec.id);
-        if (spec.id != id && std::any_of(keys.cbegin(), keys.cend(), [&own](const QKeySequence &key) { return own.contains(key); }))
+        if (spec.id != id &&
+            std::any_of(keys.cbegin(), keys.cend(), [&own](const QKeySequence &key) { return own.contains(key); }))
             others << spec.id;
     }
     return others;

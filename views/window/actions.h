@@ -31,15 +31,15 @@ struct ActionSpec
     QString text; ///< with mnemonic, translated
     QString icon;
     QList<QKeySequence> keys; ///< that it has by default
-    QString help; ///< tool tip and status tip; empty: the text
+    QString help;             ///< tool tip and status tip; empty: the text
     bool checkable = false;
     bool separatorBefore = false;
     ActionScope scope = ActionScope::Window;
     bool inMenu = true;
 };
 
-/// All commands of the window from one table: menus, tool bar, shortcut list, palette and tests enumerate it. A person's own
-/// keys are kept in the settings; whatever is not there has the keys of the table.
+/// All commands of the window from one table: menus, tool bar, shortcut list, palette and tests enumerate it. A
+/// person's own keys are kept in the settings; whatever is not there has the keys of the table.
 class Actions : public QObject
 {
     Q_OBJECT

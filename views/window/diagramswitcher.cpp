@@ -3,8 +3,8 @@
 
 #include "models/base/text.h"
 #include "models/document/document.h"
-#include "views/widgets/style/appearance.h"
 #include "views/widgets/selection.h"
+#include "views/widgets/style/appearance.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -15,10 +15,7 @@ namespace sw::views
 {
 
 DiagramSwitcher::DiagramSwitcher(document::Document &document, Selection &selection, QWidget *parent)
-    : QWidget(parent)
-    , m_document(document)
-    , m_selection(selection)
-    , m_list(new QComboBox)
+    : QWidget(parent), m_document(document), m_selection(selection), m_list(new QComboBox)
 {
     auto *label = new QLabel(tr("Diagram"));
     setSmallFont(label);
@@ -31,7 +28,8 @@ DiagramSwitcher::DiagramSwitcher(document::Document &document, Selection &select
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(label);
     layout->addWidget(m_list);
-    connect(m_list, &QComboBox::activated, this, [this](int index) { m_selection.setDiagram(schema::DiagramId(m_list->itemData(index).toString())); });
+    connect(m_list, &QComboBox::activated, this,
+            [this](int index) { m_selection.setDiagram(schema::DiagramId(m_list->itemData(index).toString())); });
     connect(&selection, &Selection::diagramChanged, this, &DiagramSwitcher::refresh);
     connect(&document, &document::Document::changed, this, [this](const document::ChangeEvent &event) {
         using enum document::Change;

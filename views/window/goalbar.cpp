@@ -24,7 +24,10 @@ class MemoryBox : public QDoubleSpinBox
 {
 public:
     using QDoubleSpinBox::QDoubleSpinBox;
-    QString textFromValue(double value) const override { return locale().toString(value, 'g', QLocale::FloatingPointShortest); }
+    QString textFromValue(double value) const override
+    {
+        return locale().toString(value, 'g', QLocale::FloatingPointShortest);
+    }
 };
 
 } // namespace
@@ -32,9 +35,12 @@ public:
 QString GoalBar::goalName(schema::Goal goal)
 {
     switch (goal) {
-    case schema::Goal::Simplicity: return tr("Simplicity");
-    case schema::Goal::Balanced: return tr("Balanced");
-    case schema::Goal::Performance: return tr("Performance");
+    case schema::Goal::Simplicity:
+        return tr("Simplicity");
+    case schema::Goal::Balanced:
+        return tr("Balanced");
+    case schema::Goal::Performance:
+        return tr("Performance");
     }
     return {};
 }
@@ -42,24 +48,32 @@ QString GoalBar::goalName(schema::Goal goal)
 QString GoalBar::useCaseName(schema::UseCase useCase)
 {
     switch (useCase) {
-    case schema::UseCase::None: return tr("Any");
-    case schema::UseCase::Catalog: return tr("Catalog");
-    case schema::UseCase::ContentManagement: return tr("Content management");
-    case schema::UseCase::IoT: return tr("Internet of things");
-    case schema::UseCase::Mobile: return tr("Mobile");
-    case schema::UseCase::Personalization: return tr("Personalization");
-    case schema::UseCase::RealTimeAnalytics: return tr("Real-time analytics");
-    case schema::UseCase::SingleView: return tr("Single view");
+    case schema::UseCase::None:
+        return tr("Any");
+    case schema::UseCase::Catalog:
+        return tr("Catalog");
+    case schema::UseCase::ContentManagement:
+        return tr("Content management");
+    case schema::UseCase::IoT:
+        return tr("Internet of things");
+    case schema::UseCase::Mobile:
+        return tr("Mobile");
+    case schema::UseCase::Personalization:
+        return tr("Personalization");
+    case schema::UseCase::RealTimeAnalytics:
+        return tr("Real-time analytics");
+    case schema::UseCase::SingleView:
+        return tr("Single view");
     }
     return {};
 }
 
 GoalBar::GoalBar(document::Document &document, QWidget *parent)
-    : QWidget(parent)
-    , m_document(document)
-    , m_goal(new SegmentedControl({goalName(goals[0]), goalName(goals[1]), goalName(goals[2])}))
-    , m_ram(new MemoryBox)
-    , m_useCase(new QComboBox)
+    : QWidget(parent),
+      m_document(document),
+      m_goal(new SegmentedControl({goalName(goals[0]), goalName(goals[1]), goalName(goals[2])})),
+      m_ram(new MemoryBox),
+      m_useCase(new QComboBox)
 {
     m_goal->setAccessibleName(tr("Goal"));
     m_goal->setChoiceToolTip(0, tr("As few collections and patterns as possible: embed, at most one kind of pattern"));
@@ -92,12 +106,14 @@ GoalBar::GoalBar(document::Document &document, QWidget *parent)
     layout->addWidget(m_useCase);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 
-    connect(m_goal, &SegmentedControl::chosen, this, [this](int index) { document::setGoal(m_document, goals[index]); });
+    connect(m_goal, &SegmentedControl::chosen, this,
+            [this](int index) { document::setGoal(m_document, goals[index]); });
     connect(m_ram, &QDoubleSpinBox::valueChanged, this, [this](double value) {
         if (!document::setRam(m_document, value))
             refresh();
     });
-    connect(m_useCase, &QComboBox::activated, this, [this](int index) { document::setUseCase(m_document, static_cast<schema::UseCase>(index)); });
+    connect(m_useCase, &QComboBox::activated, this,
+            [this](int index) { document::setUseCase(m_document, static_cast<schema::UseCase>(index)); });
     connect(&document, &document::Document::changed, this, [this](const document::ChangeEvent &event) {
         if (event.has(document::Change::Project))
             refresh();

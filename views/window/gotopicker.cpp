@@ -2,9 +2,9 @@
 #include "views/window/gotopicker.h"
 
 #include "models/document/document.h"
-#include "views/window/mainwindow.h"
 #include "views/widgets/editors/quickpick.h"
 #include "views/widgets/selection.h"
+#include "views/window/mainwindow.h"
 
 namespace sw::views
 {
@@ -20,15 +20,13 @@ struct Texts
 class Items
 {
 public:
-    explicit Items(MainWindow &window)
-        : m_window(window)
-    {
-    }
+    explicit Items(MainWindow &window) : m_window(window) {}
     QList<QuickPick::Item> all()
     {
         const schema::Model &model = m_window.document().model();
         for (const schema::Entity &entity : model.entities) {
-            add(entity.name, Texts::tr("entity"), QStringLiteral("entity"), [&window = m_window, id = entity.id] { window.selection().selectEntity(id); });
+            add(entity.name, Texts::tr("entity"), QStringLiteral("entity"),
+                [&window = m_window, id = entity.id] { window.selection().selectEntity(id); });
         }
         for (const schema::Relationship &link : model.relationships) {
             add(schema::relationshipName(model, link), Texts::tr("relationship"), QStringLiteral("relationship"),
@@ -66,7 +64,8 @@ private:
 
 void openGoTo(MainWindow &window)
 {
-    QuickPick::open(&window, Texts::tr("Go to"), Texts::tr("Name of an entity, a field or a relationship"), Items(window).all());
+    QuickPick::open(&window, Texts::tr("Go to"), Texts::tr("Name of an entity, a field or a relationship"),
+                    Items(window).all());
 }
 
 } // namespace sw::views

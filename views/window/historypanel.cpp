@@ -9,8 +9,7 @@
 namespace sw::views
 {
 
-HistoryPanel::HistoryPanel(document::Document &document, QWidget *parent)
-    : QUndoView(&document.history(), parent)
+HistoryPanel::HistoryPanel(document::Document &document, QWidget *parent) : QUndoView(&document.history(), parent)
 {
     setEmptyLabel(tr("As opened"));
     setCleanIcon(icon(QStringLiteral("save")));

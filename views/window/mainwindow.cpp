@@ -4,32 +4,32 @@
 #include "models/base/text.h"
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
-#include "views/window/actions.h"
-#include "views/widgets/style/appearance.h"
-#include "views/widgets/banner.h"
-#include "views/window/contextmenu.h"
-#include "views/window/diagramswitcher.h"
-#include "views/widgets/style/docktitles.h"
-#include "views/sizes/figuretips.h"
-#include "views/files/filecontroller.h"
 #include "views/canvas/findbar.h"
-#include "views/window/goalbar.h"
-#include "views/window/historypanel.h"
-#include "views/widgets/style/icons.h"
-#include "views/window/notationbox.h"
+#include "views/files/filecontroller.h"
 #include "views/panels/objecttips.h"
-#include "views/window/operationpaths.h"
 #include "views/panels/outlinepanel.h"
-#include "views/patterns/patternspanel.h"
 #include "views/panels/previewpanel.h"
 #include "views/panels/problemspanel.h"
 #include "views/panels/propertiespanel.h"
-#include "views/widgets/selection.h"
+#include "views/panels/workloadpanel.h"
+#include "views/patterns/patternspanel.h"
+#include "views/sizes/figuretips.h"
 #include "views/sizes/sizecharts.h"
 #include "views/sizes/sizemeter.h"
 #include "views/sizes/sizespanel.h"
 #include "views/sizes/sizetools.h"
-#include "views/panels/workloadpanel.h"
+#include "views/widgets/banner.h"
+#include "views/widgets/selection.h"
+#include "views/widgets/style/appearance.h"
+#include "views/widgets/style/docktitles.h"
+#include "views/widgets/style/icons.h"
+#include "views/window/actions.h"
+#include "views/window/contextmenu.h"
+#include "views/window/diagramswitcher.h"
+#include "views/window/goalbar.h"
+#include "views/window/historypanel.h"
+#include "views/window/notationbox.h"
+#include "views/window/operationpaths.h"
 #include "views/window/zoombox.h"
 
 #include <QActionGroup>
@@ -54,14 +54,14 @@ namespace sw::views
 {
 
 MainWindow::MainWindow(std::shared_ptr<ServerAccess> servers, std::shared_ptr<SizeLab> lab, QWidget *parent)
-    : QMainWindow(parent)
-    , m_servers(std::move(servers))
-    , m_lab(std::move(lab))
-    , m_document(new document::Document(this))
-    , m_derived(new document::DerivedState(*m_document, document::DerivedState::Mode::Background, this))
-    , m_selection(new Selection(this))
-    , m_actions(new Actions(this))
-    , m_files(new FileController(*m_document, this))
+    : QMainWindow(parent),
+      m_servers(std::move(servers)),
+      m_lab(std::move(lab)),
+      m_document(new document::Document(this)),
+      m_derived(new document::DerivedState(*m_document, document::DerivedState::Mode::Background, this)),
+      m_selection(new Selection(this)),
+      m_actions(new Actions(this)),
+      m_files(new FileController(*m_document, this))
 {
     setWindowIcon(QIcon(QStringLiteral(":/icons/shapewright.svg")));
     setAcceptDrops(true);
@@ -150,7 +150,9 @@ QWidget *MainWindow::buildTabRow()
     auto *copies = new QCheckBox(tr("Copies"));
     for (QCheckBox *box : {references, copies}) {
         box->setChecked(true);
-        connect(box, &QCheckBox::toggled, this, [this, references, copies] { m_documentsView->setLines(references->isChecked(), copies->isChecked()); });
+        connect(box, &QCheckBox::toggled, this, [this, references, copies] {
+            m_documentsView->setLines(references->isChecked(), copies->isChecked());
+        });
     }
     auto *row = new QWidget;
     auto *layout = new QHBoxLayout(row);
@@ -185,7 +187,8 @@ void MainWindow::buildCanvas()
     m_documentsView = new CanvasView(*m_document, *m_derived, *m_selection, CanvasMode::Documents);
     for (CanvasView *canvas : {m_modelView, m_documentsView}) {
         const ObjectTips tips(*m_document, *m_derived);
-        FigureTips::install(canvas, FigureTips::TipAt([canvas, tips](const QPoint &at) { return tips.onCanvas(*canvas, at); }));
+        FigureTips::install(canvas,
+                            FigureTips::TipAt([canvas, tips](const QPoint &at) { return tips.onCanvas(*canvas, at); }));
     }
     m_stack = new QStackedWidget;
     m_stack->addWidget(m_modelView);
@@ -207,7 +210,8 @@ void MainWindow::buildCanvas()
     layout->addLayout(body, 1);
     setCentralWidget(central);
     for (CanvasView *view : {m_modelView, m_documentsView}) {
-        connect(view, &CanvasView::problem, this, [this](const QString &text) { statusBar()->showMessage(text, 8000); });
+        connect(view, &CanvasView::problem, this,
+                [this](const QString &text) { statusBar()->showMessage(text, 8000); });
         connect(view, &CanvasView::pathClicked, this, &MainWindow::showSource);
         connect(view, &CanvasView::menuRequested, this, [this](const QPoint &place) {
             updateActions();
@@ -239,12 +243,15 @@ QDockWidget *MainWindow::addDock(const QString &name, const QString &title, QWid
 void MainWindow::buildDocks()
 {
     m_dockTitles = new DockTitles(*this);
-    addDock(QStringLiteral("outline"), tr("Outline"), new OutlinePanel(*m_document, *m_derived, *m_selection), Qt::LeftDockWidgetArea);
-    addDock(QStringLiteral("patterns"), tr("Patterns"), new PatternsPanel(*m_document, *m_derived, *m_selection), Qt::LeftDockWidgetArea);
+    addDock(QStringLiteral("outline"), tr("Outline"), new OutlinePanel(*m_document, *m_derived, *m_selection),
+            Qt::LeftDockWidgetArea);
+    addDock(QStringLiteral("patterns"), tr("Patterns"), new PatternsPanel(*m_document, *m_derived, *m_selection),
+            Qt::LeftDockWidgetArea);
     auto *properties = new PropertiesPanel(*m_document, *m_derived, *m_selection);
     connect(m_files, &FileController::aboutToSave, properties, &PropertiesPanel::commit);
     addDock(QStringLiteral("properties"), tr("Properties"), properties, Qt::RightDockWidgetArea);
-    addDock(QStringLiteral("preview"), tr("Preview"), new PreviewPanel(*m_derived, *m_selection), Qt::BottomDockWidgetArea);
+    addDock(QStringLiteral("preview"), tr("Preview"), new PreviewPanel(*m_derived, *m_selection),
+            Qt::BottomDockWidgetArea);
     m_sizes = new SizesPanel(*m_document, *m_derived, *m_selection);
     m_sizeTools = new SizeTools(*m_document, *m_derived, m_lab);
     m_sizes->charts()->bar()->addWidget(m_sizeTools);
@@ -288,7 +295,8 @@ void MainWindow::buildMenus()
 
     QMenu *view = m_actions->menu(QStringLiteral("view"));
     QMenu *panels = view->addMenu(tr("&Panels"));
-    for (const char *name : {"outline", "patterns", "properties", "preview", "sizes", "workload", "problems", "history"})
+    for (const char *name :
+         {"outline", "patterns", "properties", "preview", "sizes", "workload", "problems", "history"})
         panels->addAction(m_docks.value(QLatin1String(name))->toggleViewAction());
     panels->addSeparator();
     panels->addAction(tr("&Default arrangement"), this, &MainWindow::defaultLayout);
@@ -301,8 +309,10 @@ void MainWindow::defaultLayout()
         dock->setFloating(false);
         dock->show();
     }
-    resizeDocks({m_docks.value(QStringLiteral("outline")), m_docks.value(QStringLiteral("properties"))}, {250, 290}, Qt::Horizontal);
-    resizeDocks({m_docks.value(QStringLiteral("outline")), m_docks.value(QStringLiteral("patterns"))}, {560, 240}, Qt::Vertical);
+    resizeDocks({m_docks.value(QStringLiteral("outline")), m_docks.value(QStringLiteral("properties"))}, {250, 290},
+                Qt::Horizontal);
+    resizeDocks({m_docks.value(QStringLiteral("outline")), m_docks.value(QStringLiteral("patterns"))}, {560, 240},
+                Qt::Vertical);
     resizeDocks({m_docks.value(QStringLiteral("preview"))}, {230}, Qt::Vertical);
     showPanel(QStringLiteral("preview"));
     showPanel(QStringLiteral("properties"));
@@ -375,7 +385,8 @@ void MainWindow::offerRecovery()
         return m_banner->hide();
     const QString what = base::visibleText(left->path.isEmpty() ? left->name : QFileInfo(left->path).fileName());
     const QString when = QLocale().toString(left->when.toLocalTime(), QLocale::ShortFormat);
-    m_banner->showMessage(Status::Warn, tr("Shapewright ended before changes to %1 were saved. They are kept as of %2.").arg(what, when));
+    m_banner->showMessage(
+        Status::Warn, tr("Shapewright ended before changes to %1 were saved. They are kept as of %2.").arg(what, when));
     m_banner->addButton(tr("Recover"), [this, one = *left] { m_files->recover(one); });
     m_banner->addButton(tr("Discard"), [this, one = *left] { m_files->discard(one); });
 }

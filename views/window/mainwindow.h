@@ -18,7 +18,7 @@ namespace sw::document
 {
 class Document;
 class DerivedState;
-}
+} // namespace sw::document
 
 namespace sw::views
 {
@@ -38,15 +38,16 @@ class SizesPanel;
 class WorkloadPanel;
 enum class SizeQuestion;
 
-/// The window of the designer: puts canvas, panels and commands together and connects them. What a command does is in the
-/// class it is about; servers are reached only through the access it is handed.
+/// The window of the designer: puts canvas, panels and commands together and connects them. What a command does is in
+/// the class it is about; servers are reached only through the access it is handed.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
 
 public:
     /// Without a \p lab sizes are estimated, but not measured.
-    explicit MainWindow(std::shared_ptr<ServerAccess> servers, std::shared_ptr<SizeLab> lab = {}, QWidget *parent = nullptr);
+    explicit MainWindow(std::shared_ptr<ServerAccess> servers, std::shared_ptr<SizeLab> lab = {},
+                        QWidget *parent = nullptr);
     ~MainWindow() override;
 
     FileController &files() { return *m_files; }

@@ -8,21 +8,21 @@
 #include "models/document/edits/linkedits.h"
 #include "models/document/edits/projectedits.h"
 #include "models/formats/exporter.h"
-#include "views/window/actions.h"
-#include "views/patterns/advicedialog.h"
-#include "views/widgets/style/appearance.h"
-#include "views/widgets/banner.h"
 #include "views/canvas/canvasediting.h"
-#include "views/deploy/exportdialog.h"
-#include "views/files/filecontroller.h"
 #include "views/canvas/findbar.h"
 #include "views/canvas/layoutjob.h"
-#include "views/widgets/selection.h"
-#include "views/window/shortcutsdialog.h"
+#include "views/deploy/exportdialog.h"
+#include "views/files/filecontroller.h"
+#include "views/patterns/advicedialog.h"
 #include "views/sizes/sizecharts.h"
 #include "views/sizes/sizemeter.h"
 #include "views/sizes/sizespanel.h"
 #include "views/sizes/sizetools.h"
+#include "views/widgets/banner.h"
+#include "views/widgets/selection.h"
+#include "views/widgets/style/appearance.h"
+#include "views/window/actions.h"
+#include "views/window/shortcutsdialog.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -34,7 +34,6 @@
 #include <QMessageBox>
 #include <QStatusBar>
 #include <QUndoStack>
-
 
 // What the commands of the window do.
 namespace sw::views
@@ -72,7 +71,8 @@ void MainWindow::connectActions()
     connect(m_document, &document::Document::changed, this, [this] { m_selection->keepOnly(m_document->model()); });
     connect(m_document, &document::Document::changed, this, &MainWindow::updateStatus);
     connect(m_derived, &document::DerivedState::updated, this, &MainWindow::updateSizes);
-    connect(m_derived, &document::DerivedState::currentChanged, this, [this](bool current) { m_meter->setOutdated(!current); });
+    connect(m_derived, &document::DerivedState::currentChanged, this,
+            [this](bool current) { m_meter->setOutdated(!current); });
     connectViewActions();
     connectModelActions();
     m_actions->connectActs(*this);
@@ -96,7 +96,8 @@ void MainWindow::connectViewActions()
     m_actions->on(id("view.zoomIn"), this, [this] { current().zoomBy(1.25); });
     m_actions->on(id("view.zoomOut"), this, [this] { current().zoomBy(0.8); });
     m_actions->on(id("view.fit"), this, [this] { current().fit(); });
-    m_actions->on(id("view.actual"), this, [this] { current().zoomTo(1, QPointF(current().width(), current().height()) / 2); });
+    m_actions->on(id("view.actual"), this,
+                  [this] { current().zoomTo(1, QPointF(current().width(), current().height()) / 2); });
     m_actions->on(id("view.selection"), this, [this] { current().zoomToSelection(); });
     m_actions->on(id("view.headlines"), this, [this](bool on) {
         for (CanvasMode mode : {CanvasMode::Model, CanvasMode::Documents})
@@ -125,7 +126,8 @@ void MainWindow::connectModelActions()
         showPanel(QStringLiteral("workload"));
         schema::Operation operation;
         const QList<schema::Entity> &entities = m_document->model().entities;
-        operation.entity = m_selection->entity().isEmpty() && !entities.isEmpty() ? entities.first().id : m_selection->entity();
+        operation.entity =
+            m_selection->entity().isEmpty() && !entities.isEmpty() ? entities.first().id : m_selection->entity();
         operation.perSecond = 1;
         const auto added = document::addOperation(*m_document, operation);
         if (!added)
@@ -187,10 +189,13 @@ void MainWindow::updateActions()
     redo->setText(history.canRedo() ? tr("&Redo: %1").arg(history.redoText()) : tr("&Redo"));
     const bool model = mode() == CanvasMode::Model;
     m_actions->action(id("edit.delete"))->setEnabled(!objects.isEmpty() && objects.collection.isEmpty());
-    m_actions->action(id("edit.rename"))->setEnabled(!m_selection->entity().isEmpty() || !m_selection->relationship().isEmpty() || objects.notes.size() == 1);
+    m_actions->action(id("edit.rename"))
+        ->setEnabled(!m_selection->entity().isEmpty() || !m_selection->relationship().isEmpty() ||
+                     objects.notes.size() == 1);
     m_actions->action(id("edit.duplicate"))->setEnabled(!objects.entities.isEmpty());
     m_actions->action(id("model.field"))->setEnabled(model && !m_selection->entity().isEmpty());
-    m_actions->action(id("model.relationship"))->setEnabled(objects.entities.size() == 1 || objects.entities.size() == 2);
+    m_actions->action(id("model.relationship"))
+        ->setEnabled(objects.entities.size() == 1 || objects.entities.size() == 2);
     m_actions->action(id("view.selection"))->setEnabled(!objects.isEmpty());
     m_actions->updateActs(*this);
 }
@@ -214,16 +219,17 @@ void MainWindow::updateStatus()
 {
     const schema::Model &model = m_document->model();
     if (mode() == CanvasMode::Model) {
-        m_countsLabel->setText(QStringList{tr("%n entities", nullptr, static_cast<int>(model.entities.size())),
-                                           tr("%n relationships", nullptr, static_cast<int>(model.relationships.size())),
-                                           tr("%n operations", nullptr, static_cast<int>(model.operations.size()))}
-                                   .join(QStringLiteral(" · ")));
+        m_countsLabel->setText(
+            QStringList{tr("%n entities", nullptr, static_cast<int>(model.entities.size())),
+                        tr("%n relationships", nullptr, static_cast<int>(model.relationships.size())),
+                        tr("%n operations", nullptr, static_cast<int>(model.operations.size()))}
+                .join(QStringLiteral(" · ")));
     } else {
         int indexes = 0;
         for (const design::Collection &collection : m_derived->design().collections)
             indexes += 1 + static_cast<int>(collection.indexes.size());
-        m_countsLabel->setText(tr("%n collections", nullptr, static_cast<int>(m_derived->design().collections.size())) + QStringLiteral(" · ")
-                               + tr("%n indexes", nullptr, indexes));
+        m_countsLabel->setText(tr("%n collections", nullptr, static_cast<int>(m_derived->design().collections.size())) +
+                               QStringLiteral(" · ") + tr("%n indexes", nullptr, indexes));
     }
     const SelectedObjects &objects = m_selection->objects();
     QString selected;
@@ -232,7 +238,10 @@ void MainWindow::updateStatus()
     else if (const schema::Relationship *relationship = model.relationship(m_selection->relationship()))
         selected = tr("%1 selected").arg(base::visibleText(schema::relationshipName(model, *relationship)));
     else if (!objects.collection.isEmpty())
-        selected = tr("%1 selected").arg(base::visibleText(objects.path.isEmpty() ? objects.collection : objects.collection + QLatin1Char('.') + objects.path));
+        selected =
+            tr("%1 selected")
+                .arg(base::visibleText(objects.path.isEmpty() ? objects.collection
+                                                              : objects.collection + QLatin1Char('.') + objects.path));
     else if (const auto count = objects.entities.size() + objects.relationships.size(); count > 1)
         selected = tr("%n objects selected", nullptr, static_cast<int>(count));
     m_selectionLabel->setText(selected);
@@ -265,7 +274,8 @@ void MainWindow::renameSelection()
 
 void MainWindow::duplicateSelection()
 {
-    const auto copies = document::duplicateEntities(*m_document, m_selection->diagram(), m_selection->objects().entities.values(), {40, 40});
+    const auto copies = document::duplicateEntities(*m_document, m_selection->diagram(),
+                                                    m_selection->objects().entities.values(), {40, 40});
     if (!copies)
         return showError(copies.error());
     SelectedObjects objects;
@@ -286,7 +296,8 @@ void MainWindow::layOut()
 {
     if (m_layout == nullptr) {
         m_layout = new LayoutJob(this);
-        connect(m_layout, &LayoutJob::notice, this, [this](const QString &text) { statusBar()->showMessage(text, 8000); });
+        connect(m_layout, &LayoutJob::notice, this,
+                [this](const QString &text) { statusBar()->showMessage(text, 8000); });
         connect(m_layout, &LayoutJob::done, this, [this](bool wholeView) {
             if (wholeView)
                 current().fit();
@@ -310,7 +321,8 @@ void MainWindow::exportToFile()
         byFilter.insert(filter, exporter);
     }
     QString chosen;
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export as file"), m_document->model().name, filters.join(QStringLiteral(";;")), &chosen);
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export as file"), m_document->model().name,
+                                                      filters.join(QStringLiteral(";;")), &chosen);
     const formats::Exporter *exporter = byFilter.value(chosen);
     if (path.isEmpty() || exporter == nullptr)
         return;
@@ -353,8 +365,10 @@ void MainWindow::showSource(const QString &collection, const QString &path)
 void MainWindow::about()
 {
     QMessageBox::about(this, tr("About Shapewright"),
-                       tr("Shapewright %1\n\nDesigns MongoDB schemas before the data exists: draws the model, shows what each shape of documents costs, "
-                          "says why one is better, and applies it to a server without ever dropping, renaming or rewriting anything.\n\n"
+                       tr("Shapewright %1\n\nDesigns MongoDB schemas before the data exists: draws the model, shows "
+                          "what each shape of documents costs, "
+                          "says why one is better, and applies it to a server without ever dropping, renaming or "
+                          "rewriting anything.\n\n"
                           "Free software under the GNU General Public License, version 3 or later.")
                            .arg(QStringLiteral(SHAPEWRIGHT_VERSION)));
 }

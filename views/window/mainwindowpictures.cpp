@@ -2,10 +2,10 @@
 #include "views/window/mainwindow.h"
 
 #include "models/diagram/output/renderfile.h"
-#include "views/window/actions.h"
-#include "views/widgets/style/appearance.h"
 #include "views/files/picturedialog.h"
 #include "views/files/printdialog.h"
+#include "views/widgets/style/appearance.h"
+#include "views/window/actions.h"
 
 #include <QActionGroup>
 #include <QFileDialog>
@@ -22,7 +22,9 @@ void MainWindow::connectPictures()
     m_actions->on(QStringLiteral("file.picture"), this, &MainWindow::exportPicture);
     m_actions->on(QStringLiteral("file.print"), this, &MainWindow::printDiagram);
     auto *group = new QActionGroup(this);
-    const diagram::Notation chosen = diagram::notationNamed(QSettings().value(QStringLiteral("view/notation")).toString()).value_or(diagram::Notation::CrowsFoot);
+    const diagram::Notation chosen =
+        diagram::notationNamed(QSettings().value(QStringLiteral("view/notation")).toString())
+            .value_or(diagram::Notation::CrowsFoot);
     for (const QString &name : diagram::notationNames()) {
         const diagram::Notation notation = *diagram::notationNamed(name);
         QAction *action = m_actions->action(QStringLiteral("view.") + name);
@@ -39,9 +41,11 @@ void MainWindow::connectPictures()
 void MainWindow::fillThemeMenu(QMenu *themes)
 {
     auto *group = new QActionGroup(this);
-    const std::pair<QString, ThemeChoice> choices[] = {
-        {tr("&System"), ThemeChoice::System}, {tr("&Light"), ThemeChoice::Light}, {tr("&Dark"), ThemeChoice::Dark},
-        {tr("&High contrast, light"), ThemeChoice::HighContrast}, {tr("High &contrast, dark"), ThemeChoice::HighContrastDark}};
+    const std::pair<QString, ThemeChoice> choices[] = {{tr("&System"), ThemeChoice::System},
+                                                       {tr("&Light"), ThemeChoice::Light},
+                                                       {tr("&Dark"), ThemeChoice::Dark},
+                                                       {tr("&High contrast, light"), ThemeChoice::HighContrast},
+                                                       {tr("High &contrast, dark"), ThemeChoice::HighContrastDark}};
     for (const auto &[text, choice] : choices) {
         QAction *action = themes->addAction(text);
         action->setCheckable(true);
@@ -60,8 +64,9 @@ void MainWindow::exportPicture()
     PictureDialog dialog(current(), this);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export picture"), m_document->model().name + QStringLiteral(".svg"),
-                                                      tr("Pictures (*.svg *.png *.pdf)"));
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Export picture"), m_document->model().name + QStringLiteral(".svg"),
+                                     tr("Pictures (*.svg *.png *.pdf)"));
     if (path.isEmpty())
         return;
     const auto format = diagram::formatOf(path);
@@ -73,7 +78,9 @@ void MainWindow::exportPicture()
     options.scale = *format == diagram::PictureFormat::Png ? dialog.scale() : 1;
     options.title = m_document->model().name;
     options.description = m_document->model().description;
-    if (const auto written = diagram::renderFile(pictureScene(current(), dialog.extent()), diagram::Metrics(), path, options); !written)
+    if (const auto written =
+            diagram::renderFile(pictureScene(current(), dialog.extent()), diagram::Metrics(), path, options);
+        !written)
         return showError(written.error());
     statusBar()->showMessage(tr("Written: %1").arg(path), 5000);
 }

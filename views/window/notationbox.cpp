@@ -2,8 +2,8 @@
 #include "views/window/notationbox.h"
 
 #include "models/diagram/scene/notation.h"
-#include "views/window/actions.h"
 #include "views/widgets/style/appearance.h"
+#include "views/window/actions.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -14,9 +14,7 @@ namespace sw::views
 {
 
 NotationBox::NotationBox(const Actions &actions, QWidget *parent)
-    : QWidget(parent)
-    , m_actions(actions)
-    , m_list(new QComboBox)
+    : QWidget(parent), m_actions(actions), m_list(new QComboBox)
 {
     auto *label = new QLabel(tr("Notation"));
     setSmallFont(label);
@@ -32,7 +30,8 @@ NotationBox::NotationBox(const Actions &actions, QWidget *parent)
         m_list->addItem(QString(), action->objectName());
         connect(action, &QAction::changed, this, &NotationBox::refresh);
     }
-    connect(m_list, &QComboBox::activated, this, [this](int index) { m_actions.action(m_list->itemData(index).toString())->trigger(); });
+    connect(m_list, &QComboBox::activated, this,
+            [this](int index) { m_actions.action(m_list->itemData(index).toString())->trigger(); });
     refresh();
 }
 

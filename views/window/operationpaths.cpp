@@ -4,9 +4,9 @@
 #include "models/base/text.h"
 #include "models/document/document.h"
 #include "views/canvas/canvasview.h"
-#include "views/window/pathchip.h"
-#include "views/widgets/style/schematexts.h"
 #include "views/widgets/selection.h"
+#include "views/widgets/style/schematexts.h"
+#include "views/window/pathchip.h"
 #include "views/window/zoombox.h"
 
 #include <QSettings>
@@ -29,13 +29,14 @@ QStringList stepsOf(const schema::Model &model, const diagram::OperationPath &pa
 
 } // namespace
 
-OperationPaths::OperationPaths(const document::Document &document, const Selection &selection, CanvasView &canvas, const ZoomBox &zoom)
-    : QObject(&canvas)
-    , m_document(document)
-    , m_selection(selection)
-    , m_canvas(canvas)
-    , m_chip(new PathChip(canvas, zoom))
-    , m_on(QSettings().value(setting, true).toBool())
+OperationPaths::OperationPaths(const document::Document &document, const Selection &selection, CanvasView &canvas,
+                               const ZoomBox &zoom)
+    : QObject(&canvas),
+      m_document(document),
+      m_selection(selection),
+      m_canvas(canvas),
+      m_chip(new PathChip(canvas, zoom)),
+      m_on(QSettings().value(setting, true).toBool())
 {
     connect(&selection, &Selection::changed, this, [this] { refresh(true); });
     connect(&selection, &Selection::diagramChanged, this, [this] { refresh(false); });

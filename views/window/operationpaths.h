@@ -18,14 +18,15 @@ class PathChip;
 class Selection;
 class ZoomBox;
 
-/// Shows on the Model canvas where the selected operation goes, and says so in a chip at its bottom. A person can turn this
-/// off, which is remembered, or close what is shown until another operation is selected.
+/// Shows on the Model canvas where the selected operation goes, and says so in a chip at its bottom. A person can turn
+/// this off, which is remembered, or close what is shown until another operation is selected.
 class OperationPaths : public QObject
 {
     Q_OBJECT
 
 public:
-    OperationPaths(const document::Document &document, const Selection &selection, CanvasView &canvas, const ZoomBox &zoom);
+    OperationPaths(const document::Document &document, const Selection &selection, CanvasView &canvas,
+                   const ZoomBox &zoom);
 
     bool isOn() const { return m_on; }
     void setOn(bool on);

@@ -28,14 +28,14 @@ constexpr int leastWidth = 280;
 } // namespace
 
 PathChip::PathChip(CanvasView &view, const ZoomBox &zoom)
-    : QWidget(&view)
-    , m_view(view)
-    , m_zoom(zoom)
-    , m_icon(new QLabel)
-    , m_prefix(new TextLabel(TextLabel::Style::Body, tr("Path of")))
-    , m_name(new TextLabel(TextLabel::Style::Title))
-    , m_steps(new TextLabel(TextLabel::Style::Secondary))
-    , m_close(new QToolButton)
+    : QWidget(&view),
+      m_view(view),
+      m_zoom(zoom),
+      m_icon(new QLabel),
+      m_prefix(new TextLabel(TextLabel::Style::Body, tr("Path of"))),
+      m_name(new TextLabel(TextLabel::Style::Title)),
+      m_steps(new TextLabel(TextLabel::Style::Secondary)),
+      m_close(new QToolButton)
 {
     setAttribute(Qt::WA_NoMousePropagation);
     setCursor(Qt::ArrowCursor);
@@ -48,7 +48,9 @@ PathChip::PathChip(CanvasView &view, const ZoomBox &zoom)
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(8, 3, 4, 3);
     layout->setSpacing(6);
-    for (QWidget *part : {static_cast<QWidget *>(m_icon), static_cast<QWidget *>(m_prefix), static_cast<QWidget *>(m_name), static_cast<QWidget *>(m_steps), static_cast<QWidget *>(m_close)})
+    for (QWidget *part :
+         {static_cast<QWidget *>(m_icon), static_cast<QWidget *>(m_prefix), static_cast<QWidget *>(m_name),
+          static_cast<QWidget *>(m_steps), static_cast<QWidget *>(m_close)})
         layout->addWidget(part);
     connect(m_close, &QToolButton::clicked, this, &PathChip::closed);
     connect(&view, &CanvasView::cameraChanged, this, &PathChip::place); // the overview comes and goes
@@ -84,7 +86,8 @@ void PathChip::place()
 {
     if (isHidden())
         return;
-    m_icon->setPixmap(iconPixmap(QStringLiteral("path"), iconSize, theme().color(diagram::Token::Accent), devicePixelRatioF()));
+    m_icon->setPixmap(
+        iconPixmap(QStringLiteral("path"), iconSize, theme().color(diagram::Token::Accent), devicePixelRatioF()));
     m_name->setText(m_fullName);
     m_steps->setText(m_fullSteps);
     m_steps->setVisible(!m_fullSteps.isEmpty());
@@ -121,7 +124,8 @@ void PathChip::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     const QEvent::Type type = event->type();
-    if (type == QEvent::FontChange || type == QEvent::LayoutDirectionChange || type == QEvent::StyleChange || type == QEvent::PaletteChange)
+    if (type == QEvent::FontChange || type == QEvent::LayoutDirectionChange || type == QEvent::StyleChange ||
+        type == QEvent::PaletteChange)
         place();
 }
 

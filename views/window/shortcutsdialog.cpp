@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/window/shortcutsdialog.h"
 
-#include "views/window/actions.h"
 #include "views/widgets/style/icondelegate.h"
 #include "views/widgets/style/icons.h"
+#include "views/window/actions.h"
 
 #include <QAction>
 #include <QDialogButtonBox>
@@ -45,14 +45,14 @@ QString keysText(const QList<QKeySequence> &keys)
 } // namespace
 
 ShortcutsDialog::ShortcutsDialog(Actions &actions, QWidget *parent)
-    : QDialog(parent)
-    , m_actions(actions)
-    , m_search(new QLineEdit)
-    , m_list(new QTreeView)
-    , m_keys(new QKeySequenceEdit)
-    , m_message(new QLabel)
-    , m_model(new QStandardItemModel(0, ColumnCount, this))
-    , m_filtered(new QSortFilterProxyModel(this))
+    : QDialog(parent),
+      m_actions(actions),
+      m_search(new QLineEdit),
+      m_list(new QTreeView),
+      m_keys(new QKeySequenceEdit),
+      m_message(new QLabel),
+      m_model(new QStandardItemModel(0, ColumnCount, this)),
+      m_filtered(new QSortFilterProxyModel(this))
 {
     setWindowTitle(tr("Shortcuts"));
     m_filtered->setSourceModel(m_model);
@@ -165,7 +165,8 @@ void ShortcutsDialog::select(const QString &id)
 void ShortcutsDialog::showCurrent()
 {
     const QString id = current();
-    for (QWidget *each : {static_cast<QWidget *>(m_keys), static_cast<QWidget *>(m_add), static_cast<QWidget *>(m_replace)})
+    for (QWidget *each :
+         {static_cast<QWidget *>(m_keys), static_cast<QWidget *>(m_add), static_cast<QWidget *>(m_replace)})
         each->setEnabled(!id.isEmpty());
     m_reset->setEnabled(!id.isEmpty() && m_actions.hasOwnKeys(id));
     m_keys->clear();
@@ -180,7 +181,10 @@ void ShortcutsDialog::showConflicts()
         if (conflicts.contains(spec.id))
             names << m_actions.fullName(spec);
     }
-    m_message->setText(names.isEmpty() ? QString() : tr("These keys are used by %1 as well: neither works until one of them changes.").arg(names.join(QStringLiteral(", "))));
+    m_message->setText(names.isEmpty()
+                           ? QString()
+                           : tr("These keys are used by %1 as well: neither works until one of them changes.")
+                                 .arg(names.join(QStringLiteral(", "))));
 }
 
 void ShortcutsDialog::add()

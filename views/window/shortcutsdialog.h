@@ -16,8 +16,8 @@ namespace sw::views
 
 class Actions;
 
-/// All commands of the window with their keys, to be searched, run, and given other keys. Keys that two commands have are
-/// marked, and so are a person's own.
+/// All commands of the window with their keys, to be searched, run, and given other keys. Keys that two commands have
+/// are marked, and so are a person's own.
 class ShortcutsDialog : public QDialog
 {
     Q_OBJECT

@@ -2,8 +2,8 @@
 #include "views/window/zoombox.h"
 
 #include "models/base/text.h"
-#include "views/window/actions.h"
 #include "views/canvas/canvasview.h"
+#include "views/window/actions.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -23,9 +23,7 @@ constexpr double corner = 4;
 
 } // namespace
 
-ZoomBox::ZoomBox(CanvasView &view, const Actions &actions)
-    : QWidget(&view)
-    , m_view(view)
+ZoomBox::ZoomBox(CanvasView &view, const Actions &actions) : QWidget(&view), m_view(view)
 {
     setAccessibleName(tr("Zoom"));
     setAttribute(Qt::WA_NoMousePropagation);
@@ -87,7 +85,8 @@ void ZoomBox::paintEvent(QPaintEvent *)
 void ZoomBox::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange || event->type() == QEvent::StyleChange)
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange ||
+        event->type() == QEvent::StyleChange)
         showZoom();
 }
 

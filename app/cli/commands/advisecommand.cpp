@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/reports/advicereport.h"
-#include "app/cli/program.h"
 #include "app/cli/commands/projectcommand.h"
+#include "app/cli/program.h"
+#include "app/cli/reports/advicereport.h"
 #include "models/base/text.h"
 #include "models/checks/check.h"
 #include "models/patterns/patternregistry.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/server/baseline.h"
-#include "app/cli/server/consent.h"
-#include "app/cli/reports/planreport.h"
+#include "app/cli/commands/servercommand.h"
 #include "app/cli/program.h"
 #include "app/cli/progressline.h"
-#include "app/cli/commands/servercommand.h"
-#include "app/cli/statefolder.h"
+#include "app/cli/reports/planreport.h"
+#include "app/cli/server/baseline.h"
+#include "app/cli/server/consent.h"
 #include "app/cli/server/unfinishedruns.h"
+#include "app/cli/statefolder.h"
 #include "models/base/safefile.h"
 #include "models/deploy/apply/journal.h"
 

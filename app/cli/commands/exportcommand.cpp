@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/program.h"
 #include "app/cli/commands/projectcommand.h"
+#include "app/cli/program.h"
 #include "app/cli/resultfile.h"
 #include "models/base/text.h"
 #include "models/formats/exporter.h"

@@ -25,7 +25,11 @@ public:
     QString summary() const override { return tr("the formats that 'export' writes and 'import' reads"); }
     QList<Positional> positionals() const override { return {}; }
     QList<Option> options() const override { return {jsonOption()}; }
-    QString jsonMembers() const override { return QStringLiteral(R"({"export": [{"id", "name", "suffix", "help"}], "import": [{"id", "name", "suffixes", "help"}]})"); }
+    QString jsonMembers() const override
+    {
+        return QStringLiteral(
+            R"({"export": [{"id", "name", "suffix", "help"}], "import": [{"id", "name", "suffixes", "help"}]})");
+    }
     QStringList examples() const override { return {QStringLiteral("formats")}; }
     base::Result<int> run(Context &context, const Arguments &arguments) const override;
 };
@@ -35,14 +39,18 @@ QByteArray formatsJson()
     base::JsonWriter json;
     json.beginObject().key(QStringLiteral("export")).beginArray();
     for (const formats::Exporter *exporter : formats::ExporterRegistry::instance().all()) {
-        json.beginObject().member(QStringLiteral("id"), exporter->id()).member(QStringLiteral("name"), exporter->name());
+        json.beginObject()
+            .member(QStringLiteral("id"), exporter->id())
+            .member(QStringLiteral("name"), exporter->name());
         json.member(QStringLiteral("suffix"), exporter->suffix())
             .member(QStringLiteral("help"), exporter->help())
             .end();
     }
     json.end().key(QStringLiteral("import")).beginArray();
     for (const formats::Importer *importer : formats::ImporterRegistry::instance().all()) {
-        json.beginObject().member(QStringLiteral("id"), importer->id()).member(QStringLiteral("name"), importer->name());
+        json.beginObject()
+            .member(QStringLiteral("id"), importer->id())
+            .member(QStringLiteral("name"), importer->name());
         json.key(QStringLiteral("suffixes")).inlineNext().beginArray();
         for (const QString &suffix : importer->suffixes())
             json.value(suffix);

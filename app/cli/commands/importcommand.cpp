@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/command.h"
-#include "app/cli/reports/importreport.h"
 #include "app/cli/program.h"
 #include "app/cli/progressline.h"
 #include "app/cli/projectname.h"
+#include "app/cli/reports/importreport.h"
 #include "app/cli/resultfile.h"
 #include "models/base/text.h"
 #include "models/formats/importer.h"
@@ -53,12 +53,13 @@ private:
 
 QString ImportCommand::details() const
 {
-    return tr("Documents may be JSON (one object after the other, a list, or one object of lists), Extended JSON or BSON "
-              "as mongodump writes it; the content decides, not the name of the file. A file is a collection called "
-              "after it, and fields that hold ids of another collection become relationships. Plain JSON has one kind "
-              "of number: whole numbers become int32 when they fit, else int64, all others double; dates stay texts "
-              "unless --dates is given. Lengths, ranges and lists of values are those that were seen: widen them "
-              "before validators are made of them. A project file that exists is left alone unless --force is given.");
+    return tr(
+        "Documents may be JSON (one object after the other, a list, or one object of lists), Extended JSON or BSON "
+        "as mongodump writes it; the content decides, not the name of the file. A file is a collection called "
+        "after it, and fields that hold ids of another collection become relationships. Plain JSON has one kind "
+        "of number: whole numbers become int32 when they fit, else int64, all others double; dates stay texts "
+        "unless --dates is given. Lengths, ranges and lists of values are those that were seen: widen them "
+        "before validators are made of them. A project file that exists is left alone unless --force is given.");
 }
 
 QList<Option> ImportCommand::options() const

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands/projectcommand.h"
 #include "app/cli/program.h"
 #include "app/cli/progressline.h"
-#include "app/cli/commands/projectcommand.h"
 #include "models/base/text.h"
 #include "models/diagram/layout/arrangescene.h"
 #include "models/diagram/layout/layoutprocess.h"
@@ -31,15 +31,26 @@ public:
     QString summary() const override { return tr("place the cards of a diagram anew"); }
     QString details() const override
     {
-        return tr("Linked cards come near each other, members of an area stay in it, and locked cards stay where they are. The "
+        return tr("Linked cards come near each other, members of an area stay in it, and locked cards stay where they "
+                  "are. The "
                   "places are written into FILE; nothing else changes.");
     }
     QList<Option> options() const override
     {
-        return {{{QStringLiteral("view")}, QStringLiteral("NAME"), tr("model (default), documents, or the name of a diagram"), false},
-                {{QStringLiteral("selection")}, QStringLiteral("NAME"), tr("an entity or collection to be placed, others stay; default: all"), true},
-                {{QStringLiteral("method")}, QStringLiteral("METHOD"), tr("automatic (default), layered or force"), false},
-                {{QStringLiteral("aspect")}, QStringLiteral("N"), tr("width to height of the whole, 0.5 to 4; default: 1.6"), false}};
+        return {
+            {{QStringLiteral("view")},
+             QStringLiteral("NAME"),
+             tr("model (default), documents, or the name of a diagram"),
+             false},
+            {{QStringLiteral("selection")},
+             QStringLiteral("NAME"),
+             tr("an entity or collection to be placed, others stay; default: all"),
+             true},
+            {{QStringLiteral("method")}, QStringLiteral("METHOD"), tr("automatic (default), layered or force"), false},
+            {{QStringLiteral("aspect")},
+             QStringLiteral("N"),
+             tr("width to height of the whole, 0.5 to 4; default: 1.6"),
+             false}};
     }
     QStringList examples() const override
     {
@@ -67,7 +78,8 @@ base::Result<int> LayoutCommand::runOn(Context &context, const Arguments &argume
     const auto method = methodOf(arguments);
     if (!method)
         return method.error();
-    const auto aspect = arguments.has(QStringLiteral("aspect")) ? arguments.number(QStringLiteral("aspect"), 0.5, 4) : 1.6;
+    const auto aspect =
+        arguments.has(QStringLiteral("aspect")) ? arguments.number(QStringLiteral("aspect"), 0.5, 4) : 1.6;
     if (!aspect)
         return aspect.error();
     const auto picture = pictureOf(project.model, arguments.value(QStringLiteral("view")));
@@ -78,13 +90,15 @@ base::Result<int> LayoutCommand::runOn(Context &context, const Arguments &argume
         return selected.error();
     const diagram::ArrangeRequest request = diagram::requestFor(picture->scene, *selected, *method, *aspect);
     ProgressLine line(context, tr("Laying out"));
-    const diagram::LayoutControl control{[&line](double done) { line.update(static_cast<qint64>(done * 100), 100); }, context.isCancelled};
+    const diagram::LayoutControl control{[&line](double done) { line.update(static_cast<qint64>(done * 100), 100); },
+                                         context.isCancelled};
     const auto arrangement = diagram::arrange(request, diagram::LayoutProcess(), control);
     if (!arrangement)
         return arrangement.error();
     if (!arrangement->notice.isEmpty())
         say(context, arrangement->notice);
-    document::applyTo(document::diagramIn(project.model, picture->diagram), diagram::editFor(picture->scene, *selected, *arrangement));
+    document::applyTo(document::diagramIn(project.model, picture->diagram),
+                      diagram::editFor(picture->scene, *selected, *arrangement));
     if (const auto saved = saveProject(project); !saved)
         return saved.error();
     const qsizetype placed = selected->isEmpty() ? picture->scene.cards.size() : selected->size();
@@ -98,7 +112,8 @@ base::Result<LayoutMethod> LayoutCommand::methodOf(const Arguments &arguments) c
     const QString name = arguments.value(QStringLiteral("method"));
     const qsizetype index = name.isEmpty() ? 0 : names.indexOf(name);
     if (index < 0)
-        return base::Error{base::ErrorCode::Usage, tr("There is no method '%1'.").arg(name), QStringLiteral("--method"), suggestion(name, names)};
+        return base::Error{base::ErrorCode::Usage, tr("There is no method '%1'.").arg(name), QStringLiteral("--method"),
+                           suggestion(name, names)};
     return static_cast<LayoutMethod>(index);
 }
 
@@ -119,10 +134,12 @@ base::Result<LayoutCommand::Picture> LayoutCommand::pictureOf(const schema::Mode
             return Picture{builder.modelScene(model, diagram), diagram.id};
         names << diagram.name;
     }
-    return base::Error{base::ErrorCode::Usage, tr("There is no view '%1'.").arg(view), QStringLiteral("--view"), suggestion(view, names)};
+    return base::Error{base::ErrorCode::Usage, tr("There is no view '%1'.").arg(view), QStringLiteral("--view"),
+                       suggestion(view, names)};
 }
 
-base::Result<QSet<diagram::NodeKey>> LayoutCommand::selectionOf(const Arguments &arguments, const diagram::Scene &scene) const
+base::Result<QSet<diagram::NodeKey>> LayoutCommand::selectionOf(const Arguments &arguments,
+                                                                const diagram::Scene &scene) const
 {
     QHash<QString, diagram::NodeKey> keys;
     for (const diagram::Card &card : scene.cards)
@@ -130,8 +147,8 @@ base::Result<QSet<diagram::NodeKey>> LayoutCommand::selectionOf(const Arguments 
     QSet<diagram::NodeKey> selected;
     for (const QString &name : arguments.values(QStringLiteral("selection"))) {
         if (!keys.contains(name))
-            return base::Error{base::ErrorCode::Usage, tr("The diagram does not show '%1'.").arg(name), QStringLiteral("--selection"),
-                               suggestion(name, keys.keys())};
+            return base::Error{base::ErrorCode::Usage, tr("The diagram does not show '%1'.").arg(name),
+                               QStringLiteral("--selection"), suggestion(name, keys.keys())};
         selected.insert(keys.value(name));
     }
     return selected;

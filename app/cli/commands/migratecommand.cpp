@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/patternarguments.h"
 #include "app/cli/commands/projectcommand.h"
+#include "app/cli/patternarguments.h"
 #include "app/cli/resultfile.h"
 #include "models/base/text.h"
 #include "models/patterns/core/designbuilder.h"
-#include "models/patterns/patternregistry.h"
 #include "models/patterns/core/wholemigration.h"
+#include "models/patterns/patternregistry.h"
 
 #include <QCoreApplication>
 
@@ -100,8 +100,8 @@ base::Result<int> MigrateCommand::runOn(Context &context, const Arguments &argum
                                (*pattern)->name() + QStringLiteral(": ") + target,
                                tr("Change the goal or the placement that keeps it from applying.")};
     }
-    const patterns::Migration migration =
-        patterns::wholeMigration(**pattern, before, after, {index, *use, patterns::completeParameters(**pattern, index, *use)});
+    const patterns::Migration migration = patterns::wholeMigration(
+        **pattern, before, after, {index, *use, patterns::completeParameters(**pattern, index, *use)});
     const bool undo = arguments.has(QStringLiteral("undo"));
     const QString title =
         (undo ? tr("Migration from %1 for %2 back to the shape without it") : tr("Migration to %1 for %2"))

@@ -77,7 +77,10 @@ void writeOthers(base::JsonWriter &json, const QString &key, const QHash<QString
     ids.sort();
     json.key(key).beginArray();
     for (const QString &id : std::as_const(ids))
-        json.beginObject().member(QStringLiteral("pattern"), id).member(QStringLiteral("reason"), others.value(id)).end();
+        json.beginObject()
+            .member(QStringLiteral("pattern"), id)
+            .member(QStringLiteral("reason"), others.value(id))
+            .end();
     json.end();
 }
 
@@ -113,7 +116,8 @@ QString rangeText(const patterns::Parameter &parameter)
     if (!parameter.choices.isEmpty())
         return PatternsCommand::tr("one of:");
     if (parameter.maximum > parameter.minimum)
-        return PatternsCommand::tr("%1 to %2").arg(patterns::boundText(parameter.minimum), patterns::boundText(parameter.maximum));
+        return PatternsCommand::tr("%1 to %2")
+            .arg(patterns::boundText(parameter.minimum), patterns::boundText(parameter.maximum));
     return parameterKindName(parameter.kind);
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/reports/planreport.h"
-#include "app/cli/program.h"
-#include "app/cli/resultfile.h"
 #include "app/cli/commands/servercommand.h"
+#include "app/cli/program.h"
+#include "app/cli/reports/planreport.h"
+#include "app/cli/resultfile.h"
 #include "app/cli/server/unfinishedruns.h"
 #include "models/base/text.h"
 

@@ -24,7 +24,8 @@ Positional ProjectCommand::filePositional()
 
 base::Result<int> ProjectCommand::run(Context &context, const Arguments &arguments) const
 {
-    base::Result<std::optional<Project>> project = openSoundProject(context, arguments.positional(QStringLiteral("FILE")));
+    base::Result<std::optional<Project>> project =
+        openSoundProject(context, arguments.positional(QStringLiteral("FILE")));
     if (!project)
         return project.error();
     return *project ? runOn(context, arguments, **project) : base::Result<int>(ExitCode::usage);

@@ -30,7 +30,8 @@ protected:
     virtual base::Result<int> runOn(Context &context, const Arguments &arguments, Project &project) const = 0;
 };
 
-/// Opens a project that a picture or a result is to be made of: nothing when there are errors in its model, which have been reported.
+/// Opens a project that a picture or a result is to be made of: nothing when there are errors in its model, which have
+/// been reported.
 base::Result<std::optional<Project>> openSoundProject(Context &context, const QString &path);
 /// Opens a project and reports its warnings.
 base::Result<Project> openProject(Context &context, const QString &path);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/reports/designchanges.h"
+#include "app/cli/commands/projectcommand.h"
 #include "app/cli/patternarguments.h"
 #include "app/cli/program.h"
-#include "app/cli/commands/projectcommand.h"
+#include "app/cli/reports/designchanges.h"
 #include "models/base/text.h"
 #include "models/patterns/core/designbuilder.h"
 #include "models/patterns/patternregistry.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/program.h"
 #include "app/cli/commands/projectcommand.h"
+#include "app/cli/program.h"
 #include "app/cli/resultfile.h"
 #include "models/diagram/output/renderfile.h"
 #include "models/diagram/scene/scenebuilder.h"
@@ -29,8 +29,9 @@ public:
     QString summary() const override { return tr("draw the diagram as SVG, PNG or PDF"); }
     QString details() const override
     {
-        return tr("The ending of OUT decides the format. A file that exists is replaced. A PDF is one page as large as the "
-                  "picture, or with --paper as many pages as --across takes.");
+        return tr(
+            "The ending of OUT decides the format. A file that exists is replaced. A PDF is one page as large as the "
+            "picture, or with --paper as many pages as --across takes.");
     }
     QList<Option> options() const override;
     QStringList examples() const override
@@ -45,8 +46,10 @@ public:
     base::Result<int> run(Context &context, const Arguments &arguments) const override;
 
 private:
-    base::Result<int> draw(Context &context, const Arguments &arguments, const Project &project, const diagram::Metrics &metrics) const;
-    base::Result<diagram::Scene> sceneOf(const schema::Model &model, const Arguments &arguments, const diagram::Metrics &metrics) const;
+    base::Result<int> draw(Context &context, const Arguments &arguments, const Project &project,
+                           const diagram::Metrics &metrics) const;
+    base::Result<diagram::Scene> sceneOf(const schema::Model &model, const Arguments &arguments,
+                                         const diagram::Metrics &metrics) const;
     base::Result<schema::Diagram> diagramOf(const schema::Model &model, const Arguments &arguments) const;
     base::Result<diagram::Scene> selectionOf(const diagram::Scene &scene, const QStringList &names) const;
     base::Result<diagram::PictureOptions> optionsOf(const schema::Model &model, const Arguments &arguments) const;
@@ -62,7 +65,10 @@ QList<Option> RenderCommand::options() const
 {
     return {outputOption(tr("the picture to write: *.svg, *.png or *.pdf")),
             {{text("view")}, text("NAME"), tr("model (default), documents, or the name of a diagram"), false},
-            {{text("diagram")}, text("NAME"), tr("the diagram whose places and entities are taken; default: the first"), false},
+            {{text("diagram")},
+             text("NAME"),
+             tr("the diagram whose places and entities are taken; default: the first"),
+             false},
             {{text("selection")}, text("NAME"), tr("only this entity or collection; may be given several times"), true},
             {{text("notation")}, text("NAME"), tr("crowsfoot (default), chen or uml"), false},
             {{text("theme")}, text("NAME"), tr("light (default), dark or contrast"), false},
@@ -86,11 +92,13 @@ base::Result<int> RenderCommand::run(Context &context, const Arguments &argument
     return *project ? draw(context, arguments, **project, metrics) : base::Result<int>(ExitCode::usage);
 }
 
-base::Result<int> RenderCommand::draw(Context &context, const Arguments &arguments, const Project &project, const diagram::Metrics &metrics) const
+base::Result<int> RenderCommand::draw(Context &context, const Arguments &arguments, const Project &project,
+                                      const diagram::Metrics &metrics) const
 {
     const QString path = arguments.value(text("output"));
     if (isStandardOutput(path))
-        return base::Error{base::ErrorCode::Usage, tr("The file to write is missing."), text("-o"), tr("For example: -o shop.svg.")};
+        return base::Error{base::ErrorCode::Usage, tr("The file to write is missing."), text("-o"),
+                           tr("For example: -o shop.svg.")};
     const auto format = diagram::formatOf(path);
     if (!format)
         return format.error();
@@ -113,7 +121,8 @@ base::Result<int> RenderCommand::draw(Context &context, const Arguments &argumen
     return ExitCode::done;
 }
 
-base::Result<diagram::PictureOptions> RenderCommand::optionsOf(const schema::Model &model, const Arguments &arguments) const
+base::Result<diagram::PictureOptions> RenderCommand::optionsOf(const schema::Model &model,
+                                                               const Arguments &arguments) const
 {
     diagram::PictureOptions options;
     options.title = model.name;
@@ -121,9 +130,12 @@ base::Result<diagram::PictureOptions> RenderCommand::optionsOf(const schema::Mod
     options.pages.title = model.name;
     options.paper = arguments.value(text("paper"));
     const QStringList themes{text("light"), text("dark"), text("contrast")};
-    const QString theme = arguments.has(text("dark")) ? text("dark") : arguments.has(text("theme")) ? arguments.value(text("theme")) : text("light");
+    const QString theme = arguments.has(text("dark"))    ? text("dark")
+                          : arguments.has(text("theme")) ? arguments.value(text("theme"))
+                                                         : text("light");
     if (!themes.contains(theme))
-        return base::Error{base::ErrorCode::Usage, tr("There is no theme '%1'.").arg(theme), text("--theme"), suggestion(theme, themes)};
+        return base::Error{base::ErrorCode::Usage, tr("There is no theme '%1'.").arg(theme), text("--theme"),
+                           suggestion(theme, themes)};
     options.theme = static_cast<diagram::PictureTheme>(themes.indexOf(theme));
     if (arguments.has(text("scale"))) {
         const auto scale = arguments.number(text("scale"), 0.05, 8);
@@ -147,7 +159,8 @@ base::Result<diagram::Notation> RenderCommand::notationOf(const Arguments &argum
     const QString name = arguments.value(text("notation"));
     if (const auto notation = diagram::notationNamed(name))
         return *notation;
-    return base::Error{base::ErrorCode::Usage, tr("There is no notation '%1'.").arg(name), text("--notation"), suggestion(name, diagram::notationNames())};
+    return base::Error{base::ErrorCode::Usage, tr("There is no notation '%1'.").arg(name), text("--notation"),
+                       suggestion(name, diagram::notationNames())};
 }
 
 base::Result<schema::Diagram> RenderCommand::diagramOf(const schema::Model &model, const Arguments &arguments) const
@@ -164,11 +177,14 @@ base::Result<schema::Diagram> RenderCommand::diagramOf(const schema::Model &mode
         names << diagram.name;
     }
     if (named)
-        return base::Error{base::ErrorCode::Usage, tr("There is no view '%1'.").arg(view), text("--view"), suggestion(view, names)};
-    return base::Error{base::ErrorCode::Usage, tr("There is no diagram '%1'.").arg(wanted), text("--diagram"), suggestion(wanted, names)};
+        return base::Error{base::ErrorCode::Usage, tr("There is no view '%1'.").arg(view), text("--view"),
+                           suggestion(view, names)};
+    return base::Error{base::ErrorCode::Usage, tr("There is no diagram '%1'.").arg(wanted), text("--diagram"),
+                       suggestion(wanted, names)};
 }
 
-base::Result<diagram::Scene> RenderCommand::sceneOf(const schema::Model &model, const Arguments &arguments, const diagram::Metrics &metrics) const
+base::Result<diagram::Scene> RenderCommand::sceneOf(const schema::Model &model, const Arguments &arguments,
+                                                    const diagram::Metrics &metrics) const
 {
     const base::Result<diagram::Notation> notation = notationOf(arguments);
     if (!notation)
@@ -202,7 +218,8 @@ base::Result<diagram::Scene> RenderCommand::selectionOf(const diagram::Scene &sc
     QSet<diagram::NodeKey> keys;
     for (const QString &name : names) {
         if (!known.contains(name))
-            return base::Error{base::ErrorCode::Usage, tr("The diagram has nothing called '%1'.").arg(name), text("--selection"), suggestion(name, known.keys())};
+            return base::Error{base::ErrorCode::Usage, tr("The diagram has nothing called '%1'.").arg(name),
+                               text("--selection"), suggestion(name, known.keys())};
         keys.insert(known.value(name));
     }
     return diagram::partOf(scene, keys);

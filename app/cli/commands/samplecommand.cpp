@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/progressline.h"
 #include "app/cli/commands/projectcommand.h"
+#include "app/cli/progressline.h"
 #include "app/cli/resultfile.h"
 #include "models/patterns/core/designbuilder.h"
 #include "models/samples/write/samplestream.h"
@@ -60,9 +60,15 @@ base::Result<void> writeDocuments(Context &context, ResultStream &stream, const 
                                   const samples::SampleJob &job)
 {
     ProgressLine progress(context, SampleCommand::tr("documents"));
-    const auto write = [&](const QByteArray &bytes) { return stream.write(bytes); };
-    const auto advanced = [&](quint64 done) { progress.update(static_cast<qint64>(done), static_cast<qint64>(job.count)); };
-    const auto written = samples::writeSamples(generator, job, write, {advanced, [&] { return context.isCancelled(); }});
+    const auto write = [&](const QByteArray &bytes) {
+        return stream.write(bytes);
+    };
+    const auto advanced = [&](quint64 done) {
+        progress.update(static_cast<qint64>(done), static_cast<qint64>(job.count));
+    };
+    const auto written = samples::writeSamples(generator, job, write, {advanced, [&] {
+                                                                           return context.isCancelled();
+                                                                       }});
     return written ? stream.finish() : written;
 }
 

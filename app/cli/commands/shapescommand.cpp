@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/reports/documentprinter.h"
-#include "app/cli/program.h"
 #include "app/cli/commands/projectcommand.h"
+#include "app/cli/program.h"
+#include "app/cli/reports/documentprinter.h"
 #include "models/base/jsonwriter.h"
 #include "models/base/text.h"
 #include "models/design/shape/documentsize.h"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/program.h"
 #include "app/cli/commands/projectcommand.h"
+#include "app/cli/program.h"
 #include "app/cli/reports/sizereport.h"
 #include "models/patterns/core/designbuilder.h"
 #include "models/sizing/estimate/calibration.h"
-#include "models/sizing/figures/explain.h"
 #include "models/sizing/estimate/hostmemory.h"
-#include "models/sizing/figures/sizetexts.h"
 #include "models/sizing/estimate/topology.h"
+#include "models/sizing/figures/explain.h"
+#include "models/sizing/figures/sizetexts.h"
 
 #include <QCoreApplication>
 
@@ -30,84 +30,89 @@ public:
     QList<Option> options() const override
     {
         return QList<Option>{
-            {{QStringLiteral("ram")},
-             QStringLiteral("GiB"),
-             tr("memory of the server, or 'here' for that of this machine or its container; default: the project's"),
-             false},
-            goalOption(),
-            {{QStringLiteral("topology")},
-             QStringLiteral("KIND"),
-             tr("replica-set, which keeps the times of recent changes, or standalone; default: the project's"),
-             false},
-            {{QStringLiteral("measure")},
-             {},
-             tr("build the collections with synthetic documents in the storage engine that MongoDB uses, up to 100,000 "
-                "documents of each, and measure the files"),
-             false},
-            {{QStringLiteral("documents")},
-             QStringLiteral("COLLECTION=N"),
-             tr("what if the collection had N documents; repeatable"),
-             true},
-            {{QStringLiteral("growth")},
-             QStringLiteral("[MONTHS]"),
-             tr("month by month, 60 unless told: sizes, and when an array or document passes 1,000 elements, 1 MiB, 16 MiB; "
-                "with and without each pattern"),
-             false},
-            {{QStringLiteral("operations")},
-             {},
-             tr("what each operation of the workload costs: documents, index entries, bytes, round trips, copies to keep in step"),
-             false},
-            {{QStringLiteral("explain")},
-             QStringLiteral("[COLLECTION]"),
-             tr("how the figures came about: the working set and the cache, and those of the collection; with --growth or "
-                "--operations theirs too"),
-             false}} +
-            calibrationOptions() + QList<Option>{jsonOption()};
+                   {{QStringLiteral("ram")},
+                    QStringLiteral("GiB"),
+                    tr("memory of the server, or 'here' for that of this machine or its container; default: the "
+                       "project's"),
+                    false},
+                   goalOption(),
+                   {{QStringLiteral("topology")},
+                    QStringLiteral("KIND"),
+                    tr("replica-set, which keeps the times of recent changes, or standalone; default: the project's"),
+                    false},
+                   {{QStringLiteral("measure")},
+                    {},
+                    tr("build the collections with synthetic documents in the storage engine that MongoDB uses, up to "
+                       "100,000 "
+                       "documents of each, and measure the files"),
+                    false},
+                   {{QStringLiteral("documents")},
+                    QStringLiteral("COLLECTION=N"),
+                    tr("what if the collection had N documents; repeatable"),
+                    true},
+                   {{QStringLiteral("growth")},
+                    QStringLiteral("[MONTHS]"),
+                    tr("month by month, 60 unless told: sizes, and when an array or document passes 1,000 elements, 1 "
+                       "MiB, 16 MiB; "
+                       "with and without each pattern"),
+                    false},
+                   {{QStringLiteral("operations")},
+                    {},
+                    tr("what each operation of the workload costs: documents, index entries, bytes, round trips, "
+                       "copies to keep in step"),
+                    false},
+                   {{QStringLiteral("explain")},
+                    QStringLiteral("[COLLECTION]"),
+                    tr("how the figures came about: the working set and the cache, and those of the collection; with "
+                       "--growth or "
+                       "--operations theirs too"),
+                    false}} +
+               calibrationOptions() + QList<Option>{jsonOption()};
     }
     QString jsonMembers() const override
     {
         return QStringLiteral(
-            R"({"collections": [{"name", "documents": {"low", "likely", "high"}, "document": {"low", "likely", "high", "maximum"},)"
-            "\n"
-            R"(    "dataBytes", "storageBytes", "storage": {"low", "likely", "high"}, "hotDocuments", "hotBytes",)"
-            "\n"
-            R"(    "indexes": [{"name", "keys": [["field", 1]], "bytes", "entries", "file": {"low", "likely", "high"},)"
-            "\n"
-            R"(    "hotBytes", "used"}]}],)"
-            "\n"
-            R"(  "totals": {"dataBytes", "storageBytes", "indexBytes", "workingSetBytes", "dirtyBytes"},)"
-            "\n"
-            R"(  "workingSet": {"low", "likely", "high"}, "cache": {"ramGiB", "bytes"}, "fit": "fits|tight|too-large",)"
-            "\n"
-            R"(  "diskReads": {"asksPerSecond", "readsPerSecond", "residenceSeconds"},)"
-            "\n"
-            R"(  "topology": "replica-set|standalone", "basis": "formula|calibrated|engine",)"
-            "\n"
-            R"(  "measured" (with --measure): {"engine", "collections": [{"name", "documents", "dataBytes", "storageBytes", "seconds",)"
-            "\n"
-            R"(    "indexes": [{"name", "bytes", "serverBytes", "entries"}]}], "notes": []},)"
-            "\n"
-            R"(  "growth" (with --growth): {"from", "months": [{"month", "documents", "dataBytes", "storageBytes", "indexBytes",)"
-            "\n"
-            R"(    "workingSetBytes", "largestDocumentBytes", "data": {"low", "likely", "high"}, "storage", "indexes", "workingSet"}],)"
-            "\n"
-            R"(    "collections": [{"name", "months": [], "unknownArrays": []}],)"
-            "\n"
-            R"(    "limits": [{"collection", "path", "limit", "largest": {"months", "date"}, "usual": {"months", "date"}}],)"
-            "\n"
-            R"(    "cacheFull": {"months", "date"}, "cacheFullAtFirst", "cacheFullAtLast",)"
-            "\n"
-            R"(    "without": [{"pattern", "use", "documents", …, "limits"}]},)"
-            "\n"
-            R"(  "operations" (with --operations): [{"name", "perSecond", "documentsRead", "documentsJoined", "documentsWritten",)"
-            "\n"
-            R"(    "copiesWritten", "indexEntries", "roundTrips", "bytesRead", "bytesWritten", "units",)"
-            "\n"
-            R"(    "read": {"low", "likely", "high"}, "written": {"low", "likely", "high"}}],)"
-            "\n"
-            R"(  "explained" (with --explain): [{"figure", "lines": []}],)"
-            "\n") +
-            calibratedMembers() + QLatin1Char('}');
+                   R"({"collections": [{"name", "documents": {"low", "likely", "high"}, "document": {"low", "likely", "high", "maximum"},)"
+                   "\n"
+                   R"(    "dataBytes", "storageBytes", "storage": {"low", "likely", "high"}, "hotDocuments", "hotBytes",)"
+                   "\n"
+                   R"(    "indexes": [{"name", "keys": [["field", 1]], "bytes", "entries", "file": {"low", "likely", "high"},)"
+                   "\n"
+                   R"(    "hotBytes", "used"}]}],)"
+                   "\n"
+                   R"(  "totals": {"dataBytes", "storageBytes", "indexBytes", "workingSetBytes", "dirtyBytes"},)"
+                   "\n"
+                   R"(  "workingSet": {"low", "likely", "high"}, "cache": {"ramGiB", "bytes"}, "fit": "fits|tight|too-large",)"
+                   "\n"
+                   R"(  "diskReads": {"asksPerSecond", "readsPerSecond", "residenceSeconds"},)"
+                   "\n"
+                   R"(  "topology": "replica-set|standalone", "basis": "formula|calibrated|engine",)"
+                   "\n"
+                   R"(  "measured" (with --measure): {"engine", "collections": [{"name", "documents", "dataBytes", "storageBytes", "seconds",)"
+                   "\n"
+                   R"(    "indexes": [{"name", "bytes", "serverBytes", "entries"}]}], "notes": []},)"
+                   "\n"
+                   R"(  "growth" (with --growth): {"from", "months": [{"month", "documents", "dataBytes", "storageBytes", "indexBytes",)"
+                   "\n"
+                   R"(    "workingSetBytes", "largestDocumentBytes", "data": {"low", "likely", "high"}, "storage", "indexes", "workingSet"}],)"
+                   "\n"
+                   R"(    "collections": [{"name", "months": [], "unknownArrays": []}],)"
+                   "\n"
+                   R"(    "limits": [{"collection", "path", "limit", "largest": {"months", "date"}, "usual": {"months", "date"}}],)"
+                   "\n"
+                   R"(    "cacheFull": {"months", "date"}, "cacheFullAtFirst", "cacheFullAtLast",)"
+                   "\n"
+                   R"(    "without": [{"pattern", "use", "documents", …, "limits"}]},)"
+                   "\n"
+                   R"(  "operations" (with --operations): [{"name", "perSecond", "documentsRead", "documentsJoined", "documentsWritten",)"
+                   "\n"
+                   R"(    "copiesWritten", "indexEntries", "roundTrips", "bytesRead", "bytesWritten", "units",)"
+                   "\n"
+                   R"(    "read": {"low", "likely", "high"}, "written": {"low", "likely", "high"}}],)"
+                   "\n"
+                   R"(  "explained" (with --explain): [{"figure", "lines": []}],)"
+                   "\n") +
+               calibratedMembers() + QLatin1Char('}');
     }
     QStringList examples() const override
     {
@@ -130,7 +135,8 @@ private:
     base::Result<sizing::SizeOptions> sizeOptions(const Arguments &arguments, const Project &project,
                                                   const design::Design &design) const;
     base::Result<void> setServer(const Arguments &arguments, sizing::SizeOptions &options) const;
-    base::Result<void> addAnswers(const Arguments &arguments, const sizing::FigureSource &source, SizeAnswer &answer) const;
+    base::Result<void> addAnswers(const Arguments &arguments, const sizing::FigureSource &source,
+                                  SizeAnswer &answer) const;
     base::Result<void> addWhatIf(const QString &text, const design::Design &design, sizing::SizeOptions &options) const;
 };
 
@@ -147,7 +153,8 @@ base::Result<int> SizeCommand::runOn(Context &context, const Arguments &argument
     if (!options)
         return options.error();
     SizeAnswer answer;
-    const base::Result<schema::Calibration> factors = factorsFor(context, arguments, project, design, *options, answer.calibrated);
+    const base::Result<schema::Calibration> factors =
+        factorsFor(context, arguments, project, design, *options, answer.calibrated);
     if (!factors)
         return factors.error();
     answer.design = design;
@@ -160,8 +167,10 @@ base::Result<int> SizeCommand::runOn(Context &context, const Arguments &argument
         answer.measured = *result;
         sizing::useMeasured(answer.report, result->collections, result->estimate, QStringLiteral("engine"));
     }
-    answer.reads = sizing::diskReads(sizing::pageGroups(schema::ModelIndex(project.model), design, *options), answer.report.cache.bytes);
-    if (const auto answered = addAnswers(arguments, {project.model, design, answer.report, *options, *factors}, answer); !answered)
+    answer.reads = sizing::diskReads(sizing::pageGroups(schema::ModelIndex(project.model), design, *options),
+                                     answer.report.cache.bytes);
+    if (const auto answered = addAnswers(arguments, {project.model, design, answer.report, *options, *factors}, answer);
+        !answered)
         return answered.error();
     if (arguments.has(QStringLiteral("json")))
         context.out.write(sizeJson(answer));
@@ -170,7 +179,8 @@ base::Result<int> SizeCommand::runOn(Context &context, const Arguments &argument
     return codeOf(context, answer.calibrated);
 }
 
-/// The factors to estimate with: fresh ones from a server, which \p calibrated then has more of, or those of the project.
+/// The factors to estimate with: fresh ones from a server, which \p calibrated then has more of, or those of the
+/// project.
 base::Result<schema::Calibration> SizeCommand::factorsFor(Context &context, const Arguments &arguments,
                                                           const Project &project, const design::Design &design,
                                                           const sizing::SizeOptions &options,
@@ -205,7 +215,8 @@ int SizeCommand::codeOf(Context &context, const std::optional<Calibrated> &calib
     return exitCodeOf(calibrated->outcome.leftOver->code);
 }
 
-base::Result<void> SizeCommand::addAnswers(const Arguments &arguments, const sizing::FigureSource &source, SizeAnswer &answer) const
+base::Result<void> SizeCommand::addAnswers(const Arguments &arguments, const sizing::FigureSource &source,
+                                           SizeAnswer &answer) const
 {
     const schema::Model &model = source.model;
     const design::Design &design = source.design;
@@ -231,7 +242,8 @@ base::Result<void> SizeCommand::addAnswers(const Arguments &arguments, const siz
         answer.growth = growthAnswer(model, design, growth, QDate::currentDate());
         for (const design::Collection &each : explain ? design.collections : QList<design::Collection>()) {
             if (collection.isEmpty() || each.name == collection)
-                answer.explained.append({tr("%1: growth").arg(each.name), sizing::explainGrowth(index, design, each.name, growth)});
+                answer.explained.append(
+                    {tr("%1: growth").arg(each.name), sizing::explainGrowth(index, design, each.name, growth)});
         }
     }
     if (arguments.has(QStringLiteral("operations"))) {
@@ -248,7 +260,8 @@ base::Result<void> SizeCommand::setServer(const Arguments &arguments, sizing::Si
     if (arguments.value(ram) == QLatin1String("here")) {
         const std::optional<sizing::HostMemory> host = sizing::hostMemory();
         if (!host)
-            return base::Error{base::ErrorCode::Usage, tr("This machine does not tell its memory."), QStringLiteral("--ram"), tr("Give a number of GiB.")};
+            return base::Error{base::ErrorCode::Usage, tr("This machine does not tell its memory."),
+                               QStringLiteral("--ram"), tr("Give a number of GiB.")};
         options.ramGiB = host->bytes / base::gibibytes(1);
         options.cacheOverrideMiB.reset();
     } else if (arguments.has(ram)) {
@@ -262,7 +275,8 @@ base::Result<void> SizeCommand::setServer(const Arguments &arguments, sizing::Si
         const QString name = arguments.value(QStringLiteral("topology"));
         const auto topology = sizing::topologyNamed(name);
         if (!topology)
-            return base::Error{base::ErrorCode::Usage, tr("'%1' cannot be used here.").arg(name), QStringLiteral("--topology"), tr("Give replica-set or standalone.")};
+            return base::Error{base::ErrorCode::Usage, tr("'%1' cannot be used here.").arg(name),
+                               QStringLiteral("--topology"), tr("Give replica-set or standalone.")};
         options.topology = *topology;
     }
     return {};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/server/baseline.h"
 #include "app/cli/commands/servercommand.h"
 #include "app/cli/reports/table.h"
+#include "app/cli/server/baseline.h"
 #include "models/base/jsonwriter.h"
 #include "models/base/text.h"
 #include "models/patterns/core/designbuilder.h"

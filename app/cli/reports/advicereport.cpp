@@ -132,7 +132,8 @@ void printExplanation(Output &out, const advisor::Explanation &explanation, int 
 {
     out.line(
         QStringLiteral("  %1. %2: %3")
-            .arg(QString::number(number), patterns::patternName(explanation.use.pattern), base::visibleText(explanation.target)) +
+            .arg(QString::number(number), patterns::patternName(explanation.use.pattern),
+                 base::visibleText(explanation.target)) +
         tr(" (%1, %2 of 100)").arg(verdictText(explanation.verdict), QString::number(std::round(explanation.score))));
     printWrapped(out, explanation.text, 5);
     printEffects(out, explanation.effects);

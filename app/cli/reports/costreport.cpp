@@ -35,7 +35,10 @@ QString bytes(const sizing::CostRange &cost, base::Bytes sizing::OperationCost::
 
 void writeInterval(base::JsonWriter &json, const QString &name, const sizing::Interval &interval)
 {
-    json.key(name).beginObject().member(QStringLiteral("low"), interval.low).member(QStringLiteral("likely"), interval.likely);
+    json.key(name)
+        .beginObject()
+        .member(QStringLiteral("low"), interval.low)
+        .member(QStringLiteral("likely"), interval.likely);
     json.member(QStringLiteral("high"), interval.high).end();
 }
 
@@ -43,14 +46,17 @@ void writeInterval(base::JsonWriter &json, const QString &name, const sizing::In
 
 void printCosts(Output &out, const QList<sizing::CostRange> &costs)
 {
-    Table table({Text::tr("Each execution of"), Text::tr("Rate"), Text::tr("Documents read"), Text::tr("joined"), Text::tr("written"), Text::tr("Copies in step"),
-                 Text::tr("Index entries"), Text::tr("Round trips"), Text::tr("Bytes read"), Text::tr("rewritten"), Text::tr("Units")},
+    Table table({Text::tr("Each execution of"), Text::tr("Rate"), Text::tr("Documents read"), Text::tr("joined"),
+                 Text::tr("written"), Text::tr("Copies in step"), Text::tr("Index entries"), Text::tr("Round trips"),
+                 Text::tr("Bytes read"), Text::tr("rewritten"), Text::tr("Units")},
                 QList<Table::Align>{Table::Left} + QList<Table::Align>(10, Table::Right));
     using Cost = sizing::OperationCost;
     for (const sizing::CostRange &cost : costs) {
-        table.add({cost.likely.name, base::rateText(base::PerSecond(cost.likely.perSecond)), number(cost, &Cost::documentsRead), number(cost, &Cost::documentsJoined),
-                   number(cost, &Cost::documentsWritten), number(cost, &Cost::copiesWritten), number(cost, &Cost::indexEntries), number(cost, &Cost::roundTrips),
-                   bytes(cost, &Cost::bytesRead), bytes(cost, &Cost::bytesWritten), number(cost, &Cost::units)});
+        table.add({cost.likely.name, base::rateText(base::PerSecond(cost.likely.perSecond)),
+                   number(cost, &Cost::documentsRead), number(cost, &Cost::documentsJoined),
+                   number(cost, &Cost::documentsWritten), number(cost, &Cost::copiesWritten),
+                   number(cost, &Cost::indexEntries), number(cost, &Cost::roundTrips), bytes(cost, &Cost::bytesRead),
+                   bytes(cost, &Cost::bytesWritten), number(cost, &Cost::units)});
     }
     if (table.isEmpty())
         out.line(Text::tr("The workload has no operation."));
@@ -63,11 +69,18 @@ void writeCosts(base::JsonWriter &json, const QList<sizing::CostRange> &costs)
     json.key(QStringLiteral("operations")).beginArray();
     for (const sizing::CostRange &range : costs) {
         const sizing::OperationCost &cost = range.likely;
-        json.inlineNext().beginObject().member(QStringLiteral("name"), cost.name).member(QStringLiteral("perSecond"), cost.perSecond);
-        json.member(QStringLiteral("documentsRead"), cost.documentsRead).member(QStringLiteral("documentsJoined"), cost.documentsJoined);
-        json.member(QStringLiteral("documentsWritten"), cost.documentsWritten).member(QStringLiteral("copiesWritten"), cost.copiesWritten);
-        json.member(QStringLiteral("indexEntries"), cost.indexEntries).member(QStringLiteral("roundTrips"), cost.roundTrips);
-        json.member(QStringLiteral("bytesRead"), std::round(cost.bytesRead.value())).member(QStringLiteral("bytesWritten"), std::round(cost.bytesWritten.value()));
+        json.inlineNext()
+            .beginObject()
+            .member(QStringLiteral("name"), cost.name)
+            .member(QStringLiteral("perSecond"), cost.perSecond);
+        json.member(QStringLiteral("documentsRead"), cost.documentsRead)
+            .member(QStringLiteral("documentsJoined"), cost.documentsJoined);
+        json.member(QStringLiteral("documentsWritten"), cost.documentsWritten)
+            .member(QStringLiteral("copiesWritten"), cost.copiesWritten);
+        json.member(QStringLiteral("indexEntries"), cost.indexEntries)
+            .member(QStringLiteral("roundTrips"), cost.roundTrips);
+        json.member(QStringLiteral("bytesRead"), std::round(cost.bytesRead.value()))
+            .member(QStringLiteral("bytesWritten"), std::round(cost.bytesWritten.value()));
         json.member(QStringLiteral("units"), cost.units);
         writeInterval(json, QStringLiteral("read"), range.of(&sizing::OperationCost::bytesRead));
         writeInterval(json, QStringLiteral("written"), range.of(&sizing::OperationCost::bytesWritten));
@@ -79,18 +92,22 @@ void writeCosts(base::JsonWriter &json, const QList<sizing::CostRange> &costs)
 QList<Explained> explainSizes(const sizing::FigureSource &source, const QString &collection)
 {
     using sizing::Quantity;
-    QList<Explained> figures{{Text::tr("Cache"), sizing::explainCache(source.options)}, {Text::tr("Working set"), sizing::explainWorkingSet(source.report)}};
+    QList<Explained> figures{{Text::tr("Cache"), sizing::explainCache(source.options)},
+                             {Text::tr("Working set"), sizing::explainWorkingSet(source.report)}};
     const sizing::CollectionSize *size = source.report.collection(collection);
     if (!size)
         return figures;
-    const auto add = [&](const QString &title, const sizing::Figure &figure) { figures.append({collection + QStringLiteral(": ") + title, sizing::details(figure)}); };
+    const auto add = [&](const QString &title, const sizing::Figure &figure) {
+        figures.append({collection + QStringLiteral(": ") + title, sizing::details(figure)});
+    };
     add(Text::tr("documents"), sizing::figureOf(source, Quantity::Documents, collection));
     add(Text::tr("one document"), sizing::figureOf(source, Quantity::Document, collection));
     add(Text::tr("data"), sizing::figureOf(source, Quantity::Data, collection));
     add(Text::tr("storage"), sizing::figureOf(source, Quantity::Storage, collection));
     add(Text::tr("in use"), sizing::figureOf(source, Quantity::InUse, collection));
     for (const sizing::IndexSize &index : size->indexes)
-        add(Text::tr("index %1").arg(index.name), sizing::indexFigure(source, Quantity::Indexes, collection, index.name));
+        add(Text::tr("index %1").arg(index.name),
+            sizing::indexFigure(source, Quantity::Indexes, collection, index.name));
     return figures;
 }
 

@@ -40,7 +40,8 @@ QStringList cells(const QString &first, const sizing::GrowthPoint &point)
 
 Table pointTable(const QString &first)
 {
-    return Table({first, Text::tr("Documents"), Text::tr("Data"), Text::tr("Storage"), Text::tr("Indexes"), Text::tr("Working set"), Text::tr("Largest document")},
+    return Table({first, Text::tr("Documents"), Text::tr("Data"), Text::tr("Storage"), Text::tr("Indexes"),
+                  Text::tr("Working set"), Text::tr("Largest document")},
                  {Table::Left, Table::Right, Table::Right, Table::Right, Table::Right, Table::Right, Table::Right});
 }
 
@@ -51,12 +52,14 @@ void printMonths(Output &out, const GrowthAnswer &answer)
     const qsizetype step = last > 24 ? 12 : last > 12 ? 3 : 1;
     for (qsizetype month = 0; month <= last; ++month) {
         if (month % step == 0 || month == last)
-            table.add(cells(month == 0 ? Text::tr("today") : sizing::dateText(answer.today, static_cast<double>(month)), answer.growth.total.at(month)));
+            table.add(cells(month == 0 ? Text::tr("today") : sizing::dateText(answer.today, static_cast<double>(month)),
+                            answer.growth.total.at(month)));
     }
     table.print(out);
 }
 
-void addLimits(Table &table, const QString &design, const sizing::Growth &growth, const sizing::Growth *other, const QDate &today)
+void addLimits(Table &table, const QString &design, const sizing::Growth &growth, const sizing::Growth *other,
+               const QDate &today)
 {
     for (qsizetype i = 0; i < growth.collections.size(); ++i) {
         const sizing::CollectionGrowth &collection = growth.collections.at(i);
@@ -67,14 +70,16 @@ void addLimits(Table &table, const QString &design, const sizing::Growth &growth
         }
         for (const LimitPassed &passed : collection.limits) {
             if (!known.contains(passed))
-                table.add({sizing::limitText(collection.name, passed), sizing::dateText(today, passed.largest), sizing::dateText(today, passed.usual), design});
+                table.add({sizing::limitText(collection.name, passed), sizing::dateText(today, passed.largest),
+                           sizing::dateText(today, passed.usual), design});
         }
     }
 }
 
 void printLimits(Output &out, const GrowthAnswer &answer)
 {
-    Table table({Text::tr("Passes a limit"), Text::tr("The longest"), Text::tr("A usual one"), Text::tr("In which design")});
+    Table table(
+        {Text::tr("Passes a limit"), Text::tr("The longest"), Text::tr("A usual one"), Text::tr("In which design")});
     addLimits(table, Text::tr("as it is"), answer.growth, nullptr, answer.today);
     for (const GrowthAnswer::Without &each : answer.without)
         addLimits(table, Text::tr("without %1").arg(each.title), each.growth, &answer.growth, answer.today);
@@ -87,12 +92,20 @@ void printLimits(Output &out, const GrowthAnswer &answer)
 
 void writePoint(base::JsonWriter &json, const sizing::GrowthPoint &point)
 {
-    json.member(QStringLiteral("documents"), std::round(point.documents)).member(QStringLiteral("dataBytes"), whole(point.data.likely));
-    json.member(QStringLiteral("storageBytes"), whole(point.storage.likely)).member(QStringLiteral("indexBytes"), whole(point.indexes.likely));
-    json.member(QStringLiteral("workingSetBytes"), whole(point.workingSet.likely)).member(QStringLiteral("largestDocumentBytes"), whole(point.largestDocument));
-    for (const auto &[name, range] : {std::pair(QStringLiteral("data"), point.data), {QStringLiteral("storage"), point.storage}, {QStringLiteral("indexes"), point.indexes},
+    json.member(QStringLiteral("documents"), std::round(point.documents))
+        .member(QStringLiteral("dataBytes"), whole(point.data.likely));
+    json.member(QStringLiteral("storageBytes"), whole(point.storage.likely))
+        .member(QStringLiteral("indexBytes"), whole(point.indexes.likely));
+    json.member(QStringLiteral("workingSetBytes"), whole(point.workingSet.likely))
+        .member(QStringLiteral("largestDocumentBytes"), whole(point.largestDocument));
+    for (const auto &[name, range] : {std::pair(QStringLiteral("data"), point.data),
+                                      {QStringLiteral("storage"), point.storage},
+                                      {QStringLiteral("indexes"), point.indexes},
                                       {QStringLiteral("workingSet"), point.workingSet}}) {
-        json.key(name).beginObject().member(QStringLiteral("low"), whole(range.low)).member(QStringLiteral("likely"), whole(range.likely));
+        json.key(name)
+            .beginObject()
+            .member(QStringLiteral("low"), whole(range.low))
+            .member(QStringLiteral("likely"), whole(range.likely));
         json.member(QStringLiteral("high"), whole(range.high)).end();
     }
 }
@@ -124,10 +137,14 @@ void writeLimits(base::JsonWriter &json, const sizing::Growth &growth, const QDa
     json.key(QStringLiteral("limits")).beginArray();
     for (const sizing::CollectionGrowth &collection : growth.collections) {
         for (const LimitPassed &passed : collection.limits) {
-            static const QHash<LimitPassed::Limit, QString> names{{LimitPassed::Limit::Elements, QStringLiteral("1000 elements")},
-                                                                  {LimitPassed::Limit::Large, QStringLiteral("1 MiB")},
-                                                                  {LimitPassed::Limit::Maximum, QStringLiteral("16 MiB")}};
-            json.inlineNext().beginObject().member(QStringLiteral("collection"), collection.name).member(QStringLiteral("path"), passed.path);
+            static const QHash<LimitPassed::Limit, QString> names{
+                {LimitPassed::Limit::Elements, QStringLiteral("1000 elements")},
+                {LimitPassed::Limit::Large, QStringLiteral("1 MiB")},
+                {LimitPassed::Limit::Maximum, QStringLiteral("16 MiB")}};
+            json.inlineNext()
+                .beginObject()
+                .member(QStringLiteral("collection"), collection.name)
+                .member(QStringLiteral("path"), passed.path);
             json.member(QStringLiteral("limit"), names.value(passed.limit));
             writeAfter(json, QStringLiteral("largest"), passed.largest, today);
             writeAfter(json, QStringLiteral("usual"), passed.usual, today);
@@ -139,12 +156,14 @@ void writeLimits(base::JsonWriter &json, const sizing::Growth &growth, const QDa
 
 } // namespace
 
-GrowthAnswer growthAnswer(const schema::Model &model, const design::Design &design, const sizing::GrowthOptions &options, const QDate &today)
+GrowthAnswer growthAnswer(const schema::Model &model, const design::Design &design,
+                          const sizing::GrowthOptions &options, const QDate &today)
 {
     const schema::ModelIndex index(model);
     GrowthAnswer answer{today, sizing::growthOf(index, design, options), {}};
     for (const schema::PatternUse *use : patterns::appliedUses(model, design))
-        answer.without.append({use->id.text(), use->pattern, patterns::useTitle(model, *use), sizing::growthOf(index, patterns::designWithout(index, use->id), options)});
+        answer.without.append({use->id.text(), use->pattern, patterns::useTitle(model, *use),
+                               sizing::growthOf(index, patterns::designWithout(index, use->id), options)});
     return answer;
 }
 
@@ -154,12 +173,16 @@ void printGrowth(Output &out, const GrowthAnswer &answer)
     printLimits(out, answer);
     for (const sizing::CollectionGrowth &collection : answer.growth.collections) {
         for (const QString &path : collection.unknown)
-            out.line(Text::tr("%1 has no limit, and nobody said how fast it grows.").arg(base::visibleText(collection.name + QLatin1Char('.') + path)));
+            out.line(Text::tr("%1 has no limit, and nobody said how fast it grows.")
+                         .arg(base::visibleText(collection.name + QLatin1Char('.') + path)));
     }
     if (const auto months = answer.growth.cacheFullAfter)
-        out.line(*months <= 0 ? Text::tr("The working set is larger than the cache of %1 today.").arg(bytesText(answer.growth.cache))
-                              : Text::tr("The working set is larger than the cache of %1 from %2 on, %3.")
-                                    .arg(bytesText(answer.growth.cache), sizing::cacheFullText(answer.today, answer.growth), sizing::monthsText(*months)));
+        out.line(
+            *months <= 0
+                ? Text::tr("The working set is larger than the cache of %1 today.").arg(bytesText(answer.growth.cache))
+                : Text::tr("The working set is larger than the cache of %1 from %2 on, %3.")
+                      .arg(bytesText(answer.growth.cache), sizing::cacheFullText(answer.today, answer.growth),
+                           sizing::monthsText(*months)));
     if (answer.without.isEmpty())
         return;
     out.line();

@@ -28,7 +28,8 @@ struct GrowthAnswer
 };
 
 /// The design of \p model month by month, with its patterns and without each.
-GrowthAnswer growthAnswer(const schema::Model &model, const design::Design &design, const sizing::GrowthOptions &options, const QDate &today);
+GrowthAnswer growthAnswer(const schema::Model &model, const design::Design &design,
+                          const sizing::GrowthOptions &options, const QDate &today);
 void printGrowth(Output &out, const GrowthAnswer &answer);
 void writeGrowth(base::JsonWriter &json, const GrowthAnswer &answer);
 

@@ -55,12 +55,14 @@ QString bytesText(double bytes)
 void printImport(Context &context, const formats::Imported &imported)
 {
     const design::Design design = patterns::buildDesign(imported.model);
-    Table table({tr("Collection"), tr("Documents"), tr("Looked into"), tr("Bytes each"), tr("With _id"), tr("By the design"), tr("Fields")},
+    Table table({tr("Collection"), tr("Documents"), tr("Looked into"), tr("Bytes each"), tr("With _id"),
+                 tr("By the design"), tr("Fields")},
                 {Table::Left, Table::Right, Table::Right, Table::Right, Table::Right, Table::Right, Table::Right});
     for (const formats::ImportedCollection &collection : imported.collections) {
         const schema::Entity *entity = imported.model.entity(collection.entity);
         table.add({collection.name, QString::number(collection.documents), QString::number(collection.examined),
-                   bytesText(collection.averageBytes), bytesText(collection.storedBytes), bytesText(designBytes(design, collection)),
+                   bytesText(collection.averageBytes), bytesText(collection.storedBytes),
+                   bytesText(designBytes(design, collection)),
                    QString::number(entity ? numberOfFields(entity->fields) : 0)});
     }
     table.print(context.out);
@@ -100,7 +102,8 @@ QByteArray importJson(const formats::Imported &imported, const QString &path)
 
 QString importMembers()
 {
-    return QStringLiteral(R"({"file", "collections": [{"name", "documents", "examined", "fields", "bytes": {"average", "stored", "largest",
+    return QStringLiteral(
+        R"({"file", "collections": [{"name", "documents", "examined", "fields", "bytes": {"average", "stored", "largest",
    "design"}}], "relationships", "notes": [{"where", "text"}]})");
 }
 

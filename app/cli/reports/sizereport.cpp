@@ -6,8 +6,8 @@
 #include "models/base/jsonwriter.h"
 #include "models/base/text.h"
 #include "models/sizing/estimate/ranges.h"
-#include "models/sizing/figures/sizetexts.h"
 #include "models/sizing/estimate/topology.h"
+#include "models/sizing/figures/sizetexts.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -120,12 +120,13 @@ void printCollections(Output &out, const SizeAnswer &answer)
                  Table::Right, Table::Right, Table::Right});
     for (const sizing::CollectionSize &collection : report.collections) {
         const design::Collection *shape = answer.design.collection(collection.name);
-        table.add({collection.name, documentsText(sizing::documentsInterval(collection)),
-                   base::bytesText(collection.document.low), base::bytesText(collection.document.likely),
-                   base::bytesText(collection.document.high), maximumText(collection.documentMaximum),
-                   sizing::rangeText(sizing::dataRange(collection)), sizing::rangeText(collection.storage),
-                   base::countText(std::round(collection.hotDocuments)),
-                   shape ? sizing::rangeText(sizing::hotRange(*shape, collection)) : base::bytesText(collection.hotBytes)});
+        table.add(
+            {collection.name, documentsText(sizing::documentsInterval(collection)),
+             base::bytesText(collection.document.low), base::bytesText(collection.document.likely),
+             base::bytesText(collection.document.high), maximumText(collection.documentMaximum),
+             sizing::rangeText(sizing::dataRange(collection)), sizing::rangeText(collection.storage),
+             base::countText(std::round(collection.hotDocuments)),
+             shape ? sizing::rangeText(sizing::hotRange(*shape, collection)) : base::bytesText(collection.hotBytes)});
     }
     table.print(out);
 }
@@ -149,16 +150,22 @@ void printIndexes(Output &out, const sizing::SizeReport &report)
 QString fitName(sizing::Fit fit)
 {
     switch (fit) {
-    case sizing::Fit::Fits: return QStringLiteral("fits");
-    case sizing::Fit::Tight: return QStringLiteral("tight");
-    case sizing::Fit::TooLarge: break;
+    case sizing::Fit::Fits:
+        return QStringLiteral("fits");
+    case sizing::Fit::Tight:
+        return QStringLiteral("tight");
+    case sizing::Fit::TooLarge:
+        break;
     }
     return QStringLiteral("too-large");
 }
 
 void writeReads(base::JsonWriter &json, const sizing::DiskReads &reads)
 {
-    json.key(QStringLiteral("diskReads")).inlineNext().beginObject().member(QStringLiteral("asksPerSecond"), reads.asksPerSecond);
+    json.key(QStringLiteral("diskReads"))
+        .inlineNext()
+        .beginObject()
+        .member(QStringLiteral("asksPerSecond"), reads.asksPerSecond);
     json.member(QStringLiteral("readsPerSecond"), reads.readsPerSecond).key(QStringLiteral("residenceSeconds"));
     if (reads.residenceSeconds)
         json.value(*reads.residenceSeconds);
@@ -175,7 +182,9 @@ void writeTotals(base::JsonWriter &json, const sizing::SizeReport &report)
         .member(QStringLiteral("dataBytes"), whole(report.data));
     json.member(QStringLiteral("storageBytes"), whole(report.storage))
         .member(QStringLiteral("indexBytes"), whole(report.indexes));
-    json.member(QStringLiteral("workingSetBytes"), whole(report.workingSet.likely)).member(QStringLiteral("dirtyBytes"), whole(report.dirty)).end();
+    json.member(QStringLiteral("workingSetBytes"), whole(report.workingSet.likely))
+        .member(QStringLiteral("dirtyBytes"), whole(report.dirty))
+        .end();
     writeRange(json, QStringLiteral("workingSet"), report.workingSet);
     json.key(QStringLiteral("cache")).inlineNext().beginObject().member(QStringLiteral("ramGiB"), report.cache.ramGiB);
     json.member(QStringLiteral("bytes"), whole(report.cache.bytes)).end();
@@ -186,7 +195,8 @@ QString readsText(const sizing::DiskReads &reads)
 {
     if (reads.readsPerSecond <= 0)
         return tr("none: what is in use fits into the cache");
-    return tr("%1, %2 of the pages that operations ask for").arg(base::rateText(base::PerSecond(reads.readsPerSecond)), base::percentText(1 - reads.hitShare()));
+    return tr("%1, %2 of the pages that operations ask for")
+        .arg(base::rateText(base::PerSecond(reads.readsPerSecond)), base::percentText(1 - reads.hitShare()));
 }
 
 void printTotals(Output &out, const SizeAnswer &answer)
@@ -197,10 +207,14 @@ void printTotals(Output &out, const SizeAnswer &answer)
     totals.add({tr("Storage"), sizing::rangeText(sizing::storageRange(report))});
     totals.add({tr("Indexes"), sizing::rangeText(sizing::indexRange(report))});
     totals.add({tr("Working set"), workingSetText(report)});
-    totals.add({tr("Not yet written"), tr("%1 of it: changes between two checkpoints, %2 of the cache")
-                                           .arg(base::bytesText(report.dirty), base::percentText(report.cache.bytes.value() > 0 ? report.dirty / report.cache.bytes : 0))});
+    totals.add({tr("Not yet written"),
+                tr("%1 of it: changes between two checkpoints, %2 of the cache")
+                    .arg(base::bytesText(report.dirty),
+                         base::percentText(report.cache.bytes.value() > 0 ? report.dirty / report.cache.bytes : 0))});
     totals.add({tr("Disk reads"), readsText(answer.reads)});
-    totals.add({tr("Topology"), answer.topology == sizing::Topology::Standalone ? tr("single server") : tr("replica set: recent changes keep their time for 300 s")});
+    totals.add({tr("Topology"), answer.topology == sizing::Topology::Standalone
+                                    ? tr("single server")
+                                    : tr("replica set: recent changes keep their time for 300 s")});
     totals.print(out);
 }
 
@@ -235,7 +249,8 @@ void printSizes(Output &out, const schema::Model &model, const SizeAnswer &answe
     const sizing::SizeReport &report = answer.report;
     out.line(tr("%1, goal %2, %3 GiB of memory, estimated by %4")
                  .arg(base::visibleText(model.name), schema::nameOf(model.goal), QString::number(report.cache.ramGiB),
-                      report.basis == QLatin1String("calibrated") ? tr("formula, files calibrated with a server") : report.basis));
+                      report.basis == QLatin1String("calibrated") ? tr("formula, files calibrated with a server")
+                                                                  : report.basis));
     out.line();
     if (!answer.answersQuestions()) {
         printCollections(out, answer);

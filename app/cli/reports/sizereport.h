@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/server/calibrating.h"
 #include "app/cli/reports/costreport.h"
 #include "app/cli/reports/growthreport.h"
+#include "app/cli/server/calibrating.h"
 #include "app/cli/server/measuring.h"
 #include "models/schema/model.h"
 #include "models/sizing/cost/diskreads.h"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/server/calibrating.h"
 
+#include "app/cli/commands/projectcommand.h"
 #include "app/cli/output.h"
 #include "app/cli/program.h"
 #include "app/cli/progressline.h"
-#include "app/cli/commands/projectcommand.h"
+#include "app/cli/reports/table.h"
 #include "app/cli/server/serverconnection.h"
 #include "app/cli/statefolder.h"
-#include "app/cli/reports/table.h"
 #include "models/base/text.h"
 
 #include <QCoreApplication>
@@ -47,15 +47,18 @@ base::Result<calibration::Limits> limitsOf(const Arguments &arguments)
 }
 
 /// \p what: "12 k documents (35 MiB) in 3 collections".
-base::Result<void> askBeforeWriting(Context &context, const Arguments &arguments, const Connection &connection, const QString &what)
+base::Result<void> askBeforeWriting(Context &context, const Arguments &arguments, const Connection &connection,
+                                    const QString &what)
 {
     if (arguments.has(QStringLiteral("yes")))
         return {};
-    const base::Error refusal{base::ErrorCode::Refused, Text::tr("Nobody has agreed to it; nothing was written."), connection.server, Text::tr("Give --yes.")};
+    const base::Error refusal{base::ErrorCode::Refused, Text::tr("Nobody has agreed to it; nothing was written."),
+                              connection.server, Text::tr("Give --yes.")};
     if (!context.inputIsTerminal)
         return refusal;
-    const QString question = Text::tr("Write %1 into the new database %2 on %3, weigh them, and drop it again? Type yes to go on:")
-                                 .arg(what, base::visibleText(connection.database), base::visibleText(connection.server));
+    const QString question =
+        Text::tr("Write %1 into the new database %2 on %3, weigh them, and drop it again? Type yes to go on:")
+            .arg(what, base::visibleText(connection.database), base::visibleText(connection.server));
     context.err.write((question + QLatin1Char(' ')).toUtf8());
     QByteArray line;
     char c = 0;
@@ -66,7 +69,9 @@ base::Result<void> askBeforeWriting(Context &context, const Arguments &arguments
 
 QString extentText(const calibration::Extent &extent)
 {
-    return Text::tr("%1 documents (%2) in %3 collections").arg(base::countText(extent.documents), base::bytesText(extent.data), QString::number(extent.collections.size()));
+    return Text::tr("%1 documents (%2) in %3 collections")
+        .arg(base::countText(extent.documents), base::bytesText(extent.data),
+             QString::number(extent.collections.size()));
 }
 
 QString serverText(const deploy::ServerIdentity &server)
@@ -76,7 +81,8 @@ QString serverText(const deploy::ServerIdentity &server)
 
 QString differenceText(double difference)
 {
-    return (difference < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QString::number(std::abs(difference) * 100, 'f', 1) + QStringLiteral(" %");
+    return (difference < 0 ? QStringLiteral("−") : QStringLiteral("+")) +
+           QString::number(std::abs(difference) * 100, 'f', 1) + QStringLiteral(" %");
 }
 
 QString factorText(const sizing::CalibrationRow &row)
@@ -92,10 +98,14 @@ using What = sizing::CalibrationRow::What;
 QString rowName(const sizing::CalibrationRow &row)
 {
     switch (row.what) {
-    case What::Document: return Text::tr("%1, average document").arg(row.collection);
-    case What::Data: return Text::tr("%1, data").arg(row.collection);
-    case What::Storage: return Text::tr("%1, storage").arg(row.collection);
-    case What::Index: break;
+    case What::Document:
+        return Text::tr("%1, average document").arg(row.collection);
+    case What::Data:
+        return Text::tr("%1, data").arg(row.collection);
+    case What::Storage:
+        return Text::tr("%1, storage").arg(row.collection);
+    case What::Index:
+        break;
     }
     return row.collection + QLatin1Char('.') + row.index;
 }
@@ -107,7 +117,8 @@ double whole(base::Bytes bytes)
 
 void writeFigures(base::JsonWriter &json, const sizing::CalibrationRow &row)
 {
-    json.member(QStringLiteral("estimated"), whole(row.estimated)).member(QStringLiteral("measured"), whole(row.measured));
+    json.member(QStringLiteral("estimated"), whole(row.estimated))
+        .member(QStringLiteral("measured"), whole(row.measured));
     json.key(QStringLiteral("factor"));
     row.factor ? json.value(*row.factor) : json.null();
 }
@@ -119,9 +130,13 @@ void writeCollection(base::JsonWriter &json, const Calibrated &calibrated, const
         json.key(QStringLiteral("cacheBytes"));
         outcome.inCache.contains(name) ? json.value(whole(outcome.inCache.value(name))) : json.null();
     };
-    json.beginObject().member(QStringLiteral("name"), collection.name).member(QStringLiteral("documents"), collection.documents);
+    json.beginObject()
+        .member(QStringLiteral("name"), collection.name)
+        .member(QStringLiteral("documents"), collection.documents);
     writeCache(collection.name);
-    static const QHash<int, QString> names{{int(What::Document), QStringLiteral("document")}, {int(What::Data), QStringLiteral("data")}, {int(What::Storage), QStringLiteral("storage")}};
+    static const QHash<int, QString> names{{int(What::Document), QStringLiteral("document")},
+                                           {int(What::Data), QStringLiteral("data")},
+                                           {int(What::Storage), QStringLiteral("storage")}};
     for (const sizing::CalibrationRow &row : outcome.result.rows) {
         if (row.collection != collection.name || row.what == What::Index)
             continue;
@@ -145,13 +160,30 @@ void writeCollection(base::JsonWriter &json, const Calibrated &calibrated, const
 
 QList<Option> calibrationOptions()
 {
-    QList<Option> options{{{QStringLiteral("calibrate")}, {}, Text::tr("load synthetic documents into a scratch database on the server --uri, compare what they weigh, drop it again"), false},
-                          {{QStringLiteral("scratch-db")}, QStringLiteral("DB"), Text::tr("its name, of no database that exists; default: one that is made up"), false},
-                          {{QStringLiteral("documents-per-collection")}, QStringLiteral("N"), Text::tr("documents of each collection at most; default: 100000, never more than planned"), false},
-                          {{QStringLiteral("mib-per-collection")}, QStringLiteral("MiB"), Text::tr("their BSON at most; default: 64"), false},
-                          {{QStringLiteral("yes"), QStringLiteral("y")}, {}, Text::tr("write without asking"), false},
-                          {{QStringLiteral("save")}, {}, Text::tr("keep the factors in FILE, or remove them from it with --without-calibration"), false},
-                          {{QStringLiteral("without-calibration")}, {}, Text::tr("estimate without the factors that FILE keeps"), false}};
+    QList<Option> options{
+        {{QStringLiteral("calibrate")},
+         {},
+         Text::tr("load synthetic documents into a scratch database on the server --uri, compare what they weigh, drop "
+                  "it again"),
+         false},
+        {{QStringLiteral("scratch-db")},
+         QStringLiteral("DB"),
+         Text::tr("its name, of no database that exists; default: one that is made up"),
+         false},
+        {{QStringLiteral("documents-per-collection")},
+         QStringLiteral("N"),
+         Text::tr("documents of each collection at most; default: 100000, never more than planned"),
+         false},
+        {{QStringLiteral("mib-per-collection")},
+         QStringLiteral("MiB"),
+         Text::tr("their BSON at most; default: 64"),
+         false},
+        {{QStringLiteral("yes"), QStringLiteral("y")}, {}, Text::tr("write without asking"), false},
+        {{QStringLiteral("save")},
+         {},
+         Text::tr("keep the factors in FILE, or remove them from it with --without-calibration"),
+         false},
+        {{QStringLiteral("without-calibration")}, {}, Text::tr("estimate without the factors that FILE keeps"), false}};
     for (const Option &option : connectionOptions()) {
         if (option.names.first() != QLatin1String("db"))
             options << option;
@@ -168,13 +200,18 @@ base::Result<void> checkCalibrationOptions(const Arguments &arguments)
     };
     for (const QString &other : {QStringLiteral("measure"), QStringLiteral("without-calibration")}) {
         if (calibrates && arguments.has(other))
-            return wrong(QStringLiteral("--calibrate"), Text::tr("It cannot be given together with --%1.").arg(other), Text::tr("Run the command twice."));
+            return wrong(QStringLiteral("--calibrate"), Text::tr("It cannot be given together with --%1.").arg(other),
+                         Text::tr("Run the command twice."));
     }
     if (arguments.has(QStringLiteral("save")) && !calibrates && !without)
-        return wrong(QStringLiteral("--save"), Text::tr("There is nothing to save."), Text::tr("Give --calibrate or --without-calibration, too."));
-    for (const char *needing : {"scratch-db", "documents-per-collection", "mib-per-collection", "yes", "uri", "password-stdin", "password-fd"}) {
+        return wrong(QStringLiteral("--save"), Text::tr("There is nothing to save."),
+                     Text::tr("Give --calibrate or --without-calibration, too."));
+    for (const char *needing : {"scratch-db", "documents-per-collection", "mib-per-collection", "yes", "uri",
+                                "password-stdin", "password-fd"}) {
         if (!calibrates && arguments.has(QLatin1String(needing)))
-            return wrong(QStringLiteral("--") + QLatin1String(needing), Text::tr("It says something about --calibrate, which was not given."), Text::tr("Add --calibrate."));
+            return wrong(QStringLiteral("--") + QLatin1String(needing),
+                         Text::tr("It says something about --calibrate, which was not given."),
+                         Text::tr("Add --calibrate."));
     }
     return {};
 }
@@ -184,13 +221,15 @@ schema::Calibration calibrationToUse(const Arguments &arguments, const schema::M
     return arguments.has(QStringLiteral("without-calibration")) ? schema::Calibration() : schema::calibrationOf(model);
 }
 
-base::Result<Calibrated> calibrateDesign(Context &context, const Arguments &arguments, const design::Design &design, const sizing::SizeOptions &options)
+base::Result<Calibrated> calibrateDesign(Context &context, const Arguments &arguments, const design::Design &design,
+                                         const sizing::SizeOptions &options)
 {
     const base::Result<calibration::Limits> limits = limitsOf(arguments);
     if (!limits)
         return limits.error();
     const QString given = arguments.value(QStringLiteral("scratch-db"));
-    base::Result<Connection> connection = connectToScratch(context, arguments, given.isEmpty() ? calibration::scratchName() : given);
+    base::Result<Connection> connection =
+        connectToScratch(context, arguments, given.isEmpty() ? calibration::scratchName() : given);
     if (!connection)
         return connection.error();
     const calibration::Extent extent = calibration::extentOf(design, options, *limits);
@@ -205,7 +244,8 @@ base::Result<Calibrated> calibrateDesign(Context &context, const Arguments &argu
             line.update(static_cast<qint64>(share * extent.documents), static_cast<qint64>(extent.documents), what);
             return !context.isCancelled();
         };
-        return calibration::calibrate(*connection->session, connection->database, design, options, *limits, *folder, progress);
+        return calibration::calibrate(*connection->session, connection->database, design, options, *limits, *folder,
+                                      progress);
     }();
     if (!outcome)
         return outcome.error();
@@ -227,10 +267,13 @@ base::Result<void> saveCalibration(Context &context, const Project &project, con
 
 void printCalibrated(Output &out, const Calibrated &calibrated)
 {
-    Table table({Text::tr("Loaded into %1").arg(base::visibleText(calibrated.calibration.server)), Text::tr("Documents, entries"), Text::tr("Estimated"), Text::tr("Measured"), Text::tr("Difference"), Text::tr("Factor")},
+    Table table({Text::tr("Loaded into %1").arg(base::visibleText(calibrated.calibration.server)),
+                 Text::tr("Documents, entries"), Text::tr("Estimated"), Text::tr("Measured"), Text::tr("Difference"),
+                 Text::tr("Factor")},
                 {Table::Left, Table::Right, Table::Right, Table::Right, Table::Right, Table::Right});
     for (const sizing::CalibrationRow &row : calibrated.outcome.result.rows)
-        table.add({rowName(row), base::countText(std::round(row.count)), base::bytesText(row.estimated), base::bytesText(row.measured), differenceText(row.difference()), factorText(row)});
+        table.add({rowName(row), base::countText(std::round(row.count)), base::bytesText(row.estimated),
+                   base::bytesText(row.measured), differenceText(row.difference()), factorText(row)});
     table.print(out);
     for (const QString &note : calibrated.outcome.notes)
         out.line(note);
@@ -243,7 +286,9 @@ void printCalibrated(Output &out, const Calibrated &calibrated)
 void writeCalibrated(base::JsonWriter &json, const Calibrated &calibrated)
 {
     const calibration::Outcome &outcome = calibrated.outcome;
-    json.key(QStringLiteral("calibrated")).beginObject().member(QStringLiteral("server"), calibrated.calibration.server);
+    json.key(QStringLiteral("calibrated"))
+        .beginObject()
+        .member(QStringLiteral("server"), calibrated.calibration.server);
     json.member(QStringLiteral("saved"), calibrated.saved).key(QStringLiteral("collections")).beginArray();
     for (const sizing::MeasuredCollection &collection : outcome.measured)
         writeCollection(json, calibrated, collection);
@@ -257,11 +302,12 @@ void writeCalibrated(base::JsonWriter &json, const Calibrated &calibrated)
 
 QString calibratedMembers()
 {
-    return QStringLiteral(R"(  "calibrated" (with --calibrate): {"server", "saved", "collections": [{"name", "documents", "cacheBytes",)"
-                          "\n"
-                          R"(    "document": {"estimated", "measured", "factor"}, "data": {…}, "storage": {…},)"
-                          "\n"
-                          R"(    "indexes": [{"name", "estimated", "measured", "factor", "cacheBytes"}]}], "notes": [], "left"})");
+    return QStringLiteral(
+        R"(  "calibrated" (with --calibrate): {"server", "saved", "collections": [{"name", "documents", "cacheBytes",)"
+        "\n"
+        R"(    "document": {"estimated", "measured", "factor"}, "data": {…}, "storage": {…},)"
+        "\n"
+        R"(    "indexes": [{"name", "estimated", "measured", "factor", "cacheBytes"}]}], "notes": [], "left"})");
 }
 
 } // namespace sw::cli

@@ -26,10 +26,12 @@ base::Result<void> checkCalibrationOptions(const Arguments &arguments);
 /// The project's own; none with --without-calibration.
 schema::Calibration calibrationToUse(const Arguments &arguments, const schema::Model &model);
 
-/// Connects, asks (or takes --yes), and has the server weigh synthetic documents in a scratch database, which is gone afterwards.
-/// Errors: those of connectToServer and calibration::calibrate; Refused when nobody said yes.
-base::Result<Calibrated> calibrateDesign(Context &context, const Arguments &arguments, const design::Design &design, const sizing::SizeOptions &options);
-/// Saves \p calibration with the project FILE as it is on disk, apart from what-if options of the command line. Error File.
+/// Connects, asks (or takes --yes), and has the server weigh synthetic documents in a scratch database, which is gone
+/// afterwards. Errors: those of connectToServer and calibration::calibrate; Refused when nobody said yes.
+base::Result<Calibrated> calibrateDesign(Context &context, const Arguments &arguments, const design::Design &design,
+                                         const sizing::SizeOptions &options);
+/// Saves \p calibration with the project FILE as it is on disk, apart from what-if options of the command line. Error
+/// File.
 base::Result<void> saveCalibration(Context &context, const Project &project, const schema::Calibration &calibration);
 
 void printCalibrated(Output &out, const Calibrated &calibrated);

@@ -30,11 +30,13 @@ double whole(base::Bytes bytes)
 
 QString differenceText(double difference)
 {
-    return (difference < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QString::number(std::abs(difference) * 100, 'f', 1) + QStringLiteral(" %");
+    return (difference < 0 ? QStringLiteral("−") : QStringLiteral("+")) +
+           QString::number(std::abs(difference) * 100, 'f', 1) + QStringLiteral(" %");
 }
 
 /// \p one of \p all; nothing when it cannot be measured, which \p notes then says.
-base::Result<void> measureOne(Context &context, const design::Design &design, const design::Collection &collection, double documents, Measured &measured)
+base::Result<void> measureOne(Context &context, const design::Design &design, const design::Collection &collection,
+                              double documents, Measured &measured)
 {
     const samples::SampleGenerator generator(design, collection);
     if (const auto possible = generator.check(); !possible) {
@@ -45,10 +47,12 @@ base::Result<void> measureOne(Context &context, const design::Design &design, co
     options.documents = static_cast<quint64>(std::clamp(documents, 1.0, static_cast<double>(options.documents)));
     ProgressLine line(context, Text::tr("%1: documents").arg(base::visibleText(collection.name)));
     const auto progress = [&](double share) {
-        line.update(static_cast<qint64>(share * static_cast<double>(options.documents)), static_cast<qint64>(options.documents));
+        line.update(static_cast<qint64>(share * static_cast<double>(options.documents)),
+                    static_cast<qint64>(options.documents));
         return !context.isCancelled();
     };
-    auto one = engine::measure(collection, [&](quint64 n) { return generator.document(n); }, options, progress);
+    auto one = engine::measure(
+        collection, [&](quint64 n) { return generator.document(n); }, options, progress);
     if (one)
         measured.collections << *one;
     else if (one.error().code == base::ErrorCode::Unsupported)
@@ -60,7 +64,8 @@ base::Result<void> measureOne(Context &context, const design::Design &design, co
 
 } // namespace
 
-base::Result<Measured> measureDesign(Context &context, const design::Design &design, const sizing::SizeReport &report, const sizing::SizeOptions &options)
+base::Result<Measured> measureDesign(Context &context, const design::Design &design, const sizing::SizeReport &report,
+                                     const sizing::SizeOptions &options)
 {
     Measured measured;
     measured.engine = engine::Store::version();
@@ -79,7 +84,8 @@ base::Result<Measured> measureDesign(Context &context, const design::Design &des
 
 void printMeasured(Output &out, const Measured &measured)
 {
-    Table table({Text::tr("Built by %1").arg(measured.engine), Text::tr("Documents, entries"), Text::tr("Measured"), Text::tr("On a server"), Text::tr("By the formulas"), Text::tr("Difference")},
+    Table table({Text::tr("Built by %1").arg(measured.engine), Text::tr("Documents, entries"), Text::tr("Measured"),
+                 Text::tr("On a server"), Text::tr("By the formulas"), Text::tr("Difference")},
                 {Table::Left, Table::Right, Table::Right, Table::Right, Table::Right, Table::Right});
     QHash<QString, double> counts;
     for (const sizing::MeasuredCollection &one : measured.collections) {
@@ -88,7 +94,8 @@ void printMeasured(Output &out, const Measured &measured)
             counts.insert(one.name + QLatin1Char('.') + index.name, index.entries);
     }
     for (const sizing::Comparison &row : sizing::compare(measured.collections, measured.estimate))
-        table.add({row.name, base::countText(counts.value(row.name)), base::bytesText(row.measured), base::bytesText(row.onServer), base::bytesText(row.estimated), differenceText(row.difference())});
+        table.add({row.name, base::countText(counts.value(row.name)), base::bytesText(row.measured),
+                   base::bytesText(row.onServer), base::bytesText(row.estimated), differenceText(row.difference())});
     table.print(out);
     for (const QString &note : measured.notes)
         out.line(note);
@@ -100,10 +107,14 @@ void writeMeasured(base::JsonWriter &json, const Measured &measured)
     json.key(QStringLiteral("collections")).beginArray();
     for (const sizing::MeasuredCollection &one : measured.collections) {
         json.beginObject().member(QStringLiteral("name"), one.name).member(QStringLiteral("documents"), one.documents);
-        json.member(QStringLiteral("dataBytes"), whole(one.data)).member(QStringLiteral("storageBytes"), whole(one.records.live()));
+        json.member(QStringLiteral("dataBytes"), whole(one.data))
+            .member(QStringLiteral("storageBytes"), whole(one.records.live()));
         json.member(QStringLiteral("seconds"), one.seconds).key(QStringLiteral("indexes")).beginArray();
         for (const sizing::MeasuredIndex &index : one.indexes) {
-            json.inlineNext().beginObject().member(QStringLiteral("name"), index.name).member(QStringLiteral("bytes"), whole(index.size.live()));
+            json.inlineNext()
+                .beginObject()
+                .member(QStringLiteral("name"), index.name)
+                .member(QStringLiteral("bytes"), whole(index.size.live()));
             json.member(QStringLiteral("serverBytes"), whole(index.onServer));
             json.member(QStringLiteral("entries"), index.entries).end();
         }

@@ -19,10 +19,11 @@ struct Measured
     QStringList notes;           ///< what could not be measured, and why
 };
 
-/// Builds each collection of \p design with synthetic documents in the storage engine, as many as \p report plans, up to
-/// 100,000 of them or 256 MiB. Errors as engine::measure() gives them, but for collections that cannot be measured, which
-/// become notes.
-base::Result<Measured> measureDesign(Context &context, const design::Design &design, const sizing::SizeReport &report, const sizing::SizeOptions &options);
+/// Builds each collection of \p design with synthetic documents in the storage engine, as many as \p report plans, up
+/// to 100,000 of them or 256 MiB. Errors as engine::measure() gives them, but for collections that cannot be measured,
+/// which become notes.
+base::Result<Measured> measureDesign(Context &context, const design::Design &design, const sizing::SizeReport &report,
+                                     const sizing::SizeOptions &options);
 
 void printMeasured(Output &out, const Measured &measured);
 void writeMeasured(base::JsonWriter &json, const Measured &measured);

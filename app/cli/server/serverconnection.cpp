@@ -100,7 +100,8 @@ base::Result<void> checkDatabaseName(const QString &name)
 namespace
 {
 
-base::Result<Connection> connectTo(Context &context, const Arguments &arguments, const QString &database, mongo::ConnectOptions options)
+base::Result<Connection> connectTo(Context &context, const Arguments &arguments, const QString &database,
+                                   mongo::ConnectOptions options)
 {
     const base::Result<QString> uri = uriOf(context, arguments);
     if (!uri)

@@ -25,8 +25,8 @@ QList<Option> connectionOptions();
 /// repeats the connection string. \p database is taken when --db is not given.
 base::Result<Connection> connectToServer(Context &context, const Arguments &arguments, const QString &database = {});
 
-/// The same for a database that does not exist yet, which the session may fill and drop, and no other. Error Refused when it
-/// exists. --db is not asked.
+/// The same for a database that does not exist yet, which the session may fill and drop, and no other. Error Refused
+/// when it exists. --db is not asked.
 base::Result<Connection> connectToScratch(Context &context, const Arguments &arguments, const QString &database);
 
 /// True when \p uri holds a password.

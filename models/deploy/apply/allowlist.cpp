@@ -47,10 +47,12 @@ const QHash<QString, Names> &commands()
         {QStringLiteral("killCursors"), words("cursors")},
         {QStringLiteral("currentOp"), words("$all $ownOps")},
         {QStringLiteral("getParameter"), words("featureCompatibilityVersion")},
-        {QStringLiteral("create"), words("validator validationLevel validationAction timeseries expireAfterSeconds clusteredIndex collation "
-                                         "changeStreamPreAndPostImages storageEngine indexOptionDefaults")},
-        {QStringLiteral("collMod"), words("validator validationLevel validationAction index expireAfterSeconds timeseries cappedSize cappedMax "
-                                          "collectionUUID dryRun")},
+        {QStringLiteral("create"),
+         words("validator validationLevel validationAction timeseries expireAfterSeconds clusteredIndex collation "
+               "changeStreamPreAndPostImages storageEngine indexOptionDefaults")},
+        {QStringLiteral("collMod"),
+         words("validator validationLevel validationAction index expireAfterSeconds timeseries cappedSize cappedMax "
+               "collectionUUID dryRun")},
         {QStringLiteral("createIndexes"), words("indexes collectionUUID commitQuorum")},
     };
     return table;
@@ -59,9 +61,10 @@ const QHash<QString, Names> &commands()
 /// Aggregation stages that only read. $out and $merge write, $function and the like run foreign code.
 const Names &readingStages()
 {
-    static const Names stages =
-        words("$match $limit $skip $count $group $sort $sortByCount $project $sample $unwind $addFields $set $unset $replaceRoot $replaceWith "
-              "$facet $lookup $unionWith $graphLookup $bucket $bucketAuto $collStats $indexStats $redact $setWindowFields $densify $fill $geoNear");
+    static const Names stages = words("$match $limit $skip $count $group $sort $sortByCount $project $sample $unwind "
+                                      "$addFields $set $unset $replaceRoot $replaceWith "
+                                      "$facet $lookup $unionWith $graphLookup $bucket $bucketAuto $collStats "
+                                      "$indexStats $redact $setWindowFields $densify $fill $geoNear");
     return stages;
 }
 

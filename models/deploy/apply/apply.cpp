@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/deploy/plan/plan.h"
 
+#include "models/deploy/apply/steprunner.h"
+#include "models/deploy/apply/stepstate.h"
 #include "models/deploy/bsonread.h"
 #include "models/deploy/deploytext.h"
 #include "models/deploy/plan/gates.h"
 #include "models/deploy/plan/plancheck.h"
-#include "models/deploy/apply/steprunner.h"
-#include "models/deploy/apply/stepstate.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -28,11 +28,7 @@ using base::ErrorCode;
 class ChangesAllowed
 {
 public:
-    explicit ChangesAllowed(Session &session)
-        : m_session(session)
-    {
-        m_session.allowChanges(true);
-    }
+    explicit ChangesAllowed(Session &session) : m_session(session) { m_session.allowChanges(true); }
     ~ChangesAllowed() { m_session.allowChanges(false); }
     ChangesAllowed(const ChangesAllowed &) = delete;
     ChangesAllowed &operator=(const ChangesAllowed &) = delete;
@@ -45,7 +41,8 @@ private:
 class ApplyRun
 {
 public:
-    ApplyRun(Session &session, const Plan &plan, const Consent &consent, const QString &journalPath, const Progress &progress, const Cancelled &cancelled);
+    ApplyRun(Session &session, const Plan &plan, const Consent &consent, const QString &journalPath,
+             const Progress &progress, const Cancelled &cancelled);
     ApplyReport run();
 
 private:
@@ -68,13 +65,14 @@ private:
     bool m_unsafe = false;
 };
 
-ApplyRun::ApplyRun(Session &session, const Plan &plan, const Consent &consent, const QString &journalPath, const Progress &progress, const Cancelled &cancelled)
-    : m_session(session)
-    , m_plan(plan)
-    , m_consent(consent)
-    , m_journalPath(journalPath)
-    , m_progress(progress)
-    , m_cancelled(cancelled)
+ApplyRun::ApplyRun(Session &session, const Plan &plan, const Consent &consent, const QString &journalPath,
+                   const Progress &progress, const Cancelled &cancelled)
+    : m_session(session),
+      m_plan(plan),
+      m_consent(consent),
+      m_journalPath(journalPath),
+      m_progress(progress),
+      m_cancelled(cancelled)
 {
     for (const Step &step : plan.steps)
         m_report.steps << StepReport{step.number, StepState::NotDone, {}};
@@ -82,13 +80,15 @@ ApplyRun::ApplyRun(Session &session, const Plan &plan, const Consent &consent, c
 
 StepReport &ApplyRun::reportOf(const Step &step)
 {
-    const auto found = std::find_if(m_report.steps.begin(), m_report.steps.end(), [&](const StepReport &report) { return report.number == step.number; });
+    const auto found = std::find_if(m_report.steps.begin(), m_report.steps.end(),
+                                    [&](const StepReport &report) { return report.number == step.number; });
     return found == m_report.steps.end() ? m_report.steps.last() : *found;
 }
 
 bool ApplyRun::hasSteps() const
 {
-    return std::any_of(m_plan.steps.cbegin(), m_plan.steps.cend(), [](const Step &step) { return step.kind != StepKind::Manual; });
+    return std::any_of(m_plan.steps.cbegin(), m_plan.steps.cend(),
+                       [](const Step &step) { return step.kind != StepKind::Manual; });
 }
 
 std::optional<base::Error> ApplyRun::objectToAge() const
@@ -102,9 +102,14 @@ std::optional<base::Error> ApplyRun::objectToAge() const
         if (!counted)
             continue;
         if (step.violators.state == Violators::State::NotAsked)
-            return base::Error{ErrorCode::Refused, DeployText::tr("It was not counted how many documents the change would affect."), step.object, again};
+            return base::Error{ErrorCode::Refused,
+                               DeployText::tr("It was not counted how many documents the change would affect."),
+                               step.object, again};
         if (QDateTime::currentMSecsSinceEpoch() - step.violators.countedAtMs > countMilliseconds)
-            return base::Error{ErrorCode::Drift, DeployText::tr("The count of documents that the change would affect is older than 15 minutes."), step.object, again};
+            return base::Error{
+                ErrorCode::Drift,
+                DeployText::tr("The count of documents that the change would affect is older than 15 minutes."),
+                step.object, again};
     }
     return std::nullopt;
 }
@@ -124,11 +129,18 @@ std::optional<base::Error> ApplyRun::objectToConsent(const QList<Step> &steps)
         const QString wanted = acknowledgement(m_plan, step);
         const bool risky = step.change == ChangeClass::MayRefuseWrites || step.change == ChangeClass::MayDelete;
         if (step.change == ChangeClass::MayDelete && step.violators.state == Violators::State::Unknown)
-            refuse(step, DeployText::tr("It is not known how many documents would be deleted, so the step is not run."), DeployText::tr("Leave the step out, or do it by hand."));
+            refuse(step, DeployText::tr("It is not known how many documents would be deleted, so the step is not run."),
+                   DeployText::tr("Leave the step out, or do it by hand."));
         else if (risky && !m_session.isServerProven())
-            refuse(step, DeployText::tr("The server's identity is not checked (TLS without certificate check), so risky steps are not run."), DeployText::tr("Connect with full TLS."));
+            refuse(step,
+                   DeployText::tr("The server's identity is not checked (TLS without certificate check), so risky "
+                                  "steps are not run."),
+                   DeployText::tr("Connect with full TLS."));
         else if (!wanted.isEmpty() && !m_consent.accepted.contains(wanted))
-            refuse(step, DeployText::tr("The step needs an acknowledgement: %1.").arg(step.acknowledge.isEmpty() ? step.what : step.acknowledge), DeployText::tr("Accept it as \"%1\", or leave the step out.").arg(wanted));
+            refuse(step,
+                   DeployText::tr("The step needs an acknowledgement: %1.")
+                       .arg(step.acknowledge.isEmpty() ? step.what : step.acknowledge),
+                   DeployText::tr("Accept it as \"%1\", or leave the step out.").arg(wanted));
     }
     return out;
 }
@@ -144,12 +156,16 @@ std::optional<base::Error> ApplyRun::revalidate()
     if (!now)
         return now.error();
     if (!isSameServer(now->server, m_plan.server))
-        return base::Error{ErrorCode::Drift, DeployText::tr("The plan was made for %1 (%2), not for this server, version or login.").arg(m_plan.server.name, m_plan.server.versionText()), now->server.name,
-                           DeployText::tr("Connect to that server, or make a plan for this one.")};
+        return base::Error{ErrorCode::Drift,
+                           DeployText::tr("The plan was made for %1 (%2), not for this server, version or login.")
+                               .arg(m_plan.server.name, m_plan.server.versionText()),
+                           now->server.name, DeployText::tr("Connect to that server, or make a plan for this one.")};
     const QStringList missing = missingRights(m_plan, now->rights);
     if (!missing.isEmpty())
-        return base::Error{ErrorCode::Rights, DeployText::tr("The login lacks rights that the plan needs: %1.").arg(missing.join(QStringLiteral(", "))), m_plan.database,
-                           DeployText::tr("Ask the administrator for a role that grants them.")};
+        return base::Error{
+            ErrorCode::Rights,
+            DeployText::tr("The login lacks rights that the plan needs: %1.").arg(missing.join(QStringLiteral(", "))),
+            m_plan.database, DeployText::tr("Ask the administrator for a role that grants them.")};
     QList<Step> steps = m_plan.steps;
     for (Step &step : steps) {
         const LiveCollection *live = now->collection(step.collection);
@@ -158,7 +174,8 @@ std::optional<base::Error> ApplyRun::revalidate()
             step.bytes = live->bytes;
         }
         if (const QString gate = gateOf(step, now->server, now->freeDiskBytes); !gate.isEmpty())
-            return base::Error{ErrorCode::Refused, gate, step.object, DeployText::tr("Fix that first, or leave the step out.")};
+            return base::Error{ErrorCode::Refused, gate, step.object,
+                               DeployText::tr("Fix that first, or leave the step out.")};
         step.acknowledge = acknowledgeReason(step, now->server, now->freeDiskBytes);
     }
     return objectToConsent(steps);
@@ -208,14 +225,21 @@ std::optional<base::Error> ApplyRun::verify()
     names.removeDuplicates();
     const auto now = inspect(m_session, m_plan.database, names, {}, {});
     if (!now)
-        return base::Error{ErrorCode::Unknown, DeployText::tr("All steps were done, but they could not be read back: %1").arg(now.error().message), m_plan.database, DeployText::tr("Run verify when the server can be reached.")};
+        return base::Error{
+            ErrorCode::Unknown,
+            DeployText::tr("All steps were done, but they could not be read back: %1").arg(now.error().message),
+            m_plan.database, DeployText::tr("Run verify when the server can be reached.")};
     for (const Step *step : std::as_const(last)) {
         const LiveCollection *live = now->collection(step->collection);
         if (liveStateOf(*step, live == nullptr ? std::nullopt : std::optional<LiveCollection>(*live)) != step->to)
-            return base::Error{ErrorCode::Drift, DeployText::tr("It was done, but at the end the server holds something else."), step->object, DeployText::tr("Make a new plan to see the difference.")};
+            return base::Error{ErrorCode::Drift,
+                               DeployText::tr("It was done, but at the end the server holds something else."),
+                               step->object, DeployText::tr("Make a new plan to see the difference.")};
     }
     if (m_unsafe)
-        return base::Error{ErrorCode::Partial, DeployText::tr("All is done on the primary, but not yet safe on a majority of the members."), m_plan.server.name, DeployText::tr("Bring the members up, then run verify.")};
+        return base::Error{ErrorCode::Partial,
+                           DeployText::tr("All is done on the primary, but not yet safe on a majority of the members."),
+                           m_plan.server.name, DeployText::tr("Bring the members up, then run verify.")};
     m_report.verified = true;
     return std::nullopt;
 }
@@ -223,7 +247,8 @@ std::optional<base::Error> ApplyRun::verify()
 void ApplyRun::stop(const base::Error &error)
 {
     m_report.error = error;
-    const bool partly = std::any_of(m_report.steps.cbegin(), m_report.steps.cend(), [](const StepReport &step) { return step.state == StepState::Done; });
+    const bool partly = std::any_of(m_report.steps.cbegin(), m_report.steps.cend(),
+                                    [](const StepReport &step) { return step.state == StepState::Done; });
     const bool ownCode = error.code == ErrorCode::Unknown || error.code == ErrorCode::Cancelled;
     if (partly && !ownCode)
         m_report.error->code = ErrorCode::Partial;
@@ -232,7 +257,8 @@ void ApplyRun::stop(const base::Error &error)
 ApplyReport ApplyRun::run()
 {
     if (!m_consent.confirmed)
-        stop({ErrorCode::Refused, DeployText::tr("Nobody has confirmed this plan."), m_plan.database, DeployText::tr("Review the plan and confirm it.")});
+        stop({ErrorCode::Refused, DeployText::tr("Nobody has confirmed this plan."), m_plan.database,
+              DeployText::tr("Review the plan and confirm it.")});
     else if (const auto unsound = checkPlan(m_plan))
         stop(*unsound);
     else if (const auto tooOld = objectToAge())
@@ -245,12 +271,19 @@ ApplyReport ApplyRun::run()
         return m_report;
     const QString folder = QFileInfo(m_journalPath).absolutePath();
     QDir().mkpath(folder);
-    const QByteArray target = QCryptographicHash::hash((m_plan.server.name + QLatin1Char('/') + m_plan.database).toUtf8(), QCryptographicHash::Sha256).toHex().left(16);
+    const QByteArray target =
+        QCryptographicHash::hash((m_plan.server.name + QLatin1Char('/') + m_plan.database).toUtf8(),
+                                 QCryptographicHash::Sha256)
+            .toHex()
+            .left(16);
     QLockFile lock(QDir(folder).filePath(QString::fromLatin1(target) + QStringLiteral(".lock")));
     lock.setStaleLockTime(0);
     if (!lock.tryLock(0)) {
         const bool other = lock.error() == QLockFile::LockFailedError;
-        stop({other ? ErrorCode::Refused : ErrorCode::File, other ? DeployText::tr("Another export to this database is running on this machine.") : DeployText::tr("The folder of the journal cannot be written."), folder,
+        stop({other ? ErrorCode::Refused : ErrorCode::File,
+              other ? DeployText::tr("Another export to this database is running on this machine.")
+                    : DeployText::tr("The folder of the journal cannot be written."),
+              folder,
               other ? DeployText::tr("Wait for its end.") : DeployText::tr("Make room or choose another folder.")});
         return m_report;
     }
@@ -258,9 +291,13 @@ ApplyReport ApplyRun::run()
         runSteps();
     else
         m_report.verified = true;
-    const qsizetype scripted = std::count_if(m_plan.steps.cbegin(), m_plan.steps.cend(), [](const Step &step) { return step.kind == StepKind::Manual; });
+    const qsizetype scripted = std::count_if(m_plan.steps.cbegin(), m_plan.steps.cend(),
+                                             [](const Step &step) { return step.kind == StepKind::Manual; });
     if (scripted > 0 && !m_report.error) {
-        m_report.error = base::Error{ErrorCode::Refused, DeployText::tr("%1 changes would destroy or rebuild data and are left to the script.").arg(scripted), m_plan.database, DeployText::tr("Review the script and run it by hand.")};
+        m_report.error = base::Error{
+            ErrorCode::Refused,
+            DeployText::tr("%1 changes would destroy or rebuild data and are left to the script.").arg(scripted),
+            m_plan.database, DeployText::tr("Review the script and run it by hand.")};
     }
     for (const Step &step : m_plan.steps) {
         if (step.kind == StepKind::Manual)
@@ -271,7 +308,8 @@ ApplyReport ApplyRun::run()
 
 } // namespace
 
-ApplyReport applyPlan(Session &session, const Plan &plan, const Consent &consent, const QString &journalPath, const Progress &progress, const Cancelled &cancelled)
+ApplyReport applyPlan(Session &session, const Plan &plan, const Consent &consent, const QString &journalPath,
+                      const Progress &progress, const Cancelled &cancelled)
 {
     return ApplyRun(session, plan, consent, journalPath, progress, cancelled).run();
 }

@@ -37,7 +37,8 @@ QString placeOf(const QString &database, const QString &collection)
     return database + QLatin1Char('.') + collection;
 }
 
-base::Result<base::Bson> runRead(Session &session, const QString &database, const base::Bson &command, const QString &where)
+base::Result<base::Bson> runRead(Session &session, const QString &database, const base::Bson &command,
+                                 const QString &where)
 {
     const Reply reply = session.run(database, command);
     if (!reply.ok)
@@ -54,20 +55,23 @@ base::Bson getMore(qint64 cursor, const QString &space)
 }
 
 /// All documents of a cursor. A server that never ends one is stopped at a number that no real catalog reaches.
-base::Result<QList<base::Bson>> readCursor(Session &session, const QString &database, const base::Bson &command, const QString &where)
+base::Result<QList<base::Bson>> readCursor(Session &session, const QString &database, const base::Bson &command,
+                                           const QString &where)
 {
     constexpr qsizetype most = 200'000;
     base::Result<base::Bson> page = runRead(session, database, command, where);
     if (!page)
         return page.error();
     QList<base::Bson> out = documentsAt(*page, "cursor.firstBatch");
-    for (qint64 cursor = wholeAt(*page, "cursor.id").value_or(0); cursor != 0; cursor = wholeAt(*page, "cursor.id").value_or(0)) {
+    for (qint64 cursor = wholeAt(*page, "cursor.id").value_or(0); cursor != 0;
+         cursor = wholeAt(*page, "cursor.id").value_or(0)) {
         page = runRead(session, database, getMore(cursor, textAt(*page, "cursor.ns")), where);
         if (!page)
             return page.error();
         const QList<base::Bson> batch = documentsAt(*page, "cursor.nextBatch");
         if (batch.isEmpty() || out.size() + batch.size() > most) {
-            return base::Error{base::ErrorCode::Unsupported, QCoreApplication::translate("Catalog", "The server's list does not end."), where,
+            return base::Error{base::ErrorCode::Unsupported,
+                               QCoreApplication::translate("Catalog", "The server's list does not end."), where,
                                QCoreApplication::translate("Catalog", "Check that this is a MongoDB server.")};
         }
         out << batch;
@@ -148,7 +152,8 @@ base::Result<ServerIdentity> readIdentity(Session &session)
     const Reply feature = session.run(admin, parameter.finish());
     if (feature.ok)
         out.featureVersion = textAt(feature.document, "featureCompatibilityVersion.version");
-    const std::optional<bool> up = out.topology == QLatin1String("standalone") ? std::optional<bool>(true) : session.allMembersUp();
+    const std::optional<bool> up =
+        out.topology == QLatin1String("standalone") ? std::optional<bool>(true) : session.allMembersUp();
     out.membersKnown = up.has_value();
     out.membersUp = up.value_or(true);
     return out;
@@ -172,7 +177,8 @@ base::Result<Rights> readRights(Session &session)
     return out;
 }
 
-base::Result<std::optional<LiveCollection>> readCollection(Session &session, const QString &database, const QString &name)
+base::Result<std::optional<LiveCollection>> readCollection(Session &session, const QString &database,
+                                                           const QString &name)
 {
     base::BsonBuilder filter;
     filter.string(QStringLiteral("name"), name);
@@ -196,7 +202,8 @@ base::Result<void> readIndexes(Session &session, const QString &database, LiveCo
     if (collection.type == QLatin1String("view"))
         return {};
     const QString where = placeOf(database, collection.name);
-    const auto indexes = readCursor(session, database, commandOn(QStringLiteral("listIndexes"), collection.name), where);
+    const auto indexes =
+        readCursor(session, database, commandOn(QStringLiteral("listIndexes"), collection.name), where);
     if (!indexes)
         return indexes.error();
     collection.indexes = *indexes;
@@ -221,7 +228,9 @@ base::Result<void> readSizes(Session &session, const QString &database, LiveColl
 base::Result<bool> holdsDocuments(Session &session, const QString &database, const QString &name)
 {
     base::BsonBuilder command;
-    command.string(QStringLiteral("find"), name).int32(QStringLiteral("limit"), 1).boolean(QStringLiteral("singleBatch"), true);
+    command.string(QStringLiteral("find"), name)
+        .int32(QStringLiteral("limit"), 1)
+        .boolean(QStringLiteral("singleBatch"), true);
     command.beginDocument(QStringLiteral("projection")).int32(QStringLiteral("_id"), 1).end();
     command.int32(QStringLiteral("maxTimeMS"), readMilliseconds);
     const Reply reply = session.run(database, command.finish());

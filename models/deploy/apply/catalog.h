@@ -11,14 +11,16 @@ namespace sw::deploy
 base::Result<ServerIdentity> readIdentity(Session &session);
 base::Result<Rights> readRights(Session &session);
 /// Options of one collection; nothing when there is none of that name.
-base::Result<std::optional<LiveCollection>> readCollection(Session &session, const QString &database, const QString &name);
+base::Result<std::optional<LiveCollection>> readCollection(Session &session, const QString &database,
+                                                           const QString &name);
 /// All collections but the server's own, without indexes and sizes, by name.
 base::Result<QList<LiveCollection>> readCollections(Session &session, const QString &database);
 /// Adds the indexes; a view has none.
 base::Result<void> readIndexes(Session &session, const QString &database, LiveCollection &collection);
 /// Adds number and bytes of documents and unfinished index builds; leaves them out where the login may not read them.
 base::Result<void> readSizes(Session &session, const QString &database, LiveCollection &collection);
-/// Whether the collection holds a document: by reading one _id, because counts may be off after a crash. Unknown counts as yes.
+/// Whether the collection holds a document: by reading one _id, because counts may be off after a crash. Unknown counts
+/// as yes.
 base::Result<bool> holdsDocuments(Session &session, const QString &database, const QString &name);
 std::optional<qint64> readFreeDisk(Session &session, const QString &database);
 

@@ -43,13 +43,14 @@ bool Rights::allow(const QString &action, const QString &database, const QString
 
 const LiveCollection *Snapshot::collection(const QString &name) const
 {
-    const auto found = std::lower_bound(collections.cbegin(), collections.cend(), name,
-                                        [](const LiveCollection &one, const QString &wanted) { return one.name < wanted; });
+    const auto found =
+        std::lower_bound(collections.cbegin(), collections.cend(), name,
+                         [](const LiveCollection &one, const QString &wanted) { return one.name < wanted; });
     return found != collections.cend() && found->name == name ? &*found : nullptr;
 }
 
-base::Result<Snapshot> inspect(Session &session, const QString &database, const QStringList &names, const Progress &progress,
-                               const Cancelled &cancelled)
+base::Result<Snapshot> inspect(Session &session, const QString &database, const QStringList &names,
+                               const Progress &progress, const Cancelled &cancelled)
 {
     Snapshot out;
     out.database = database;
@@ -70,7 +71,10 @@ base::Result<Snapshot> inspect(Session &session, const QString &database, const 
     int done = 0;
     for (LiveCollection &collection : out.collections) {
         if (cancelled && cancelled())
-            return base::Error{base::ErrorCode::Cancelled, QCoreApplication::translate("Inspect", "Reading the server was stopped."), database, {}};
+            return base::Error{base::ErrorCode::Cancelled,
+                               QCoreApplication::translate("Inspect", "Reading the server was stopped."),
+                               database,
+                               {}};
         if (progress)
             progress(done, static_cast<int>(out.collections.size()), collection.name);
         ++done;

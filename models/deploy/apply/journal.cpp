@@ -23,34 +23,38 @@ constexpr qint64 largestJournal = 64 * 1024 * 1024;
 
 base::Error cannotWrite(const QFile &file)
 {
-    return {base::ErrorCode::File, DeployText::tr("The journal cannot be written: %1.").arg(file.errorString()), file.fileName(),
-            DeployText::tr("Make room or choose another folder. Nothing is sent without a journal.")};
+    return {base::ErrorCode::File, DeployText::tr("The journal cannot be written: %1.").arg(file.errorString()),
+            file.fileName(), DeployText::tr("Make room or choose another folder. Nothing is sent without a journal.")};
 }
 
 QByteArray beginLine(const Plan &plan)
 {
     base::JsonWriter json(base::JsonWriter::Style::Compact);
-    json.beginObject().member(QStringLiteral("event"), QStringLiteral("begin")).member(QStringLiteral("at"), QDateTime::currentMSecsSinceEpoch());
+    json.beginObject()
+        .member(QStringLiteral("event"), QStringLiteral("begin"))
+        .member(QStringLiteral("at"), QDateTime::currentMSecsSinceEpoch());
     json.member(QStringLiteral("plan"), plan.hash()).member(QStringLiteral("database"), plan.database);
-    json.member(QStringLiteral("server"), plan.server.name).member(QStringLiteral("steps"), static_cast<qint64>(plan.steps.size())).end();
+    json.member(QStringLiteral("server"), plan.server.name)
+        .member(QStringLiteral("steps"), static_cast<qint64>(plan.steps.size()))
+        .end();
     return json.result();
 }
 
 } // namespace
 
-Journal::Journal(const QString &path)
-    : m_file(path)
-{
-}
+Journal::Journal(const QString &path) : m_file(path)
+{}
 
 base::Result<std::unique_ptr<Journal>> Journal::create(const QString &path, const Plan &plan)
 {
     std::unique_ptr<Journal> out(new Journal(path));
     QDir().mkpath(QFileInfo(path).absolutePath());
     if (QFileInfo::exists(path)) {
-        return base::Error{base::ErrorCode::Drift, DeployText::tr("This plan was run before."), path, DeployText::tr("Make the plan again; it shows what is left.")};
+        return base::Error{base::ErrorCode::Drift, DeployText::tr("This plan was run before."), path,
+                           DeployText::tr("Make the plan again; it shows what is left.")};
     }
-    if (!out->m_file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered, QFile::ReadOwner | QFile::WriteOwner))
+    if (!out->m_file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered,
+                          QFile::ReadOwner | QFile::WriteOwner))
         return cannotWrite(out->m_file);
     if (const auto written = out->write(beginLine(plan), true); !written)
         return written.error();
@@ -68,7 +72,9 @@ base::Result<void> Journal::write(const QByteArray &line, bool synced)
 base::Result<void> Journal::stepEvent(const QString &event, int step, const QString &detail, bool synced)
 {
     base::JsonWriter json(base::JsonWriter::Style::Compact);
-    json.beginObject().member(QStringLiteral("event"), event).member(QStringLiteral("at"), QDateTime::currentMSecsSinceEpoch());
+    json.beginObject()
+        .member(QStringLiteral("event"), event)
+        .member(QStringLiteral("at"), QDateTime::currentMSecsSinceEpoch());
     json.member(QStringLiteral("step"), step);
     if (!detail.isEmpty())
         json.member(QStringLiteral("detail"), detail);
@@ -79,7 +85,9 @@ base::Result<void> Journal::stepEvent(const QString &event, int step, const QStr
 base::Result<void> Journal::end(const QString &state)
 {
     base::JsonWriter json(base::JsonWriter::Style::Compact);
-    json.beginObject().member(QStringLiteral("event"), QStringLiteral("end")).member(QStringLiteral("at"), QDateTime::currentMSecsSinceEpoch());
+    json.beginObject()
+        .member(QStringLiteral("event"), QStringLiteral("end"))
+        .member(QStringLiteral("at"), QDateTime::currentMSecsSinceEpoch());
     json.member(QStringLiteral("state"), state).end();
     return write(json.result(), true);
 }
@@ -117,7 +125,8 @@ base::Result<std::optional<UnfinishedRun>> readJournal(const QString &path)
         }
     }
     if (!begun)
-        return base::Error{base::ErrorCode::Format, DeployText::tr("It is no journal of an export."), path, DeployText::tr("Choose another file.")};
+        return base::Error{base::ErrorCode::Format, DeployText::tr("It is no journal of an export."), path,
+                           DeployText::tr("Choose another file.")};
     out.uncertain = QList<int>(sent.cbegin(), sent.cend());
     std::sort(out.uncertain.begin(), out.uncertain.end());
     return std::optional<UnfinishedRun>(out);
@@ -127,7 +136,8 @@ QList<UnfinishedRun> unfinishedRuns(const QString &folder)
 {
     QList<UnfinishedRun> out;
     const QDir dir(folder);
-    for (const QString &name : dir.entryList({QStringLiteral("*.journal"), QStringLiteral("*.jsonl")}, QDir::Files, QDir::Name)) {
+    for (const QString &name :
+         dir.entryList({QStringLiteral("*.journal"), QStringLiteral("*.jsonl")}, QDir::Files, QDir::Name)) {
         const auto run = readJournal(dir.filePath(name));
         if (run && *run)
             out << **run;

@@ -10,8 +10,9 @@
 namespace sw::deploy
 {
 
-/// The written record of one run of a plan: one JSON object a line. It is synced to disk before anything is sent, so that
-/// after a crash or a power cut it says of each step whether it was done, not done, or can only be known by looking.
+/// The written record of one run of a plan: one JSON object a line. It is synced to disk before anything is sent, so
+/// that after a crash or a power cut it says of each step whether it was done, not done, or can only be known by
+/// looking.
 class Journal
 {
 public:
@@ -41,8 +42,8 @@ struct UnfinishedRun
     int steps = 0;
 };
 
-/// Reads a journal; nothing when the run ended. A torn last line is what a crash leaves and is no error. Error Format when it
-/// is no journal.
+/// Reads a journal; nothing when the run ended. A torn last line is what a crash leaves and is no error. Error Format
+/// when it is no journal.
 base::Result<std::optional<UnfinishedRun>> readJournal(const QString &path);
 /// The journals without an end in \p folder.
 QList<UnfinishedRun> unfinishedRuns(const QString &folder);

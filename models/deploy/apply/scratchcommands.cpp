@@ -17,7 +17,8 @@ using Names = QSet<QString>;
 const QHash<QString, Names> &commands()
 {
     static const QHash<QString, Names> table{
-        {QStringLiteral("create"), {QStringLiteral("timeseries"), QStringLiteral("storageEngine"), QStringLiteral("clusteredIndex")}},
+        {QStringLiteral("create"),
+         {QStringLiteral("timeseries"), QStringLiteral("storageEngine"), QStringLiteral("clusteredIndex")}},
         {QStringLiteral("insert"), {QStringLiteral("documents"), QStringLiteral("ordered")}},
         {QStringLiteral("createIndexes"), {QStringLiteral("indexes")}},
         {QStringLiteral("dropDatabase"), {}},
@@ -37,7 +38,9 @@ bool isScratchCommand(const QString &scratch, const QString &database, const bas
     const auto row = commands().constFind(parts.first());
     if (database != scratch || row == commands().cend())
         return false;
-    return std::all_of(parts.cbegin() + 1, parts.cend(), [&](const QString &part) { return row->contains(part) || part == QLatin1String("writeConcern"); });
+    return std::all_of(parts.cbegin() + 1, parts.cend(), [&](const QString &part) {
+        return row->contains(part) || part == QLatin1String("writeConcern");
+    });
 }
 
 } // namespace sw::deploy

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/deploy/apply/steprunner.h"
 
-#include "models/deploy/bsonread.h"
 #include "models/deploy/apply/catalog.h"
-#include "models/deploy/deploytext.h"
 #include "models/deploy/apply/stepstate.h"
+#include "models/deploy/bsonread.h"
+#include "models/deploy/deploytext.h"
 #include "models/deploy/plan/uniqueindex.h"
 
 #include <QRandomGenerator>
@@ -28,23 +28,21 @@ bool becomesUnique(const Step &step)
     return step.kind == StepKind::ChangeIndex && truthAt(step.to, "unique") && !truthAt(step.from, "unique");
 }
 
-/// True when all that is there of several indexes is as it shall be, and the rest is absent: sending them again is harmless.
+/// True when all that is there of several indexes is as it shall be, and the rest is absent: sending them again is
+/// harmless.
 bool isPartOf(const base::Bson &state, const base::Bson &to)
 {
     const QList<base::Bson> wanted = documentsAt(to, "indexes");
     const QList<base::Bson> there = documentsAt(state, "indexes");
-    return !there.isEmpty() && std::all_of(there.cbegin(), there.cend(), [&](const base::Bson &index) { return wanted.contains(index); });
+    return !there.isEmpty() &&
+           std::all_of(there.cbegin(), there.cend(), [&](const base::Bson &index) { return wanted.contains(index); });
 }
 
 } // namespace
 
 StepRunner::StepRunner(Session &session, const Plan &plan, Journal &journal, const Cancelled &cancelled)
-    : m_session(session)
-    , m_plan(plan)
-    , m_journal(journal)
-    , m_cancelled(cancelled)
-{
-}
+    : m_session(session), m_plan(plan), m_journal(journal), m_cancelled(cancelled)
+{}
 
 QString StepRunner::placeOf(const Step &step) const
 {
@@ -89,7 +87,9 @@ bool StepRunner::isBuilding(const Step &step, const std::optional<LiveCollection
 
 base::Error StepRunner::cancelledError(const Step &step) const
 {
-    const QString message = m_building ? DeployText::tr("The export was stopped. The index build that was begun goes on at the server.") : DeployText::tr("The export was stopped.");
+    const QString message =
+        m_building ? DeployText::tr("The export was stopped. The index build that was begun goes on at the server.")
+                   : DeployText::tr("The export was stopped.");
     return {base::ErrorCode::Cancelled, message, placeOf(step), {}};
 }
 
@@ -129,15 +129,19 @@ StepRunner::Position StepRunner::positionOf(const Step &step, const std::optiona
     const base::Bson state = liveStateOf(step, live);
     if (state == step.to)
         return Position::There;
-    return state == step.from || (step.kind == StepKind::CreateIndex && isPartOf(state, step.to)) ? Position::Ready : Position::Elsewhere;
+    return state == step.from || (step.kind == StepKind::CreateIndex && isPartOf(state, step.to)) ? Position::Ready
+                                                                                                  : Position::Elsewhere;
 }
 
 base::Error StepRunner::drift(const Step &step, const std::optional<LiveCollection> &live) const
 {
-    const auto shown = [](const base::Bson &state) { return state.isEmpty() ? DeployText::tr("absent") : QString::fromUtf8(state.toRelaxedJson().left(600)); };
+    const auto shown = [](const base::Bson &state) {
+        return state.isEmpty() ? DeployText::tr("absent") : QString::fromUtf8(state.toRelaxedJson().left(600));
+    };
     return {base::ErrorCode::Drift,
-            DeployText::tr("The server is not as it was when the plan was made. Planned from: %1. Now: %2.").arg(shown(step.from), shown(liveStateOf(step, live))), placeOf(step),
-            DeployText::tr("Make the plan again and review what changed.")};
+            DeployText::tr("The server is not as it was when the plan was made. Planned from: %1. Now: %2.")
+                .arg(shown(step.from), shown(liveStateOf(step, live))),
+            placeOf(step), DeployText::tr("Make the plan again and review what changed.")};
 }
 
 /// What speaks against sending the step although its object is as it was.
@@ -147,7 +151,9 @@ std::optional<base::Error> StepRunner::objection(const Step &step, const std::op
         return std::nullopt;
     const QByteArray known = m_made.value(step.collection, step.uuid);
     if (!live || (!known.isEmpty() && !live->uuid.isEmpty() && live->uuid != known))
-        return base::Error{base::ErrorCode::Drift, DeployText::tr("The collection was dropped or made anew since the plan."), placeOf(step), DeployText::tr("Make the plan again and review what changed.")};
+        return base::Error{base::ErrorCode::Drift,
+                           DeployText::tr("The collection was dropped or made anew since the plan."), placeOf(step),
+                           DeployText::tr("Make the plan again and review what changed.")};
     if (step.documents != 0 || m_made.contains(step.collection))
         return std::nullopt;
     const auto filled = holdsDocuments(m_session, m_plan.database, step.collection);
@@ -157,7 +163,9 @@ std::optional<base::Error> StepRunner::objection(const Step &step, const std::op
     now.documents = *filled ? std::optional<qint64>() : 0;
     if (classOf(now) == step.change)
         return std::nullopt;
-    return base::Error{base::ErrorCode::Drift, DeployText::tr("The collection was empty when the plan was made and holds documents now."), placeOf(step), DeployText::tr("Make the plan again; the change is of another class now.")};
+    return base::Error{base::ErrorCode::Drift,
+                       DeployText::tr("The collection was empty when the plan was made and holds documents now."),
+                       placeOf(step), DeployText::tr("Make the plan again; the change is of another class now.")};
 }
 
 /// A lost connection may come back; whatever else keeps us from reading stays.
@@ -186,7 +194,8 @@ StepReport StepRunner::attempt(const Step &step, bool &again)
         return stopped(step, StepState::NotDone, drift(step, *live));
     if (const auto error = objection(step, *live))
         return stopped(step, StepState::NotDone, *error);
-    if (const auto written = m_journal.stepEvent(QStringLiteral("sent"), step.number, firstName(step.command), true); !written)
+    if (const auto written = m_journal.stepEvent(QStringLiteral("sent"), step.number, firstName(step.command), true);
+        !written)
         return stopped(step, m_uncertain ? StepState::Unknown : StepState::NotDone, written.error());
     m_sent = true;
     return afterReply(step, send(step), again);
@@ -201,7 +210,8 @@ base::Bson StepRunner::commandFor(const Step &step) const
     // Behind an open transaction a change waits and blocks every writer of the collection; index builds may take hours.
     base::BsonBuilder limit;
     if (step.kind != StepKind::CreateIndex)
-        limit.int32(QStringLiteral("maxTimeMS"), step.kind == StepKind::CreateCollection ? createMilliseconds : changeMilliseconds);
+        limit.int32(QStringLiteral("maxTimeMS"),
+                    step.kind == StepKind::CreateCollection ? createMilliseconds : changeMilliseconds);
     return joined(command, limit.finish());
 }
 
@@ -247,19 +257,23 @@ StepReport StepRunner::readBack(const Step &step, const Reply &reply, bool &agai
     if (positionOf(step, *live) == Position::There) {
         if (step.kind == StepKind::CreateCollection && reply.ok)
             m_made.insert(step.collection, (*live)->uuid);
-        return finished(step, reply.ok ? StepState::Done : StepState::AlreadyDone, m_unsafe ? DeployText::tr("done on the primary, not yet on a majority of the members") : QString());
+        return finished(step, reply.ok ? StepState::Done : StepState::AlreadyDone,
+                        m_unsafe ? DeployText::tr("done on the primary, not yet on a majority of the members")
+                                 : QString());
     }
     if (!reply.ok)
         return stopped(step, StepState::NotDone, errorOf(reply, firstName(step.command), placeOf(step)));
     base::Error error = drift(step, *live);
-    error.message = DeployText::tr("The server accepted the change, but reads back something else: %1.").arg(QString::fromUtf8(liveStateOf(step, *live).toRelaxedJson().left(600)));
+    error.message = DeployText::tr("The server accepted the change, but reads back something else: %1.")
+                        .arg(QString::fromUtf8(liveStateOf(step, *live).toRelaxedJson().left(600)));
     return stopped(step, StepState::Unknown, error);
 }
 
 StepReport StepRunner::finished(const Step &step, StepState state, const QString &detail)
 {
     // The state is on the server; when this line is lost, the next look finds it there.
-    const auto written = m_journal.stepEvent(state == StepState::Done ? QStringLiteral("done") : QStringLiteral("already"), step.number, detail, false);
+    const auto written = m_journal.stepEvent(
+        state == StepState::Done ? QStringLiteral("done") : QStringLiteral("already"), step.number, detail, false);
     m_error.reset();
     return {step.number, state, written ? detail : written.error().text()};
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/deploy/errorcodes.h"
 #include "models/deploy/apply/journal.h"
+#include "models/deploy/errorcodes.h"
 
 #include <QSet>
 
 namespace sw::deploy
 {
 
-/// Runs single steps by comparing and then acting: read the object, go on only when it is what the plan was made from, write
-/// down that the command is being sent, send it, read the object again. So a repeated run sends nothing twice, a changed
-/// object is never overwritten, and a lost answer is settled by the server's catalog and not by a guess.
+/// Runs single steps by comparing and then acting: read the object, go on only when it is what the plan was made from,
+/// write down that the command is being sent, send it, read the object again. So a repeated run sends nothing twice, a
+/// changed object is never overwritten, and a lost answer is settled by the server's catalog and not by a guess.
 class StepRunner
 {
 public:

@@ -48,7 +48,8 @@ base::Bson collectionState(const Step &step, const LiveCollection &live)
     const base::Bson normal = normaliseCollection(live.type, live.options);
     base::BsonBuilder out;
     out.string(QStringLiteral("type"), textAt(normal, "type"));
-    out.document(QStringLiteral("options"), only(documentAt(normal, "options"), fieldNames(documentAt(step.to, "options"))));
+    out.document(QStringLiteral("options"),
+                 only(documentAt(normal, "options"), fieldNames(documentAt(step.to, "options"))));
     return out.finish();
 }
 
@@ -107,7 +108,8 @@ ChangeClass classOfIndexChange(const Step &step)
 
 bool refusesNothing(const base::Bson &state)
 {
-    return textAt(state, "validationAction") == QLatin1String("warn") || textAt(state, "validationLevel") == QLatin1String("off");
+    return textAt(state, "validationAction") == QLatin1String("warn") ||
+           textAt(state, "validationLevel") == QLatin1String("off");
 }
 
 ChangeClass classOfValidator(const Step &step)
@@ -116,7 +118,8 @@ ChangeClass classOfValidator(const Step &step)
         return ChangeClass::Adds;
     if (refusesNothing(step.from))
         return ChangeClass::MayRefuseWrites;
-    const bool strict = textAt(step.to, "validationLevel") == QLatin1String("strict") && textAt(step.from, "validationLevel") != QLatin1String("strict");
+    const bool strict = textAt(step.to, "validationLevel") == QLatin1String("strict") &&
+                        textAt(step.from, "validationLevel") != QLatin1String("strict");
     const bool looser = isLooserOrEqual(documentAt(step.from, "validator"), documentAt(step.to, "validator"));
     return looser && !strict ? ChangeClass::Adds : ChangeClass::MayRefuseWrites;
 }
@@ -177,11 +180,13 @@ std::optional<base::Bson> stateAfter(const Step &step)
         return listDocument(QStringLiteral("indexes"), indexes);
     }
     case StepKind::ChangeValidator:
-        if (command != QLatin1String("collMod") || fieldNames(parts) != QStringList{name("validator"), name("validationLevel"), name("validationAction")})
+        if (command != QLatin1String("collMod") ||
+            fieldNames(parts) != QStringList{name("validator"), name("validationLevel"), name("validationAction")})
             return std::nullopt;
         return validatorState(parts);
     case StepKind::ChangeIndex:
-        if (command != QLatin1String("collMod") || fieldNames(parts) != QStringList{name("index")} || textAt(parts, "index.name") != textAt(step.from, "name"))
+        if (command != QLatin1String("collMod") || fieldNames(parts) != QStringList{name("index")} ||
+            textAt(parts, "index.name") != textAt(step.from, "name"))
             return std::nullopt;
         return indexAfter(step.from, documentAt(parts, "index"));
     case StepKind::ChangeOptions:
@@ -216,7 +221,8 @@ ChangeClass classOf(const Step &step)
 int phaseOf(const Step &step)
 {
     const bool isNew = step.kind == StepKind::CreateCollection || step.kind == StepKind::CreateIndex;
-    const bool unique = step.kind == StepKind::CreateIndex || (truthAt(step.to, "unique") && !truthAt(step.from, "unique"));
+    const bool unique =
+        step.kind == StepKind::CreateIndex || (truthAt(step.to, "unique") && !truthAt(step.from, "unique"));
     switch (step.change) {
     case ChangeClass::Equal:
     case ChangeClass::Adds:

@@ -6,11 +6,12 @@
 namespace sw::deploy
 {
 
-/// The part of a live collection that \p step is about, in the form of its from and to: what is there now. Empty: absent.
+/// The part of a live collection that \p step is about, in the form of its from and to: what is there now. Empty:
+/// absent.
 base::Bson liveStateOf(const Step &step, const std::optional<LiveCollection> &live);
 
-/// The state that the step's command leads to from its from-state; nothing when the command does not fit the step's kind.
-/// Used to check plan files: a step whose to-state is not what its command does is refused.
+/// The state that the step's command leads to from its from-state; nothing when the command does not fit the step's
+/// kind. Used to check plan files: a step whose to-state is not what its command does is refused.
 std::optional<base::Bson> stateAfter(const Step &step);
 
 /// The class by kind, command, from, to and number of documents; what the plan says of it plays no part.

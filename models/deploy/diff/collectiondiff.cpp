@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/deploy/diff/differ.h"
 
+#include "models/deploy/apply/stepstate.h"
 #include "models/deploy/bsonread.h"
 #include "models/deploy/deploytext.h"
 #include "models/deploy/normalise/normalise.h"
 #include "models/deploy/plan/shelltext.h"
-#include "models/deploy/apply/stepstate.h"
-
 
 namespace sw::deploy
 {
@@ -35,7 +34,8 @@ void addCreate(Differ &differ, const Target &target)
     step.to = normaliseCollection(target.type, target.options);
     step.command = createCommand(target);
     const bool series = target.type == QLatin1String("timeseries");
-    step.what = series ? DeployText::tr("create time-series collection, which takes no validator") : DeployText::tr("create collection with validator");
+    step.what = series ? DeployText::tr("create time-series collection, which takes no validator")
+                       : DeployText::tr("create collection with validator");
     step.onServer = DeployText::tr("absent");
     step.inPlan = series ? DeployText::tr("time series") : rulesText(documentAt(step.to, "options"));
     step.inverse = DeployText::tr("Drop the new collection by hand while it is empty.");
@@ -48,7 +48,8 @@ void addIndexesOfNew(Differ &differ, const Target &target)
 {
     if (target.indexes.isEmpty())
         return;
-    const base::Bson inherited = normaliseCollation(documentAt(target.options, "collation"), CollationOwner::Collection);
+    const base::Bson inherited =
+        normaliseCollation(documentAt(target.options, "collation"), CollationOwner::Collection);
     QList<base::Bson> normal;
     QStringList names;
     for (const base::Bson &index : target.indexes) {
@@ -61,7 +62,10 @@ void addIndexesOfNew(Differ &differ, const Target &target)
     step.object = names.size() == 1 ? target.name + QLatin1Char('.') + names.first() : target.name;
     step.to = listDocument(QStringLiteral("indexes"), normal);
     step.command = createIndexesCommand(target.name, target.indexes);
-    step.what = names.size() == 1 ? DeployText::tr("index %1").arg(names.first()) : DeployText::tr("%1 indexes: %2").arg(QString::number(names.size()), names.join(QStringLiteral(", ")));
+    step.what =
+        names.size() == 1
+            ? DeployText::tr("index %1").arg(names.first())
+            : DeployText::tr("%1 indexes: %2").arg(QString::number(names.size()), names.join(QStringLiteral(", ")));
     step.onServer = DeployText::tr("absent");
     step.inPlan = DeployText::tr("on an empty collection");
     step.inverse = dropIndexesText(target.name, names);
@@ -71,7 +75,8 @@ void addIndexesOfNew(Differ &differ, const Target &target)
 }
 
 /// Time-series collections may change their expiry; a shorter one deletes documents.
-void diffExpiry(Differ &differ, const Target &target, const LiveCollection &live, const base::Bson &wanted, const base::Bson &present)
+void diffExpiry(Differ &differ, const Target &target, const LiveCollection &live, const base::Bson &wanted,
+                const base::Bson &present)
 {
     const auto after = wholeAt(wanted, "expireAfterSeconds");
     const auto before = wholeAt(present, "expireAfterSeconds");
@@ -89,7 +94,11 @@ void diffExpiry(Differ &differ, const Target &target, const LiveCollection &live
     step.what = DeployText::tr("expiry of documents");
     step.onServer = before ? DeployText::tr("after %1 s").arg(*before) : DeployText::tr("never");
     step.inPlan = DeployText::tr("after %1 s").arg(*after);
-    step.inverse = before ? collModText(target.name, step.from) : collModText(target.name, base::BsonBuilder().string(QStringLiteral("expireAfterSeconds"), QStringLiteral("off")).finish());
+    step.inverse =
+        before ? collModText(target.name, step.from)
+               : collModText(
+                     target.name,
+                     base::BsonBuilder().string(QStringLiteral("expireAfterSeconds"), QStringLiteral("off")).finish());
     step.why = DeployText::tr("The design keeps documents for a different length of time.");
     step.uuid = live.uuid;
     step.documents = live.documents;
@@ -100,16 +109,21 @@ void diffExpiry(Differ &differ, const Target &target, const LiveCollection &live
 /// Options that a server fixes when it makes a collection. Those that only the server has are kept and told.
 void diffFixedOptions(Differ &differ, const Target &target, const base::Bson &wanted, const base::Bson &present)
 {
-    const QStringList changeable{QStringLiteral("validator"), QStringLiteral("validationLevel"), QStringLiteral("validationAction"), QStringLiteral("expireAfterSeconds")};
+    const QStringList changeable{QStringLiteral("validator"), QStringLiteral("validationLevel"),
+                                 QStringLiteral("validationAction"), QStringLiteral("expireAfterSeconds")};
     const base::Bson fixed = without(wanted, changeable);
     const QStringList names = fieldNames(fixed);
     if (fixed != only(present, names)) {
-        differ.addManual(target, target.name, DeployText::tr("options that are fixed once a collection exists: %1").arg(names.join(QStringLiteral(", "))), rebuildCollectionText(createCommand(target)));
+        differ.addManual(
+            target, target.name,
+            DeployText::tr("options that are fixed once a collection exists: %1").arg(names.join(QStringLiteral(", "))),
+            rebuildCollectionText(createCommand(target)));
         return;
     }
     const QStringList kept = fieldNames(without(without(present, changeable), names));
     if (!kept.isEmpty())
-        differ.plan.notes << DeployText::tr("%1 has options that the design does not manage; they are kept: %2.").arg(target.name, kept.join(QStringLiteral(", ")));
+        differ.plan.notes << DeployText::tr("%1 has options that the design does not manage; they are kept: %2.")
+                                 .arg(target.name, kept.join(QStringLiteral(", ")));
 }
 
 } // namespace
@@ -124,7 +138,8 @@ base::Bson createCommand(const Target &target)
 base::Bson createIndexesCommand(const QString &collection, const QList<base::Bson> &specifications)
 {
     base::BsonBuilder out;
-    out.string(QStringLiteral("createIndexes"), collection).merge(listDocument(QStringLiteral("indexes"), specifications));
+    out.string(QStringLiteral("createIndexes"), collection)
+        .merge(listDocument(QStringLiteral("indexes"), specifications));
     return out.finish();
 }
 
@@ -137,7 +152,8 @@ void diffCollection(Differ &differ, const Target &target)
         return;
     }
     if (live->type != target.type) {
-        differ.addManual(target, target.name, DeployText::tr("the name is taken by a %1").arg(live->type), rebuildCollectionText(createCommand(target)));
+        differ.addManual(target, target.name, DeployText::tr("the name is taken by a %1").arg(live->type),
+                         rebuildCollectionText(createCommand(target)));
         return;
     }
     const qsizetype stepsBefore = differ.plan.steps.size();
@@ -180,8 +196,9 @@ void diffValidator(Differ &differ, const Target &target, const LiveCollection &l
     step.onServer = rulesText(from);
     step.inPlan = rulesText(to);
     step.inverse = collModText(target.name, rules(documentAt(live.options, "validator"), from));
-    step.why = isLooserOrEqual(documentAt(from, "validator"), documentAt(to, "validator")) ? DeployText::tr("Accepts all that was accepted before.")
-                                                                                            : DeployText::tr("May refuse what was accepted before.");
+    step.why = isLooserOrEqual(documentAt(from, "validator"), documentAt(to, "validator"))
+                   ? DeployText::tr("Accepts all that was accepted before.")
+                   : DeployText::tr("May refuse what was accepted before.");
     step.uuid = live.uuid;
     step.documents = live.documents;
     step.bytes = live.bytes;

@@ -25,8 +25,8 @@ struct Differ
     void add(Step step);
     /// Appends a C5 step: never sent, \p script is for a person.
     void addManual(const Target &target, const QString &object, const QString &what, const QString &script);
-    /// "collMod" and "createIndexes" of a collection that is not the planned one are refused by its UUID where the server
-    /// knows how.
+    /// "collMod" and "createIndexes" of a collection that is not the planned one are refused by its UUID where the
+    /// server knows how.
     base::Bson guarded(const base::Bson &command, const LiveCollection &live) const;
     bool hasCollectionUuid() const;
 };

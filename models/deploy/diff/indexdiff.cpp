@@ -6,7 +6,6 @@
 #include "models/deploy/normalise/normalise.h"
 #include "models/deploy/plan/shelltext.h"
 
-
 namespace sw::deploy
 {
 
@@ -38,9 +37,9 @@ QString optionsText(const base::Bson &index)
     return parts.isEmpty() ? DeployText::tr("plain") : parts.join(QStringLiteral(", "));
 }
 
-/// Compares the indexes of one collection. The server tells indexes apart by keys, collation, partial filter, uniqueness,
-/// sparseness and wildcard projection, not by name; so an equal index under another name is the same one, and a name that
-/// another index has can not be used.
+/// Compares the indexes of one collection. The server tells indexes apart by keys, collation, partial filter,
+/// uniqueness, sparseness and wildcard projection, not by name; so an equal index under another name is the same one,
+/// and a name that another index has can not be used.
 class IndexDiff
 {
 public:
@@ -81,10 +80,10 @@ private:
 };
 
 IndexDiff::IndexDiff(Differ &differ, const Target &target, const LiveCollection &live)
-    : m_differ(differ)
-    , m_target(target)
-    , m_live(live)
-    , m_inherited(normaliseCollation(documentAt(live.options, "collation"), CollationOwner::Collection))
+    : m_differ(differ),
+      m_target(target),
+      m_live(live),
+      m_inherited(normaliseCollation(documentAt(live.options, "collation"), CollationOwner::Collection))
 {
     for (const base::Bson &listed : live.indexes) {
         const base::Bson normal = normaliseIndex(listed);
@@ -113,7 +112,8 @@ IndexDiff::Present *IndexDiff::named(const QString &name)
 /// The index that is \p normal but for its uniqueness.
 IndexDiff::Present *IndexDiff::plainTwin(const base::Bson &normal)
 {
-    return truthAt(normal, "unique") ? sameIdentity(indexIdentity(without(normal, {QStringLiteral("unique")}))) : nullptr;
+    return truthAt(normal, "unique") ? sameIdentity(indexIdentity(without(normal, {QStringLiteral("unique")})))
+                                     : nullptr;
 }
 
 bool IndexDiff::hasText() const
@@ -159,14 +159,16 @@ void IndexDiff::diff(const Wanted &wanted)
     } else if (Present *twin = plainTwin(wanted.normal); twin != nullptr && m_differ.snapshot.server.isAtLeast(6, 0)) {
         makeUnique(wanted, *twin);
     } else if (contains(wanted.normal, "key._fts") && hasText()) {
-        m_differ.addManual(m_target, m_target.name + QLatin1Char('.') + name, DeployText::tr("text index %1: a collection can have only one text index").arg(name),
+        m_differ.addManual(m_target, m_target.name + QLatin1Char('.') + name,
+                           DeployText::tr("text index %1: a collection can have only one text index").arg(name),
                            rebuildIndexText(m_target.name, QString(), wanted.specification));
     } else if (Present *taken = named(name); taken != nullptr) {
         const QString other = name + QStringLiteral("_new");
         if (named(other) == nullptr)
             create({renamed(wanted.specification, other), renamed(wanted.normal, other)});
         taken->used = true;
-        m_differ.addManual(m_target, m_target.name + QLatin1Char('.') + name, DeployText::tr("drop index %1: its name is taken by other keys or options").arg(name),
+        m_differ.addManual(m_target, m_target.name + QLatin1Char('.') + name,
+                           DeployText::tr("drop index %1: its name is taken by other keys or options").arg(name),
                            dropOldIndexText(m_target.name, name, other));
     } else {
         create(wanted);
@@ -179,7 +181,9 @@ void IndexDiff::diffSame(const Wanted &wanted, Present &present)
     const QString liveName = nameOf(present.normal);
     const QString wantedName = nameOf(wanted.normal);
     if (liveName != wantedName)
-        m_differ.plan.notes << DeployText::tr("The index %1 is on the server under the name %2; that is the same index.").arg(m_target.name + QLatin1Char('.') + wantedName, liveName);
+        m_differ.plan.notes << DeployText::tr(
+                                   "The index %1 is on the server under the name %2; that is the same index.")
+                                   .arg(m_target.name + QLatin1Char('.') + wantedName, liveName);
     const base::Bson to = renamed(wanted.normal, liveName);
     if (present.normal == to) {
         ++m_differ.plan.equalObjects;
@@ -188,8 +192,10 @@ void IndexDiff::diffSame(const Wanted &wanted, Present &present)
     const QStringList changeable{QStringLiteral("hidden"), QStringLiteral("expireAfterSeconds")};
     const bool losesExpiry = contains(present.normal, "expireAfterSeconds") && !contains(to, "expireAfterSeconds");
     const bool gainsExpiry = !contains(present.normal, "expireAfterSeconds") && contains(to, "expireAfterSeconds");
-    if (without(present.normal, changeable) != without(to, changeable) || losesExpiry || (gainsExpiry && !m_differ.snapshot.server.isAtLeast(5, 1))) {
-        m_differ.addManual(m_target, m_target.name + QLatin1Char('.') + liveName, DeployText::tr("index %1: options that are fixed once an index exists").arg(liveName),
+    if (without(present.normal, changeable) != without(to, changeable) || losesExpiry ||
+        (gainsExpiry && !m_differ.snapshot.server.isAtLeast(5, 1))) {
+        m_differ.addManual(m_target, m_target.name + QLatin1Char('.') + liveName,
+                           DeployText::tr("index %1: options that are fixed once an index exists").arg(liveName),
                            rebuildIndexText(m_target.name, liveName, wanted.specification));
         return;
     }
@@ -200,7 +206,8 @@ void IndexDiff::makeUnique(const Wanted &wanted, Present &present)
 {
     present.used = true;
     const QString name = nameOf(present.normal);
-    const base::Bson unique = normaliseIndex(joined(present.normal, base::BsonBuilder().boolean(QStringLiteral("unique"), true).finish()));
+    const base::Bson unique =
+        normaliseIndex(joined(present.normal, base::BsonBuilder().boolean(QStringLiteral("unique"), true).finish()));
     change(present.normal, unique, DeployText::tr("unique index %1").arg(name));
     const base::Bson to = renamed(wanted.normal, name);
     if (unique != to)
@@ -212,7 +219,9 @@ void IndexDiff::change(const base::Bson &from, const base::Bson &to, const QStri
     const QString name = nameOf(from);
     base::BsonBuilder command;
     base::BsonBuilder back;
-    command.string(QStringLiteral("collMod"), m_target.name).beginDocument(QStringLiteral("index")).string(QStringLiteral("name"), name);
+    command.string(QStringLiteral("collMod"), m_target.name)
+        .beginDocument(QStringLiteral("index"))
+        .string(QStringLiteral("name"), name);
     back.beginDocument(QStringLiteral("index")).string(QStringLiteral("name"), name);
     bool canGoBack = true;
     if (truthAt(from, "unique") != truthAt(to, "unique")) {
@@ -238,7 +247,9 @@ void IndexDiff::change(const base::Bson &from, const base::Bson &to, const QStri
     step.what = what;
     step.onServer = optionsText(from);
     step.inPlan = optionsText(to);
-    step.inverse = canGoBack ? collModText(m_target.name, back.finish()) : DeployText::tr("Cannot be undone by a change; the index would have to be dropped and built anew.");
+    step.inverse =
+        canGoBack ? collModText(m_target.name, back.finish())
+                  : DeployText::tr("Cannot be undone by a change; the index would have to be dropped and built anew.");
     step.why = DeployText::tr("The design wants other options of the same index.");
     m_differ.add(step);
 }
@@ -264,7 +275,9 @@ void IndexDiff::tellUnmanaged()
         if (!present.used && name != QLatin1String("_id_") && !truthAt(present.normal, "clustered"))
             m_differ.plan.unmanaged << m_target.name + QLatin1Char('.') + name;
         if (truthAt(present.listed, "prepareUnique"))
-            m_differ.plan.notes << DeployText::tr("The index %1 refuses duplicates because a change to unique was begun and not ended (prepareUnique).").arg(m_target.name + QLatin1Char('.') + name);
+            m_differ.plan.notes << DeployText::tr("The index %1 refuses duplicates because a change to unique was "
+                                                  "begun and not ended (prepareUnique).")
+                                       .arg(m_target.name + QLatin1Char('.') + name);
     }
 }
 

@@ -64,7 +64,8 @@ bool isBoundLooser(const base::Bson &from, const base::Bson &to, const char *key
 
 bool isClosed(const base::Bson &schema)
 {
-    return contains(schema, "additionalProperties") && fieldNamed(schema, QStringLiteral("additionalProperties")) ==
+    return contains(schema, "additionalProperties") &&
+           fieldNamed(schema, QStringLiteral("additionalProperties")) ==
                base::BsonBuilder().boolean(QStringLiteral("additionalProperties"), false).finish();
 }
 
@@ -72,7 +73,8 @@ bool isClosed(const base::Bson &schema)
 bool arePropertiesLooser(const base::Bson &from, const base::Bson &to)
 {
     QHash<QByteArray, base::Bson> before;
-    forEachField(documentAt(from, "properties"), [&](const Field &property) { before.insert(keyOf(property), subdocument(property)); });
+    forEachField(documentAt(from, "properties"),
+                 [&](const Field &property) { before.insert(keyOf(property), subdocument(property)); });
     bool looser = true;
     forEachField(documentAt(to, "properties"), [&](const Field &property) {
         const auto found = before.constFind(keyOf(property));
@@ -99,7 +101,8 @@ bool isKeywordLooser(const QString &keyword, const base::Bson &from, const base:
     const QByteArray path = keyword.toUtf8();
     if (keyword == QLatin1String("title") || keyword == QLatin1String("description"))
         return true;
-    if (keyword != QLatin1String("additionalProperties") && fieldNamed(from, keyword) == fieldNamed(to, keyword) && !keyword.startsWith(QLatin1String("exclusive")))
+    if (keyword != QLatin1String("additionalProperties") && fieldNamed(from, keyword) == fieldNamed(to, keyword) &&
+        !keyword.startsWith(QLatin1String("exclusive")))
         return true;
     if (keyword == QLatin1String("required"))
         return asSet(textsAt(from, "required")).contains(asSet(textsAt(to, "required")));

@@ -21,8 +21,8 @@ enum class CollationOwner { Collection, Index };
 /// All nine attributes with their defaults; empty for the simple collation, which is the same as none.
 base::Bson normaliseCollation(const base::Bson &collation, CollationOwner owner);
 
-/// {key, name, then the options that differ from their defaults, by name}. \p inherited is the normalised default collation
-/// of the collection, which an index without one takes when it is made; listings of a server never need it.
+/// {key, name, then the options that differ from their defaults, by name}. \p inherited is the normalised default
+/// collation of the collection, which an index without one takes when it is made; listings of a server never need it.
 base::Bson normaliseIndex(const base::Bson &specification, const base::Bson &inherited = {});
 /// True when one of the index's keys is of \p kind ("text", "hashed", "2d", …).
 bool hasKeyKind(const base::Bson &specification, const char *kind);
@@ -34,8 +34,8 @@ base::Bson normaliseValidator(const base::Bson &validator);
 /// {validator, validationLevel, validationAction} with the defaults strict and error.
 base::Bson validatorState(const base::Bson &options);
 
-/// {type, options sorted by name}: the validator's three parts always present for a collection, sizes rounded as the server
-/// does, parts that mean nothing left out.
+/// {type, options sorted by name}: the validator's three parts always present for a collection, sizes rounded as the
+/// server does, parts that mean nothing left out.
 base::Bson normaliseCollection(const QString &type, const base::Bson &options);
 
 } // namespace sw::deploy

@@ -20,7 +20,9 @@ constexpr qint64 noLimit = 2147483647;
 base::Bson storedTimeSeries(const base::Bson &given)
 {
     const QString granularity = textAt(given, "granularity");
-    const qint64 span = granularity == QLatin1String("minutes") ? 86400 : granularity == QLatin1String("hours") ? 2592000 : 3600;
+    const qint64 span = granularity == QLatin1String("minutes") ? 86400
+                        : granularity == QLatin1String("hours") ? 2592000
+                                                                : 3600;
     base::BsonBuilder out;
     out.string(QStringLiteral("timeField"), textAt(given, "timeField"));
     if (contains(given, "metaField"))
@@ -58,8 +60,9 @@ void appendCapped(RawBson &out, const base::Bson &options)
 void appendOther(RawBson &out, const Field &field)
 {
     const QByteArray name = keyOf(field);
-    static const QList<QByteArray> elsewhere{"validator", "validationLevel", "validationAction", "capped", "size", "max", "comment",
-                                             "idIndex", "autoIndexId", "viewOn", "pipeline", "uuid"};
+    static const QList<QByteArray> elsewhere{
+        "validator", "validationLevel", "validationAction", "capped", "size",     "max",
+        "comment",   "idIndex",         "autoIndexId",      "viewOn", "pipeline", "uuid"};
     if (elsewhere.contains(name))
         return;
     const base::Bson inner = subdocument(field);

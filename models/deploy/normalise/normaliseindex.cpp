@@ -80,7 +80,8 @@ base::Bson storedExpiry(const base::Bson &specification)
     const double seconds = numberAt(specification, "expireAfterSeconds").value_or(0);
     constexpr double longest = 2147483647;
     RawBson out;
-    appendWhole(out, "expireAfterSeconds", static_cast<qint64>(std::isnan(seconds) ? longest : std::clamp(seconds, -longest, longest)));
+    appendWhole(out, "expireAfterSeconds",
+                static_cast<qint64>(std::isnan(seconds) ? longest : std::clamp(seconds, -longest, longest)));
     return out.value();
 }
 
@@ -117,7 +118,8 @@ void collectClauses(const base::Bson &filter, QMap<QByteArray, base::Bson> &clau
 {
     forEachField(filter, [&](const Field &field) {
         if (keyOf(field) == "$and" && BSON_ITER_HOLDS_ARRAY(&field)) {
-            forEachField(subdocument(field), [&](const Field &part) { collectClauses(subdocument(part), clauses, number); });
+            forEachField(subdocument(field),
+                         [&](const Field &part) { collectClauses(subdocument(part), clauses, number); });
             return;
         }
         const base::Bson clause = clauseOf(field);
@@ -142,7 +144,8 @@ void addOption(Options &options, const base::Bson &specification, const Field &f
     const QByteArray name = keyOf(field);
     static const QList<QByteArray> meaningless{"v", "ns", "background", "dropDups", "prepareUnique", "key", "name"};
     static const QList<QByteArray> truths{"unique", "sparse", "hidden", "clustered"};
-    if (meaningless.contains(name) || ((name == "textIndexVersion" || name == "2dsphereIndexVersion") && bson_iter_as_int64(&field) == 3))
+    if (meaningless.contains(name) ||
+        ((name == "textIndexVersion" || name == "2dsphereIndexVersion") && bson_iter_as_int64(&field) == 3))
         return;
     RawBson one;
     if (truths.contains(name)) {
@@ -154,7 +157,8 @@ void addOption(Options &options, const base::Bson &specification, const Field &f
         return;
     } else if (name == "partialFilterExpression") {
         appendDocument(one, name, storedFilter(subdocument(field)));
-    } else if (BSON_ITER_HOLDS_DOCUMENT(&field) && (name == "collation" || name == "weights" || subdocument(field).isEmpty())) {
+    } else if (BSON_ITER_HOLDS_DOCUMENT(&field) &&
+               (name == "collation" || name == "weights" || subdocument(field).isEmpty())) {
         return; // both are worked out from the whole specification; an empty document is the same as none
     } else {
         appendField(one, name, field);
@@ -171,7 +175,9 @@ base::Bson normaliseIndex(const base::Bson &specification, const base::Bson &inh
     Options options;
     forEachField(specification, [&](const Field &field) { addOption(options, specification, field); });
     const base::Bson given = documentAt(specification, "collation");
-    const base::Bson collation = given.isEmpty() && !isText && !hasKeyKind(specification, "2d") ? inherited : normaliseCollation(given, CollationOwner::Index);
+    const base::Bson collation = given.isEmpty() && !isText && !hasKeyKind(specification, "2d")
+                                     ? inherited
+                                     : normaliseCollation(given, CollationOwner::Index);
     if (!collation.isEmpty())
         options.insert("collation", withDocument("collation", collation));
     if (isText) {
@@ -196,8 +202,9 @@ bool hasKeyKind(const base::Bson &specification, const char *kind)
 
 base::Bson indexIdentity(const base::Bson &normalised)
 {
-    return only(normalised, {QStringLiteral("key"), QStringLiteral("collation"), QStringLiteral("partialFilterExpression"),
-                             QStringLiteral("unique"), QStringLiteral("sparse"), QStringLiteral("wildcardProjection")});
+    return only(normalised,
+                {QStringLiteral("key"), QStringLiteral("collation"), QStringLiteral("partialFilterExpression"),
+                 QStringLiteral("unique"), QStringLiteral("sparse"), QStringLiteral("wildcardProjection")});
 }
 
 } // namespace sw::deploy

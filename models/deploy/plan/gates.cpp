@@ -5,7 +5,6 @@
 #include "models/deploy/bsonread.h"
 #include "models/deploy/deploytext.h"
 
-
 namespace sw::deploy
 {
 
@@ -45,7 +44,9 @@ QString gateOf(const Step &step, const ServerIdentity &server, std::optional<qin
     if (!server.membersUp)
         return DeployText::tr("A member of the set is down: an index build over data would not end.");
     if (freeDiskBytes && *freeDiskBytes < diskNeeded(step))
-        return DeployText::tr("The server has %1 of free disk, and the index build may need %2: a full disk would stop the server.").arg(bytesText(*freeDiskBytes), bytesText(diskNeeded(step)));
+        return DeployText::
+            tr("The server has %1 of free disk, and the index build may need %2: a full disk would stop the server.")
+                .arg(bytesText(*freeDiskBytes), bytesText(diskNeeded(step)));
     return {};
 }
 
@@ -54,7 +55,8 @@ QString acknowledgeReason(const Step &step, const ServerIdentity &server, std::o
     if (!buildsOnData(step))
         return {};
     if (!server.membersKnown)
-        return DeployText::tr("Whether all members of the set are up is not known; with one down the index build would not end.");
+        return DeployText::tr(
+            "Whether all members of the set are up is not known; with one down the index build would not end.");
     if (!freeDiskBytes)
         return DeployText::tr("The free disk of the server is not known.");
     if (!step.documents || !step.bytes)

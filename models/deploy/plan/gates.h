@@ -6,13 +6,13 @@
 namespace sw::deploy
 {
 
-/// Conditions on which index builds over data are started at all. A full disk during a build aborts the server, and with a
-/// member of the set down a build never ends; both were seen. So these refuse, before anything is sent.
+/// Conditions on which index builds over data are started at all. A full disk during a build aborts the server, and
+/// with a member of the set down a build never ends; both were seen. So these refuse, before anything is sent.
 
 /// Why \p step may not be run on a server in this state; empty when it may.
 QString gateOf(const Step &step, const ServerIdentity &server, std::optional<qint64> freeDiskBytes);
-/// Why \p step needs an extra consent: large, or a size, free disk or state of the members that is not known; empty when it
-/// does not.
+/// Why \p step needs an extra consent: large, or a size, free disk or state of the members that is not known; empty
+/// when it does not.
 QString acknowledgeReason(const Step &step, const ServerIdentity &server, std::optional<qint64> freeDiskBytes);
 /// Bytes that the builds of \p step may need on disk at once, at least 1 GB.
 qint64 diskNeeded(const Step &step);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/deploy/plan/plan.h"
 
+#include "models/deploy/apply/stepstate.h"
 #include "models/deploy/bsonread.h"
 #include "models/deploy/deploytext.h"
+#include "models/deploy/normalise/normalise.h"
 #include "models/deploy/plan/gates.h"
 #include "models/deploy/plan/lint.h"
-#include "models/deploy/normalise/normalise.h"
-#include "models/deploy/apply/stepstate.h"
 #include "models/design/validator/validator.h"
 
 #include <QCryptographicHash>
@@ -28,7 +28,8 @@ Target targetOf(const design::Collection &collection, const design::ValidatorOpt
     out.options = design::createOptions(collection, options);
     for (const design::Index &index : collection.indexes) {
         // Every collection has this one, and the server names it.
-        if (index.keys.size() != 1 || index.keys.first().path != QLatin1String("_id") || index.keys.first().kind != design::KeyKind::Ascending)
+        if (index.keys.size() != 1 || index.keys.first().path != QLatin1String("_id") ||
+            index.keys.first().kind != design::KeyKind::Ascending)
             out.indexes << design::indexSpecification(index);
     }
     return out;
@@ -48,13 +49,18 @@ std::optional<base::Error> serverProblem(const ServerIdentity &server, const QLi
 {
     const QString other = DeployText::tr("Use a MongoDB server of version 4.4 or newer.");
     if (server.product != QLatin1String("MongoDB"))
-        return base::Error{base::ErrorCode::Unsupported, DeployText::tr("The server is no MongoDB server, so it is only read."), server.name, other};
+        return base::Error{base::ErrorCode::Unsupported,
+                           DeployText::tr("The server is no MongoDB server, so it is only read."), server.name, other};
     if (!server.isAtLeast(4, 4))
-        return base::Error{base::ErrorCode::Unsupported, DeployText::tr("The server's version %1 is too old.").arg(server.versionText()), server.name, other};
+        return base::Error{base::ErrorCode::Unsupported,
+                           DeployText::tr("The server's version %1 is too old.").arg(server.versionText()), server.name,
+                           other};
     for (const Target &target : targets) {
         if (target.type == QLatin1String("timeseries") && !server.isAtLeast(5, 0))
-            return base::Error{base::ErrorCode::Unsupported, DeployText::tr("Time-series collections need MongoDB 5.0; the server has %1.").arg(server.versionText()), target.name,
-                               DeployText::tr("Use a newer server, or take the time-series pattern off.")};
+            return base::Error{base::ErrorCode::Unsupported,
+                               DeployText::tr("Time-series collections need MongoDB 5.0; the server has %1.")
+                                   .arg(server.versionText()),
+                               target.name, DeployText::tr("Use a newer server, or take the time-series pattern off.")};
     }
     return std::nullopt;
 }
@@ -67,7 +73,8 @@ qsizetype furtherIndexes(const Target &target, const LiveCollection *live)
     QSet<QString> names{QStringLiteral("_id_")};
     for (const base::Bson &index : target.indexes)
         names.insert(textAt(index, "name"));
-    return std::count_if(live->indexes.cbegin(), live->indexes.cend(), [&](const base::Bson &index) { return !names.contains(textAt(index, "name")); });
+    return std::count_if(live->indexes.cbegin(), live->indexes.cend(),
+                         [&](const base::Bson &index) { return !names.contains(textAt(index, "name")); });
 }
 
 std::optional<base::Error> lintProblem(const QList<Target> &targets, const Snapshot &snapshot)
@@ -77,7 +84,8 @@ std::optional<base::Error> lintProblem(const QList<Target> &targets, const Snaps
     for (const Target &target : targets) {
         errors << lintTarget(snapshot.database, target, furtherIndexes(target, snapshot.collection(target.name)));
         if (names.contains(target.name))
-            errors << base::Error{base::ErrorCode::InvalidModel, DeployText::tr("Two collections have this name."), target.name, DeployText::tr("Rename one of them in the model.")};
+            errors << base::Error{base::ErrorCode::InvalidModel, DeployText::tr("Two collections have this name."),
+                                  target.name, DeployText::tr("Rename one of them in the model.")};
         names.insert(target.name);
     }
     if (errors.isEmpty())
@@ -104,13 +112,16 @@ void addUnmanaged(Plan &plan, const QList<Target> &targets, const Snapshot &snap
 void nameSimpleCollation(Target &target, const Snapshot &snapshot)
 {
     const LiveCollection *live = snapshot.collection(target.name);
-    if (live == nullptr || normaliseCollation(documentAt(live->options, "collation"), CollationOwner::Collection).isEmpty())
+    if (live == nullptr ||
+        normaliseCollation(documentAt(live->options, "collation"), CollationOwner::Collection).isEmpty())
         return;
     for (base::Bson &index : target.indexes) {
         if (contains(index, "collation") || !(hasKeyKind(index, "text") || hasKeyKind(index, "2d")))
             continue;
         base::BsonBuilder simple;
-        simple.beginDocument(QStringLiteral("collation")).string(QStringLiteral("locale"), QStringLiteral("simple")).end();
+        simple.beginDocument(QStringLiteral("collation"))
+            .string(QStringLiteral("locale"), QStringLiteral("simple"))
+            .end();
         index = joined(index, simple.finish());
     }
 }
@@ -119,7 +130,8 @@ void nameSimpleCollation(Target &target, const Snapshot &snapshot)
 
 void sortAndNumber(Plan &plan)
 {
-    std::stable_sort(plan.steps.begin(), plan.steps.end(), [](const Step &a, const Step &b) { return phaseOf(a) < phaseOf(b); });
+    std::stable_sort(plan.steps.begin(), plan.steps.end(),
+                     [](const Step &a, const Step &b) { return phaseOf(a) < phaseOf(b); });
     int number = 0;
     for (Step &step : plan.steps)
         step.number = ++number;

@@ -9,7 +9,8 @@
 namespace sw::deploy
 {
 
-/// C0 equal, C1 adds, C2 loads the server, C3 may refuse writes, C4 may delete documents, C5 is never run, only scripted.
+/// C0 equal, C1 adds, C2 loads the server, C3 may refuse writes, C4 may delete documents, C5 is never run, only
+/// scripted.
 enum class ChangeClass { Equal, Adds, LoadsServer, MayRefuseWrites, MayDelete, ScriptOnly };
 
 enum class StepKind { CreateCollection, CreateIndex, ChangeValidator, ChangeIndex, ChangeOptions, Manual };
@@ -17,7 +18,8 @@ enum class StepKind { CreateCollection, CreateIndex, ChangeValidator, ChangeInde
 /// "C0" … "C5".
 QString classCode(ChangeClass change);
 
-/// How many stored documents a stricter rule would refuse from then on, share a value that must be unique, or would expire.
+/// How many stored documents a stricter rule would refuse from then on, share a value that must be unique, or would
+/// expire.
 struct Violators
 {
     enum class State { NotAsked, None, Some, Unknown } state = State::NotAsked;
@@ -32,16 +34,16 @@ struct Step
     StepKind kind = StepKind::CreateCollection;
     ChangeClass change = ChangeClass::Adds;
     QString collection;
-    QString object;      ///< "books", "books.isbn_1"
-    QString what;        ///< "create collection with validator"
-    QString onServer;    ///< short, for tables: "absent", "warn · moderate"
+    QString object;   ///< "books", "books.isbn_1"
+    QString what;     ///< "create collection with validator"
+    QString onServer; ///< short, for tables: "absent", "warn · moderate"
     QString inPlan;
-    base::Bson from;     ///< normalised state it was planned from; empty = absent
+    base::Bson from; ///< normalised state it was planned from; empty = absent
     base::Bson to;
-    base::Bson command;  ///< empty for Manual
-    QByteArray uuid;     ///< of the existing collection
-    QString inverse;     ///< mongosh text that undoes it, or a sentence
-    QString script;      ///< of Manual: mongosh text for a person to review and run
+    base::Bson command; ///< empty for Manual
+    QByteArray uuid;    ///< of the existing collection
+    QString inverse;    ///< mongosh text that undoes it, or a sentence
+    QString script;     ///< of Manual: mongosh text for a person to review and run
     QString why;
     std::optional<qint64> documents; ///< in the collection when planned; nothing = not known, taken for many
     std::optional<qint64> bytes;
@@ -59,10 +61,10 @@ struct Plan
     ServerIdentity server;
     QString database;
     QDateTime madeAt;
-    QList<Step> steps;      ///< in the order they run, with rising numbers; C5 last
+    QList<Step> steps; ///< in the order they run, with rising numbers; C5 last
     int equalObjects = 0;
-    QStringList unmanaged;  ///< objects on the server that the model does not know; never touched
-    QStringList notes;      ///< what a person should know, without a step: other names, options that are not managed
+    QStringList unmanaged; ///< objects on the server that the model does not know; never touched
+    QStringList notes;     ///< what a person should know, without a step: other names, options that are not managed
 
     bool isEmpty() const { return steps.isEmpty(); } ///< nothing to do, not even by script
     const Step *step(int number) const;
@@ -75,13 +77,14 @@ struct Plan
     QString shortHash() const { return hash().left(6); }
 };
 
-/// The steps that make the server match the design. Pure: same arguments, same plan (but madeAt). Error InvalidModel when
-/// a name or validator may not be sent (lint), Unsupported when the server cannot hold the design.
+/// The steps that make the server match the design. Pure: same arguments, same plan (but madeAt). Error InvalidModel
+/// when a name or validator may not be sent (lint), Unsupported when the server cannot hold the design.
 base::Result<Plan> makePlan(const schema::Model &model, const design::Design &design, const Snapshot &snapshot);
 
 /// Asks the server how many documents each C3 and C4 step would refuse or delete. An error only when the connection is
 /// lost or the person stops it; a count that cannot be had makes the step's violators Unknown.
-base::Result<void> countViolators(Session &session, Plan &plan, const Progress &progress = {}, const Cancelled &cancelled = {});
+base::Result<void> countViolators(Session &session, Plan &plan, const Progress &progress = {},
+                                  const Cancelled &cancelled = {});
 
 /// Turns a stricter validator into one that only warns (moderate and warn), and numbers the steps anew because it runs
 /// earlier then; false when the step is of another kind.
@@ -98,8 +101,8 @@ QString manualScript(const Plan &plan);
 /// What a person has acknowledged.
 struct Consent
 {
-    bool confirmed = false;  ///< saw the plan
-    QStringList accepted;    ///< exact texts of acknowledgement()
+    bool confirmed = false; ///< saw the plan
+    QStringList accepted;   ///< exact texts of acknowledgement()
 };
 
 /// The text by which a person accepts \p step: "C2:books.isbn_1", "C3:books", and for C4 with the number of documents,
@@ -118,13 +121,13 @@ struct StepReport
 struct ApplyReport
 {
     QList<StepReport> steps;
-    bool verified = false;       ///< read back and equal
+    bool verified = false;            ///< read back and equal
     std::optional<base::Error> error; ///< why it stopped
 };
 
-/// Runs \p plan: each step is compared with the live state first, sent only when that is what the plan was made from, and
-/// read back after. Stops at the first failure. \p journalPath is made new and receives one line per event, synced before
-/// each send; one that exists already means that the plan was used. Nothing is sent when a consent is missing.
+/// Runs \p plan: each step is compared with the live state first, sent only when that is what the plan was made from,
+/// and read back after. Stops at the first failure. \p journalPath is made new and receives one line per event, synced
+/// before each send; one that exists already means that the plan was used. Nothing is sent when a consent is missing.
 ApplyReport applyPlan(Session &session, const Plan &plan, const Consent &consent, const QString &journalPath,
                       const Progress &progress = {}, const Cancelled &cancelled = {});
 

@@ -2,10 +2,10 @@
 #include "models/deploy/plan/plancheck.h"
 
 #include "models/deploy/apply/allowlist.h"
+#include "models/deploy/apply/stepstate.h"
 #include "models/deploy/bsonread.h"
 #include "models/deploy/deploytext.h"
 #include "models/deploy/plan/lint.h"
-#include "models/deploy/apply/stepstate.h"
 #include "models/design/validator/validator.h"
 
 namespace sw::deploy
@@ -16,7 +16,8 @@ namespace
 
 base::Error inconsistent(const Step &step, const QString &message)
 {
-    return {base::ErrorCode::Format, message, DeployText::tr("plan file, step %1 (%2)").arg(QString::number(step.number), step.object),
+    return {base::ErrorCode::Format, message,
+            DeployText::tr("plan file, step %1 (%2)").arg(QString::number(step.number), step.object),
             DeployText::tr("Do not use this file; make the plan again.")};
 }
 
@@ -31,9 +32,11 @@ std::optional<base::Error> checkCommand(const Step &step)
 {
     if (!isChangingCommand(step.command) || !isAllowedCommand(firstName(step.command), step.command))
         return inconsistent(step, DeployText::tr("Its command is none of those that are ever sent."));
-    if (firstText(step.command) != step.collection || (step.object != step.collection && !step.object.startsWith(step.collection + QLatin1Char('.'))))
+    if (firstText(step.command) != step.collection ||
+        (step.object != step.collection && !step.object.startsWith(step.collection + QLatin1Char('.'))))
         return inconsistent(step, DeployText::tr("Its command is for another object than it says."));
-    if (contains(step.command, "maxTimeMS") || contains(step.command, "writeConcern") || contains(step.command, "dryRun"))
+    if (contains(step.command, "maxTimeMS") || contains(step.command, "writeConcern") ||
+        contains(step.command, "dryRun"))
         return inconsistent(step, DeployText::tr("Its command has parts that plans do not have."));
     const QByteArray uuid = bytesAt(step.command, "collectionUUID");
     if ((!uuid.isEmpty() && uuid != step.uuid) || (!step.uuid.isEmpty() && step.uuid.size() != 16))

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/deploy/plan/plan.h"
 
+#include "models/deploy/apply/stepstate.h"
 #include "models/deploy/bsonread.h"
 #include "models/deploy/deploytext.h"
 #include "models/deploy/errorcodes.h"
 #include "models/deploy/normalise/normalise.h"
-#include "models/deploy/apply/stepstate.h"
 
 namespace sw::deploy
 {
@@ -40,8 +40,10 @@ void leaveOut(Plan &plan, int number)
     const Step gone = *found;
     QList<Step> kept;
     for (const Step &step : std::as_const(plan.steps)) {
-        const bool needsCollection = gone.kind == StepKind::CreateCollection && step.collection == gone.collection && step.kind == StepKind::CreateIndex;
-        const bool follows = step.object == gone.object && step.kind == gone.kind && step.number > gone.number && step.from == gone.to;
+        const bool needsCollection = gone.kind == StepKind::CreateCollection && step.collection == gone.collection &&
+                                     step.kind == StepKind::CreateIndex;
+        const bool follows =
+            step.object == gone.object && step.kind == gone.kind && step.number > gone.number && step.from == gone.to;
         if (step.number != gone.number && !needsCollection && !follows)
             kept << step;
     }
@@ -55,7 +57,8 @@ QString acknowledgement(const Plan &plan, const Step &step)
     const QString code = classCode(step.change) + QLatin1Char(':');
     if (step.change != ChangeClass::MayDelete)
         return code + step.object;
-    return code + QStringLiteral("DELETE %1 IN %2").arg(QString::number(step.violators.count), plan.database + QLatin1Char('.') + step.collection);
+    return code + QStringLiteral("DELETE %1 IN %2")
+                      .arg(QString::number(step.violators.count), plan.database + QLatin1Char('.') + step.collection);
 }
 
 QStringList missingRights(const Plan &plan, const Rights &rights)
@@ -88,7 +91,9 @@ QString manualScript(const Plan &plan)
     }
     if (out.isEmpty())
         return out;
-    return DeployText::tr("// These changes destroy or rebuild data, so they are never sent. Review each line before you run it.") + QLatin1Char('\n') + out;
+    return DeployText::tr("// These changes destroy or rebuild data, so they are never sent. Review each line before "
+                          "you run it.") +
+           QLatin1Char('\n') + out;
 }
 
 } // namespace sw::deploy

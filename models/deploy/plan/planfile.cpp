@@ -32,11 +32,14 @@ struct NameRow
     const char *name;
 };
 
-constexpr NameRow<StepKind> kindNames[] = {{StepKind::CreateCollection, "createCollection"}, {StepKind::CreateIndex, "createIndex"},
-                                           {StepKind::ChangeValidator, "changeValidator"},   {StepKind::ChangeIndex, "changeIndex"},
-                                           {StepKind::ChangeOptions, "changeOptions"},       {StepKind::Manual, "manual"}};
-constexpr NameRow<Violators::State> countNames[] = {{Violators::State::NotAsked, "notAsked"}, {Violators::State::None, "none"},
-                                                    {Violators::State::Some, "some"},         {Violators::State::Unknown, "unknown"}};
+constexpr NameRow<StepKind> kindNames[] = {
+    {StepKind::CreateCollection, "createCollection"}, {StepKind::CreateIndex, "createIndex"},
+    {StepKind::ChangeValidator, "changeValidator"},   {StepKind::ChangeIndex, "changeIndex"},
+    {StepKind::ChangeOptions, "changeOptions"},       {StepKind::Manual, "manual"}};
+constexpr NameRow<Violators::State> countNames[] = {{Violators::State::NotAsked, "notAsked"},
+                                                    {Violators::State::None, "none"},
+                                                    {Violators::State::Some, "some"},
+                                                    {Violators::State::Unknown, "unknown"}};
 
 template <typename Enum, size_t size>
 QString nameOf(const NameRow<Enum> (&rows)[size], Enum value)
@@ -91,7 +94,8 @@ void writeServer(base::JsonWriter &json, const ServerIdentity &server)
         json.value(part);
     json.end();
     json.member(QStringLiteral("featureVersion"), server.featureVersion).member(QStringLiteral("user"), server.user);
-    json.member(QStringLiteral("membersUp"), server.membersUp).member(QStringLiteral("membersKnown"), server.membersKnown);
+    json.member(QStringLiteral("membersUp"), server.membersUp)
+        .member(QStringLiteral("membersKnown"), server.membersKnown);
     json.end();
 }
 
@@ -99,27 +103,32 @@ void writeStep(base::JsonWriter &json, const Step &step)
 {
     json.beginObject();
     json.member(QStringLiteral("number"), step.number).member(QStringLiteral("class"), classCode(step.change));
-    json.member(QStringLiteral("kind"), nameOf(kindNames, step.kind)).member(QStringLiteral("collection"), step.collection);
+    json.member(QStringLiteral("kind"), nameOf(kindNames, step.kind))
+        .member(QStringLiteral("collection"), step.collection);
     json.member(QStringLiteral("object"), step.object).member(QStringLiteral("what"), step.what);
     json.member(QStringLiteral("onServer"), step.onServer).member(QStringLiteral("inPlan"), step.inPlan);
     json.member(QStringLiteral("why"), step.why);
     writeDocument(json, QStringLiteral("command"), step.command);
     writeDocument(json, QStringLiteral("from"), step.from);
     writeDocument(json, QStringLiteral("to"), step.to);
-    json.member(QStringLiteral("uuid"), QString::fromLatin1(step.uuid.toHex())).member(QStringLiteral("inverse"), step.inverse);
+    json.member(QStringLiteral("uuid"), QString::fromLatin1(step.uuid.toHex()))
+        .member(QStringLiteral("inverse"), step.inverse);
     json.member(QStringLiteral("script"), step.script);
     writeNumber(json, QStringLiteral("documents"), step.documents);
     writeNumber(json, QStringLiteral("bytes"), step.bytes);
     json.member(QStringLiteral("acknowledge"), step.acknowledge);
     json.key(QStringLiteral("violators")).inlineNext().beginObject();
-    json.member(QStringLiteral("state"), nameOf(countNames, step.violators.state)).member(QStringLiteral("count"), step.violators.count);
-    json.member(QStringLiteral("atLeast"), step.violators.atLeast).member(QStringLiteral("countedAt"), step.violators.countedAtMs);
+    json.member(QStringLiteral("state"), nameOf(countNames, step.violators.state))
+        .member(QStringLiteral("count"), step.violators.count);
+    json.member(QStringLiteral("atLeast"), step.violators.atLeast)
+        .member(QStringLiteral("countedAt"), step.violators.countedAtMs);
     json.end().end();
 }
 
 base::Error broken(const QString &message, const QString &where)
 {
-    return {base::ErrorCode::Format, message, where, DeployText::tr("Make the plan again; plans are not edited by hand.")};
+    return {base::ErrorCode::Format, message, where,
+            DeployText::tr("Make the plan again; plans are not edited by hand.")};
 }
 
 QStringList readTexts(const QJsonValue &value)
@@ -161,9 +170,17 @@ base::Result<Step> readStep(const QJsonObject &json)
     Step out;
     out.number = json.value(QLatin1String("number")).toInt();
     out.kind = valueOf(kindNames, json.value(QLatin1String("kind")).toString());
-    out.change = static_cast<ChangeClass>(std::clamp(json.value(QLatin1String("class")).toString().mid(1).toInt(), 0, 5));
-    for (const auto &[member, target] : {std::pair("collection", &out.collection), {"object", &out.object}, {"what", &out.what}, {"onServer", &out.onServer},
-                                         {"inPlan", &out.inPlan}, {"why", &out.why}, {"inverse", &out.inverse}, {"script", &out.script}, {"acknowledge", &out.acknowledge}})
+    out.change =
+        static_cast<ChangeClass>(std::clamp(json.value(QLatin1String("class")).toString().mid(1).toInt(), 0, 5));
+    for (const auto &[member, target] : {std::pair("collection", &out.collection),
+                                         {"object", &out.object},
+                                         {"what", &out.what},
+                                         {"onServer", &out.onServer},
+                                         {"inPlan", &out.inPlan},
+                                         {"why", &out.why},
+                                         {"inverse", &out.inverse},
+                                         {"script", &out.script},
+                                         {"acknowledge", &out.acknowledge}})
         *target = json.value(QLatin1String(member)).toString();
     for (const auto &[member, target] : {std::pair("command", &out.command), {"from", &out.from}, {"to", &out.to}}) {
         const auto document = readDocument(json.value(QLatin1String(member)));
@@ -189,7 +206,8 @@ QByteArray Plan::toJson() const
     base::JsonWriter json;
     json.beginObject();
     json.member(QStringLiteral("format"), formatName()).member(QStringLiteral("version"), formatVersion);
-    json.member(QStringLiteral("madeAt"), madeAt.toUTC().toString(Qt::ISODateWithMs)).member(QStringLiteral("model"), modelHash);
+    json.member(QStringLiteral("madeAt"), madeAt.toUTC().toString(Qt::ISODateWithMs))
+        .member(QStringLiteral("model"), modelHash);
     json.member(QStringLiteral("database"), database);
     writeServer(json, server);
     json.member(QStringLiteral("equal"), equalObjects);

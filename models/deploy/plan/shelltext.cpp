@@ -19,7 +19,8 @@ const QString &parseLine()
 
 const QString &backUpFirst()
 {
-    static const QString text = QStringLiteral("// Make a back-up first, and try it: mongodump --db <database> --collection <collection>\n");
+    static const QString text =
+        QStringLiteral("// Make a back-up first, and try it: mongodump --db <database> --collection <collection>\n");
     return text;
 }
 
@@ -32,7 +33,8 @@ QString literal(const QString &text)
 QString objectText(const base::Bson &document)
 {
     const QString text = QString::fromUtf8(base::shellExpression(document, 2));
-    return text.startsWith(QLatin1String("new Map(")) ? QStringLiteral("Object.fromEntries(") + text + QLatin1Char(')') : text;
+    return text.startsWith(QLatin1String("new Map(")) ? QStringLiteral("Object.fromEntries(") + text + QLatin1Char(')')
+                                                      : text;
 }
 
 QString collectionCall(const QString &collection)
@@ -49,7 +51,8 @@ QString runCommandText(const base::Bson &command)
         QStringList indexes; // the order of their keys is their meaning
         for (const base::Bson &index : documentsAt(command, "indexes"))
             indexes << QString::fromUtf8(base::shellMap(index));
-        text = QStringLiteral("{createIndexes: ") + literal(firstText(command)) + QStringLiteral(", indexes: [") + indexes.join(QStringLiteral(", ")) + QStringLiteral("]}");
+        text = QStringLiteral("{createIndexes: ") + literal(firstText(command)) + QStringLiteral(", indexes: [") +
+               indexes.join(QStringLiteral(", ")) + QStringLiteral("]}");
     } else {
         text = objectText(command);
     }
@@ -75,34 +78,49 @@ QString rebuildCollectionText(const base::Bson &createCommand)
 {
     const base::Bson options = without(createCommand, {QStringLiteral("create")});
     const QString fresh = QStringLiteral("  const name = ") + literal(firstText(createCommand)) +
-                          QStringLiteral(", fresh = name + \"_new\", old = name + \"_old\";\n  const options = ") + objectText(options) + QStringLiteral(";\n");
-    return backUpFirst() + QStringLiteral("// Stop all writers. The collection is made anew under another name, filled, compared and then renamed.\n{\n") + parseLine() + fresh +
-           QStringLiteral("  db.runCommand({create: fresh, ...options});\n"
-                          "  db.getCollection(name).aggregate([{$merge: {into: fresh, whenMatched: \"keepExisting\"}}]);\n"
-                          "  const before = db.getCollection(name).countDocuments(), after = db.getCollection(fresh).countDocuments();\n"
-                          "  if (before !== after) throw new Error(\"not all documents were copied: \" + after + \" of \" + before);\n"
-                          "  db.getCollection(name).renameCollection(old);\n"
-                          "  db.getCollection(fresh).renameCollection(name);\n"
-                          "}\n"
-                          "// Build the indexes by a new plan, look at the result, and only then drop the old collection by hand.\n");
+                          QStringLiteral(", fresh = name + \"_new\", old = name + \"_old\";\n  const options = ") +
+                          objectText(options) + QStringLiteral(";\n");
+    return backUpFirst() +
+           QStringLiteral("// Stop all writers. The collection is made anew under another name, filled, compared and "
+                          "then renamed.\n{\n") +
+           parseLine() + fresh +
+           QStringLiteral(
+               "  db.runCommand({create: fresh, ...options});\n"
+               "  db.getCollection(name).aggregate([{$merge: {into: fresh, whenMatched: \"keepExisting\"}}]);\n"
+               "  const before = db.getCollection(name).countDocuments(), after = "
+               "db.getCollection(fresh).countDocuments();\n"
+               "  if (before !== after) throw new Error(\"not all documents were copied: \" + after + \" of \" + "
+               "before);\n"
+               "  db.getCollection(name).renameCollection(old);\n"
+               "  db.getCollection(fresh).renameCollection(name);\n"
+               "}\n"
+               "// Build the indexes by a new plan, look at the result, and only then drop the old collection by "
+               "hand.\n");
 }
 
 QString rebuildIndexText(const QString &collection, const QString &oldName, const base::Bson &specification)
 {
     QString out = backUpFirst();
     if (oldName.isEmpty())
-        out += QStringLiteral("// Drop the index that is in the way by hand, then build the new one. Queries are slow in between.\n");
+        out += QStringLiteral(
+            "// Drop the index that is in the way by hand, then build the new one. Queries are slow in between.\n");
     else
-        out += QStringLiteral("// Queries that use the index are slow between the two commands.\n") + dropIndexesText(collection, {oldName});
+        out += QStringLiteral("// Queries that use the index are slow between the two commands.\n") +
+               dropIndexesText(collection, {oldName});
     return out + runCommandText(createIndexesCommand(collection, {specification}));
 }
 
 QString dropOldIndexText(const QString &collection, const QString &oldName, const QString &newName)
 {
     base::BsonBuilder hide;
-    hide.beginDocument(QStringLiteral("index")).string(QStringLiteral("name"), oldName).boolean(QStringLiteral("hidden"), true).end();
-    return QStringLiteral("// Run this when the new index is ready: hide the old one, watch the application for some days, then drop it.\n") + collectionCall(collection) +
-           QStringLiteral(".getIndexes().filter(i => i.name === ") + literal(newName) + QStringLiteral(");\n") + collModText(collection, hide.finish()) + dropIndexesText(collection, {oldName});
+    hide.beginDocument(QStringLiteral("index"))
+        .string(QStringLiteral("name"), oldName)
+        .boolean(QStringLiteral("hidden"), true)
+        .end();
+    return QStringLiteral("// Run this when the new index is ready: hide the old one, watch the application for some "
+                          "days, then drop it.\n") +
+           collectionCall(collection) + QStringLiteral(".getIndexes().filter(i => i.name === ") + literal(newName) +
+           QStringLiteral(");\n") + collModText(collection, hide.finish()) + dropIndexesText(collection, {oldName});
 }
 
 } // namespace sw::deploy

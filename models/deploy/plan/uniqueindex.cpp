@@ -17,7 +17,10 @@ base::Bson withIndexChange(const base::Bson &command, const QString &option, boo
 {
     base::BsonBuilder out;
     out.string(QStringLiteral("collMod"), firstText(command));
-    out.beginDocument(QStringLiteral("index")).string(QStringLiteral("name"), textAt(command, "index.name")).boolean(option, value).end();
+    out.beginDocument(QStringLiteral("index"))
+        .string(QStringLiteral("name"), textAt(command, "index.name"))
+        .boolean(option, value)
+        .end();
     out.merge(without(command, {QStringLiteral("collMod"), QStringLiteral("index")}));
     return out.finish();
 }
@@ -47,7 +50,8 @@ Reply convertToUnique(Session &session, const QString &database, const base::Bso
         return reply;
     base::BsonBuilder dry;
     dry.boolean(QStringLiteral("dryRun"), true);
-    reply = runPatiently(session, database, joined(withIndexChange(command, QStringLiteral("unique"), true), dry.finish()));
+    reply =
+        runPatiently(session, database, joined(withIndexChange(command, QStringLiteral("unique"), true), dry.finish()));
     if (reply.ok)
         reply = runPatiently(session, database, command);
     if (!reply.ok) {

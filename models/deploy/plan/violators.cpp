@@ -2,10 +2,10 @@
 #include "models/deploy/apply/catalog.h"
 #include "models/deploy/plan/plan.h"
 
+#include "models/deploy/apply/stepstate.h"
 #include "models/deploy/bsonread.h"
 #include "models/deploy/deploytext.h"
 #include "models/deploy/errorcodes.h"
-#include "models/deploy/apply/stepstate.h"
 
 #include <QDateTime>
 
@@ -44,7 +44,8 @@ base::Bson text(const QString &name, const QString &value)
     return out.finish();
 }
 
-/// {$nor:[validator]}: what the validator would refuse. No collation is given: the collection's own is the validator's too.
+/// {$nor:[validator]}: what the validator would refuse. No collation is given: the collection's own is the validator's
+/// too.
 QList<base::Bson> refusedBy(const base::Bson &validator)
 {
     base::BsonBuilder match;
@@ -58,7 +59,9 @@ QList<base::Bson> expiredBy(const base::Bson &index, qint64 seconds)
     base::BsonBuilder match;
     match.beginArray(key("$and"));
     base::BsonBuilder older;
-    older.beginDocument(fieldNames(documentAt(index, "key")).value(0)).date(key("$lt"), QDateTime::currentMSecsSinceEpoch() - seconds * 1000).end();
+    older.beginDocument(fieldNames(documentAt(index, "key")).value(0))
+        .date(key("$lt"), QDateTime::currentMSecsSinceEpoch() - seconds * 1000)
+        .end();
     match.document(key("0"), older.finish());
     const base::Bson filter = documentAt(index, "partialFilterExpression");
     if (!filter.isEmpty())
@@ -84,8 +87,8 @@ base::Bson indexedBy(const base::Bson &index)
     return any.finish();
 }
 
-/// The value at \p path as an index sees it: what is absent is null, and an empty array is a value of its own, for which a
-/// marker stands because grouping would take it for absent.
+/// The value at \p path as an index sees it: what is absent is null, and an empty array is a value of its own, for
+/// which a marker stands because grouping would take it for absent.
 base::Bson keyValue(const QString &path)
 {
     const QString value = QLatin1Char('$') + path;
@@ -99,7 +102,8 @@ base::Bson keyValue(const QString &path)
 }
 
 /// Groups documents by their keys as the index sees them: absent is null, arrays item by item, an item twice in one
-/// document once. Arrays of sub-documents that lack the field are seen a little differently; the server's own dry run decides.
+/// document once. Arrays of sub-documents that lack the field are seen a little differently; the server's own dry run
+/// decides.
 QList<base::Bson> duplicatesIn(const base::Bson &index)
 {
     const QStringList paths = fieldNames(documentAt(index, "key"));
@@ -128,7 +132,8 @@ QList<base::Bson> duplicatesIn(const base::Bson &index)
     QList<base::Bson> out;
     if (const base::Bson filter = indexedBy(index); !filter.isEmpty())
         out << stage(key("$match"), filter);
-    out << stage(key("$project"), project.finish()) << unwinds << stage(key("$group"), each.finish()) << stage(key("$group"), same.finish());
+    out << stage(key("$project"), project.finish()) << unwinds << stage(key("$group"), each.finish())
+        << stage(key("$group"), same.finish());
     out << stage(key("$match"), more.finish()) << stage(key("$group"), sum.finish());
     return out;
 }
@@ -139,7 +144,10 @@ base::Bson aggregate(const Step &step, QList<base::Bson> pipeline, const base::B
         pipeline << text(key("$count"), key("n"));
     base::BsonBuilder out;
     out.string(key("aggregate"), step.collection).merge(listDocument(key("pipeline"), pipeline));
-    out.beginDocument(key("cursor")).end().boolean(key("allowDiskUse"), false).int32(key("maxTimeMS"), countMilliseconds);
+    out.beginDocument(key("cursor"))
+        .end()
+        .boolean(key("allowDiskUse"), false)
+        .int32(key("maxTimeMS"), countMilliseconds);
     if (!collation.isEmpty())
         out.document(key("collation"), collation);
     return withUuid(out.finish(), key("collectionUUID"), bytesAt(step.command, "collectionUUID"));
@@ -180,7 +188,8 @@ std::optional<Question> questionFor(Session &session, const Plan &plan, const St
         return Question{expiredBy(*index, wholeAt(*index, "expireAfterSeconds").value_or(0)), {}, false};
     const base::Bson collation = documentAt(*index, "collation");
     if (truthAt(*index, "unique") && !truthAt(step.from, "unique"))
-        return Question{duplicatesIn(*index), collation.isEmpty() ? text(key("locale"), key("simple")) : collation, false};
+        return Question{duplicatesIn(*index), collation.isEmpty() ? text(key("locale"), key("simple")) : collation,
+                        false};
     return std::nullopt;
 }
 
@@ -215,8 +224,10 @@ base::Result<void> countViolators(Session &session, Plan &plan, const Progress &
             continue;
         const auto question = questionFor(session, plan, step);
         if (!question) {
-            const bool safe = step.change == ChangeClass::MayRefuseWrites; // hiding an index: slower, but nothing is refused
-            step.violators = {safe ? Violators::State::None : Violators::State::Unknown, 0, false, QDateTime::currentMSecsSinceEpoch()};
+            const bool safe =
+                step.change == ChangeClass::MayRefuseWrites; // hiding an index: slower, but nothing is refused
+            step.violators = {safe ? Violators::State::None : Violators::State::Unknown, 0, false,
+                              QDateTime::currentMSecsSinceEpoch()};
             continue;
         }
         const Reply reply = session.run(plan.database, aggregate(step, question->pipeline, question->collation));

@@ -23,16 +23,19 @@ bool isServed(const Collection &collection, const Index &index)
         return false;
     return std::any_of(collection.served.cbegin(), collection.served.cend(), [&](const QStringList &served) {
         const auto asks = [&](const QString &path) {
-            return std::any_of(index.keys.cbegin(), index.keys.cend(), [&](const IndexKey &key) { return key.path == path; });
+            return std::any_of(index.keys.cbegin(), index.keys.cend(),
+                               [&](const IndexKey &key) { return key.path == path; });
         };
-        return !served.isEmpty() && asks(served.first())
-            && std::all_of(index.keys.cbegin(), index.keys.cend(), [&](const IndexKey &key) { return served.contains(key.path); });
+        return !served.isEmpty() && asks(served.first()) &&
+               std::all_of(index.keys.cbegin(), index.keys.cend(),
+                           [&](const IndexKey &key) { return served.contains(key.path); });
     });
 }
 
 bool isText(const Index &index)
 {
-    return std::any_of(index.keys.cbegin(), index.keys.cend(), [](const IndexKey &key) { return key.kind == KeyKind::Text; });
+    return std::any_of(index.keys.cbegin(), index.keys.cend(),
+                       [](const IndexKey &key) { return key.kind == KeyKind::Text; });
 }
 
 void addReasons(Index &index, const QStringList &reasons)
@@ -69,8 +72,8 @@ bool isOrdered(const IndexKey &key)
     return key.kind == KeyKind::Ascending || key.kind == KeyKind::Descending;
 }
 
-/// True when \p wide answers all that \p need asks for: as isRedundant, but the direction of a key that is compared with one
-/// value or a range is free.
+/// True when \p wide answers all that \p need asks for: as isRedundant, but the direction of a key that is compared
+/// with one value or a range is free.
 bool isServedBy(const IndexNeed &need, const Index &wide)
 {
     const qsizetype shared = std::min(need.index.keys.size(), wide.keys.size());
@@ -80,7 +83,8 @@ bool isServedBy(const IndexNeed &need, const Index &wide)
     }
     Index narrow = need.index;
     for (qsizetype i = 0; i < std::min(narrow.keys.size(), wide.keys.size()); ++i) {
-        if (isOrdered(wide.keys.at(i)) && isOrdered(narrow.keys.at(i)) && need.anyOrder.contains(narrow.keys.at(i).path))
+        if (isOrdered(wide.keys.at(i)) && isOrdered(narrow.keys.at(i)) &&
+            need.anyOrder.contains(narrow.keys.at(i).path))
             narrow.keys[i].kind = wide.keys.at(i).kind;
     }
     if (isRedundant(narrow, wide))
@@ -139,7 +143,8 @@ void dropBeyondLimit(QList<IndexNeed> &needs)
         return;
     QList<qsizetype> order(needs.size());
     std::iota(order.begin(), order.end(), 0);
-    std::stable_sort(order.begin(), order.end(), [&](qsizetype a, qsizetype b) { return needs.at(a).weight > needs.at(b).weight; });
+    std::stable_sort(order.begin(), order.end(),
+                     [&](qsizetype a, qsizetype b) { return needs.at(a).weight > needs.at(b).weight; });
     order.resize(maximumIndexes);
     std::sort(order.begin(), order.end());
     QList<IndexNeed> kept;
@@ -188,7 +193,8 @@ void deriveIndexes(Design &design, const schema::ModelIndex &model)
     deriveIndexes(design, DesignIndex(design), model);
 }
 
-void deriveIndexes(Design &design, const DesignIndex &places, const schema::ModelIndex &model, const QSet<QString> *only)
+void deriveIndexes(Design &design, const DesignIndex &places, const schema::ModelIndex &model,
+                   const QSet<QString> *only)
 {
     constexpr qsizetype atOnce = 32;
     const IndexNeeds all(places, model, only);
@@ -197,7 +203,8 @@ void deriveIndexes(Design &design, const DesignIndex &places, const schema::Mode
         if (!only || only->contains(collection.name))
             wanted << &collection;
     }
-    base::forEachInParallel(wanted.size(), [&](qsizetype i) { giveIndexes(*wanted.at(i), all.of(wanted.at(i)->name)); }, atOnce);
+    base::forEachInParallel(
+        wanted.size(), [&](qsizetype i) { giveIndexes(*wanted.at(i), all.of(wanted.at(i)->name)); }, atOnce);
 }
 
 } // namespace sw::design

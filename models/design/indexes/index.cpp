@@ -94,7 +94,8 @@ bool isRedundant(const Index &narrow, const Index &wide)
 {
     if (narrow.unique || narrow.expireAfterSeconds || wide.hidden || narrow.keys.size() > wide.keys.size())
         return false;
-    if (narrow.sparse != wide.sparse || narrow.partialFilter != wide.partialFilter || narrow.collation != wide.collation)
+    if (narrow.sparse != wide.sparse || narrow.partialFilter != wide.partialFilter ||
+        narrow.collation != wide.collation)
         return false;
     if (hasTextKey(wide.keys) && narrow.keys != wide.keys)
         return false;

@@ -43,8 +43,9 @@ base::Bson indexKeyDocument(const Index &index);
 /// The document for the createIndexes command: key, name and only those options that are set.
 base::Bson indexSpecification(const Index &index);
 
-/// True when \p narrow answers nothing that \p wide does not: its keys are a prefix of the other's, in the same or in the
-/// wholly reversed directions, with equal collation, partial filter and sparseness; never for unique or TTL indexes.
+/// True when \p narrow answers nothing that \p wide does not: its keys are a prefix of the other's, in the same or in
+/// the wholly reversed directions, with equal collation, partial filter and sparseness; never for unique or TTL
+/// indexes.
 bool isRedundant(const Index &narrow, const Index &wide);
 
 } // namespace sw::design

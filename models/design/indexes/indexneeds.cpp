@@ -54,14 +54,15 @@ QList<IndexKey> ascending(const QStringList &paths)
 void addMissing(QList<IndexKey> &keys, const QList<IndexKey> &more)
 {
     for (const IndexKey &key : more) {
-        const bool known = std::any_of(keys.cbegin(), keys.cend(), [&](const IndexKey &other) { return other.path == key.path; });
+        const bool known =
+            std::any_of(keys.cbegin(), keys.cend(), [&](const IndexKey &other) { return other.path == key.path; });
         if (!known)
             keys << key;
     }
 }
 
-/// The field that tells the kind of the items on the way to \p path, when only items of one kind have what is at \p path:
-/// a search names both together. Empty when all items have it.
+/// The field that tells the kind of the items on the way to \p path, when only items of one kind have what is at \p
+/// path: a search names both together. Empty when all items have it.
 QString kindPath(const Node &root, const QString &path)
 {
     for (qsizetype dot = path.indexOf(QLatin1Char('.')); dot > 0; dot = path.indexOf(QLatin1Char('.'), dot + 1)) {
@@ -70,7 +71,8 @@ QString kindPath(const Node &root, const QString &path)
             continue;
         const QList<Node> &common = array->item().fields;
         const QString next = path.mid(dot + 1).section(QLatin1Char('.'), 0, 0);
-        const bool ofAll = std::any_of(common.cbegin(), common.cend(), [&](const Node &field) { return field.name == next; });
+        const bool ofAll =
+            std::any_of(common.cbegin(), common.cend(), [&](const Node &field) { return field.name == next; });
         if (!ofAll)
             return joinedPath(path.left(dot), array->item().discriminator);
     }
@@ -96,9 +98,7 @@ base::Bson filterOf(const Node &root, const Variant *kind, const QString &path)
 } // namespace
 
 IndexNeeds::IndexNeeds(const DesignIndex &places, const schema::ModelIndex &model, const QSet<QString> *only)
-    : m_model(model)
-    , m_places(places)
-    , m_only(only)
+    : m_model(model), m_places(places), m_only(only)
 {
     for (const Effort &effort : places.design().efforts)
         m_efforts[effort.operation] << effort;
@@ -119,7 +119,8 @@ void IndexNeeds::addFields(const Collection &collection)
         addFieldsOf(collection, {}, variant.fields, false, &variant);
 }
 
-void IndexNeeds::addFieldsOf(const Collection &collection, const QString &prefix, const QList<Node> &nodes, bool copies, const Variant *kind)
+void IndexNeeds::addFieldsOf(const Collection &collection, const QString &prefix, const QList<Node> &nodes, bool copies,
+                             const Variant *kind)
 {
     for (const Node &node : nodes) {
         if (!node.copyOf && !node.reference && !node.uniqueValues && node.fields.isEmpty() && node.variants.isEmpty())
@@ -131,8 +132,8 @@ void IndexNeeds::addFieldsOf(const Collection &collection, const QString &prefix
         if (isPartOfId(path))
             continue;
         if (node.reference && !node.copyOf) {
-            add(collection.name, ascending({path}), Text::tr("reference to %1").arg(node.reference->collection), always, {},
-                filterOf(collection.root, kind, path));
+            add(collection.name, ascending({path}), Text::tr("reference to %1").arg(node.reference->collection), always,
+                {}, filterOf(collection.root, kind, path));
             QHash<schema::RelationshipId, QString> &references = m_references[collection.name];
             if (!references.contains(node.reference->relationship))
                 references.insert(node.reference->relationship, path);
@@ -147,7 +148,8 @@ void IndexNeeds::addFieldsOf(const Collection &collection, const QString &prefix
 
 void IndexNeeds::addLifetime(const schema::Entity &entity)
 {
-    if (entity.lifecycle != schema::Lifecycle::Retention || entity.lifecycleDays <= 0 || entity.lifecycleField.isEmpty())
+    if (entity.lifecycle != schema::Lifecycle::Retention || entity.lifecycleDays <= 0 ||
+        entity.lifecycleField.isEmpty())
         return;
     for (const Location &home : m_places.homesOf(entity.id)) {
         if (!isWanted(home.collection))
@@ -155,8 +157,8 @@ void IndexNeeds::addLifetime(const schema::Entity &entity)
         const Collection *collection = m_places.collection(home.collection);
         const std::optional<QString> path = pathIn(home, {entity.id, entity.lifecycleField});
         const Node *node = path ? nodeAt(collection->root, *path) : nullptr;
-        if (!home.path.isEmpty() || !node || node->type() != schema::FieldType::Date || isPartOfId(*path) || collection->timeSeries
-            || !arraysOn(home.collection, *path).isEmpty())
+        if (!home.path.isEmpty() || !node || node->type() != schema::FieldType::Date || isPartOfId(*path) ||
+            collection->timeSeries || !arraysOn(home.collection, *path).isEmpty())
             continue;
         IndexNeed need;
         need.index.keys = ascending({*path});
@@ -184,7 +186,8 @@ bool IndexNeeds::asksWanted(const schema::Operation &operation)
         if (known != m_atWanted.cend())
             return *known;
         const QList<Location> homes = m_places.homesOf(entity);
-        return *m_atWanted.insert(entity, std::any_of(homes.cbegin(), homes.cend(), [&](const Location &home) { return isWanted(home.collection); }));
+        return *m_atWanted.insert(entity, std::any_of(homes.cbegin(), homes.cend(),
+                                                      [&](const Location &home) { return isWanted(home.collection); }));
     };
     const QList<schema::EntityId> named = namedEntities(operation);
     return std::any_of(named.cbegin(), named.cend(), isAt);
@@ -243,16 +246,19 @@ void IndexNeeds::addBesides(const schema::Operation &operation, const schema::En
     }
 }
 
-/// A pattern stores what the operation asks for: it reads other documents in place of its own, or need not follow \p step.
+/// A pattern stores what the operation asks for: it reads other documents in place of its own, or need not follow \p
+/// step.
 bool IndexNeeds::isAnswered(const schema::Operation &operation, const schema::RelationshipId &step) const
 {
     const auto efforts = m_efforts.constFind(operation.id);
-    return efforts != m_efforts.constEnd() && std::any_of(efforts->cbegin(), efforts->cend(), [&](const Effort &effort) {
-        return effort.instead || (!step.isEmpty() && effort.stored.contains(step));
-    });
+    return efforts != m_efforts.constEnd() &&
+           std::any_of(efforts->cbegin(), efforts->cend(), [&](const Effort &effort) {
+               return effort.instead || (!step.isEmpty() && effort.stored.contains(step));
+           });
 }
 
-/// Documents of another collection that hold the id of those at hand: that id first, then what the operation asks of them.
+/// Documents of another collection that hold the id of those at hand: that id first, then what the operation asks of
+/// them.
 void IndexNeeds::addStep(const schema::Operation &operation, const schema::PathStep &step, const QString &from)
 {
     for (const Location &home : m_places.homesOf(step.to)) {
@@ -261,7 +267,8 @@ void IndexNeeds::addStep(const schema::Operation &operation, const schema::PathS
         const schema::Relationship *relationship = m_model.relationship(step.relationship);
         const QString reference = m_references.value(home.collection).value(step.relationship);
         const Collection *target = m_places.collection(home.collection);
-        const bool besides = home.path.isEmpty() && target && !target->root.variants.isEmpty(); // another document of the same collection
+        const bool besides = home.path.isEmpty() && target &&
+                             !target->root.variants.isEmpty(); // another document of the same collection
         if (reference.isEmpty() || !relationship || (home.collection == from && !relationship->isSelf() && !besides))
             continue;
         Lookup lookup;
@@ -274,8 +281,8 @@ void IndexNeeds::addStep(const schema::Operation &operation, const schema::PathS
     }
 }
 
-/// A search for one of several kinds of documents names the kind: first in an index on what all kinds have; an index on what
-/// only this kind has holds no others.
+/// A search for one of several kinds of documents names the kind: first in an index on what all kinds have; an index on
+/// what only this kind has holds no others.
 void IndexNeeds::nameKind(const QList<schema::EntityId> &entities, const Location &home, Lookup &lookup) const
 {
     const Collection *in = home.path.isEmpty() ? m_places.collection(home.collection) : nullptr;
@@ -293,10 +300,12 @@ void IndexNeeds::nameKind(const QList<schema::EntityId> &entities, const Locatio
     }
 }
 
-void IndexNeeds::addFilters(const schema::Operation &operation, const QList<schema::EntityId> &entities, const Location &home, Lookup &lookup) const
+void IndexNeeds::addFilters(const schema::Operation &operation, const QList<schema::EntityId> &entities,
+                            const Location &home, Lookup &lookup) const
 {
     for (const schema::Filter &filter : operation.filters) {
-        const std::optional<QString> path = entities.contains(filter.field.entity) ? pathIn(home, filter.field) : std::nullopt;
+        const std::optional<QString> path =
+            entities.contains(filter.field.entity) ? pathIn(home, filter.field) : std::nullopt;
         if (!path)
             continue;
         const Collection *in = m_places.collection(home.collection);
@@ -327,10 +336,12 @@ void IndexNeeds::addFilters(const schema::Operation &operation, const QList<sche
     }
 }
 
-void IndexNeeds::addSort(const schema::Operation &operation, const QList<schema::EntityId> &entities, const Location &home, Lookup &lookup) const
+void IndexNeeds::addSort(const schema::Operation &operation, const QList<schema::EntityId> &entities,
+                         const Location &home, Lookup &lookup) const
 {
     for (const schema::SortKey &key : operation.sort) {
-        const std::optional<QString> path = entities.contains(key.field.entity) ? pathIn(home, key.field) : std::nullopt;
+        const std::optional<QString> path =
+            entities.contains(key.field.entity) ? pathIn(home, key.field) : std::nullopt;
         const bool usable = path && arraysOn(home.collection, *path).isEmpty() && !lookup.equal.contains(*path);
         if (usable)
             lookup.sort << IndexKey{*path, key.descending ? KeyKind::Descending : KeyKind::Ascending};
@@ -347,7 +358,8 @@ void IndexNeeds::addLookup(const Lookup &lookup, const schema::Operation &operat
         add(lookup.collection, keys, operation.name, operation.perSecond);
     }
     const QStringList unique = m_unique.value(lookup.collection);
-    const bool single = std::any_of(lookup.equal.cbegin(), lookup.equal.cend(), [&](const QString &path) { return unique.contains(path); });
+    const bool single = std::any_of(lookup.equal.cbegin(), lookup.equal.cend(),
+                                    [&](const QString &path) { return unique.contains(path); });
     if (lookup.byId || single)
         return;
     QList<IndexKey> keys;
@@ -364,13 +376,15 @@ void IndexNeeds::addLookup(const Lookup &lookup, const schema::Operation &operat
         add(lookup.collection, {key}, operation.name, operation.perSecond, anyOrder, lookup.partialFilter);
 }
 
-void IndexNeeds::add(const QString &collection, const QList<IndexKey> &keys, const QString &reason, double weight, const QStringList &anyOrder,
-                     const base::Bson &partialFilter)
+void IndexNeeds::add(const QString &collection, const QList<IndexKey> &keys, const QString &reason, double weight,
+                     const QStringList &anyOrder, const base::Bson &partialFilter)
 {
     if (keys.isEmpty() || (keys.size() == 1 && keys.first().path == idName))
         return;
     const Collection *in = m_places.collection(collection);
-    const auto isArray = [&](const IndexKey &key) { return !arraysOn(collection, key.path).isEmpty(); };
+    const auto isArray = [&](const IndexKey &key) {
+        return !arraysOn(collection, key.path).isEmpty();
+    };
     if (in && in->timeSeries && std::any_of(keys.cbegin(), keys.cend(), isArray))
         return; // a server refuses measurements whose indexed value is an array
     IndexNeed need;
@@ -416,7 +430,8 @@ QStringList IndexNeeds::arraysOn(const QString &collection, const QString &path)
 }
 
 /// A server refuses an index in which two keys are arrays in the same document, unless one lies inside the other.
-QList<IndexKey> IndexNeeds::withoutParallelArrays(const Lookup &lookup, const QList<IndexKey> &keys, QList<IndexKey> &left) const
+QList<IndexKey> IndexNeeds::withoutParallelArrays(const Lookup &lookup, const QList<IndexKey> &keys,
+                                                  QList<IndexKey> &left) const
 {
     QList<IndexKey> fitting;
     QStringList chain;

@@ -36,13 +36,14 @@ private:
         QStringList range;
         QStringList text;
         QStringList geo;
-        bool byId = false; ///< finds single documents without any further index
+        bool byId = false;        ///< finds single documents without any further index
         base::Bson partialFilter; ///< of the one kind of documents that is looked for, when others lack what is asked
     };
 
     bool isWanted(const QString &collection) const { return !m_only || m_only->contains(collection); }
     void addFields(const Collection &collection);
-    void addFieldsOf(const Collection &collection, const QString &prefix, const QList<Node> &nodes, bool copies, const Variant *kind = nullptr);
+    void addFieldsOf(const Collection &collection, const QString &prefix, const QList<Node> &nodes, bool copies,
+                     const Variant *kind = nullptr);
     void addUnique(const Collection &collection, const QString &path, const Node &node, const Variant *kind);
     void nameKind(const QList<schema::EntityId> &entities, const Location &home, Lookup &lookup) const;
     void addBesides(const schema::Operation &operation, const schema::EntityId &other, QStringList &asked);
@@ -51,15 +52,18 @@ private:
     void addOperation(const schema::Operation &operation);
     void addStep(const schema::Operation &operation, const schema::PathStep &step, const QString &from);
     bool isAnswered(const schema::Operation &operation, const schema::RelationshipId &step) const;
-    void addFilters(const schema::Operation &operation, const QList<schema::EntityId> &entities, const Location &home, Lookup &lookup) const;
-    void addSort(const schema::Operation &operation, const QList<schema::EntityId> &entities, const Location &home, Lookup &lookup) const;
+    void addFilters(const schema::Operation &operation, const QList<schema::EntityId> &entities, const Location &home,
+                    Lookup &lookup) const;
+    void addSort(const schema::Operation &operation, const QList<schema::EntityId> &entities, const Location &home,
+                 Lookup &lookup) const;
     void addLookup(const Lookup &lookup, const schema::Operation &operation);
-    void add(const QString &collection, const QList<IndexKey> &keys, const QString &reason, double weight, const QStringList &anyOrder = {},
-             const base::Bson &partialFilter = {});
+    void add(const QString &collection, const QList<IndexKey> &keys, const QString &reason, double weight,
+             const QStringList &anyOrder = {}, const base::Bson &partialFilter = {});
 
     std::optional<QString> pathIn(const Location &home, const schema::FieldRef &ref) const;
     QStringList arraysOn(const QString &collection, const QString &path) const;
-    QList<IndexKey> withoutParallelArrays(const Lookup &lookup, const QList<IndexKey> &keys, QList<IndexKey> &left) const;
+    QList<IndexKey> withoutParallelArrays(const Lookup &lookup, const QList<IndexKey> &keys,
+                                          QList<IndexKey> &left) const;
 
     const schema::ModelIndex &m_model;
     const DesignIndex &m_places;
@@ -72,8 +76,9 @@ private:
     QHash<schema::EntityId, bool> m_atWanted; ///< has a home in a wanted collection
 };
 
-/// As deriveIndexes() for all collections, or for those that \p only names: the others keep what they have. \p places: of
-/// \p design, which must not share its collections with another one.
-void deriveIndexes(Design &design, const DesignIndex &places, const schema::ModelIndex &model, const QSet<QString> *only = nullptr);
+/// As deriveIndexes() for all collections, or for those that \p only names: the others keep what they have. \p places:
+/// of \p design, which must not share its collections with another one.
+void deriveIndexes(Design &design, const DesignIndex &places, const schema::ModelIndex &model,
+                   const QSet<QString> *only = nullptr);
 
 } // namespace sw::design

@@ -26,7 +26,8 @@ bool isInEvery(const Node &root, const QString &path)
             return false;
         while (at->isArray() && !at->keyed && !at->fields.isEmpty() && at->count.min >= 1)
             at = &at->item();
-        const auto next = std::find_if(at->fields.cbegin(), at->fields.cend(), [&](const Node &field) { return field.name == name; });
+        const auto next =
+            std::find_if(at->fields.cbegin(), at->fields.cend(), [&](const Node &field) { return field.name == name; });
         if (at->isArray() || next == at->fields.cend() || !next->isRequired())
             return false;
         at = &*next;
@@ -60,8 +61,8 @@ void addAboveNull(base::BsonBuilder &filter, const QString &path, schema::FieldT
     filter.end();
 }
 
-/// True when the way to \p path leads through an array: a document then has an index entry for each item, null where an item lacks
-/// the value, whatever else a partial index asks of the document. Only a sparse index leaves those out.
+/// True when the way to \p path leads through an array: a document then has an index entry for each item, null where an
+/// item lacks the value, whatever else a partial index asks of the document. Only a sparse index leaves those out.
 bool isInItems(const Node &root, const QString &path)
 {
     for (qsizetype dot = path.indexOf(QLatin1Char('.')); dot > 0; dot = path.indexOf(QLatin1Char('.'), dot + 1)) {
@@ -75,19 +76,22 @@ bool isInItems(const Node &root, const QString &path)
 /// True when documents of another kind than \p kind have something at \p path too.
 bool isInOtherKinds(const Node &root, const Variant &kind, const QString &path)
 {
-    return std::any_of(root.variants.cbegin(), root.variants.cend(),
-                       [&](const Variant &other) { return &other != &kind && nodeAt(makeObject({}, other.fields), path) != nullptr; });
+    return std::any_of(root.variants.cbegin(), root.variants.cend(), [&](const Variant &other) {
+        return &other != &kind && nodeAt(makeObject({}, other.fields), path) != nullptr;
+    });
 }
 
 /// True when \p path is a field of several entities whose values are unique in each of them only.
 bool isSharedByEntities(const Node &root, const QString &path)
 {
-    return std::any_of(root.variants.cbegin(), root.variants.cend(), [&](const Variant &kind) { return kind.shared.contains(path); });
+    return std::any_of(root.variants.cbegin(), root.variants.cend(),
+                       [&](const Variant &kind) { return kind.shared.contains(path); });
 }
 
 } // namespace
 
-/// Among several kinds of documents a value is unique within the kind it belongs to, unless it is a field that they inherit.
+/// Among several kinds of documents a value is unique within the kind it belongs to, unless it is a field that they
+/// inherit.
 void IndexNeeds::addUnique(const Collection &collection, const QString &path, const Node &node, const Variant *kind)
 {
     if (collection.timeSeries || node.isObject() || node.isArray())
@@ -102,7 +106,8 @@ void IndexNeeds::addUnique(const Collection &collection, const QString &path, co
     for (const QString &key : ofEachKind ? QStringList{kindName, path} : QStringList{path})
         need.index.keys << IndexKey{key, KeyKind::Ascending};
     need.weight = std::numeric_limits<double>::infinity();
-    if (ofItems && (node.nullable || (missing && (ofEachKind || (kind && isInOtherKinds(collection.root, *kind, path)))))) {
+    if (ofItems &&
+        (node.nullable || (missing && (ofEachKind || (kind && isInOtherKinds(collection.root, *kind, path)))))) {
         need.index.reasons = {Text::tr("unique field; no index can keep it so, because items may lack it")};
         m_needs[collection.name] << need;
         return;

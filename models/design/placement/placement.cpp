@@ -41,11 +41,11 @@ schema::Cardinality Placements::Sides::guests() const
 }
 
 Placements::Placements(const schema::ModelIndex &model, const MappingOptions &options)
-    : m_model(model)
-    , m_options(options)
-    , m_prices(scorePrices(model.model()))
-    , m_weighed(model, Workload::Weighing::RateTimesCriticality)
-    , m_rates(model, Workload::Weighing::Rate)
+    : m_model(model),
+      m_options(options),
+      m_prices(scorePrices(model.model())),
+      m_weighed(model, Workload::Weighing::RateTimesCriticality),
+      m_rates(model, Workload::Weighing::Rate)
 {
     collectFacts();
     const QList<schema::Relationship> &relationships = model.model().relationships;
@@ -67,11 +67,11 @@ Placements::Placements(const schema::ModelIndex &model, const MappingOptions &op
 }
 
 Placements::Placements(const schema::ModelIndex &part, const Placements &whole)
-    : m_model(part)
-    , m_options(whole.m_options)
-    , m_prices(whole.m_prices)
-    , m_weighed(whole.m_weighed)
-    , m_rates(whole.m_rates)
+    : m_model(part),
+      m_options(whole.m_options),
+      m_prices(whole.m_prices),
+      m_weighed(whole.m_weighed),
+      m_rates(whole.m_rates)
 {
     const QList<schema::Entity> &entities = part.model().entities;
     m_facts.reserve(entities.size());
@@ -131,7 +131,8 @@ Placements::Sides Placements::sidesOf(const schema::Relationship &relationship) 
         const bool aIsWeak = a->entity->kind == schema::EntityKind::Weak && a->entity->owner == b->entity->id;
         const bool onlyBAlways = relationship.b.perOther.min >= 1 && relationship.a.perOther.min < 1;
         sides.hostIsA = !aIsWeak && (!onlyBAlways || relationship.composition);
-        if (relationship.placement == schema::Placement::EmbedInA || relationship.placement == schema::Placement::EmbedInB)
+        if (relationship.placement == schema::Placement::EmbedInA ||
+            relationship.placement == schema::Placement::EmbedInB)
             sides.hostIsA = relationship.placement == schema::Placement::EmbedInA;
     }
     sides.host = sides.hostIsA ? a : b;
@@ -206,7 +207,8 @@ void Placements::decideGuest(const schema::EntityId &guest)
     if (!best)
         return;
     const QString taken = Text::tr("%1 are kept inside %2.")
-                              .arg(schema::collectionNameOf(*best->sides.guest->entity), schema::collectionNameOf(*best->sides.host->entity));
+                              .arg(schema::collectionNameOf(*best->sides.guest->entity),
+                                   schema::collectionNameOf(*best->sides.host->entity));
     for (const qsizetype i : positions) {
         const Sides sides = sidesOf(m_model.model().relationships.at(i));
         if (i != best->position && embeds(m_decisions.at(i).placement, sides.hostIsA))
@@ -221,7 +223,8 @@ void Placements::embed(const Sides &sides)
     const Facts guest = *sides.guest;
     Facts &host = m_facts[sides.host->entity->id];
     m_facts[guest.entity->id].home = &relationship;
-    const QString name = embeddedName(sides.hostIsA ? relationship.b : relationship.a, *guest.entity, relationship.type);
+    const QString name =
+        embeddedName(sides.hostIsA ? relationship.b : relationship.a, *guest.entity, relationship.type);
     const Bytes header(2 + static_cast<double>(name.toUtf8().size()));
     const schema::Cardinality guests = sides.guests();
     const bool single = relationship.type == RelationshipType::OneToOne;

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "models/base/units.h"
-#include "models/design/shape/mapping.h"
 #include "models/design/placement/placementgates.h"
 #include "models/design/placement/placementscore.h"
+#include "models/design/shape/mapping.h"
 
 #include <QHash>
 
@@ -12,13 +12,14 @@ namespace sw::design
 {
 
 /// Decides for all relationships together how they are stored, because an entity can be embedded in one place only and
-/// what is embedded in it counts for its own size. Children are decided before their parents, in time linear in the model.
+/// what is embedded in it counts for its own size. Children are decided before their parents, in time linear in the
+/// model.
 class Placements
 {
 public:
     Placements(const schema::ModelIndex &model, const MappingOptions &options);
-    /// What \p whole decided, for a model that is a part of its: nothing is weighed again. Of the sizes of documents nothing is
-    /// known here. Both models must outlive it.
+    /// What \p whole decided, for a model that is a part of its: nothing is weighed again. Of the sizes of documents
+    /// nothing is known here. Both models must outlive it.
     Placements(const schema::ModelIndex &part, const Placements &whole);
 
     /// In the order of the model's relationships.

@@ -58,12 +58,14 @@ std::optional<Gate> countGate(const GateInput &input)
         const QString rate = base::countText(input.relationship.growthPerParentPerDay);
         return Gate{QStringLiteral("G2"),
                     input.relationship.growthPerParentPerDay > 0
-                        ? Text::tr("%1 grow without limit, by %2 a day in each of %3.").arg(guestName(input), rate, hostName(input))
+                        ? Text::tr("%1 grow without limit, by %2 a day in each of %3.")
+                              .arg(guestName(input), rate, hostName(input))
                         : Text::tr("%1 of one of %2 grow without limit.").arg(guestName(input), hostName(input))};
     }
     if (input.guests.isZillions()) {
-        return Gate{QStringLiteral("G3"), Text::tr("One of %1 may have %2 of %3: 10,000 or more belong on the many side only.")
-                                              .arg(hostName(input), base::countText(input.guests.max), guestName(input))};
+        return Gate{QStringLiteral("G3"),
+                    Text::tr("One of %1 may have %2 of %3: 10,000 or more belong on the many side only.")
+                        .arg(hostName(input), base::countText(input.guests.max), guestName(input))};
     }
     return std::nullopt;
 }
@@ -83,11 +85,14 @@ bool holdsPersonal(const QList<schema::Field> &fields)
 std::optional<Gate> ownershipGate(const GateInput &input)
 {
     if (input.relationship.shared && !isConstant(input.guest)) {
-        return Gate{QStringLiteral("G5"), Text::tr("%1 have several owners and change: each needs one place of its own.").arg(guestName(input))};
+        return Gate{
+            QStringLiteral("G5"),
+            Text::tr("%1 have several owners and change: each needs one place of its own.").arg(guestName(input))};
     }
     if (holdsPersonal(input.guest.fields) && !holdsPersonal(input.host.fields)) {
-        return Gate{QStringLiteral("G7"), Text::tr("%1 hold personal data and %2 do not: they need other access rights.")
-                                              .arg(guestName(input), hostName(input))};
+        return Gate{QStringLiteral("G7"),
+                    Text::tr("%1 hold personal data and %2 do not: they need other access rights.")
+                        .arg(guestName(input), hostName(input))};
     }
     return std::nullopt;
 }
@@ -117,8 +122,9 @@ std::optional<Gate> idsGate(const GateInput &input)
         return gate;
     const base::Bytes bytes = arrayBytes(input.guests.max, input.guestId);
     if (isArray(input) && (input.guests.max > maximumIds || bytes > maximumIdBytes)) {
-        return Gate{QStringLiteral("G6"), Text::tr("A list of %1 ids of %2 (%3) is too long: at most 2,000 and 200 KiB.")
-                                              .arg(base::countText(input.guests.max), guestName(input), base::bytesText(bytes))};
+        return Gate{QStringLiteral("G6"),
+                    Text::tr("A list of %1 ids of %2 (%3) is too long: at most 2,000 and 200 KiB.")
+                        .arg(base::countText(input.guests.max), guestName(input), base::bytesText(bytes))};
     }
     return std::nullopt;
 }

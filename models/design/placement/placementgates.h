@@ -20,18 +20,19 @@ struct GateInput
     const schema::Relationship &relationship;
     const schema::Entity &host;
     const schema::Entity &guest;
-    schema::Cardinality guests;   ///< per host
-    base::Bytes hostAtMost;       ///< largest host document without these guests
-    base::Bytes guestAtMost;      ///< largest guest
-    base::Bytes guestId{12};      ///< value of the guest's _id
-    int hostDepth = 1;            ///< levels of objects and arrays, the document itself being 1
+    schema::Cardinality guests; ///< per host
+    base::Bytes hostAtMost;     ///< largest host document without these guests
+    base::Bytes guestAtMost;    ///< largest guest
+    base::Bytes guestId{12};    ///< value of the guest's _id
+    int hostDepth = 1;          ///< levels of objects and arrays, the document itself being 1
     int guestDepth = 1;
 };
 
-/// Why the guests must not be embedded in the host: no limit to their number (G2), 10,000 or more (G3), over 16 MiB (G1),
-/// over 100 levels (G4), several owners and not constant (G5), access rights of their own (G7).
+/// Why the guests must not be embedded in the host: no limit to their number (G2), 10,000 or more (G3), over 16 MiB
+/// (G1), over 100 levels (G4), several owners and not constant (G5), access rights of their own (G7).
 std::optional<Gate> embeddingGate(const GateInput &input);
-/// Why the host must not hold the guests' ids: no limit (G2), 10,000 or more (G3), over 2,000 or over 200 KiB of them (G6).
+/// Why the host must not hold the guests' ids: no limit (G2), 10,000 or more (G3), over 2,000 or over 200 KiB of them
+/// (G6).
 std::optional<Gate> idsGate(const GateInput &input);
 /// What to know about an embedding that is allowed: the largest document takes half of 16 MiB or more.
 QStringList embeddingWarnings(const GateInput &input);

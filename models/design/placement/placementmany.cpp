@@ -47,15 +47,16 @@ double followCost(const ScorePrices &prices, double reads, double items)
 
 } // namespace
 
-/// The candidates of an N:M differ by where the ids are: what a link costs to write, and one more fetch by a link collection.
+/// The candidates of an N:M differ by where the ids are: what a link costs to write, and one more fetch by a link
+/// collection.
 QList<Candidate> Placements::manyCandidates(const Sides &sides) const
 {
     const schema::Relationship &relationship = *sides.relationship;
     const Load load = m_weighed.of(relationship);
     const double likelyInA = relationship.b.perOther.likely;
     const double likelyInB = relationship.a.perOther.likely;
-    const double reads = followCost(m_prices, load.fromA, load.wantedFromA(likelyInA))
-        + followCost(m_prices, load.fromB, load.wantedFromB(likelyInB));
+    const double reads = followCost(m_prices, load.fromA, load.wantedFromA(likelyInA)) +
+                         followCost(m_prices, load.fromB, load.wantedFromB(likelyInB));
     const double write = m_prices.command + m_prices.write + m_prices.index;
     const double linked = load.wantedFromA(likelyInA) * load.fromA + load.wantedFromB(likelyInB) * load.fromB;
     Sides swapped = sides;
@@ -66,10 +67,14 @@ QList<Candidate> Placements::manyCandidates(const Sides &sides) const
     const std::optional<Gate> noBoth = noA ? noA : noB;
     const QString a = hostName(sides);
     const QString b = guestName(sides);
-    return {candidateOf(Placement::ReferenceFromA, reads + load.linkWrites * write, noA, Text::tr("%1 ids in each of %2").arg(countText(likelyInA), a)),
-            candidateOf(Placement::ReferenceFromB, reads + load.linkWrites * write, noB, Text::tr("%1 ids in each of %2").arg(countText(likelyInB), b)),
-            candidateOf(Placement::TwoWayReference, reads + load.linkWrites * 2 * write, noBoth, Text::tr("two documents written for each link")),
-            candidateOf(Placement::LinkCollection, reads + linked * m_prices.join + load.linkWrites * (write + m_prices.index * 2), {},
+    return {candidateOf(Placement::ReferenceFromA, reads + load.linkWrites * write, noA,
+                        Text::tr("%1 ids in each of %2").arg(countText(likelyInA), a)),
+            candidateOf(Placement::ReferenceFromB, reads + load.linkWrites * write, noB,
+                        Text::tr("%1 ids in each of %2").arg(countText(likelyInB), b)),
+            candidateOf(Placement::TwoWayReference, reads + load.linkWrites * 2 * write, noBoth,
+                        Text::tr("two documents written for each link")),
+            candidateOf(Placement::LinkCollection,
+                        reads + linked * m_prices.join + load.linkWrites * (write + m_prices.index * 2), {},
                         Text::tr("a document for each link, read on the way"))};
 }
 
@@ -96,15 +101,20 @@ Placement Placements::automaticMany(const Sides &sides, const QList<Candidate> &
         balanced = inA <= inB ? LinkSides::A : LinkSides::B;
         reasons << Text::tr("The link has values of its own, which are kept once, on the side that holds fewer.");
     } else if (balanced == LinkSides::Both) {
-        reasons << Text::tr("A ratio of %1 is near balance: both sides hold the ids, at the price of two writes for each link.")
-                       .arg(QString::number(ratio, 'f', 1));
+        reasons
+            << Text::tr(
+                   "A ratio of %1 is near balance: both sides hold the ids, at the price of two writes for each link.")
+                   .arg(QString::number(ratio, 'f', 1));
     } else {
-        reasons << (ratio >= strongRatio ? Text::tr("A ratio of %1 speaks strongly for ids on one side, the one that holds fewer.")
-                                         : Text::tr("A ratio of %1 speaks for ids on one side.")).arg(countText(ratio));
+        reasons << (ratio >= strongRatio
+                        ? Text::tr("A ratio of %1 speaks strongly for ids on one side, the one that holds fewer.")
+                        : Text::tr("A ratio of %1 speaks for ids on one side."))
+                       .arg(countText(ratio));
     }
     if (noA || noB)
         reasons << Text::tr("Not on the other side: %1").arg(candidates.at(noA ? 0 : 1).reason);
-    const Placement one = noA || (balanced == LinkSides::B && !noB) ? Placement::ReferenceFromB : Placement::ReferenceFromA;
+    const Placement one =
+        noA || (balanced == LinkSides::B && !noB) ? Placement::ReferenceFromB : Placement::ReferenceFromA;
     return balanced == LinkSides::Both && !noA && !noB ? Placement::TwoWayReference : one;
 }
 
@@ -137,12 +147,14 @@ PlacementDecision Placements::decideSelf(const Sides &sides) const
     const Load load = m_weighed.of(*sides.relationship);
     const double reads = followCost(m_prices, load.fromA, load.wantedFromA(sides.guests().likely));
     const double write = m_prices.command + m_prices.write + m_prices.index;
-    decision.candidates = {candidateOf(ReferenceFromB, reads + load.writesB * write, {}, Text::tr("the id of the one above in each")),
-                           candidateOf(ReferenceFromA, reads + load.writesB * 2 * write, idsGate(gateInput(sides)),
-                                       Text::tr("the ids of those below in each")),
-                           candidateOf(EmbedInA, 0, endless, {})};
+    decision.candidates = {
+        candidateOf(ReferenceFromB, reads + load.writesB * write, {}, Text::tr("the id of the one above in each")),
+        candidateOf(ReferenceFromA, reads + load.writesB * 2 * write, idsGate(gateInput(sides)),
+                    Text::tr("the ids of those below in each")),
+        candidateOf(EmbedInA, 0, endless, {})};
     const Placement asked = sides.relationship->placement;
-    decision.chosenByPerson = asked == ReferenceFromA || asked == ReferenceFromB || asked == TwoWayReference || asked == LinkCollection;
+    decision.chosenByPerson =
+        asked == ReferenceFromA || asked == ReferenceFromB || asked == TwoWayReference || asked == LinkCollection;
     decision.placement = decision.chosenByPerson ? asked : ReferenceFromB;
     if (decision.chosenByPerson)
         decision.reasons << Text::tr("Chosen by a person.");

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
+#include "models/design/placement/placement.h"
 #include "models/design/shape/documentsize.h"
 #include "models/design/shape/linknames.h"
-#include "models/design/placement/placement.h"
 
 #include <QCoreApplication>
 
@@ -38,17 +38,17 @@ Candidate candidateOf(Placement placement, double cost, const std::optional<Gate
 
 const Candidate *allowed(const QList<Candidate> &candidates, Placement placement)
 {
-    const auto found = std::find_if(candidates.cbegin(), candidates.cend(),
-                                    [&](const Candidate &one) { return one.placement == placement && one.refusedBy.isEmpty(); });
+    const auto found = std::find_if(candidates.cbegin(), candidates.cend(), [&](const Candidate &one) {
+        return one.placement == placement && one.refusedBy.isEmpty();
+    });
     return found == candidates.cend() ? nullptr : &*found;
 }
 
 /// The same load with the host as a.
 Load seenFromHost(const Load &load, bool hostIsA)
 {
-    return hostIsA ? load
-                   : Load{load.fromB, load.fromA, load.itemsFromB, load.itemsFromA, load.onlyB, load.onlyA, load.writesB, load.writesA,
-                          load.linkWrites};
+    return hostIsA ? load : Load{load.fromB, load.fromA,   load.itemsFromB, load.itemsFromA, load.onlyB,
+                                 load.onlyA, load.writesB, load.writesA,    load.linkWrites};
 }
 
 } // namespace
@@ -66,7 +66,7 @@ QString Placements::hostName(const Sides &sides) const
 GateInput Placements::gateInput(const Sides &sides) const
 {
     const Node *id = sides.guest->shape.field(idName);
-    return {*sides.relationship,  *sides.host->entity,  *sides.guest->entity, sides.guests(),   sides.host->atMost,
+    return {*sides.relationship, *sides.host->entity,   *sides.guest->entity, sides.guests(),    sides.host->atMost,
             sides.guest->atMost, likelyValueBytes(*id), sides.host->depth,    sides.guest->depth};
 }
 
@@ -75,7 +75,9 @@ ScoreInput Placements::scoreInput(const Sides &sides) const
     const schema::Relationship &relationship = *sides.relationship;
     const schema::RelationshipEnd &hostEnd = sides.hostIsA ? relationship.a : relationship.b;
     const schema::RelationshipEnd &guestEnd = sides.hostIsA ? relationship.b : relationship.a;
-    const auto idBytes = [](const Facts &facts) { return likelyValueBytes(*facts.shape.field(idName)); };
+    const auto idBytes = [](const Facts &facts) {
+        return likelyValueBytes(*facts.shape.field(idName));
+    };
     ScoreInput input;
     input.parent = sides.host->likely;
     input.child = sides.guest->likely;
@@ -97,7 +99,8 @@ std::optional<Gate> Placements::nestingGate(const Sides &sides, const QString &t
     if (encloses(*sides.host, sides.guest->entity->id))
         return Gate{QStringLiteral("G4"), Text::tr("%1 are inside %2 already.").arg(hostName(sides), guestName(sides))};
     if (m_kinds.contains(sides.guest->entity->id))
-        return Gate{QStringLiteral("G5"), Text::tr("%1 are of several kinds with places of their own.").arg(guestName(sides))};
+        return Gate{QStringLiteral("G5"),
+                    Text::tr("%1 are of several kinds with places of their own.").arg(guestName(sides))};
     return std::nullopt;
 }
 
@@ -112,7 +115,8 @@ QList<Candidate> Placements::pairCandidates(const Sides &sides, const QString &t
         noEmbedding = embeddingGate(gates);
     std::optional<Gate> noReference;
     if (sides.relationship->mustBeAtomic && !noEmbedding)
-        noReference = Gate{QStringLiteral("G8"), Text::tr("Both change together or not at all: one document does that by itself.")};
+        noReference = Gate{QStringLiteral("G8"),
+                           Text::tr("Both change together or not at all: one document does that by itself.")};
     std::optional<Gate> noIds = noReference ? noReference : idsGate(gates);
 
     const double embed = embedOneCost(input, m_prices);
@@ -120,12 +124,16 @@ QList<Candidate> Placements::pairCandidates(const Sides &sides, const QString &t
     const Placement here = sides.hostIsA ? Placement::EmbedInA : Placement::EmbedInB;
     const Placement parentId = sides.hostIsA ? Placement::ReferenceFromB : Placement::ReferenceFromA;
     const Placement ids = sides.hostIsA ? Placement::ReferenceFromA : Placement::ReferenceFromB;
-    QList<Candidate> candidates{candidateOf(here, embed * factor, noEmbedding, factorText),
-                                candidateOf(parentId, referManyCost(input, m_prices), noReference, Text::tr("the id in %1").arg(guestName(sides))),
-                                candidateOf(ids, referOneCost(input, m_prices), noIds, Text::tr("the ids in %1").arg(hostName(sides)))};
+    QList<Candidate> candidates{
+        candidateOf(here, embed * factor, noEmbedding, factorText),
+        candidateOf(parentId, referManyCost(input, m_prices), noReference,
+                    Text::tr("the id in %1").arg(guestName(sides))),
+        candidateOf(ids, referOneCost(input, m_prices), noIds, Text::tr("the ids in %1").arg(hostName(sides)))};
     if (!single) {
-        const QString copies = Text::tr("only by choice: %1 whole copies of each of %2, where an extended reference copies the few fields "
-                                        "that are shown").arg(countText(input.items), hostName(sides));
+        const QString copies =
+            Text::tr("only by choice: %1 whole copies of each of %2, where an extended reference copies the few fields "
+                     "that are shown")
+                .arg(countText(input.items), hostName(sides));
         candidates << candidateOf(Placement::EmbedInB, embedManyCost(input, m_prices) * factor, noReference, copies);
     }
     return candidates;
@@ -135,13 +143,16 @@ void Placements::explainPair(const Sides &sides, QStringList &reasons) const
 {
     const Load rates = seenFromHost(m_rates.of(*sides.relationship), sides.hostIsA);
     const double together = rates.fromA + rates.fromB;
-    const auto text = [](double rate) { return base::rateText(PerSecond(rate)); };
+    const auto text = [](double rate) {
+        return base::rateText(PerSecond(rate));
+    };
     if (!rates.isIdle()) {
         reasons << Text::tr("%1 reads want %2 and %3 together, %4 want %2 alone and %5 want %3 alone.")
                        .arg(text(together), hostName(sides), guestName(sides), text(rates.onlyA), text(rates.onlyB));
     }
     if (rates.fromA > 0 && sides.relationship->type == RelationshipType::OneToMany) {
-        reasons << Text::tr("A read wants %1 of %2 %3.").arg(countText(rates.wantedFromA(0)), countText(sides.guests().likely), guestName(sides));
+        reasons << Text::tr("A read wants %1 of %2 %3.")
+                       .arg(countText(rates.wantedFromA(0)), countText(sides.guests().likely), guestName(sides));
     }
     if (sides.relationship->composition)
         reasons << Text::tr("%1 are deleted with their %2.").arg(guestName(sides), hostName(sides));
@@ -161,7 +172,8 @@ bool Placements::isWantedElsewhere(const Sides &sides, QStringList &reasons) con
     const double all = load.fromA + load.fromB + load.onlyB;
     if (belongsToHost(sides) || all <= 0 || load.fromA / all >= m_prices.share)
         return false;
-    reasons << Text::tr("Only %1 of the reads of %2 come from %3.").arg(base::percentText(load.fromA / all), guestName(sides), hostName(sides));
+    reasons << Text::tr("Only %1 of the reads of %2 come from %3.")
+                   .arg(base::percentText(load.fromA / all), guestName(sides), hostName(sides));
     return true;
 }
 
@@ -170,12 +182,14 @@ bool Placements::embedsUnasked(const Sides &sides, QStringList &reasons) const
 {
     const schema::Entity &guest = *sides.guest->entity;
     if (belongsToHost(sides)) {
-        reasons << Text::tr("No operation uses the relationship; %1 belong to %2.").arg(guestName(sides), hostName(sides));
+        reasons
+            << Text::tr("No operation uses the relationship; %1 belong to %2.").arg(guestName(sides), hostName(sides));
         return true;
     }
     bool known = false;
     for (const schema::Relationship *other : m_model.relationshipsOf(guest.id)) {
-        const bool inside = other != sides.relationship && homeOf(other->a.entity == guest.id ? other->b.entity : other->a.entity) == other;
+        const bool inside = other != sides.relationship &&
+                            homeOf(other->a.entity == guest.id ? other->b.entity : other->a.entity) == other;
         known = known || (other != sides.relationship && !inside);
     }
     if (!known && sides.guests().max <= fewItems) {
@@ -183,7 +197,8 @@ bool Placements::embedsUnasked(const Sides &sides, QStringList &reasons) const
                        .arg(guestName(sides), countText(sides.guests().max));
         return true;
     }
-    reasons << Text::tr("No operation uses the relationship; %1 are many or linked to others as well.").arg(guestName(sides));
+    reasons << Text::tr("No operation uses the relationship; %1 are many or linked to others as well.")
+                   .arg(guestName(sides));
     return false;
 }
 

@@ -28,16 +28,20 @@ class Costs
 {
 public:
     Costs(const ScoreInput &input, const ScorePrices &prices)
-        : m_prices(prices)
-        , m_fetch(prices.fetch * input.fetchFactor)
-    {
-    }
+        : m_prices(prices), m_fetch(prices.fetch * input.fetchFactor)
+    {}
 
     double read(base::Bytes bytes) const { return m_prices.command + m_fetch + kib(bytes) * m_prices.readKiB; }
-    double joined(double items, base::Bytes bytes) const { return items * (m_prices.join + kib(bytes) * m_prices.readKiB); }
+    double joined(double items, base::Bytes bytes) const
+    {
+        return items * (m_prices.join + kib(bytes) * m_prices.readKiB);
+    }
     double fetched(double items, base::Bytes bytes) const { return items * (m_fetch + kib(bytes) * m_prices.readKiB); }
     double rewritten(base::Bytes bytes) const { return m_prices.write + kib(bytes) * m_prices.rewriteKiB; }
-    double write(base::Bytes bytes, double indexes) const { return m_prices.command + rewritten(bytes) + m_prices.index * indexes; }
+    double write(base::Bytes bytes, double indexes) const
+    {
+        return m_prices.command + rewritten(bytes) + m_prices.index * indexes;
+    }
 
 private:
     const ScorePrices &m_prices;
@@ -73,8 +77,8 @@ double embedOneCost(const ScoreInput &input, const ScorePrices &prices)
     const Costs costs(input, prices);
     const Load &load = input.load;
     const base::Bytes whole = input.parent + arrayField(input.array, input.items, input.child);
-    return (load.fromA + load.fromB + load.onlyA + load.onlyB) * costs.read(whole) + load.writesA * costs.write(whole, 0)
-        + load.writesB * costs.write(whole, input.childIndexes);
+    return (load.fromA + load.fromB + load.onlyA + load.onlyB) * costs.read(whole) +
+           load.writesA * costs.write(whole, 0) + load.writesB * costs.write(whole, input.childIndexes);
 }
 
 double referManyCost(const ScoreInput &input, const ScorePrices &prices)
@@ -82,10 +86,10 @@ double referManyCost(const ScoreInput &input, const ScorePrices &prices)
     const Costs costs(input, prices);
     const Load &load = input.load;
     const base::Bytes child = input.child + input.reference;
-    return load.fromA * costs.read(input.parent) + costs.joined(load.wantedFromA(input.items) * load.fromA, child)
-        + load.fromB * (costs.read(child) + costs.joined(1, input.parent)) + load.onlyA * costs.read(input.parent)
-        + load.onlyB * costs.read(child) + load.writesA * costs.write(input.parent, 0)
-        + load.writesB * costs.write(child, 2 + input.childIndexes);
+    return load.fromA * costs.read(input.parent) + costs.joined(load.wantedFromA(input.items) * load.fromA, child) +
+           load.fromB * (costs.read(child) + costs.joined(1, input.parent)) + load.onlyA * costs.read(input.parent) +
+           load.onlyB * costs.read(child) + load.writesA * costs.write(input.parent, 0) +
+           load.writesB * costs.write(child, 2 + input.childIndexes);
 }
 
 double referOneCost(const ScoreInput &input, const ScorePrices &prices)
@@ -101,10 +105,10 @@ double embedManyCost(const ScoreInput &input, const ScorePrices &prices)
     const Costs costs(input, prices);
     const Load &load = input.load;
     const base::Bytes both = input.child + input.parent;
-    return load.fromA * (prices.command + costs.fetched(load.wantedFromA(input.items), both))
-        + (load.fromB + load.onlyB) * costs.read(both) + load.onlyA * costs.read(input.parent)
-        + load.writesA * (costs.write(input.parent, 0) + prices.command + input.items * costs.rewritten(both))
-        + load.writesB * costs.write(both, 2 + input.childIndexes);
+    return load.fromA * (prices.command + costs.fetched(load.wantedFromA(input.items), both)) +
+           (load.fromB + load.onlyB) * costs.read(both) + load.onlyA * costs.read(input.parent) +
+           load.writesA * (costs.write(input.parent, 0) + prices.command + input.items * costs.rewritten(both)) +
+           load.writesB * costs.write(both, 2 + input.childIndexes);
 }
 
 double embedFactor(const ScorePrices &prices, schema::Goal goal)

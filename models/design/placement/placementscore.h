@@ -7,13 +7,13 @@
 namespace sw::design
 {
 
-/// Prices of the cost score, in arbitrary units of which 1 is one command. They are heuristics: each can be changed in the
-/// model's settings under "score.<name>".
+/// Prices of the cost score, in arbitrary units of which 1 is one command. They are heuristics: each can be changed in
+/// the model's settings under "score.<name>".
 struct ScorePrices
 {
     double command = 1;
-    double fetch = 0.2;       ///< a document found by an index
-    double join = 0.3;        ///< a document fetched by $lookup
+    double fetch = 0.2; ///< a document found by an index
+    double join = 0.3;  ///< a document fetched by $lookup
     double readKiB = 0.01;
     double write = 1;         ///< a document written
     double rewriteKiB = 0.03; ///< WiredTiger writes whole documents
@@ -21,8 +21,8 @@ struct ScorePrices
     double simplicity = 0.6;  ///< factors on the cost of embedding, by goal
     double balanced = 0.9;
     double performance = 1;
-    double tie = 0.05;        ///< embedding wins within this share of the other's cost
-    double share = 0.25;      ///< of the child's reads that must come from the parent, unless the child belongs to it
+    double tie = 0.05;   ///< embedding wins within this share of the other's cost
+    double share = 0.25; ///< of the child's reads that must come from the parent, unless the child belongs to it
 };
 
 ScorePrices scorePrices(const schema::Model &model);
@@ -30,13 +30,13 @@ ScorePrices scorePrices(const schema::Model &model);
 /// A parent, its children and what is done with them. Load: a is the parent, b the child.
 struct ScoreInput
 {
-    base::Bytes parent;       ///< likely size of the parent's document without the child
-    base::Bytes child;        ///< likely size of one child
+    base::Bytes parent;        ///< likely size of the parent's document without the child
+    base::Bytes child;         ///< likely size of one child
     base::Bytes reference{20}; ///< field in a child that holds the parent's id
-    base::Bytes id{12};       ///< a value of the child's _id
-    QString array;            ///< name of the embedded array
-    double items = 1;         ///< likely children of one parent
-    double childIndexes = 0;  ///< indexes of the children besides _id and the parent's id
+    base::Bytes id{12};        ///< a value of the child's _id
+    QString array;             ///< name of the embedded array
+    double items = 1;          ///< likely children of one parent
+    double childIndexes = 0;   ///< indexes of the children besides _id and the parent's id
     Load load;
     double fetchFactor = 1;
 };
@@ -52,8 +52,8 @@ double embedFactor(const ScorePrices &prices, schema::Goal goal);
 /// True when embedding at \p embedCost (already times the goal's factor) is preferred to \p otherCost.
 bool prefersEmbedding(double embedCost, double otherCost, const ScorePrices &prices);
 
-/// Which documents of an N:M hold the other side's ids. An order of magnitude between the two fan-outs decides for one way,
-/// from the side that holds fewer; near balance both sides hold them, unless only one direction is asked for.
+/// Which documents of an N:M hold the other side's ids. An order of magnitude between the two fan-outs decides for one
+/// way, from the side that holds fewer; near balance both sides hold them, unless only one direction is asked for.
 enum class LinkSides { A, B, Both };
 LinkSides balancedSides(double idsInA, double idsInB, const Load &load);
 

@@ -8,16 +8,17 @@
 namespace sw::design
 {
 
-/// True when \p wanted(node) is true for a node below \p root, variants and items of arrays included. Quicker than forEachNode(), which tells paths
-/// as well and leaves out items.
+/// True when \p wanted(node) is true for a node below \p root, variants and items of arrays included. Quicker than
+/// forEachNode(), which tells paths as well and leaves out items.
 template <typename Wanted>
 bool anyNode(const Node &root, const Wanted &wanted)
 {
     const auto among = [&](const QList<Node> &fields) {
-        return std::any_of(fields.cbegin(), fields.cend(), [&](const Node &node) { return wanted(node) || anyNode(node, wanted); });
+        return std::any_of(fields.cbegin(), fields.cend(),
+                           [&](const Node &node) { return wanted(node) || anyNode(node, wanted); });
     };
-    return among(root.fields)
-        || std::any_of(root.variants.cbegin(), root.variants.cend(), [&](const Variant &variant) { return among(variant.fields); });
+    return among(root.fields) || std::any_of(root.variants.cbegin(), root.variants.cend(),
+                                             [&](const Variant &variant) { return among(variant.fields); });
 }
 
 /// Calls \p visit(node) for every node below \p root, parents first, variants included.

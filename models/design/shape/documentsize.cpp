@@ -151,7 +151,8 @@ Sizes arraySizes(const Node &array)
     sizes.low = bytes(array.count.min, item.low);
     sizes.likely = bytes(array.count.likely, item.likely);
     sizes.high = bytes(highCount(array), item.high);
-    sizes.maximum = array.count.isUnbounded() ? std::numeric_limits<double>::infinity() : bytes(array.count.max, item.maximum);
+    sizes.maximum =
+        array.count.isUnbounded() ? std::numeric_limits<double>::infinity() : bytes(array.count.max, item.maximum);
     return sizes;
 }
 

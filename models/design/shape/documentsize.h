@@ -10,9 +10,10 @@ namespace sw::design
 /// Expected size of documents of a shape, in bytes of BSON.
 struct DocumentSize
 {
-    base::Bytes low;     ///< arrays at min, optional fields absent
-    base::Bytes likely;  ///< expected value: arrays at likely, optional fields weighted by presence
-    base::Bytes high;    ///< arrays at p99 when known, else at max where bounded (likely x 10 where not), optional fields present
+    base::Bytes low;    ///< arrays at min, optional fields absent
+    base::Bytes likely; ///< expected value: arrays at likely, optional fields weighted by presence
+    base::Bytes
+        high; ///< arrays at p99 when known, else at max where bounded (likely x 10 where not), optional fields present
     base::Bytes maximum; ///< arrays at max, strings at maxLength; infinite for an unbounded array
 };
 
@@ -29,7 +30,8 @@ base::Bytes arrayBytes(double count, base::Bytes itemValue);
 double defaultAverageBytes(schema::FieldType type);
 /// How often the likely length an array without a limit may have, where nothing else is known.
 inline constexpr double unboundedFactor = 10;
-/// Items of a long \p array: its 99th percentile when known, else its limit or, without one, unboundedFactor times the likely length.
+/// Items of a long \p array: its 99th percentile when known, else its limit or, without one, unboundedFactor times the
+/// likely length.
 double highCount(const Node &array);
 /// Levels of objects and arrays, the document itself being 1.
 int nestingDepth(const Node &root);

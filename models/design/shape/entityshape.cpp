@@ -76,12 +76,14 @@ const schema::Entity &idOwner(const schema::Entity &entity, const QList<const sc
     return entity;
 }
 
-/// Moves the fields that make _id out of \p fields, or copies them, by the entity's strategy; nothing when none is there.
+/// Moves the fields that make _id out of \p fields, or copies them, by the entity's strategy; nothing when none is
+/// there.
 std::optional<Node> idByStrategy(const schema::Entity &entity, QList<Node> &fields)
 {
     QList<Node> parts;
     for (const QString &name : entity.idFields) {
-        const auto found = std::find_if(fields.cbegin(), fields.cend(), [&](const Node &node) { return node.name == name; });
+        const auto found =
+            std::find_if(fields.cbegin(), fields.cend(), [&](const Node &node) { return node.name == name; });
         if (found != fields.cend())
             parts << *found;
     }
@@ -103,7 +105,9 @@ std::optional<Node> idByStrategy(const schema::Entity &entity, QList<Node> &fiel
         return id;
     }
     const bool single = entity.idStrategy == schema::IdStrategy::Field;
-    fields.removeIf([&](const Node &node) { return single ? node.name == parts.first().name : entity.idFields.contains(node.name); });
+    fields.removeIf([&](const Node &node) {
+        return single ? node.name == parts.first().name : entity.idFields.contains(node.name);
+    });
     Node id = single ? parts.first() : makeObject(idName, parts);
     id.name = idName;
     id.closed = !single;
@@ -141,8 +145,8 @@ void makeNamesData(QList<Node> &fields)
     }
 }
 
-/// The names of the fields by which operations find or sort documents of \p entity, or that must be different: these lie
-/// beside the foreign data, where an index and a rule reach them.
+/// The names of the fields by which operations find or sort documents of \p entity, or that must be different: these
+/// lie beside the foreign data, where an index and a rule reach them.
 QSet<QString> metadataOf(const schema::ModelIndex &model, const schema::Entity &entity, const QList<Node> &fields)
 {
     QSet<QString> names{entity.lifecycleField.section(QLatin1Char('.'), 0, 0)};
@@ -229,7 +233,8 @@ Node shapeOfEntity(const schema::ModelIndex &model, const schema::Entity &entity
     QList<Node> fields;
     for (const schema::Entity *source : std::as_const(sources)) {
         for (const schema::Field &field : source->fields) {
-            const auto same = std::find_if(fields.begin(), fields.end(), [&](const Node &node) { return node.name == field.name; });
+            const auto same =
+                std::find_if(fields.begin(), fields.end(), [&](const Node &node) { return node.name == field.name; });
             if (same == fields.end())
                 fields << nodeOfField(field, source->id);
             else
@@ -288,7 +293,8 @@ QStringList kindsIn(const Node &root, const schema::ModelIndex &model, const sch
     for (const Variant &variant : root.variants) {
         const schema::Entity *own = model.entity(variant.entity);
         const QList<const schema::Entity *> supers = own ? superEntities(model, *own) : QList<const schema::Entity *>();
-        const bool inherits = std::any_of(supers.cbegin(), supers.cend(), [&](const schema::Entity *super) { return super->id == entity; });
+        const bool inherits = std::any_of(supers.cbegin(), supers.cend(),
+                                          [&](const schema::Entity *super) { return super->id == entity; });
         if (variant.entity == entity || inherits)
             kinds << variant.value;
     }
@@ -298,10 +304,14 @@ QStringList kindsIn(const Node &root, const schema::ModelIndex &model, const sch
 bool isOfSomeKinds(const Node &root, const QString &path)
 {
     const QString first = path.section(QLatin1Char('.'), 0, 0);
-    const auto isFirst = [&](const Node &field) { return field.name == first; };
+    const auto isFirst = [&](const Node &field) {
+        return field.name == first;
+    };
     if (std::any_of(root.fields.cbegin(), root.fields.cend(), isFirst))
         return false;
-    const auto has = [&](const Variant &variant) { return std::any_of(variant.fields.cbegin(), variant.fields.cend(), isFirst); };
+    const auto has = [&](const Variant &variant) {
+        return std::any_of(variant.fields.cbegin(), variant.fields.cend(), isFirst);
+    };
     return !std::all_of(root.variants.cbegin(), root.variants.cend(), has);
 }
 

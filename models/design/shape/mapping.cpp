@@ -46,7 +46,8 @@ double product(double a, double b)
 void collectEntities(const Node &node, QList<schema::EntityId> &entities)
 {
     forEachNode(node, [&](const QString &, const Node &child) {
-        const bool holds = !child.source.entity.isEmpty() && child.source.field.isEmpty() && !child.reference && !child.copyOf;
+        const bool holds =
+            !child.source.entity.isEmpty() && child.source.field.isEmpty() && !child.reference && !child.copyOf;
         if (holds && (child.isObject() || child.isArray()) && !entities.contains(child.source.entity))
             entities << child.source.entity;
     });
@@ -76,7 +77,8 @@ Collection ShapeBuilder::collectionOf(const schema::Entity &entity, const QStrin
         const schema::Relationship &relationship = *link.relationship;
         const bool grows = !link.fromA && relationship.growth == schema::Growth::Unbounded && entity.growthPerDay <= 0;
         if (grows)
-            collection.growthPerDay += product(relationship.growthPerParentPerDay, m_model.entity(relationship.a.entity)->count.likely);
+            collection.growthPerDay +=
+                product(relationship.growthPerParentPerDay, m_model.entity(relationship.a.entity)->count.likely);
     }
     return collection;
 }
@@ -100,7 +102,8 @@ Collection ShapeBuilder::linkCollection(const schema::Relationship &relationship
         links.root.fields << node;
     }
     const schema::Cardinality &perA = relationship.b.perOther;
-    links.documents = {product(a.count.min, perA.min), product(a.count.likely, perA.likely), product(a.count.max, perA.max), false};
+    links.documents = {product(a.count.min, perA.min), product(a.count.likely, perA.likely),
+                       product(a.count.max, perA.max), false};
     links.hotDocuments = std::ceil(links.documents.likely * a.hotFraction);
     links.description = relationship.description;
     Index once;
@@ -129,7 +132,8 @@ Design mapModel(const schema::ModelIndex &model, const Placements &placements)
     return design;
 }
 
-PlacementDecision decidePlacement(const schema::ModelIndex &model, const schema::Relationship &relationship, const MappingOptions &options)
+PlacementDecision decidePlacement(const schema::ModelIndex &model, const schema::Relationship &relationship,
+                                  const MappingOptions &options)
 {
     if (!model.relationship(relationship.id))
         return {relationship.id, relationship.placement, false, {}, {}};

@@ -9,20 +9,22 @@ namespace sw::design
 struct MappingOptions
 {
     schema::Goal goal = schema::Goal::Balanced;
-    /// Factor on the cost of fetching a document when the working set exceeds the cache: 1 + 20 x (1 - cache / working set).
+    /// Factor on the cost of fetching a document when the working set exceeds the cache: 1 + 20 x (1 - cache / working
+    /// set).
     double fetchCostFactor = 1;
 };
 
 /// The design without patterns: every relationship is embedded or referenced by hard gates and a cost score, by goal,
-/// unless the person chose. Collections are in the order of their entities. Never fails: a broken model gives what can be
-/// built of it (validateModel reports what is wrong).
+/// unless the person chose. Collections are in the order of their entities. Never fails: a broken model gives what can
+/// be built of it (validateModel reports what is wrong).
 Design mapModel(const schema::ModelIndex &model, const MappingOptions &options);
 
 /// Costs of the candidates for one relationship, without building anything. Units are arbitrary: 1 = one command.
-PlacementDecision decidePlacement(const schema::ModelIndex &model, const schema::Relationship &relationship, const MappingOptions &options);
+PlacementDecision decidePlacement(const schema::ModelIndex &model, const schema::Relationship &relationship,
+                                  const MappingOptions &options);
 
-/// Adds the indexes that references, unique fields, lifecycles and operations need (equality, sort, range order), then drops
-/// those that another one makes redundant. Runs once, after all patterns.
+/// Adds the indexes that references, unique fields, lifecycles and operations need (equality, sort, range order), then
+/// drops those that another one makes redundant. Runs once, after all patterns.
 void deriveIndexes(Design &design, const schema::ModelIndex &model);
 
 } // namespace sw::design

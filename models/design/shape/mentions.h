@@ -8,8 +8,9 @@
 namespace sw::design
 {
 
-/// Which collections refer to others or hold copies of their fields. Keeps what it found until a collection changes, because
-/// patterns ask it of the same large design again and again, and looking through all documents takes longer than what they do.
+/// Which collections refer to others or hold copies of their fields. Keeps what it found until a collection changes,
+/// because patterns ask it of the same large design again and again, and looking through all documents takes longer
+/// than what they do.
 class Mentions
 {
 public:

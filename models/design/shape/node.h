@@ -62,9 +62,9 @@ struct Derivation
 {
     enum class Kind { SizeOf, SumOf, MinOf, MaxOf, Text, StartOf };
     Kind kind = Kind::SizeOf;
-    /// A path such as "readings.ts"; for Text a template such as "{podcast_id}_{first:history.date}", where {path} is the
-    /// value at the path and {first:path} the smallest date at the path in milliseconds since 1970, 13 digits; for StartOf
-    /// "hour:readings.ts": the start (UTC) of the minute, hour, day or month of the smallest date at the path.
+    /// A path such as "readings.ts"; for Text a template such as "{podcast_id}_{first:history.date}", where {path} is
+    /// the value at the path and {first:path} the smallest date at the path in milliseconds since 1970, 13 digits; for
+    /// StartOf "hour:readings.ts": the start (UTC) of the minute, hour, day or month of the smallest date at the path.
     QString of;
     /// The document whose value at the path {from:path} stands for in a template.
     std::optional<Reference> from{};
@@ -93,7 +93,7 @@ struct Node;
 /// The fields of one kind of document or sub-document in a shape that holds several kinds.
 struct Variant
 {
-    QString value; ///< of the discriminator field
+    QString value;    ///< of the discriminator field
     double share = 1; ///< how frequent it is, relative to the other variants
     QList<Node> fields;
     schema::EntityId entity{}; ///< whose documents are of this kind, at a document's root; empty when it is none's
@@ -108,25 +108,26 @@ struct Variant
 struct Node
 {
     QString name; ///< field name; empty for an array's item and for a document's root
-    /// Accepted types; the first is the one that samples and sizes use. Int32, Int64, Double and Decimal128 together are
-    /// "number". Array: fields holds exactly one node, the item.
+    /// Accepted types; the first is the one that samples and sizes use. Int32, Int64, Double and Decimal128 together
+    /// are "number". Array: fields holds exactly one node, the item.
     QList<schema::FieldType> types{schema::FieldType::String};
     bool nullable = false;
-    double nullShare = 0;                   ///< share of the values that are null, when known; counts only when nullable
-    double presence = 1;                    ///< share of the parents that have it; 1 means required
+    double nullShare = 0; ///< share of the values that are null, when known; counts only when nullable
+    double presence = 1;  ///< share of the parents that have it; 1 means required
     Constraints constraints;
     schema::Cardinality count{0, 1, 1, false}; ///< items of an array; max infinite = no bound
-    std::optional<double> countP99;         ///< items in the 99th of 100 documents, when the distribution is known
-    double averageBytes = 0;                ///< of the value of a string, binary or any, in bytes; 0 = the type's default
-    std::optional<double> distinctValues;   ///< over all documents
+    std::optional<double> countP99;            ///< items in the 99th of 100 documents, when the distribution is known
+    double averageBytes = 0;              ///< of the value of a string, binary or any, in bytes; 0 = the type's default
+    std::optional<double> distinctValues; ///< over all documents
     schema::ValueSpread spread;
-    bool uniqueValues = false;              ///< no two documents share a value (drives samples and index sizes)
-    bool closed = false;                    ///< an object that refuses fields that are not listed
-    /// Of an array: stored as an object whose field names are data, {ann: 25, bob: 20}; the item's name stands for them.
+    bool uniqueValues = false; ///< no two documents share a value (drives samples and index sizes)
+    bool closed = false;       ///< an object that refuses fields that are not listed
+    /// Of an array: stored as an object whose field names are data, {ann: 25, bob: 20}; the item's name stands for
+    /// them.
     bool keyed = false;
-    bool unchecked = false;                 ///< an object of foreign data, kept as it comes: rules say nothing of its fields
-    QList<Node> fields;                     ///< of an object; of an array its one item
-    QString discriminator;                  ///< name of the field that tells the variant
+    bool unchecked = false; ///< an object of foreign data, kept as it comes: rules say nothing of its fields
+    QList<Node> fields;     ///< of an object; of an array its one item
+    QString discriminator;  ///< name of the field that tells the variant
     QList<Variant> variants;
     std::optional<Reference> reference;
     std::optional<CopyOf> copyOf;

@@ -15,7 +15,8 @@ using schema::RelationshipType;
 namespace
 {
 
-constexpr double optionalPresence = 0.9; // of a link that need not be there, when the model does not say how often it is
+constexpr double optionalPresence =
+    0.9; // of a link that need not be there, when the model does not say how often it is
 
 double presenceOf(const schema::Cardinality &count)
 {
@@ -27,7 +28,8 @@ double presenceOf(const schema::Cardinality &count)
 /// True when the side of \p fromA holds ids of the other.
 bool holdsIds(Placement placement, bool fromA)
 {
-    return placement == Placement::TwoWayReference || placement == (fromA ? Placement::ReferenceFromA : Placement::ReferenceFromB);
+    return placement == Placement::TwoWayReference ||
+           placement == (fromA ? Placement::ReferenceFromA : Placement::ReferenceFromB);
 }
 
 bool holdsDocuments(Placement placement, bool fromA)
@@ -39,12 +41,12 @@ bool holdsDocuments(Placement placement, bool fromA)
 
 bool ShapeBuilder::Link::isSingle() const
 {
-    return relationship->type == RelationshipType::OneToOne || (relationship->type == RelationshipType::OneToMany && !fromA);
+    return relationship->type == RelationshipType::OneToOne ||
+           (relationship->type == RelationshipType::OneToMany && !fromA);
 }
 
 ShapeBuilder::ShapeBuilder(const schema::ModelIndex &model, const Placements &placements)
-    : m_model(model)
-    , m_placements(placements)
+    : m_model(model), m_placements(placements)
 {
     QSet<QString> taken;
     for (const schema::Entity &entity : model.model().entities) {
@@ -71,7 +73,9 @@ bool ShapeBuilder::isAbstract(const schema::Entity &entity) const
 
 void ShapeBuilder::findNeededIds()
 {
-    const auto add = [&](const schema::EntityId &id) { m_neededIds.insert(id); };
+    const auto add = [&](const schema::EntityId &id) {
+        m_neededIds.insert(id);
+    };
     for (const schema::Entity &entity : m_model.model().entities) {
         if (entity.idStrategy != schema::IdStrategy::ObjectId || schema::fieldAtPath(entity.fields, idName))
             add(entity.id);
@@ -125,8 +129,8 @@ QList<Collection> ShapeBuilder::build() const
         taken.insert(*name);
     }
     for (const schema::Relationship &relationship : m_model.model().relationships) {
-        if (m_placements.decision(relationship).placement != Placement::LinkCollection || !m_model.entity(relationship.a.entity)
-            || !m_model.entity(relationship.b.entity))
+        if (m_placements.decision(relationship).placement != Placement::LinkCollection ||
+            !m_model.entity(relationship.a.entity) || !m_model.entity(relationship.b.entity))
             continue;
         Collection links = linkCollection(relationship);
         links.name = freeName(links.name, relationship, QStringList(taken.cbegin(), taken.cend()));
@@ -201,7 +205,8 @@ void ShapeBuilder::addReference(const Link &link, Draft &draft) const
         end.role = QStringLiteral("parent");
     const QString name = referenceName(end, *m_model.entity(end.entity));
     Node node = referenceNode(link, name);
-    node.presence = relationship.isSelf() ? std::min(optionalPresence, presenceOf(end.perOther)) : presenceOf(end.perOther);
+    node.presence =
+        relationship.isSelf() ? std::min(optionalPresence, presenceOf(end.perOther)) : presenceOf(end.perOther);
     node.uniqueValues = relationship.type == RelationshipType::OneToOne;
     for (Node &drawn : draft.fields) { // a person drew the field that holds the link
         if (drawn.name == name && !drawn.isObject() && !drawn.isArray() && !drawn.reference) {
@@ -228,7 +233,9 @@ void ShapeBuilder::addList(const Link &link, Draft &draft) const
     if (relationship.isSelf() && end.role.isEmpty())
         name.prepend(QLatin1String("related_"));
     if (!relationship.attributes.isEmpty()) {
-        name = end.role.isEmpty() ? linksName(relationship, *m_model.entity(relationship.a.entity), *m_model.entity(relationship.b.entity)) : end.role;
+        name = end.role.isEmpty() ? linksName(relationship, *m_model.entity(relationship.a.entity),
+                                              *m_model.entity(relationship.b.entity))
+                                  : end.role;
         item.name = referenceName({end.entity, {}, {}, {}}, target);
         item = makeObject({}, {item});
         for (const schema::Field &attribute : relationship.attributes) {

@@ -8,8 +8,8 @@
 namespace sw::design
 {
 
-/// Builds the collections that the decisions on relationships ask for: an entity's fields, the ids it holds, and what is
-/// embedded in it, to any depth.
+/// Builds the collections that the decisions on relationships ask for: an entity's fields, the ids it holds, and what
+/// is embedded in it, to any depth.
 class ShapeBuilder
 {
 public:

@@ -59,7 +59,10 @@ Bson forAllItems(const QString &path, const Bson &rule)
 Bson forAllValues(const QString &path, const Bson &range)
 {
     BsonBuilder all;
-    all.beginDocument(path).beginDocument(QStringLiteral("$not")).beginDocument(QStringLiteral("$elemMatch")).document(QStringLiteral("$not"), range);
+    all.beginDocument(path)
+        .beginDocument(QStringLiteral("$not"))
+        .beginDocument(QStringLiteral("$elemMatch"))
+        .document(QStringLiteral("$not"), range);
     return all.finish();
 }
 
@@ -82,7 +85,8 @@ Bson forKind(const QString &discriminator, const Variant &variant, const Bson &r
 /// Rules for the dates below \p fields, with paths that start at the object or array item that holds the fields.
 void collect(const QList<Node> &fields, const QString &prefix, bool optional, QList<Found> &out);
 
-void collectKind(const QString &discriminator, const Variant &variant, const QString &prefix, bool optional, QList<Found> &out)
+void collectKind(const QString &discriminator, const Variant &variant, const QString &prefix, bool optional,
+                 QList<Found> &out)
 {
     QList<Found> found;
     collect(variant.fields, prefix, optional, found);

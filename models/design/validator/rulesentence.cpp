@@ -39,9 +39,11 @@ QString rangeText(const Constraints &limits)
 {
     QString out;
     if (limits.minimum)
-        out += (limits.exclusiveMinimum ? QStringLiteral(" above ") : QStringLiteral(" from ")) + number(*limits.minimum);
+        out +=
+            (limits.exclusiveMinimum ? QStringLiteral(" above ") : QStringLiteral(" from ")) + number(*limits.minimum);
     if (limits.maximum)
-        out += (limits.exclusiveMaximum ? QStringLiteral(" below ") : QStringLiteral(" up to ")) + number(*limits.maximum);
+        out +=
+            (limits.exclusiveMaximum ? QStringLiteral(" below ") : QStringLiteral(" up to ")) + number(*limits.maximum);
     return out;
 }
 
@@ -51,7 +53,8 @@ QString lengthText(const Constraints &limits)
     if (limits.minLength)
         out += QStringLiteral(" of at least %1").arg(*limits.minLength);
     if (limits.maxLength)
-        out += (limits.minLength ? QStringLiteral(" and at most %1") : QStringLiteral(" of at most %1")).arg(*limits.maxLength);
+        out += (limits.minLength ? QStringLiteral(" and at most %1") : QStringLiteral(" of at most %1"))
+                   .arg(*limits.maxLength);
     return out.isEmpty() ? out : out + QStringLiteral(" characters");
 }
 
@@ -86,7 +89,8 @@ QString ruleSentence(const Node &node)
     else
         rule = rangeText(limits);
     if (!limits.enumValues.isEmpty())
-        rule += QStringLiteral(", one of ") + limits.enumValues.mid(0, mostValues).join(QStringLiteral(", ")) + (limits.enumValues.size() > mostValues ? QStringLiteral(", …") : QString());
+        rule += QStringLiteral(", one of ") + limits.enumValues.mid(0, mostValues).join(QStringLiteral(", ")) +
+                (limits.enumValues.size() > mostValues ? QStringLiteral(", …") : QString());
     if (!limits.pattern.isEmpty() && node.type() == schema::FieldType::String)
         rule += QStringLiteral(" that matches ") + limits.pattern;
     if (rule.isEmpty())

@@ -104,7 +104,8 @@ QStringList requiredOf(const QList<Node> &fields)
 bool isAnyNumber(const QList<FieldType> &types)
 {
     const QList<FieldType> all = numberTypes();
-    return types.size() == all.size() && std::all_of(all.cbegin(), all.cend(), [&](FieldType type) { return types.contains(type); });
+    return types.size() == all.size() &&
+           std::all_of(all.cbegin(), all.cend(), [&](FieldType type) { return types.contains(type); });
 }
 
 bool hasNumberLimits(const Node &node)
@@ -253,7 +254,9 @@ void SchemaWriter::addPoint(BsonBuilder &out) const
     out.beginDocument(QStringLiteral("type"));
     addNames(out, QStringLiteral("enum"), {QStringLiteral("Point")});
     out.end().beginDocument(QStringLiteral("coordinates"));
-    out.string(QStringLiteral("bsonType"), QStringLiteral("array")).int32(QStringLiteral("minItems"), 2).int32(QStringLiteral("maxItems"), 2);
+    out.string(QStringLiteral("bsonType"), QStringLiteral("array"))
+        .int32(QStringLiteral("minItems"), 2)
+        .int32(QStringLiteral("maxItems"), 2);
     out.beginDocument(QStringLiteral("items")).string(QStringLiteral("bsonType"), QStringLiteral("number")).end();
     out.end().end();
 }
@@ -309,10 +312,12 @@ bool SchemaWriter::areAlike(const QList<Variant> &variants) const
         return out.finish();
     };
     const base::Bson first = rules(variants.first());
-    return std::all_of(variants.cbegin() + 1, variants.cend(), [&](const Variant &variant) { return rules(variant) == first; });
+    return std::all_of(variants.cbegin() + 1, variants.cend(),
+                       [&](const Variant &variant) { return rules(variant) == first; });
 }
 
-/// A branch for each kind. A closed shape lists all fields in each branch, because a branch does not see those outside of it.
+/// A branch for each kind. A closed shape lists all fields in each branch, because a branch does not see those outside
+/// of it.
 void SchemaWriter::addVariants(BsonBuilder &out, const Node &node, bool closed) const
 {
     out.beginArray(QStringLiteral("oneOf"));

@@ -10,10 +10,7 @@ namespace sw::design
 class SchemaWriter
 {
 public:
-    explicit SchemaWriter(const ValidatorOptions &options)
-        : m_options(options)
-    {
-    }
+    explicit SchemaWriter(const ValidatorOptions &options) : m_options(options) {}
 
     base::Bson schemaOf(const Collection &collection) const;
 
@@ -37,12 +34,12 @@ private:
 /// The name that bsonType uses for \p type; empty for any.
 QString bsonTypeName(schema::FieldType type);
 
-/// What a value has to be, as a sentence for the error detail of a server; empty when only its type counts. Always English:
-/// what is stored on a server must not depend on the language of who sent it.
+/// What a value has to be, as a sentence for the error detail of a server; empty when only its type counts. Always
+/// English: what is stored on a server must not depend on the language of who sent it.
 QString ruleSentence(const Node &node);
 
-/// Rules for dates that must lie between two moments, which a schema cannot say, for all dates of \p root. Reached through
-/// arrays, every item must obey.
+/// Rules for dates that must lie between two moments, which a schema cannot say, for all dates of \p root. Reached
+/// through arrays, every item must obey.
 QList<Rule> dateRules(const Node &root);
 
 /// Milliseconds since 1970 of a date in ISO 8601 (UTC unless it says otherwise); nothing when it is none.

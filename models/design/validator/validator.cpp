@@ -43,7 +43,8 @@ base::Bson validatorOf(const Collection &collection, const ValidatorOptions &opt
 ValidatorOptions validatorOptions(const schema::Model &model)
 {
     ValidatorOptions options;
-    options.lenientNumbers = model.settings.value(QStringLiteral("validator.lenientNumbers")).toBool(options.lenientNumbers);
+    options.lenientNumbers =
+        model.settings.value(QStringLiteral("validator.lenientNumbers")).toBool(options.lenientNumbers);
     options.closed = model.settings.value(QStringLiteral("validator.closed")).toBool(options.closed);
     return options;
 }
@@ -57,7 +58,8 @@ base::Bson createOptionsWith(const Collection &collection, const base::Bson &val
 {
     base::BsonBuilder out;
     if (collection.timeSeries) {
-        out.beginDocument(QStringLiteral("timeseries")).string(QStringLiteral("timeField"), collection.timeSeries->timeField);
+        out.beginDocument(QStringLiteral("timeseries"))
+            .string(QStringLiteral("timeField"), collection.timeSeries->timeField);
         if (!collection.timeSeries->metaField.isEmpty())
             out.string(QStringLiteral("metaField"), collection.timeSeries->metaField);
         if (!collection.timeSeries->granularity.isEmpty())
@@ -69,7 +71,8 @@ base::Bson createOptionsWith(const Collection &collection, const base::Bson &val
     }
     out.document(QStringLiteral("validator"), validator);
     out.string(QStringLiteral("validationLevel"), levelName(collection.level));
-    out.string(QStringLiteral("validationAction"), collection.action == ValidationAction::Error ? QStringLiteral("error") : QStringLiteral("warn"));
+    out.string(QStringLiteral("validationAction"),
+               collection.action == ValidationAction::Error ? QStringLiteral("error") : QStringLiteral("warn"));
     return out.finish();
 }
 

@@ -37,41 +37,70 @@ QString textOf(const bson_iter_t &at)
 
 const QSet<QString> &schemaKeywords()
 {
-    static const QSet<QString> keywords{
-        QStringLiteral("bsonType"), QStringLiteral("type"), QStringLiteral("enum"), QStringLiteral("allOf"), QStringLiteral("anyOf"), QStringLiteral("oneOf"),
-        QStringLiteral("not"), QStringLiteral("minimum"), QStringLiteral("maximum"), QStringLiteral("exclusiveMinimum"), QStringLiteral("exclusiveMaximum"),
-        QStringLiteral("multipleOf"), QStringLiteral("minLength"), QStringLiteral("maxLength"), QStringLiteral("pattern"), QStringLiteral("properties"),
-        QStringLiteral("patternProperties"), QStringLiteral("additionalProperties"), QStringLiteral("required"), QStringLiteral("minProperties"),
-        QStringLiteral("maxProperties"), QStringLiteral("dependencies"), QStringLiteral("items"), QStringLiteral("additionalItems"), QStringLiteral("minItems"),
-        QStringLiteral("maxItems"), QStringLiteral("uniqueItems"), QStringLiteral("title"), QStringLiteral("description")};
+    static const QSet<QString> keywords{QStringLiteral("bsonType"),
+                                        QStringLiteral("type"),
+                                        QStringLiteral("enum"),
+                                        QStringLiteral("allOf"),
+                                        QStringLiteral("anyOf"),
+                                        QStringLiteral("oneOf"),
+                                        QStringLiteral("not"),
+                                        QStringLiteral("minimum"),
+                                        QStringLiteral("maximum"),
+                                        QStringLiteral("exclusiveMinimum"),
+                                        QStringLiteral("exclusiveMaximum"),
+                                        QStringLiteral("multipleOf"),
+                                        QStringLiteral("minLength"),
+                                        QStringLiteral("maxLength"),
+                                        QStringLiteral("pattern"),
+                                        QStringLiteral("properties"),
+                                        QStringLiteral("patternProperties"),
+                                        QStringLiteral("additionalProperties"),
+                                        QStringLiteral("required"),
+                                        QStringLiteral("minProperties"),
+                                        QStringLiteral("maxProperties"),
+                                        QStringLiteral("dependencies"),
+                                        QStringLiteral("items"),
+                                        QStringLiteral("additionalItems"),
+                                        QStringLiteral("minItems"),
+                                        QStringLiteral("maxItems"),
+                                        QStringLiteral("uniqueItems"),
+                                        QStringLiteral("title"),
+                                        QStringLiteral("description")};
     return keywords;
 }
 
 const QSet<QString> &bsonTypes()
 {
     static const QSet<QString> types{
-        QStringLiteral("double"), QStringLiteral("string"), QStringLiteral("object"), QStringLiteral("array"), QStringLiteral("binData"), QStringLiteral("undefined"),
-        QStringLiteral("objectId"), QStringLiteral("bool"), QStringLiteral("date"), QStringLiteral("null"), QStringLiteral("regex"), QStringLiteral("dbPointer"),
-        QStringLiteral("javascript"), QStringLiteral("symbol"), QStringLiteral("javascriptWithScope"), QStringLiteral("int"), QStringLiteral("timestamp"),
-        QStringLiteral("long"), QStringLiteral("decimal"), QStringLiteral("minKey"), QStringLiteral("maxKey"), QStringLiteral("number")};
+        QStringLiteral("double"),     QStringLiteral("string"),    QStringLiteral("object"),
+        QStringLiteral("array"),      QStringLiteral("binData"),   QStringLiteral("undefined"),
+        QStringLiteral("objectId"),   QStringLiteral("bool"),      QStringLiteral("date"),
+        QStringLiteral("null"),       QStringLiteral("regex"),     QStringLiteral("dbPointer"),
+        QStringLiteral("javascript"), QStringLiteral("symbol"),    QStringLiteral("javascriptWithScope"),
+        QStringLiteral("int"),        QStringLiteral("timestamp"), QStringLiteral("long"),
+        QStringLiteral("decimal"),    QStringLiteral("minKey"),    QStringLiteral("maxKey"),
+        QStringLiteral("number")};
     return types;
 }
 
 const QSet<QString> &jsonTypes()
 {
-    static const QSet<QString> types{QStringLiteral("array"), QStringLiteral("boolean"), QStringLiteral("number"), QStringLiteral("null"), QStringLiteral("object"), QStringLiteral("string")};
+    static const QSet<QString> types{QStringLiteral("array"), QStringLiteral("boolean"), QStringLiteral("number"),
+                                     QStringLiteral("null"),  QStringLiteral("object"),  QStringLiteral("string")};
     return types;
 }
 
 bool isRefusedOperator(const QString &name)
 {
-    static const QSet<QString> refused{QStringLiteral("$near"), QStringLiteral("$nearSphere"), QStringLiteral("$text"), QStringLiteral("$where")};
+    static const QSet<QString> refused{QStringLiteral("$near"), QStringLiteral("$nearSphere"), QStringLiteral("$text"),
+                                       QStringLiteral("$where")};
     return refused.contains(name);
 }
 
 bool isRefusedFunction(const QString &name)
 {
-    static const QSet<QString> refused{QStringLiteral("$function"), QStringLiteral("$rand"), QStringLiteral("$sampleRate")};
+    static const QSet<QString> refused{QStringLiteral("$function"), QStringLiteral("$rand"),
+                                       QStringLiteral("$sampleRate")};
     return refused.contains(name);
 }
 
@@ -163,14 +192,18 @@ void ValidatorLint::visitExpression(const Frame &frame, const bson_iter_t &at)
         return;
     const QString text = textOf(at);
     if (text == QLatin1String("$$NOW") || text.startsWith(QLatin1String("$$NOW.")))
-        add(frame, Text::tr("A rule with $$NOW is accepted, and then every write fails."), Text::tr("Compare dates in the application."));
+        add(frame, Text::tr("A rule with $$NOW is accepted, and then every write fails."),
+            Text::tr("Compare dates in the application."));
     push(at, Kind::Expression, frame, 0, false);
 }
 
 void ValidatorLint::visitSchema(const Frame &frame)
 {
     if (frame.levels > deepestProperties)
-        add(frame, Text::tr("Properties are nested more than %1 levels deep, which can stop a replica set.").arg(deepestProperties), Text::tr("Make the shape flatter."));
+        add(frame,
+            Text::tr("Properties are nested more than %1 levels deep, which can stop a replica set.")
+                .arg(deepestProperties),
+            Text::tr("Make the shape flatter."));
     checkLimits(frame);
     if (frame.root)
         checkClosed(frame);
@@ -184,19 +217,24 @@ void ValidatorLint::checkLimits(const Frame &frame)
     while (bson_iter_next(&at)) {
         const QString name = keyOf(at);
         present.insert(name);
-        const bool bound = name == QLatin1String("minimum") || name == QLatin1String("maximum") || name == QLatin1String("multipleOf");
+        const bool bound =
+            name == QLatin1String("minimum") || name == QLatin1String("maximum") || name == QLatin1String("multipleOf");
         const bool number = BSON_ITER_HOLDS_NUMBER(&at) || BSON_ITER_HOLDS_DECIMAL128(&at);
         if (bound && !number)
-            add(frame, Text::tr("%1 must be a number.").arg(name), Text::tr("Say limits of dates as a query expression."));
+            add(frame, Text::tr("%1 must be a number.").arg(name),
+                Text::tr("Say limits of dates as a query expression."));
         if (name.startsWith(QLatin1String("exclusive")) && !BSON_ITER_HOLDS_BOOL(&at))
-            add(frame, Text::tr("%1 must be true or false.").arg(name), Text::tr("Put the number into minimum or maximum."));
+            add(frame, Text::tr("%1 must be true or false.").arg(name),
+                Text::tr("Put the number into minimum or maximum."));
     }
     if (present.contains(QStringLiteral("type")) && present.contains(QStringLiteral("bsonType")))
         add(frame, Text::tr("A schema must not have type beside bsonType."), Text::tr("Keep bsonType."));
-    const bool alone = (present.contains(QStringLiteral("exclusiveMinimum")) && !present.contains(QStringLiteral("minimum")))
-        || (present.contains(QStringLiteral("exclusiveMaximum")) && !present.contains(QStringLiteral("maximum")));
+    const bool alone =
+        (present.contains(QStringLiteral("exclusiveMinimum")) && !present.contains(QStringLiteral("minimum"))) ||
+        (present.contains(QStringLiteral("exclusiveMaximum")) && !present.contains(QStringLiteral("maximum")));
     if (alone)
-        add(frame, Text::tr("exclusiveMinimum or exclusiveMaximum stands without the bound it is about."), Text::tr("Add minimum or maximum."));
+        add(frame, Text::tr("exclusiveMinimum or exclusiveMaximum stands without the bound it is about."),
+            Text::tr("Add minimum or maximum."));
 }
 
 /// A closed document that does not list _id refuses every document.
@@ -212,7 +250,8 @@ void ValidatorLint::checkClosed(const Frame &frame)
         listed = bson_iter_find(&properties, "_id");
     patterns = frame.children;
     if (!listed && !bson_iter_find(&patterns, "patternProperties"))
-        add(frame, Text::tr("The shape is closed and does not list _id: it refuses every document."), Text::tr("List _id among the properties."));
+        add(frame, Text::tr("The shape is closed and does not list _id: it refuses every document."),
+            Text::tr("List _id among the properties."));
 }
 
 void ValidatorLint::visitKeyword(const Frame &frame, const bson_iter_t &at)
@@ -236,7 +275,8 @@ void ValidatorLint::visitKeyword(const Frame &frame, const bson_iter_t &at)
         push(at, Kind::Schemas, frame, 0, frame.root && name != QLatin1String("anyOf"));
     else if (name == QLatin1String("items") && BSON_ITER_HOLDS_ARRAY(&at))
         push(at, Kind::Schemas, frame, 0, false);
-    else if (name == QLatin1String("items") || name == QLatin1String("not") || name == QLatin1String("additionalProperties") || name == QLatin1String("additionalItems"))
+    else if (name == QLatin1String("items") || name == QLatin1String("not") ||
+             name == QLatin1String("additionalProperties") || name == QLatin1String("additionalItems"))
         push(at, Kind::Schema, frame, name == QLatin1String("additionalProperties") ? 1 : 0, false);
 }
 
@@ -255,7 +295,9 @@ void ValidatorLint::checkTypes(const Frame &frame, const bson_iter_t &at)
     const QSet<QString> &known = json ? jsonTypes() : bsonTypes();
     const auto check = [&](const QString &type) {
         if (!known.contains(type))
-            add(frame, Text::tr("There is no type \"%1\".").arg(type), json ? Text::tr("Use bsonType with a name such as int or date.") : Text::tr("Use a name such as int, string, bool or binData."));
+            add(frame, Text::tr("There is no type \"%1\".").arg(type),
+                json ? Text::tr("Use bsonType with a name such as int or date.")
+                     : Text::tr("Use a name such as int, string, bool or binData."));
     };
     bson_iter_t item;
     if (BSON_ITER_HOLDS_UTF8(&at))
@@ -303,9 +345,11 @@ void ValidatorLint::checkList(const Frame &frame, const bson_iter_t &list)
 void ValidatorLint::checkName(const Frame &frame, const QString &name)
 {
     if (name.isEmpty())
-        add(frame, Text::tr("A rule for a property without a name: a document that breaks it ends the server process."), Text::tr("Give the field a name."));
+        add(frame, Text::tr("A rule for a property without a name: a document that breaks it ends the server process."),
+            Text::tr("Give the field a name."));
     else if (name.contains(QLatin1Char('.')))
-        add(frame, Text::tr("\"%1\" is read as a path, so a field of this name is never checked.").arg(name), Text::tr("Give the field a name without a dot."));
+        add(frame, Text::tr("\"%1\" is read as a path, so a field of this name is never checked.").arg(name),
+            Text::tr("Give the field a name without a dot."));
 }
 
 void ValidatorLint::checkPattern(const Frame &frame, const QString &pattern)

@@ -13,10 +13,7 @@ namespace sw::design
 class ValidatorLint
 {
 public:
-    explicit ValidatorLint(const QString &object)
-        : m_object(object)
-    {
-    }
+    explicit ValidatorLint(const QString &object) : m_object(object) {}
 
     QList<base::Error> run(const base::Bson &validator);
 

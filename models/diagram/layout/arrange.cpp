@@ -26,12 +26,24 @@ QList<QPointF> aligned(const QList<QRectF> &boxes, Alignment alignment)
     QList<QPointF> corners;
     for (QRectF box : boxes) {
         switch (alignment) {
-        case Alignment::Left: box.moveLeft(all.left()); break;
-        case Alignment::Right: box.moveRight(all.right()); break;
-        case Alignment::Top: box.moveTop(all.top()); break;
-        case Alignment::Bottom: box.moveBottom(all.bottom()); break;
-        case Alignment::Centre: box.moveCenter({all.center().x(), box.center().y()}); break;
-        case Alignment::Middle: box.moveCenter({box.center().x(), all.center().y()}); break;
+        case Alignment::Left:
+            box.moveLeft(all.left());
+            break;
+        case Alignment::Right:
+            box.moveRight(all.right());
+            break;
+        case Alignment::Top:
+            box.moveTop(all.top());
+            break;
+        case Alignment::Bottom:
+            box.moveBottom(all.bottom());
+            break;
+        case Alignment::Centre:
+            box.moveCenter({all.center().x(), box.center().y()});
+            break;
+        case Alignment::Middle:
+            box.moveCenter({box.center().x(), all.center().y()});
+            break;
         }
         corners.append(box.topLeft());
     }
@@ -45,8 +57,12 @@ QList<QPointF> distributed(const QList<QRectF> &boxes, Qt::Orientation along)
         corners.append(box.topLeft());
     if (boxes.size() < 3)
         return corners;
-    const auto from = [along](const QRectF &box) { return along == Qt::Horizontal ? box.left() : box.top(); };
-    const auto length = [along](const QRectF &box) { return along == Qt::Horizontal ? box.width() : box.height(); };
+    const auto from = [along](const QRectF &box) {
+        return along == Qt::Horizontal ? box.left() : box.top();
+    };
+    const auto length = [along](const QRectF &box) {
+        return along == Qt::Horizontal ? box.width() : box.height();
+    };
     QList<qsizetype> order(boxes.size());
     std::iota(order.begin(), order.end(), 0);
     std::stable_sort(order.begin(), order.end(), [&](qsizetype a, qsizetype b) {

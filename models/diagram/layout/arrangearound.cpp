@@ -28,7 +28,8 @@ void Arranger::placeAround(Group &group)
     }
     for (const bool locked : {true, false}) {
         for (const LayoutBlock &block : std::as_const(group.blocks)) {
-            if (std::any_of(block.boxes.begin(), block.boxes.end(), [this](qsizetype box) { return stays(box); }) != locked)
+            if (std::any_of(block.boxes.begin(), block.boxes.end(), [this](qsizetype box) { return stays(box); }) !=
+                locked)
                 continue;
             if (locked)
                 placeWithLocked(group, block, taken);

@@ -14,9 +14,7 @@ constexpr double snap = 10;
 } // namespace
 
 Arranger::Arranger(const ArrangeRequest &request, const LayoutEngine &engine, const LayoutControl &control)
-    : m_request(request)
-    , m_engine(engine)
-    , m_control(control)
+    : m_request(request), m_engine(engine), m_control(control)
 {
     for (const ArrangeBox &box : request.boxes) {
         m_result.corners.append(box.rect.topLeft());
@@ -94,7 +92,8 @@ void Arranger::fitGrid(Group &group) const
     for (const QSizeF &size : loose.sizes)
         area += (size.width() + partGap / 2) * (size.height() + partGap / 2);
     const QSizeF &largest = group.blocks.first().size;
-    const QList<LayoutBlock> tries{gridOf(loose, largest.width()), gridOf(loose, area / largest.height()), group.blocks.last()};
+    const QList<LayoutBlock> tries{gridOf(loose, largest.width()), gridOf(loose, area / largest.height()),
+                                   group.blocks.last()};
     double least = 0;
     for (const LayoutBlock &grid : tries) {
         QList<QSizeF> sizes;
@@ -145,7 +144,8 @@ QPointF onGrid(const QPointF &point)
     return {std::round(point.x() / snap) * snap, std::round(point.y() / snap) * snap};
 }
 
-base::Result<Arrangement> arrange(const ArrangeRequest &request, const LayoutEngine &engine, const LayoutControl &control)
+base::Result<Arrangement> arrange(const ArrangeRequest &request, const LayoutEngine &engine,
+                                  const LayoutControl &control)
 {
     return Arranger(request, engine, control).run();
 }

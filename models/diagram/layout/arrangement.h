@@ -28,9 +28,9 @@ struct ArrangeRequest
     QList<LayoutLink> links; ///< from the one side to the many side
     QList<double> widths;    ///< of what is drawn on each link; may be empty
     QList<QRectF> areas;
-    QList<QRectF> notes;     ///< go along with the nearest box
+    QList<QRectF> notes; ///< go along with the nearest box
     LayoutMethod method = LayoutMethod::Automatic;
-    double aspect = 1.6;     ///< width to height of what it is looked at in
+    double aspect = 1.6; ///< width to height of what it is looked at in
 };
 
 struct Arrangement
@@ -38,12 +38,13 @@ struct Arrangement
     QList<QPointF> corners; ///< top left, of all boxes
     QList<QRectF> areas;
     QList<QPointF> notes;
-    QString notice;         ///< why the result is not as good as it could be; mostly empty
+    QString notice; ///< why the result is not as good as it could be; mostly empty
 };
 
-/// New places for the boxes that move: linked ones near each other in columns, parts that hang together packed into the given
-/// aspect, members inside their areas, nothing on anything else. When \p engine fails, a simpler layout of our own is used
-/// and the notice tells so. Error: Cancelled. Deterministic.
-base::Result<Arrangement> arrange(const ArrangeRequest &request, const LayoutEngine &engine, const LayoutControl &control = {});
+/// New places for the boxes that move: linked ones near each other in columns, parts that hang together packed into the
+/// given aspect, members inside their areas, nothing on anything else. When \p engine fails, a simpler layout of our
+/// own is used and the notice tells so. Error: Cancelled. Deterministic.
+base::Result<Arrangement> arrange(const ArrangeRequest &request, const LayoutEngine &engine,
+                                  const LayoutControl &control = {});
 
 } // namespace sw::diagram

@@ -25,8 +25,8 @@ inline QRectF withMargins(const QRectF &members)
 /// On the grid of the canvas.
 QPointF onGrid(const QPointF &point);
 
-/// The work of arrange(): splits what is to be placed into areas and parts, places each part, then the parts around what
-/// stays and beside each other. Each step has a file of its own.
+/// The work of arrange(): splits what is to be placed into areas and parts, places each part, then the parts around
+/// what stays and beside each other. Each step has a file of its own.
 class Arranger
 {
 public:

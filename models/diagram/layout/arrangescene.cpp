@@ -17,7 +17,9 @@ ArrangeBox::Role roleOf(const Card &card, const QSet<NodeKey> &selected)
 /// Layered layouts put what others depend on before them: the entity that is more general, the document referred to.
 bool runsBackwards(const Line &line)
 {
-    const auto isOne = [](Glyph glyph) { return glyph == Glyph::One || glyph == Glyph::ZeroOrOne; };
+    const auto isOne = [](Glyph glyph) {
+        return glyph == Glyph::One || glyph == Glyph::ZeroOrOne;
+    };
     if (line.style == LineStyle::Relation)
         return isOne(line.b.glyph) && !isOne(line.a.glyph);
     return line.style != LineStyle::Copy;
@@ -73,8 +75,8 @@ document::LayoutEdit editFor(const Scene &scene, const QSet<NodeKey> &selected, 
             edit.notes.insert(box.id, QRectF(arrangement.notes.at(note++), box.rect.size()));
     }
     for (const Line &line : scene.lines) {
-        const bool moves = roleOf(scene.cards.at(line.a.card), selected) == ArrangeBox::Role::Moves
-            || roleOf(scene.cards.at(line.b.card), selected) == ArrangeBox::Role::Moves;
+        const bool moves = roleOf(scene.cards.at(line.a.card), selected) == ArrangeBox::Role::Moves ||
+                           roleOf(scene.cards.at(line.b.card), selected) == ArrangeBox::Role::Moves;
         if (line.bend && moves)
             edit.straightened.append(line.key);
     }

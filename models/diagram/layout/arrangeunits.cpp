@@ -29,7 +29,8 @@ QList<Arranger::Unit> Arranger::freeUnits() const
             continue;
         }
         for (const LayoutBlock &block : group.blocks) {
-            const bool holds = std::any_of(block.boxes.begin(), block.boxes.end(), [this](qsizetype box) { return stays(box); });
+            const bool holds =
+                std::any_of(block.boxes.begin(), block.boxes.end(), [this](qsizetype box) { return stays(box); });
             if (!holds && !m_partial)
                 units.append({block, -1});
         }
@@ -103,7 +104,8 @@ bool Arranger::isPlaced(qsizetype box) const
         return false;
     for (const LayoutBlock &block : m_groups.last().blocks) {
         if (block.boxes.contains(box))
-            return std::any_of(block.boxes.begin(), block.boxes.end(), [this](qsizetype other) { return stays(other); });
+            return std::any_of(block.boxes.begin(), block.boxes.end(),
+                               [this](qsizetype other) { return stays(other); });
     }
     return false;
 }

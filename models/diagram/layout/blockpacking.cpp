@@ -24,10 +24,7 @@ struct Step
 class Skyline
 {
 public:
-    explicit Skyline(double width)
-        : m_steps{{0, width, 0}}
-    {
-    }
+    explicit Skyline(double width) : m_steps{{0, width, 0}} {}
 
     /// Takes the lowest place that is \p size wide, the left one of several.
     QPointF take(const QSizeF &size)
@@ -58,7 +55,8 @@ private:
 
     double highest() const
     {
-        return std::max_element(m_steps.begin(), m_steps.end(), [](const Step &a, const Step &b) { return a.y < b.y; })->y;
+        return std::max_element(m_steps.begin(), m_steps.end(), [](const Step &a, const Step &b) { return a.y < b.y; })
+            ->y;
     }
 
     void raise(double x, double width, double y)
@@ -118,7 +116,8 @@ QList<QPointF> packBlocks(const QList<QSizeF> &sizes, double gap, double aspect)
 {
     QList<qsizetype> order(sizes.size());
     std::iota(order.begin(), order.end(), 0);
-    std::stable_sort(order.begin(), order.end(), [&](qsizetype a, qsizetype b) { return sizes.at(a).height() > sizes.at(b).height(); });
+    std::stable_sort(order.begin(), order.end(),
+                     [&](qsizetype a, qsizetype b) { return sizes.at(a).height() > sizes.at(b).height(); });
     double area = 0;
     double widest = 0;
     for (const QSizeF &size : sizes) {
@@ -149,7 +148,8 @@ bool FreePlaces::isFree(const QRectF &rect) const
     return std::none_of(near.begin(), near.end(), [&](qsizetype i) { return m_rects.at(i).intersects(room); });
 }
 
-QPointF FreePlaces::nearest(const QSizeF &size, const QPointF &wanted, const std::function<bool(const QRectF &)> &accepts) const
+QPointF FreePlaces::nearest(const QSizeF &size, const QPointF &wanted,
+                            const std::function<bool(const QRectF &)> &accepts) const
 {
     const QPointF start(std::round(wanted.x() / snap) * snap, std::round(wanted.y() / snap) * snap);
     const auto fits = [&](const QPointF &corner) {
@@ -163,12 +163,14 @@ QPointF FreePlaces::nearest(const QSizeF &size, const QPointF &wanted, const std
     for (double radius = step; radius < 60'000; radius += step) {
         std::optional<QPointF> best;
         const auto consider = [&](const QPointF &offset) {
-            const bool nearer = !best || std::hypot(offset.x(), offset.y()) < std::hypot(best->x() - start.x(), best->y() - start.y());
+            const bool nearer =
+                !best || std::hypot(offset.x(), offset.y()) < std::hypot(best->x() - start.x(), best->y() - start.y());
             if (nearer && fits(start + offset))
                 best = start + offset;
         };
         for (double along = -radius; along <= radius; along += step) {
-            for (const QPointF &offset : {QPointF(along, radius), QPointF(along, -radius), QPointF(radius, along), QPointF(-radius, along)})
+            for (const QPointF &offset :
+                 {QPointF(along, radius), QPointF(along, -radius), QPointF(radius, along), QPointF(-radius, along)})
                 consider(offset);
         }
         if (best)

@@ -59,7 +59,8 @@ QList<QPointF> turned(const QList<QPointF> &points)
     result.reserve(points.size());
     for (const QPointF &point : points) {
         const QPointF d = point - middle;
-        result.append({d.x() * std::cos(angle) + d.y() * std::sin(angle), d.y() * std::cos(angle) - d.x() * std::sin(angle)});
+        result.append(
+            {d.x() * std::cos(angle) + d.y() * std::sin(angle), d.y() * std::cos(angle) - d.x() * std::sin(angle)});
     }
     return result;
 }
@@ -67,12 +68,12 @@ QList<QPointF> turned(const QList<QPointF> &points)
 } // namespace
 
 ColumnStack::ColumnStack(const QList<QSizeF> &sizes, const QList<LayoutLink> &links, const Gaps &gaps)
-    : m_sizes(sizes)
-    , m_links(links)
-    , m_neighbours(sizes.size())
-    , m_gaps(gaps)
-    , m_places(sizes.size())
-    , m_pitch(average(sizes) + gaps.column)
+    : m_sizes(sizes),
+      m_links(links),
+      m_neighbours(sizes.size()),
+      m_gaps(gaps),
+      m_places(sizes.size()),
+      m_pitch(average(sizes) + gaps.column)
 {
     for (const auto &[a, b] : links) {
         if (a == b)
@@ -91,10 +92,12 @@ void ColumnStack::fill(const QList<QPointF> &centres, double aspect)
     const QList<QPointF> spread = turned(centres);
     QList<qsizetype> sorted(m_sizes.size());
     std::iota(sorted.begin(), sorted.end(), 0);
-    std::stable_sort(sorted.begin(), sorted.end(), [&](qsizetype a, qsizetype b) { return spread.at(a).x() < spread.at(b).x(); });
+    std::stable_sort(sorted.begin(), sorted.end(),
+                     [&](qsizetype a, qsizetype b) { return spread.at(a).x() < spread.at(b).x(); });
     cut(sorted, std::clamp<qsizetype>(std::llround(count), 1, m_sizes.size()));
     for (QList<qsizetype> &column : m_columns)
-        std::stable_sort(column.begin(), column.end(), [&](qsizetype a, qsizetype b) { return spread.at(a).y() < spread.at(b).y(); });
+        std::stable_sort(column.begin(), column.end(),
+                         [&](qsizetype a, qsizetype b) { return spread.at(a).y() < spread.at(b).y(); });
     stackAll();
 }
 
@@ -119,7 +122,8 @@ void ColumnStack::keep(const QList<QPointF> &centres)
 {
     QList<qsizetype> sorted(m_sizes.size());
     std::iota(sorted.begin(), sorted.end(), 0);
-    std::stable_sort(sorted.begin(), sorted.end(), [&](qsizetype a, qsizetype b) { return centres.at(a).x() < centres.at(b).x(); });
+    std::stable_sort(sorted.begin(), sorted.end(),
+                     [&](qsizetype a, qsizetype b) { return centres.at(a).x() < centres.at(b).x(); });
     m_columns.clear();
     double last = 0;
     for (const qsizetype box : std::as_const(sorted)) {
@@ -129,7 +133,8 @@ void ColumnStack::keep(const QList<QPointF> &centres)
         m_columns.last().append(box);
     }
     for (QList<qsizetype> &column : m_columns)
-        std::stable_sort(column.begin(), column.end(), [&](qsizetype a, qsizetype b) { return centres.at(a).y() < centres.at(b).y(); });
+        std::stable_sort(column.begin(), column.end(),
+                         [&](qsizetype a, qsizetype b) { return centres.at(a).y() < centres.at(b).y(); });
     stackAll();
     double top = centres.isEmpty() ? 0 : 1e9;
     for (qsizetype box = 0; box < centres.size(); ++box)
@@ -193,7 +198,9 @@ bool ColumnStack::swapGains(qsizetype a, qsizetype b) const
     if (atA.column != atB.column) {
         const double more = m_sizes.at(b).height() - m_sizes.at(a).height();
         const double aim = m_height;
-        const auto over = [aim](double height) { return (height - aim) * (height - aim) / aim; };
+        const auto over = [aim](double height) {
+            return (height - aim) * (height - aim) / aim;
+        };
         const double columnA = m_heights.at(atA.column);
         const double columnB = m_heights.at(atB.column);
         gain -= over(columnA + more) + over(columnB - more) - over(columnA) - over(columnB);
@@ -234,7 +241,9 @@ bool ColumnStack::trySwaps(qsizetype box)
         if (at < 0 || at >= m_columns.size())
             continue;
         const QList<qsizetype> &boxes = m_columns.at(at);
-        const auto below = std::lower_bound(boxes.begin(), boxes.end(), y, [this](qsizetype each, double value) { return m_places.at(each).y < value; });
+        const auto below = std::lower_bound(boxes.begin(), boxes.end(), y, [this](qsizetype each, double value) {
+            return m_places.at(each).y < value;
+        });
         const qsizetype middle = below - boxes.begin();
         for (const qsizetype step : {0, -1, 1, -2}) {
             const qsizetype index = middle + step;
@@ -272,7 +281,8 @@ double ColumnStack::wantedY(qsizetype box) const
     return ys.size() % 2 == 1 ? ys.at(middle) : (ys.at(middle - 1) + ys.at(middle)) / 2;
 }
 
-/// The order stays; the mean of pushing down and pushing up keeps boxes as near as there is room to where they want to be.
+/// The order stays; the mean of pushing down and pushing up keeps boxes as near as there is room to where they want to
+/// be.
 void ColumnStack::relaxColumn(const QList<qsizetype> &column)
 {
     QList<double> down;
@@ -351,7 +361,8 @@ double ColumnStack::alley(qsizetype column) const
         now -= step;
         most = std::max(most, now);
     }
-    return std::max(std::clamp(feet + channel * most, m_gaps.column, widestAlley), widestLink(column) + feet + 2 * channel);
+    return std::max(std::clamp(feet + channel * most, m_gaps.column, widestAlley),
+                    widestLink(column) + feet + 2 * channel);
 }
 
 /// What is drawn on lines between \p column and the next one, where lines to further columns begin, too.

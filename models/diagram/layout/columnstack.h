@@ -6,8 +6,8 @@
 namespace sw::diagram
 {
 
-/// Puts boxes whose rough places are known into columns: nothing overlaps, borders are in line, and the upright parts of all
-/// lines have alleys of their own. Boxes change places while that shortens links. Deterministic.
+/// Puts boxes whose rough places are known into columns: nothing overlaps, borders are in line, and the upright parts
+/// of all lines have alleys of their own. Boxes change places while that shortens links. Deterministic.
 class ColumnStack
 {
 public:
@@ -16,7 +16,7 @@ public:
     {
         double column = 140; ///< at least; an alley with many lines is wider
         double row = 36;
-        bool widens = true;    ///< alleys by their lines, and streets across all columns where there are many boxes
+        bool widens = true; ///< alleys by their lines, and streets across all columns where there are many boxes
     };
 
     ColumnStack(const QList<QSizeF> &sizes, const QList<LayoutLink> &links, const Gaps &gaps);
@@ -68,7 +68,7 @@ private:
     QList<QList<qsizetype>> m_columns;
     QList<Place> m_places;
     QList<double> m_heights; ///< of the columns
-    double m_pitch = 0; ///< from column to column, on average
+    double m_pitch = 0;      ///< from column to column, on average
     double m_height = 0;
 };
 

@@ -12,7 +12,9 @@ namespace sw::diagram
 template <typename Visit>
 void Grid::forEachCell(const QRectF &rect, const Visit &visit) const
 {
-    const auto cellOf = [this](double at) { return static_cast<qint32>(std::floor(std::clamp(at, -1e9, 1e9) / m_cell)); };
+    const auto cellOf = [this](double at) {
+        return static_cast<qint32>(std::floor(std::clamp(at, -1e9, 1e9) / m_cell));
+    };
     const qint32 right = cellOf(rect.right());
     const qint32 bottom = cellOf(rect.bottom());
     for (qint32 y = cellOf(rect.top()); y <= bottom; ++y) {

@@ -13,10 +13,7 @@ namespace sw::diagram
 class Grid
 {
 public:
-    explicit Grid(double cell = 256)
-        : m_cell(cell)
-    {
-    }
+    explicit Grid(double cell = 256) : m_cell(cell) {}
 
     void clear()
     {

@@ -31,7 +31,8 @@ Span spanOf(const QRectF &rect, Qt::Orientation axis)
 
 QLineF lineAt(double along, double acrossFrom, double acrossTo, Qt::Orientation axis)
 {
-    return axis == Qt::Horizontal ? QLineF(along, acrossFrom, along, acrossTo) : QLineF(acrossFrom, along, acrossTo, along);
+    return axis == Qt::Horizontal ? QLineF(along, acrossFrom, along, acrossTo)
+                                  : QLineF(acrossFrom, along, acrossTo, along);
 }
 
 QLineF lineAlong(double from, double to, double across, Qt::Orientation axis)
@@ -50,14 +51,16 @@ std::optional<Candidate> alignment(const Span &box, const QList<Span> &others, d
 {
     std::optional<Candidate> best;
     for (const Span &other : others) {
-        for (const auto &[own, theirs] : {std::pair(box.from, other.from), std::pair(box.middle(), other.middle()), std::pair(box.to, other.to)}) {
+        for (const auto &[own, theirs] :
+             {std::pair(box.from, other.from), std::pair(box.middle(), other.middle()), std::pair(box.to, other.to)}) {
             const double shift = theirs - own;
             if (std::abs(shift) > reach || (best && std::abs(shift) >= std::abs(best->shift)))
                 continue;
             const double from = std::min(box.across, other.across);
             const double to = std::max(box.acrossEnd, other.acrossEnd);
             const double gap = std::max(other.across - box.acrossEnd, box.across - other.acrossEnd);
-            best = Candidate{shift, {{lineAt(theirs, from, to, axis), gap > 0 ? QString::number(std::round(gap)) : QString()}}};
+            best = Candidate{
+                shift, {{lineAt(theirs, from, to, axis), gap > 0 ? QString::number(std::round(gap)) : QString()}}};
         }
     }
     return best;
@@ -80,16 +83,21 @@ std::optional<Candidate> spacing(const Span &box, const QList<Span> &others, dou
 {
     std::optional<Candidate> best;
     QList<Span> facing;
-    std::copy_if(others.cbegin(), others.cend(), std::back_inserter(facing), [&box](const Span &each) { return each.facesAcross(box); });
+    std::copy_if(others.cbegin(), others.cend(), std::back_inserter(facing),
+                 [&box](const Span &each) { return each.facesAcross(box); });
     const auto offer = [&](const Span &neighbour, double gap, bool after, const std::pair<Span, Span> &like) {
         const double place = after ? neighbour.to + gap : neighbour.from - gap - (box.to - box.from);
         const double shift = place - box.from;
         if (std::abs(shift) > reach || (best && std::abs(shift) >= std::abs(best->shift)))
             return;
         const QString text = QString::number(std::round(gap));
-        const double across = (std::max(box.across, neighbour.across) + std::min(box.acrossEnd, neighbour.acrossEnd)) / 2;
-        const double likeAcross = (std::max(like.first.across, like.second.across) + std::min(like.first.acrossEnd, like.second.acrossEnd)) / 2;
-        const QLineF own = after ? lineAlong(neighbour.to, place, across, axis) : lineAlong(place + box.to - box.from, neighbour.from, across, axis);
+        const double across =
+            (std::max(box.across, neighbour.across) + std::min(box.acrossEnd, neighbour.acrossEnd)) / 2;
+        const double likeAcross =
+            (std::max(like.first.across, like.second.across) + std::min(like.first.acrossEnd, like.second.acrossEnd)) /
+            2;
+        const QLineF own = after ? lineAlong(neighbour.to, place, across, axis)
+                                 : lineAlong(place + box.to - box.from, neighbour.from, across, axis);
         best = Candidate{shift, {{own, text}, {lineAlong(like.first.to, like.second.from, likeAcross, axis), text}}};
     };
     for (const auto &gap : gapsBetween(facing)) {

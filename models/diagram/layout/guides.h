@@ -25,8 +25,9 @@ struct Snap
     QList<Guide> guides;
 };
 
-/// Moves \p box by at most \p reach in each direction so that an edge or its middle lines up with that of one of \p others, or
-/// its distance to its neighbour equals one that is there between others; without any, to a multiple of \p grid. Linear in the number of others.
+/// Moves \p box by at most \p reach in each direction so that an edge or its middle lines up with that of one of \p
+/// others, or its distance to its neighbour equals one that is there between others; without any, to a multiple of \p
+/// grid. Linear in the number of others.
 Snap snapBox(const QRectF &box, const QList<QRectF> &others, double reach, double grid);
 
 } // namespace sw::diagram

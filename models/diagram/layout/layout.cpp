@@ -28,12 +28,8 @@ class Part
 {
 public:
     Part(const QList<LayoutBox> &boxes, const Links &links, const QList<qsizetype> &members)
-        : m_boxes(boxes)
-        , m_links(links)
-        , m_members(members)
-        , m_height(maximumHeight())
-    {
-    }
+        : m_boxes(boxes), m_links(links), m_members(members), m_height(maximumHeight())
+    {}
 
     /// Writes the corners, relative to the part's own; returns its size.
     QSizeF place(QList<QPointF> &corners)
@@ -75,7 +71,8 @@ private:
         m_columnOf.insert(box, column);
     }
 
-    /// Breadth first from the hub; its neighbours go left and right of it by turns, and theirs further out on that side.
+    /// Breadth first from the hub; its neighbours go left and right of it by turns, and theirs further out on that
+    /// side.
     void assignColumns()
     {
         QList<qsizetype> queue{hub()};
@@ -107,7 +104,8 @@ private:
     {
         QHash<qsizetype, double> centre;
         QList<int> columns = m_columns.keys();
-        std::sort(columns.begin(), columns.end(), [](int a, int b) { return std::abs(a) != std::abs(b) ? std::abs(a) < std::abs(b) : a < b; });
+        std::sort(columns.begin(), columns.end(),
+                  [](int a, int b) { return std::abs(a) != std::abs(b) ? std::abs(a) < std::abs(b) : a < b; });
         for (const int column : columns) {
             QList<std::pair<double, qsizetype>> keyed;
             for (const qsizetype box : m_columns.value(column)) {
@@ -121,7 +119,8 @@ private:
                 }
                 keyed.append({count > 0 ? sum / count : 0, box});
             }
-            std::stable_sort(keyed.begin(), keyed.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+            std::stable_sort(keyed.begin(), keyed.end(),
+                             [](const auto &a, const auto &b) { return a.first < b.first; });
             double y = -m_heights.value(column) / 2;
             QList<qsizetype> sorted;
             for (const auto &[key, box] : keyed) {

@@ -19,8 +19,8 @@ struct LayoutBox
     std::optional<QPointF> topLeft;
 };
 
-/// Top left corners for all of \p boxes: connected boxes near each other in columns, nothing overlaps, fixed boxes stay.
-/// Deterministic; n log n in the number of boxes and links.
+/// Top left corners for all of \p boxes: connected boxes near each other in columns, nothing overlaps, fixed boxes
+/// stay. Deterministic; n log n in the number of boxes and links.
 QList<QPointF> layoutMissing(const QList<LayoutBox> &boxes, const QList<std::pair<qsizetype, qsizetype>> &links);
 
 } // namespace sw::diagram

@@ -27,7 +27,7 @@ struct LayoutGraph
     QList<QSizeF> sizes;
     QList<LayoutLink> links; ///< by number of box
     LayoutMethod method = LayoutMethod::Layered;
-    int stagger = 1;         ///< layered: leaves of one box go into this many columns by turns
+    int stagger = 1; ///< layered: leaves of one box go into this many columns by turns
 };
 
 /// How long work reports and is stopped. Both may be called from the thread that works.
@@ -43,9 +43,10 @@ class LayoutEngine
 public:
     virtual ~LayoutEngine() = default;
 
-    /// Centres of the boxes of each graph, y downwards; they may overlap. Error Cancelled, or Unsupported when the engine is
-    /// not there or failed.
-    virtual base::Result<QList<QList<QPointF>>> centres(const QList<LayoutGraph> &graphs, const LayoutControl &control) const = 0;
+    /// Centres of the boxes of each graph, y downwards; they may overlap. Error Cancelled, or Unsupported when the
+    /// engine is not there or failed.
+    virtual base::Result<QList<QList<QPointF>>> centres(const QList<LayoutGraph> &graphs,
+                                                        const LayoutControl &control) const = 0;
 };
 
 } // namespace sw::diagram

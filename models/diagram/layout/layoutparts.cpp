@@ -96,9 +96,7 @@ class PartFinder
 {
 public:
     PartFinder(const ArrangeRequest &request, const QList<qsizetype> &boxes)
-        : m_request(request)
-        , m_boxes(boxes)
-        , m_linked(boxes.size())
+        : m_request(request), m_boxes(boxes), m_linked(boxes.size())
     {
         for (qsizetype i = 0; i < boxes.size(); ++i)
             m_numbers.insert(boxes.at(i), i);
@@ -128,7 +126,8 @@ public:
             }
         }
         addLinks();
-        std::stable_sort(m_parts.begin(), m_parts.end(), [](const LayoutPart &a, const LayoutPart &b) { return a.boxes.size() > b.boxes.size(); });
+        std::stable_sort(m_parts.begin(), m_parts.end(),
+                         [](const LayoutPart &a, const LayoutPart &b) { return a.boxes.size() > b.boxes.size(); });
         if (!loose.boxes.isEmpty())
             m_parts.append(loose);
         return m_parts;
@@ -206,7 +205,8 @@ QList<LayoutGraph> graphsFor(const LayoutPart &part, LayoutMethod method)
     return graphs;
 }
 
-LayoutBlock blockOf(const LayoutPart &part, const QList<LayoutGraph> &graphs, const QList<QList<QPointF>> &centres, double aspect)
+LayoutBlock blockOf(const LayoutPart &part, const QList<LayoutGraph> &graphs, const QList<QList<QPointF>> &centres,
+                    double aspect)
 {
     if (graphs.isEmpty())
         return gridWith(part, aspect);

@@ -31,7 +31,8 @@ QList<LayoutPart> partsOf(const ArrangeRequest &request, const QList<qsizetype> 
 QList<LayoutGraph> graphsFor(const LayoutPart &part, LayoutMethod method);
 
 /// The best block that comes of the engine's \p centres for graphsFor(); of none, a grid.
-LayoutBlock blockOf(const LayoutPart &part, const QList<LayoutGraph> &graphs, const QList<QList<QPointF>> &centres, double aspect);
+LayoutBlock blockOf(const LayoutPart &part, const QList<LayoutGraph> &graphs, const QList<QList<QPointF>> &centres,
+                    double aspect);
 
 /// Boxes without links in as many columns as are \p width wide together.
 LayoutBlock gridOf(const LayoutPart &part, double width);

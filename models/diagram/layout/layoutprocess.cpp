@@ -23,7 +23,8 @@ QByteArray requestOf(const QList<LayoutGraph> &graphs)
 {
     QByteArray text("shapewright-layout 1\n");
     for (const LayoutGraph &graph : graphs) {
-        text += graph.method == LayoutMethod::Force ? QByteArray("graph force\n") : "graph layered " + QByteArray::number(graph.stagger) + '\n';
+        text += graph.method == LayoutMethod::Force ? QByteArray("graph force\n")
+                                                    : "graph layered " + QByteArray::number(graph.stagger) + '\n';
         for (const QSizeF &size : graph.sizes)
             text += "box " + QByteArray::number(size.width()) + ' ' + QByteArray::number(size.height()) + '\n';
         for (const LayoutLink &link : graph.links)
@@ -37,8 +38,7 @@ QByteArray requestOf(const QList<LayoutGraph> &graphs)
 class Answer
 {
 public:
-    explicit Answer(const QList<LayoutGraph> &graphs)
-        : m_graphs(graphs)
+    explicit Answer(const QList<LayoutGraph> &graphs) : m_graphs(graphs)
     {
         for (const LayoutGraph &graph : graphs)
             m_total += static_cast<double>(graph.sizes.size());
@@ -99,10 +99,8 @@ private:
 
 } // namespace
 
-LayoutProcess::LayoutProcess(const QString &program)
-    : m_program(program.isEmpty() ? standardProgram() : program)
-{
-}
+LayoutProcess::LayoutProcess(const QString &program) : m_program(program.isEmpty() ? standardProgram() : program)
+{}
 
 QString LayoutProcess::standardProgram()
 {
@@ -110,10 +108,12 @@ QString LayoutProcess::standardProgram()
     return given.isEmpty() ? QCoreApplication::applicationDirPath() + QStringLiteral("/shapewright-layout") : given;
 }
 
-base::Result<QList<QList<QPointF>>> LayoutProcess::centres(const QList<LayoutGraph> &graphs, const LayoutControl &control) const
+base::Result<QList<QList<QPointF>>> LayoutProcess::centres(const QList<LayoutGraph> &graphs,
+                                                           const LayoutControl &control) const
 {
     const auto failed = [this](const QString &message) {
-        return base::Error{base::ErrorCode::Unsupported, message, m_program, tr("The built-in layout is used instead.")};
+        return base::Error{base::ErrorCode::Unsupported, message, m_program,
+                           tr("The built-in layout is used instead.")};
     };
     if (!QFileInfo(m_program).isExecutable())
         return failed(tr("The program that lays out diagrams is missing."));
@@ -137,7 +137,8 @@ base::Result<QList<QList<QPointF>>> LayoutProcess::centres(const QList<LayoutGra
             process.waitForFinished();
             if (cancelled)
                 return base::Error{base::ErrorCode::Cancelled, tr("The layout was cancelled."), {}, {}};
-            return failed(sensible ? tr("The layout took too long.") : tr("The program that lays out diagrams gave no places."));
+            return failed(sensible ? tr("The layout took too long.")
+                                   : tr("The program that lays out diagrams gave no places."));
         }
         if (control.progress)
             control.progress(answer.share());

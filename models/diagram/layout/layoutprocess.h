@@ -8,8 +8,8 @@
 namespace sw::diagram
 {
 
-/// Graphviz in the program shapewright-layout, which is killed when it is cancelled or takes too long. Waits for it, so it
-/// belongs in a thread other than the one of the window. What the program answers is believed as little as any file.
+/// Graphviz in the program shapewright-layout, which is killed when it is cancelled or takes too long. Waits for it, so
+/// it belongs in a thread other than the one of the window. What the program answers is believed as little as any file.
 class LayoutProcess final : public LayoutEngine
 {
     Q_DECLARE_TR_FUNCTIONS(LayoutProcess)
@@ -21,7 +21,8 @@ public:
     /// $SHAPEWRIGHT_LAYOUT, or shapewright-layout beside the running program.
     static QString standardProgram();
 
-    base::Result<QList<QList<QPointF>>> centres(const QList<LayoutGraph> &graphs, const LayoutControl &control) const override;
+    base::Result<QList<QList<QPointF>>> centres(const QList<LayoutGraph> &graphs,
+                                                const LayoutControl &control) const override;
 
 private:
     QString m_program;

@@ -35,11 +35,8 @@ class Separator
 {
 public:
     Separator(Scene &scene, const QList<qsizetype> &lines)
-        : m_scene(scene)
-        , m_lines(lines)
-        , m_own(lines.begin(), lines.end())
-    {
-    }
+        : m_scene(scene), m_lines(lines), m_own(lines.begin(), lines.end())
+    {}
 
     void run()
     {
@@ -73,8 +70,9 @@ private:
 
     static QRectF rectOf(const Segment &segment, double room)
     {
-        const QRectF rect = segment.upright ? QRectF(QPointF(segment.at, segment.span.low), QPointF(segment.at, segment.span.high))
-                                            : QRectF(QPointF(segment.span.low, segment.at), QPointF(segment.span.high, segment.at));
+        const QRectF rect = segment.upright
+                                ? QRectF(QPointF(segment.at, segment.span.low), QPointF(segment.at, segment.span.high))
+                                : QRectF(QPointF(segment.span.low, segment.at), QPointF(segment.span.high, segment.at));
         return rect.adjusted(-room, -room, room, room);
     }
 
@@ -102,15 +100,16 @@ private:
     {
         const QRectF around = rectOf(segment, distance + 1);
         const QList<qsizetype> own = m_grid.query(around);
-        const QList<qsizetype> others = m_own.size() == m_scene.lines.size() ? QList<qsizetype>() : m_scene.lineGrid.query(around);
+        const QList<qsizetype> others =
+            m_own.size() == m_scene.lines.size() ? QList<qsizetype>() : m_scene.lineGrid.query(around);
         const auto meets = [&](qsizetype line) {
             if (line == segment.line)
                 return false;
             const qsizetype pieces = m_scene.lines.at(line).points.size() - 1;
             for (qsizetype i = 0; i < pieces; ++i) {
                 const Segment other = segmentAt(line, i);
-                if (other.upright == segment.upright && std::abs(other.at - segment.at) < distance
-                    && std::min(other.span.high, segment.span.high) - std::max(other.span.low, segment.span.low) > touch)
+                if (other.upright == segment.upright && std::abs(other.at - segment.at) < distance &&
+                    std::min(other.span.high, segment.span.high) - std::max(other.span.low, segment.span.low) > touch)
                     return true;
             }
             return false;
@@ -179,8 +178,10 @@ private:
             return now * (to - port.x()) > 0 && std::abs(to - port.x()) >= std::min(shortestStub, std::abs(now));
         };
         if (segment.upright)
-            return (segment.index != 1 || leavesStub(line.points.first())) && (segment.index + 1 != last || leavesStub(line.points.last()));
-        return (segment.index != 0 || isFreeEnd(segment.line, line.a, to)) && (segment.index != last || isFreeEnd(segment.line, line.b, to));
+            return (segment.index != 1 || leavesStub(line.points.first())) &&
+                   (segment.index + 1 != last || leavesStub(line.points.last()));
+        return (segment.index != 0 || isFreeEnd(segment.line, line.a, to)) &&
+               (segment.index != last || isFreeEnd(segment.line, line.b, to));
     }
 
     bool isFreeEnd(qsizetype line, const LineEnd &end, double y) const
@@ -192,7 +193,8 @@ private:
         return std::none_of(others.begin(), others.end(), [&](qsizetype other) {
             for (const LineEnd *each : {&m_scene.lines.at(other).a, &m_scene.lines.at(other).b}) {
                 const bool itself = other == line && each->point == end.point;
-                if (!itself && each->card == end.card && each->side == end.side && std::abs(each->point.y() - y) < m_apart)
+                if (!itself && each->card == end.card && each->side == end.side &&
+                    std::abs(each->point.y() - y) < m_apart)
                     return true;
             }
             return false;
@@ -205,7 +207,8 @@ private:
         const QRectF rect = rectOf(segment, m_apart);
         const QList<qsizetype> cards = m_scene.cardGrid.query(rect);
         return std::none_of(cards.begin(), cards.end(), [&](qsizetype card) {
-            const bool own = (segment.index == 0 && card == line.a.card) || (segment.index + 2 == line.points.size() && card == line.b.card);
+            const bool own = (segment.index == 0 && card == line.a.card) ||
+                             (segment.index + 2 == line.points.size() && card == line.b.card);
             return !own && m_scene.cards.at(card).rect.intersects(rect);
         });
     }

@@ -16,7 +16,8 @@ bool isHorizontal(const QPointF &from, const QPointF &to)
     return std::abs(from.y() - to.y()) < same;
 }
 
-/// The points with piece \p i (from point i to i + 1) moved so that it continues piece \p i - 2; the piece between them goes.
+/// The points with piece \p i (from point i to i + 1) moved so that it continues piece \p i - 2; the piece between them
+/// goes.
 QList<QPointF> merged(const QList<QPointF> &points, qsizetype i)
 {
     QList<QPointF> result = points;
@@ -45,8 +46,8 @@ bool keepsStubs(const QList<QPointF> &points)
 {
     if (points.size() < 4)
         return true;
-    return std::abs(points.at(1).x() - points.first().x()) >= stubLength - same
-        && std::abs(points.at(points.size() - 2).x() - points.last().x()) >= stubLength - same;
+    return std::abs(points.at(1).x() - points.first().x()) >= stubLength - same &&
+           std::abs(points.at(points.size() - 2).x() - points.last().x()) >= stubLength - same;
 }
 
 } // namespace
@@ -60,8 +61,8 @@ QList<QPointF> simplified(const QList<QPointF> &points)
         while (result.size() >= 2) {
             const QPointF &before = result.at(result.size() - 2);
             const QPointF &last = result.last();
-            const bool inLine = (std::abs(before.x() - last.x()) < same && std::abs(last.x() - point.x()) < same)
-                || (std::abs(before.y() - last.y()) < same && std::abs(last.y() - point.y()) < same);
+            const bool inLine = (std::abs(before.x() - last.x()) < same && std::abs(last.x() - point.x()) < same) ||
+                                (std::abs(before.y() - last.y()) < same && std::abs(last.y() - point.y()) < same);
             if (!inLine)
                 break;
             result.removeLast();
@@ -91,7 +92,8 @@ QList<QPointF> straightened(const Obstacles &obstacles, const QList<QPointF> &po
                     continue;
                 }
                 candidate = simplified(candidate);
-                if (candidate.size() < best.size() && keepsStubs(candidate) && isFree(obstacles, candidate, cardA, cardB)) {
+                if (candidate.size() < best.size() && keepsStubs(candidate) &&
+                    isFree(obstacles, candidate, cardA, cardB)) {
                     best = candidate;
                     changed = true;
                     break;

@@ -9,8 +9,8 @@ namespace sw::diagram
 /// Drops points on straight pieces and repeated ones.
 QList<QPointF> simplified(const QList<QPointF> &points);
 
-/// simplified(), and takes out jogs: a piece between two bends moves into line with its neighbour where there is room, so
-/// that ways found on a lattice look drawn by hand. The ends stay.
+/// simplified(), and takes out jogs: a piece between two bends moves into line with its neighbour where there is room,
+/// so that ways found on a lattice look drawn by hand. The ends stay.
 QList<QPointF> straightened(const Obstacles &obstacles, const QList<QPointF> &points, qsizetype cardA, qsizetype cardB);
 
 } // namespace sw::diagram

@@ -5,8 +5,8 @@
 #include "models/diagram/paint/painter.h"
 
 #include <QCoreApplication>
-#include <QPageLayout>
 #include <QPagedPaintDevice>
+#include <QPageLayout>
 #include <QPainter>
 
 #include <cmath>
@@ -17,9 +17,9 @@ namespace sw::diagram
 namespace
 {
 
-constexpr double margin = 24;          // scene units around the picture
-constexpr double fullSize = 0.75;      // points for a unit
-constexpr double blockHeight = 34;     // points
+constexpr double margin = 24;      // scene units around the picture
+constexpr double fullSize = 0.75;  // points for a unit
+constexpr double blockHeight = 34; // points
 constexpr int mostPages = 400;
 
 struct Texts
@@ -34,7 +34,8 @@ QSizeF pictureSize(const QSizeF &page, const PageOptions &options)
 }
 
 /// Frame, texts left, page right; in points.
-void paintTitleBlock(QPainter &painter, const Metrics &metrics, const Theme &theme, const QSizeF &page, const PageOptions &options, const QString &number)
+void paintTitleBlock(QPainter &painter, const Metrics &metrics, const Theme &theme, const QSizeF &page,
+                     const PageOptions &options, const QString &number)
 {
     const QRectF block(0, page.height() - blockHeight, page.width(), blockHeight);
     painter.setPen(QPen(theme.color(Token::CardLine), 0.75));
@@ -42,7 +43,8 @@ void paintTitleBlock(QPainter &painter, const Metrics &metrics, const Theme &the
     painter.drawRect(block.adjusted(0.5, 0.5, -0.5, -0.5));
     const QRectF inside = block.adjusted(8, 4, -8, -4);
     const double half = inside.height() / 2;
-    const QRectF lines[] = {QRectF(inside.topLeft(), QSizeF(inside.width(), half)), QRectF(inside.left(), inside.top() + half, inside.width(), half)};
+    const QRectF lines[] = {QRectF(inside.topLeft(), QSizeF(inside.width(), half)),
+                            QRectF(inside.left(), inside.top() + half, inside.width(), half)};
     const auto draw = [&](FontRole role, Token token, const QRectF &rect, const QString &text, Qt::Alignment side) {
         QFont font = metrics.font(role);
         font.setPixelSize(role == FontRole::Name ? 11 : 9);
@@ -103,7 +105,8 @@ PagePlan planPages(const QRectF &bounds, const QSizeF &page, const PageOptions &
     return plan;
 }
 
-bool paintPages(QPagedPaintDevice &device, const Scene &scene, const Metrics &metrics, const Theme &theme, const PageOptions &options)
+bool paintPages(QPagedPaintDevice &device, const Scene &scene, const Metrics &metrics, const Theme &theme,
+                const PageOptions &options)
 {
     const QSizeF page = device.pageLayout().paintRect(QPageLayout::Point).size();
     const PagePlan plan = planPages(scene.bounds(), page, options);
@@ -121,9 +124,12 @@ bool paintPages(QPagedPaintDevice &device, const Scene &scene, const Metrics &me
         painter.scale(dots, dots);
         paintPicture(painter, scenePainter, scene, plan.sourceOf(number), plan.pointsPerUnit);
         if (options.titleBlock) {
-            const QString text = plan.count() == 1 ? Texts::tr("Page 1 of 1")
-                                                   : Texts::tr("Page %1 of %2, row %3, column %4").arg(QString::number(number + 1), QString::number(plan.count()),
-                                                         QString::number(number / plan.columns + 1), QString::number(number % plan.columns + 1));
+            const QString text =
+                plan.count() == 1
+                    ? Texts::tr("Page 1 of 1")
+                    : Texts::tr("Page %1 of %2, row %3, column %4")
+                          .arg(QString::number(number + 1), QString::number(plan.count()),
+                               QString::number(number / plan.columns + 1), QString::number(number % plan.columns + 1));
             paintTitleBlock(painter, metrics, theme, page, options, text);
         }
         painter.restore();

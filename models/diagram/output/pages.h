@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/diagram/paint/theme.h"
 #include "models/diagram/scene/metrics.h"
 #include "models/diagram/scene/scene.h"
-#include "models/diagram/paint/theme.h"
 
 class QPagedPaintDevice;
 
@@ -34,12 +34,13 @@ struct PagePlan
     QRectF sourceOf(int number) const;
 };
 
-/// Divides \p bounds (scene units) for pages whose printable part is \p page points large. Never larger than full size, and at
-/// most 400 pages: then the picture is made smaller.
+/// Divides \p bounds (scene units) for pages whose printable part is \p page points large. Never larger than full size,
+/// and at most 400 pages: then the picture is made smaller.
 PagePlan planPages(const QRectF &bounds, const QSizeF &page, const PageOptions &options);
 
 /// Draws \p scene on the pages of \p device, in its page layout. False when the device cannot be painted on.
-bool paintPages(QPagedPaintDevice &device, const Scene &scene, const Metrics &metrics, const Theme &theme, const PageOptions &options);
+bool paintPages(QPagedPaintDevice &device, const Scene &scene, const Metrics &metrics, const Theme &theme,
+                const PageOptions &options);
 
 /// "Model · Crow's foot" and the like.
 QString pageSubtitle(const Scene &scene, const QString &diagram);

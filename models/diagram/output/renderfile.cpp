@@ -3,8 +3,8 @@
 
 #include "models/base/safefile.h"
 #include "models/base/text.h"
-#include "models/diagram/paint/painter.h"
 #include "models/diagram/output/svgdevice.h"
+#include "models/diagram/paint/painter.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -42,10 +42,12 @@ struct FormatRow
     PictureFormat format;
     const char *ending;
 };
-constexpr FormatRow formatRows[] = {{PictureFormat::Svg, "svg"}, {PictureFormat::Png, "png"}, {PictureFormat::Pdf, "pdf"}};
+constexpr FormatRow formatRows[] = {
+    {PictureFormat::Svg, "svg"}, {PictureFormat::Png, "png"}, {PictureFormat::Pdf, "pdf"}};
 
 /// Draws the whole of \p scene on \p device, whose units are \p scale times those of the scene.
-void drawAll(QPaintDevice &device, const Scene &scene, const Metrics &metrics, const PictureOptions &options, const QRectF &bounds, double scale)
+void drawAll(QPaintDevice &device, const Scene &scene, const Metrics &metrics, const PictureOptions &options,
+             const QRectF &bounds, double scale)
 {
     Painter painter(themeOf(options.theme), metrics);
     painter.setForFile(true);
@@ -67,22 +69,25 @@ QByteArray svg(const Scene &scene, const Metrics &metrics, const PictureOptions 
     return device.file(options.title, options.description);
 }
 
-base::Result<QByteArray> png(const Scene &scene, const Metrics &metrics, const PictureOptions &options, const QRectF &bounds)
+base::Result<QByteArray> png(const Scene &scene, const Metrics &metrics, const PictureOptions &options,
+                             const QRectF &bounds)
 {
     const double bySide = maximumSide / std::max(bounds.width(), bounds.height());
     const double byPixels = std::sqrt(maximumPixels / (bounds.width() * bounds.height()));
     const double scale = std::min({std::max(options.scale, 0.01), bySide, byPixels});
-    QImage image(static_cast<int>(std::ceil(bounds.width() * scale)), static_cast<int>(std::ceil(bounds.height() * scale)), QImage::Format_RGB32);
+    QImage image(static_cast<int>(std::ceil(bounds.width() * scale)),
+                 static_cast<int>(std::ceil(bounds.height() * scale)), QImage::Format_RGB32);
     if (image.isNull())
-        return base::Error{base::ErrorCode::File, Texts::tr("There is not enough memory for the picture."), options.title,
-                           Texts::tr("Choose a smaller scale, or SVG.")};
+        return base::Error{base::ErrorCode::File, Texts::tr("There is not enough memory for the picture."),
+                           options.title, Texts::tr("Choose a smaller scale, or SVG.")};
     image.fill(Qt::white);
     image.setText(QStringLiteral("Title"), options.title);
     drawAll(image, scene, metrics, options, bounds, scale);
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     if (!image.save(&buffer, "PNG"))
-        return base::Error{base::ErrorCode::Internal, Texts::tr("The picture could not be made into a PNG."), options.title, {}};
+        return base::Error{
+            base::ErrorCode::Internal, Texts::tr("The picture could not be made into a PNG."), options.title, {}};
     return buffer.data();
 }
 
@@ -106,16 +111,20 @@ struct PaperRow
     const char *name;
     QPageSize::PageSizeId size;
 };
-constexpr PaperRow paperRows[] = {{"A0", QPageSize::A0}, {"A1", QPageSize::A1}, {"A2", QPageSize::A2}, {"A3", QPageSize::A3}, {"A4", QPageSize::A4},
-                                  {"A5", QPageSize::A5}, {"Letter", QPageSize::Letter}, {"Legal", QPageSize::Legal}, {"Tabloid", QPageSize::Tabloid}};
+constexpr PaperRow paperRows[] = {
+    {"A0", QPageSize::A0},         {"A1", QPageSize::A1},       {"A2", QPageSize::A2},
+    {"A3", QPageSize::A3},         {"A4", QPageSize::A4},       {"A5", QPageSize::A5},
+    {"Letter", QPageSize::Letter}, {"Legal", QPageSize::Legal}, {"Tabloid", QPageSize::Tabloid}};
 
-base::Result<QByteArray> pagedPdf(const Scene &scene, const Metrics &metrics, const PictureOptions &options, const QRectF &bounds)
+base::Result<QByteArray> pagedPdf(const Scene &scene, const Metrics &metrics, const PictureOptions &options,
+                                  const QRectF &bounds)
 {
-    const auto paper = std::find_if(std::begin(paperRows), std::end(paperRows),
-                                    [&](const PaperRow &row) { return options.paper.compare(QLatin1String(row.name), Qt::CaseInsensitive) == 0; });
+    const auto paper = std::find_if(std::begin(paperRows), std::end(paperRows), [&](const PaperRow &row) {
+        return options.paper.compare(QLatin1String(row.name), Qt::CaseInsensitive) == 0;
+    });
     if (paper == std::end(paperRows))
-        return base::Error{base::ErrorCode::Usage, Texts::tr("There is no paper called '%1'.").arg(options.paper), options.paper,
-                           Texts::tr("Choose one of %1.").arg(paperNames().join(QStringLiteral(", ")))};
+        return base::Error{base::ErrorCode::Usage, Texts::tr("There is no paper called '%1'.").arg(options.paper),
+                           options.paper, Texts::tr("Choose one of %1.").arg(paperNames().join(QStringLiteral(", ")))};
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
@@ -135,7 +144,9 @@ base::Result<QByteArray> pagedPdf(const Scene &scene, const Metrics &metrics, co
 const Theme &themeOf(PictureTheme theme)
 {
     static const Theme highContrast = Theme::highContrast(Theme::highContrastPalette(false));
-    return theme == PictureTheme::HighContrast ? highContrast : theme == PictureTheme::Dark ? Theme::dark() : Theme::light();
+    return theme == PictureTheme::HighContrast ? highContrast
+           : theme == PictureTheme::Dark       ? Theme::dark()
+                                               : Theme::light();
 }
 
 QStringList paperNames()
@@ -153,7 +164,8 @@ base::Result<PictureFormat> formatOf(const QString &path)
         if (ending == QLatin1String(row.ending))
             return row.format;
     }
-    return base::Error{base::ErrorCode::Usage, Texts::tr("The ending of the file name does not say which picture is meant."), path,
+    return base::Error{base::ErrorCode::Usage,
+                       Texts::tr("The ending of the file name does not say which picture is meant."), path,
                        Texts::tr("End it with .svg, .png or .pdf.")};
 }
 
@@ -167,14 +179,16 @@ base::Result<QByteArray> renderPicture(const Scene &scene, const Metrics &metric
     case PictureFormat::Png:
         return png(scene, metrics, options, bounds);
     case PictureFormat::Pdf:
-        return options.paper.isEmpty() ? pdf(scene, metrics, options, bounds) : pagedPdf(scene, metrics, options, bounds);
+        return options.paper.isEmpty() ? pdf(scene, metrics, options, bounds)
+                                       : pagedPdf(scene, metrics, options, bounds);
     case PictureFormat::Svg:
         break;
     }
     return svg(scene, metrics, options, bounds);
 }
 
-base::Result<void> renderFile(const Scene &scene, const Metrics &metrics, const QString &path, const PictureOptions &options)
+base::Result<void> renderFile(const Scene &scene, const Metrics &metrics, const QString &path,
+                              const PictureOptions &options)
 {
     const base::Result<QByteArray> picture = renderPicture(scene, metrics, options);
     if (!picture)

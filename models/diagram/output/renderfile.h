@@ -2,10 +2,10 @@
 #pragma once
 
 #include "models/base/result.h"
-#include "models/diagram/scene/metrics.h"
 #include "models/diagram/output/pages.h"
-#include "models/diagram/scene/scene.h"
 #include "models/diagram/paint/theme.h"
+#include "models/diagram/scene/metrics.h"
+#include "models/diagram/scene/scene.h"
 
 namespace sw::diagram
 {
@@ -19,8 +19,8 @@ struct PictureOptions
 {
     PictureFormat format = PictureFormat::Svg;
     PictureTheme theme = PictureTheme::Light;
-    double scale = 1;      ///< of a PNG: pixels per scene unit; reduced when the picture would be larger than 30,000 pixels
-    QString title;         ///< plain text, escaped here
+    double scale = 1; ///< of a PNG: pixels per scene unit; reduced when the picture would be larger than 30,000 pixels
+    QString title;    ///< plain text, escaped here
     QString description;
     /// Of a PDF: the paper's name ("A4", "Letter"); empty: one page as large as the picture.
     QString paper;
@@ -37,10 +37,11 @@ base::Result<PictureFormat> formatOf(const QString &path);
 base::Result<QByteArray> renderPicture(const Scene &scene, const Metrics &metrics, const PictureOptions &options);
 
 /// renderPicture, written safely to \p path.
-base::Result<void> renderFile(const Scene &scene, const Metrics &metrics, const QString &path, const PictureOptions &options);
+base::Result<void> renderFile(const Scene &scene, const Metrics &metrics, const QString &path,
+                              const PictureOptions &options);
 
-/// Makes sure there is a QGuiApplication without a display: for programs that draw without a window. Does nothing when one
-/// exists. Error Internal when a QCoreApplication without graphics exists already.
+/// Makes sure there is a QGuiApplication without a display: for programs that draw without a window. Does nothing when
+/// one exists. Error Internal when a QCoreApplication without graphics exists already.
 base::Result<void> ensureGraphics(int &argc, char **argv);
 
 } // namespace sw::diagram

@@ -19,11 +19,8 @@ constexpr double inch = 25.4;
 
 } // namespace
 
-SvgDevice::SvgDevice(const QSize &size)
-    : m_engine(std::make_unique<SvgEngine>())
-    , m_size(size)
-{
-}
+SvgDevice::SvgDevice(const QSize &size) : m_engine(std::make_unique<SvgEngine>()), m_size(size)
+{}
 
 SvgDevice::~SvgDevice() = default;
 
@@ -60,9 +57,12 @@ int SvgDevice::metric(PaintDeviceMetric metric) const
     return 0;
 }
 
-void SvgDevice::addText(const QPointF &baseline, const QString &text, const QFont &font, double scale, const QColor &color)
+void SvgDevice::addText(const QPointF &baseline, const QString &text, const QFont &font, double scale,
+                        const QColor &color)
 {
-    const auto same = [&](const TextStyle &style) { return style.color == color && style.scale == scale && style.font == font; };
+    const auto same = [&](const TextStyle &style) {
+        return style.color == color && style.scale == scale && style.font == font;
+    };
     auto style = std::find_if(m_textStyles.cbegin(), m_textStyles.cend(), same);
     if (style == m_textStyles.cend()) {
         m_textStyles.push_back({font, scale, color, textStyle(font, scale, color, 1)});
@@ -90,8 +90,9 @@ QByteArray SvgDevice::file(const QString &title, const QString &description) con
     const std::string width = std::to_string(m_size.width());
     const std::string height = std::to_string(m_size.height());
     std::string file = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" "
-                       "xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"" + width + "\" height=\"" + height + "\" viewBox=\"0 0 "
-                       + width + ' ' + height + "\" fill-rule=\"evenodd\" xml:space=\"preserve\">\n";
+                       "xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"" +
+                       width + "\" height=\"" + height + "\" viewBox=\"0 0 " + width + ' ' + height +
+                       "\" fill-rule=\"evenodd\" xml:space=\"preserve\">\n";
     const auto addElement = [&file](const char *name, const QString &text) {
         if (text.isEmpty())
             return;

@@ -20,9 +20,9 @@ namespace sw::diagram
 
 class SvgEngine;
 
-/// What is painted on it becomes an SVG file. QSvgGenerator would do, but repeats everything that a shape inherits whenever
-/// one part of it changes, and has texts shaped that it writes as texts: five times the bytes in eight times the time.
-/// Solid colours only; clipping and pixmaps, which no diagram for a file has, are left out.
+/// What is painted on it becomes an SVG file. QSvgGenerator would do, but repeats everything that a shape inherits
+/// whenever one part of it changes, and has texts shaped that it writes as texts: five times the bytes in eight times
+/// the time. Solid colours only; clipping and pixmaps, which no diagram for a file has, are left out.
 class SvgDevice final : public QPaintDevice
 {
 public:
@@ -52,9 +52,9 @@ private:
     };
     std::unique_ptr<SvgEngine> m_engine;
     QSize m_size;
-    std::vector<TextStyle> m_textStyles; ///< the few there are
+    std::vector<TextStyle> m_textStyles;   ///< the few there are
     QHash<SpriteKey, std::string> m_names; ///< of symbols
-    std::string m_symbols; ///< written
+    std::string m_symbols;                 ///< written
 };
 
 } // namespace sw::diagram

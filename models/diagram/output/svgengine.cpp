@@ -21,10 +21,8 @@ double enlargement(const QTransform &transform)
 
 } // namespace
 
-SvgEngine::SvgEngine()
-    : QPaintEngine(AllFeatures)
-{
-}
+SvgEngine::SvgEngine() : QPaintEngine(AllFeatures)
+{}
 
 void SvgEngine::updateState(const QPaintEngineState &changed)
 {
@@ -53,7 +51,8 @@ void SvgEngine::enterGroup(const std::string &style)
 void SvgEngine::enterShapes(bool filled)
 {
     if (m_shapes.empty() || m_filled != filled)
-        m_shapes = shapeStyle(filled ? state->brush() : QBrush(), state->pen(), state->opacity(), enlargement(state->transform()));
+        m_shapes = shapeStyle(filled ? state->brush() : QBrush(), state->pen(), state->opacity(),
+                              enlargement(state->transform()));
     m_filled = filled;
     enterGroup(m_shapes);
 }
@@ -111,7 +110,8 @@ void SvgEngine::drawRects(const QRectF *rects, int count)
 void SvgEngine::drawTextItem(const QPointF &place, const QTextItem &item)
 {
     const QTransform transform = state->transform();
-    addText(transform.map(place), item.text(), textStyle(item.font(), enlargement(transform), state->pen().color(), state->opacity()));
+    addText(transform.map(place), item.text(),
+            textStyle(item.font(), enlargement(transform), state->pen().color(), state->opacity()));
 }
 
 void SvgEngine::addText(const QPointF &baseline, const QString &text, const std::string &style)

@@ -39,7 +39,7 @@ private:
     void enterShapes(bool filled);
 
     std::string m_content;
-    std::string m_open; ///< style of the group that takes what comes
+    std::string m_open;   ///< style of the group that takes what comes
     std::string m_shapes; ///< style of the shapes that come, empty until it is needed
     bool m_filled = false;
 };

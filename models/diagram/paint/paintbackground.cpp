@@ -65,14 +65,18 @@ void drawAreaTitle(const PaintContext &context, const NoteBox &note, const QRect
     const double y = inside ? std::min(18 * scale, box.height() - 3) : -6 * scale;
     const double margin = inside ? std::min(12 * scale, box.width() / 8) : 2;
     const double room = box.width() - 2 * margin - countWidth - 8;
-    const QString title = context.metrics.elided(FontRole::Name, note.text.section(QLatin1Char('\n'), 0, 0), std::max(room, 0.0) / scale);
+    const QString title =
+        context.metrics.elided(FontRole::Name, note.text.section(QLatin1Char('\n'), 0, 0), std::max(room, 0.0) / scale);
     if (!inside) { // lines between areas pass here
         const double height = context.metrics.header * 0.7 * scale;
-        context.fill(QRectF(box.left(), box.top() - height - 1, context.metrics.width(FontRole::Name, title) * scale + 6, height), context.color(Token::Canvas));
+        context.fill(QRectF(box.left(), box.top() - height - 1,
+                            context.metrics.width(FontRole::Name, title) * scale + 6, height),
+                     context.color(Token::Canvas));
     }
     context.text(FontRole::Name, context.color(Token::Text), box.topLeft() + QPointF(margin, y), title, scale);
     if (room > 0)
-        context.text(FontRole::Label, context.color(Token::SecondaryText), box.topRight() + QPointF(-margin - countWidth, y), count, scale);
+        context.text(FontRole::Label, context.color(Token::SecondaryText),
+                     box.topRight() + QPointF(-margin - countWidth, y), count, scale);
 }
 
 } // namespace
@@ -142,13 +146,14 @@ void paintNotes(const PaintContext &context)
             continue;
         const QRectF box = context.toView(note.rect);
         const double fold = context.length(foldedCorner);
-        const QPointF shape[] = {box.topLeft(), box.topRight(), box.bottomRight() - QPointF(0, fold), box.bottomRight() - QPointF(fold, 0),
-                                 box.bottomLeft()};
+        const QPointF shape[] = {box.topLeft(), box.topRight(), box.bottomRight() - QPointF(0, fold),
+                                 box.bottomRight() - QPointF(fold, 0), box.bottomLeft()};
         context.painter.setRenderHint(QPainter::Antialiasing);
         context.painter.setPen(QPen(context.color(Token::NoteEdge), 1));
         context.painter.setBrush(context.theme.noteGround(note.color));
         context.painter.drawPolygon(shape, 5);
-        const QPointF corner[] = {box.bottomRight() - QPointF(0, fold), box.bottomRight() - QPointF(fold, fold), box.bottomRight() - QPointF(fold, 0)};
+        const QPointF corner[] = {box.bottomRight() - QPointF(0, fold), box.bottomRight() - QPointF(fold, fold),
+                                  box.bottomRight() - QPointF(fold, 0)};
         context.painter.drawPolyline(corner, 3);
         context.painter.setRenderHint(QPainter::Antialiasing, false);
         if (context.level != Level::Full)

@@ -5,7 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
-// Cards at block level: rectangles with a bar whose length is the logarithm of the number of documents, full at ten billion.
+// Cards at block level: rectangles with a bar whose length is the logarithm of the number of documents, full at ten
+// billion.
 namespace sw::diagram
 {
 
@@ -28,11 +29,8 @@ class BlockPainter
 {
 public:
     explicit BlockPainter(const PaintContext &context)
-        : m_context(context)
-        , m_hairline(qRound(context.hairline() * context.ratio))
-        , m_least(qRound(2 * context.ratio))
-    {
-    }
+        : m_context(context), m_hairline(qRound(context.hairline() * context.ratio)), m_least(qRound(2 * context.ratio))
+    {}
 
     void add(const Card &card)
     {
@@ -69,7 +67,8 @@ private:
     bool isMarked(const Card &card) const
     {
         const ViewState &state = m_context.state;
-        return (!state.selected.isEmpty() && state.selected.contains(card.key)) || (!state.found.isEmpty() && state.found.contains(card.key));
+        return (!state.selected.isEmpty() && state.selected.contains(card.key)) ||
+               (!state.found.isEmpty() && state.found.contains(card.key));
     }
 
     QRect boxOf(const Card &card) const
@@ -77,7 +76,8 @@ private:
         const QPointF from = m_context.toView(card.rect.topLeft()) * m_context.ratio;
         const QPointF to = m_context.toView(card.rect.bottomRight()) * m_context.ratio;
         const QPoint corner(qRound(from.x()), qRound(from.y()));
-        return {corner, QSize(std::max(qRound(to.x()) - corner.x(), m_least), std::max(qRound(to.y()) - corner.y(), m_least))};
+        return {corner,
+                QSize(std::max(qRound(to.x()) - corner.x(), m_least), std::max(qRound(to.y()) - corner.y(), m_least))};
     }
 
     void addBar(const Card &card, const QRect &box, double strength)
@@ -87,7 +87,8 @@ private:
         const int height = qRound(std::clamp(std::round(box.height() / ratio / 8), 1.0, 4.0) * ratio);
         const int margin = qRound(std::clamp(std::round(box.width() / ratio / 8), 2.0, 4.0) * ratio);
         const int width = std::max(qRound(ratio), qRound((box.width() - 2 * margin) * share));
-        m_bars.add({box.left() + margin, box.top() + box.height() - margin - height, width, height}, at(areaColor(m_context, card), strength));
+        m_bars.add({box.left() + margin, box.top() + box.height() - margin - height, width, height},
+                   at(areaColor(m_context, card), strength));
     }
 
     const PaintContext &m_context;

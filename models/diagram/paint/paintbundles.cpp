@@ -24,19 +24,22 @@ QList<QPointF> wayBetween(const QRectF &a, const QRectF &b, int lane)
     const double right = std::min(a.right(), b.right());
     if (right - left > 8) {
         const double x = (left + right) / 2;
-        return a.top() < b.top() ? QList<QPointF>{{x, a.bottom()}, {x, b.top()}} : QList<QPointF>{{x, a.top()}, {x, b.bottom()}};
+        return a.top() < b.top() ? QList<QPointF>{{x, a.bottom()}, {x, b.top()}}
+                                 : QList<QPointF>{{x, a.top()}, {x, b.bottom()}};
     }
     const double top = std::max(a.top(), b.top());
     const double bottom = std::min(a.bottom(), b.bottom());
     if (bottom - top > 8) {
         const double y = (top + bottom) / 2;
-        return a.left() < b.left() ? QList<QPointF>{{a.right(), y}, {b.left(), y}} : QList<QPointF>{{a.left(), y}, {b.right(), y}};
+        return a.left() < b.left() ? QList<QPointF>{{a.right(), y}, {b.left(), y}}
+                                   : QList<QPointF>{{a.left(), y}, {b.right(), y}};
     }
     // Down from the upper one, along the gap between the rows, and into the other.
     const QRectF &upper = a.top() < b.top() ? a : b;
     const QRectF &lower = a.top() < b.top() ? b : a;
     const bool toRight = lower.center().x() > upper.center().x();
-    const double y = (upper.bottom() + lower.top()) / 2 + (lane % 5 - 2) * std::min(6.0, (lower.top() - upper.bottom()) / 6);
+    const double y =
+        (upper.bottom() + lower.top()) / 2 + (lane % 5 - 2) * std::min(6.0, (lower.top() - upper.bottom()) / 6);
     const double from = toRight ? upper.right() - upper.width() / 6 : upper.left() + upper.width() / 6;
     const double to = toRight ? lower.left() + lower.width() / 6 : lower.right() - lower.width() / 6;
     return {{from, upper.bottom()}, {from, y}, {to, y}, {to, lower.top()}};
@@ -56,7 +59,8 @@ QList<QPointF> openPlaces(const QList<QPointF> &points, const QList<QRectF> &are
         int first = -1;
         for (int step = 0; step <= steps + 1; ++step) {
             const QPointF at = start + way * (double(step) / steps);
-            const bool open = step <= steps && std::none_of(areas.begin(), areas.end(), [&](const QRectF &area) { return area.contains(at); });
+            const bool open = step <= steps && std::none_of(areas.begin(), areas.end(),
+                                                            [&](const QRectF &area) { return area.contains(at); });
             if (open && first < 0)
                 first = step;
             if (open || first < 0)
@@ -96,7 +100,8 @@ QList<Bundle> bundlesOf(const PaintContext &context)
     QList<QRectF> areas;
     for (const NoteBox &note : context.scene.notes) {
         if (note.area)
-            areas.append(context.toView(note.rect).adjusted(-2, titleIsInside(context, note) ? -2 : -context.metrics.header, 2, 2));
+            areas.append(context.toView(note.rect).adjusted(
+                -2, titleIsInside(context, note) ? -2 : -context.metrics.header, 2, 2));
     }
     QList<std::pair<qsizetype, qsizetype>> pairs = counts.keys();
     std::sort(pairs.begin(), pairs.end()); // the same places in each frame
@@ -106,7 +111,8 @@ QList<Bundle> bundlesOf(const PaintContext &context)
     for (const auto &pair : std::as_const(pairs)) {
         Bundle bundle;
         bundle.lines = counts.value(pair);
-        bundle.points = wayBetween(context.toView(context.scene.notes.at(pair.first).rect), context.toView(context.scene.notes.at(pair.second).rect), lane);
+        bundle.points = wayBetween(context.toView(context.scene.notes.at(pair.first).rect),
+                                   context.toView(context.scene.notes.at(pair.second).rect), lane);
         lane += bundle.points.size() > 2;
         const QList<QPointF> places = openPlaces(bundle.points, areas);
         if (places.isEmpty())
@@ -122,7 +128,8 @@ QList<Bundle> bundlesOf(const PaintContext &context)
         taken.append(bundle.tag.adjusted(-2, -2, 2, 2));
         bundles.append(bundle);
     }
-    std::stable_sort(bundles.begin(), bundles.end(), [](const Bundle &a, const Bundle &b) { return a.lines < b.lines; });
+    std::stable_sort(bundles.begin(), bundles.end(),
+                     [](const Bundle &a, const Bundle &b) { return a.lines < b.lines; });
     return bundles;
 }
 
@@ -149,7 +156,8 @@ void paintBundleCounts(const PaintContext &context)
         context.painter.setBrush(context.color(Token::Card));
         context.painter.drawRoundedRect(tag.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
         context.painter.setRenderHint(QPainter::Antialiasing, false);
-        context.text(FontRole::Label, context.color(Token::Text), {tag.left() + 6, tag.center().y() + context.metrics.baseline(FontRole::Label)}, text, 1);
+        context.text(FontRole::Label, context.color(Token::Text),
+                     {tag.left() + 6, tag.center().y() + context.metrics.baseline(FontRole::Label)}, text, 1);
     }
 }
 

@@ -19,7 +19,8 @@ constexpr double barWidth = 3;
 
 double headerHeight(const PaintContext &context)
 {
-    return context.level == Level::Full ? context.metrics.header : std::max(context.metrics.header, 12 / context.zoom());
+    return context.level == Level::Full ? context.metrics.header
+                                        : std::max(context.metrics.header, 12 / context.zoom());
 }
 
 /// How much larger than its place a text of \p pixels is drawn, so that it can be read.
@@ -45,11 +46,8 @@ class CardTexts
 {
 public:
     CardTexts(const PaintContext &context, const Card &card)
-        : m_context(context)
-        , m_metrics(context.metrics)
-        , m_card(card)
-    {
-    }
+        : m_context(context), m_metrics(context.metrics), m_card(card)
+    {}
 
     QList<TextItem> items()
     {
@@ -63,7 +61,10 @@ public:
     }
 
 private:
-    void add(FontRole role, Token token, const QPointF &at, const QString &text) { m_items.append({role, m_context.color(token), at, text}); }
+    void add(FontRole role, Token token, const QPointF &at, const QString &text)
+    {
+        m_items.append({role, m_context.color(token), at, text});
+    }
 
     void addTitle()
     {
@@ -81,7 +82,8 @@ private:
                 const double left = m_metrics.nameX + row.indent * m_metrics.indent;
                 add(role, link ? Token::Link : Token::Text, {left, y + m_metrics.baseline(role)}, row.name);
                 const double width = m_metrics.width(FontRole::Type, row.type);
-                add(FontRole::Type, Token::SecondaryText, {row.typeRight - width, y + m_metrics.baseline(FontRole::Type)}, row.type);
+                add(FontRole::Type, Token::SecondaryText,
+                    {row.typeRight - width, y + m_metrics.baseline(FontRole::Type)}, row.type);
             }
             y += m_metrics.rowHeight;
         }
@@ -105,9 +107,12 @@ void drawTexts(const PaintContext &context, const Card &card, const QRectF &box)
 {
     if (context.forFile) {
         QList<TextItem> items = CardTexts(context, card).items();
-        std::stable_sort(items.begin(), items.end(), [](const TextItem &a, const TextItem &b) { return a.role < b.role; }); // fonts change less often
+        std::stable_sort(items.begin(), items.end(), [](const TextItem &a, const TextItem &b) {
+            return a.role < b.role;
+        }); // fonts change less often
         for (const TextItem &item : std::as_const(items))
-            context.text(item.role, item.color, box.topLeft() + item.baseline * context.zoom(), item.text, context.zoom());
+            context.text(item.role, item.color, box.topLeft() + item.baseline * context.zoom(), item.text,
+                         context.zoom());
         return;
     }
     Painter::Cache::CardText &text = context.cache.texts[card.version * 4 + static_cast<quint64>(context.level)];
@@ -117,8 +122,8 @@ void drawTexts(const PaintContext &context, const Card &card, const QRectF &box)
     context.runs(text.runs, box.topLeft(), context.zoom());
 }
 
-/// Texts at headline level keep a size that can be read, so they are shortened to what fits at a zoom. In pixels from the
-/// card's corner, as runs of one role each, because each has its scale.
+/// Texts at headline level keep a size that can be read, so they are shortened to what fits at a zoom. In pixels from
+/// the card's corner, as runs of one role each, because each has its scale.
 QList<TextRun> headlineTexts(const PaintContext &context, const Card &card, const QRectF &box)
 {
     QHash<int, QList<TextItem>> byRole;
@@ -128,9 +133,11 @@ QList<TextRun> headlineTexts(const PaintContext &context, const Card &card, cons
         const bool title = item.role == FontRole::Name;
         if (item.role == FontRole::Type)
             continue;
-        const double scale = zoom * enlargement(context, context.metrics.font(item.role).pixelSize(), title ? 9 : smallestText + 0.5);
+        const double scale =
+            zoom * enlargement(context, context.metrics.font(item.role).pixelSize(), title ? 9 : smallestText + 0.5);
         const double left = title ? 4 : item.baseline.x() * zoom;
-        const double middle = title ? context.length(headerHeight(context)) / 2 : (item.baseline.y() - context.metrics.baseline(item.role)) * zoom;
+        const double middle = title ? context.length(headerHeight(context)) / 2
+                                    : (item.baseline.y() - context.metrics.baseline(item.role)) * zoom;
         const bool right = item.role == FontRole::Label && item.baseline.x() > context.metrics.markX;
         const bool besideAnother = item.role == FontRole::Label && !right;
         const double taken = besideAnother ? context.metrics.width(FontRole::Label, card.footerRight) * scale + 6 : 0;
@@ -174,7 +181,8 @@ void drawRowGrounds(const PaintContext &context, const Card &card)
         const QRectF strip = context.toView(QRectF(card.rect.left(), y, card.rect.width(), context.metrics.rowHeight));
         const FamilyColors colors = context.theme.family(row.origin.pattern->family());
         context.fill(strip.adjusted(1, 0, -1, 0), colors.tint);
-        context.fill(QRectF(strip.left() + 1, strip.top(), std::max(context.length(barWidth), 1.0), strip.height()), colors.bar);
+        context.fill(QRectF(strip.left() + 1, strip.top(), std::max(context.length(barWidth), 1.0), strip.height()),
+                     colors.bar);
     }
 }
 
@@ -211,7 +219,8 @@ void drawRowMarks(const PaintContext &context, const Card &card)
         if (row.unique)
             context.icon(Icon::Unique, quiet, {slots + 11 * zoom, at.y()}, 14 * zoom);
         if (row.indexed)
-            context.icon(Icon::Index, quiet, {slots + (row.unique || !card.document ? 28 : 11) * zoom, at.y()}, 12 * zoom);
+            context.icon(Icon::Index, quiet, {slots + (row.unique || !card.document ? 28 : 11) * zoom, at.y()},
+                         12 * zoom);
         if (row.showsBadge)
             context.badge(row.origin, {right - (5 + metrics.badgeWidth / 2) * zoom, at.y()});
         at.ry() += metrics.rowHeight * zoom;
@@ -259,9 +268,12 @@ void drawFrame(const PaintContext &context, const Card &card, const QRectF &box)
     paintCardFrame(context, box, header);
     if (!card.color.isEmpty()) {
         if (const QColor own(card.color); own.isValid())
-            context.fill(QRectF(box.left() + edge, box.top() + corner, std::max(context.length(barWidth) - edge, edge), header - corner), own);
+            context.fill(QRectF(box.left() + edge, box.top() + corner, std::max(context.length(barWidth) - edge, edge),
+                                header - corner),
+                         own);
     }
-    context.fill(QRectF(box.left() + edge, box.top() + header, box.width() - 2 * edge, edge), context.color(Token::Separator));
+    context.fill(QRectF(box.left() + edge, box.top() + header, box.width() - 2 * edge, edge),
+                 context.color(Token::Separator));
     if (context.level == Level::Full)
         drawRowGrounds(context, card);
     if (context.level == Level::Full || context.zoom() >= rowTextZoom) {
@@ -277,7 +289,8 @@ void drawHeaderMarks(const PaintContext &context, const Card &card, const QRectF
                  {box.left() + context.length(16), middle}, context.length(14));
     double right = box.right() - context.length(6);
     if (card.locked) {
-        context.icon(Icon::Locked, context.color(Token::SecondaryText), {right - context.length(7), middle}, context.length(14));
+        context.icon(Icon::Locked, context.color(Token::SecondaryText), {right - context.length(7), middle},
+                     context.length(14));
         right -= context.length(16);
     }
     for (auto badge = card.badges.crbegin(); badge != card.badges.crend(); ++badge) {
@@ -297,7 +310,9 @@ void drawHeadlineMarks(const PaintContext &context, const Card &card)
             const QColor color = context.color(row.mark == Mark::Key ? Token::Key : Token::Link);
             const QPointF at = context.toView(QPointF(card.rect.left(), y));
             const double size = std::max(2.0, context.length(6));
-            context.fill(QRectF(std::round(at.x() + context.length(context.metrics.markX) - size / 2), std::round(at.y() - size / 2), size, size), color);
+            context.fill(QRectF(std::round(at.x() + context.length(context.metrics.markX) - size / 2),
+                                std::round(at.y() - size / 2), size, size),
+                         color);
         }
         y += context.metrics.rowHeight;
     }

@@ -44,7 +44,7 @@ struct Painter::Cache
         int age = 0;
         double zoom = 0; ///< of headlines, whose texts are shortened to what fits
     };
-    QHash<quint64, CardText> texts; ///< by version of the card and level
+    QHash<quint64, CardText> texts;                        ///< by version of the card and level
     QHash<std::pair<int, QString>, QList<TextRun>> labels; ///< by role and text
     QHash<SpriteKey, QPixmap> sprites;
     QHash<QString, QColor> blockColors; ///< of bars, by the colour that a person chose
@@ -75,7 +75,7 @@ struct PaintContext
     const ViewState &state;
     Level level;
     bool forFile;
-    QRectF visible; ///< in scene units, with room for what sticks out
+    QRectF visible;                 ///< in scene units, with room for what sticks out
     const Lifted *lifted = nullptr; ///< left out
     double ratio = 1;               ///< device pixels per pixel
     SvgDevice *svg = nullptr;       ///< what is painted on, when it is that
@@ -92,7 +92,10 @@ struct PaintContext
     /// Width of the thinnest even line.
     double hairline() const { return forFile ? 1 : std::max(1.0, std::round(ratio)) / ratio; }
     bool fades(const NodeKey &key) const { return !state.path.isEmpty() && !state.path.contains(key); }
-    bool fades(const schema::RelationshipId &id) const { return !state.path.isEmpty() && !state.pathLines.contains(id); }
+    bool fades(const schema::RelationshipId &id) const
+    {
+        return !state.path.isEmpty() && !state.pathLines.contains(id);
+    }
     /// On the path of an operation.
     bool marks(const schema::RelationshipId &id) const { return state.pathMarked && state.pathLines.contains(id); }
     /// At the strength of what is not on the path that is shown, where it \p isFading.
@@ -114,7 +117,8 @@ struct PaintContext
     /// Text in view pixels, at its own size: for what does not scale.
     void text(FontRole role, const QColor &color, const QPointF &baseline, const QString &text, double scale) const;
     void runs(const QList<TextRun> &runs, const QPointF &corner, double scale) const;
-    void icon(Icon icon, const QColor &color, const QPointF &viewCenter, double viewSize, const QString &pattern = {}) const;
+    void icon(Icon icon, const QColor &color, const QPointF &viewCenter, double viewSize,
+              const QString &pattern = {}) const;
     void badge(const Badge &badge, const QPointF &viewCenter) const;
     /// The picture of \p key, drawn by \p draw into \p size pixels when it is not there yet.
     template <typename Draw>
@@ -166,7 +170,8 @@ const QPixmap &PaintContext::sprite(const SpriteKey &key, const QSizeF &size, co
 {
     QPixmap &pixmap = cache.sprites[key];
     if (pixmap.isNull()) {
-        pixmap = QPixmap(std::max(1, static_cast<int>(std::ceil(size.width() * ratio))), std::max(1, static_cast<int>(std::ceil(size.height() * ratio))));
+        pixmap = QPixmap(std::max(1, static_cast<int>(std::ceil(size.width() * ratio))),
+                         std::max(1, static_cast<int>(std::ceil(size.height() * ratio))));
         pixmap.setDevicePixelRatio(ratio);
         pixmap.fill(Qt::transparent);
         QPainter onPixmap(&pixmap);

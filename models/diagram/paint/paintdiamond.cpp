@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/diagram/scene/linemaker.h"
 #include "models/diagram/paint/paintcontext.h"
+#include "models/diagram/scene/linemaker.h"
 
 namespace sw::diagram
 {
@@ -11,7 +11,8 @@ namespace
 void drawRhombus(const PaintContext &context, const QRectF &box)
 {
     const QPointF middle = box.center();
-    const QPointF corners[] = {{box.left(), middle.y()}, {middle.x(), box.top()}, {box.right(), middle.y()}, {middle.x(), box.bottom()}};
+    const QPointF corners[] = {
+        {box.left(), middle.y()}, {middle.x(), box.top()}, {box.right(), middle.y()}, {middle.x(), box.bottom()}};
     context.painter.drawPolygon(corners, 4);
 }
 
@@ -42,7 +43,8 @@ void paintDiamond(const PaintContext &context, const Line &line, const QColor &c
     const double zoom = context.zoom();
     const double height = context.length(chenDiamondHeight(line, context.metrics));
     const bool named = line.diamond.size() > 1;
-    const double across = named ? (context.metrics.width(FontRole::Label, line.diamond) * 1.4 + 24) * zoom : 2.4 * context.metrics.rowHeight * zoom;
+    const double across = named ? (context.metrics.width(FontRole::Label, line.diamond) * 1.4 + 24) * zoom
+                                : 2.4 * context.metrics.rowHeight * zoom;
     const QRectF box(all.center().x() - across / 2, all.center().y() - height / 2, across, height);
     context.painter.setPen(QPen(color, context.length(1.5, 1)));
     context.painter.setBrush(context.color(Token::Card));
@@ -58,7 +60,8 @@ void paintDiamond(const PaintContext &context, const Line &line, const QColor &c
         drawRhombus(context, box.marginsRemoved(QMarginsF(across / 8, height / 8, across / 8, height / 8)));
     context.painter.setRenderHint(QPainter::Antialiasing, false);
     const double width = context.metrics.width(FontRole::Label, line.diamond) * zoom;
-    context.text(FontRole::Label, context.color(Token::Text), {box.center().x() - width / 2, box.center().y() + context.metrics.baseline(FontRole::Label) * zoom},
+    context.text(FontRole::Label, context.color(Token::Text),
+                 {box.center().x() - width / 2, box.center().y() + context.metrics.baseline(FontRole::Label) * zoom},
                  line.diamond, zoom);
 }
 

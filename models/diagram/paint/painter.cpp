@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/diagram/paint/painter.h"
 
-#include "models/diagram/paint/paintcontext.h"
 #include "models/diagram/output/svgdevice.h"
+#include "models/diagram/paint/paintcontext.h"
 
 #include <QPaintDevice>
 #include <QRegion>
@@ -65,11 +65,8 @@ void Painter::Cache::tidy()
 }
 
 Painter::Painter(const Theme &theme, const Metrics &metrics)
-    : m_theme(theme)
-    , m_metrics(metrics)
-    , m_cache(std::make_unique<Cache>())
-{
-}
+    : m_theme(theme), m_metrics(metrics), m_cache(std::make_unique<Cache>())
+{}
 
 Painter::~Painter() = default;
 
@@ -101,13 +98,25 @@ double ratioOf(const QPainter &painter)
 
 } // namespace
 
-void Painter::paintScene(QPainter &painter, const Scene &scene, const Camera &camera, const ViewState &state, const Lifted &without)
+void Painter::paintScene(QPainter &painter, const Scene &scene, const Camera &camera, const ViewState &state,
+                         const Lifted &without)
 {
     const Camera view = m_forFile ? camera : snapped(camera, painter);
     const Level level = m_forFile ? Level::Full : levelAt(view.zoom);
     const QRectF visible = view.visible().adjusted(-40, -40, 40, 40);
-    const PaintContext context{painter, m_theme, m_metrics, *m_cache, scene, view, state, level, m_forFile, visible,
-                               without.isEmpty() ? nullptr : &without, ratioOf(painter), dynamic_cast<SvgDevice *>(painter.device())};
+    const PaintContext context{painter,
+                               m_theme,
+                               m_metrics,
+                               *m_cache,
+                               scene,
+                               view,
+                               state,
+                               level,
+                               m_forFile,
+                               visible,
+                               without.isEmpty() ? nullptr : &without,
+                               ratioOf(painter),
+                               dynamic_cast<SvgDevice *>(painter.device())};
     m_cache->tidy();
     if (m_cache->ratio != context.ratio)
         m_cache->sprites.clear();
@@ -125,12 +134,13 @@ void Painter::paintScene(QPainter &painter, const Scene &scene, const Camera &ca
     painter.restore();
 }
 
-void Painter::paintLifted(QPainter &painter, const Scene &scene, const Camera &camera, const ViewState &state, const Lifted &lifted)
+void Painter::paintLifted(QPainter &painter, const Scene &scene, const Camera &camera, const ViewState &state,
+                          const Lifted &lifted)
 {
     const Camera view = snapped(camera, painter);
     const QRectF visible = view.visible().adjusted(-40, -40, 40, 40);
-    const PaintContext context{painter, m_theme, m_metrics, *m_cache, scene, view, state, levelAt(view.zoom), m_forFile, visible,
-                               nullptr, ratioOf(painter)};
+    const PaintContext context{painter,   m_theme, m_metrics, *m_cache,        scene, view, state, levelAt(view.zoom),
+                               m_forFile, visible, nullptr,   ratioOf(painter)};
     painter.save();
     for (const qsizetype index : lifted.lines) {
         const Line &line = scene.lines.at(index);
@@ -145,8 +155,9 @@ void Painter::paintLifted(QPainter &painter, const Scene &scene, const Camera &c
 void Painter::paintOverlay(QPainter &painter, const Scene &scene, const Camera &camera, const ViewState &state)
 {
     const Camera view = m_forFile ? camera : snapped(camera, painter);
-    const PaintContext context{painter, m_theme, m_metrics, *m_cache, scene, view, state, levelAt(view.zoom), m_forFile, view.visible(),
-                               nullptr, ratioOf(painter)};
+    const PaintContext context{painter,   m_theme,        m_metrics, *m_cache,
+                               scene,     view,           state,     levelAt(view.zoom),
+                               m_forFile, view.visible(), nullptr,   ratioOf(painter)};
     painter.save();
     paintStateOverlay(context);
     painter.restore();
@@ -158,11 +169,12 @@ namespace
 struct MinimapPlace
 {
     MinimapPlace(const QRectF &target, const QRectF &bounds)
-        : corner(target.topLeft())
-        , camera(Camera::fitting(bounds, target.size(), 6, 1))
+        : corner(target.topLeft()), camera(Camera::fitting(bounds, target.size(), 6, 1))
+    {}
+    QRectF operator()(const QRectF &rect) const
     {
+        return {corner + camera.toView(rect.topLeft()), rect.size() * camera.zoom};
     }
-    QRectF operator()(const QRectF &rect) const { return {corner + camera.toView(rect.topLeft()), rect.size() * camera.zoom}; }
 
     QPointF corner;
     Camera camera;
@@ -189,7 +201,8 @@ void Painter::paintMinimap(QPainter &painter, const Scene &scene, const QRectF &
     const QColor block = m_theme.color(Token::CardLine);
     for (const Card &card : scene.cards) {
         const QRectF rect = place(card.rect);
-        painter.fillRect(QRectF(rect.topLeft(), QSizeF(std::max(rect.width(), 1.0), std::max(rect.height(), 1.0))), block);
+        painter.fillRect(QRectF(rect.topLeft(), QSizeF(std::max(rect.width(), 1.0), std::max(rect.height(), 1.0))),
+                         block);
     }
     painter.restore();
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/diagram/scene/metrics.h"
 #include "models/diagram/paint/theme.h"
+#include "models/diagram/scene/metrics.h"
 #include "models/diagram/scene/viewstate.h"
 
 #include <memory>
@@ -29,8 +29,8 @@ struct Lifted
     bool isEmpty() const { return cards.isEmpty() && lines.isEmpty(); }
 };
 
-/// Draws scenes: three levels of detail, only what is visible, text prepared when it is first seen. Holds caches, so a view
-/// keeps one for its lifetime; it may be used for any scene, from the GUI thread only.
+/// Draws scenes: three levels of detail, only what is visible, text prepared when it is first seen. Holds caches, so a
+/// view keeps one for its lifetime; it may be used for any scene, from the GUI thread only.
 class Painter
 {
 public:
@@ -47,10 +47,13 @@ public:
 
     /// Background, areas, lines, cards, notes and then the overlay of \p state, in view coordinates of \p painter.
     void paint(QPainter &painter, const Scene &scene, const Camera &camera, const ViewState &state);
-    /// Parts of paint(), for views that keep a picture of what rests: everything but the state and what \p without names, …
-    void paintScene(QPainter &painter, const Scene &scene, const Camera &camera, const ViewState &state, const Lifted &without = {});
+    /// Parts of paint(), for views that keep a picture of what rests: everything but the state and what \p without
+    /// names, …
+    void paintScene(QPainter &painter, const Scene &scene, const Camera &camera, const ViewState &state,
+                    const Lifted &without = {});
     /// … what moves, …
-    void paintLifted(QPainter &painter, const Scene &scene, const Camera &camera, const ViewState &state, const Lifted &lifted);
+    void paintLifted(QPainter &painter, const Scene &scene, const Camera &camera, const ViewState &state,
+                     const Lifted &lifted);
     /// … and selection, hover, rubber band, guides, drop target.
     void paintOverlay(QPainter &painter, const Scene &scene, const Camera &camera, const ViewState &state);
     /// The whole scene small: \p bounds of it in \p target.

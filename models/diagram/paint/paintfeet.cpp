@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/diagram/paint/paintcontext.h"
 #include "models/diagram/output/svgdevice.h"
+#include "models/diagram/paint/paintcontext.h"
 
 #include <cmath>
 
@@ -20,14 +20,13 @@ class FootPainter
 {
 public:
     FootPainter(QPainter &painter, const QPointF &origin, Side side, double unit, const QPen &pen, const QColor &ground)
-        : m_painter(painter)
-        , m_origin(origin)
-        , m_direction(side == Side::Right ? unit : -unit)
-        , m_unit(unit)
-        , m_pen(pen)
-        , m_ground(ground)
-    {
-    }
+        : m_painter(painter),
+          m_origin(origin),
+          m_direction(side == Side::Right ? unit : -unit),
+          m_unit(unit),
+          m_pen(pen),
+          m_ground(ground)
+    {}
 
     void draw(Glyph glyph) const
     {
@@ -143,14 +142,17 @@ void paintFoot(const PaintContext &context, const LineEnd &end, const QColor &co
     const QPen pen(color, width);
     const bool right = end.side == Side::Right;
     if (context.svg) {
-        const SpriteKey key{SpriteKind::Foot, static_cast<int>(end.glyph) * 2 + (right ? 1 : 0), color.rgba(), qRound(unit * 4096), qRound(width * 64), {}};
+        const SpriteKey key{SpriteKind::Foot,   static_cast<int>(end.glyph) * 2 + (right ? 1 : 0),
+                            color.rgba(),       qRound(unit * 4096),
+                            qRound(width * 64), {}};
         return context.svg->addSymbol(key, context.toView(end.point), [&](QPainter &onSymbol) {
             FootPainter(onSymbol, {}, end.side, unit, pen, context.color(Token::Canvas)).draw(end.glyph);
         });
     }
     if (context.forFile) {
         context.painter.setRenderHint(QPainter::Antialiasing);
-        FootPainter(context.painter, context.toView(end.point), end.side, unit, pen, context.color(Token::Canvas)).draw(end.glyph);
+        FootPainter(context.painter, context.toView(end.point), end.side, unit, pen, context.color(Token::Canvas))
+            .draw(end.glyph);
         context.painter.setRenderHint(QPainter::Antialiasing, false);
         return;
     }
@@ -160,11 +162,17 @@ void paintFoot(const PaintContext &context, const LineEnd &end, const QColor &co
     const double forward = std::ceil(reach * unit * ratio) + 1;
     const double backward = std::ceil(back * unit * ratio) + 1;
     const double middle = width * ratio / 2;
-    const SpriteKey key{SpriteKind::Foot, static_cast<int>(end.glyph) * 2 + (right ? 1 : 0), color.rgba(), qRound(unit * 4096), qRound(width * ratio * 64), {}};
-    const QPixmap &foot = context.sprite(key, QSizeF(forward + backward, 2 * across + 2) / ratio, [&](QPainter &onSprite) {
-        const QPointF origin = QPointF(right ? backward : forward, across + middle) / ratio;
-        FootPainter(onSprite, origin, end.side, unit, pen, context.color(Token::Canvas)).draw(end.glyph);
-    });
+    const SpriteKey key{SpriteKind::Foot,
+                        static_cast<int>(end.glyph) * 2 + (right ? 1 : 0),
+                        color.rgba(),
+                        qRound(unit * 4096),
+                        qRound(width * ratio * 64),
+                        {}};
+    const QPixmap &foot =
+        context.sprite(key, QSizeF(forward + backward, 2 * across + 2) / ratio, [&](QPainter &onSprite) {
+            const QPointF origin = QPointF(right ? backward : forward, across + middle) / ratio;
+            FootPainter(onSprite, origin, end.side, unit, pen, context.color(Token::Canvas)).draw(end.glyph);
+        });
     const QPointF view = context.toView(end.point) * ratio;
     const QPointF corner(std::round(view.x()) - (right ? backward : forward), std::round(view.y() - middle) - across);
     context.painter.drawPixmap(corner / ratio, foot);

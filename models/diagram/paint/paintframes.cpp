@@ -5,8 +5,8 @@
 
 #include <cmath>
 
-// Frames of cards. On screen only the corners are anti-aliased, and those are drawn once: anti-aliased boxes cost more than
-// the text in them.
+// Frames of cards. On screen only the corners are anti-aliased, and those are drawn once: anti-aliased boxes cost more
+// than the text in them.
 namespace sw::diagram
 {
 
@@ -45,7 +45,8 @@ void drawFrame(const PaintContext &context, QPainter &painter, const QRectF &box
     painter.drawRoundedRect(box.translated(0, 1), corner, corner);
     painter.setBrush(context.color(Token::Card));
     painter.drawRoundedRect(box, corner, corner);
-    painter.fillPath(topRounded(QRectF(box.topLeft(), QSizeF(box.width(), header)), corner), context.color(Token::Header));
+    painter.fillPath(topRounded(QRectF(box.topLeft(), QSizeF(box.width(), header)), corner),
+                     context.color(Token::Header));
     painter.setPen(QPen(context.color(Token::CardLine), edge));
     painter.setBrush(Qt::NoBrush);
     const double inset = edge / 2;
@@ -69,7 +70,8 @@ void paintCardFrame(const PaintContext &context, const QRectF &box, double heade
     });
     const double below = 2; // of the shadow
     const auto part = [&](double x, double y, double fromX, double fromY, double height) {
-        context.painter.drawPixmap(QRectF(x, y, corner, height), corners, QRectF(fromX * ratio, fromY * ratio, corner * ratio, height * ratio));
+        context.painter.drawPixmap(QRectF(x, y, corner, height), corners,
+                                   QRectF(fromX * ratio, fromY * ratio, corner * ratio, height * ratio));
     };
     const QColor border = context.color(Token::CardLine);
     const QColor ground = context.color(Token::Card);
@@ -79,7 +81,8 @@ void paintCardFrame(const PaintContext &context, const QRectF &box, double heade
     const double bottom = box.bottom() - corner;
     context.fill({box.left() + corner, box.top() + edge, wide, corner - edge}, top);
     context.fill({box.left() + edge, box.top() + corner, box.width() - 2 * edge, header - corner}, top);
-    context.fill({box.left() + edge, box.top() + header, box.width() - 2 * edge, box.height() - header - corner}, ground);
+    context.fill({box.left() + edge, box.top() + header, box.width() - 2 * edge, box.height() - header - corner},
+                 ground);
     context.fill({box.left() + corner, bottom, wide, corner - edge}, ground);
     context.fill({box.left() + corner, box.top(), wide, edge}, border);
     context.fill({box.left() + corner, box.bottom() - edge, wide, edge}, border);

@@ -35,8 +35,11 @@ bool isReplaced(const PaintContext &context, const Line &line, bool atA)
 QColor onCanvas(const PaintContext &context, const QColor &color, float share)
 {
     const QColor ground = context.color(Token::Canvas);
-    const auto mix = [share](float a, float b) { return a * share + b * (1 - share); };
-    return QColor::fromRgbF(mix(color.redF(), ground.redF()), mix(color.greenF(), ground.greenF()), mix(color.blueF(), ground.blueF()));
+    const auto mix = [share](float a, float b) {
+        return a * share + b * (1 - share);
+    };
+    return QColor::fromRgbF(mix(color.redF(), ground.redF()), mix(color.greenF(), ground.greenF()),
+                            mix(color.blueF(), ground.blueF()));
 }
 
 /// Text on the canvas with a halo, so that lines and dots behind it do not disturb.
@@ -48,9 +51,11 @@ void drawLabel(const PaintContext &context, const QString &text, const QRectF &r
     const double zoom = context.zoom();
     QColor halo = context.color(Token::Canvas);
     halo.setAlphaF(0.85f);
-    context.fill(QRectF(corner.x() - zoom, corner.y() + zoom, rect.width() * zoom + 2 * zoom, (rect.height() - 2) * zoom), halo);
+    context.fill(
+        QRectF(corner.x() - zoom, corner.y() + zoom, rect.width() * zoom + 2 * zoom, (rect.height() - 2) * zoom), halo);
     const double middle = corner.y() + rect.height() * zoom / 2;
-    context.text(FontRole::Label, color, {corner.x(), middle + context.metrics.baseline(FontRole::Label) * zoom}, text, zoom);
+    context.text(FontRole::Label, color, {corner.x(), middle + context.metrics.baseline(FontRole::Label) * zoom}, text,
+                 zoom);
 }
 
 void drawAttributes(const PaintContext &context, const Line &line, const QColor &edge)
@@ -69,9 +74,11 @@ void drawAttributes(const PaintContext &context, const Line &line, const QColor 
     const Metrics &metrics = context.metrics;
     double y = box.top() + (3 + metrics.rowHeight / 2) * zoom;
     for (const Row &row : line.attributes) {
-        context.text(FontRole::Row, context.color(Token::Text), {box.left() + 10 * zoom, y + metrics.baseline(FontRole::Row) * zoom}, row.fullName, zoom);
+        context.text(FontRole::Row, context.color(Token::Text),
+                     {box.left() + 10 * zoom, y + metrics.baseline(FontRole::Row) * zoom}, row.fullName, zoom);
         const double width = metrics.width(FontRole::Type, row.type) * zoom;
-        context.text(FontRole::Type, context.color(Token::SecondaryText), {box.right() - 8 * zoom - width, y + metrics.baseline(FontRole::Type) * zoom}, row.type, zoom);
+        context.text(FontRole::Type, context.color(Token::SecondaryText),
+                     {box.right() - 8 * zoom - width, y + metrics.baseline(FontRole::Type) * zoom}, row.type, zoom);
         y += metrics.rowHeight * zoom;
     }
 }
@@ -166,7 +173,10 @@ void paintLineTexts(const PaintContext &context, const Line &line)
 void paintStyledLine(const PaintContext &context, const Line &line)
 {
     const bool selected = isSelected(context, line) || context.marks(line.relationship);
-    paintLine(context, line, selected ? context.color(Token::Accent) : colorOf(context, line), selected ? 2.5 : line.style == LineStyle::Copy ? 2 : lineWidth);
+    paintLine(context, line, selected ? context.color(Token::Accent) : colorOf(context, line),
+              selected                        ? 2.5
+              : line.style == LineStyle::Copy ? 2
+                                              : lineWidth);
 }
 
 void paintHoveredLine(const PaintContext &context, const Line &line)

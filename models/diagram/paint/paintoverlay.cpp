@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/diagram/routing/bends.h"
 #include "models/diagram/paint/paintcontext.h"
+#include "models/diagram/routing/bends.h"
 
 #include <algorithm>
 
@@ -77,8 +77,9 @@ void drawHandle(const PaintContext &context)
         return;
     const Line &line = context.scene.lines.at(hover.line);
     const QRectF piece = QRectF(line.points.at(hover.piece), line.points.at(hover.piece + 1)).normalized();
-    const QRectF seen(QPointF(std::max(piece.left(), context.visible.left()), std::max(piece.top(), context.visible.top())),
-                      QPointF(std::min(piece.right(), context.visible.right()), std::min(piece.bottom(), context.visible.bottom())));
+    const QRectF seen(
+        QPointF(std::max(piece.left(), context.visible.left()), std::max(piece.top(), context.visible.top())),
+        QPointF(std::min(piece.right(), context.visible.right()), std::min(piece.bottom(), context.visible.bottom())));
     const bool upright = isUpright(line, hover.piece);
     QRectF handle(QPointF(), upright ? QSizeF(handleWidth, handleLength) : QSizeF(handleLength, handleWidth));
     const bool covered = line.attributesRect.contains(seen.center()); // by what stands on the line

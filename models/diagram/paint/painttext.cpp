@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/diagram/paint/paintcontext.h"
 #include "models/diagram/output/svgdevice.h"
+#include "models/diagram/paint/paintcontext.h"
 
 #include <QRawFont>
 #include <QTextLayout>
@@ -121,7 +121,8 @@ void PaintContext::runs(const QList<TextRun> &all, const QPointF &corner, double
     painter.setWorldTransform(before);
 }
 
-void PaintContext::text(FontRole role, const QColor &textColor, const QPointF &baseline, const QString &string, double scale) const
+void PaintContext::text(FontRole role, const QColor &textColor, const QPointF &baseline, const QString &string,
+                        double scale) const
 {
     if (string.isEmpty())
         return;

@@ -18,7 +18,9 @@ struct TipRow
 
 QList<TipRow> rowsOf(const PaintContext &context, const Card &card)
 {
-    const auto tr = [](const char *text) { return QCoreApplication::translate("Diagram", text); };
+    const auto tr = [](const char *text) {
+        return QCoreApplication::translate("Diagram", text);
+    };
     const qsizetype index = context.scene.indexOf(card.key);
     int in = 0;
     int out = 0;
@@ -54,8 +56,10 @@ void paintBlockTip(const PaintContext &context, const Card &card)
     const QList<TipRow> rows = rowsOf(context, card);
     double width = metrics.width(FontRole::Name, card.title) + 46;
     for (const TipRow &row : rows)
-        width = std::max(width, metrics.width(FontRole::Label, row.label) + metrics.width(FontRole::Label, row.value) + 44);
-    const QSizeF size(std::ceil(std::max(width, 150.0)), metrics.header + static_cast<double>(rows.size()) * metrics.rowHeight + 10);
+        width =
+            std::max(width, metrics.width(FontRole::Label, row.label) + metrics.width(FontRole::Label, row.value) + 44);
+    const QSizeF size(std::ceil(std::max(width, 150.0)),
+                      metrics.header + static_cast<double>(rows.size()) * metrics.rowHeight + 10);
     const QRectF box = placeBeside(context.toView(card.rect), size, context.camera.size);
     QPainter &painter = context.painter;
     painter.setRenderHint(QPainter::Antialiasing);
@@ -63,15 +67,19 @@ void paintBlockTip(const PaintContext &context, const Card &card)
     painter.setBrush(context.color(Token::Card));
     painter.drawRoundedRect(box.adjusted(0.75, 0.75, -0.75, -0.75), 5, 5);
     painter.setRenderHint(QPainter::Antialiasing, false);
-    context.fill(QRectF(box.left() + 2, box.top() + metrics.header, box.width() - 4, 1), context.color(Token::Separator));
+    context.fill(QRectF(box.left() + 2, box.top() + metrics.header, box.width() - 4, 1),
+                 context.color(Token::Separator));
     const double middle = box.top() + metrics.header / 2;
-    context.icon(card.document ? Icon::Document : Icon::Entity, context.color(Token::SecondaryText), {box.left() + 18, middle}, 14);
-    context.text(FontRole::Name, context.color(Token::Text), {box.left() + 32, middle + metrics.baseline(FontRole::Name)}, card.title, 1);
+    context.icon(card.document ? Icon::Document : Icon::Entity, context.color(Token::SecondaryText),
+                 {box.left() + 18, middle}, 14);
+    context.text(FontRole::Name, context.color(Token::Text),
+                 {box.left() + 32, middle + metrics.baseline(FontRole::Name)}, card.title, 1);
     double y = box.top() + metrics.header + 4 + metrics.rowHeight / 2;
     for (const TipRow &row : rows) {
         const double baseline = y + metrics.baseline(FontRole::Label);
         context.text(FontRole::Label, context.color(Token::SecondaryText), {box.left() + 12, baseline}, row.label, 1);
-        context.text(FontRole::Label, context.color(Token::Text), {box.right() - 12 - metrics.width(FontRole::Label, row.value), baseline}, row.value, 1);
+        context.text(FontRole::Label, context.color(Token::Text),
+                     {box.right() - 12 - metrics.width(FontRole::Label, row.value), baseline}, row.value, 1);
         y += metrics.rowHeight;
     }
 }

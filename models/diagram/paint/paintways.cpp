@@ -5,8 +5,8 @@
 
 #include <cmath>
 
-// The ways of lines. Stroking them costs more than all text of a frame, so straight pieces are filled as rectangles on device
-// pixels, and round corners are drawn once and copied.
+// The ways of lines. Stroking them costs more than all text of a frame, so straight pieces are filled as rectangles on
+// device pixels, and round corners are drawn once and copied.
 namespace sw::diagram
 {
 
@@ -26,12 +26,12 @@ class WayPainter
 {
 public:
     WayPainter(const PaintContext &context, const QColor &color, double width)
-        : m_context(context)
-        , m_painter(context.painter)
-        , m_ratio(context.ratio)
-        , m_color(color)
-        , m_width(width)
-        , m_full(std::max(1, static_cast<int>(std::floor(width + 0.15))))
+        : m_context(context),
+          m_painter(context.painter),
+          m_ratio(context.ratio),
+          m_color(color),
+          m_width(width),
+          m_full(std::max(1, static_cast<int>(std::floor(width + 0.15))))
     {
         const double part = width - m_full;
         m_partColor = color;
@@ -42,7 +42,8 @@ public:
     {
         place(points);
         for (size_t i = 1; i < m_way.size(); ++i) {
-            const QRectF piece = QRectF(points.at(static_cast<qsizetype>(i) - 1), points.at(static_cast<qsizetype>(i))).normalized();
+            const QRectF piece =
+                QRectF(points.at(static_cast<qsizetype>(i) - 1), points.at(static_cast<qsizetype>(i))).normalized();
             if (piece.adjusted(-2, -2, 2, 2).intersects(m_context.visible))
                 drawStraight(m_way[i - 1], m_way[i]);
         }
@@ -84,7 +85,9 @@ private:
     void drawStraight(const Vertex &a, const Vertex &b)
     {
         const bool across = isAcross(a, b);
-        const auto at = [across](const Vertex &vertex) { return across ? vertex.x : vertex.y; };
+        const auto at = [across](const Vertex &vertex) {
+            return across ? vertex.x : vertex.y;
+        };
         const Vertex &low = at(a) <= at(b) ? a : b;
         const Vertex &high = at(a) <= at(b) ? b : a;
         const int from = low.corner > 0 ? at(low) + low.corner + m_full : at(low);
@@ -109,12 +112,16 @@ private:
         const int towardsX = beside.x > vertex.x ? 1 : -1;
         const int towardsY = above.y > vertex.y ? 1 : -1;
         const int reach = vertex.corner + 1;
-        const SpriteKey key{SpriteKind::Corner, (towardsX > 0 ? 2 : 0) + (towardsY > 0 ? 1 : 0), m_color.rgba(), qRound(m_width * 64), vertex.corner, {}};
+        const SpriteKey key{SpriteKind::Corner, (towardsX > 0 ? 2 : 0) + (towardsY > 0 ? 1 : 0),
+                            m_color.rgba(),     qRound(m_width * 64),
+                            vertex.corner,      {}};
         const double size = (2 * reach + m_full + 1) / m_ratio;
         const QPixmap &corner = m_context.sprite(key, QSizeF(size, size), [&](QPainter &onSprite) {
             onSprite.scale(1 / m_ratio, 1 / m_ratio);
             const double middle = reach + m_width / 2;
-            const auto cut = [&](int towards) { return towards > 0 ? reach + vertex.corner + m_full : reach - vertex.corner; };
+            const auto cut = [&](int towards) {
+                return towards > 0 ? reach + vertex.corner + m_full : reach - vertex.corner;
+            };
             QPainterPath path(QPointF(cut(towardsX), middle));
             path.lineTo(middle + towardsX * vertex.corner, middle);
             path.quadTo(QPointF(middle, middle), QPointF(middle, middle + towardsY * vertex.corner));
@@ -219,7 +226,9 @@ void paintWay(const PaintContext &context, const QList<QPointF> &points, const Q
     if (points.size() < 2)
         return;
     if (context.forFile || !isOrthogonal(points))
-        strokeWay(context, points, QPen(color, width / (context.forFile ? 1 : context.ratio), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+        strokeWay(
+            context, points,
+            QPen(color, width / (context.forFile ? 1 : context.ratio), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     else
         WayPainter(context, color, width).draw(points);
 }

@@ -10,8 +10,8 @@ class QPainter;
 namespace sw::diagram
 {
 
-/// Rectangles of whole device pixels that are filled at once, colour after colour in the order of their first use. Filling
-/// them one by one costs several times as much, and small zooms show tens of thousands in a frame.
+/// Rectangles of whole device pixels that are filled at once, colour after colour in the order of their first use.
+/// Filling them one by one costs several times as much, and small zooms show tens of thousands in a frame.
 class PixelFills
 {
 public:

@@ -19,19 +19,24 @@ struct TokenRow
 };
 
 constexpr TokenRow tokenRows[] = {
-    {Token::Window, 0xF1F2F4, 0x26292D}, {Token::Base, 0xFFFFFF, 0x1B1D20}, {Token::Alternate, 0xF6F7F9, 0x212427},
-    {Token::Text, 0x1B1F24, 0xE8EAED}, {Token::SecondaryText, 0x555D67, 0xABB2BA}, {Token::DisabledText, 0x737B85, 0x8B929B},
-    {Token::Button, 0xFBFBFC, 0x31353A}, {Token::Separator, 0xD3D7DC, 0x3B4046}, {Token::ControlEdge, 0x7F8791, 0x757D87},
-    {Token::Accent, 0x0F62B8, 0x6AADF4}, {Token::OnAccent, 0xFFFFFF, 0x0A1622}, {Token::Selection, 0xD3E5F9, 0x1F4266},
-    {Token::Link, 0x0B5CAD, 0x7FBAF8}, {Token::TooltipBase, 0x2A2F36, 0xE9EBEE}, {Token::TooltipText, 0xF4F5F7, 0x1B1D20},
-    {Token::Canvas, 0xF8F9FA, 0x17191B}, {Token::Dot, 0xDDE1E6, 0x2B2F33}, {Token::Card, 0xFFFFFF, 0x23262A},
-    {Token::Header, 0xEDF0F3, 0x2D3136}, {Token::CardLine, 0x7E8791, 0x78818B}, {Token::Relation, 0x56616D, 0x9AA3AD},
-    {Token::Key, 0x8A5500, 0xEFB84D},
-    {Token::OkText, 0x17733F, 0x6FD39B}, {Token::OkTint, 0xDDF2E5, 0x1B3427}, {Token::OkFill, 0x23905A, 0x3FA772},
-    {Token::WarnText, 0x8A5500, 0xEFB84D}, {Token::WarnTint, 0xFCEFCF, 0x3A2E14}, {Token::WarnFill, 0xB97A00, 0xD39A2C},
-    {Token::BadText, 0xB3261E, 0xFF9087}, {Token::BadTint, 0xFCE4E1, 0x43211F}, {Token::BadFill, 0xCF3A30, 0xE5645A},
-    {Token::InfoText, 0x0B5CAD, 0x7FBAF8}, {Token::InfoTint, 0xE1EEFB, 0x1A3049},
-    {Token::NoteTint, 0xF6EDCB, 0x393213}, {Token::NoteText, 0x1B1F24, 0xE8EAED}, {Token::NoteEdge, 0x8F7B2E, 0x9C8B45},
+    {Token::Window, 0xF1F2F4, 0x26292D},        {Token::Base, 0xFFFFFF, 0x1B1D20},
+    {Token::Alternate, 0xF6F7F9, 0x212427},     {Token::Text, 0x1B1F24, 0xE8EAED},
+    {Token::SecondaryText, 0x555D67, 0xABB2BA}, {Token::DisabledText, 0x737B85, 0x8B929B},
+    {Token::Button, 0xFBFBFC, 0x31353A},        {Token::Separator, 0xD3D7DC, 0x3B4046},
+    {Token::ControlEdge, 0x7F8791, 0x757D87},   {Token::Accent, 0x0F62B8, 0x6AADF4},
+    {Token::OnAccent, 0xFFFFFF, 0x0A1622},      {Token::Selection, 0xD3E5F9, 0x1F4266},
+    {Token::Link, 0x0B5CAD, 0x7FBAF8},          {Token::TooltipBase, 0x2A2F36, 0xE9EBEE},
+    {Token::TooltipText, 0xF4F5F7, 0x1B1D20},   {Token::Canvas, 0xF8F9FA, 0x17191B},
+    {Token::Dot, 0xDDE1E6, 0x2B2F33},           {Token::Card, 0xFFFFFF, 0x23262A},
+    {Token::Header, 0xEDF0F3, 0x2D3136},        {Token::CardLine, 0x7E8791, 0x78818B},
+    {Token::Relation, 0x56616D, 0x9AA3AD},      {Token::Key, 0x8A5500, 0xEFB84D},
+    {Token::OkText, 0x17733F, 0x6FD39B},        {Token::OkTint, 0xDDF2E5, 0x1B3427},
+    {Token::OkFill, 0x23905A, 0x3FA772},        {Token::WarnText, 0x8A5500, 0xEFB84D},
+    {Token::WarnTint, 0xFCEFCF, 0x3A2E14},      {Token::WarnFill, 0xB97A00, 0xD39A2C},
+    {Token::BadText, 0xB3261E, 0xFF9087},       {Token::BadTint, 0xFCE4E1, 0x43211F},
+    {Token::BadFill, 0xCF3A30, 0xE5645A},       {Token::InfoText, 0x0B5CAD, 0x7FBAF8},
+    {Token::InfoTint, 0xE1EEFB, 0x1A3049},      {Token::NoteTint, 0xF6EDCB, 0x393213},
+    {Token::NoteText, 0x1B1F24, 0xE8EAED},      {Token::NoteEdge, 0x8F7B2E, 0x9C8B45},
 };
 static_assert(std::size(tokenRows) == tokenCount);
 
@@ -53,7 +58,9 @@ constexpr FamilyRow familyRows[] = {
 
 double luminance(const QColor &color)
 {
-    const auto linear = [](double channel) { return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4); };
+    const auto linear = [](double channel) {
+        return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+    };
     return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
 }
 
@@ -63,8 +70,9 @@ QColor standingOut(QColor color, const QColor &ground, double ratio)
     const bool lighten = luminance(ground) < 0.18; // where white and black stand out equally
     for (int step = 0; step < 20 && contrast(color, ground) < ratio; ++step) {
         const QColor end = lighten ? Qt::white : Qt::black;
-        color = QColor::fromRgbF(color.redF() * 0.85f + end.redF() * 0.15f, color.greenF() * 0.85f + end.greenF() * 0.15f,
-                                 color.blueF() * 0.85f + end.blueF() * 0.15f);
+        color =
+            QColor::fromRgbF(color.redF() * 0.85f + end.redF() * 0.15f, color.greenF() * 0.85f + end.greenF() * 0.15f,
+                             color.blueF() * 0.85f + end.blueF() * 0.15f);
     }
     return color;
 }
@@ -85,8 +93,7 @@ double contrast(const QColor &a, const QColor &b)
     return (std::max(one, two) + 0.05) / (std::min(one, two) + 0.05);
 }
 
-Theme::Theme(bool dark)
-    : m_dark(dark)
+Theme::Theme(bool dark) : m_dark(dark)
 {
     for (const TokenRow &row : tokenRows)
         m_colors[static_cast<size_t>(row.token)] = QColor(dark ? row.dark : row.light);
@@ -124,7 +131,8 @@ Theme Theme::plain(const QPalette &palette)
     Theme theme(luminance(palette.color(QPalette::Base)) < 0.18);
     const QColor accent = standingOut(palette.color(QPalette::Highlight), theme.color(Token::Canvas), 3);
     theme.m_colors[static_cast<size_t>(Token::Accent)] = accent;
-    theme.m_colors[static_cast<size_t>(Token::Selection)] = mixed(accent, theme.color(Token::Card), theme.m_dark ? 0.35f : 0.18f);
+    theme.m_colors[static_cast<size_t>(Token::Selection)] =
+        mixed(accent, theme.color(Token::Card), theme.m_dark ? 0.35f : 0.18f);
     return theme;
 }
 
@@ -134,15 +142,20 @@ Theme Theme::highContrast(const QPalette &palette)
     theme.m_highContrast = true;
     const QColor base = palette.color(QPalette::Base);
     const QColor text = palette.color(QPalette::Text);
-    for (const Token token : {Token::Canvas, Token::Card, Token::Header, Token::Dot, Token::NoteTint, Token::InfoTint, Token::OkTint,
-                              Token::WarnTint, Token::BadTint, Token::Window, Token::Base, Token::Alternate, Token::Button})
+    for (const Token token :
+         {Token::Canvas, Token::Card, Token::Header, Token::Dot, Token::NoteTint, Token::InfoTint, Token::OkTint,
+          Token::WarnTint, Token::BadTint, Token::Window, Token::Base, Token::Alternate, Token::Button})
         theme.m_colors[static_cast<size_t>(token)] = base;
-    for (const Token token : {Token::Text, Token::SecondaryText, Token::DisabledText, Token::CardLine, Token::Relation, Token::NoteText, Token::NoteEdge,
-                              Token::Key, Token::Link, Token::Separator, Token::ControlEdge})
+    for (const Token token :
+         {Token::Text, Token::SecondaryText, Token::DisabledText, Token::CardLine, Token::Relation, Token::NoteText,
+          Token::NoteEdge, Token::Key, Token::Link, Token::Separator, Token::ControlEdge})
         theme.m_colors[static_cast<size_t>(token)] = text;
-    for (const Token token : {Token::OkText, Token::OkFill, Token::WarnText, Token::WarnFill, Token::BadText, Token::BadFill, Token::InfoText})
+    for (const Token token : {Token::OkText, Token::OkFill, Token::WarnText, Token::WarnFill, Token::BadText,
+                              Token::BadFill, Token::InfoText})
         theme.m_colors[static_cast<size_t>(token)] = standingOut(theme.color(token), base, 7);
-    const auto set = [&theme](Token token, const QColor &color) { theme.m_colors[static_cast<size_t>(token)] = color; };
+    const auto set = [&theme](Token token, const QColor &color) {
+        theme.m_colors[static_cast<size_t>(token)] = color;
+    };
     set(Token::Accent, standingOut(theme.color(Token::Accent), base, 7));
     set(Token::OnAccent, base);
     set(Token::Selection, mixed(theme.color(Token::Accent), base, theme.m_dark ? 0.3f : 0.2f));
@@ -186,13 +199,21 @@ QPalette Theme::palette() const
     palette.setColor(QPalette::Light, color(Token::Button).lighter(110));
     palette.setColor(QPalette::Dark, color(Token::ControlEdge).darker(120));
     palette.setColor(QPalette::Shadow, Qt::black);
-    const std::pair<QPalette::ColorRole, Token> roles[] = {
-        {QPalette::WindowText, Token::Text}, {QPalette::Text, Token::Text}, {QPalette::ButtonText, Token::Text},
-        {QPalette::Window, Token::Window}, {QPalette::Base, Token::Base}, {QPalette::AlternateBase, Token::Alternate},
-        {QPalette::Button, Token::Button}, {QPalette::Midlight, Token::Separator}, {QPalette::Mid, Token::ControlEdge},
-        {QPalette::Highlight, Token::Accent}, {QPalette::HighlightedText, Token::OnAccent}, {QPalette::Link, Token::Link},
-        {QPalette::ToolTipBase, Token::TooltipBase}, {QPalette::ToolTipText, Token::TooltipText},
-        {QPalette::PlaceholderText, Token::DisabledText}};
+    const std::pair<QPalette::ColorRole, Token> roles[] = {{QPalette::WindowText, Token::Text},
+                                                           {QPalette::Text, Token::Text},
+                                                           {QPalette::ButtonText, Token::Text},
+                                                           {QPalette::Window, Token::Window},
+                                                           {QPalette::Base, Token::Base},
+                                                           {QPalette::AlternateBase, Token::Alternate},
+                                                           {QPalette::Button, Token::Button},
+                                                           {QPalette::Midlight, Token::Separator},
+                                                           {QPalette::Mid, Token::ControlEdge},
+                                                           {QPalette::Highlight, Token::Accent},
+                                                           {QPalette::HighlightedText, Token::OnAccent},
+                                                           {QPalette::Link, Token::Link},
+                                                           {QPalette::ToolTipBase, Token::TooltipBase},
+                                                           {QPalette::ToolTipText, Token::TooltipText},
+                                                           {QPalette::PlaceholderText, Token::DisabledText}};
     for (const auto &[role, token] : roles)
         palette.setColor(role, color(token));
     for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})

@@ -14,11 +14,42 @@ namespace sw::diagram
 /// Every colour that is painted by us, by what it means. Frame colours (Window … Tooltip) are for palettes of our own
 /// (screenshots, tests, dark Fusion); a running program takes those from its live palette.
 enum class Token {
-    Window, Base, Alternate, Text, SecondaryText, DisabledText, Button, Separator, ControlEdge, Accent, OnAccent, Selection, Link,
-    TooltipBase, TooltipText,
-    Canvas, Dot, Card, Header, CardLine, Relation, Key,
-    OkText, OkTint, OkFill, WarnText, WarnTint, WarnFill, BadText, BadTint, BadFill, InfoText, InfoTint,
-    NoteTint, NoteText, NoteEdge
+    Window,
+    Base,
+    Alternate,
+    Text,
+    SecondaryText,
+    DisabledText,
+    Button,
+    Separator,
+    ControlEdge,
+    Accent,
+    OnAccent,
+    Selection,
+    Link,
+    TooltipBase,
+    TooltipText,
+    Canvas,
+    Dot,
+    Card,
+    Header,
+    CardLine,
+    Relation,
+    Key,
+    OkText,
+    OkTint,
+    OkFill,
+    WarnText,
+    WarnTint,
+    WarnFill,
+    BadText,
+    BadTint,
+    BadFill,
+    InfoText,
+    InfoTint,
+    NoteTint,
+    NoteText,
+    NoteEdge
 };
 inline constexpr int tokenCount = static_cast<int>(Token::NoteEdge) + 1;
 
@@ -36,9 +67,9 @@ class Theme
 public:
     static const Theme &light();
     static const Theme &dark();
-    /// High contrast when text and ground of \p palette are as far apart as they can be and windows have no colour of their own.
-    /// Else light or dark by the lightness of \p palette's Base; its Highlight becomes the accent, darkened or lightened until it
-    /// stands out 3:1 from the canvas.
+    /// High contrast when text and ground of \p palette are as far apart as they can be and windows have no colour of
+    /// their own. Else light or dark by the lightness of \p palette's Base; its Highlight becomes the accent, darkened
+    /// or lightened until it stands out 3:1 from the canvas.
     static Theme forPalette(const QPalette &palette);
     /// Cards in Base, all lines in Text, no tints: for systems in high contrast.
     static Theme highContrast(const QPalette &palette);

@@ -58,8 +58,8 @@ bool takeBend(const Scene &scene, const Obstacles &obstacles, Line &line)
         return false;
     Line tried = line;
     const schema::LineWay &way = *line.bend;
-    if (!chooseSide(scene, tried.a, way.rightOfA, way.at.first()) || !chooseSide(scene, tried.b, way.rightOfB, way.at.last())
-        || !isFree(obstacles, tried))
+    if (!chooseSide(scene, tried.a, way.rightOfA, way.at.first()) ||
+        !chooseSide(scene, tried.b, way.rightOfB, way.at.last()) || !isFree(obstacles, tried))
         return false;
     line.a = tried.a;
     line.b = tried.b;
@@ -127,7 +127,8 @@ qsizetype middlePiece(const Line &line, bool upright)
     const qsizetype pieces = line.points.size() - 1;
     qsizetype best = -1;
     for (qsizetype i = 0; i < pieces; ++i) {
-        if (isUpright(line, i) == upright && (best < 0 || std::abs(2 * i - pieces + 1) < std::abs(2 * best - pieces + 1)))
+        if (isUpright(line, i) == upright &&
+            (best < 0 || std::abs(2 * i - pieces + 1) < std::abs(2 * best - pieces + 1)))
             best = i;
     }
     return best;
@@ -151,8 +152,9 @@ qsizetype pieceAt(const Line &line, const QPointF &point)
 
 bool canBend(const Scene &scene, const Hit &hit, double zoom)
 {
-    return hit.part == Hit::Part::Line && hit.line < scene.lines.size() && hit.piece >= 0 && levelAt(zoom) != Level::Block
-        && hit.piece + 1 < scene.lines.at(hit.line).points.size() && !scene.lines.at(hit.line).key.isEmpty();
+    return hit.part == Hit::Part::Line && hit.line < scene.lines.size() && hit.piece >= 0 &&
+           levelAt(zoom) != Level::Block && hit.piece + 1 < scene.lines.at(hit.line).points.size() &&
+           !scene.lines.at(hit.line).key.isEmpty();
 }
 
 } // namespace sw::diagram

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/diagram/scene/hittest.h"
 #include "models/diagram/routing/obstacles.h"
+#include "models/diagram/scene/hittest.h"
 
 namespace sw::diagram
 {
 
-/// Gives both ends of \p line the sides that its bend needs. False, and nothing done, when no way can be made of the bend
-/// where the cards are now: a card is beyond its first bend, or in the way. Then the line runs as if it had none.
+/// Gives both ends of \p line the sides that its bend needs. False, and nothing done, when no way can be made of the
+/// bend where the cards are now: a card is beyond its first bend, or in the way. Then the line runs as if it had none.
 bool takeBend(const Scene &scene, const Obstacles &obstacles, Line &line);
 
 /// The points of a line with a bend, from port to port.
 QList<QPointF> bentPoints(const Line &line);
 
-/// The bend that keeps \p line as it runs, with its piece \p piece (from point piece to the next) moved to \p to: an x for an
-/// upright piece, a y for a level one. A piece at a card gets a jog, because its end stays in its row.
+/// The bend that keeps \p line as it runs, with its piece \p piece (from point piece to the next) moved to \p to: an x
+/// for an upright piece, a y for a level one. A piece at a card gets a jog, because its end stays in its row.
 schema::LineWay bendOf(const Line &line, qsizetype piece, double to);
 
 /// \p way without jogs too small to be meant.

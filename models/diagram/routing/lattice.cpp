@@ -21,8 +21,8 @@ constexpr float crowd = 0.03f;
 constexpr int roomy = 4;
 constexpr float full = 0.35f;
 constexpr int maximumUse = 15;
-/// The way left counts more than the way done: searches run towards the goal instead of over all ways of equal length, ten
-/// times as fast for ways that are a fiftieth longer.
+/// The way left counts more than the way done: searches run towards the goal instead of over all ways of equal length,
+/// ten times as fast for ways that are a fiftieth longer.
 constexpr float greed = 1.8f;
 constexpr quint8 blockedRight = 1;
 constexpr quint8 blockedDown = 2;
@@ -60,7 +60,10 @@ struct Lattice::Step
     float estimate;
     qint32 state;
     /// For a heap with the least estimate on top.
-    friend bool operator<(const Step &a, const Step &b) { return a.estimate != b.estimate ? a.estimate > b.estimate : a.state > b.state; }
+    friend bool operator<(const Step &a, const Step &b)
+    {
+        return a.estimate != b.estimate ? a.estimate > b.estimate : a.state > b.state;
+    }
 };
 
 Lattice::Lattice(const Scene &scene, const QRectF &area)
@@ -127,7 +130,8 @@ std::optional<Lattice::Node> Lattice::entry(const Obstacles &obstacles, const Po
 {
     const double x = port.point.x() + port.direction() * stubLength;
     const int column = port.side == Side::Right ? firstFrom(m_xs, x - 0.01) : firstFrom(m_xs, x + 0.01) - 1;
-    if (column < 0 || column >= m_xs.size() || !obstacles.isFree(port.point, {m_xs.at(column), port.point.y()}, port.card))
+    if (column < 0 || column >= m_xs.size() ||
+        !obstacles.isFree(port.point, {m_xs.at(column), port.point.y()}, port.card))
         return std::nullopt;
     const int row = nearest(m_ys, port.point.y());
     for (const int shift : {0, 1, -1, 2, -2}) {
@@ -143,7 +147,8 @@ std::optional<Lattice::Node> Lattice::entry(const Obstacles &obstacles, const Po
 /// The way left to go, and the bends it takes at least: it leaves and arrives across.
 float Lattice::estimate(const Node &node, int turn, const Node &goal) const
 {
-    const double way = std::abs(m_xs.at(node.column) - m_xs.at(goal.column)) + std::abs(m_ys.at(node.row) - m_ys.at(goal.row));
+    const double way =
+        std::abs(m_xs.at(node.column) - m_xs.at(goal.column)) + std::abs(m_ys.at(node.row) - m_ys.at(goal.row));
     const int bends = turn == 1 ? 1 : node.row != goal.row ? 2 : 0;
     return greed * static_cast<float>(way) + bend * static_cast<float>(bends);
 }
@@ -169,14 +174,16 @@ void Lattice::expand(qint32 state, const Node &goal, std::vector<Step> &open)
         if (m_blocked[way] & (vertical ? blockedDown : blockedRight))
             return;
         const int lines = vertical ? m_used[way] >> 4 : m_used[way] & maximumUse;
-        const float weight = 1 + crowd * static_cast<float>(lines) + full * static_cast<float>(std::max(0, lines - roomy));
+        const float weight =
+            1 + crowd * static_cast<float>(lines) + full * static_cast<float>(std::max(0, lines - roomy));
         const float turning = vertical == (turn == 1) ? 0 : bend;
         visit(next, vertical ? 1 : 0, cost + static_cast<float>(length) * weight + turning, state, goal, open);
     };
     if (node.column + 1 < m_xs.size())
         go({node.column + 1, node.row}, node, false, m_xs.at(node.column + 1) - m_xs.at(node.column));
     if (node.column > 0)
-        go({node.column - 1, node.row}, {node.column - 1, node.row}, false, m_xs.at(node.column) - m_xs.at(node.column - 1));
+        go({node.column - 1, node.row}, {node.column - 1, node.row}, false,
+           m_xs.at(node.column) - m_xs.at(node.column - 1));
     if (node.row + 1 < m_ys.size())
         go({node.column, node.row + 1}, node, true, m_ys.at(node.row + 1) - m_ys.at(node.row));
     if (node.row > 0)

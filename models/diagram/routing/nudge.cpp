@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/diagram/routing/nudge.h"
 
-#include "models/diagram/scene/ports.h"
 #include "models/diagram/routing/router.h"
+#include "models/diagram/scene/ports.h"
 
 #include <QSet>
 
@@ -27,8 +27,8 @@ constexpr double narrowest = 3;
 /// A piece next to this one, where the line goes on.
 struct Arm
 {
-    double at = 0;   ///< along the piece
-    double tip = 0;  ///< how far it leads, across
+    double at = 0;  ///< along the piece
+    double tip = 0; ///< how far it leads, across
 };
 
 struct Piece
@@ -36,8 +36,8 @@ struct Piece
     qsizetype line = -1;
     qsizetype index = 0; ///< of its first point
     double position = 0;
-    Span span;           ///< along
-    Span room;           ///< where position may be
+    Span span; ///< along
+    Span room; ///< where position may be
     bool fixed = true;
     Arm arms[2];
     double gap = lineGap;
@@ -47,13 +47,7 @@ struct Piece
 class Nudger
 {
 public:
-    Nudger(Scene &scene, Axis axis)
-        : m_scene(scene)
-        , m_obstacles(scene)
-        , m_axis(axis)
-        , m_grid(256)
-    {
-    }
+    Nudger(Scene &scene, Axis axis) : m_scene(scene), m_obstacles(scene), m_axis(axis), m_grid(256) {}
 
     bool run(const QList<qsizetype> &lines)
     {
@@ -61,7 +55,8 @@ public:
         collectOthers(QSet<qsizetype>(lines.begin(), lines.end()));
         findConflicts();
         sort();
-        while (!bounds()) { }
+        while (!bounds()) {
+        }
         return place();
     }
 
@@ -88,7 +83,8 @@ private:
         piece.line = lineIndex;
         piece.index = i;
         piece.position = across(points.at(i));
-        piece.span = {std::min(along(points.at(i)), along(points.at(i + 1))), std::max(along(points.at(i)), along(points.at(i + 1)))};
+        piece.span = {std::min(along(points.at(i)), along(points.at(i + 1))),
+                      std::max(along(points.at(i)), along(points.at(i + 1)))};
         piece.room = {piece.position, piece.position};
         piece.arms[0] = {along(points.at(i)), i > 0 ? across(points.at(i - 1)) : piece.position};
         piece.arms[1] = {along(points.at(i + 1)), i + 2 < points.size() ? across(points.at(i + 2)) : piece.position};
@@ -209,7 +205,8 @@ private:
             const Piece &piece = m_pieces.at(i);
             if (piece.fixed)
                 continue;
-            const QList<qsizetype> near = m_grid.query(rectOf(piece.room, piece.span).adjusted(-lineGap, -lineGap, lineGap, lineGap));
+            const QList<qsizetype> near =
+                m_grid.query(rectOf(piece.room, piece.span).adjusted(-lineGap, -lineGap, lineGap, lineGap));
             for (const qsizetype j : near) {
                 const Piece &other = m_pieces.at(j);
                 if (j == i || (!other.fixed && j < i))
@@ -222,11 +219,14 @@ private:
         }
     }
 
-    /// How bad it is when \p low is at the lower coordinate: crossings, and much worse, pieces that would lie on each other.
+    /// How bad it is when \p low is at the lower coordinate: crossings, and much worse, pieces that would lie on each
+    /// other.
     static int badness(const Piece &low, const Piece &high)
     {
         int bad = 0;
-        const auto within = [](const Span &span, double at) { return at > span.low + 0.01 && at < span.high - 0.01; };
+        const auto within = [](const Span &span, double at) {
+            return at > span.low + 0.01 && at < span.high - 0.01;
+        };
         for (const Arm &arm : low.arms) {
             if (arm.tip <= low.position)
                 continue;
@@ -296,7 +296,8 @@ private:
 
     double gap(qsizetype i, qsizetype j) const { return std::min(m_pieces.at(i).gap, m_pieces.at(j).gap); }
 
-    /// The lowest and the highest places that the order leaves to each piece. False: some had none, and gaps were narrowed.
+    /// The lowest and the highest places that the order leaves to each piece. False: some had none, and gaps were
+    /// narrowed.
     bool bounds()
     {
         const qsizetype count = m_pieces.size();
@@ -305,12 +306,16 @@ private:
         for (const qsizetype i : std::as_const(m_order)) {
             m_low[i] = m_pieces.at(i).room.low;
             for (const qsizetype j : std::as_const(m_conflicts[i]))
-                m_low[i] = m_rank.at(j) < m_rank.at(i) && !m_pieces.at(i).fixed ? std::max(m_low.at(i), m_low.at(j) + gap(i, j)) : m_low.at(i);
+                m_low[i] = m_rank.at(j) < m_rank.at(i) && !m_pieces.at(i).fixed
+                               ? std::max(m_low.at(i), m_low.at(j) + gap(i, j))
+                               : m_low.at(i);
         }
         for (auto it = m_order.crbegin(); it != m_order.crend(); ++it) {
             m_high[*it] = m_pieces.at(*it).room.high;
             for (const qsizetype j : std::as_const(m_conflicts[*it]))
-                m_high[*it] = m_rank.at(j) > m_rank.at(*it) && !m_pieces.at(*it).fixed ? std::min(m_high.at(*it), m_high.at(j) - gap(*it, j)) : m_high.at(*it);
+                m_high[*it] = m_rank.at(j) > m_rank.at(*it) && !m_pieces.at(*it).fixed
+                                  ? std::min(m_high.at(*it), m_high.at(j) - gap(*it, j))
+                                  : m_high.at(*it);
         }
         bool possible = true;
         QList<qsizetype> tight;
@@ -336,7 +341,8 @@ private:
         QList<double> up(count);
         QList<double> down(count);
         const auto bounded = [this](qsizetype i, double at) {
-            return m_low.at(i) <= m_high.at(i) ? std::clamp(at, m_low.at(i), m_high.at(i)) : m_pieces.at(i).room.clamp((m_low.at(i) + m_high.at(i)) / 2);
+            return m_low.at(i) <= m_high.at(i) ? std::clamp(at, m_low.at(i), m_high.at(i))
+                                               : m_pieces.at(i).room.clamp((m_low.at(i) + m_high.at(i)) / 2);
         };
         for (const qsizetype i : std::as_const(m_order)) {
             double at = m_pieces.at(i).position;
@@ -365,7 +371,8 @@ private:
         return moved;
     }
 
-    /// Spreads what was put close together into the room that is left beside it: gaps were narrowed for all where one was tight.
+    /// Spreads what was put close together into the room that is left beside it: gaps were narrowed for all where one
+    /// was tight.
     void loosen()
     {
         constexpr int rounds = 4;
@@ -392,7 +399,8 @@ private:
         }
         if (now - below >= lineGap && above - now >= lineGap)
             return now;
-        const double wanted = above - below >= 2 * lineGap ? std::clamp(now, below + lineGap, above - lineGap) : (below + above) / 2;
+        const double wanted =
+            above - below >= 2 * lineGap ? std::clamp(now, below + lineGap, above - lineGap) : (below + above) / 2;
         const double to = m_pieces.at(i).room.clamp(std::round(2 * wanted) / 2);
         return std::min(to - below, above - to) > std::min(now - below, above - now) ? to : now;
     }

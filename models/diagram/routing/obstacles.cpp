@@ -13,7 +13,8 @@ namespace
 bool meets(const QRectF &a, const QRectF &b)
 {
     constexpr double slack = 0.01;
-    return a.left() < b.right() - slack && b.left() < a.right() - slack && a.top() < b.bottom() - slack && b.top() < a.bottom() - slack;
+    return a.left() < b.right() - slack && b.left() < a.right() - slack && a.top() < b.bottom() - slack &&
+           b.top() < a.bottom() - slack;
 }
 
 QRectF withClearance(const QPointF &from, const QPointF &to)
@@ -50,7 +51,8 @@ QList<Span> Obstacles::freeColumns(const Span &range, const Span &ys) const
 {
     if (range.isEmpty())
         return {};
-    const QRectF box(QPointF(range.low - clearance, ys.low - clearance), QPointF(range.high + clearance, ys.high + clearance));
+    const QRectF box(QPointF(range.low - clearance, ys.low - clearance),
+                     QPointF(range.high + clearance, ys.high + clearance));
     QList<Span> blocked;
     const QList<qsizetype> cards = m_scene.cardGrid.query(box);
     for (const qsizetype card : cards) {

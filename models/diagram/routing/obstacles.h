@@ -24,17 +24,17 @@ struct Span
     bool isEmpty() const { return low > high; }
     double middle() const { return (low + high) / 2; }
     double clamp(double value) const { return std::clamp(value, low, high); }
-    bool overlaps(const Span &other, double margin) const { return low < other.high + margin && other.low < high + margin; }
+    bool overlaps(const Span &other, double margin) const
+    {
+        return low < other.high + margin && other.low < high + margin;
+    }
 };
 
 /// Questions about free room between the cards of a scene. Cards at the ends of a line may be left out by number.
 class Obstacles
 {
 public:
-    explicit Obstacles(const Scene &scene)
-        : m_scene(scene)
-    {
-    }
+    explicit Obstacles(const Scene &scene) : m_scene(scene) {}
 
     /// True when the straight piece keeps its clearance from all cards but the two.
     bool isFree(const QPointF &from, const QPointF &to, qsizetype skip = -1, qsizetype skipToo = -1) const;
@@ -42,8 +42,8 @@ public:
     double reach(double y, double x, double limit, qsizetype skip) const;
     /// Free intervals of x for a vertical over \p ys within \p range, ascending.
     QList<Span> freeColumns(const Span &range, const Span &ys) const;
-    /// Where the vertical at \p x over \p ys (or the horizontal at y over xs) may be moved to without meeting a card; at most
-    /// nudgeReach to each side.
+    /// Where the vertical at \p x over \p ys (or the horizontal at y over xs) may be moved to without meeting a card;
+    /// at most nudgeReach to each side.
     Span columnAround(double x, const Span &ys) const;
     Span rowAround(double y, const Span &xs, qsizetype skip = -1, qsizetype skipToo = -1) const;
 

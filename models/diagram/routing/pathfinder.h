@@ -29,9 +29,9 @@ double costOf(const QList<QPointF> &points);
 /// The way with at most two bends between the ports, when there is a free one: straight, across, or around one side.
 std::optional<Way> simpleWay(const Obstacles &obstacles, const Port &a, const Port &b);
 
-/// The shortest way with few bends on a net of lines around the cards of a part of the scene: besides each card, and in the
-/// middle of narrow gaps. Cards that stand in rows and columns share their lines, which keeps the net small. Built once for
-/// many searches.
+/// The shortest way with few bends on a net of lines around the cards of a part of the scene: besides each card, and in
+/// the middle of narrow gaps. Cards that stand in rows and columns share their lines, which keeps the net small. Built
+/// once for many searches.
 class Lattice
 {
 public:
@@ -57,7 +57,10 @@ private:
 
     void addLines(const Scene &scene, const QList<qsizetype> &cards, const QRectF &area);
     void block(const QRectF &rect);
-    size_t number(int column, int row) const { return static_cast<size_t>(row) * static_cast<size_t>(m_xs.size()) + static_cast<size_t>(column); }
+    size_t number(int column, int row) const
+    {
+        return static_cast<size_t>(row) * static_cast<size_t>(m_xs.size()) + static_cast<size_t>(column);
+    }
     std::optional<Node> entry(const Obstacles &obstacles, const Port &port) const;
     float estimate(const Node &node, int turn, const Node &goal) const;
     void expand(qint32 state, const Node &goal, std::vector<Step> &open);

@@ -24,16 +24,16 @@ bool isSameEnd(const Scene &scene, const LineEnd &end, const Scene &former, cons
 {
     const Card &card = scene.cards.at(end.card);
     const Card &before = former.cards.at(old.card);
-    return card.key == before.key && card.rect == before.rect && card.rowsTop == before.rowsTop && card.collapsed == before.collapsed
-        && card.rows.size() == before.rows.size() && end.row == old.row && end.glyph == old.glyph && end.label == old.label
-        && end.labelRect.size() == old.labelRect.size();
+    return card.key == before.key && card.rect == before.rect && card.rowsTop == before.rowsTop &&
+           card.collapsed == before.collapsed && card.rows.size() == before.rows.size() && end.row == old.row &&
+           end.glyph == old.glyph && end.label == old.label && end.labelRect.size() == old.labelRect.size();
 }
 
 bool isSameLine(const Scene &scene, const Line &line, const Scene &former, const Line &old)
 {
-    return isSameEnd(scene, line.a, former, old.a) && isSameEnd(scene, line.b, former, old.b) && line.bend == old.bend
-        && line.caption == old.caption && line.captionRect.size() == old.captionRect.size()
-        && line.attributesRect.size() == old.attributesRect.size() && old.points.size() > 1 && !old.sketched;
+    return isSameEnd(scene, line.a, former, old.a) && isSameEnd(scene, line.b, former, old.b) &&
+           line.bend == old.bend && line.caption == old.caption && line.captionRect.size() == old.captionRect.size() &&
+           line.attributesRect.size() == old.attributesRect.size() && old.points.size() > 1 && !old.sketched;
 }
 
 void keepWay(Line &line, const Line &old)
@@ -67,7 +67,8 @@ bool runsThrough(const Line &line, const QRectF &rect)
 {
     for (qsizetype i = 1; i < line.points.size(); ++i) {
         const QRectF piece = QRectF(line.points.at(i - 1), line.points.at(i)).normalized();
-        if (piece.left() < rect.right() && piece.right() > rect.left() && piece.top() < rect.bottom() && piece.bottom() > rect.top())
+        if (piece.left() < rect.right() && piece.right() > rect.left() && piece.top() < rect.bottom() &&
+            piece.bottom() > rect.top())
             return true;
     }
     return false;

@@ -17,8 +17,8 @@ bool runsThrough(const Line &line, const QRectF &rect);
 QList<qsizetype> keepWays(Scene &scene, const Scene &former);
 
 /// Routes the lines of a scene that was built anew, as far as it differs from \p former: lines whose ends, cards and
-/// surroundings are as they were keep their ways, so that an edit neither costs more than it touches nor moves what it does
-/// not. Cards and look-ups of \p scene are complete. Returns the lines that were routed.
+/// surroundings are as they were keep their ways, so that an edit neither costs more than it touches nor moves what it
+/// does not. Cards and look-ups of \p scene are complete. Returns the lines that were routed.
 QList<qsizetype> routeChanged(Scene &scene, const Scene &former);
 
 } // namespace sw::diagram

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/diagram/routing/router.h"
 
-#include "models/diagram/routing/bends.h"
-#include "models/diagram/scene/linelabels.h"
-#include "models/diagram/routing/nudge.h"
-#include "models/diagram/routing/pathfinder.h"
-#include "models/diagram/scene/ports.h"
 #include "models/diagram/layout/separate.h"
 #include "models/diagram/layout/straighten.h"
+#include "models/diagram/routing/bends.h"
+#include "models/diagram/routing/nudge.h"
+#include "models/diagram/routing/pathfinder.h"
+#include "models/diagram/scene/linelabels.h"
+#include "models/diagram/scene/ports.h"
 
 #include <algorithm>
 #include <cmath>
@@ -55,13 +55,8 @@ class Router
 {
 public:
     Router(Scene &scene, const QList<qsizetype> &lines, const std::function<bool()> &isCancelled)
-        : m_scene(scene)
-        , m_isCancelled(isCancelled)
-        , m_obstacles(scene)
-        , m_lines(lines)
-        , m_whole(lines.size() > 40)
-    {
-    }
+        : m_scene(scene), m_isCancelled(isCancelled), m_obstacles(scene), m_lines(lines), m_whole(lines.size() > 40)
+    {}
 
     void run()
     {
@@ -74,7 +69,8 @@ public:
         }
         spreadPorts(m_scene, m_lines);
         QList<qsizetype> order = m_lines;
-        std::stable_sort(order.begin(), order.end(), [this](qsizetype a, qsizetype b) { return spanOf(a) < spanOf(b); });
+        std::stable_sort(order.begin(), order.end(),
+                         [this](qsizetype a, qsizetype b) { return spanOf(a) < spanOf(b); });
         for (const qsizetype line : std::as_const(order)) {
             if (m_isCancelled && m_isCancelled())
                 return;

@@ -19,7 +19,8 @@ constexpr double columnGap = 14;
 /// Room that a row needs between the left edge and its type's right edge.
 double rowWidth(const Row &row, const Metrics &metrics, FontRole role)
 {
-    return metrics.nameX + row.indent * metrics.indent + metrics.width(role, row.fullName) + columnGap + metrics.width(FontRole::Type, row.type);
+    return metrics.nameX + row.indent * metrics.indent + metrics.width(role, row.fullName) + columnGap +
+           metrics.width(FontRole::Type, row.type);
 }
 
 FontRole roleOf(const Row &row, bool document)
@@ -47,7 +48,9 @@ double headerWidth(const Card &card, const Metrics &metrics)
 
 QString rangeText(const schema::Cardinality &count)
 {
-    const auto number = [](double value) { return base::countText(value).remove(QLatin1Char(' ')); };
+    const auto number = [](double value) {
+        return base::countText(value).remove(QLatin1Char(' '));
+    };
     if (count.min == count.max)
         return number(count.max);
     return number(count.min) + QChar(0x2013) + number(count.max);
@@ -57,7 +60,8 @@ QString countLabel(const schema::Cardinality &count)
 {
     if (count.min == count.max)
         return QLatin1Char('[') + base::countText(count.max) + QLatin1Char(']');
-    return QStringLiteral("[%1, %2, %3]").arg(base::countText(count.min), base::countText(count.likely), base::countText(count.max));
+    return QStringLiteral("[%1, %2, %3]")
+        .arg(base::countText(count.min), base::countText(count.likely), base::countText(count.max));
 }
 
 Badge badgeOf(const QString &id)
@@ -71,8 +75,10 @@ void fitCard(Card &card, const Metrics &metrics)
     card.version = ++versions;
     double width = std::max(metrics.minimumWidth, headerWidth(card, metrics));
     for (const Row &row : std::as_const(card.rows))
-        width = std::max(width, rowWidth(row, metrics, roleOf(row, card.document)) + slots(row, metrics, card.document));
-    width = std::max(width, 32 + metrics.width(FontRole::Label, card.footerLeft) + metrics.width(FontRole::Label, card.footerRight));
+        width =
+            std::max(width, rowWidth(row, metrics, roleOf(row, card.document)) + slots(row, metrics, card.document));
+    width = std::max(width, 32 + metrics.width(FontRole::Label, card.footerLeft) +
+                                metrics.width(FontRole::Label, card.footerRight));
     const bool allFits = width <= metrics.maximumWidth;
     width = std::min(std::ceil(width / 2) * 2, metrics.maximumWidth);
 
@@ -80,7 +86,8 @@ void fitCard(Card &card, const Metrics &metrics)
     const double rows = card.collapsed ? 0 : static_cast<double>(card.rows.size()) * metrics.rowHeight;
     card.rect.setSize({width, metrics.header + rows + metrics.footer});
     const double badges = static_cast<double>(card.badges.size()) * (metrics.badgeWidth + 4);
-    card.title = allFits ? card.fullTitle : metrics.elided(FontRole::Name, card.fullTitle, width - 42 - (badges > 0 ? 12 + badges : 0));
+    card.title = allFits ? card.fullTitle
+                         : metrics.elided(FontRole::Name, card.fullTitle, width - 42 - (badges > 0 ? 12 + badges : 0));
     for (Row &row : card.rows) {
         row.typeRight = static_cast<float>(width - slots(row, metrics, card.document));
         row.name = row.fullName;

@@ -34,10 +34,12 @@ struct EntityCardMaker
     const SceneOptions &options;
 
     /// Appends to \p links where the entity's relationships hang.
-    Card make(const schema::Entity &entity, const QList<const schema::Relationship *> &relationships, QList<LinkRow> &links) const;
+    Card make(const schema::Entity &entity, const QList<const schema::Relationship *> &relationships,
+              QList<LinkRow> &links) const;
 
 private:
-    void addFields(Card &card, const schema::Entity &entity, const QList<schema::Field> &fields, const QString &prefix, int indent) const;
+    void addFields(Card &card, const schema::Entity &entity, const QList<schema::Field> &fields, const QString &prefix,
+                   int indent) const;
     /// How many rows addLinks() adds.
     static qsizetype linkCount(const schema::Entity &entity, const QList<const schema::Relationship *> &relationships);
     void addLinks(Card &card, const schema::Entity &entity, const QList<const schema::Relationship *> &relationships,
@@ -61,8 +63,10 @@ struct CollectionCardMaker
 
 private:
     /// True when what is inside is shown as well.
-    bool addRow(Card &card, const design::Node &node, const QString &path, int indent, const QString &outerPattern) const;
-    void addNodes(Card &card, const design::Node &node, const QString &prefix, int indent, const QString &outerPattern) const;
+    bool addRow(Card &card, const design::Node &node, const QString &path, int indent,
+                const QString &outerPattern) const;
+    void addNodes(Card &card, const design::Node &node, const QString &prefix, int indent,
+                  const QString &outerPattern) const;
 };
 
 } // namespace sw::diagram

@@ -103,7 +103,8 @@ Card CollectionCardMaker::make(const design::Collection &collection) const
     card.documents = collection.documents.likely;
     const sizing::CollectionSize *size = sizes ? sizes->collection(collection.name) : nullptr;
     const base::Bytes bytes = size ? size->document.likely : design::documentSize(collection.root).likely;
-    card.footerLeft = QCoreApplication::translate("Diagram", "%1 docs").arg(base::countText(collection.documents.likely));
+    card.footerLeft =
+        QCoreApplication::translate("Diagram", "%1 docs").arg(base::countText(collection.documents.likely));
     card.footerRight = QCoreApplication::translate("Diagram", "%1 likely").arg(base::bytesText(bytes));
     addNodes(card, collection.root, {}, 0, collection.origin.pattern);
 
@@ -121,7 +122,8 @@ Card CollectionCardMaker::make(const design::Collection &collection) const
     return card;
 }
 
-bool CollectionCardMaker::addRow(Card &card, const design::Node &node, const QString &path, int indent, const QString &outerPattern) const
+bool CollectionCardMaker::addRow(Card &card, const design::Node &node, const QString &path, int indent,
+                                 const QString &outerPattern) const
 {
     const bool holds = holdsFields(node);
     const bool open = holds && opensAtFirst(node) != options.toggled.value(card.key).contains(path);
@@ -142,10 +144,13 @@ bool CollectionCardMaker::addRow(Card &card, const design::Node &node, const QSt
     return open;
 }
 
-void CollectionCardMaker::addNodes(Card &card, const design::Node &node, const QString &prefix, int indent, const QString &outerPattern) const
+void CollectionCardMaker::addNodes(Card &card, const design::Node &node, const QString &prefix, int indent,
+                                   const QString &outerPattern) const
 {
     const design::Node &holder = inner(node);
-    const auto patternOf = [&](const design::Node &child) { return child.origin.isEmpty() ? outerPattern : child.origin.pattern; };
+    const auto patternOf = [&](const design::Node &child) {
+        return child.origin.isEmpty() ? outerPattern : child.origin.pattern;
+    };
     for (const design::Node &field : holder.fields) {
         const QString path = design::joinedPath(prefix, field.name);
         if (addRow(card, field, path, indent, outerPattern))

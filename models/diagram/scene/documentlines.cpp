@@ -18,9 +18,9 @@ struct CopyGroup
     qsizetype source = -1;
     qsizetype target = -1;
     qsizetype targetRow = -1;
-    QString place;      ///< path of the row where the copies arrive
-    QStringList paths;  ///< of the originals
-    QString range;      ///< of the array that the copies are in
+    QString place;     ///< path of the row where the copies arrive
+    QStringList paths; ///< of the originals
+    QString range;     ///< of the array that the copies are in
     Badge origin;
     schema::RelationshipId relationship;
 };
@@ -30,11 +30,8 @@ class DocumentLines
 {
 public:
     DocumentLines(Scene &scene, const SceneOptions &options, const Metrics &metrics)
-        : m_scene(scene)
-        , m_options(options)
-        , m_metrics(metrics)
-    {
-    }
+        : m_scene(scene), m_options(options), m_metrics(metrics)
+    {}
 
     void add(const design::Collection &collection)
     {
@@ -66,7 +63,8 @@ private:
         }
     }
 
-    void visitChild(const design::Node &parent, const design::Node &child, const QString &path, const QString &top, const QString &range)
+    void visitChild(const design::Node &parent, const design::Node &child, const QString &path, const QString &top,
+                    const QString &range)
     {
         const QString at = design::joinedPath(path, child.name);
         const bool sameOrigin = !child.origin.isEmpty() && child.origin == parent.origin;
@@ -82,9 +80,11 @@ private:
     /// Names are data: encoded, so that they cannot be taken for separators.
     QString keyOf(qsizetype card, const QString &path, qsizetype target) const
     {
-        const auto encoded = [](const QString &text) { return QString::fromLatin1(QUrl::toPercentEncoding(text)); };
-        return schema::documentLinePrefix(m_scene.cards.at(card).key.collection) + encoded(path) + QLatin1Char('/')
-            + encoded(m_scene.cards.at(target).key.collection);
+        const auto encoded = [](const QString &text) {
+            return QString::fromLatin1(QUrl::toPercentEncoding(text));
+        };
+        return schema::documentLinePrefix(m_scene.cards.at(card).key.collection) + encoded(path) + QLatin1Char('/') +
+               encoded(m_scene.cards.at(target).key.collection);
     }
 
     /// The row that shows \p path, or the nearest one above it; the header when nothing does.
@@ -124,10 +124,18 @@ private:
         const qsizetype source = m_scene.indexOf(NodeKey::ofCollection(node.copyOf->collection));
         if (source < 0)
             return;
-        const QString key = QString::number(m_card) + QLatin1Char('/') + QString::number(source) + QLatin1Char('/') + place;
+        const QString key =
+            QString::number(m_card) + QLatin1Char('/') + QString::number(source) + QLatin1Char('/') + place;
         if (!m_numbers.contains(key)) {
             m_numbers.insert(key, m_groups.size());
-            m_groups.append({source, m_card, rowOf(place), place, {}, range, badgeOf(node.origin.pattern), node.source.relationship});
+            m_groups.append({source,
+                             m_card,
+                             rowOf(place),
+                             place,
+                             {},
+                             range,
+                             badgeOf(node.origin.pattern),
+                             node.source.relationship});
         }
         CopyGroup &group = m_groups[m_numbers.value(key)];
         if (node.copyOf->path != QLatin1String("_id") && !node.copyOf->path.isEmpty())
@@ -162,7 +170,8 @@ private:
     static QString captionOf(const CopyGroup &group)
     {
         const int count = static_cast<int>(group.paths.size());
-        const QString what = count == 1 ? base::visibleText(group.paths.first()) : QCoreApplication::translate("Diagram", "%n fields", nullptr, count);
+        const QString what = count == 1 ? base::visibleText(group.paths.first())
+                                        : QCoreApplication::translate("Diagram", "%n fields", nullptr, count);
         const QString copies = QCoreApplication::translate("Diagram", "copies %1").arg(what);
         return group.range.isEmpty() || count <= 1 ? copies : copies + QStringLiteral(" × ") + group.range;
     }

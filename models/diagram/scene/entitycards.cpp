@@ -34,7 +34,8 @@ const QString &shortName(schema::FieldType type)
 QString typeText(const schema::Field &field)
 {
     if (field.type == schema::FieldType::Array) {
-        const QString count = field.bounded ? base::countText(std::round(field.count.likely)).remove(QLatin1Char(' ')) : QStringLiteral("∞");
+        const QString count = field.bounded ? base::countText(std::round(field.count.likely)).remove(QLatin1Char(' '))
+                                            : QStringLiteral("∞");
         return shortName(field.itemType) + QLatin1Char('[') + count + QLatin1Char(']');
     }
     return field.enumValues.isEmpty() ? shortName(field.type) : QStringLiteral("enum");
@@ -142,7 +143,8 @@ QList<Row> attributeRows(const QList<schema::Field> &attributes)
     return rows;
 }
 
-Card EntityCardMaker::make(const schema::Entity &entity, const QList<const schema::Relationship *> &relationships, QList<LinkRow> &links) const
+Card EntityCardMaker::make(const schema::Entity &entity, const QList<const schema::Relationship *> &relationships,
+                           QList<LinkRow> &links) const
 {
     Card card;
     card.key = NodeKey::ofEntity(entity.id);
@@ -153,7 +155,8 @@ Card EntityCardMaker::make(const schema::Entity &entity, const QList<const schem
     card.documents = entity.count.likely;
     card.footerLeft = QCoreApplication::translate("Diagram", "%1 docs").arg(base::countText(entity.count.likely));
     card.footerRight = QStringLiteral("≈ ") + base::bytesText(entityBytes(entity));
-    card.rows.reserve(1 + entity.fields.size() + linkCount(entity, relationships)); // nearly always exact: unused room adds up
+    card.rows.reserve(1 + entity.fields.size() +
+                      linkCount(entity, relationships)); // nearly always exact: unused room adds up
     card.rows.append(keyRow(entity));
     addFields(card, entity, entity.fields, {}, 0);
     addLinks(card, entity, relationships, links);
@@ -173,8 +176,8 @@ Card EntityCardMaker::make(const schema::Entity &entity, const QList<const schem
     return card;
 }
 
-void EntityCardMaker::addFields(Card &card, const schema::Entity &entity, const QList<schema::Field> &fields, const QString &prefix,
-                                int indent) const
+void EntityCardMaker::addFields(Card &card, const schema::Entity &entity, const QList<schema::Field> &fields,
+                                const QString &prefix, int indent) const
 {
     const QSet<QString> opened = options.toggled.value(card.key);
     for (const schema::Field &field : fields) {
@@ -191,16 +194,18 @@ void EntityCardMaker::addFields(Card &card, const schema::Entity &entity, const 
     }
 }
 
-qsizetype EntityCardMaker::linkCount(const schema::Entity &entity, const QList<const schema::Relationship *> &relationships)
+qsizetype EntityCardMaker::linkCount(const schema::Entity &entity,
+                                     const QList<const schema::Relationship *> &relationships)
 {
     qsizetype count = 0;
     for (const schema::Relationship *link : relationships)
-        count += (link->b.entity == entity.id) + (link->type == schema::RelationshipType::ManyToMany && link->a.entity == entity.id);
+        count += (link->b.entity == entity.id) +
+                 (link->type == schema::RelationshipType::ManyToMany && link->a.entity == entity.id);
     return count;
 }
 
-void EntityCardMaker::addLinks(Card &card, const schema::Entity &entity, const QList<const schema::Relationship *> &relationships,
-                               QList<LinkRow> &links) const
+void EntityCardMaker::addLinks(Card &card, const schema::Entity &entity,
+                               const QList<const schema::Relationship *> &relationships, QList<LinkRow> &links) const
 {
     const auto add = [&](const schema::Relationship &link, bool ofA) {
         const schema::RelationshipEnd &other = ofA ? link.b : link.a;

@@ -68,7 +68,8 @@ std::optional<Hit> hitLine(const Scene &scene, qsizetype index, const QPointF &p
             return hit;
         }
         const double along = (point.x() - end.point.x()) * (end.side == Side::Right ? 1 : -1);
-        if (!line.points.isEmpty() && std::abs(point.y() - end.point.y()) <= std::max(slack, 6.0) && along >= 0 && along <= endLength) {
+        if (!line.points.isEmpty() && std::abs(point.y() - end.point.y()) <= std::max(slack, 6.0) && along >= 0 &&
+            along <= endLength) {
             hit.part = Hit::Part::LineEnd;
             return hit;
         }

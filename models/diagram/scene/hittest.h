@@ -11,9 +11,11 @@ struct Hit
 {
     enum class Part {
         Nothing,
-        Header, Row, Footer,
-        Border,     ///< of a card: where a new line is dragged from
-        Fold,       ///< the arrow of a row with nested rows
+        Header,
+        Row,
+        Footer,
+        Border, ///< of a card: where a new line is dragged from
+        Fold,   ///< the arrow of a row with nested rows
         Line,
         LineEnd,    ///< within a glyph's length of a card
         LineLabel,  ///< the cardinality at an end

@@ -29,7 +29,8 @@ QRectF attributesRect(const QList<Row> &rows, const Metrics &metrics)
         return {};
     double width = 60;
     for (const Row &row : rows)
-        width = std::max(width, metrics.width(FontRole::Row, row.fullName) + metrics.width(FontRole::Type, row.type) + 34);
+        width =
+            std::max(width, metrics.width(FontRole::Row, row.fullName) + metrics.width(FontRole::Type, row.type) + 34);
     return {0, 0, std::ceil(width), static_cast<double>(rows.size()) * metrics.rowHeight + 6};
 }
 
@@ -74,8 +75,11 @@ void applyChen(Line &line, const schema::Relationship &relationship, const Metri
     line.allOfA = relationship.b.perOther.min >= 1;
     line.allOfB = relationship.a.perOther.min >= 1;
     // What has no name of its own gets a small, empty diamond: the names of its ends stand at its ends.
-    line.diamond = relationship.name.isEmpty() ? QStringLiteral(" ") : metrics.elided(FontRole::Label, base::visibleText(relationship.name), 110);
-    double width = relationship.name.isEmpty() ? 2.4 * metrics.rowHeight : metrics.width(FontRole::Label, line.diamond) * 1.4 + 24;
+    line.diamond = relationship.name.isEmpty()
+                       ? QStringLiteral(" ")
+                       : metrics.elided(FontRole::Label, base::visibleText(relationship.name), 110);
+    double width =
+        relationship.name.isEmpty() ? 2.4 * metrics.rowHeight : metrics.width(FontRole::Label, line.diamond) * 1.4 + 24;
     for (const Row &row : std::as_const(line.attributes))
         width = std::max(width, metrics.width(FontRole::Row, row.fullName) + 28);
     const double ovals = static_cast<double>((line.attributes.size() + 1) / 2) * (metrics.rowHeight + 6);

@@ -26,10 +26,7 @@ constexpr double hiddenLine = 3;
 class LabelPlacer
 {
 public:
-    explicit LabelPlacer(Scene &scene)
-        : m_scene(scene)
-    {
-    }
+    explicit LabelPlacer(Scene &scene) : m_scene(scene) {}
 
     void placeEnds(Line &line)
     {
@@ -82,7 +79,8 @@ public:
     {
         for (const LineEnd *end : {&line.a, &line.b}) {
             const double sign = end->side == Side::Right ? 1 : -1;
-            const QRectF foot = QRectF(end->point + QPointF(0, -2), end->point + QPointF(sign * stubLength, 2)).normalized();
+            const QRectF foot =
+                QRectF(end->point + QPointF(0, -2), end->point + QPointF(sign * stubLength, 2)).normalized();
             take(foot);
         }
     }
@@ -108,9 +106,13 @@ private:
         return result;
     }
 
-    static QRectF wayBetween(const QPointF &from, const QPointF &to) { return QRectF(from, to).normalized().adjusted(-1, -1, 1, 1); }
+    static QRectF wayBetween(const QPointF &from, const QPointF &to)
+    {
+        return QRectF(from, to).normalized().adjusted(-1, -1, 1, 1);
+    }
 
-    /// How a box is put to a line: in its middle, next to it, or on it with nearly all to its left and above, or right and below.
+    /// How a box is put to a line: in its middle, next to it, or on it with nearly all to its left and above, or right
+    /// and below.
     enum class Where { On, Beside, Before, Behind };
     static QPointF shiftTo(Where where, const QSizeF &size, bool vertical)
     {
@@ -212,7 +214,8 @@ QList<qsizetype> waysAround(const Scene &scene, const QList<qsizetype> &lines)
         const Line &line = scene.lines.at(index);
         const QSizeF box = line.attributesRect.size();
         if (!box.isEmpty())
-            around |= QPolygonF(line.points).boundingRect().adjusted(-box.width(), -box.height(), box.width(), box.height());
+            around |=
+                QPolygonF(line.points).boundingRect().adjusted(-box.width(), -box.height(), box.width(), box.height());
     }
     QList<qsizetype> ways = around.isEmpty() ? QList<qsizetype>() : lines;
     if (around.isEmpty() || lines.size() == scene.lines.size())

@@ -7,7 +7,8 @@ namespace sw::diagram
 {
 
 /// The relationships between cards of \p scene, and is-a lines, with glyphs and labels but no way yet.
-void addRelationLines(Scene &scene, const schema::ModelIndex &model, const QList<LinkRow> &links, const Metrics &metrics);
+void addRelationLines(Scene &scene, const schema::ModelIndex &model, const QList<LinkRow> &links,
+                      const Metrics &metrics);
 
 /// References and copies between the documents.
 void addDocumentLines(Scene &scene, const design::Design &design, const SceneOptions &options, const Metrics &metrics);

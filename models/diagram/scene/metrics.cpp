@@ -37,15 +37,11 @@ QFont fixedFont(const QFont &base)
 
 } // namespace
 
-/// Advances of Latin-1 characters and what else is asked again and again of one font: each is found when it is asked for
-/// first, because few of them ever are. A font that nobody asks is never loaded.
+/// Advances of Latin-1 characters and what else is asked again and again of one font: each is found when it is asked
+/// for first, because few of them ever are. A font that nobody asks is never loaded.
 struct Metrics::Table
 {
-    explicit Table(const QFont &font)
-        : metrics(font)
-    {
-        advances.fill(unknown);
-    }
+    explicit Table(const QFont &font) : metrics(font) { advances.fill(unknown); }
 
     /// Of a character that stands for itself; nothing for others, which depend on their neighbours.
     std::optional<double> advance(QChar c) const
@@ -59,7 +55,8 @@ struct Metrics::Table
         }
         double &known = advances[place];
         if (known == unknown) {
-            // Control characters are in no font, so that each would be sought in all fonts of the system; none is ever drawn.
+            // Control characters are in no font, so that each would be sought in all fonts of the system; none is ever
+            // drawn.
             const bool drawn = c.category() != QChar::Other_Control && c.category() != QChar::Other_Format;
             known = drawn ? metrics.horizontalAdvance(c) : 0;
         }
@@ -85,7 +82,9 @@ struct Metrics::Table
 
 Metrics::Metrics(const QFont &base, const QFont &fixed)
 {
-    const auto set = [this](FontRole role, const QFont &font) { m_fonts[static_cast<size_t>(role)] = font; };
+    const auto set = [this](FontRole role, const QFont &font) {
+        m_fonts[static_cast<size_t>(role)] = font;
+    };
     const auto styled = [](QFont font, QFont::Weight weight, bool italic) {
         font.setWeight(weight);
         font.setItalic(italic);
@@ -102,14 +101,13 @@ Metrics::Metrics(const QFont &base, const QFont &fixed)
         m_tables[i] = std::make_shared<const Table>(m_fonts[i]);
 
     const double factor = std::max(1.0, pixelsOf(font(FontRole::Name)) / 13.0);
-    for (double *length : {&header, &rowHeight, &footer, &minimumWidth, &maximumWidth, &nameX, &markX, &indent, &badgeWidth, &badgeHeight})
+    for (double *length : {&header, &rowHeight, &footer, &minimumWidth, &maximumWidth, &nameX, &markX, &indent,
+                           &badgeWidth, &badgeHeight})
         *length = std::round(*length * factor);
 }
 
-Metrics::Metrics()
-    : Metrics(QGuiApplication::font(), fixedFont(QGuiApplication::font()))
-{
-}
+Metrics::Metrics() : Metrics(QGuiApplication::font(), fixedFont(QGuiApplication::font()))
+{}
 
 double Metrics::width(FontRole role, const QString &text) const
 {

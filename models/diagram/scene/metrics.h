@@ -12,7 +12,7 @@ namespace sw::diagram
 
 /// What a text on the canvas is.
 enum class FontRole {
-    Name,   ///< titles of cards
+    Name, ///< titles of cards
     Row,
     Strong, ///< rows that hold other rows
     Link,   ///< rows that relationships own
@@ -23,8 +23,8 @@ enum class FontRole {
 inline constexpr size_t fontRoleCount = static_cast<size_t>(FontRole::Letters) + 1;
 
 /// Fonts and lengths of the canvas in canvas units (1 unit = 1 pixel at 100 %), all from the system's font, so that the
-/// picture grows with it. Widths of plain Latin text come from a table, because thousands of texts are measured at once.
-/// Copies share the table: for one thread.
+/// picture grows with it. Widths of plain Latin text come from a table, because thousands of texts are measured at
+/// once. Copies share the table: for one thread.
 class Metrics
 {
 public:
@@ -43,7 +43,7 @@ public:
     double header = 26;
     double rowHeight = 18;
     double footer = 20;
-    double markX = 12;   ///< centre of a row's mark
+    double markX = 12; ///< centre of a row's mark
     double nameX = 22;
     double indent = 14;
     double minimumWidth = 166;

@@ -20,7 +20,8 @@ struct Joint
 QHash<schema::EntityId, QList<Joint>> jointsOf(const schema::Model &model)
 {
     QHash<schema::EntityId, QList<Joint>> joints;
-    const auto join = [&joints](const schema::EntityId &a, const schema::EntityId &b, const schema::RelationshipId &by) {
+    const auto join = [&joints](const schema::EntityId &a, const schema::EntityId &b,
+                                const schema::RelationshipId &by) {
         joints[a].append({b, by});
         joints[b].append({a, by});
     };

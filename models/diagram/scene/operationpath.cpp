@@ -44,7 +44,8 @@ QString countedText(const schema::PathStep &step, const schema::Cardinality &lin
                                              : Texts::tr("up to %1 wanted").arg(wanted);
 }
 
-QString textOf(const schema::ModelIndex &model, const schema::Operation &operation, const schema::PathStep &step, const schema::Cardinality &linked)
+QString textOf(const schema::ModelIndex &model, const schema::Operation &operation, const schema::PathStep &step,
+               const schema::Cardinality &linked)
 {
     const schema::Entity *entity = model.entity(step.to);
     QStringList parts{countedText(step, linked)};

@@ -28,11 +28,7 @@ class Placer
 {
 public:
     Placer(const Scene &scene, const ViewState &state, const Metrics &metrics, const Camera &camera)
-        : m_scene(scene)
-        , m_state(state)
-        , m_metrics(metrics)
-        , m_camera(camera)
-        , m_unit(1 / camera.zoom)
+        : m_scene(scene), m_state(state), m_metrics(metrics), m_camera(camera), m_unit(1 / camera.zoom)
     {
         for (auto it = state.pathNumbers.cbegin(); it != state.pathNumbers.cend(); ++it) {
             if (const Card *card = scene.card(it.key()))
@@ -67,7 +63,8 @@ private:
         double width = 0;
         for (const QString &each : lines)
             width = std::max(width, m_metrics.width(FontRole::Label, each));
-        const QSizeF size = QSizeF(width, textHeight * static_cast<double>(lines.size())) * pathTextScale(m_camera.zoom) * m_unit;
+        const QSizeF size =
+            QSizeF(width, textHeight * static_cast<double>(lines.size())) * pathTextScale(m_camera.zoom) * m_unit;
         Choice best{lines, {}, -1};
         const QList<QRectF> places = candidates(line, atA ? line.a : line.b, size);
         for (const QRectF &place : places) {
@@ -82,7 +79,10 @@ private:
         return best;
     }
 
-    static QRectF around(const QPointF &middle, double radius) { return {middle - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)}; }
+    static QRectF around(const QPointF &middle, double radius)
+    {
+        return {middle - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)};
+    }
 
     /// Above and below the end, then along the line from its longest piece on.
     QList<QRectF> candidates(const Line &line, const LineEnd &end, const QSizeF &size) const
@@ -165,7 +165,8 @@ double pathTextScale(double zoom)
     return std::max(zoom, smallestScale);
 }
 
-QList<PlacedText> placePathTexts(const Scene &scene, const ViewState &state, const Metrics &metrics, const Camera &camera)
+QList<PlacedText> placePathTexts(const Scene &scene, const ViewState &state, const Metrics &metrics,
+                                 const Camera &camera)
 {
     Placer placer(scene, state, metrics, camera);
     QList<qsizetype> lines;

@@ -48,11 +48,8 @@ class SideSpreader
 public:
     /// \p used: where lines that stay end on this side.
     SideSpreader(Scene &scene, const QList<EndRef> &ends, const QList<double> &used)
-        : m_scene(scene)
-        , m_ends(ends)
-        , m_used(used)
-    {
-    }
+        : m_scene(scene), m_ends(ends), m_used(used)
+    {}
 
     void spread()
     {
@@ -71,7 +68,8 @@ public:
             }
             const double first = -static_cast<double>(ends.size() - 1) * rowSpread / 2;
             for (qsizetype i = 0; i < ends.size(); ++i)
-                put(ends.at(i), portPoint(m_scene, endOf(m_scene, ends.at(i))).y() + first + static_cast<double>(i) * rowSpread);
+                put(ends.at(i),
+                    portPoint(m_scene, endOf(m_scene, ends.at(i))).y() + first + static_cast<double>(i) * rowSpread);
         }
         if (!crowd.isEmpty())
             spreadCrowd(crowd);
@@ -109,7 +107,7 @@ private:
         const QRectF &rect = m_scene.cards.at(endOf(m_scene, ends.first()).card).rect;
         const double top = rect.top() + cornerRoom;
         const double height = std::max(rect.height() - 2 * cornerRoom, 1.0);
-        for (double step = 12; ; step /= 2) {
+        for (double step = 12;; step /= 2) {
             QList<double> free;
             for (double y = top; y <= top + height; y += step) {
                 if (!isTaken(y, std::min(step, rowSpread)))
@@ -117,9 +115,13 @@ private:
             }
             if (free.size() < ends.size() && step > 1)
                 continue;
-            const double share = static_cast<double>(std::max<qsizetype>(free.size(), 1)) / static_cast<double>(ends.size());
+            const double share =
+                static_cast<double>(std::max<qsizetype>(free.size(), 1)) / static_cast<double>(ends.size());
             for (qsizetype i = 0; i < ends.size(); ++i)
-                put(ends.at(i), free.isEmpty() ? rect.center().y() : free.at(std::min(free.size() - 1, static_cast<qsizetype>((static_cast<double>(i) + 0.5) * share))));
+                put(ends.at(i),
+                    free.isEmpty() ? rect.center().y()
+                                   : free.at(std::min(free.size() - 1,
+                                                      static_cast<qsizetype>((static_cast<double>(i) + 0.5) * share))));
             return;
         }
     }

@@ -36,7 +36,8 @@ void addInheritance(Scene &scene, const schema::ModelIndex &model)
 
 } // namespace
 
-void addRelationLines(Scene &scene, const schema::ModelIndex &model, const QList<LinkRow> &links, const Metrics &metrics)
+void addRelationLines(Scene &scene, const schema::ModelIndex &model, const QList<LinkRow> &links,
+                      const Metrics &metrics)
 {
     QHash<RowKey, qsizetype> rows;
     for (const LinkRow &link : links)

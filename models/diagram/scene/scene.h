@@ -71,14 +71,14 @@ struct Card
     QList<Badge> badges;
     QRectF rect;
     double rowsTop = 0; ///< below rect.top()
-    QString color;          ///< "#rrggbb" of the entity or its area, or empty
+    QString color;      ///< "#rrggbb" of the entity or its area, or empty
     double documents = 0;
-    bool document = false;  ///< of the Documents view
+    bool document = false; ///< of the Documents view
     bool collapsed = false;
     bool locked = false;
-    bool weak = false;      ///< cannot be without its owner: a second frame
-    qsizetype area = -1;    ///< number of the note that is its area
-    quint64 version = 0;    ///< changes with everything but the position: what caches go by
+    bool weak = false;   ///< cannot be without its owner: a second frame
+    qsizetype area = -1; ///< number of the note that is its area
+    quint64 version = 0; ///< changes with everything but the position: what caches go by
 
     /// Of a row; the header for -1. In scene units.
     QRectF rowRect(qsizetype row, double rowHeight) const;
@@ -86,7 +86,15 @@ struct Card
 
 enum class Side { Left, Right };
 enum class Glyph {
-    None, One, ZeroOrOne, OneOrMany, ZeroOrMany, Zillions, Arrow, Dot, Triangle,
+    None,
+    One,
+    ZeroOrOne,
+    OneOrMany,
+    ZeroOrMany,
+    Zillions,
+    Arrow,
+    Dot,
+    Triangle,
     Owner, ///< UML: a filled diamond, parts are deleted with the whole
     Holder ///< UML: an empty diamond, parts belong to others as well
 };
@@ -98,24 +106,24 @@ struct LineEnd
     qsizetype row = -1; ///< -1: the header; the number of rows: the footer
     Side side = Side::Right;
     Glyph glyph = Glyph::None;
-    QPointF point;      ///< on the card's border
-    QString label;      ///< how many of the things at this end
+    QPointF point; ///< on the card's border
+    QString label; ///< how many of the things at this end
     QRectF labelRect;
 };
 
 struct Line
 {
     schema::RelationshipId relationship;
-    QString key;            ///< in schema::Diagram::lines
+    QString key;                         ///< in schema::Diagram::lines
     std::optional<schema::LineWay> bend; ///< the way that a person gave it; not taken while a card is in it
     LineStyle style = LineStyle::Relation;
-    Badge origin;           ///< of a copy: the pattern that made it
+    Badge origin; ///< of a copy: the pattern that made it
     LineEnd a;
     LineEnd b;
-    QList<QPointF> points;  ///< orthogonal, from a.point to b.point
+    QList<QPointF> points; ///< orthogonal, from a.point to b.point
     QString caption;
     QRectF captionRect;
-    QList<Row> attributes;  ///< of an N:M relationship, in a dashed box on the line
+    QList<Row> attributes; ///< of an N:M relationship, in a dashed box on the line
     QRectF attributesRect;
     bool identifying = false; ///< to a weak entity
     bool bent = false;        ///< runs as bend says
@@ -153,8 +161,8 @@ struct Scene
     QHash<NodeKey, qsizetype> byKey;
     QHash<schema::RelationshipId, QList<qsizetype>> byRelationship;
     QHash<qsizetype, QList<qsizetype>> linesOf; ///< by card
-    Grid cardGrid; ///< cards by place
-    Grid lineGrid; ///< segments of lines by place
+    Grid cardGrid;                              ///< cards by place
+    Grid lineGrid;                              ///< segments of lines by place
 
     qsizetype indexOf(const NodeKey &key) const { return byKey.value(key, -1); }
     const Card *card(const NodeKey &key) const;

@@ -3,11 +3,11 @@
 
 #include "models/base/text.h"
 #include "models/design/designindex.h"
-#include "models/diagram/scene/cardmaker.h"
 #include "models/diagram/layout/layout.h"
-#include "models/diagram/scene/linemaker.h"
 #include "models/diagram/routing/rerouting.h"
 #include "models/diagram/routing/router.h"
+#include "models/diagram/scene/cardmaker.h"
+#include "models/diagram/scene/linemaker.h"
 
 namespace sw::diagram
 {
@@ -20,7 +20,12 @@ void addNotes(Scene &scene, const schema::Diagram &diagram)
     for (const bool areas : {true, false}) {
         for (const schema::Note &note : diagram.notes) {
             if (note.area == areas)
-                scene.notes.append({note.id, base::visibleText(note.text), {note.x, note.y, note.width, note.height}, note.color, areas, {}});
+                scene.notes.append({note.id,
+                                    base::visibleText(note.text),
+                                    {note.x, note.y, note.width, note.height},
+                                    note.color,
+                                    areas,
+                                    {}});
         }
     }
 }
@@ -144,16 +149,16 @@ void markIndexed(Scene &scene, const design::Design &design)
     }
 }
 
-Scene SceneBuilder::modelScene(const schema::Model &model, const schema::Diagram &diagram, const Derivatives &derivatives,
-                               const SceneOptions &options) const
+Scene SceneBuilder::modelScene(const schema::Model &model, const schema::Diagram &diagram,
+                               const Derivatives &derivatives, const SceneOptions &options) const
 {
     Scene scene = unroutedModelScene(model, diagram, derivatives, options);
     finish(scene, diagram, derivatives.former, options.routed);
     return scene;
 }
 
-Scene SceneBuilder::unroutedModelScene(const schema::Model &model, const schema::Diagram &diagram, const Derivatives &derivatives,
-                                       const SceneOptions &options) const
+Scene SceneBuilder::unroutedModelScene(const schema::Model &model, const schema::Diagram &diagram,
+                                       const Derivatives &derivatives, const SceneOptions &options) const
 {
     const schema::ModelIndex index(model);
     const EntityCardMaker maker{index, m_metrics, options};
@@ -180,8 +185,8 @@ Scene SceneBuilder::unroutedModelScene(const schema::Model &model, const schema:
     return scene;
 }
 
-Scene SceneBuilder::documentsScene(const schema::Model &model, const schema::Diagram &diagram, const Derivatives &derivatives,
-                                   const SceneOptions &options) const
+Scene SceneBuilder::documentsScene(const schema::Model &model, const schema::Diagram &diagram,
+                                   const Derivatives &derivatives, const SceneOptions &options) const
 {
     Scene scene = emptyScene(m_metrics);
     if (!derivatives.design)
@@ -227,7 +232,8 @@ void shiftLine(Scene &scene, qsizetype index, const QPointF &shift)
 bool isBlocked(const Scene &scene, const Line &line)
 {
     for (qsizetype i = 1; i < line.points.size(); ++i) {
-        for (const qsizetype card : scene.cardGrid.query(QRectF(line.points.at(i - 1), line.points.at(i)).normalized())) {
+        for (const qsizetype card :
+             scene.cardGrid.query(QRectF(line.points.at(i - 1), line.points.at(i)).normalized())) {
             if (card != line.a.card && card != line.b.card && runsThrough(line, scene.cards.at(card).rect))
                 return true;
         }

@@ -24,35 +24,32 @@ struct SceneOptions
     bool references = true; ///< lines of the Documents view
     bool copies = true;
     bool routed = true; ///< false: lines have no ways yet, and no former scene is asked for them
-    /// Paths of objects that a person has opened or folded, by card: the opposite of how they are shown at first. At first,
-    /// objects drawn in the model are folded, and what a relationship or a pattern put into a document is open.
+    /// Paths of objects that a person has opened or folded, by card: the opposite of how they are shown at first. At
+    /// first, objects drawn in the model are folded, and what a relationship or a pattern put into a document is open.
     QHash<NodeKey, QSet<QString>> toggled;
 };
 
 /// What the Model view shows beyond the model; both may be null while they are not known.
 struct Derivatives
 {
-    const design::Design *design = nullptr;  ///< for the marks of indexed fields
+    const design::Design *design = nullptr;    ///< for the marks of indexed fields
     const sizing::SizeReport *sizes = nullptr; ///< for the footers of the Documents view
-    const Scene *former = nullptr; ///< shown until now: its lines keep their ways where nothing has changed
+    const Scene *former = nullptr;             ///< shown until now: its lines keep their ways where nothing has changed
 };
 
-/// Makes pictures of a model or a design. Pure and deterministic: the same input gives the same scene, cards without a place
-/// in the diagram are laid out automatically, lines are routed around the cards. Linear in the size of the model.
+/// Makes pictures of a model or a design. Pure and deterministic: the same input gives the same scene, cards without a
+/// place in the diagram are laid out automatically, lines are routed around the cards. Linear in the size of the model.
 class SceneBuilder
 {
 public:
-    explicit SceneBuilder(const Metrics &metrics)
-        : m_metrics(metrics)
-    {
-    }
+    explicit SceneBuilder(const Metrics &metrics) : m_metrics(metrics) {}
 
     /// Entities and relationships. Of a diagram that is not of the whole model, those with a place.
     Scene modelScene(const schema::Model &model, const schema::Diagram &diagram, const Derivatives &derivatives = {},
                      const SceneOptions &options = {}) const;
     /// The same before its lines have found their ways.
-    Scene unroutedModelScene(const schema::Model &model, const schema::Diagram &diagram, const Derivatives &derivatives = {},
-                             const SceneOptions &options = {}) const;
+    Scene unroutedModelScene(const schema::Model &model, const schema::Diagram &diagram,
+                             const Derivatives &derivatives = {}, const SceneOptions &options = {}) const;
     /// Collections with nested shapes, references and copies.
     Scene documentsScene(const schema::Model &model, const schema::Diagram &diagram, const Derivatives &derivatives,
                          const SceneOptions &options = {}) const;
@@ -69,7 +66,8 @@ bool isShown(const schema::Diagram &diagram, const schema::EntityId &entity);
 /// The first diagram of \p model, or one of the whole model when it has none.
 schema::Diagram mainDiagram(const schema::Model &model);
 
-/// Marks the fields that an index begins with, in a scene of a model made without its design. Nothing else depends on them.
+/// Marks the fields that an index begins with, in a scene of a model made without its design. Nothing else depends on
+/// them.
 void markIndexed(Scene &scene, const design::Design &design);
 
 /// How finely lines are routed again after a move.
@@ -77,7 +75,8 @@ enum class Reroute {
     OwnLines, ///< those of the moved cards: for each frame of a drag
     Settle    ///< those that the moved cards are in the way of, too: when they are dropped
 };
-/// Puts cards elsewhere and routes their lines again; the others stay as they are. At most a few milliseconds for a card.
+/// Puts cards elsewhere and routes their lines again; the others stay as they are. At most a few milliseconds for a
+/// card.
 void moveCards(Scene &scene, const QHash<NodeKey, QPointF> &topLeft, Reroute reroute);
 /// The same for areas and notes; cards are not carried along.
 void moveNote(Scene &scene, const schema::NoteId &id, const QRectF &rect);

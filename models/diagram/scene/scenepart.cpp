@@ -30,7 +30,8 @@ Scene partOf(const Scene &scene, const QSet<NodeKey> &keys)
         part.lines.last().b.card = numbers.value(line.b.card);
     }
     for (const NoteBox &note : scene.notes) {
-        if (note.area ? std::any_of(note.members.begin(), note.members.end(), [&](qsizetype member) { return numbers.contains(member); })
+        if (note.area ? std::any_of(note.members.begin(), note.members.end(),
+                                    [&](qsizetype member) { return numbers.contains(member); })
                       : bounds.intersects(note.rect))
             part.notes.append(note);
     }

@@ -15,7 +15,7 @@ struct SpriteKey
     SpriteKind kind = SpriteKind::Foot;
     int variant = 0;
     QRgb color = 0;
-    int size = 0;  ///< what its size depends on
+    int size = 0; ///< what its size depends on
     int extra = 0;
     QString name;
 

@@ -51,8 +51,8 @@ struct ViewState
     QSet<schema::NoteId> selectedNotes;
     RowRef selectedRow;
     Hit hover;
-    QRectF rubberBand;  ///< null: none
-    RowRef dropTarget;  ///< row -1: the whole card
+    QRectF rubberBand; ///< null: none
+    RowRef dropTarget; ///< row -1: the whole card
     /// A line that is being drawn, from a card to the pointer; empty: none.
     QList<QPointF> pendingLine;
     QList<Guide> guides;
@@ -60,7 +60,7 @@ struct ViewState
     QSet<NodeKey> path;
     QSet<schema::RelationshipId> pathLines;
     QHash<NodeKey, QString> pathNumbers; ///< drawn at the card's corner
-    bool pathMarked = false; ///< its cards and lines are drawn in the accent colour, as an operation's are
+    bool pathMarked = false;             ///< its cards and lines are drawn in the accent colour, as an operation's are
     QHash<schema::RelationshipId, PathText> pathTexts;
     QSet<NodeKey> found; ///< matches of a search
     bool grid = true;

@@ -9,11 +9,8 @@ namespace sw::document
 {
 
 Command::Command(Document &document, const QString &text)
-    : QUndoCommand(text)
-    , m_document(document)
-    , m_burst(document.burst())
-{
-}
+    : QUndoCommand(text), m_document(document), m_burst(document.burst())
+{}
 
 schema::Model &Command::model() const
 {

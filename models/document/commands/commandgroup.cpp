@@ -8,11 +8,8 @@
 namespace sw::document
 {
 
-CommandGroup::CommandGroup(Document &document, const QString &text)
-    : QUndoCommand(text)
-    , m_document(document)
-{
-}
+CommandGroup::CommandGroup(Document &document, const QString &text) : QUndoCommand(text), m_document(document)
+{}
 
 void CommandGroup::add(std::unique_ptr<QUndoCommand> step)
 {

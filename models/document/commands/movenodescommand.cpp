@@ -13,7 +13,8 @@ namespace
 
 schema::Diagram *findDiagram(schema::Model &model, const schema::DiagramId &id)
 {
-    const auto found = std::find_if(model.diagrams.begin(), model.diagrams.end(), [&id](const schema::Diagram &d) { return d.id == id; });
+    const auto found = std::find_if(model.diagrams.begin(), model.diagrams.end(),
+                                    [&id](const schema::Diagram &d) { return d.id == id; });
     return found == model.diagrams.end() ? nullptr : &*found;
 }
 
@@ -46,10 +47,9 @@ bool isSame(const QHash<Key, Value> &places, const QHash<Key, std::optional<Valu
 
 } // namespace
 
-MoveNodesCommand::MoveNodesCommand(Document &document, const QString &text, schema::DiagramId diagram, const Entities &entities,
-                                   const Collections &collections, const Lines &lines)
-    : Command(document, text)
-    , m_diagram(std::move(diagram))
+MoveNodesCommand::MoveNodesCommand(Document &document, const QString &text, schema::DiagramId diagram,
+                                   const Entities &entities, const Collections &collections, const Lines &lines)
+    : Command(document, text), m_diagram(std::move(diagram))
 {
     for (auto it = entities.cbegin(); it != entities.cend(); ++it)
         m_entities.insert(it.key(), *it);
@@ -78,7 +78,8 @@ void MoveNodesCommand::swapPlaces(schema::Diagram &diagram)
 
 bool MoveNodesCommand::isUnchanged(const schema::Diagram &diagram) const
 {
-    return isSame(diagram.places, m_entities) && isSame(diagram.collections, m_collections) && isSame(diagram.lines, m_lines);
+    return isSame(diagram.places, m_entities) && isSame(diagram.collections, m_collections) &&
+           isSame(diagram.lines, m_lines);
 }
 
 bool MoveNodesCommand::apply(schema::Model &model, ChangeEvent &event)

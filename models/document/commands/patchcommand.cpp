@@ -7,10 +7,8 @@ namespace sw::document
 {
 
 PatchCommand::PatchCommand(Document &document, const QString &text, const schema::Model &after)
-    : Command(document, text)
-    , m_patch(document.model(), after)
-{
-}
+    : Command(document, text), m_patch(document.model(), after)
+{}
 
 bool PatchCommand::apply(schema::Model &model, ChangeEvent &event)
 {

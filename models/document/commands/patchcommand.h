@@ -7,8 +7,8 @@
 namespace sw::document
 {
 
-/// Any edit of structure: adding, removing, reordering, with all that hangs on it. It keeps the difference of the two models
-/// by id, so undo restores values and order exactly, whatever the edit was.
+/// Any edit of structure: adding, removing, reordering, with all that hangs on it. It keeps the difference of the two
+/// models by id, so undo restores values and order exactly, whatever the edit was.
 class PatchCommand final : public Command
 {
 public:

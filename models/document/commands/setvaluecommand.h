@@ -9,8 +9,8 @@
 namespace sw::document
 {
 
-/// Sets one value of one object. Most edits are this command: a key that names object and member, a function that finds the
-/// value in the model, and the event that tells of it. Consecutive edits of one value in one burst become one step.
+/// Sets one value of one object. Most edits are this command: a key that names object and member, a function that finds
+/// the value in the model, and the event that tells of it. Consecutive edits of one value in one burst become one step.
 template <typename T>
 class SetValueCommand final : public Command
 {
@@ -19,13 +19,12 @@ public:
     using Locate = std::function<T *(schema::Model &)>;
 
     SetValueCommand(Document &document, const QString &text, QString key, ChangeEvent event, Locate locate, T value)
-        : Command(document, text)
-        , m_key(std::move(key))
-        , m_event(std::move(event))
-        , m_locate(std::move(locate))
-        , m_value(std::move(value))
-    {
-    }
+        : Command(document, text),
+          m_key(std::move(key)),
+          m_event(std::move(event)),
+          m_locate(std::move(locate)),
+          m_value(std::move(value))
+    {}
 
     bool mergeWith(const QUndoCommand *other) override
     {

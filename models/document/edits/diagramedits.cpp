@@ -38,7 +38,8 @@ void setPlaces(QHash<Key, schema::NodePlace> &places, const QHash<Key, QPointF> 
 
 const schema::Diagram *findDiagram(const schema::Model &model, const schema::DiagramId &id)
 {
-    const auto found = std::find_if(model.diagrams.cbegin(), model.diagrams.cend(), [&id](const schema::Diagram &each) { return each.id == id; });
+    const auto found = std::find_if(model.diagrams.cbegin(), model.diagrams.cend(),
+                                    [&id](const schema::Diagram &each) { return each.id == id; });
     return found == model.diagrams.cend() ? nullptr : &*found;
 }
 
@@ -46,7 +47,8 @@ base::Result<schema::DiagramId> addDiagram(Document &document, const QString &na
 {
     const QSet<QString> names = diagramNames(document.model());
     if (names.contains(name))
-        return invalid(EditTexts::tr("Another diagram has this name."), name, EditTexts::tr("Choose a different name."));
+        return invalid(EditTexts::tr("Another diagram has this name."), name,
+                       EditTexts::tr("Choose a different name."));
     schema::Diagram diagram;
     diagram.id = schema::DiagramId(base::newIdText());
     diagram.name = name.isEmpty() ? freeName(EditTexts::tr("Diagram"), names, QStringLiteral(" ")) : name;
@@ -64,8 +66,10 @@ base::Result<void> renameDiagram(Document &document, const schema::DiagramId &id
     if (name.trimmed().isEmpty())
         return invalid(EditTexts::tr("A name is needed."), name, EditTexts::tr("Type at least one letter."));
     if (diagramNames(document.model(), id).contains(name))
-        return invalid(EditTexts::tr("Another diagram has this name."), name, EditTexts::tr("Choose a different name."));
-    editModel(document, EditTexts::tr("Rename diagram %1").arg(name), [&](schema::Model &model) { diagramIn(model, id).name = name; });
+        return invalid(EditTexts::tr("Another diagram has this name."), name,
+                       EditTexts::tr("Choose a different name."));
+    editModel(document, EditTexts::tr("Rename diagram %1").arg(name),
+              [&](schema::Model &model) { diagramIn(model, id).name = name; });
     return {};
 }
 
@@ -75,7 +79,8 @@ base::Result<void> removeDiagram(Document &document, const schema::DiagramId &id
     if (diagram == nullptr)
         return missing(id.text());
     if (document.model().diagrams.size() == 1)
-        return invalid(EditTexts::tr("A project keeps at least one diagram."), diagram->name, EditTexts::tr("Add another one first."));
+        return invalid(EditTexts::tr("A project keeps at least one diagram."), diagram->name,
+                       EditTexts::tr("Add another one first."));
     editModel(document, EditTexts::tr("Remove diagram %1").arg(diagram->name), [&id](schema::Model &model) {
         model.diagrams.removeIf([&id](const schema::Diagram &each) { return each.id == id; });
     });
@@ -84,10 +89,12 @@ base::Result<void> removeDiagram(Document &document, const schema::DiagramId &id
 
 bool showInDiagram(Document &document, const schema::DiagramId &id, const Places &places)
 {
-    return editModel(document, EditTexts::tr("Show in diagram"), [&](schema::Model &model) { setPlaces(diagramIn(model, id).places, places); });
+    return editModel(document, EditTexts::tr("Show in diagram"),
+                     [&](schema::Model &model) { setPlaces(diagramIn(model, id).places, places); });
 }
 
-bool hideInDiagram(Document &document, const schema::DiagramId &id, const QSet<schema::EntityId> &entities, const Places &shown)
+bool hideInDiagram(Document &document, const schema::DiagramId &id, const QSet<schema::EntityId> &entities,
+                   const Places &shown)
 {
     return editModel(document, EditTexts::tr("Hide in diagram"), [&](schema::Model &model) {
         schema::Diagram &diagram = diagramIn(model, id);
@@ -101,10 +108,12 @@ bool hideInDiagram(Document &document, const schema::DiagramId &id, const QSet<s
 
 bool showWholeModel(Document &document, const schema::DiagramId &id)
 {
-    return editModel(document, EditTexts::tr("Show everything in diagram"), [&](schema::Model &model) { diagramIn(model, id).wholeModel = true; });
+    return editModel(document, EditTexts::tr("Show everything in diagram"),
+                     [&](schema::Model &model) { diagramIn(model, id).wholeModel = true; });
 }
 
-bool setLocked(Document &document, const schema::DiagramId &id, const Places &entities, const QHash<QString, QPointF> &collections, bool locked)
+bool setLocked(Document &document, const schema::DiagramId &id, const Places &entities,
+               const QHash<QString, QPointF> &collections, bool locked)
 {
     return editModel(document, locked ? EditTexts::tr("Lock") : EditTexts::tr("Unlock"), [&](schema::Model &model) {
         schema::Diagram &diagram = diagramIn(model, id);
@@ -117,7 +126,8 @@ bool setLocked(Document &document, const schema::DiagramId &id, const Places &en
     });
 }
 
-base::Result<schema::NoteId> addArea(Document &document, const schema::DiagramId &id, const QRectF &box, const QString &name)
+base::Result<schema::NoteId> addArea(Document &document, const schema::DiagramId &id, const QRectF &box,
+                                     const QString &name)
 {
     schema::Note note;
     note.area = true;
@@ -129,7 +139,8 @@ base::Result<schema::NoteId> addArea(Document &document, const schema::DiagramId
     return addNote(document, id, note);
 }
 
-bool setColor(Document &document, const QSet<schema::EntityId> &entities, const QSet<schema::NoteId> &notes, const QString &color)
+bool setColor(Document &document, const QSet<schema::EntityId> &entities, const QSet<schema::NoteId> &notes,
+              const QString &color)
 {
     return editModel(document, EditTexts::tr("Color"), [&](schema::Model &model) {
         for (schema::Entity &entity : model.entities) {

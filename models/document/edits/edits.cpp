@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/edits/edits.h"
 
+#include "models/document/commands/patchcommand.h"
 #include "models/document/document.h"
 #include "models/document/edits/edittexts.h"
-#include "models/document/commands/patchcommand.h"
 #include "models/document/edits/references.h"
 
 #include <cmath>
@@ -27,7 +27,8 @@ base::Result<void> checkName(const QString &name)
     if (name.trimmed().isEmpty())
         return invalid(EditTexts::tr("A name is needed."), name, EditTexts::tr("Type at least one letter."));
     if (name.size() > maximumNameLength)
-        return invalid(EditTexts::tr("The name is too long."), name.left(40), EditTexts::tr("Use at most %1 characters.").arg(maximumNameLength));
+        return invalid(EditTexts::tr("The name is too long."), name.left(40),
+                       EditTexts::tr("Use at most %1 characters.").arg(maximumNameLength));
     if (hasControls(name))
         return invalid(EditTexts::tr("The name has a control character in it."), name, EditTexts::tr("Remove it."));
     return {};
@@ -37,8 +38,8 @@ base::Result<void> checkName(const QString &name)
 QString describe(const schema::Model &model, const Removal &removal)
 {
     const qsizetype fields = removal.fields.size();
-    const qsizetype all = removal.entities.size() + fields + removal.relationships.size() + removal.operations.size()
-        + removal.patterns.size() + removal.notes.size();
+    const qsizetype all = removal.entities.size() + fields + removal.relationships.size() + removal.operations.size() +
+                          removal.patterns.size() + removal.notes.size();
     if (all != 1)
         return EditTexts::tr("Remove %n objects", nullptr, static_cast<int>(all));
     for (const schema::EntityId &id : removal.entities) {
@@ -47,7 +48,8 @@ QString describe(const schema::Model &model, const Removal &removal)
     }
     for (const schema::RelationshipId &id : removal.relationships) {
         const schema::Relationship *relationship = model.relationship(id);
-        return EditTexts::tr("Remove relationship %1").arg(relationship ? schema::relationshipName(model, *relationship) : id.text());
+        return EditTexts::tr("Remove relationship %1")
+            .arg(relationship ? schema::relationshipName(model, *relationship) : id.text());
     }
     for (const schema::OperationId &id : removal.operations) {
         const schema::Operation *operation = model.operation(id);
@@ -67,7 +69,8 @@ base::Error invalid(const QString &message, const QString &where, const QString 
 
 base::Error missing(const QString &id)
 {
-    return invalid(EditTexts::tr("The object is no longer there."), id, EditTexts::tr("Undo its removal, or choose another one."));
+    return invalid(EditTexts::tr("The object is no longer there."), id,
+                   EditTexts::tr("Undo its removal, or choose another one."));
 }
 
 bool editModel(Document &document, const QString &text, const std::function<void(schema::Model &)> &change)
@@ -92,21 +95,25 @@ base::Result<void> checkEntityName(const schema::Model &model, const QString &na
         return ok;
     for (const schema::Entity &entity : model.entities) {
         if (entity.name == name && entity.id != self)
-            return invalid(EditTexts::tr("Another entity has this name."), name, EditTexts::tr("Choose a different name."));
+            return invalid(EditTexts::tr("Another entity has this name."), name,
+                           EditTexts::tr("Choose a different name."));
     }
     return {};
 }
 
-base::Result<void> checkFieldName(const QList<schema::Field> &siblings, const QString &name, const schema::FieldId &self)
+base::Result<void> checkFieldName(const QList<schema::Field> &siblings, const QString &name,
+                                  const schema::FieldId &self)
 {
     if (auto ok = checkName(name); !ok)
         return ok;
     if (name.startsWith(QLatin1Char('$')) || name.contains(QLatin1Char('.')))
-        return invalid(EditTexts::tr("A field's name must not begin with $ nor hold a dot, because the server reads these as operators and paths."),
+        return invalid(EditTexts::tr("A field's name must not begin with $ nor hold a dot, because the server reads "
+                                     "these as operators and paths."),
                        name, EditTexts::tr("Choose a different name."));
     for (const schema::Field &field : siblings) {
         if (field.name == name && field.id != self)
-            return invalid(EditTexts::tr("Another field beside it has this name."), name, EditTexts::tr("Choose a different name."));
+            return invalid(EditTexts::tr("Another field beside it has this name."), name,
+                           EditTexts::tr("Choose a different name."));
     }
     return {};
 }
@@ -122,7 +129,8 @@ base::Result<void> checkCardinality(const schema::Cardinality &cardinality, cons
 
 bool removeObjects(Document &document, const Removal &removal)
 {
-    return editModel(document, describe(document.model(), removal), [&](schema::Model &model) { removeFrom(model, removal); });
+    return editModel(document, describe(document.model(), removal),
+                     [&](schema::Model &model) { removeFrom(model, removal); });
 }
 
 } // namespace sw::document

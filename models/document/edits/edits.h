@@ -12,9 +12,9 @@ namespace sw::document
 
 class Document;
 
-// What views and the command line may do to a project. Each function checks its input, does one named, undoable step, and
-// returns an Error (code InvalidModel, nothing changed) when the input cannot be used. A step that changes nothing succeeds
-// and leaves no trace. Free names and ids are chosen here.
+// What views and the command line may do to a project. Each function checks its input, does one named, undoable step,
+// and returns an Error (code InvalidModel, nothing changed) when the input cannot be used. A step that changes nothing
+// succeeds and leaves no trace. Free names and ids are chosen here.
 
 /// Replaces the model by \p change of it, as one step: for edits that touch several objects. \p text is translated.
 bool editModel(Document &document, const QString &text, const std::function<void(schema::Model &)> &change);
@@ -25,12 +25,14 @@ QString freeName(const QString &name, const QSet<QString> &taken, const QString 
 /// Error when \p name cannot be the name of an entity; \p self is left out of the comparison.
 base::Result<void> checkEntityName(const schema::Model &model, const QString &name, const schema::EntityId &self);
 /// Error when \p name cannot be a field's name beside \p siblings.
-base::Result<void> checkFieldName(const QList<schema::Field> &siblings, const QString &name, const schema::FieldId &self);
+base::Result<void> checkFieldName(const QList<schema::Field> &siblings, const QString &name,
+                                  const schema::FieldId &self);
 /// Error unless 0 <= min <= likely <= max, likely finite.
 base::Result<void> checkCardinality(const schema::Cardinality &cardinality, const QString &where);
 
-/// Removes objects with everything that hangs on them: relationships and places of an entity, operations that start there,
-/// steps, filters and fields of the others, pattern uses; references to removed fields. One step, whatever is in it.
+/// Removes objects with everything that hangs on them: relationships and places of an entity, operations that start
+/// there, steps, filters and fields of the others, pattern uses; references to removed fields. One step, whatever is in
+/// it.
 struct Removal
 {
     QSet<schema::EntityId> entities;

@@ -26,7 +26,8 @@ template <typename T>
 bool pushObject(Document &document, const QString &text, const QString &mergeKey, const ChangeEvent &event,
                 typename SetValueCommand<T>::Locate locate, const T &after)
 {
-    return document.push(std::make_unique<SetValueCommand<T>>(document, text, mergeKey, event, std::move(locate), after));
+    return document.push(
+        std::make_unique<SetValueCommand<T>>(document, text, mergeKey, event, std::move(locate), after));
 }
 
 } // namespace sw::document

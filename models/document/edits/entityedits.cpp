@@ -20,7 +20,8 @@ QSet<QString> entityNames(const schema::Model &model)
     return names;
 }
 
-void place(schema::Model &model, const schema::DiagramId &diagram, const schema::EntityId &entity, const QPointF &topLeft)
+void place(schema::Model &model, const schema::DiagramId &diagram, const schema::EntityId &entity,
+           const QPointF &topLeft)
 {
     schema::Diagram &target = diagramIn(model, diagram);
     target.places.insert(entity, {topLeft.x(), topLeft.y(), false, false});
@@ -34,7 +35,8 @@ base::Result<void> checkEntity(const schema::Model &model, const schema::Entity 
     }
     if (auto ok = checkCardinality(after.count, after.name); !ok)
         return ok;
-    const bool numbers = after.growthPerDay >= 0 && after.hotFraction >= 0 && after.hotFraction <= 1 && after.lifecycleDays >= 0;
+    const bool numbers =
+        after.growthPerDay >= 0 && after.hotFraction >= 0 && after.hotFraction <= 1 && after.lifecycleDays >= 0;
     if (!numbers)
         return invalid(EditTexts::tr("The number is out of range."), after.name,
                        EditTexts::tr("Growth and days are 0 or more; the share in use is from 0 to 1."));
@@ -43,7 +45,8 @@ base::Result<void> checkEntity(const schema::Model &model, const schema::Entity 
 
 } // namespace
 
-base::Result<schema::EntityId> addEntity(Document &document, const schema::DiagramId &diagram, const QPointF &topLeft, const QString &name)
+base::Result<schema::EntityId> addEntity(Document &document, const schema::DiagramId &diagram, const QPointF &topLeft,
+                                         const QString &name)
 {
     schema::Entity entity;
     entity.id = schema::EntityId(base::newIdText());
@@ -80,7 +83,8 @@ base::Result<void> renameEntity(Document &document, const schema::EntityId &id, 
 
 base::Result<void> setEntityCount(Document &document, const schema::EntityId &id, const schema::Cardinality &count)
 {
-    return changeEntity(document, id, {}, [&count](schema::Entity &entity) { entity.count = count; }, QStringLiteral("count"));
+    return changeEntity(
+        document, id, {}, [&count](schema::Entity &entity) { entity.count = count; }, QStringLiteral("count"));
 }
 
 base::Result<void> changeEntity(Document &document, const schema::EntityId &id, const QString &text,
@@ -101,8 +105,10 @@ base::Result<void> changeEntity(Document &document, const schema::EntityId &id, 
         editModel(document, name, [&](schema::Model &model) { *model.entity(id) = after; });
         return {};
     }
-    const QString key = mergeKey.isEmpty() ? base::newIdText() : QStringLiteral("entity/") + id.text() + QLatin1Char('/') + mergeKey;
-    pushObject<schema::Entity>(document, name, key, event, [id](schema::Model &model) { return model.entity(id); }, after);
+    const QString key =
+        mergeKey.isEmpty() ? base::newIdText() : QStringLiteral("entity/") + id.text() + QLatin1Char('/') + mergeKey;
+    pushObject<schema::Entity>(
+        document, name, key, event, [id](schema::Model &model) { return model.entity(id); }, after);
     return {};
 }
 
@@ -118,33 +124,34 @@ base::Result<QList<schema::EntityId>> duplicateEntities(Document &document, cons
         copies.insert(id, schema::EntityId(base::newIdText()));
         result.append(copies.value(id));
     }
-    editModel(document, EditTexts::tr("Duplicate %n entities", nullptr, static_cast<int>(ids.size())), [&](schema::Model &after) {
-        QSet<QString> names = entityNames(after);
-        for (const schema::EntityId &id : ids) {
-            schema::Entity copy = *after.entity(id);
-            copy.id = copies.value(id);
-            copy.name = freeName(copy.name, names, {});
-            copy.collectionName.clear();
-            copy.owner = copies.value(copy.owner, copy.owner);
-            copy.superEntity = copies.value(copy.superEntity, copy.superEntity);
-            schema::renewIds(copy.fields);
-            names.insert(copy.name);
-            const schema::NodePlace at = diagramIn(after, diagram).places.value(id);
-            after.entities.append(copy);
-            place(after, diagram, copy.id, QPointF(at.x, at.y) + offset);
-        }
-        const QList<schema::Relationship> links = after.relationships;
-        for (const schema::Relationship &link : links) {
-            if (!copies.contains(link.a.entity) || !copies.contains(link.b.entity))
-                continue;
-            schema::Relationship copy = link;
-            copy.id = schema::RelationshipId(base::newIdText());
-            copy.a.entity = copies.value(link.a.entity);
-            copy.b.entity = copies.value(link.b.entity);
-            schema::renewIds(copy.attributes);
-            after.relationships.append(copy);
-        }
-    });
+    editModel(document, EditTexts::tr("Duplicate %n entities", nullptr, static_cast<int>(ids.size())),
+              [&](schema::Model &after) {
+                  QSet<QString> names = entityNames(after);
+                  for (const schema::EntityId &id : ids) {
+                      schema::Entity copy = *after.entity(id);
+                      copy.id = copies.value(id);
+                      copy.name = freeName(copy.name, names, {});
+                      copy.collectionName.clear();
+                      copy.owner = copies.value(copy.owner, copy.owner);
+                      copy.superEntity = copies.value(copy.superEntity, copy.superEntity);
+                      schema::renewIds(copy.fields);
+                      names.insert(copy.name);
+                      const schema::NodePlace at = diagramIn(after, diagram).places.value(id);
+                      after.entities.append(copy);
+                      place(after, diagram, copy.id, QPointF(at.x, at.y) + offset);
+                  }
+                  const QList<schema::Relationship> links = after.relationships;
+                  for (const schema::Relationship &link : links) {
+                      if (!copies.contains(link.a.entity) || !copies.contains(link.b.entity))
+                          continue;
+                      schema::Relationship copy = link;
+                      copy.id = schema::RelationshipId(base::newIdText());
+                      copy.a.entity = copies.value(link.a.entity);
+                      copy.b.entity = copies.value(link.b.entity);
+                      schema::renewIds(copy.attributes);
+                      after.relationships.append(copy);
+                  }
+              });
     return result;
 }
 

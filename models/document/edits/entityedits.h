@@ -8,8 +8,8 @@
 namespace sw::document
 {
 
-/// A new entity at \p topLeft of \p diagram (its first one when the id is empty; one is made if there is none). An empty
-/// \p name takes a free one.
+/// A new entity at \p topLeft of \p diagram (its first one when the id is empty; one is made if there is none). An
+/// empty \p name takes a free one.
 base::Result<schema::EntityId> addEntity(Document &document, const schema::DiagramId &diagram, const QPointF &topLeft,
                                          const QString &name = {});
 /// The collection's place in the Documents view follows when its name does.

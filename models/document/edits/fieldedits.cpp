@@ -67,7 +67,8 @@ QString fullName(const schema::Model &model, const FieldKey &key)
 const schema::FieldId *parentOf(const QList<schema::Field> &fields, const schema::FieldId &id)
 {
     for (const schema::Field &field : fields) {
-        if (std::any_of(field.fields.begin(), field.fields.end(), [&id](const schema::Field &below) { return below.id == id; }))
+        if (std::any_of(field.fields.begin(), field.fields.end(),
+                        [&id](const schema::Field &below) { return below.id == id; }))
             return &field.id;
         if (const schema::FieldId *parent = parentOf(field.fields, id))
             return parent;
@@ -143,7 +144,8 @@ base::Result<void> renameField(Document &document, const FieldKey &key, const QS
         const QString from = schema::fieldPath(*rootOf(std::as_const(after), key.owner), key.id);
         fieldIn(after, key)->name = name;
         if (!key.owner.entity.isEmpty())
-            movePaths(after, key.owner.entity, from, schema::fieldPath(*rootOf(std::as_const(after), key.owner), key.id));
+            movePaths(after, key.owner.entity, from,
+                      schema::fieldPath(*rootOf(std::as_const(after), key.owner), key.id));
     });
     return {};
 }
@@ -187,8 +189,10 @@ base::Result<void> changeField(Document &document, const FieldKey &key, const QS
     event.entities.insert(key.owner.entity);
     if (!key.owner.relationship.isEmpty())
         event.relationships.insert(key.owner.relationship);
-    const QString merge = mergeKey.isEmpty() ? base::newIdText() : QStringLiteral("field/") + key.id.text() + QLatin1Char('/') + mergeKey;
-    pushObject<schema::Field>(document, name, merge, event, [key](schema::Model &model) { return fieldIn(model, key); }, after);
+    const QString merge =
+        mergeKey.isEmpty() ? base::newIdText() : QStringLiteral("field/") + key.id.text() + QLatin1Char('/') + mergeKey;
+    pushObject<schema::Field>(
+        document, name, merge, event, [key](schema::Model &model) { return fieldIn(model, key); }, after);
     return {};
 }
 
@@ -200,7 +204,8 @@ base::Result<void> moveField(Document &document, const FieldKey &key, const Fiel
     if (!field || !target)
         return missing(key.id.text());
     if (list.parent == key.id || schema::findField(field->fields, list.parent))
-        return invalid(EditTexts::tr("A field cannot move into itself."), fullName(model, key), EditTexts::tr("Choose another object."));
+        return invalid(EditTexts::tr("A field cannot move into itself."), fullName(model, key),
+                       EditTexts::tr("Choose another object."));
     const schema::Field *parent = list.parent.isEmpty() ? nullptr : fieldOf(model, {list.owner, list.parent});
     if (parent && !parent->holdsFields())
         return invalid(EditTexts::tr("Only objects hold fields."), fullName(model, {list.owner, list.parent}),
@@ -210,12 +215,14 @@ base::Result<void> moveField(Document &document, const FieldKey &key, const Fiel
     editModel(document, EditTexts::tr("Move field %1").arg(fullName(model, key)), [&](schema::Model &after) {
         const QString from = schema::fieldPath(*rootOf(std::as_const(after), key.owner), key.id);
         QList<schema::Field> *source = listIn(after, listOf(after, key));
-        const auto at = std::find_if(source->begin(), source->end(), [&key](const schema::Field &each) { return each.id == key.id; });
+        const auto at = std::find_if(source->begin(), source->end(),
+                                     [&key](const schema::Field &each) { return each.id == key.id; });
         const schema::Field moved = source->takeAt(at - source->begin());
         QList<schema::Field> *into = listIn(after, list);
         into->insert(index < 0 ? into->size() : std::min(index, into->size()), moved);
         if (key.owner == list.owner)
-            movePaths(after, key.owner.entity, from, schema::fieldPath(*rootOf(std::as_const(after), key.owner), key.id));
+            movePaths(after, key.owner.entity, from,
+                      schema::fieldPath(*rootOf(std::as_const(after), key.owner), key.id));
         else
             dropPaths(after, key.owner.entity, from);
     });

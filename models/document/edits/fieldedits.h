@@ -22,7 +22,8 @@ const QList<schema::Field> *fieldsOf(const schema::Model &model, const FieldList
 FieldListKey listOf(const schema::Model &model, const FieldKey &key);
 
 /// Inserts \p field before \p index, at the end for -1. Its ids are made anew; an empty name takes a free one.
-base::Result<FieldKey> addField(Document &document, const FieldListKey &list, schema::Field field, qsizetype index = -1);
+base::Result<FieldKey> addField(Document &document, const FieldListKey &list, schema::Field field,
+                                qsizetype index = -1);
 /// Operations, keys, snapshots and pattern uses that name the field follow.
 base::Result<void> renameField(Document &document, const FieldKey &key, const QString &name);
 /// Fields below it go when the new type holds none.
@@ -32,7 +33,8 @@ base::Result<void> setFieldItemType(Document &document, const FieldKey &key, sch
 /// Any other member, not name, type or fields.
 base::Result<void> changeField(Document &document, const FieldKey &key, const QString &text,
                                const std::function<void(schema::Field &)> &change, const QString &mergeKey = {});
-/// To place \p index of \p list, counted without the field itself; into an object, or out of it. References follow within an owner.
+/// To place \p index of \p list, counted without the field itself; into an object, or out of it. References follow
+/// within an owner.
 base::Result<void> moveField(Document &document, const FieldKey &key, const FieldListKey &list, qsizetype index);
 
 } // namespace sw::document

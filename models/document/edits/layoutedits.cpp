@@ -17,15 +17,16 @@ namespace
 class Moves
 {
 public:
-    Moves(const schema::Diagram &diagram, const QHash<schema::EntityId, QPointF> &entities, const QHash<QString, QPointF> &collections)
-        : m_diagram(diagram)
-        , m_entities(entities)
-        , m_collections(collections)
-    {
-    }
+    Moves(const schema::Diagram &diagram, const QHash<schema::EntityId, QPointF> &entities,
+          const QHash<QString, QPointF> &collections)
+        : m_diagram(diagram), m_entities(entities), m_collections(collections)
+    {}
 
     std::optional<QPointF> of(const schema::EntityId &id) const { return distance(m_diagram.places, m_entities, id); }
-    std::optional<QPointF> of(const QString &collection) const { return distance(m_diagram.collections, m_collections, collection); }
+    std::optional<QPointF> of(const QString &collection) const
+    {
+        return distance(m_diagram.collections, m_collections, collection);
+    }
 
     /// Of a line of the Documents view: its key names both collections.
     std::optional<QPointF> ofDocumentLine(const QString &key) const
@@ -43,7 +44,8 @@ public:
 
 private:
     template <typename Key>
-    static std::optional<QPointF> distance(const QHash<Key, schema::NodePlace> &places, const QHash<Key, QPointF> &moved, const Key &key)
+    static std::optional<QPointF> distance(const QHash<Key, schema::NodePlace> &places,
+                                           const QHash<Key, QPointF> &moved, const Key &key)
     {
         const auto from = places.constFind(key);
         const auto to = moved.constFind(key);
@@ -95,23 +97,29 @@ bool applyLayout(Document &document, const schema::DiagramId &diagram, const Lay
     return editModel(document, text, [&](schema::Model &model) { applyTo(diagramIn(model, diagram), edit); });
 }
 
-bool setLineWay(Document &document, const schema::DiagramId &diagram, const QString &key, const std::optional<schema::LineWay> &way)
+bool setLineWay(Document &document, const schema::DiagramId &diagram, const QString &key,
+                const std::optional<schema::LineWay> &way)
 {
     if (!way)
         return straightenLines(document, diagram, {key});
-    return editModel(document, EditTexts::tr("Bend a line"), [&](schema::Model &model) { diagramIn(model, diagram).lines.insert(key, *way); });
+    return editModel(document, EditTexts::tr("Bend a line"),
+                     [&](schema::Model &model) { diagramIn(model, diagram).lines.insert(key, *way); });
 }
 
 bool straightenLines(Document &document, const schema::DiagramId &diagram, const QStringList &keys)
 {
-    return editModel(document, keys.size() == 1 ? EditTexts::tr("Straighten a line") : EditTexts::tr("Straighten %1 lines").arg(keys.size()), [&](schema::Model &model) {
-        for (const QString &key : keys)
-            diagramIn(model, diagram).lines.remove(key);
-    });
+    return editModel(document,
+                     keys.size() == 1 ? EditTexts::tr("Straighten a line")
+                                      : EditTexts::tr("Straighten %1 lines").arg(keys.size()),
+                     [&](schema::Model &model) {
+                         for (const QString &key : keys)
+                             diagramIn(model, diagram).lines.remove(key);
+                     });
 }
 
 QHash<QString, schema::LineWay> waysMovedAlong(const schema::Model &model, const schema::Diagram &diagram,
-                                               const QHash<schema::EntityId, QPointF> &entities, const QHash<QString, QPointF> &collections)
+                                               const QHash<schema::EntityId, QPointF> &entities,
+                                               const QHash<QString, QPointF> &collections)
 {
     QHash<QString, schema::LineWay> result;
     if (diagram.lines.isEmpty())

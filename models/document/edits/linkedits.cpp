@@ -52,11 +52,13 @@ QString nameIn(const Document &document, const schema::Relationship &link)
 /// What the names of its two ends in documents come from.
 QSet<QString> namesIn(const schema::Relationship &link)
 {
-    return {link.a.entity.text() + QLatin1Char('/') + link.a.role, link.b.entity.text() + QLatin1Char('/') + link.b.role};
+    return {link.a.entity.text() + QLatin1Char('/') + link.a.role,
+            link.b.entity.text() + QLatin1Char('/') + link.b.role};
 }
 
 /// Pushes \p after unless it is unusable; \p mergeKey empty: a step of its own.
-base::Result<void> pushLink(Document &document, const schema::Relationship &after, const QString &text, const QString &mergeKey)
+base::Result<void> pushLink(Document &document, const schema::Relationship &after, const QString &text,
+                            const QString &mergeKey)
 {
     const schema::RelationshipId id = after.id;
     const schema::Relationship *before = document.model().relationship(id);
@@ -67,22 +69,27 @@ base::Result<void> pushLink(Document &document, const schema::Relationship &afte
             return missing(end->entity.text());
     }
     if (after.growthPerParentPerDay < 0)
-        return invalid(EditTexts::tr("The number is out of range."), nameIn(document, after), EditTexts::tr("Growth is 0 or more."));
+        return invalid(EditTexts::tr("The number is out of range."), nameIn(document, after),
+                       EditTexts::tr("Growth is 0 or more."));
     ChangeEvent event;
     describeRelationship(*before, after, event);
-    const QString key = mergeKey.isEmpty() ? base::newIdText() : QStringLiteral("link/") + id.text() + QLatin1Char('/') + mergeKey;
+    const QString key =
+        mergeKey.isEmpty() ? base::newIdText() : QStringLiteral("link/") + id.text() + QLatin1Char('/') + mergeKey;
     const QString name = text.isEmpty() ? EditTexts::tr("Change relationship %1").arg(nameIn(document, after)) : text;
     if (namesIn(*before) != namesIn(after)) {
         editModel(document, name, [&](schema::Model &model) { *model.relationship(id) = after; });
         return {};
     }
-    pushObject<schema::Relationship>(document, name, key, event, [id](schema::Model &model) { return model.relationship(id); }, after);
+    pushObject<schema::Relationship>(
+        document, name, key, event, [id](schema::Model &model) { return model.relationship(id); }, after);
     return {};
 }
 
 void setKind(schema::Relationship &link, LinkKind kind)
 {
-    const auto atMostOne = [](schema::Cardinality &count) { count = {std::min(count.min, 1.0), 1, 1, false}; };
+    const auto atMostOne = [](schema::Cardinality &count) {
+        count = {std::min(count.min, 1.0), 1, 1, false};
+    };
     const auto many = [](schema::Cardinality &count) {
         if (count.max <= 1)
             count = {0, 10, 1000, false};
@@ -124,7 +131,8 @@ LinkKind kindOf(const schema::Relationship &relationship)
     }
 }
 
-base::Result<schema::RelationshipId> addRelationship(Document &document, const schema::EntityId &a, const schema::EntityId &b, LinkKind kind)
+base::Result<schema::RelationshipId> addRelationship(Document &document, const schema::EntityId &a,
+                                                     const schema::EntityId &b, LinkKind kind)
 {
     for (const schema::EntityId &id : {a, b}) {
         if (!document.model().entity(id))
@@ -136,7 +144,8 @@ base::Result<schema::RelationshipId> addRelationship(Document &document, const s
     link.b.entity = b;
     setKind(link, kind);
     settle(link);
-    editModel(document, EditTexts::tr("Connect %1").arg(nameIn(document, link)), [&](schema::Model &model) { model.relationships.append(link); });
+    editModel(document, EditTexts::tr("Connect %1").arg(nameIn(document, link)),
+              [&](schema::Model &model) { model.relationships.append(link); });
     return link.id;
 }
 
@@ -152,7 +161,8 @@ base::Result<void> setLinkKind(Document &document, const schema::RelationshipId 
     return pushLink(document, after, {}, {});
 }
 
-base::Result<void> setEndCount(Document &document, const schema::RelationshipId &id, End end, const schema::Cardinality &count)
+base::Result<void> setEndCount(Document &document, const schema::RelationshipId &id, End end,
+                               const schema::Cardinality &count)
 {
     const schema::Relationship *link = document.model().relationship(id);
     if (!link)
@@ -164,7 +174,8 @@ base::Result<void> setEndCount(Document &document, const schema::RelationshipId 
                     end == End::A ? QStringLiteral("a") : QStringLiteral("b"));
 }
 
-base::Result<void> reconnectEnd(Document &document, const schema::RelationshipId &id, End end, const schema::EntityId &entity)
+base::Result<void> reconnectEnd(Document &document, const schema::RelationshipId &id, End end,
+                                const schema::EntityId &entity)
 {
     const schema::Relationship *link = document.model().relationship(id);
     if (!link)
@@ -188,12 +199,14 @@ base::Result<void> reconnectEnd(Document &document, const schema::RelationshipId
 
 base::Result<void> renameRelationship(Document &document, const schema::RelationshipId &id, const QString &name)
 {
-    return changeRelationship(document, id, EditTexts::tr("Rename relationship %1").arg(name),
-                              [&name](schema::Relationship &link) { link.name = name; }, QStringLiteral("name"));
+    return changeRelationship(
+        document, id, EditTexts::tr("Rename relationship %1").arg(name),
+        [&name](schema::Relationship &link) { link.name = name; }, QStringLiteral("name"));
 }
 
 base::Result<void> changeRelationship(Document &document, const schema::RelationshipId &id, const QString &text,
-                                      const std::function<void(schema::Relationship &)> &change, const QString &mergeKey)
+                                      const std::function<void(schema::Relationship &)> &change,
+                                      const QString &mergeKey)
 {
     const schema::Relationship *link = document.model().relationship(id);
     if (!link)

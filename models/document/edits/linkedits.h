@@ -11,18 +11,21 @@ enum class LinkKind { OneToOne, OneToMany, ManyToMany, OneToZillions };
 enum class End { A, B };
 
 /// From \p a (the one side of a 1:N) to \p b; both may be the same entity.
-base::Result<schema::RelationshipId> addRelationship(Document &document, const schema::EntityId &a, const schema::EntityId &b,
-                                                     LinkKind kind = LinkKind::OneToMany);
+base::Result<schema::RelationshipId> addRelationship(Document &document, const schema::EntityId &a,
+                                                     const schema::EntityId &b, LinkKind kind = LinkKind::OneToMany);
 base::Result<void> setLinkKind(Document &document, const schema::RelationshipId &id, LinkKind kind);
-/// How many of the things at \p end belong to one at the other end. The type follows; ends change sides when needed, so that
-/// of a 1:N, a stays the one side.
-base::Result<void> setEndCount(Document &document, const schema::RelationshipId &id, End end, const schema::Cardinality &count);
+/// How many of the things at \p end belong to one at the other end. The type follows; ends change sides when needed, so
+/// that of a 1:N, a stays the one side.
+base::Result<void> setEndCount(Document &document, const schema::RelationshipId &id, End end,
+                               const schema::Cardinality &count);
 /// Hangs \p end on another entity; operations that follow the relationship lose that step.
-base::Result<void> reconnectEnd(Document &document, const schema::RelationshipId &id, End end, const schema::EntityId &entity);
+base::Result<void> reconnectEnd(Document &document, const schema::RelationshipId &id, End end,
+                                const schema::EntityId &entity);
 base::Result<void> renameRelationship(Document &document, const schema::RelationshipId &id, const QString &name);
 /// Any other member, not ends or type.
 base::Result<void> changeRelationship(Document &document, const schema::RelationshipId &id, const QString &text,
-                                      const std::function<void(schema::Relationship &)> &change, const QString &mergeKey = {});
+                                      const std::function<void(schema::Relationship &)> &change,
+                                      const QString &mergeKey = {});
 
 /// The type that the counts at the ends mean.
 schema::RelationshipType typeOf(const schema::Relationship &relationship);

@@ -24,7 +24,8 @@ bool differsElsewhere(const T &before, T after, const Same &same)
 void describeField(const schema::Field &before, const schema::Field &after, const FieldOwner &owner, ChangeEvent &event)
 {
     describeFields(before.fields, after.fields, owner, event);
-    const bool own = differsElsewhere(before, after, [](schema::Field &a, const schema::Field &b) { a.fields = b.fields; });
+    const bool own =
+        differsElsewhere(before, after, [](schema::Field &a, const schema::Field &b) { a.fields = b.fields; });
     if (!own)
         return;
     event.changes |= Change::FieldChanged;
@@ -32,28 +33,31 @@ void describeField(const schema::Field &before, const schema::Field &after, cons
     note(event, Member::Name, before.name != after.name);
     note(event, Member::Description, before.description != after.description);
     note(event, Member::Type, before.type != after.type || before.itemType != after.itemType);
-    note(event, Member::Required, before.presence != after.presence || before.nullable != after.nullable || before.nullShare != after.nullShare);
-    note(event, Member::Count, before.count != after.count || before.bounded != after.bounded || before.countP99 != after.countP99);
+    note(event, Member::Required,
+         before.presence != after.presence || before.nullable != after.nullable || before.nullShare != after.nullShare);
+    note(event, Member::Count,
+         before.count != after.count || before.bounded != after.bounded || before.countP99 != after.countP99);
     note(event, Member::Key, before.unique != after.unique);
     note(event, Member::Other, differsElsewhere(before, after, [](schema::Field &a, const schema::Field &b) {
-        a.fields = b.fields;
-        a.name = b.name;
-        a.description = b.description;
-        a.type = b.type;
-        a.itemType = b.itemType;
-        a.presence = b.presence;
-        a.nullable = b.nullable;
-        a.nullShare = b.nullShare;
-        a.count = b.count;
-        a.bounded = b.bounded;
-        a.countP99 = b.countP99;
-        a.unique = b.unique;
-    }));
+             a.fields = b.fields;
+             a.name = b.name;
+             a.description = b.description;
+             a.type = b.type;
+             a.itemType = b.itemType;
+             a.presence = b.presence;
+             a.nullable = b.nullable;
+             a.nullShare = b.nullShare;
+             a.count = b.count;
+             a.bounded = b.bounded;
+             a.countP99 = b.countP99;
+             a.unique = b.unique;
+         }));
 }
 
 } // namespace
 
-void describeFields(const QList<schema::Field> &before, const QList<schema::Field> &after, const FieldOwner &owner, ChangeEvent &event)
+void describeFields(const QList<schema::Field> &before, const QList<schema::Field> &after, const FieldOwner &owner,
+                    ChangeEvent &event)
 {
     if (before == after)
         return;
@@ -90,23 +94,24 @@ void describeEntity(const schema::Entity &before, const schema::Entity &after, C
     note(event, Member::Name, before.name != after.name || before.collectionName != after.collectionName);
     note(event, Member::Description, before.description != after.description);
     note(event, Member::Color, before.color != after.color);
-    note(event, Member::Type, before.kind != after.kind || before.owner != after.owner || before.superEntity != after.superEntity);
+    note(event, Member::Type,
+         before.kind != after.kind || before.owner != after.owner || before.superEntity != after.superEntity);
     note(event, Member::Count, before.count != after.count || before.growthPerDay != after.growthPerDay);
     note(event, Member::Key, before.idStrategy != after.idStrategy || before.idFields != after.idFields);
     note(event, Member::Other, differsElsewhere(before, after, [](schema::Entity &a, const schema::Entity &b) {
-        a.fields = b.fields;
-        a.name = b.name;
-        a.collectionName = b.collectionName;
-        a.description = b.description;
-        a.color = b.color;
-        a.kind = b.kind;
-        a.owner = b.owner;
-        a.superEntity = b.superEntity;
-        a.count = b.count;
-        a.growthPerDay = b.growthPerDay;
-        a.idStrategy = b.idStrategy;
-        a.idFields = b.idFields;
-    }));
+             a.fields = b.fields;
+             a.name = b.name;
+             a.collectionName = b.collectionName;
+             a.description = b.description;
+             a.color = b.color;
+             a.kind = b.kind;
+             a.owner = b.owner;
+             a.superEntity = b.superEntity;
+             a.count = b.count;
+             a.growthPerDay = b.growthPerDay;
+             a.idStrategy = b.idStrategy;
+             a.idFields = b.idFields;
+         }));
 }
 
 void describeRelationship(const schema::Relationship &before, const schema::Relationship &after, ChangeEvent &event)
@@ -119,20 +124,24 @@ void describeRelationship(const schema::Relationship &before, const schema::Rela
     note(event, Member::Name, before.name != after.name);
     note(event, Member::Description, before.description != after.description);
     note(event, Member::Type, before.type != after.type);
-    note(event, Member::Count, before.a.perOther != after.a.perOther || before.b.perOther != after.b.perOther || before.growth != after.growth);
-    note(event, Member::Ends, before.a.entity != after.a.entity || before.b.entity != after.b.entity || before.a.role != after.a.role
-                                  || before.b.role != after.b.role);
+    note(event, Member::Count,
+         before.a.perOther != after.a.perOther || before.b.perOther != after.b.perOther ||
+             before.growth != after.growth);
+    note(event, Member::Ends,
+         before.a.entity != after.a.entity || before.b.entity != after.b.entity || before.a.role != after.a.role ||
+             before.b.role != after.b.role);
     note(event, Member::Placement, before.placement != after.placement);
-    note(event, Member::Other, differsElsewhere(before, after, [](schema::Relationship &a, const schema::Relationship &b) {
-        a.attributes = b.attributes;
-        a.name = b.name;
-        a.description = b.description;
-        a.type = b.type;
-        a.a = b.a;
-        a.b = b.b;
-        a.growth = b.growth;
-        a.placement = b.placement;
-    }));
+    note(event, Member::Other,
+         differsElsewhere(before, after, [](schema::Relationship &a, const schema::Relationship &b) {
+             a.attributes = b.attributes;
+             a.name = b.name;
+             a.description = b.description;
+             a.type = b.type;
+             a.a = b.a;
+             a.b = b.b;
+             a.growth = b.growth;
+             a.placement = b.placement;
+         }));
 }
 
 void describeOperation(const schema::Operation &before, const schema::Operation &after, ChangeEvent &event)
@@ -143,10 +152,10 @@ void describeOperation(const schema::Operation &before, const schema::Operation 
     note(event, Member::Description, before.description != after.description);
     note(event, Member::Type, before.kind != after.kind);
     note(event, Member::Workload, differsElsewhere(before, after, [](schema::Operation &a, const schema::Operation &b) {
-        a.name = b.name;
-        a.description = b.description;
-        a.kind = b.kind;
-    }));
+             a.name = b.name;
+             a.description = b.description;
+             a.kind = b.kind;
+         }));
 }
 
 void describePattern(const schema::PatternUse &before, const schema::PatternUse &after, ChangeEvent &event)
@@ -155,8 +164,9 @@ void describePattern(const schema::PatternUse &before, const schema::PatternUse 
     event.patterns.insert(after.id);
     note(event, Member::Enabled, before.enabled != after.enabled);
     note(event, Member::Parameters, before.parameters != after.parameters);
-    note(event, Member::Target, before.entity != after.entity || before.relationship != after.relationship || before.path != after.path
-                                    || before.pattern != after.pattern);
+    note(event, Member::Target,
+         before.entity != after.entity || before.relationship != after.relationship || before.path != after.path ||
+             before.pattern != after.pattern);
 }
 
 void describeDiagram(const schema::Diagram &before, const schema::Diagram &after, ChangeEvent &event)

@@ -16,6 +16,7 @@ void describeDiagram(const schema::Diagram &before, const schema::Diagram &after
 /// The members that are no list of objects.
 void describeProject(const schema::Model &before, const schema::Model &after, ChangeEvent &event);
 /// Two lists of fields of one owner, nested ones included.
-void describeFields(const QList<schema::Field> &before, const QList<schema::Field> &after, const FieldOwner &owner, ChangeEvent &event);
+void describeFields(const QList<schema::Field> &before, const QList<schema::Field> &after, const FieldOwner &owner,
+                    ChangeEvent &event);
 
 } // namespace sw::document

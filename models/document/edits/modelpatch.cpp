@@ -58,13 +58,13 @@ void describeList(const ListPatch<T> &patch, const ListChanges &kinds, ChangeEve
 } // namespace
 
 ModelPatch::ModelPatch(const schema::Model &before, const schema::Model &after)
-    : m_entities(makeListPatch(before.entities, after.entities))
-    , m_relationships(makeListPatch(before.relationships, after.relationships))
-    , m_operations(makeListPatch(before.operations, after.operations))
-    , m_patterns(makeListPatch(before.patterns, after.patterns))
-    , m_diagrams(makeListPatch(before.diagrams, after.diagrams))
-    , m_projectBefore(withoutLists(before))
-    , m_projectAfter(withoutLists(after))
+    : m_entities(makeListPatch(before.entities, after.entities)),
+      m_relationships(makeListPatch(before.relationships, after.relationships)),
+      m_operations(makeListPatch(before.operations, after.operations)),
+      m_patterns(makeListPatch(before.patterns, after.patterns)),
+      m_diagrams(makeListPatch(before.diagrams, after.diagrams)),
+      m_projectBefore(withoutLists(before)),
+      m_projectAfter(withoutLists(after))
 {
     m_projectChanged = m_projectBefore != m_projectAfter;
     if (!m_projectChanged)
@@ -74,8 +74,8 @@ ModelPatch::ModelPatch(const schema::Model &before, const schema::Model &after)
 
 bool ModelPatch::isEmpty() const
 {
-    return m_entities.isEmpty() && m_relationships.isEmpty() && m_operations.isEmpty() && m_patterns.isEmpty() && m_diagrams.isEmpty()
-        && !m_projectChanged;
+    return m_entities.isEmpty() && m_relationships.isEmpty() && m_operations.isEmpty() && m_patterns.isEmpty() &&
+           m_diagrams.isEmpty() && !m_projectChanged;
 }
 
 void ModelPatch::apply(schema::Model &model) const
@@ -104,7 +104,8 @@ void ModelPatch::describe()
 {
     using enum Change;
     describeList(m_entities, {EntityAdded, EntityRemoved, EntityOrder}, m_event, m_event.entities);
-    describeList(m_relationships, {RelationshipAdded, RelationshipRemoved, RelationshipOrder}, m_event, m_event.relationships);
+    describeList(m_relationships, {RelationshipAdded, RelationshipRemoved, RelationshipOrder}, m_event,
+                 m_event.relationships);
     describeList(m_operations, {OperationAdded, OperationRemoved, OperationOrder}, m_event, m_event.operations);
     describeList(m_patterns, {PatternAdded, PatternRemoved, PatternOrder}, m_event, m_event.patterns);
     describeList(m_diagrams, {DiagramAdded, DiagramRemoved, DiagramOrder}, m_event, m_event.diagrams);

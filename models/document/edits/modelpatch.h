@@ -7,8 +7,8 @@
 namespace sw::document
 {
 
-/// How one list of objects with ids became another one. Values that went or came are kept with their places, so that the
-/// way back restores the same order.
+/// How one list of objects with ids became another one. Values that went or came are kept with their places, so that
+/// the way back restores the same order.
 template <typename T>
 struct ListPatch
 {
@@ -26,13 +26,15 @@ struct ListPatch
     QList<Placed> removed;  ///< ascending, index in the old list
     QList<Placed> inserted; ///< ascending, index in the new list
     QList<Changed> changed;
-    /// When what stayed changed its order: for each place among the kept objects of the new list, the place in the old one.
+    /// When what stayed changed its order: for each place among the kept objects of the new list, the place in the old
+    /// one.
     QList<qsizetype> order;
 
     bool isEmpty() const { return removed.isEmpty() && inserted.isEmpty() && changed.isEmpty() && order.isEmpty(); }
 };
 
-/// The difference of two models by object, small where the edit was small; undo and redo of structure edits are made of it.
+/// The difference of two models by object, small where the edit was small; undo and redo of structure edits are made of
+/// it.
 class ModelPatch
 {
 public:

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/edits/projectedits.h"
 
+#include "models/document/commands/movenodescommand.h"
 #include "models/document/document.h"
 #include "models/document/edits/edittexts.h"
 #include "models/document/edits/layoutedits.h"
 #include "models/document/edits/members.h"
-#include "models/document/commands/movenodescommand.h"
 
 #include <algorithm>
 #include <cmath>
@@ -25,7 +25,8 @@ base::Result<void> checkNote(const schema::Note &note)
 {
     const bool numbers = std::isfinite(note.x) && std::isfinite(note.y) && note.width >= 20 && note.height >= 20;
     if (!numbers)
-        return invalid(EditTexts::tr("The note is too small."), note.text.left(40), EditTexts::tr("Make it at least 20 wide and high."));
+        return invalid(EditTexts::tr("The note is too small."), note.text.left(40),
+                       EditTexts::tr("Make it at least 20 wide and high."));
     return {};
 }
 
@@ -33,29 +34,34 @@ base::Result<void> checkNote(const schema::Note &note)
 
 bool setGoal(Document &document, schema::Goal goal)
 {
-    return editModel(document, EditTexts::tr("Choose another goal"), [goal](schema::Model &model) { model.goal = goal; });
+    return editModel(document, EditTexts::tr("Choose another goal"),
+                     [goal](schema::Model &model) { model.goal = goal; });
 }
 
 base::Result<void> setRam(Document &document, double gibibytes)
 {
     if (!(gibibytes > 0 && gibibytes <= 65536))
-        return invalid(EditTexts::tr("The memory is out of range."), EditTexts::tr("RAM"), EditTexts::tr("Give from 0.1 to 65,536 GiB."));
+        return invalid(EditTexts::tr("The memory is out of range."), EditTexts::tr("RAM"),
+                       EditTexts::tr("Give from 0.1 to 65,536 GiB."));
     ChangeEvent event;
     event.changes = Change::Project;
     event.members = Member::Ram;
-    pushObject<double>(document, EditTexts::tr("Change the memory"), QStringLiteral("ram"), event,
-                       [](schema::Model &model) { return &model.ramGiB; }, gibibytes);
+    pushObject<double>(
+        document, EditTexts::tr("Change the memory"), QStringLiteral("ram"), event,
+        [](schema::Model &model) { return &model.ramGiB; }, gibibytes);
     return {};
 }
 
 bool setUseCase(Document &document, schema::UseCase useCase)
 {
-    return editModel(document, EditTexts::tr("Choose another use case"), [useCase](schema::Model &model) { model.useCase = useCase; });
+    return editModel(document, EditTexts::tr("Choose another use case"),
+                     [useCase](schema::Model &model) { model.useCase = useCase; });
 }
 
 bool setServer(Document &document, const schema::ServerVersion &version)
 {
-    return editModel(document, EditTexts::tr("Choose another server version"), [&version](schema::Model &model) { model.server = version; });
+    return editModel(document, EditTexts::tr("Choose another server version"),
+                     [&version](schema::Model &model) { model.server = version; });
 }
 
 bool setProjectText(Document &document, const QString &name, const QString &description)
@@ -71,16 +77,19 @@ bool setProjectText(Document &document, const QString &name, const QString &desc
     event.changes = Change::Project;
     event.members = model.name != name ? Member::Name : Member::Description;
     if (model.name != name)
-        return pushObject<QString>(document, text, QStringLiteral("project/name"), event, [](schema::Model &m) { return &m.name; }, name);
-    return pushObject<QString>(document, text, QStringLiteral("project/description"), event,
-                               [](schema::Model &m) { return &m.description; }, description);
+        return pushObject<QString>(
+            document, text, QStringLiteral("project/name"), event, [](schema::Model &m) { return &m.name; }, name);
+    return pushObject<QString>(
+        document, text, QStringLiteral("project/description"), event, [](schema::Model &m) { return &m.description; },
+        description);
 }
 
 bool silence(Document &document, const QString &check, const QString &object, const QString &reason)
 {
     const QString text = reason.isEmpty() ? EditTexts::tr("Bring back %1 on %2") : EditTexts::tr("Silence %1 on %2");
     return editModel(document, text.arg(check, object), [&](schema::Model &model) {
-        model.silenced.removeIf([&](const schema::Silenced &each) { return each.check == check && each.object == object; });
+        model.silenced.removeIf(
+            [&](const schema::Silenced &each) { return each.check == check && each.object == object; });
         if (!reason.isEmpty())
             model.silenced.append({check, object, reason});
     });
@@ -99,7 +108,8 @@ schema::Diagram &diagramIn(schema::Model &model, const schema::DiagramId &id)
         diagram.name = EditTexts::tr("Whole model");
         model.diagrams.append(diagram);
     }
-    const auto found = std::find_if(model.diagrams.cbegin(), model.diagrams.cend(), [&id](const schema::Diagram &each) { return each.id == id; });
+    const auto found = std::find_if(model.diagrams.cbegin(), model.diagrams.cend(),
+                                    [&id](const schema::Diagram &each) { return each.id == id; });
     return model.diagrams[found == model.diagrams.cend() ? 0 : found - model.diagrams.cbegin()];
 }
 
@@ -121,8 +131,9 @@ bool moveNodes(Document &document, const schema::DiagramId &diagram, const QHash
         collectionPlaces.insert(it.key(), moved(target.collections.value(it.key()), *it));
     const QString name = text.isEmpty() ? moveText(places.size() + collectionPlaces.size()) : text;
     if (!document.model().diagrams.isEmpty())
-        return document.push(std::make_unique<MoveNodesCommand>(document, name, target.id, places, collectionPlaces,
-                                                                waysMovedAlong(scratch, target, entities, collections)));
+        return document.push(
+            std::make_unique<MoveNodesCommand>(document, name, target.id, places, collectionPlaces,
+                                               waysMovedAlong(scratch, target, entities, collections)));
     return editModel(document, name, [&](schema::Model &model) {
         schema::Diagram &made = diagramIn(model, target.id);
         made.places = places;
@@ -133,13 +144,14 @@ bool moveNodes(Document &document, const schema::DiagramId &diagram, const QHash
 bool setCollapsed(Document &document, const schema::DiagramId &diagram, const QSet<schema::EntityId> &entities,
                   const QSet<QString> &collections, bool collapsed)
 {
-    return editModel(document, collapsed ? EditTexts::tr("Collapse") : EditTexts::tr("Expand"), [&](schema::Model &model) {
-        schema::Diagram &target = diagramIn(model, diagram);
-        for (const schema::EntityId &id : entities)
-            target.places[id].collapsed = collapsed;
-        for (const QString &name : collections)
-            target.collections[name].collapsed = collapsed;
-    });
+    return editModel(document, collapsed ? EditTexts::tr("Collapse") : EditTexts::tr("Expand"),
+                     [&](schema::Model &model) {
+                         schema::Diagram &target = diagramIn(model, diagram);
+                         for (const schema::EntityId &id : entities)
+                             target.places[id].collapsed = collapsed;
+                         for (const QString &name : collections)
+                             target.collections[name].collapsed = collapsed;
+                     });
 }
 
 base::Result<schema::NoteId> addNote(Document &document, const schema::DiagramId &diagram, schema::Note note)
@@ -152,8 +164,9 @@ base::Result<schema::NoteId> addNote(Document &document, const schema::DiagramId
     return note.id;
 }
 
-base::Result<void> changeNote(Document &document, const schema::DiagramId &diagram, const schema::NoteId &id, const QString &text,
-                              const std::function<void(schema::Note &)> &change, const QString &mergeKey)
+base::Result<void> changeNote(Document &document, const schema::DiagramId &diagram, const schema::NoteId &id,
+                              const QString &text, const std::function<void(schema::Note &)> &change,
+                              const QString &mergeKey)
 {
     const auto locate = [diagram, id](schema::Model &model) -> schema::Note * {
         for (schema::Note &note : diagramIn(model, diagram).notes) {
@@ -174,8 +187,10 @@ base::Result<void> changeNote(Document &document, const schema::DiagramId &diagr
     ChangeEvent event;
     event.changes = Change::Notes;
     event.diagrams.insert(diagram);
-    const QString key = mergeKey.isEmpty() ? base::newIdText() : QStringLiteral("note/") + id.text() + QLatin1Char('/') + mergeKey;
-    pushObject<schema::Note>(document, text.isEmpty() ? EditTexts::tr("Change a note") : text, key, event, locate, after);
+    const QString key =
+        mergeKey.isEmpty() ? base::newIdText() : QStringLiteral("note/") + id.text() + QLatin1Char('/') + mergeKey;
+    pushObject<schema::Note>(document, text.isEmpty() ? EditTexts::tr("Change a note") : text, key, event, locate,
+                             after);
     return {};
 }
 

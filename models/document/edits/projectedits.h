@@ -14,7 +14,8 @@ base::Result<schema::OperationId> addOperation(Document &document, schema::Opera
 /// All or none, as one step; a name that is taken gets a number.
 base::Result<QList<schema::OperationId>> addOperations(Document &document, QList<schema::Operation> operations);
 base::Result<void> changeOperation(Document &document, const schema::OperationId &id, const QString &text,
-                                   const std::function<void(schema::Operation &)> &change, const QString &mergeKey = {});
+                                   const std::function<void(schema::Operation &)> &change,
+                                   const QString &mergeKey = {});
 bool moveOperation(Document &document, const schema::OperationId &id, qsizetype to);
 
 // Patterns
@@ -41,13 +42,15 @@ bool silence(Document &document, const QString &check, const QString &object, co
 schema::DiagramId mainDiagramId(const schema::Model &model);
 /// The diagram with \p id, the first one when there is no such; one is made when \p model has none.
 schema::Diagram &diagramIn(schema::Model &model, const schema::DiagramId &id);
-/// New places of cards, one step for the frames of one drag. \p text: "Move 3 entities", or a name of its own when given.
+/// New places of cards, one step for the frames of one drag. \p text: "Move 3 entities", or a name of its own when
+/// given.
 bool moveNodes(Document &document, const schema::DiagramId &diagram, const QHash<schema::EntityId, QPointF> &entities,
                const QHash<QString, QPointF> &collections = {}, const QString &text = {});
 bool setCollapsed(Document &document, const schema::DiagramId &diagram, const QSet<schema::EntityId> &entities,
                   const QSet<QString> &collections, bool collapsed);
 base::Result<schema::NoteId> addNote(Document &document, const schema::DiagramId &diagram, schema::Note note);
-base::Result<void> changeNote(Document &document, const schema::DiagramId &diagram, const schema::NoteId &id, const QString &text,
-                              const std::function<void(schema::Note &)> &change, const QString &mergeKey = {});
+base::Result<void> changeNote(Document &document, const schema::DiagramId &diagram, const schema::NoteId &id,
+                              const QString &text, const std::function<void(schema::Note &)> &change,
+                              const QString &mergeKey = {});
 
 } // namespace sw::document

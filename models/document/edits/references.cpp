@@ -21,8 +21,8 @@ bool isAtOrBelow(const QString &path, const QString &top)
     return path.startsWith(top) && (path.size() == top.size() || path.at(top.size()) == QLatin1Char('.'));
 }
 
-/// Visits the paths in \p list; \p pathOf gives the path of an item, or nullptr when it is not of the entity. A list that
-/// stays the same is not touched.
+/// Visits the paths in \p list; \p pathOf gives the path of an item, or nullptr when it is not of the entity. A list
+/// that stays the same is not touched.
 template <typename T, typename PathOf>
 void visitList(QList<T> &list, const PathOf &pathOf, const Visit &visit)
 {
@@ -38,8 +38,12 @@ void visitList(QList<T> &list, const PathOf &pathOf, const Visit &visit)
 
 void visitOperations(schema::Model &model, const schema::EntityId &entity, const Visit &visit)
 {
-    const auto ofRef = [&entity](schema::FieldRef &ref) { return ref.entity == entity ? &ref.path : nullptr; };
-    const auto ofItem = [&ofRef](auto &item) { return ofRef(item.field); };
+    const auto ofRef = [&entity](schema::FieldRef &ref) {
+        return ref.entity == entity ? &ref.path : nullptr;
+    };
+    const auto ofItem = [&ofRef](auto &item) {
+        return ofRef(item.field);
+    };
     for (schema::Operation &operation : model.operations) {
         visitList(operation.filters, ofItem, visit);
         visitList(operation.sort, ofItem, visit);
@@ -50,7 +54,9 @@ void visitOperations(schema::Model &model, const schema::EntityId &entity, const
 
 void visitEntity(schema::Entity &entity, const Visit &visit)
 {
-    const auto whole = [](QString &path) { return &path; };
+    const auto whole = [](QString &path) {
+        return &path;
+    };
     visitList(entity.idFields, whole, visit);
     if (!entity.lifecycleField.isEmpty() && !visit(entity.lifecycleField))
         entity.lifecycleField.clear();
@@ -83,7 +89,8 @@ void visitParameters(schema::PatternUse &use, const Visit &visit)
     }
 }
 
-void visitPatterns(schema::Model &model, const schema::EntityId &entity, const QSet<schema::RelationshipId> &links, const Visit &visit)
+void visitPatterns(schema::Model &model, const schema::EntityId &entity, const QSet<schema::RelationshipId> &links,
+                   const Visit &visit)
 {
     QList<schema::PatternUse> kept;
     for (schema::PatternUse use : std::as_const(model.patterns)) {
@@ -115,14 +122,15 @@ QStringList namesOf(const schema::ModelIndex &index, const schema::RelationshipE
     return target ? schema::linkNames(end, *target) : QStringList();
 }
 
-/// The entities, there before and after, in whose documents a link is gone or has another name, or that are of another kind.
+/// The entities, there before and after, in whose documents a link is gone or has another name, or that are of another
+/// kind.
 QSet<schema::EntityId> namedOtherwise(const schema::ModelIndex &was, const schema::ModelIndex &is)
 {
     QSet<schema::EntityId> found;
     for (const schema::Relationship &link : was.model().relationships) {
         const schema::Relationship *now = is.relationship(link.id);
-        if (!now || now->a.entity != link.a.entity || now->b.entity != link.b.entity || namesOf(was, link.a) != namesOf(is, now->a)
-            || namesOf(was, link.b) != namesOf(is, now->b))
+        if (!now || now->a.entity != link.a.entity || now->b.entity != link.b.entity ||
+            namesOf(was, link.a) != namesOf(is, now->a) || namesOf(was, link.b) != namesOf(is, now->b))
             found << link.a.entity << link.b.entity;
     }
     const QList<schema::Entity> &entities = was.model().entities;
@@ -168,7 +176,9 @@ void forEachPath(schema::Model &model, const schema::EntityId &entity, const Vis
         visitEntity(*owner, visit);
     visitOperations(model, entity, visit);
     QSet<schema::RelationshipId> links;
-    const auto whole = [](QString &path) { return &path; };
+    const auto whole = [](QString &path) {
+        return &path;
+    };
     for (schema::Relationship &relationship : model.relationships) {
         if (relationship.a.entity != entity && relationship.b.entity != entity)
             continue;
@@ -208,7 +218,8 @@ void keepPaths(const schema::Model &before, schema::Model &after)
     const QSet<schema::EntityId> concerned = namedOtherwise(was, is);
     for (const schema::EntityId &id : concerned) {
         forEachPath(after, id, [&](QString &path) {
-            return schema::hasPath(is, *is.entity(id), path) || !schema::hasPath(was, *was.entity(id), path) || follow(was, is, id, path);
+            return schema::hasPath(is, *is.entity(id), path) || !schema::hasPath(was, *was.entity(id), path) ||
+                   follow(was, is, id, path);
         });
     }
 }

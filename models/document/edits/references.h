@@ -16,8 +16,8 @@ void forEachPath(schema::Model &model, const schema::EntityId &entity, const std
 void movePaths(schema::Model &model, const schema::EntityId &entity, const QString &from, const QString &to);
 /// What names \p path or a path below it goes, in entities that are kinds of \p entity too.
 void dropPaths(schema::Model &model, const schema::EntityId &entity, const QString &path);
-/// After an edit from \p before to \p after: paths that went through the name of a link ("book_id") follow when the link or
-/// its entity got another name, and go when the link went. The same for what a kind had of its entity.
+/// After an edit from \p before to \p after: paths that went through the name of a link ("book_id") follow when the
+/// link or its entity got another name, and go when the link went. The same for what a kind had of its entity.
 void keepPaths(const schema::Model &before, schema::Model &after);
 
 } // namespace sw::document

@@ -45,7 +45,8 @@ void removeFields(schema::Model &model, const QSet<FieldKey> &fields)
 }
 
 /// Steps that can still be walked: each follows a relationship that is there, from an entity that was reached before.
-QList<schema::PathStep> walkable(const schema::Operation &operation, const QHash<schema::RelationshipId, const schema::Relationship *> &links)
+QList<schema::PathStep> walkable(const schema::Operation &operation,
+                                 const QHash<schema::RelationshipId, const schema::Relationship *> &links)
 {
     QSet<schema::EntityId> reached{operation.entity};
     QList<schema::PathStep> steps;
@@ -66,8 +67,12 @@ QList<schema::PathStep> walkable(const schema::Operation &operation, const QHash
 /// What \p operation says of entities that it does not reach any more.
 void forget(schema::Operation &operation, const QSet<schema::EntityId> &unreached, const QSet<schema::EntityId> &gone)
 {
-    const auto ofUnreached = [&unreached](const auto &item) { return unreached.contains(item.field.entity); };
-    const auto isUnreached = [&unreached](const schema::FieldRef &ref) { return unreached.contains(ref.entity); };
+    const auto ofUnreached = [&unreached](const auto &item) {
+        return unreached.contains(item.field.entity);
+    };
+    const auto isUnreached = [&unreached](const schema::FieldRef &ref) {
+        return unreached.contains(ref.entity);
+    };
     removeWhere(operation.filters, ofUnreached);
     removeWhere(operation.sort, ofUnreached);
     removeWhere(operation.reads, isUnreached);
@@ -80,7 +85,9 @@ void cleanOperations(schema::Model &model, const QSet<schema::EntityId> &gone)
     QHash<schema::RelationshipId, const schema::Relationship *> links;
     for (const schema::Relationship &relationship : std::as_const(model.relationships))
         links.insert(relationship.id, &relationship);
-    const auto isGone = [&gone](const schema::EntityId &id) { return gone.contains(id); };
+    const auto isGone = [&gone](const schema::EntityId &id) {
+        return gone.contains(id);
+    };
     removeWhere(model.operations, [&](const schema::Operation &operation) { return isGone(operation.entity); });
     for (qsizetype i = 0; i < model.operations.size(); ++i) {
         const QList<schema::PathStep> steps = walkable(model.operations.at(i), links);
@@ -112,7 +119,8 @@ void cleanEntities(schema::Model &model, const QSet<schema::EntityId> &gone)
 }
 
 /// Ways bent by hand of lines that are no more.
-void cleanWays(schema::Diagram &diagram, const QSet<schema::EntityId> &gone, const QSet<QString> &collections, const QSet<schema::RelationshipId> &links)
+void cleanWays(schema::Diagram &diagram, const QSet<schema::EntityId> &gone, const QSet<QString> &collections,
+               const QSet<schema::RelationshipId> &links)
 {
     if (diagram.lines.isEmpty())
         return;
@@ -121,13 +129,13 @@ void cleanWays(schema::Diagram &diagram, const QSet<schema::EntityId> &gone, con
     for (const schema::EntityId &id : gone)
         diagram.lines.remove(schema::inheritanceLineKey(id));
     diagram.lines.removeIf([&](const auto &way) {
-        return std::any_of(collections.cbegin(), collections.cend(), [&](const QString &name) {
-            return way.key().startsWith(schema::documentLinePrefix(name));
-        });
+        return std::any_of(collections.cbegin(), collections.cend(),
+                           [&](const QString &name) { return way.key().startsWith(schema::documentLinePrefix(name)); });
     });
 }
 
-void cleanDiagrams(schema::Model &model, const QSet<schema::EntityId> &gone, const QSet<QString> &collections, const QSet<schema::NoteId> &notes)
+void cleanDiagrams(schema::Model &model, const QSet<schema::EntityId> &gone, const QSet<QString> &collections,
+                   const QSet<schema::NoteId> &notes)
 {
     for (qsizetype i = 0; i < model.diagrams.size(); ++i) {
         for (const schema::EntityId &id : gone) {
@@ -138,7 +146,9 @@ void cleanDiagrams(schema::Model &model, const QSet<schema::EntityId> &gone, con
             if (model.diagrams.at(i).collections.contains(name))
                 model.diagrams[i].collections.remove(name);
         }
-        const auto isGone = [&notes](const schema::Note &note) { return notes.contains(note.id); };
+        const auto isGone = [&notes](const schema::Note &note) {
+            return notes.contains(note.id);
+        };
         if (std::any_of(model.diagrams.at(i).notes.cbegin(), model.diagrams.at(i).notes.cend(), isGone))
             model.diagrams[i].notes.removeIf(isGone);
     }
@@ -149,7 +159,9 @@ void cleanDiagrams(schema::Model &model, const QSet<schema::EntityId> &gone, con
 void removeFrom(schema::Model &model, const Removal &removal)
 {
     removeFields(model, removal.fields);
-    const auto isGone = [&removal](const schema::EntityId &id) { return removal.entities.contains(id); };
+    const auto isGone = [&removal](const schema::EntityId &id) {
+        return removal.entities.contains(id);
+    };
     QSet<schema::RelationshipId> links = removal.relationships;
     for (const schema::Relationship &relationship : std::as_const(model.relationships)) {
         if (isGone(relationship.a.entity) || isGone(relationship.b.entity))

@@ -11,7 +11,8 @@ namespace sw::document
 
 bool setTopology(Document &document, sizing::Topology topology)
 {
-    return editModel(document, EditTexts::tr("Choose another topology"), [topology](schema::Model &model) { sizing::setTopology(model, topology); });
+    return editModel(document, EditTexts::tr("Choose another topology"),
+                     [topology](schema::Model &model) { sizing::setTopology(model, topology); });
 }
 
 } // namespace sw::document

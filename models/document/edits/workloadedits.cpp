@@ -30,11 +30,12 @@ bool moveWithin(Document &document, const Id &id, qsizetype to, const QString &t
 base::Result<void> checkOperation(const schema::Model &model, const schema::Operation &operation)
 {
     if (operation.name.trimmed().isEmpty())
-        return invalid(EditTexts::tr("A name is needed."), operation.id.text(), EditTexts::tr("Type at least one letter."));
+        return invalid(EditTexts::tr("A name is needed."), operation.id.text(),
+                       EditTexts::tr("Type at least one letter."));
     if (!model.entity(operation.entity))
         return missing(operation.entity.text());
-    const bool numbers = operation.perSecond >= 0 && std::isfinite(operation.perSecond) && operation.peakFactor >= 1
-        && operation.latencyMs.value_or(0) >= 0 && operation.freshnessSeconds.value_or(0) >= 0;
+    const bool numbers = operation.perSecond >= 0 && std::isfinite(operation.perSecond) && operation.peakFactor >= 1 &&
+                         operation.latencyMs.value_or(0) >= 0 && operation.freshnessSeconds.value_or(0) >= 0;
     if (!numbers)
         return invalid(EditTexts::tr("The number is out of range."), operation.name,
                        EditTexts::tr("Rates and times are 0 or more; the peak factor is 1 or more."));
@@ -45,9 +46,11 @@ base::Result<void> checkPattern(const schema::Model &model, const schema::Patter
 {
     const patterns::Pattern *pattern = patterns::PatternRegistry::instance().find(use.pattern);
     if (!pattern)
-        return invalid(EditTexts::tr("There is no such pattern."), use.pattern, EditTexts::tr("Choose one of the catalogue."));
+        return invalid(EditTexts::tr("There is no such pattern."), use.pattern,
+                       EditTexts::tr("Choose one of the catalogue."));
     for (const schema::PatternUse &other : model.patterns) {
-        const bool same = other.id != use.id && other.pattern == use.pattern && patterns::targetOf(other) == patterns::targetOf(use);
+        const bool same =
+            other.id != use.id && other.pattern == use.pattern && patterns::targetOf(other) == patterns::targetOf(use);
         if (same)
             return invalid(EditTexts::tr("The pattern is used there already."), patterns::patternName(use.pattern),
                            EditTexts::tr("Change the parameters of that use."));
@@ -82,7 +85,8 @@ base::Result<QList<schema::OperationId>> addOperations(Document &document, QList
     QList<schema::OperationId> ids;
     for (schema::Operation &operation : operations) {
         operation.id = schema::OperationId(base::newIdText());
-        operation.name = freeName(operation.name.isEmpty() ? EditTexts::tr("Operation") : operation.name, names, QStringLiteral(" "));
+        operation.name = freeName(operation.name.isEmpty() ? EditTexts::tr("Operation") : operation.name, names,
+                                  QStringLiteral(" "));
         if (auto ok = checkOperation(document.model(), operation); !ok)
             return ok.error();
         names.insert(operation.name);
@@ -107,16 +111,19 @@ base::Result<void> changeOperation(Document &document, const schema::OperationId
     ChangeEvent event;
     describeOperation(*before, after, event);
     const QString name = text.isEmpty() ? EditTexts::tr("Change operation %1").arg(after.name) : text;
-    const QString key = mergeKey.isEmpty() ? base::newIdText() : QStringLiteral("operation/") + id.text() + QLatin1Char('/') + mergeKey;
-    pushObject<schema::Operation>(document, name, key, event, [id](schema::Model &model) { return model.operation(id); }, after);
+    const QString key =
+        mergeKey.isEmpty() ? base::newIdText() : QStringLiteral("operation/") + id.text() + QLatin1Char('/') + mergeKey;
+    pushObject<schema::Operation>(
+        document, name, key, event, [id](schema::Model &model) { return model.operation(id); }, after);
     return {};
 }
 
 bool moveOperation(Document &document, const schema::OperationId &id, qsizetype to)
 {
     const schema::Operation *operation = document.model().operation(id);
-    return moveWithin(document, id, to, EditTexts::tr("Move operation %1").arg(operation ? operation->name : QString()),
-                      [](auto &model) -> auto & { return model.operations; });
+    return moveWithin(
+        document, id, to, EditTexts::tr("Move operation %1").arg(operation ? operation->name : QString()),
+        [](auto &model) -> auto & { return model.operations; });
 }
 
 base::Result<schema::PatternUseId> addPattern(Document &document, schema::PatternUse use)
@@ -124,7 +131,8 @@ base::Result<schema::PatternUseId> addPattern(Document &document, schema::Patter
     use.id = schema::PatternUseId(base::newIdText());
     if (auto ok = checkPattern(document.model(), use); !ok)
         return ok.error();
-    editModel(document, EditTexts::tr("Apply %1").arg(patterns::patternName(use.pattern)), [&](schema::Model &model) { model.patterns.append(use); });
+    editModel(document, EditTexts::tr("Apply %1").arg(patterns::patternName(use.pattern)),
+              [&](schema::Model &model) { model.patterns.append(use); });
     return use.id;
 }
 
@@ -137,7 +145,8 @@ base::Result<void> changePattern(Document &document, const schema::PatternUseId 
     schema::PatternUse after = *before;
     change(after);
     after.id = id;
-    const bool onlySwitched = after.parameters == before->parameters && patterns::targetOf(after) == patterns::targetOf(*before);
+    const bool onlySwitched =
+        after.parameters == before->parameters && patterns::targetOf(after) == patterns::targetOf(*before);
     if (!onlySwitched) {
         if (auto ok = checkPattern(document.model(), after); !ok)
             return ok;
@@ -145,16 +154,19 @@ base::Result<void> changePattern(Document &document, const schema::PatternUseId 
     ChangeEvent event;
     describePattern(*before, after, event);
     const QString name = text.isEmpty() ? EditTexts::tr("Change %1").arg(patterns::patternName(after.pattern)) : text;
-    const QString key = mergeKey.isEmpty() ? base::newIdText() : QStringLiteral("pattern/") + id.text() + QLatin1Char('/') + mergeKey;
-    pushObject<schema::PatternUse>(document, name, key, event, [id](schema::Model &model) { return model.pattern(id); }, after);
+    const QString key =
+        mergeKey.isEmpty() ? base::newIdText() : QStringLiteral("pattern/") + id.text() + QLatin1Char('/') + mergeKey;
+    pushObject<schema::PatternUse>(
+        document, name, key, event, [id](schema::Model &model) { return model.pattern(id); }, after);
     return {};
 }
 
 bool movePattern(Document &document, const schema::PatternUseId &id, qsizetype to)
 {
     const schema::PatternUse *use = document.model().pattern(id);
-    return moveWithin(document, id, to, EditTexts::tr("Move %1").arg(use ? patterns::patternName(use->pattern) : QString()),
-                      [](auto &model) -> auto & { return model.patterns; });
+    return moveWithin(
+        document, id, to, EditTexts::tr("Move %1").arg(use ? patterns::patternName(use->pattern) : QString()),
+        [](auto &model) -> auto & { return model.patterns; });
 }
 
 bool setPatterns(Document &document, const QString &text, const QList<schema::PatternUse> &patterns)

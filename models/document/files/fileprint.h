@@ -23,7 +23,8 @@ struct FilePrint
 /// The print of the file at \p path, whose bytes are \p content.
 FilePrint printOf(const QString &path, const QByteArray &content);
 
-/// Compares by size and time first; reads the file only when those differ, because a copy or a checkout touches the time alone.
+/// Compares by size and time first; reads the file only when those differ, because a copy or a checkout touches the
+/// time alone.
 FileState compareFile(const QString &path, const FilePrint &print);
 
 } // namespace sw::document

@@ -61,11 +61,7 @@ QPointF cornerOf(const schema::Diagram &picture)
 class Renewal
 {
 public:
-    Renewal(schema::Model &part, const schema::Model &into)
-        : m_part(part)
-        , m_into(into)
-    {
-    }
+    Renewal(schema::Model &part, const schema::Model &into) : m_part(part), m_into(into) {}
     void run()
     {
         renewEntities();
@@ -104,7 +100,9 @@ private:
     }
     void renewRelationships()
     {
-        m_part.relationships.removeIf([this](const schema::Relationship &each) { return !m_ids.contains(each.a.entity) || !m_ids.contains(each.b.entity); });
+        m_part.relationships.removeIf([this](const schema::Relationship &each) {
+            return !m_ids.contains(each.a.entity) || !m_ids.contains(each.b.entity);
+        });
         for (schema::Relationship &link : m_part.relationships) {
             link.id = schema::RelationshipId(base::newIdText());
             link.a.entity = m_ids.value(link.a.entity);
@@ -129,7 +127,8 @@ base::Result<Pasted> pasteFields(Document &document, const schema::Model &part, 
 {
     const schema::Entity *entity = document.model().entity(target);
     if (entity == nullptr)
-        return invalid(EditTexts::tr("A field is pasted into an entity."), part.name, EditTexts::tr("Select the entity that it belongs to."));
+        return invalid(EditTexts::tr("A field is pasted into an entity."), part.name,
+                       EditTexts::tr("Select the entity that it belongs to."));
     Pasted pasted;
     Transaction step(document, EditTexts::tr("Paste fields into %1").arg(entity->name));
     for (const schema::Entity &carrier : part.entities) {
@@ -148,7 +147,8 @@ base::Result<Pasted> pasteFields(Document &document, const schema::Model &part, 
     return pasted;
 }
 
-void place(schema::Diagram &diagram, const schema::Diagram &picture, const QHash<schema::EntityId, schema::EntityId> &ids, const QPointF &shift)
+void place(schema::Diagram &diagram, const schema::Diagram &picture,
+           const QHash<schema::EntityId, schema::EntityId> &ids, const QPointF &shift)
 {
     for (auto it = picture.places.cbegin(); it != picture.places.cend(); ++it) {
         schema::NodePlace there = *it;
@@ -188,12 +188,13 @@ bool isFragment(const QByteArray &text)
     return text.trimmed().startsWith('{') && text.left(400).contains("\"shapewright\"");
 }
 
-base::Result<Pasted> pasteFragment(Document &document, const schema::DiagramId &diagram, const QByteArray &text, const QPointF &at,
-                                   const schema::EntityId &target)
+base::Result<Pasted> pasteFragment(Document &document, const schema::DiagramId &diagram, const QByteArray &text,
+                                   const QPointF &at, const schema::EntityId &target)
 {
     const auto loaded = isFragment(text) ? formats::readProject(text)
-                                         : base::Result<formats::LoadedProject>(invalid(EditTexts::tr("The clipboard holds nothing that can be pasted here."),
-                                                                                        {}, EditTexts::tr("Copy objects from a diagram first.")));
+                                         : base::Result<formats::LoadedProject>(invalid(
+                                               EditTexts::tr("The clipboard holds nothing that can be pasted here."),
+                                               {}, EditTexts::tr("Copy objects from a diagram first.")));
     if (!loaded)
         return loaded.error();
     schema::Model part = loaded->model;

@@ -24,16 +24,16 @@ struct Pasted
     QList<FieldKey> fields;
 };
 
-/// Text for the clipboard: a project file with the chosen objects alone, whose member "fragment" says "objects", or "fields"
-/// when its one entity only carries fields. Empty when nothing is chosen.
+/// Text for the clipboard: a project file with the chosen objects alone, whose member "fragment" says "objects", or
+/// "fields" when its one entity only carries fields. Empty when nothing is chosen.
 QByteArray writeFragment(const schema::Model &model, const schema::DiagramId &diagram, const FragmentChoice &choice);
 /// True when \p text looks like one, without reading all of it.
 bool isFragment(const QByteArray &text);
-/// Adds the objects of a fragment or of a whole project file, in one step: ids are made anew, names that are taken get a
-/// number, and the picture's top left corner comes to \p at. Fields go to the end of \p target. Errors: no fragment; fields
-/// without a target.
-base::Result<Pasted> pasteFragment(Document &document, const schema::DiagramId &diagram, const QByteArray &text, const QPointF &at,
-                                   const schema::EntityId &target = {});
+/// Adds the objects of a fragment or of a whole project file, in one step: ids are made anew, names that are taken get
+/// a number, and the picture's top left corner comes to \p at. Fields go to the end of \p target. Errors: no fragment;
+/// fields without a target.
+base::Result<Pasted> pasteFragment(Document &document, const schema::DiagramId &diagram, const QByteArray &text,
+                                   const QPointF &at, const schema::EntityId &target = {});
 /// Top left corner of the picture in \p text; nothing when it has no places.
 std::optional<QPointF> fragmentCorner(const QByteArray &text);
 

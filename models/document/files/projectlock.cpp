@@ -17,7 +17,8 @@ QString ProjectLock::take(const QString &path)
     QFileInfo file(path);
     if (file.exists())
         file.setFile(file.canonicalFilePath());
-    m_lock = std::make_unique<QLockFile>(file.path() + QStringLiteral("/.") + file.fileName() + QStringLiteral(".lock"));
+    m_lock =
+        std::make_unique<QLockFile>(file.path() + QStringLiteral("/.") + file.fileName() + QStringLiteral(".lock"));
     m_lock->setStaleLockTime(0); // only the end of its program frees it
     if (m_lock->tryLock(0) || m_lock->error() != QLockFile::LockFailedError)
         return {};

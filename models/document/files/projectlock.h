@@ -10,16 +10,16 @@ class QLockFile;
 namespace sw::document
 {
 
-/// Tells two windows that they have the same project open. It protects nothing by itself: that is what comparing the file
-/// before each save is for.
+/// Tells two windows that they have the same project open. It protects nothing by itself: that is what comparing the
+/// file before each save is for.
 class ProjectLock
 {
 public:
     ProjectLock();
     ~ProjectLock();
 
-    /// Lets go of the former file and takes the lock beside the file at \p path. Empty when this window has it, or when the
-    /// folder takes no lock files; else who has it: "process 4711 on build-host".
+    /// Lets go of the former file and takes the lock beside the file at \p path. Empty when this window has it, or when
+    /// the folder takes no lock files; else who has it: "process 4711 on build-host".
     QString take(const QString &path);
     void release();
 

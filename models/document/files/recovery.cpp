@@ -75,7 +75,8 @@ QList<LeftBehind> RecoveryFolder::leftBehind() const
         if (!lock.tryLock(0))
             continue; // its program lives
         const QJsonObject headline = headlineOf(file.filePath());
-        found << LeftBehind{id, headline.value(QLatin1String("path")).toString(), headline.value(QLatin1String("name")).toString(), file.lastModified()};
+        found << LeftBehind{id, headline.value(QLatin1String("path")).toString(),
+                            headline.value(QLatin1String("name")).toString(), file.lastModified()};
     }
     std::sort(found.begin(), found.end(), [](const LeftBehind &a, const LeftBehind &b) { return a.when > b.when; });
     return found;
@@ -105,9 +106,9 @@ void RecoveryFolder::discard(const QString &id) const
 }
 
 Snapshot::Snapshot(const QString &folder)
-    : m_id(QUuid::createUuid().toString(QUuid::WithoutBraces))
-    , m_path(snapshotPath(folder, m_id))
-    , m_lock(std::make_unique<QLockFile>(folder + QLatin1Char('/') + m_id + lockSuffix))
+    : m_id(QUuid::createUuid().toString(QUuid::WithoutBraces)),
+      m_path(snapshotPath(folder, m_id)),
+      m_lock(std::make_unique<QLockFile>(folder + QLatin1Char('/') + m_id + lockSuffix))
 {
     m_lock->setStaleLockTime(0);
     m_lock->tryLock(0);
@@ -121,7 +122,8 @@ Snapshot::~Snapshot()
 base::Result<void> Snapshot::write(const schema::Model &model, const QString &projectPath) const
 {
     const QJsonObject headline{{QStringLiteral("name"), model.name}, {QStringLiteral("path"), projectPath}};
-    return base::writeFileSafely(m_path, QJsonDocument(headline).toJson(QJsonDocument::Compact) + '\n' + formats::writeProject(model));
+    return base::writeFileSafely(m_path, QJsonDocument(headline).toJson(QJsonDocument::Compact) + '\n' +
+                                             formats::writeProject(model));
 }
 
 void Snapshot::clear() const

@@ -31,7 +31,8 @@ class RecoveryFolder
 public:
     explicit RecoveryFolder(const QString &folder);
 
-    /// What programs that no longer run left behind, the newest first. Snapshots that cannot be read are listed by id alone.
+    /// What programs that no longer run left behind, the newest first. Snapshots that cannot be read are listed by id
+    /// alone.
     QList<LeftBehind> leftBehind() const;
     /// The model in the snapshot \p id. Errors File, Format.
     base::Result<schema::Model> read(const QString &id) const;
@@ -50,8 +51,8 @@ public:
     ~Snapshot();
 
     const QString &id() const { return m_id; }
-    /// Writes \p model, which belongs to the file at \p projectPath. May be called from another thread than the one before,
-    /// but not from two at once. Error File.
+    /// Writes \p model, which belongs to the file at \p projectPath. May be called from another thread than the one
+    /// before, but not from two at once. Error File.
     base::Result<void> write(const schema::Model &model, const QString &projectPath) const;
     /// Removes the file: there is nothing to recover.
     void clear() const;

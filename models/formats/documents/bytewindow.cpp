@@ -15,10 +15,8 @@ namespace
 constexpr size_t blockBytes = 1024 * 1024;
 }
 
-ByteWindow::ByteWindow(QIODevice &device)
-    : m_device(device)
-{
-}
+ByteWindow::ByteWindow(QIODevice &device) : m_device(device)
+{}
 
 bool ByteWindow::more()
 {
@@ -29,7 +27,8 @@ bool ByteWindow::more()
         m_end -= m_begin;
         m_begin = 0;
     }
-    const size_t wanted = std::max(blockBytes, m_end); // doubles, so that a large document is not read again for every block
+    const size_t wanted =
+        std::max(blockBytes, m_end); // doubles, so that a large document is not read again for every block
     if (m_bytes.size() < m_end + wanted)
         m_bytes.resize(m_end + wanted);
     const qint64 got = m_device.read(m_bytes.data() + m_end, static_cast<qint64>(wanted));

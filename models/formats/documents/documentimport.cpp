@@ -53,10 +53,8 @@ QString usableCollection(const QString &name)
 } // namespace
 
 DocumentImport::DocumentImport(const ImportOptions &options, const ImportProgress &progress)
-    : m_options(options)
-    , m_progress(progress)
-{
-}
+    : m_options(options), m_progress(progress)
+{}
 
 base::Result<void> DocumentImport::checkProgress(qint64 bytes) const
 {
@@ -84,7 +82,9 @@ base::Result<void> DocumentImport::read(const ImportSource &source)
 {
     const QString shown = base::visibleText(source.name);
     if (source.name.endsWith(QLatin1String(".metadata.json"))) {
-        m_notes << ImportNote{shown, ImportText::tr("mongodump describes indexes and options in it; it holds no documents and was left out.")};
+        m_notes << ImportNote{
+            shown,
+            ImportText::tr("mongodump describes indexes and options in it; it holds no documents and was left out.")};
         return {};
     }
     DocumentReader reader(*source.device, shown, m_options.member.toUtf8());
@@ -108,7 +108,8 @@ base::Result<void> DocumentImport::read(const ImportSource &source)
             return reader.error(broken->problem, broken->at);
     }
     for (const QString &skipped : reader.skippedMembers())
-        m_notes << ImportNote{shown, ImportText::tr("The member %1 beside the documents was left out.").arg(base::visibleText(skipped))};
+        m_notes << ImportNote{
+            shown, ImportText::tr("The member %1 beside the documents was left out.").arg(base::visibleText(skipped))};
     m_bytesBefore += reader.bytesRead();
     return {};
 }
@@ -124,9 +125,10 @@ base::Result<Imported> DocumentImport::finish()
         addEntity(*tally, out);
     }
     if (m_collections.empty())
-        return base::Error{base::ErrorCode::Format, ImportText::tr("There are no documents in the input."), ImportText::tr("import"),
-                           m_options.member.isEmpty() ? ImportText::tr("Give a file with at least one document.")
-                                                      : ImportText::tr("Name a member that holds documents with --member.")};
+        return base::Error{
+            base::ErrorCode::Format, ImportText::tr("There are no documents in the input."), ImportText::tr("import"),
+            m_options.member.isEmpty() ? ImportText::tr("Give a file with at least one document.")
+                                       : ImportText::tr("Name a member that holds documents with --member.")};
     addLinks(out);
     for (size_t i = 0; i < m_collections.size(); ++i) {
         const schema::Entity &entity = out.model.entities.at(static_cast<qsizetype>(i));
@@ -135,7 +137,10 @@ base::Result<Imported> DocumentImport::finish()
             stored += static_cast<double>(idName.size() - entity.idFields.first().toUtf8().size());
         } else if (!m_collections[i]->ids(idName)) {
             stored += bytesOfAddedId;
-            out.notes << ImportNote{base::visibleText(entity.name), ImportText::tr("The documents have no _id: a server adds one, which takes %1 bytes of each.").arg(bytesOfAddedId)};
+            out.notes << ImportNote{
+                base::visibleText(entity.name),
+                ImportText::tr("The documents have no _id: a server adds one, which takes %1 bytes of each.")
+                    .arg(bytesOfAddedId)};
         }
     }
     return out;
@@ -158,8 +163,13 @@ void DocumentImport::addEntity(const CollectionTally &tally, Imported &out) cons
     setIdentity(entity, tally);
     tellAbout(tally, entity, out);
     out.model.entities << entity;
-    out.collections << ImportedCollection{entity.id, tally.name(), tally.documents(), static_cast<qint64>(tally.inference().documents()),
-                                          tally.averageBytes(), tally.averageBytes(), tally.largestBytes()};
+    out.collections << ImportedCollection{entity.id,
+                                          tally.name(),
+                                          tally.documents(),
+                                          static_cast<qint64>(tally.inference().documents()),
+                                          tally.averageBytes(),
+                                          tally.averageBytes(),
+                                          tally.largestBytes()};
 }
 
 /// An _id of ObjectIds is what a server gives anyway; any other is drawn as a field.
@@ -183,9 +193,14 @@ void DocumentImport::tellAbout(const CollectionTally &tally, const schema::Entit
 {
     const QString name = base::visibleText(entity.name);
     if (tally.isReduced())
-        out.notes << ImportNote{name, ImportText::tr("The documents are so large that only %1 of them were looked into.").arg(tally.inference().documents())};
+        out.notes << ImportNote{name,
+                                ImportText::tr("The documents are so large that only %1 of them were looked into.")
+                                    .arg(tally.inference().documents())};
     if (tally.inference().droppedBytes() > 0)
-        out.notes << ImportNote{name, ImportText::tr("It has more names of fields than a model takes; fields of %1 bytes in all were left out.").arg(tally.inference().droppedBytes())};
+        out.notes << ImportNote{
+            name,
+            ImportText::tr("It has more names of fields than a model takes; fields of %1 bytes in all were left out.")
+                .arg(tally.inference().droppedBytes())};
 }
 
 void DocumentImport::addLinks(Imported &out) const
@@ -217,7 +232,8 @@ void DocumentImport::useAsId(schema::Entity &entity, const LinkedCollection &col
 {
     entity.idStrategy = schema::IdStrategy::Field;
     entity.idFields = {collection.idField};
-    out.notes << ImportNote{base::visibleText(entity.name + QLatin1Char('.') + collection.idField), ImportText::tr("Others refer to it, so it becomes _id.")};
+    out.notes << ImportNote{base::visibleText(entity.name + QLatin1Char('.') + collection.idField),
+                            ImportText::tr("Others refer to it, so it becomes _id.")};
 }
 
 } // namespace sw::formats

@@ -30,7 +30,9 @@ const char *endOfText(const char *at, const char *end)
 /// Steps to the next member that is a list of documents, and into it. False at the object's end.
 base::Result<bool> DocumentReader::enterMember()
 {
-    const auto cutOff = [this] { return problemAt(m_window.begin(), ImportText::tr("The object has no end: the input was cut off.")); };
+    const auto cutOff = [this] {
+        return problemAt(m_window.begin(), ImportText::tr("The object has no end: the input was cut off."));
+    };
     if (!m_window.skipBlanks())
         return cutOff();
     if (*m_window.begin() == ',') {
@@ -66,7 +68,9 @@ base::Result<bool> DocumentReader::enterMember()
     const bool list = *m_window.begin() == '[';
     if (m_wanted.isEmpty() ? list : m_currentMember == m_wanted) {
         if (!list)
-            return problemAt(m_window.begin(), ImportText::tr("The member %1 is no list of documents.").arg(base::visibleText(QString::fromUtf8(m_wanted))),
+            return problemAt(m_window.begin(),
+                             ImportText::tr("The member %1 is no list of documents.")
+                                 .arg(base::visibleText(QString::fromUtf8(m_wanted))),
                              ImportText::tr("Name another member with --member."));
         m_window.drop(m_window.begin() + 1);
         m_stand = Stand::Items;

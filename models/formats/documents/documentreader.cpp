@@ -2,8 +2,8 @@
 #include "models/formats/documents/documentreader.h"
 
 #include "models/base/text.h"
-#include "models/formats/importers.h"
 #include "models/formats/documents/rawbson.h"
+#include "models/formats/importers.h"
 
 #include <algorithm>
 
@@ -26,7 +26,8 @@ bool startsWith(const ByteWindow &window, QByteArrayView bytes)
 /// BSON begins with its length, of which JSON, a text, cannot have the last byte: NUL or a small number.
 bool looksLikeBson(const ByteWindow &window)
 {
-    return window.size() >= 5 && static_cast<unsigned char>(window.begin()[3]) < 0x08 && readNumber<qint32>(window.begin()) >= 5;
+    return window.size() >= 5 && static_cast<unsigned char>(window.begin()[3]) < 0x08 &&
+           readNumber<qint32>(window.begin()) >= 5;
 }
 
 /// True when all members are lists of objects, at least one of them with an item.
@@ -49,17 +50,15 @@ bool holdsLists(QByteArrayView document)
 
 QString usualForms()
 {
-    return ImportText::tr("Give JSON (objects one after the other, or in a list) or BSON as mongodump writes it, in UTF-8 and unpacked.");
+    return ImportText::tr(
+        "Give JSON (objects one after the other, or in a list) or BSON as mongodump writes it, in UTF-8 and unpacked.");
 }
 
 } // namespace
 
 DocumentReader::DocumentReader(QIODevice &device, const QString &name, const QByteArray &member)
-    : m_window(device)
-    , m_name(name)
-    , m_wanted(member)
-{
-}
+    : m_window(device), m_name(name), m_wanted(member)
+{}
 
 base::Result<bool> DocumentReader::next()
 {
@@ -87,9 +86,11 @@ base::Error DocumentReader::problemAt(const char *at, const QString &problem, co
 {
     const bool text = m_format != DocumentFormat::Bson;
     const QString offset = QString::number(m_window.offsetOf(at));
-    const QString place = text ? ImportText::tr("%1, line %2, byte %3").arg(m_name, QString::number(m_window.lineOf(at)), offset)
-                               : ImportText::tr("%1, byte %2").arg(m_name, offset);
-    return {base::ErrorCode::Format, problem, place, wayOut.isEmpty() ? ImportText::tr("Mend the file there, or export it again.") : wayOut};
+    const QString place =
+        text ? ImportText::tr("%1, line %2, byte %3").arg(m_name, QString::number(m_window.lineOf(at)), offset)
+             : ImportText::tr("%1, byte %2").arg(m_name, offset);
+    return {base::ErrorCode::Format, problem, place,
+            wayOut.isEmpty() ? ImportText::tr("Mend the file there, or export it again.") : wayOut};
 }
 
 QString DocumentReader::place() const
@@ -102,7 +103,9 @@ QString DocumentReader::place() const
 base::Error DocumentReader::error(const QString &problem, const char *at) const
 {
     const bool bson = m_format == DocumentFormat::Bson && at != nullptr;
-    const QString where = bson ? ImportText::tr("%1, byte %2").arg(m_name, QString::number(m_offset + (at - m_document.data()))) : place();
+    const QString where =
+        bson ? ImportText::tr("%1, byte %2").arg(m_name, QString::number(m_offset + (at - m_document.data())))
+             : place();
     return {base::ErrorCode::Format, problem, where, ImportText::tr("Mend the file there, or export it again.")};
 }
 
@@ -110,8 +113,8 @@ base::Result<bool> DocumentReader::end()
 {
     m_stand = Stand::End;
     if (!m_window.failure().isEmpty())
-        return base::Error{base::ErrorCode::File, ImportText::tr("It cannot be read: %1.").arg(m_window.failure()), m_name,
-                           ImportText::tr("Check that it is a readable file.")};
+        return base::Error{base::ErrorCode::File, ImportText::tr("It cannot be read: %1.").arg(m_window.failure()),
+                           m_name, ImportText::tr("Check that it is a readable file.")};
     return false;
 }
 
@@ -124,8 +127,10 @@ base::Result<void> DocumentReader::recognise()
             return ended.error();
         return problemAt(m_window.begin(), ImportText::tr("The input is empty."), usualForms());
     }
-    if (startsWith(m_window, "\x1F\x8B") || startsWith(m_window, "\x28\xB5\x2F\xFD") || startsWith(m_window, "PK\x03\x04"))
-        return problemAt(m_window.begin(), ImportText::tr("The input is packed."), ImportText::tr("Unpack it first, for instance with gunzip, and import what comes out."));
+    if (startsWith(m_window, "\x1F\x8B") || startsWith(m_window, "\x28\xB5\x2F\xFD") ||
+        startsWith(m_window, "PK\x03\x04"))
+        return problemAt(m_window.begin(), ImportText::tr("The input is packed."),
+                         ImportText::tr("Unpack it first, for instance with gunzip, and import what comes out."));
     if (startsWith(m_window, "\x6D\xE2\x99\x81"))
         return problemAt(m_window.begin(), ImportText::tr("The input is an archive of mongodump."),
                          ImportText::tr("Dump into a folder instead (mongodump --out), and import its .bson files."));
@@ -191,14 +196,17 @@ base::Result<JsonObjectReader::Status> DocumentReader::parseObject()
 base::Result<bool> DocumentReader::readObject()
 {
     if (*m_window.begin() != '{')
-        return problemAt(m_window.begin(), ImportText::tr("A document is expected here, which is an object in braces."), usualForms());
+        return problemAt(m_window.begin(), ImportText::tr("A document is expected here, which is an object in braces."),
+                         usualForms());
     const auto status = parseObject();
     if (!status)
         return status.error();
     const bool complete = *status == JsonObjectReader::Status::Done;
     if (!complete || m_json.document().size() > largestDocument)
-        return problemAt(m_window.begin(), ImportText::tr("The document that begins here is larger than the 16 MiB that a server takes."),
-                         ImportText::tr("When it is a list of documents with something around it, name the member that holds them with --member."));
+        return problemAt(m_window.begin(),
+                         ImportText::tr("The document that begins here is larger than the 16 MiB that a server takes."),
+                         ImportText::tr("When it is a list of documents with something around it, name the member that "
+                                        "holds them with --member."));
     m_document = m_json.document();
     m_offset = m_window.offsetOf(m_window.begin());
     m_line = m_window.lineOf(m_window.begin());
@@ -263,20 +271,30 @@ base::Result<bool> DocumentReader::nextBson()
     if (!m_window.need(5)) {
         if (m_window.size() == 0)
             return end();
-        return problemAt(m_window.begin(), ImportText::tr("The last %1 bytes are no document: the input was cut off, or something was added to it.").arg(m_window.size()));
+        return problemAt(
+            m_window.begin(),
+            ImportText::tr("The last %1 bytes are no document: the input was cut off, or something was added to it.")
+                .arg(m_window.size()));
     }
     const qint64 length = readNumber<qint32>(m_window.begin());
     if (length < 5 || length > largestDocument)
-        return problemAt(m_window.begin(), ImportText::tr("A document of %1 bytes cannot be: this is no BSON, or it is damaged.").arg(length), usualForms());
+        return problemAt(
+            m_window.begin(),
+            ImportText::tr("A document of %1 bytes cannot be: this is no BSON, or it is damaged.").arg(length),
+            usualForms());
     if (!m_window.need(static_cast<qsizetype>(length)))
-        return problemAt(m_window.begin(), ImportText::tr("The document that begins here has %1 bytes, of which only %2 are there: the input was cut off.")
-                                               .arg(length)
-                                               .arg(m_window.size()));
+        return problemAt(
+            m_window.begin(),
+            ImportText::tr(
+                "The document that begins here has %1 bytes, of which only %2 are there: the input was cut off.")
+                .arg(length)
+                .arg(m_window.size()));
     m_document = QByteArrayView(m_window.begin(), static_cast<qsizetype>(length));
     m_offset = m_window.offsetOf(m_window.begin());
     if (m_document.back() == 0)
         return true;
-    const auto broken = problemAt(m_window.begin(), ImportText::tr("The document that begins here does not end with NUL, as BSON does."));
+    const auto broken = problemAt(m_window.begin(),
+                                  ImportText::tr("The document that begins here does not end with NUL, as BSON does."));
     return broken;
 }
 

@@ -11,14 +11,14 @@ namespace sw::formats
 
 enum class DocumentFormat {
     Unknown,
-    JsonSequence,   ///< one object after the other: JSON lines, or objects over several lines
-    JsonArray,      ///< [{…}, {…}]
-    JsonLists,      ///< one object whose members are lists of documents: {"users": [{…}], "orders": [{…}]}
-    Bson            ///< as mongodump writes
+    JsonSequence, ///< one object after the other: JSON lines, or objects over several lines
+    JsonArray,    ///< [{…}, {…}]
+    JsonLists,    ///< one object whose members are lists of documents: {"users": [{…}], "orders": [{…}]}
+    Bson          ///< as mongodump writes
 };
 
-/// Reads documents one at a time out of a stream of JSON or BSON, whichever it is by its content: the name of a file says
-/// nothing. Takes the memory of the largest document, whatever the length of the stream.
+/// Reads documents one at a time out of a stream of JSON or BSON, whichever it is by its content: the name of a file
+/// says nothing. Takes the memory of the largest document, whatever the length of the stream.
 class DocumentReader
 {
 public:
@@ -26,8 +26,8 @@ public:
     /// object is a document, unless it is alone and all its members are lists of objects.
     DocumentReader(QIODevice &device, const QString &name, const QByteArray &member = {});
 
-    /// Steps to the next document; false at the end. Error Format: what is wrong at which line and byte; Error File: the
-    /// stream cannot be read.
+    /// Steps to the next document; false at the end. Error Format: what is wrong at which line and byte; Error File:
+    /// the stream cannot be read.
     base::Result<bool> next();
     /// The document in BSON, valid until next(). Its frame is sound, its fields of a BSON source are not yet checked.
     QByteArrayView document() const { return m_document; }

@@ -6,11 +6,8 @@
 namespace sw::formats
 {
 
-DocumentSample::DocumentSample(qint64 size, quint64 seed)
-    : m_size(size)
-    , m_random(seed)
-{
-}
+DocumentSample::DocumentSample(qint64 size, quint64 seed) : m_size(size), m_random(seed)
+{}
 
 void DocumentSample::offer(QByteArrayView document)
 {

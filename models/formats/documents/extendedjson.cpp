@@ -98,7 +98,10 @@ bool putPattern(ExtendedValue &value, const RawElement &pattern, const RawElemen
 
 int hexDigit(char c)
 {
-    return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
+    return c >= '0' && c <= '9'   ? c - '0'
+           : c >= 'a' && c <= 'f' ? c - 'a' + 10
+           : c >= 'A' && c <= 'F' ? c - 'A' + 10
+                                  : -1;
 }
 
 bool objectId(const RawElement &content, ExtendedValue &value)
@@ -120,7 +123,8 @@ bool objectId(const RawElement &content, ExtendedValue &value)
 bool numberInt(const RawElement &content, ExtendedValue &value)
 {
     const auto number = wholeNumber(content);
-    return number && *number >= INT32_MIN && *number <= INT32_MAX && put(value, BsonType::int32, static_cast<qint32>(*number));
+    return number && *number >= INT32_MIN && *number <= INT32_MAX &&
+           put(value, BsonType::int32, static_cast<qint32>(*number));
 }
 
 bool numberLong(const RawElement &content, ExtendedValue &value)
@@ -148,7 +152,8 @@ bool numberDouble(const RawElement &content, ExtendedValue &value)
 bool numberDecimal(const RawElement &content, ExtendedValue &value)
 {
     bson_decimal128_t number;
-    if (!isText(content) || !bson_decimal128_from_string_w_len(textOf(content).data(), static_cast<int>(textOf(content).size()), &number))
+    if (!isText(content) ||
+        !bson_decimal128_from_string_w_len(textOf(content).data(), static_cast<int>(textOf(content).size()), &number))
         return false;
     return put(value, BsonType::decimal128, number);
 }
@@ -161,7 +166,8 @@ bool date(const RawElement &content, ExtendedValue &value)
 
 std::optional<QByteArray> base64(const RawElement &element)
 {
-    const auto decoded = QByteArray::fromBase64Encoding(textOf(element).toByteArray(), QByteArray::AbortOnBase64DecodingErrors);
+    const auto decoded =
+        QByteArray::fromBase64Encoding(textOf(element).toByteArray(), QByteArray::AbortOnBase64DecodingErrors);
     return decoded ? std::optional(decoded.decoded) : std::nullopt;
 }
 
@@ -199,7 +205,8 @@ bool uuid(const RawElement &content, ExtendedValue &value)
 {
     if (!isText(content) || textOf(content).size() != 36)
         return false;
-    const QByteArray bytes = QByteArray::fromHex(textOf(content).toByteArray().remove(23, 1).remove(18, 1).remove(13, 1).remove(8, 1));
+    const QByteArray bytes =
+        QByteArray::fromHex(textOf(content).toByteArray().remove(23, 1).remove(18, 1).remove(13, 1).remove(8, 1));
     return bytes.size() == 16 && putBinary(value, 4, bytes);
 }
 
@@ -210,8 +217,11 @@ bool timestamp(const RawElement &content, ExtendedValue &value)
         return false;
     const auto t = wholeNumber(seconds);
     const auto i = wholeNumber(increment);
-    const auto fits = [](const std::optional<qint64> &number) { return number && *number >= 0 && *number <= UINT32_MAX; };
-    return fits(t) && fits(i) && put(value, BsonType::timestamp, static_cast<quint64>(*t) << 32 | static_cast<quint64>(*i));
+    const auto fits = [](const std::optional<qint64> &number) {
+        return number && *number >= 0 && *number <= UINT32_MAX;
+    };
+    return fits(t) && fits(i) &&
+           put(value, BsonType::timestamp, static_cast<quint64>(*t) << 32 | static_cast<quint64>(*i));
 }
 
 bool regularExpression(const RawElement &content, ExtendedValue &value)
@@ -250,10 +260,22 @@ struct Reader
 };
 
 constexpr Reader readers[] = {
-    {"$oid", objectId}, {"$date", date}, {"$numberInt", numberInt}, {"$numberLong", numberLong}, {"$numberDouble", numberDouble},
-    {"$numberDecimal", numberDecimal}, {"$binary", binary}, {"$uuid", uuid}, {"$timestamp", timestamp}, {"$regularExpression", regularExpression},
-    {"$symbol", text<BsonType::symbol>}, {"$code", text<BsonType::code>}, {"$minKey", constant<BsonType::minKey>},
-    {"$maxKey", constant<BsonType::maxKey>}, {"$undefined", constant<BsonType::undefined>}, {"$dbPointer", dbPointer},
+    {"$oid", objectId},
+    {"$date", date},
+    {"$numberInt", numberInt},
+    {"$numberLong", numberLong},
+    {"$numberDouble", numberDouble},
+    {"$numberDecimal", numberDecimal},
+    {"$binary", binary},
+    {"$uuid", uuid},
+    {"$timestamp", timestamp},
+    {"$regularExpression", regularExpression},
+    {"$symbol", text<BsonType::symbol>},
+    {"$code", text<BsonType::code>},
+    {"$minKey", constant<BsonType::minKey>},
+    {"$maxKey", constant<BsonType::maxKey>},
+    {"$undefined", constant<BsonType::undefined>},
+    {"$dbPointer", dbPointer},
 };
 
 ExtendedOutcome outcome(bool converted)

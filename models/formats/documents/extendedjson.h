@@ -20,8 +20,8 @@ enum class ExtendedOutcome {
     Wrong      ///< called like one of them, but with a value that is none
 };
 
-/// What \p document, an object whose first name begins with "$", means by Extended JSON v2 or one of the older forms that
-/// mongoexport wrote before ({"$date": 0}, {"$binary": "…", "$type": "00"}, {"$regex": "…"}).
+/// What \p document, an object whose first name begins with "$", means by Extended JSON v2 or one of the older forms
+/// that mongoexport wrote before ({"$date": 0}, {"$binary": "…", "$type": "00"}, {"$regex": "…"}).
 ExtendedOutcome extendedValue(QByteArrayView document, ExtendedValue &value);
 
 } // namespace sw::formats

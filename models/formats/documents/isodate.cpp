@@ -11,10 +11,7 @@ namespace
 class Digits
 {
 public:
-    explicit Digits(QByteArrayView text)
-        : m_text(text)
-    {
-    }
+    explicit Digits(QByteArrayView text) : m_text(text) {}
 
     bool atEnd() const { return m_at == m_text.size(); }
     bool take(char c)
@@ -50,7 +47,8 @@ private:
     qsizetype m_at = 0;
 };
 
-/// Days since 1970-01-01 in the Gregorian calendar, counted from 1 March of the year 0 (Howard Hinnant's days_from_civil).
+/// Days since 1970-01-01 in the Gregorian calendar, counted from 1 March of the year 0 (Howard Hinnant's
+/// days_from_civil).
 qint64 daysSince1970(int year, int month, int day)
 {
     const qint64 y = month <= 2 ? year - 1 : year;

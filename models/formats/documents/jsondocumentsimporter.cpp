@@ -20,9 +20,11 @@ public:
     }
     QString help() const override
     {
-        return ImportText::tr("Real documents in JSON, Extended JSON or BSON: fields, types, presence, lengths, counts and which values go together are inferred from them.");
+        return ImportText::tr("Real documents in JSON, Extended JSON or BSON: fields, types, presence, lengths, counts "
+                              "and which values go together are inferred from them.");
     }
-    base::Result<Imported> read(const QList<ImportSource> &sources, const ImportOptions &options, const ImportProgress &progress) const override
+    base::Result<Imported> read(const QList<ImportSource> &sources, const ImportOptions &options,
+                                const ImportProgress &progress) const override
     {
         DocumentImport import(options, progress);
         for (const ImportSource &source : sources) {

@@ -2,8 +2,8 @@
 #include "models/formats/documents/jsonobjectreader.h"
 
 #include "models/formats/documents/extendedjson.h"
-#include "models/formats/importers.h"
 #include "models/formats/documents/rawbson.h"
+#include "models/formats/importers.h"
 
 #include <algorithm>
 #include <bit>
@@ -24,8 +24,8 @@ constexpr quint64 zeroBytes(quint64 word)
     return (word - everyByte) & ~word & (everyByte * 0x80);
 }
 
-/// The first byte from \p at on that ends a run of plain characters: a quote, a backslash or a control character. Tells in
-/// \p beyondAscii whether the run has bytes of more than 7 bits.
+/// The first byte from \p at on that ends a run of plain characters: a quote, a backslash or a control character. Tells
+/// in \p beyondAscii whether the run has bytes of more than 7 bits.
 const char *endOfRun(const char *at, const char *end, bool &beyondAscii)
 {
     quint64 high = 0;
@@ -91,7 +91,8 @@ JsonObjectReader::Step JsonObjectReader::bad(const QString &problem)
 JsonObjectReader::Step JsonObjectReader::badText()
 {
     if (m_at < m_end)
-        return bad(ImportText::tr("A text has a control character or a line break in it; JSON writes those as \\n, \\t or \\u0000."));
+        return bad(ImportText::tr(
+            "A text has a control character or a line break in it; JSON writes those as \\n, \\t or \\u0000."));
     return m_atEnd ? bad(ImportText::tr("The text ends inside of an object.")) : Step::More;
 }
 
@@ -197,7 +198,9 @@ JsonObjectReader::Step JsonObjectReader::convertExtended(const Frame &frame)
         return Step::Ok;
     case ExtendedOutcome::Wrong: {
         const QByteArrayView name(m_out.data() + frame.start + 5);
-        return bad(ImportText::tr("The object that ends here is called %1, but its content is no such value of Extended JSON.").arg(QString::fromUtf8(name)));
+        return bad(
+            ImportText::tr("The object that ends here is called %1, but its content is no such value of Extended JSON.")
+                .arg(QString::fromUtf8(name)));
     }
     case ExtendedOutcome::Converted:
         break;
@@ -294,7 +297,8 @@ JsonObjectReader::Step JsonObjectReader::codePoint(unsigned &code)
     if (isHigh && m_end - m_at < 12 && !m_atEnd)
         return m_at = m_end, badText();
     unsigned low = 0;
-    const bool paired = isHigh && m_end - m_at >= 12 && m_at[6] == '\\' && m_at[7] == 'u' && unit(m_at + 8, low) && low >= 0xDC00 && low < 0xE000;
+    const bool paired = isHigh && m_end - m_at >= 12 && m_at[6] == '\\' && m_at[7] == 'u' && unit(m_at + 8, low) &&
+                        low >= 0xDC00 && low < 0xE000;
     m_at += paired ? 12 : 6;
     if (paired)
         code = 0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00);

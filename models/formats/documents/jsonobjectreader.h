@@ -10,17 +10,17 @@
 namespace sw::formats
 {
 
-/// Turns the text of one JSON object into BSON, for inputs of any size and of any origin: no recursion, a bounded depth, and
-/// Extended JSON v2 (canonical, relaxed and the older forms) in the same pass. Plain whole numbers become int32 when they
-/// fit, else int64, and double beyond that; texts stay texts.
+/// Turns the text of one JSON object into BSON, for inputs of any size and of any origin: no recursion, a bounded
+/// depth, and Extended JSON v2 (canonical, relaxed and the older forms) in the same pass. Plain whole numbers become
+/// int32 when they fit, else int64, and double beyond that; texts stay texts.
 class JsonObjectReader
 {
 public:
     enum class Status { Done, NeedMore, Bad };
     static constexpr qsizetype maximumDepth = 1000;
 
-    /// Reads from \p begin, which must point at the opening brace. NeedMore: the text ended inside the object and \p atEnd
-    /// is false; call again with more of it, from the object's begin.
+    /// Reads from \p begin, which must point at the opening brace. NeedMore: the text ended inside the object and \p
+    /// atEnd is false; call again with more of it, from the object's begin.
     Status read(const char *begin, const char *end, bool atEnd);
 
     /// The finished document. Valid until the next read().
@@ -33,11 +33,11 @@ public:
 private:
     struct Frame
     {
-        size_t start;      ///< of the document in the output
-        size_t typeAt;     ///< of its type byte; none for the root
+        size_t start;  ///< of the document in the output
+        size_t typeAt; ///< of its type byte; none for the root
         bool array;
-        bool extended;     ///< its first name begins with "$"
-        quint32 index;     ///< of the next item
+        bool extended; ///< its first name begins with "$"
+        quint32 index; ///< of the next item
     };
     enum class Step { Ok, More, Bad };
 

@@ -54,7 +54,9 @@ qsizetype scopedLength(const char *value, qsizetype available)
 
 qsizetype valueLength(int type, const char *value, qsizetype available)
 {
-    const auto fixed = [available](qsizetype length) { return length <= available ? length : -1; };
+    const auto fixed = [available](qsizetype length) {
+        return length <= available ? length : -1;
+    };
     switch (type) {
     case BsonType::real:
     case BsonType::date:

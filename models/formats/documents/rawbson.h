@@ -11,9 +11,10 @@ namespace sw::formats
 /// Type bytes of the BSON specification 1.1.
 namespace BsonType
 {
-inline constexpr int real = 0x01, string = 0x02, object = 0x03, array = 0x04, binary = 0x05, undefined = 0x06, objectId = 0x07, boolean = 0x08,
-                     date = 0x09, null = 0x0A, regex = 0x0B, dbPointer = 0x0C, code = 0x0D, symbol = 0x0E, codeWithScope = 0x0F, int32 = 0x10,
-                     timestamp = 0x11, int64 = 0x12, decimal128 = 0x13, maxKey = 0x7F, minKey = 0xFF;
+inline constexpr int real = 0x01, string = 0x02, object = 0x03, array = 0x04, binary = 0x05, undefined = 0x06,
+                     objectId = 0x07, boolean = 0x08, date = 0x09, null = 0x0A, regex = 0x0B, dbPointer = 0x0C,
+                     code = 0x0D, symbol = 0x0E, codeWithScope = 0x0F, int32 = 0x10, timestamp = 0x11, int64 = 0x12,
+                     decimal128 = 0x13, maxKey = 0x7F, minKey = 0xFF;
 } // namespace BsonType
 
 template <typename Number>
@@ -32,20 +33,19 @@ struct RawElement
     QByteArrayView value; ///< the bytes behind the name
 };
 
-/// Bytes of a value of \p type that begins at \p value, of which \p available are left in its document; -1 when it does not
-/// fit, its own lengths contradict each other, or the type does not exist. Looks into no nested document.
+/// Bytes of a value of \p type that begins at \p value, of which \p available are left in its document; -1 when it does
+/// not fit, its own lengths contradict each other, or the type does not exist. Looks into no nested document.
 qsizetype valueLength(int type, const char *value, qsizetype available);
 
-/// Steps over the fields of a BSON document without copying or trusting it: every length is checked against what is left.
+/// Steps over the fields of a BSON document without copying or trusting it: every length is checked against what is
+/// left.
 class RawFields
 {
 public:
     /// \p document with its length in front and its NUL behind, which the caller has checked (isFramed()).
     explicit RawFields(QByteArrayView document)
-        : m_at(document.data() + 4)
-        , m_end(document.data() + document.size() - 1)
-    {
-    }
+        : m_at(document.data() + 4), m_end(document.data() + document.size() - 1)
+    {}
 
     /// False at the end and when a field is broken; failed() tells which.
     bool next(RawElement &element);

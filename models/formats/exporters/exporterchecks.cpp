@@ -24,7 +24,8 @@ QString problemOfCollection(const QString &name)
         return ExportText::tr("A collection has no name.");
     if (name.contains(QChar(0)) || name.contains(QLatin1Char('$')))
         return ExportText::tr("The name of a collection contains $ or a NUL character.");
-    if (name.startsWith(QLatin1String("system.")) || name.contains(QLatin1String(".system.")) || name.startsWith(QLatin1Char('.')))
+    if (name.startsWith(QLatin1String("system.")) || name.contains(QLatin1String(".system.")) ||
+        name.startsWith(QLatin1Char('.')))
         return ExportText::tr("The name of a collection starts like those of the server itself, or with a dot.");
     // At least one character of the database and the dot come before it.
     if (name.toUtf8().size() > longestNamespace - 2)
@@ -46,11 +47,13 @@ base::Result<void> checkNames(const design::Design &design)
                 bad = path;
         });
         if (!bad.isEmpty())
-            return badName(ExportText::tr("The name of a field contains a NUL character."), collection.name + QStringLiteral(" > ") + bad);
+            return badName(ExportText::tr("The name of a field contains a NUL character."),
+                           collection.name + QStringLiteral(" > ") + bad);
         for (const design::Index &index : collection.indexes) {
             for (const design::IndexKey &key : index.keys) {
                 if (key.path.isEmpty() || key.path.contains(QChar(0)))
-                    return badName(ExportText::tr("An index has a key without a name or with a NUL character in it."), collection.name + QStringLiteral(" > ") + index.name);
+                    return badName(ExportText::tr("An index has a key without a name or with a NUL character in it."),
+                                   collection.name + QStringLiteral(" > ") + index.name);
             }
         }
     }
@@ -69,8 +72,10 @@ QString plainFileName(const QString &name)
 {
     QString plain;
     for (const QChar c : name.left(longestFileName)) {
-        const bool letter = (c >= QLatin1Char('a') && c <= QLatin1Char('z')) || (c >= QLatin1Char('A') && c <= QLatin1Char('Z'));
-        const bool other = (c >= QLatin1Char('0') && c <= QLatin1Char('9')) || c == QLatin1Char('_') || (!plain.isEmpty() && (c == QLatin1Char('-') || c == QLatin1Char('.')));
+        const bool letter =
+            (c >= QLatin1Char('a') && c <= QLatin1Char('z')) || (c >= QLatin1Char('A') && c <= QLatin1Char('Z'));
+        const bool other = (c >= QLatin1Char('0') && c <= QLatin1Char('9')) || c == QLatin1Char('_') ||
+                           (!plain.isEmpty() && (c == QLatin1Char('-') || c == QLatin1Char('.')));
         plain += letter || other ? c : QLatin1Char('_');
     }
     return plain.isEmpty() ? QStringLiteral("project") : plain;

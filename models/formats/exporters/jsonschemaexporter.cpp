@@ -20,7 +20,8 @@ public:
     QString suffix() const override { return QStringLiteral("json"); }
     QString help() const override
     {
-        return ExportText::tr("The validator of each collection, in MongoDB's form of JSON Schema, for code generators and reviews.");
+        return ExportText::tr(
+            "The validator of each collection, in MongoDB's form of JSON Schema, for code generators and reviews.");
     }
     base::Result<QList<OutputFile>> write(const schema::Model &model, const design::Design &design) const override
     {
@@ -36,7 +37,8 @@ public:
             first = false;
         }
         json += "}}";
-        return QList<OutputFile>{{plainFileName(model.name) + QStringLiteral(".schema.json"), base::brokenIntoLines(json, widest) + '\n'}};
+        return QList<OutputFile>{
+            {plainFileName(model.name) + QStringLiteral(".schema.json"), base::brokenIntoLines(json, widest) + '\n'}};
     }
 };
 

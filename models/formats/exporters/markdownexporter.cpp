@@ -34,14 +34,17 @@ void addFields(const QList<design::Node> &fields, const QString &prefix, const Q
         }
         if (!kind.isEmpty())
             rules.prepend(ExportText::tr("only of %1").arg(kind));
-        const QString presence = node.isRequired() ? ExportText::tr("yes") : ExportText::tr("in %1").arg(base::percentText(node.presence));
-        QStringList cells{path, typeText(node), presence, rules.join(QStringLiteral("; ")), node.origin.pattern, node.description};
+        const QString presence =
+            node.isRequired() ? ExportText::tr("yes") : ExportText::tr("in %1").arg(base::percentText(node.presence));
+        QStringList cells{
+            path, typeText(node), presence, rules.join(QStringLiteral("; ")), node.origin.pattern, node.description};
         for (QString &cell : cells)
             cell = markdownEscaped(cell);
         rows << cells;
-        const QString itemPath = node.keyed     ? path + QStringLiteral(".<%1>").arg(node.fields.isEmpty() ? QString() : node.item().name)
-                                 : node.isArray() ? path + QStringLiteral("[]")
-                                                  : path;
+        const QString itemPath =
+            node.keyed       ? path + QStringLiteral(".<%1>").arg(node.fields.isEmpty() ? QString() : node.item().name)
+            : node.isArray() ? path + QStringLiteral("[]")
+                             : path;
         addFields(inner->fields, itemPath, {}, rows);
         for (const design::Variant &variant : inner->variants)
             addFields(variant.fields, itemPath, variant.value, rows);
@@ -54,7 +57,9 @@ QString fieldsText(const design::Node &root)
     addFields(root.fields, {}, {}, rows);
     for (const design::Variant &variant : root.variants)
         addFields(variant.fields, {}, variant.value, rows);
-    return markdownTable({ExportText::tr("Field"), ExportText::tr("Type"), ExportText::tr("Required"), ExportText::tr("Rules"), ExportText::tr("Pattern"), ExportText::tr("Description")}, rows);
+    return markdownTable({ExportText::tr("Field"), ExportText::tr("Type"), ExportText::tr("Required"),
+                          ExportText::tr("Rules"), ExportText::tr("Pattern"), ExportText::tr("Description")},
+                         rows);
 }
 
 QString indexesText(const design::Collection &collection)
@@ -68,7 +73,10 @@ QString indexesText(const design::Collection &collection)
     }
     if (rows.isEmpty())
         return {};
-    return heading(3, ExportText::tr("Indexes of %1").arg(collection.name)) + markdownTable({ExportText::tr("Name"), ExportText::tr("Keys"), ExportText::tr("Options"), ExportText::tr("Why")}, rows);
+    return heading(3, ExportText::tr("Indexes of %1").arg(collection.name)) +
+           markdownTable(
+               {ExportText::tr("Name"), ExportText::tr("Keys"), ExportText::tr("Options"), ExportText::tr("Why")},
+               rows);
 }
 
 QString rulesText(const design::Collection &collection)
@@ -76,14 +84,17 @@ QString rulesText(const design::Collection &collection)
     QString out;
     for (const design::Rule &rule : collection.rules)
         out += QStringLiteral("- ") + markdownEscaped(rule.reason) + QLatin1Char('\n');
-    return out.isEmpty() ? QString() : heading(3, ExportText::tr("Rules of %1").arg(collection.name)) + out + QLatin1Char('\n');
+    return out.isEmpty() ? QString()
+                         : heading(3, ExportText::tr("Rules of %1").arg(collection.name)) + out + QLatin1Char('\n');
 }
 
 QString timeSeriesText(const design::Collection &collection)
 {
     const design::TimeSeriesOptions &options = *collection.timeSeries;
-    QStringList sentences{options.metaField.isEmpty() ? ExportText::tr("A time-series collection by %1.").arg(options.timeField)
-                                                      : ExportText::tr("A time-series collection by %1 for each %2.").arg(options.timeField, options.metaField)};
+    QStringList sentences{
+        options.metaField.isEmpty()
+            ? ExportText::tr("A time-series collection by %1.").arg(options.timeField)
+            : ExportText::tr("A time-series collection by %1 for each %2.").arg(options.timeField, options.metaField)};
     if (collection.expireAfterSeconds)
         sentences << ExportText::tr("Values are deleted after %1 seconds.").arg(*collection.expireAfterSeconds);
     sentences << ExportText::tr("The server takes no validator for it: the rules below are not enforced.");
@@ -94,8 +105,10 @@ QString collectionText(const design::Collection &collection)
 {
     const design::DocumentSize size = design::documentSize(collection.root);
     QString out = heading(2, collection.name) + paragraph(collection.description);
-    const QString largest = size.maximum.value() < 1e300 ? base::bytesText(size.maximum) : ExportText::tr("without limit");
-    out += paragraph(ExportText::tr("%1 documents of %2 (largest: %3).").arg(base::countText(collection.documents.likely), base::bytesText(size.likely), largest));
+    const QString largest =
+        size.maximum.value() < 1e300 ? base::bytesText(size.maximum) : ExportText::tr("without limit");
+    out += paragraph(ExportText::tr("%1 documents of %2 (largest: %3).")
+                         .arg(base::countText(collection.documents.likely), base::bytesText(size.likely), largest));
     if (collection.timeSeries)
         out += paragraph(timeSeriesText(collection));
     return out + fieldsText(collection.root) + rulesText(collection) + indexesText(collection);
@@ -111,13 +124,20 @@ QString placementText(const schema::Model &model, const schema::Relationship &re
     const QString a = entityName(relationship.a.entity);
     const QString b = entityName(relationship.b.entity);
     switch (placement) {
-    case schema::Placement::EmbedInA: return ExportText::tr("embedded in %1").arg(a);
-    case schema::Placement::EmbedInB: return ExportText::tr("embedded in %1").arg(b);
-    case schema::Placement::ReferenceFromA: return ExportText::tr("reference held by %1").arg(a);
-    case schema::Placement::ReferenceFromB: return ExportText::tr("reference held by %1").arg(b);
-    case schema::Placement::TwoWayReference: return ExportText::tr("references held by both");
-    case schema::Placement::LinkCollection: return ExportText::tr("a collection of links");
-    case schema::Placement::Automatic: break;
+    case schema::Placement::EmbedInA:
+        return ExportText::tr("embedded in %1").arg(a);
+    case schema::Placement::EmbedInB:
+        return ExportText::tr("embedded in %1").arg(b);
+    case schema::Placement::ReferenceFromA:
+        return ExportText::tr("reference held by %1").arg(a);
+    case schema::Placement::ReferenceFromB:
+        return ExportText::tr("reference held by %1").arg(b);
+    case schema::Placement::TwoWayReference:
+        return ExportText::tr("references held by both");
+    case schema::Placement::LinkCollection:
+        return ExportText::tr("a collection of links");
+    case schema::Placement::Automatic:
+        break;
     }
     return ExportText::tr("not decided");
 }
@@ -132,12 +152,17 @@ QString placementsText(const schema::Model &model, const design::Design &design)
         QStringList reasons = decision.reasons;
         if (decision.chosenByPerson)
             reasons.prepend(ExportText::tr("chosen by a person"));
-        QStringList cells{schema::relationshipName(model, *relationship), placementText(model, *relationship, decision.placement), reasons.join(QStringLiteral("; "))};
+        QStringList cells{schema::relationshipName(model, *relationship),
+                          placementText(model, *relationship, decision.placement), reasons.join(QStringLiteral("; "))};
         for (QString &cell : cells)
             cell = markdownEscaped(cell);
         rows << cells;
     }
-    return rows.isEmpty() ? QString() : heading(2, ExportText::tr("Relationships")) + markdownTable({ExportText::tr("Relationship"), ExportText::tr("Stored as"), ExportText::tr("Why")}, rows);
+    return rows.isEmpty()
+               ? QString()
+               : heading(2, ExportText::tr("Relationships")) +
+                     markdownTable({ExportText::tr("Relationship"), ExportText::tr("Stored as"), ExportText::tr("Why")},
+                                   rows);
 }
 
 QString patternsText(const design::Design &design)
@@ -146,7 +171,8 @@ QString patternsText(const design::Design &design)
     for (const schema::PatternUse &use : design.applied)
         out += QStringLiteral("- ") + markdownEscaped(use.pattern) + QLatin1Char('\n');
     for (const design::SkippedUse &use : design.skipped)
-        out += QStringLiteral("- ") + markdownEscaped(ExportText::tr("%1, not applied: %2").arg(use.pattern, use.reason)) + QLatin1Char('\n');
+        out += QStringLiteral("- ") +
+               markdownEscaped(ExportText::tr("%1, not applied: %2").arg(use.pattern, use.reason)) + QLatin1Char('\n');
     return out.isEmpty() ? QString() : heading(2, ExportText::tr("Patterns")) + out + QLatin1Char('\n');
 }
 
@@ -162,7 +188,8 @@ public:
     }
     base::Result<QList<OutputFile>> write(const schema::Model &model, const design::Design &design) const override
     {
-        QString text = heading(1, model.name.isEmpty() ? ExportText::tr("Database design") : model.name) + paragraph(model.description);
+        QString text = heading(1, model.name.isEmpty() ? ExportText::tr("Database design") : model.name) +
+                       paragraph(model.description);
         text += paragraph(ExportText::tr("Designed with Shapewright %1 for the goal %2 and MongoDB %3.%4.")
                               .arg(QStringLiteral(SHAPEWRIGHT_VERSION), schema::nameOf(model.goal))
                               .arg(model.server.major)

@@ -19,9 +19,11 @@ QString rangeRule(const design::Constraints &limits)
 {
     QStringList parts;
     if (limits.minimum)
-        parts << (limits.exclusiveMinimum ? ExportText::tr("above %1") : ExportText::tr("at least %1")).arg(number(*limits.minimum));
+        parts << (limits.exclusiveMinimum ? ExportText::tr("above %1") : ExportText::tr("at least %1"))
+                     .arg(number(*limits.minimum));
     if (limits.maximum)
-        parts << (limits.exclusiveMaximum ? ExportText::tr("below %1") : ExportText::tr("at most %1")).arg(number(*limits.maximum));
+        parts << (limits.exclusiveMaximum ? ExportText::tr("below %1") : ExportText::tr("at most %1"))
+                     .arg(number(*limits.maximum));
     return parts.join(QStringLiteral(", "));
 }
 
@@ -38,12 +40,19 @@ QString derivationRule(const design::Derivation &derivation)
 {
     using Kind = design::Derivation::Kind;
     switch (derivation.kind) {
-    case Kind::SizeOf: return ExportText::tr("number of items in %1").arg(derivation.of);
-    case Kind::SumOf: return ExportText::tr("sum of %1").arg(derivation.of);
-    case Kind::MinOf: return ExportText::tr("smallest of %1").arg(derivation.of);
-    case Kind::MaxOf: return ExportText::tr("largest of %1").arg(derivation.of);
-    case Kind::StartOf: return ExportText::tr("start of the %1 of %2").arg(derivation.of.section(QLatin1Char(':'), 0, 0), derivation.of.section(QLatin1Char(':'), 1));
-    case Kind::Text: break;
+    case Kind::SizeOf:
+        return ExportText::tr("number of items in %1").arg(derivation.of);
+    case Kind::SumOf:
+        return ExportText::tr("sum of %1").arg(derivation.of);
+    case Kind::MinOf:
+        return ExportText::tr("smallest of %1").arg(derivation.of);
+    case Kind::MaxOf:
+        return ExportText::tr("largest of %1").arg(derivation.of);
+    case Kind::StartOf:
+        return ExportText::tr("start of the %1 of %2")
+            .arg(derivation.of.section(QLatin1Char(':'), 0, 0), derivation.of.section(QLatin1Char(':'), 1));
+    case Kind::Text:
+        break;
     }
     return ExportText::tr("made of %1").arg(derivation.of);
 }
@@ -51,11 +60,16 @@ QString derivationRule(const design::Derivation &derivation)
 QString keyKind(design::KeyKind kind)
 {
     switch (kind) {
-    case design::KeyKind::Ascending: return ExportText::tr("ascending");
-    case design::KeyKind::Descending: return ExportText::tr("descending");
-    case design::KeyKind::Text: return ExportText::tr("text");
-    case design::KeyKind::Hashed: return ExportText::tr("hashed");
-    case design::KeyKind::Geo2dSphere: break;
+    case design::KeyKind::Ascending:
+        return ExportText::tr("ascending");
+    case design::KeyKind::Descending:
+        return ExportText::tr("descending");
+    case design::KeyKind::Text:
+        return ExportText::tr("text");
+    case design::KeyKind::Hashed:
+        return ExportText::tr("hashed");
+    case design::KeyKind::Geo2dSphere:
+        break;
     }
     return ExportText::tr("on the globe");
 }
@@ -87,7 +101,8 @@ QStringList rulesOf(const design::Node &node)
     if (node.reference)
         add(ExportText::tr("_id of %1").arg(node.reference->collection));
     if (node.copyOf && !node.copyOf->path.isEmpty())
-        add((node.copyOf->snapshot ? ExportText::tr("copy of %1 as it was then") : ExportText::tr("copy of %1")).arg(node.copyOf->collection + QLatin1Char('.') + node.copyOf->path));
+        add((node.copyOf->snapshot ? ExportText::tr("copy of %1 as it was then") : ExportText::tr("copy of %1"))
+                .arg(node.copyOf->collection + QLatin1Char('.') + node.copyOf->path));
     if (node.derivation)
         add(derivationRule(*node.derivation));
     return rules;
@@ -98,7 +113,9 @@ QString typeText(const design::Node &node)
     QString text;
     if (node.isArray()) {
         const QString item = node.fields.isEmpty() ? schema::nameOf(schema::FieldType::Any) : typeText(node.item());
-        text = (node.keyed ? ExportText::tr("object with names that are data, %2 to %3, each with %1") : ExportText::tr("array of %1, %2 to %3")).arg(item, base::countText(node.count.min), base::countText(node.count.max));
+        text = (node.keyed ? ExportText::tr("object with names that are data, %2 to %3, each with %1")
+                           : ExportText::tr("array of %1, %2 to %3"))
+                   .arg(item, base::countText(node.count.min), base::countText(node.count.max));
     } else {
         QStringList names;
         for (const schema::FieldType type : node.types)

@@ -6,7 +6,8 @@
 namespace sw::formats
 {
 
-/// "1 to 5", "matches ^\d+$", "count of readings", "_id of books": what must hold for the values of \p node, for people.
+/// "1 to 5", "matches ^\d+$", "count of readings", "_id of books": what must hold for the values of \p node, for
+/// people.
 QStringList rulesOf(const design::Node &node);
 /// "string", "array of object, 0 to 10", "int32 or null".
 QString typeText(const design::Node &node);

@@ -29,7 +29,9 @@ QString markdownTable(const QStringList &head, const QList<QStringList> &rows)
 {
     if (rows.isEmpty())
         return {};
-    const auto line = [](const QStringList &cells) { return QStringLiteral("| ") + cells.join(QStringLiteral(" | ")) + QStringLiteral(" |\n"); };
+    const auto line = [](const QStringList &cells) {
+        return QStringLiteral("| ") + cells.join(QStringLiteral(" | ")) + QStringLiteral(" |\n");
+    };
     QString out = line(head) + QLatin1Char('|') + QStringLiteral(" --- |").repeated(head.size()) + QLatin1Char('\n');
     for (const QStringList &row : rows)
         out += line(row);

@@ -16,7 +16,8 @@ namespace
 using base::shellExpression;
 using base::shellString;
 
-// Comments and messages of the script are English whatever the program's language is: scripts are kept and reviewed by teams.
+// Comments and messages of the script are English whatever the program's language is: scripts are kept and reviewed by
+// teams.
 constexpr char head[] = R"(// MongoDB shell script. REVIEW BEFORE YOU RUN IT.
 // It creates the collections and indexes that are missing in the current database. It never drops, renames, empties or
 // changes what is there, so it can be run again: what exists is left as it is and listed.
@@ -71,7 +72,8 @@ constexpr char tail[] = R"(
 })();
 )";
 
-constexpr char noValidator[] = "  // A time-series collection: the server takes no validator for it, so the rules of the design are not enforced here.\n";
+constexpr char noValidator[] = "  // A time-series collection: the server takes no validator for it, so the rules of "
+                               "the design are not enforced here.\n";
 
 /// The options of the create command as an object literal; their names are the server's own.
 QByteArray optionsText(const design::Collection &collection, const base::Bson &validator)
@@ -133,7 +135,8 @@ public:
     QString suffix() const override { return QStringLiteral("js"); }
     QString help() const override
     {
-        return ExportText::tr("Creates the collections with their validators and indexes; run it with mongosh, as often as you like.");
+        return ExportText::tr(
+            "Creates the collections with their validators and indexes; run it with mongosh, as often as you like.");
     }
     base::Result<QList<OutputFile>> write(const schema::Model &model, const design::Design &design) const override
     {

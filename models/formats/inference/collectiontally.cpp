@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/formats/inference/collectiontally.h"
 
+#include "models/formats/documents/rawbson.h"
 #include "models/formats/importers.h"
 #include "models/formats/inference/inferredlinks.h"
-#include "models/formats/documents/rawbson.h"
 
 #include <algorithm>
 
@@ -16,11 +16,8 @@ constexpr size_t mostNames = 5000;
 }
 
 CollectionTally::CollectionTally(const QString &name, const ImportOptions &options)
-    : m_name(name)
-    , m_sampled(options.sample > 0)
-    , m_sample(options.sample, options.seed)
-{
-}
+    : m_name(name), m_sampled(options.sample > 0), m_sample(options.sample, options.seed)
+{}
 
 std::optional<BrokenDocument> CollectionTally::add(QByteArrayView document)
 {
@@ -84,7 +81,8 @@ void CollectionTally::takeIds()
         Ids ids;
         ids.values = field->distinct;
         for (size_t i = 0; i < valueKinds; ++i) {
-            const auto kind = static_cast<ValueKind>(i) == ValueKind::Int64 ? ValueKind::Int32 : static_cast<ValueKind>(i);
+            const auto kind =
+                static_cast<ValueKind>(i) == ValueKind::Int64 ? ValueKind::Int32 : static_cast<ValueKind>(i);
             if (field->values[i] == 0)
                 continue;
             ids.mixed = ids.mixed || (ids.kind != ValueKind::Null && ids.kind != kind);
@@ -101,7 +99,10 @@ base::Result<void> CollectionTally::finish()
         takeIds();
     for (const DocumentSample::Drawn &drawn : m_sample.take()) {
         if (const auto broken = m_inference.add(drawn.document))
-            return base::Error{base::ErrorCode::Format, broken->problem, ImportText::tr("%1, document %2, byte %3 of it").arg(m_name, QString::number(drawn.number + 1), QString::number(broken->at - drawn.document.constData())),
+            return base::Error{base::ErrorCode::Format, broken->problem,
+                               ImportText::tr("%1, document %2, byte %3 of it")
+                                   .arg(m_name, QString::number(drawn.number + 1),
+                                        QString::number(broken->at - drawn.document.constData())),
                                ImportText::tr("Mend the file there, or export it again.")};
     }
     return {};
@@ -112,7 +113,8 @@ QString CollectionTally::idField() const
     if (m_ids.contains("_id"))
         return QStringLiteral("_id");
     for (const auto &[name, ids] : m_ids) {
-        const bool usable = ids.kind == ValueKind::Int32 || ids.kind == ValueKind::String || ids.kind == ValueKind::ObjectId || ids.kind == ValueKind::Uuid;
+        const bool usable = ids.kind == ValueKind::Int32 || ids.kind == ValueKind::String ||
+                            ids.kind == ValueKind::ObjectId || ids.kind == ValueKind::Uuid;
         if (usable && !ids.mixed && ids.documents == static_cast<quint64>(m_documents) && ids.values.areUnique())
             return QString::fromUtf8(name);
     }

@@ -10,8 +10,8 @@
 namespace sw::formats
 {
 
-/// What is gathered of one collection while its documents pass: all are counted and weighed and their ids remembered, and
-/// those of the sample are looked into.
+/// What is gathered of one collection while its documents pass: all are counted and weighed and their ids remembered,
+/// and those of the sample are looked into.
 class CollectionTally
 {
 public:
@@ -25,7 +25,10 @@ public:
     const QString &name() const { return m_name; }
     const Inference &inference() const { return m_inference; }
     qint64 documents() const { return m_documents; }
-    double averageBytes() const { return m_documents > 0 ? static_cast<double>(m_bytes) / static_cast<double>(m_documents) : 0; }
+    double averageBytes() const
+    {
+        return m_documents > 0 ? static_cast<double>(m_bytes) / static_cast<double>(m_documents) : 0;
+    }
     qint64 largestBytes() const { return m_largest; }
     bool isReduced() const { return m_sample.isReduced(); }
 

@@ -47,10 +47,8 @@ quint64 valueHash(qint64 number)
     return mixed(static_cast<quint64>(number) + 0x9E3779B97F4A7C15);
 }
 
-DistinctValues::DistinctValues(quint32 bound)
-    : m_bound(bound)
-{
-}
+DistinctValues::DistinctValues(quint32 bound) : m_bound(bound)
+{}
 
 DistinctValues::Slot &DistinctValues::slotOf(quint64 hash)
 {

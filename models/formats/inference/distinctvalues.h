@@ -15,8 +15,8 @@ quint64 valueHash(qint64 number);
 
 /// How many different values there were, how often each came, and whether the values of one field are among those of
 /// another. Exact up to a bound; beyond it keeps the values whose hashes begin with enough zero bits (Wegman's adaptive
-/// sampling), which all such tables choose alike, so that two of them can still be compared. The estimate has a standard
-/// error of 1.2 / sqrt(bound): 2 % for 4,096.
+/// sampling), which all such tables choose alike, so that two of them can still be compared. The estimate has a
+/// standard error of 1.2 / sqrt(bound): 2 % for 4,096.
 class DistinctValues
 {
 public:

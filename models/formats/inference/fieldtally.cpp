@@ -36,21 +36,35 @@ QByteArrayView textOf(QByteArrayView value)
 ValueKind kindOf(int bsonType, QByteArrayView value)
 {
     switch (bsonType) {
-    case BsonType::real: return ValueKind::Double;
-    case BsonType::string: return ValueKind::String;
-    case BsonType::object: return ValueKind::Object;
-    case BsonType::array: return ValueKind::Array;
-    case BsonType::binary: return value[4] == 4 && value.size() == 21 ? ValueKind::Uuid : ValueKind::Binary;
-    case BsonType::objectId: return ValueKind::ObjectId;
-    case BsonType::boolean: return ValueKind::Bool;
-    case BsonType::date: return ValueKind::Date;
+    case BsonType::real:
+        return ValueKind::Double;
+    case BsonType::string:
+        return ValueKind::String;
+    case BsonType::object:
+        return ValueKind::Object;
+    case BsonType::array:
+        return ValueKind::Array;
+    case BsonType::binary:
+        return value[4] == 4 && value.size() == 21 ? ValueKind::Uuid : ValueKind::Binary;
+    case BsonType::objectId:
+        return ValueKind::ObjectId;
+    case BsonType::boolean:
+        return ValueKind::Bool;
+    case BsonType::date:
+        return ValueKind::Date;
     case BsonType::null:
-    case BsonType::undefined: return ValueKind::Null;
-    case BsonType::int32: return ValueKind::Int32;
-    case BsonType::timestamp: return ValueKind::Timestamp;
-    case BsonType::int64: return ValueKind::Int64;
-    case BsonType::decimal128: return ValueKind::Decimal128;
-    default: return ValueKind::Other;
+    case BsonType::undefined:
+        return ValueKind::Null;
+    case BsonType::int32:
+        return ValueKind::Int32;
+    case BsonType::timestamp:
+        return ValueKind::Timestamp;
+    case BsonType::int64:
+        return ValueKind::Int64;
+    case BsonType::decimal128:
+        return ValueKind::Decimal128;
+    default:
+        return ValueKind::Other;
     }
 }
 
@@ -80,11 +94,8 @@ std::optional<quint64> hashOf(ValueKind kind, QByteArrayView value)
     }
 }
 
-FieldTally::FieldTally(const QByteArray &fieldName, quint32 distinctBound)
-    : name(fieldName)
-    , distinct(distinctBound)
-{
-}
+FieldTally::FieldTally(const QByteArray &fieldName, quint32 distinctBound) : name(fieldName), distinct(distinctBound)
+{}
 
 quint64 FieldTally::seen() const
 {

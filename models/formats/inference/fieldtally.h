@@ -17,12 +17,28 @@ namespace sw::formats
 {
 
 /// What values are, as far as it matters for a model.
-enum class ValueKind { Double, String, Object, Array, Binary, Uuid, ObjectId, Bool, Date, Null, Int32, Timestamp, Int64, Decimal128, Other };
+enum class ValueKind {
+    Double,
+    String,
+    Object,
+    Array,
+    Binary,
+    Uuid,
+    ObjectId,
+    Bool,
+    Date,
+    Null,
+    Int32,
+    Timestamp,
+    Int64,
+    Decimal128,
+    Other
+};
 inline constexpr size_t valueKinds = 15;
 
 ValueKind kindOf(int bsonType, QByteArrayView value);
-/// The hash by which values are told apart, the same for equal numbers of all types; nothing for values that hold others,
-/// truth values and nulls.
+/// The hash by which values are told apart, the same for equal numbers of all types; nothing for values that hold
+/// others, truth values and nulls.
 std::optional<quint64> hashOf(ValueKind kind, QByteArrayView value);
 
 struct TextTally
@@ -34,7 +50,8 @@ struct TextTally
     quint64 uuids = 0; ///< how many are written like a UUID
 };
 
-/// All that is remembered of the values that one path had. Its size depends on how different they are, never on how many.
+/// All that is remembered of the values that one path had. Its size depends on how different they are, never on how
+/// many.
 struct FieldTally
 {
     explicit FieldTally(const QByteArray &fieldName = {}, quint32 distinctBound = 4096);
@@ -50,20 +67,20 @@ struct FieldTally
     quint64 of(ValueKind kind) const { return values[static_cast<size_t>(kind)]; }
     quint64 seen() const;
     quint64 filled() const { return seen() - of(ValueKind::Null); } ///< not null
-    double meanBytes() const; ///< of a value that is not null
+    double meanBytes() const;                                       ///< of a value that is not null
     FieldTally *field(QByteArrayView fieldName) const;
     FieldTally &addField(std::unique_ptr<FieldTally> field);
 
     QByteArray name;
     std::array<quint64, valueKinds> values{};
-    quint64 bytes = 0; ///< of all values, without types and names
+    quint64 bytes = 0;                                      ///< of all values, without types and names
     double least = std::numeric_limits<double>::infinity(); ///< number
     double most = -std::numeric_limits<double>::infinity();
     qint64 earliest = std::numeric_limits<qint64>::max(); ///< date, milliseconds since 1970
     qint64 latest = std::numeric_limits<qint64>::min();
     TextTally text;
     DistinctValues distinct;
-    TextStarts starts; ///< of texts
+    TextStarts starts;             ///< of texts
     std::vector<QByteArray> words; ///< the different texts while they are few and short
     bool manyWords = false;
     CountTally items;   ///< of arrays
@@ -72,11 +89,11 @@ struct FieldTally
     std::vector<std::unique_ptr<FieldTally>> fields;
     std::unique_ptr<FieldTally> anyField; ///< stands for all fields once their names are data
     quint64 nameBytes = 0;                ///< of all names that are data
-    bool opaque = false;       ///< its content was not looked into: too deep, or too much for one input
-    quint32 position = 0;      ///< among its siblings
-    quint64 lastObject = 0;    ///< serial number of the object that it was last seen in
-    int place = -1;            ///< of its values among those that documents have together
-    quint64 repeated = 0;      ///< how often an object had it more than once
+    bool opaque = false;                  ///< its content was not looked into: too deep, or too much for one input
+    quint32 position = 0;                 ///< among its siblings
+    quint64 lastObject = 0;               ///< serial number of the object that it was last seen in
+    int place = -1;                       ///< of its values among those that documents have together
+    quint64 repeated = 0;                 ///< how often an object had it more than once
 
 private:
     void addNumber(double number);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/formats/inference/inference.h"
 
-#include "models/formats/importers.h"
 #include "models/formats/documents/rawbson.h"
+#include "models/formats/importers.h"
 
 #include <charconv>
 
@@ -50,7 +50,8 @@ std::optional<BrokenDocument> Inference::add(QByteArrayView document)
 void Inference::enter(FieldTally &tally, QByteArrayView document, bool array)
 {
     const bool inArray = array || (!m_levels.empty() && m_levels.back().inArray);
-    m_levels.push_back({document.data() + 4, document.data() + document.size() - 1, &tally, ++m_serial, 0, 0, array, inArray});
+    m_levels.push_back(
+        {document.data() + 4, document.data() + document.size() - 1, &tally, ++m_serial, 0, 0, array, inArray});
 }
 
 void Inference::leave()
@@ -79,8 +80,11 @@ std::optional<BrokenDocument> Inference::step(Level &level)
     const QByteArrayView name(start + 1, nul - start - 1);
     const qsizetype length = valueLength(type, nul + 1, level.end - nul - 1);
     if (length < 0)
-        return BrokenDocument{ImportText::tr("The field %1 has a type that does not exist, or a value that does not fit into its document.")
-                                  .arg(QString::fromUtf8(name.first(std::min<qsizetype>(name.size(), 100)))), start};
+        return BrokenDocument{
+            ImportText::tr(
+                "The field %1 has a type that does not exist, or a value that does not fit into its document.")
+                .arg(QString::fromUtf8(name.first(std::min<qsizetype>(name.size(), 100)))),
+            start};
     if (level.array && !isNumbered(name, level.count))
         return BrokenDocument{ImportText::tr("The items of an array are not numbered in order."), start};
     const QByteArrayView value(nul + 1, length);

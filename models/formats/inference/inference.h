@@ -12,12 +12,13 @@ namespace sw::formats
 /// What keeps a document from being looked into, and where.
 struct BrokenDocument
 {
-    QString problem;      ///< translated
+    QString problem; ///< translated
     const char *at = nullptr;
 };
 
 /// Looks at documents one by one and counts what their fields are like. One pass over the raw BSON, no tree of it, no
-/// recursion; memory depends on the number of different paths, which is bounded. It must not decide what the counts mean.
+/// recursion; memory depends on the number of different paths, which is bounded. It must not decide what the counts
+/// mean.
 class Inference
 {
 public:

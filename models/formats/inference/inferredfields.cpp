@@ -71,8 +71,9 @@ void setRange(Field &field, const FieldTally &tally)
 bool isEnum(const FieldTally &tally)
 {
     const quint64 texts = tally.of(ValueKind::String);
-    return !tally.manyWords && !tally.words.empty() && texts >= enoughForEnum && texts >= 5 * tally.words.size()
-           && std::all_of(tally.words.cbegin(), tally.words.cend(), [](const QByteArray &word) { return !word.isEmpty() && word.isValidUtf8(); });
+    return !tally.manyWords && !tally.words.empty() && texts >= enoughForEnum && texts >= 5 * tally.words.size() &&
+           std::all_of(tally.words.cbegin(), tally.words.cend(),
+                       [](const QByteArray &word) { return !word.isEmpty() && word.isValidUtf8(); });
 }
 
 /// {type: "Point", coordinates: [x, y]} and nothing else.
@@ -80,11 +81,13 @@ bool isPoint(const FieldTally &object)
 {
     const FieldTally *type = object.field("type");
     const FieldTally *coordinates = object.field("coordinates");
-    if (object.fields.size() != 2 || !type || !coordinates || coordinates->items.least() != 2 || coordinates->items.most() != 2)
+    if (object.fields.size() != 2 || !type || !coordinates || coordinates->items.least() != 2 ||
+        coordinates->items.most() != 2)
         return false;
     const quint64 objects = object.of(ValueKind::Object);
-    return type->words == std::vector<QByteArray>{"Point"} && type->of(ValueKind::String) == objects && coordinates->of(ValueKind::Array) == objects
-           && coordinates->item && schema::isNumber(inferredType(*coordinates->item).type);
+    return type->words == std::vector<QByteArray>{"Point"} && type->of(ValueKind::String) == objects &&
+           coordinates->of(ValueKind::Array) == objects && coordinates->item &&
+           schema::isNumber(inferredType(*coordinates->item).type);
 }
 
 } // namespace
@@ -99,12 +102,8 @@ QString stableId(const QString &path)
 }
 
 InferredFields::InferredFields(const QString &collection, double share, bool datesInText, QList<ImportNote> &notes)
-    : m_collection(collection)
-    , m_share(share)
-    , m_datesInText(datesInText)
-    , m_notes(notes)
-{
-}
+    : m_collection(collection), m_share(share), m_datesInText(datesInText), m_notes(notes)
+{}
 
 QList<Field> InferredFields::fieldsOf(const FieldTally &root)
 {
@@ -144,7 +143,8 @@ QString InferredFields::usableName(const QByteArray &name, const QString &path, 
     for (int number = 2; taken.contains(usable); ++number)
         usable = usable.left(200) + QStringLiteral("_%1").arg(number);
     if (usable.toUtf8() != name)
-        note(path, ImportText::tr("A model cannot have this name: the field is called %1 in it.").arg(base::visibleText(usable)));
+        note(path, ImportText::tr("A model cannot have this name: the field is called %1 in it.")
+                       .arg(base::visibleText(usable)));
     return usable;
 }
 
@@ -182,9 +182,10 @@ void InferredFields::setType(Field &field, const FieldTally &tally, const QStrin
 {
     const InferredType inferred = inferredType(tally);
     if (inferred.mixed)
-        note(path, inferred.type == FieldType::Any
-                       ? ImportText::tr("Its values are of several types (%1), so the model says any.").arg(inferred.shares)
-                       : ImportText::tr("A few of its values are of other types (%1).").arg(inferred.shares));
+        note(path,
+             inferred.type == FieldType::Any
+                 ? ImportText::tr("Its values are of several types (%1), so the model says any.").arg(inferred.shares)
+                 : ImportText::tr("A few of its values are of other types (%1).").arg(inferred.shares));
     if (tally.filled() == 0)
         note(path, ImportText::tr("It is null everywhere, so nobody knows its type."));
     field.type = inferred.type;
@@ -230,7 +231,8 @@ void InferredFields::setText(Field &field, const FieldTally &tally) const
         (field.type == FieldType::Array ? field.itemType : field.type) = FieldType::Date;
         return;
     }
-    field.averageBytes = std::max(leastBytes, rounded(static_cast<double>(tally.text.bytes) / static_cast<double>(texts), 100));
+    field.averageBytes =
+        std::max(leastBytes, rounded(static_cast<double>(tally.text.bytes) / static_cast<double>(texts), 100));
     if (isEnum(tally)) {
         for (const QByteArray &word : tally.words)
             field.enumValues << QString::fromUtf8(word);
@@ -248,8 +250,11 @@ void InferredFields::setObject(Field &field, const FieldTally &tally, const QStr
     if (tally.opaque || (keyed && (!m_mayKey || m_inItems))) {
         type = FieldType::Any;
         field.averageBytes = std::max(leastBytes, rounded(tally.meanBytes(), 100));
-        note(path, tally.opaque ? ImportText::tr("It is nested too deeply, or has too many fields, to be looked into.")
-                                : ImportText::tr("The names in it are data, which a model cannot say at this place; the field may be anything."));
+        note(path,
+             tally.opaque
+                 ? ImportText::tr("It is nested too deeply, or has too many fields, to be looked into.")
+                 : ImportText::tr(
+                       "The names in it are data, which a model cannot say at this place; the field may be anything."));
         return;
     }
     if (keyed)
@@ -275,7 +280,10 @@ void InferredFields::setKeyed(Field &field, const FieldTally &tally, const QStri
     any.distinctValues.reset();
     any.unique = false;
     field.fields = {any};
-    note(path, ImportText::tr("The names in it are data (%1 or more different ones): one field, “%2”, stands for all of them.").arg(names.different).arg(names.name));
+    note(path, ImportText::tr(
+                   "The names in it are data (%1 or more different ones): one field, “%2”, stands for all of them.")
+                   .arg(names.different)
+                   .arg(names.name));
 }
 
 void InferredFields::setArray(Field &field, const FieldTally &tally, const QString &path)
@@ -297,7 +305,9 @@ void InferredFields::setArray(Field &field, const FieldTally &tally, const QStri
     if (inferred.mixed || nulls)
         note(path, ImportText::tr("Its items are of several types, or null."));
     if (field.itemType == FieldType::Any) {
-        field.averageBytes = std::max(leastBytes, rounded(static_cast<double>(item.bytes) / static_cast<double>(std::max<quint64>(1, item.seen())), 100));
+        field.averageBytes = std::max(
+            leastBytes,
+            rounded(static_cast<double>(item.bytes) / static_cast<double>(std::max<quint64>(1, item.seen())), 100));
         return;
     }
     field.averageBytes = 0;
@@ -308,11 +318,13 @@ void InferredFields::setArray(Field &field, const FieldTally &tally, const QStri
 
 void InferredFields::setDistinct(Field &field, const FieldTally &tally, quint64 objects)
 {
-    const bool scalar = field.type != FieldType::Object && field.type != FieldType::Array && field.type != FieldType::GeoPoint && field.type != FieldType::Bool;
+    const bool scalar = field.type != FieldType::Object && field.type != FieldType::Array &&
+                        field.type != FieldType::GeoPoint && field.type != FieldType::Bool;
     if (!scalar || tally.distinct.kept() == 0)
         return;
     // Guaranteed-error estimator (Charikar et al. 2000): values seen once stand for sqrt(1/share) different ones each.
-    const double seenOnce = tally.distinct.count() * static_cast<double>(tally.distinct.singles()) / static_cast<double>(tally.distinct.kept());
+    const double seenOnce = tally.distinct.count() * static_cast<double>(tally.distinct.singles()) /
+                            static_cast<double>(tally.distinct.kept());
     const bool unique = tally.distinct.areUnique();
     const double factor = unique ? 1 / m_share : std::sqrt(1 / m_share);
     const double all = unique && tally.filled() > 1 ? static_cast<double>(tally.filled()) / m_share
@@ -322,7 +334,8 @@ void InferredFields::setDistinct(Field &field, const FieldTally &tally, quint64 
         field.spread.differentStarts = tally.starts.different(*field.distinctValues);
     if (tally.place >= 0 && !unique)
         m_paired << PairedField{field.id, tally.place, *field.distinctValues};
-    const bool identifies = field.type != FieldType::Double && field.type != FieldType::Date && field.type != FieldType::Any;
+    const bool identifies =
+        field.type != FieldType::Double && field.type != FieldType::Date && field.type != FieldType::Any;
     const bool isShort = field.type != FieldType::String || field.averageBytes <= 64;
     field.unique = unique && identifies && isShort && tally.filled() == objects && objects >= enoughForUnique;
 }

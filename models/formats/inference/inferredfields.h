@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/formats/inference/fieldtally.h"
 #include "models/formats/importer.h"
+#include "models/formats/inference/fieldtally.h"
 #include "models/formats/inference/inferredpairs.h"
 
 namespace sw::formats
@@ -16,8 +16,8 @@ struct InferredType
     QString shares;     ///< of a mixed one: "string 60 %, int32 40 %"
 };
 
-/// Whole and broken numbers together are double, int32 and int64 together int64. A type that at least 95 of 100 values have
-/// stands for all of them; else they are of any type.
+/// Whole and broken numbers together are double, int32 and int64 together int64. A type that at least 95 of 100 values
+/// have stands for all of them; else they are of any type.
 InferredType inferredType(const FieldTally &tally);
 
 /// An id that is the same whenever the same path is imported again.

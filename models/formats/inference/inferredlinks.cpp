@@ -64,7 +64,8 @@ ValueKind idKindOf(const FieldTally &values)
             return ValueKind::Null;
         kind = found;
     }
-    const bool usual = kind == ValueKind::Int32 || kind == ValueKind::String || kind == ValueKind::ObjectId || kind == ValueKind::Uuid;
+    const bool usual =
+        kind == ValueKind::Int32 || kind == ValueKind::String || kind == ValueKind::ObjectId || kind == ValueKind::Uuid;
     return usual ? kind : ValueKind::Null;
 }
 
@@ -74,7 +75,8 @@ bool isTelling(const FieldTally &values, ValueKind kind)
     if (values.distinct.count() < 2)
         return false;
     if (kind == ValueKind::String)
-        return static_cast<double>(values.text.bytes) >= longText * static_cast<double>(values.of(ValueKind::String)) && values.manyWords;
+        return static_cast<double>(values.text.bytes) >= longText * static_cast<double>(values.of(ValueKind::String)) &&
+               values.manyWords;
     return kind == ValueKind::ObjectId || kind == ValueKind::Uuid;
 }
 
@@ -82,11 +84,8 @@ class Linker
 {
 public:
     Linker(schema::Model &model, QList<LinkedCollection> &collections, QList<ImportNote> &notes)
-        : m_model(model)
-        , m_collections(collections)
-        , m_notes(notes)
-    {
-    }
+        : m_model(model), m_collections(collections), m_notes(notes)
+    {}
 
     void run()
     {
@@ -107,11 +106,14 @@ public:
 
 private:
     LinkedCollection *targetOf(const FieldTally &values, const QString &name) const;
-    void addReference(const LinkedCollection &source, LinkedCollection &target, const FieldTally &field, const QString &name);
-    void addList(const LinkedCollection &source, LinkedCollection &target, const FieldTally &field, const QString &name);
+    void addReference(const LinkedCollection &source, LinkedCollection &target, const FieldTally &field,
+                      const QString &name);
+    void addList(const LinkedCollection &source, LinkedCollection &target, const FieldTally &field,
+                 const QString &name);
     void tellOfCopies(const LinkedCollection &source, const FieldTally &field, const QString &path);
     void replaceDrawn(const LinkedCollection &source, const QString &name, const QString &linkName);
-    schema::Cardinality holders(const LinkedCollection &source, const LinkedCollection &target, const FieldTally &values) const;
+    schema::Cardinality holders(const LinkedCollection &source, const LinkedCollection &target,
+                                const FieldTally &values) const;
 
     schema::Model &m_model;
     QList<LinkedCollection> &m_collections;
@@ -139,7 +141,8 @@ LinkedCollection *Linker::targetOf(const FieldTally &values, const QString &name
 }
 
 /// How many of \p source one document of \p target has.
-schema::Cardinality Linker::holders(const LinkedCollection &source, const LinkedCollection &target, const FieldTally &values) const
+schema::Cardinality Linker::holders(const LinkedCollection &source, const LinkedCollection &target,
+                                    const FieldTally &values) const
 {
     const std::vector<quint32> times = values.distinct.frequencies();
     const bool everyone = values.distinct.count() >= target.ids.count() && source.share >= 1;
@@ -150,13 +153,16 @@ schema::Cardinality Linker::holders(const LinkedCollection &source, const Linked
     return {least, std::clamp(std::round(mean * 1000) / 1000, least, most), most, false};
 }
 
-void Linker::addReference(const LinkedCollection &source, LinkedCollection &target, const FieldTally &field, const QString &name)
+void Linker::addReference(const LinkedCollection &source, LinkedCollection &target, const FieldTally &field,
+                          const QString &name)
 {
     const double share = static_cast<double>(field.filled()) / static_cast<double>(source.inference->documents());
     const bool optional = field.filled() < source.inference->documents();
     schema::Relationship link;
-    link.id = schema::RelationshipId(stableId(source.entity->name + QLatin1Char('\n') + name + QStringLiteral("\nlink")));
-    link.type = field.distinct.areUnique() && field.filled() >= 20 ? schema::RelationshipType::OneToOne : schema::RelationshipType::OneToMany;
+    link.id =
+        schema::RelationshipId(stableId(source.entity->name + QLatin1Char('\n') + name + QStringLiteral("\nlink")));
+    link.type = field.distinct.areUnique() && field.filled() >= 20 ? schema::RelationshipType::OneToOne
+                                                                   : schema::RelationshipType::OneToMany;
     link.a.entity = target.entity->id;
     link.a.role = name;
     link.a.perOther = {optional ? 0.0 : 1.0, optional ? share : 1.0, 1, false};
@@ -172,10 +178,12 @@ void Linker::addReference(const LinkedCollection &source, LinkedCollection &targ
     target.isTarget = true;
 }
 
-void Linker::addList(const LinkedCollection &source, LinkedCollection &target, const FieldTally &field, const QString &name)
+void Linker::addList(const LinkedCollection &source, LinkedCollection &target, const FieldTally &field,
+                     const QString &name)
 {
     schema::Relationship link;
-    link.id = schema::RelationshipId(stableId(source.entity->name + QLatin1Char('\n') + name + QStringLiteral("\nlink")));
+    link.id =
+        schema::RelationshipId(stableId(source.entity->name + QLatin1Char('\n') + name + QStringLiteral("\nlink")));
     link.type = schema::RelationshipType::ManyToMany;
     link.a.entity = source.entity->id;
     link.a.perOther = holders(source, target, *field.item);
@@ -197,8 +205,9 @@ void Linker::replaceDrawn(const LinkedCollection &source, const QString &name, c
 {
     source.entity->fields.removeIf([&](const schema::Field &drawn) { return drawn.name == name; });
     if (linkName != name)
-        m_notes << ImportNote{source.entity->name + QLatin1Char('.') + base::visibleText(name),
-                              ImportText::tr("It refers to other documents; the design calls it %1.").arg(base::visibleText(linkName))};
+        m_notes << ImportNote{
+            source.entity->name + QLatin1Char('.') + base::visibleText(name),
+            ImportText::tr("It refers to other documents; the design calls it %1.").arg(base::visibleText(linkName))};
 }
 
 /// Ids inside of embedded objects: the model keeps them as fields, so a person is told what they are.
@@ -208,11 +217,15 @@ void Linker::tellOfCopies(const LinkedCollection &source, const FieldTally &fiel
     for (const auto &inner : holder.fields) {
         const QString place = path + QLatin1Char('.') + QString::fromUtf8(inner->name);
         const ValueKind kind = idKindOf(*inner);
-        LinkedCollection *target = kind != ValueKind::Null && isTelling(*inner, kind) ? targetOf(*inner, place.section(QLatin1Char('.'), -2, -2)) : nullptr;
+        LinkedCollection *target = kind != ValueKind::Null && isTelling(*inner, kind)
+                                       ? targetOf(*inner, place.section(QLatin1Char('.'), -2, -2))
+                                       : nullptr;
         if (target)
-            m_notes << ImportNote{source.entity->name + QLatin1Char('.') + base::visibleText(place),
-                                  ImportText::tr("It holds ids of %1 inside of an object, so what stands beside it are copies; it stays a field.")
-                                      .arg(base::visibleText(target->entity->name))};
+            m_notes << ImportNote{
+                source.entity->name + QLatin1Char('.') + base::visibleText(place),
+                ImportText::tr(
+                    "It holds ids of %1 inside of an object, so what stands beside it are copies; it stays a field.")
+                    .arg(base::visibleText(target->entity->name))};
         else
             tellOfCopies(source, *inner, place);
     }

@@ -32,19 +32,22 @@ QList<Candidate> candidatesOf(const QList<PairedField> &paired, const ValuePairs
             continue;
         candidates << Candidate{field, values.column(field.place)};
     }
-    std::stable_sort(candidates.begin(), candidates.end(), [](const Candidate &a, const Candidate &b) { return a.field.distinct < b.field.distinct; });
+    std::stable_sort(candidates.begin(), candidates.end(),
+                     [](const Candidate &a, const Candidate &b) { return a.field.distinct < b.field.distinct; });
     return candidates;
 }
 
 /// No chance: documents whose pair was there before are many more than with independent values.
 bool isTelling(const ValuePairs::Together &seen, double a, double b)
 {
-    const double independent = base::occupied(base::possible(a, seen.documents) * base::possible(b, seen.documents), seen.documents);
+    const double independent =
+        base::occupied(base::possible(a, seen.documents) * base::possible(b, seen.documents), seen.documents);
     const double again = std::max(0.0, seen.documents - independent);
     return seen.documents >= enoughDocuments && seen.documents - seen.different > again + 4 * std::sqrt(again + 1);
 }
 
-/// How many different pairs all documents have; 0 when it does not matter. \p more takes more different values than \p fewer.
+/// How many different pairs all documents have; 0 when it does not matter. \p more takes more different values than \p
+/// fewer.
 double pairsOf(const Candidate &fewer, const Candidate &more, double documents)
 {
     const double chance = fewer.field.distinct * more.field.distinct;
@@ -55,8 +58,11 @@ double pairsOf(const Candidate &fewer, const Candidate &more, double documents)
         return 0;
     const double kept = static_cast<double>(fewer.column.values.size());
     const double entries = documents * seen.documents / kept;
-    // Both of these see too little in a part of the documents: even draws of pairs that are not alike, and pairs for each value.
-    const double drawn = entries > seen.documents ? base::occupied(base::possible(seen.different, seen.documents), entries) : seen.different;
+    // Both of these see too little in a part of the documents: even draws of pairs that are not alike, and pairs for
+    // each value.
+    const double drawn = entries > seen.documents
+                             ? base::occupied(base::possible(seen.different, seen.documents), entries)
+                             : seen.different;
     const double forEach = seen.different / more.column.different * more.field.distinct;
     const double pairs = std::round(std::min(entries, std::max(drawn, forEach)));
     const double independent = base::occupied(chance, entries);
@@ -65,7 +71,8 @@ double pairsOf(const Candidate &fewer, const Candidate &more, double documents)
 
 } // namespace
 
-void addPairs(QList<schema::Field> &fields, const QList<PairedField> &paired, const ValuePairs &values, double documents)
+void addPairs(QList<schema::Field> &fields, const QList<PairedField> &paired, const ValuePairs &values,
+              double documents)
 {
     const QList<Candidate> candidates = candidatesOf(paired, values, documents);
     for (qsizetype i = 0; i < candidates.size(); ++i) {

@@ -11,12 +11,14 @@ namespace sw::formats
 struct PairedField
 {
     schema::FieldId id;
-    int place = 0;      ///< of its values in ValuePairs
+    int place = 0;       ///< of its values in ValuePairs
     double distinct = 0; ///< values over all documents
 };
 
-/// Says in \p fields where two of \p paired have far fewer pairs of values in all \p documents than they would have if they did not depend
-/// on each other: less than 80 of 100, and so that at least 5 of 100 index keys made of both are the same as the one before for that reason.
-void addPairs(QList<schema::Field> &fields, const QList<PairedField> &paired, const ValuePairs &values, double documents);
+/// Says in \p fields where two of \p paired have far fewer pairs of values in all \p documents than they would have if
+/// they did not depend on each other: less than 80 of 100, and so that at least 5 of 100 index keys made of both are
+/// the same as the one before for that reason.
+void addPairs(QList<schema::Field> &fields, const QList<PairedField> &paired, const ValuePairs &values,
+              double documents);
 
 } // namespace sw::formats

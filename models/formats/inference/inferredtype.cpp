@@ -18,21 +18,35 @@ constexpr double dominant = 0.95;
 FieldType typeOf(ValueKind kind)
 {
     switch (kind) {
-    case ValueKind::Double: return FieldType::Double;
-    case ValueKind::String: return FieldType::String;
-    case ValueKind::Object: return FieldType::Object;
-    case ValueKind::Array: return FieldType::Array;
-    case ValueKind::Binary: return FieldType::Binary;
-    case ValueKind::Uuid: return FieldType::Uuid;
-    case ValueKind::ObjectId: return FieldType::ObjectId;
-    case ValueKind::Bool: return FieldType::Bool;
-    case ValueKind::Date: return FieldType::Date;
-    case ValueKind::Int32: return FieldType::Int32;
-    case ValueKind::Timestamp: return FieldType::Timestamp;
-    case ValueKind::Int64: return FieldType::Int64;
-    case ValueKind::Decimal128: return FieldType::Decimal128;
+    case ValueKind::Double:
+        return FieldType::Double;
+    case ValueKind::String:
+        return FieldType::String;
+    case ValueKind::Object:
+        return FieldType::Object;
+    case ValueKind::Array:
+        return FieldType::Array;
+    case ValueKind::Binary:
+        return FieldType::Binary;
+    case ValueKind::Uuid:
+        return FieldType::Uuid;
+    case ValueKind::ObjectId:
+        return FieldType::ObjectId;
+    case ValueKind::Bool:
+        return FieldType::Bool;
+    case ValueKind::Date:
+        return FieldType::Date;
+    case ValueKind::Int32:
+        return FieldType::Int32;
+    case ValueKind::Timestamp:
+        return FieldType::Timestamp;
+    case ValueKind::Int64:
+        return FieldType::Int64;
+    case ValueKind::Decimal128:
+        return FieldType::Decimal128;
     case ValueKind::Null:
-    case ValueKind::Other: break;
+    case ValueKind::Other:
+        break;
     }
     return FieldType::Any;
 }
@@ -81,7 +95,8 @@ InferredType inferredType(const FieldTally &tally)
         return result;
     QStringList texts;
     for (const Share &share : shares)
-        texts << schema::nameOf(share.type) + QLatin1Char(' ') + base::percentText(static_cast<double>(share.values) / all);
+        texts << schema::nameOf(share.type) + QLatin1Char(' ') +
+                     base::percentText(static_cast<double>(share.values) / all);
     result.shares = texts.join(QStringLiteral(", "));
     return result;
 }

@@ -16,12 +16,14 @@ constexpr size_t manyNames = 100;
 constexpr size_t fewNames = 3;
 constexpr double alike = 0.9;
 
-/// Digits and what stands between the digits of numbers, dates, UUIDs and ObjectIds; at least half of it digits or all hexadecimal.
+/// Digits and what stands between the digits of numbers, dates, UUIDs and ObjectIds; at least half of it digits or all
+/// hexadecimal.
 bool isWrittenLikeData(const QByteArray &name)
 {
     const auto digits = std::count_if(name.cbegin(), name.cend(), [](char c) { return c >= '0' && c <= '9'; });
     const bool hexadecimal = std::all_of(name.cbegin(), name.cend(), [](char c) {
-        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F') || c == '-' || c == ':' || c == 'T' || c == 'Z' || c == '_';
+        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F') || c == '-' || c == ':' ||
+               c == 'T' || c == 'Z' || c == '_';
     });
     const bool id = hexadecimal && (name.size() == 24 || name.size() == 36);
     return digits > 0 && hexadecimal && (id || 2 * digits >= name.size());
@@ -65,7 +67,8 @@ bool namesLookLikeData(const FieldTally &tally)
     const size_t names = tally.fields.size();
     if (names < fewNames)
         return false;
-    const auto data = static_cast<size_t>(std::count_if(tally.fields.cbegin(), tally.fields.cend(), [](const auto &field) { return isWrittenLikeData(field->name); }));
+    const auto data = static_cast<size_t>(std::count_if(
+        tally.fields.cbegin(), tally.fields.cend(), [](const auto &field) { return isWrittenLikeData(field->name); }));
     if (data == names)
         return true;
     const bool sparse = tally.members.mean() < 0.5 * static_cast<double>(names) || tally.members.times() < 10;

@@ -22,7 +22,8 @@ size_t differentStarts(const std::vector<QByteArrayView> &sorted, qsizetype leng
 {
     size_t different = 1;
     for (size_t i = 1; i < sorted.size(); ++i)
-        different += sorted[i].first(std::min(length, sorted[i].size())) != sorted[i - 1].first(std::min(length, sorted[i - 1].size()));
+        different += sorted[i].first(std::min(length, sorted[i].size())) !=
+                     sorted[i - 1].first(std::min(length, sorted[i - 1].size()));
     return different;
 }
 
@@ -39,7 +40,9 @@ void TextStarts::keep(Text text)
     m_texts.push_back(std::move(text));
     while (m_texts.size() > mostTexts) {
         ++m_level;
-        m_texts.erase(std::remove_if(m_texts.begin(), m_texts.end(), [this](const Text &each) { return !isKept(each.hash); }), m_texts.end());
+        m_texts.erase(
+            std::remove_if(m_texts.begin(), m_texts.end(), [this](const Text &each) { return !isKept(each.hash); }),
+            m_texts.end());
     }
 }
 
@@ -52,9 +55,12 @@ void TextStarts::add(quint64 hash, QByteArrayView text)
 void TextStarts::add(const TextStarts &other)
 {
     m_level = std::max(m_level, other.m_level);
-    m_texts.erase(std::remove_if(m_texts.begin(), m_texts.end(), [this](const Text &each) { return !isKept(each.hash); }), m_texts.end());
+    m_texts.erase(
+        std::remove_if(m_texts.begin(), m_texts.end(), [this](const Text &each) { return !isKept(each.hash); }),
+        m_texts.end());
     for (const Text &text : other.m_texts) {
-        const bool known = std::any_of(m_texts.begin(), m_texts.end(), [&](const Text &each) { return each.hash == text.hash; });
+        const bool known =
+            std::any_of(m_texts.begin(), m_texts.end(), [&](const Text &each) { return each.hash == text.hash; });
         if (isKept(text.hash) && !known)
             keep(text);
     }

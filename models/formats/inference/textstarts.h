@@ -9,8 +9,9 @@
 namespace sw::formats
 {
 
-/// How soon different texts differ: index keys that begin alike take less room. Keeps the beginnings of at most 1,024 different texts,
-/// chosen by their hashes, so that all tables choose alike and the order of the documents does not matter.
+/// How soon different texts differ: index keys that begin alike take less room. Keeps the beginnings of at most 1,024
+/// different texts, chosen by their hashes, so that all tables choose alike and the order of the documents does not
+/// matter.
 class TextStarts
 {
 public:
@@ -18,8 +19,8 @@ public:
     void add(quint64 hash, QByteArrayView text);
     void add(const TextStarts &other);
 
-    /// For the first 1, 2, 3 … bytes how many different ones \p all different texts have; up to where all differ. Empty when there are
-    /// too few texts to tell.
+    /// For the first 1, 2, 3 … bytes how many different ones \p all different texts have; up to where all differ. Empty
+    /// when there are too few texts to tell.
     QList<double> different(double all) const;
 
 private:

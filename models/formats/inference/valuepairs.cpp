@@ -52,7 +52,8 @@ bool ValuePairs::begin(quint64 number)
     const quint64 hash = valueHash(static_cast<qint64>(number));
     while (isKept(hash) && m_rows.size() == mostDocuments) {
         ++m_level;
-        m_rows.erase(std::remove_if(m_rows.begin(), m_rows.end(), [this](const Row &row) { return !isKept(row.hash); }), m_rows.end());
+        m_rows.erase(std::remove_if(m_rows.begin(), m_rows.end(), [this](const Row &row) { return !isKept(row.hash); }),
+                     m_rows.end());
     }
     if (!isKept(hash))
         return false;

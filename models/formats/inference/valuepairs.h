@@ -8,8 +8,8 @@
 namespace sw::formats
 {
 
-/// Which values fields have together in the same documents. Keeps the hashes of the values of at most 2,048 documents, chosen by the hashes
-/// of their numbers, so that documents in any order are drawn evenly.
+/// Which values fields have together in the same documents. Keeps the hashes of the values of at most 2,048 documents,
+/// chosen by the hashes of their numbers, so that documents in any order are drawn evenly.
 class ValuePairs
 {
 public:

@@ -38,10 +38,11 @@ base::Error ProjectFile::notSavable(const QString &path, const base::Error &reas
 
 base::Error ProjectFile::notEqual(const QString &path)
 {
-    return {base::ErrorCode::InvalidModel,
-            tr("The project was not saved, because reading it back gives something else."), path,
-            tr("What the file held before is unchanged. A name with half a character or a member that occurs twice does "
-               "this.")};
+    return {
+        base::ErrorCode::InvalidModel, tr("The project was not saved, because reading it back gives something else."),
+        path,
+        tr("What the file held before is unchanged. A name with half a character or a member that occurs twice does "
+           "this.")};
 }
 
 } // namespace

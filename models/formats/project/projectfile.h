@@ -19,8 +19,8 @@ struct LoadedProject
     bool readOnly = false;
 };
 
-/// Reads a project from JSON text. Errors Format name line and column or the member ("entities[3].fields[2].type") and the
-/// reason; a newer major format is refused by name. Depth, counts and lengths are limited.
+/// Reads a project from JSON text. Errors Format name line and column or the member ("entities[3].fields[2].type") and
+/// the reason; a newer major format is refused by name. Depth, counts and lengths are limited.
 base::Result<LoadedProject> readProject(const QByteArray &json);
 /// The text of \p model: UTF-8, stable order, one member per line, unknown members written back, sha256 of the body.
 QByteArray writeProject(const schema::Model &model);

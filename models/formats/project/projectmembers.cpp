@@ -217,7 +217,8 @@ const MemberTable<Field> &tableOf()
 template <>
 const MemberTable<PairCount> &tableOf()
 {
-    static const MemberTable<PairCount> table({always<&PairCount::other>("other"), always<&PairCount::different>("different")});
+    static const MemberTable<PairCount> table(
+        {always<&PairCount::other>("other"), always<&PairCount::different>("different")});
     return table;
 }
 

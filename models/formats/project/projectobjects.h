@@ -18,11 +18,13 @@ template <typename T, typename... Listed>
 concept OneOf = (std::same_as<T, Listed> || ...);
 /// Small objects stand on one line.
 template <typename T>
-concept OnOneLine = OneOf<T, schema::PairCount, schema::PathStep, schema::Filter, schema::SortKey, schema::FieldRef, schema::NodePlace>;
+concept OnOneLine =
+    OneOf<T, schema::PairCount, schema::PathStep, schema::Filter, schema::SortKey, schema::FieldRef, schema::NodePlace>;
 template <typename T>
-concept HasTable = OneOf<T, schema::Model, schema::Entity, schema::Field, schema::PairCount, schema::Relationship, schema::RelationshipEnd,
-                         schema::Operation, schema::PathStep, schema::Filter, schema::SortKey, schema::FieldRef,
-                         schema::PatternUse, schema::Silenced, schema::Diagram, schema::NodePlace, schema::Note>;
+concept HasTable =
+    OneOf<T, schema::Model, schema::Entity, schema::Field, schema::PairCount, schema::Relationship,
+          schema::RelationshipEnd, schema::Operation, schema::PathStep, schema::Filter, schema::SortKey,
+          schema::FieldRef, schema::PatternUse, schema::Silenced, schema::Diagram, schema::NodePlace, schema::Note>;
 
 template <HasTable T>
 void write(const T &object, base::JsonWriter &out)

@@ -3,7 +3,6 @@
 #include "models/formats/project/projectfile.h"
 #include "models/formats/project/projectmembers.h"
 
-
 namespace sw::formats
 {
 

@@ -9,7 +9,7 @@ namespace sw::formats
 
 struct SampleInfo
 {
-    QString name;  ///< "bookstore"
+    QString name; ///< "bookstore"
     QString title;
     QString summary;
 };

@@ -29,7 +29,7 @@ class Text
     Q_DECLARE_TR_FUNCTIONS(Approximation)
 };
 
-constexpr double leastWrites = 10;     // a second, or
+constexpr double leastWrites = 10; // a second, or
 constexpr double writesPerRead = 10;
 constexpr double secondsOfCounting = 365 * 86400.0; // a number is judged by what a year of events makes of it
 constexpr double steps[] = {1000, 100, 10};
@@ -47,8 +47,8 @@ double stepOf(const UseContext &context)
 /// An update that does nothing but change the number at \p path.
 bool onlyWrites(const schema::Operation &operation, const schema::EntityId &entity, const QString &path)
 {
-    return operation.kind == schema::OperationKind::Update && operation.writes.size() == 1 && operation.writes.first().entity == entity
-        && operation.writes.first().path == path;
+    return operation.kind == schema::OperationKind::Update && operation.writes.size() == 1 &&
+           operation.writes.first().entity == entity && operation.writes.first().path == path;
 }
 
 /// Fewer of the writes by which another pattern keeps the number.
@@ -76,9 +76,9 @@ CounterLoad loadOf(const schema::ModelIndex &model, const schema::Entity &entity
 {
     CounterLoad load;
     for (const schema::Operation *operation : model.operationsOf(entity.id)) {
-        const bool reads = std::any_of(operation->reads.cbegin(), operation->reads.cend(), [&](const schema::FieldRef &ref) {
-            return ref.entity == entity.id && ref.path == path;
-        });
+        const bool reads =
+            std::any_of(operation->reads.cbegin(), operation->reads.cend(),
+                        [&](const schema::FieldRef &ref) { return ref.entity == entity.id && ref.path == path; });
         load.reads += operation->isRead() && reads ? operation->perSecond : 0;
         if (!onlyWrites(*operation, entity.id, path))
             continue;
@@ -94,12 +94,17 @@ QList<Condition> conditionsFor(const schema::Field &field, const CounterLoad &lo
     using base::rateText;
     const double tolerated = field.toleratedErrorPercent.value_or(0);
     const double off = approximationError(step, events);
-    return {{Text::tr("It is written %1 and read %2.").arg(rateText(base::PerSecond(load.writes)), rateText(base::PerSecond(load.reads))),
-             load.writes >= leastWrites || (load.writes > 0 && load.reads > 0 && load.writes >= writesPerRead * load.reads), true},
-            {Text::tr("Readers tolerate an error of %1 %.").arg(countText(tolerated)), tolerated > 0, true},
-            {Text::tr("After %1 events a step of %2 is off by %3.").arg(countText(events), countText(step), base::percentText(off)), off * 100 <= tolerated, true},
-            {Text::tr("A write may be lost when a server fails."), !load.durable, true},
-            {Text::tr("It is no amount of money."), field.type != FieldType::Decimal128, true}};
+    return {
+        {Text::tr("It is written %1 and read %2.")
+             .arg(rateText(base::PerSecond(load.writes)), rateText(base::PerSecond(load.reads))),
+         load.writes >= leastWrites || (load.writes > 0 && load.reads > 0 && load.writes >= writesPerRead * load.reads),
+         true},
+        {Text::tr("Readers tolerate an error of %1 %.").arg(countText(tolerated)), tolerated > 0, true},
+        {Text::tr("After %1 events a step of %2 is off by %3.")
+             .arg(countText(events), countText(step), base::percentText(off)),
+         off * 100 <= tolerated, true},
+        {Text::tr("A write may be lost when a server fails."), !load.durable, true},
+        {Text::tr("It is no amount of money."), field.type != FieldType::Decimal128, true}};
 }
 
 } // namespace
@@ -117,17 +122,34 @@ QString Approximation::name() const
 QList<Parameter> Approximation::parameters() const
 {
     using Kind = Parameter::Kind;
-    const QList<Choice> modes{{QStringLiteral("random"), Text::tr("At random, once in so many events")},
-                              {QStringLiteral("localCounter"), Text::tr("When a client has counted so many events")},
-                              {QStringLiteral("thresholdInsert"), Text::tr("As a new document after so large a change")}};
-    return {{QStringLiteral("step"), Text::tr("Step"), Kind::Integer, 100, 2, 1000000, {}, Text::tr("One write for so many events, or for so large a change.")},
+    const QList<Choice> modes{
+        {QStringLiteral("random"), Text::tr("At random, once in so many events")},
+        {QStringLiteral("localCounter"), Text::tr("When a client has counted so many events")},
+        {QStringLiteral("thresholdInsert"), Text::tr("As a new document after so large a change")}};
+    return {{QStringLiteral("step"),
+             Text::tr("Step"),
+             Kind::Integer,
+             100,
+             2,
+             1000000,
+             {},
+             Text::tr("One write for so many events, or for so large a change.")},
             {QStringLiteral("mode"), Text::tr("Written"), Kind::Choice, QStringLiteral("random"), 0, 0, modes, {}},
-            {QStringLiteral("processes"), Text::tr("Clients that count"), Kind::Integer, 1, 1, 100000, {}, Text::tr("Each may hold back almost one step. Unused when written at random.")}};
+            {QStringLiteral("processes"),
+             Text::tr("Clients that count"),
+             Kind::Integer,
+             1,
+             1,
+             100000,
+             {},
+             Text::tr("Each may hold back almost one step. Unused when written at random.")}};
 }
 
 QJsonObject Approximation::defaults(const schema::ModelIndex &, const Target &) const
 {
-    return {{QStringLiteral("step"), 100}, {QStringLiteral("mode"), QStringLiteral("random")}, {QStringLiteral("processes"), 1}};
+    return {{QStringLiteral("step"), 100},
+            {QStringLiteral("mode"), QStringLiteral("random")},
+            {QStringLiteral("processes"), 1}};
 }
 
 QHash<QString, QString> Approximation::conflicts() const
@@ -139,9 +161,11 @@ base::Result<void> Approximation::checkTarget(const UseContext &context) const
 {
     const schema::Entity *entity = context.model.entity(context.use.entity);
     const schema::Field *field = entity ? fieldOf(context.model, *entity, context.use.path) : nullptr;
-    if (entity && context.use.relationship.isEmpty() && !context.use.path.isEmpty() && (!field || isNumber(field->type)))
+    if (entity && context.use.relationship.isEmpty() && !context.use.path.isEmpty() &&
+        (!field || isNumber(field->type)))
         return {};
-    return error(context, Text::tr("Only a number can be written approximately."), Text::tr("Choose a field with a number."));
+    return error(context, Text::tr("Only a number can be written approximately."),
+                 Text::tr("Choose a field with a number."));
 }
 
 const schema::Entity *Approximation::fieldOwner(const UseContext &context) const
@@ -153,7 +177,8 @@ base::Result<void> Approximation::checkMore(const UseContext &context) const
 {
     const schema::Field *field = fieldOf(context.model, *fieldOwner(context), context.use.path);
     if (field && field->toleratedErrorPercent.value_or(0) <= 0)
-        return error(context, Text::tr("\"%1\" has to be exact.").arg(context.use.path), Text::tr("Say in the field which error is tolerated, or count exactly."));
+        return error(context, Text::tr("\"%1\" has to be exact.").arg(context.use.path),
+                     Text::tr("Say in the field which error is tolerated, or count exactly."));
     return {};
 }
 
@@ -165,7 +190,8 @@ base::Result<ApproximationParts> Approximation::partsOf(const design::Design &de
     parts.path = !home || home->path.isEmpty() ? context.use.path : home->path + QLatin1Char('.') + context.use.path;
     const Node *node = collection ? nodeAt(collection->root, parts.path) : nullptr;
     if (!node || !isNumber(node->type()))
-        return error(context, Text::tr("There is no number \"%1\" in this design.").arg(context.use.path), Text::tr("Choose another field."));
+        return error(context, Text::tr("There is no number \"%1\" in this design.").arg(context.use.path),
+                     Text::tr("Choose another field."));
     parts.collection = collection->name;
     parts.array = arrayOn(collection->root, parts.path);
     parts.type = node->type();
@@ -175,9 +201,12 @@ base::Result<ApproximationParts> Approximation::partsOf(const design::Design &de
     const Node *item = array && array->item().isObject() ? &array->item() : nullptr;
     const QString inside = array ? parts.path.mid(parts.array.size() + 1) : QString();
     if (array && (!item || !item->field(design::idName) || !arrayOn(*item, inside).isEmpty()))
-        return error(context, Text::tr("The number is in an array whose items have no _id."), Text::tr("Keep the items in a collection of their own."));
-    if (parts.mode == QLatin1String("thresholdInsert") && (!home->path.isEmpty() || collection->entity() != context.use.entity))
-        return error(context, Text::tr("The values are not documents of their own in this design."), Text::tr("Choose another way of writing."), QStringLiteral("mode"));
+        return error(context, Text::tr("The number is in an array whose items have no _id."),
+                     Text::tr("Keep the items in a collection of their own."));
+    if (parts.mode == QLatin1String("thresholdInsert") &&
+        (!home->path.isEmpty() || collection->entity() != context.use.entity))
+        return error(context, Text::tr("The values are not documents of their own in this design."),
+                     Text::tr("Choose another way of writing."), QStringLiteral("mode"));
     const Node *id = collection->root.field(design::idName);
     parts.generatesId = id && id->type() == FieldType::ObjectId && !id->reference;
     parts.field = parts.path.mid(parts.path.lastIndexOf(QLatin1Char('.')) + 1);
@@ -209,8 +238,9 @@ base::Result<void> Approximation::apply(design::Design &design, const UseContext
     return {};
 }
 
-void Approximation::addFindings(const schema::Entity &entity, const QList<schema::Field> &fields, const QString &prefix, const schema::ModelIndex &model,
-                                const design::Design &design, QList<Finding> &findings) const
+void Approximation::addFindings(const schema::Entity &entity, const QList<schema::Field> &fields, const QString &prefix,
+                                const schema::ModelIndex &model, const design::Design &design,
+                                QList<Finding> &findings) const
 {
     for (const schema::Field &field : fields) {
         const QString path = prefix.isEmpty() ? field.name : prefix + QLatin1Char('.') + field.name;
@@ -226,20 +256,24 @@ void Approximation::addFindings(const schema::Entity &entity, const QList<schema
             continue;
         const double hot = entity.hotCount.value_or(entity.count.likely * entity.hotFraction);
         const double events = load.writes * secondsOfCounting / std::max(1.0, hot);
-        Finding finding{target, {}, {}, {Text::tr("a number that is never exact"), Text::tr("logic in every client that counts")}};
+        Finding finding{
+            target, {}, {}, {Text::tr("a number that is never exact"), Text::tr("logic in every client that counts")}};
         for (const double step : steps) {
             QJsonObject parameters = context.parameters;
             parameters.insert(QStringLiteral("step"), step);
             if (approximationError(step, events) * 100 <= *field.toleratedErrorPercent)
                 finding.parameterSets << parameters;
         }
-        const double step = finding.parameterSets.isEmpty() ? steps[2] : finding.parameterSets.first().value(QStringLiteral("step")).toDouble();
+        const double step = finding.parameterSets.isEmpty()
+                                ? steps[2]
+                                : finding.parameterSets.first().value(QStringLiteral("step")).toDouble();
         finding.conditions = conditionsFor(field, load, events, step);
         findings << finding;
     }
 }
 
-QList<Finding> Approximation::findings(const schema::ModelIndex &model, const design::Design &design, const Targets &) const
+QList<Finding> Approximation::findings(const schema::ModelIndex &model, const design::Design &design,
+                                       const Targets &) const
 {
     QList<Finding> findings;
     for (const schema::Entity &entity : model.model().entities)

@@ -34,10 +34,12 @@ public:
     double complexity() const override { return 0.25; }
     QList<Parameter> parameters() const override;
     QJsonObject defaults(const schema::ModelIndex &model, const Target &target) const override;
-    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known) const override;
+    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design,
+                            const Targets &known) const override;
     base::Result<void> apply(design::Design &design, const UseContext &context) const override;
     QList<CodeSnippet> code(const design::Design &design, const UseContext &context) const override;
-    Migration migration(const design::Design &before, const design::Design &after, const UseContext &context) const override;
+    Migration migration(const design::Design &before, const design::Design &after,
+                        const UseContext &context) const override;
     QHash<QString, QString> conflicts() const override;
 
 protected:
@@ -47,8 +49,8 @@ protected:
 
 private:
     base::Result<ApproximationParts> partsOf(const design::Design &design, const UseContext &context) const;
-    void addFindings(const schema::Entity &entity, const QList<schema::Field> &fields, const QString &prefix, const schema::ModelIndex &model,
-                     const design::Design &design, QList<Finding> &findings) const;
+    void addFindings(const schema::Entity &entity, const QList<schema::Field> &fields, const QString &prefix,
+                     const schema::ModelIndex &model, const design::Design &design, QList<Finding> &findings) const;
 };
 
 /// Standard deviation of a number after \p events, as a share of it, when one event in \p step adds step: the number of

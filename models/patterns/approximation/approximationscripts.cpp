@@ -116,7 +116,8 @@ QHash<QString, QString> valuesOf(const ApproximationParts &parts)
 {
     const bool list = !parts.array.isEmpty();
     const QString step = QString::number(parts.step, 'g', 12);
-    const QString inItem = list ? parts.array + QStringLiteral(".$.") + parts.path.mid(parts.array.size() + 1) : parts.path;
+    const QString inItem =
+        list ? parts.array + QStringLiteral(".$.") + parts.path.mid(parts.array.size() + 1) : parts.path;
     return {{QStringLiteral("collection"), scriptCollection(parts.collection)},
             {QStringLiteral("idKey"), list ? scriptKey(parts.array + QStringLiteral("._id")) : QStringLiteral("_id")},
             {QStringLiteral("path"), scriptKey(inItem)},
@@ -128,7 +129,8 @@ QHash<QString, QString> valuesOf(const ApproximationParts &parts)
             {QStringLiteral("one"), typed(parts.type, QStringLiteral("1"))},
             {QStringLiteral("toType"), QLatin1String(conversionTo(parts.type))},
             {QStringLiteral("itemValue"), scriptMember(QStringLiteral("item"), parts.path)},
-            {QStringLiteral("identify"), parts.generatesId ? QStringLiteral("if (item._id === undefined) item._id = new ObjectId();") : QString()},
+            {QStringLiteral("identify"),
+             parts.generatesId ? QStringLiteral("if (item._id === undefined) item._id = new ObjectId();") : QString()},
             {QStringLiteral("count"), scriptName(QStringLiteral("count"), parts.field)},
             {QStringLiteral("flush"), scriptName(QStringLiteral("flush"), parts.field)},
             {QStringLiteral("pending"), scriptName(QStringLiteral("pending"), parts.field)},
@@ -143,7 +145,9 @@ bool inserts(const ApproximationParts &parts)
 
 QString writerOf(const ApproximationParts &parts)
 {
-    const char *text = inserts(parts) ? insertChanges : parts.mode == QLatin1String("localCounter") ? countHere : countAtRandom;
+    const char *text = inserts(parts)                                ? insertChanges
+                       : parts.mode == QLatin1String("localCounter") ? countHere
+                                                                     : countAtRandom;
     return scriptFilled(text, valuesOf(parts));
 }
 
@@ -151,11 +155,16 @@ QString writerOf(const ApproximationParts &parts)
 QString errorNote(const ApproximationParts &parts, double processes)
 {
     if (inserts(parts))
-        return Text::tr("Each process remembers its own last value, so several of them store more often, never less exactly.");
+        return Text::tr(
+            "Each process remembers its own last value, so several of them store more often, never less exactly.");
     if (parts.mode == QLatin1String("localCounter"))
         return Text::tr("The number is behind by less than %1.").arg(QString::number(parts.step * processes, 'g', 12));
-    const auto percent = [&](double events) { return QString::number(approximationError(parts.step, events) * 100, 'g', 3); };
-    return Text::tr("Two times in three the number is off by no more than %1 % after 10,000 events and %2 % after 1,000,000.").arg(percent(1e4), percent(1e6));
+    const auto percent = [&](double events) {
+        return QString::number(approximationError(parts.step, events) * 100, 'g', 3);
+    };
+    return Text::
+        tr("Two times in three the number is off by no more than %1 % after 10,000 events and %2 % after 1,000,000.")
+            .arg(percent(1e4), percent(1e6));
 }
 
 } // namespace
@@ -164,18 +173,25 @@ QList<CodeSnippet> approximationCode(const ApproximationParts &parts, const UseC
 {
     QString writes;
     for (const schema::Operation *operation : context.model.operationsOf(context.use.entity)) {
-        const bool changes = std::any_of(operation->writes.cbegin(), operation->writes.cend(), [&](const schema::FieldRef &ref) {
-            return ref.entity == context.use.entity && ref.path == context.use.path;
-        });
+        const bool changes =
+            std::any_of(operation->writes.cbegin(), operation->writes.cend(), [&](const schema::FieldRef &ref) {
+                return ref.entity == context.use.entity && ref.path == context.use.path;
+            });
         if (changes && writes.isEmpty())
             writes = operation->name;
     }
     const double processes = context.parameters.value(QStringLiteral("processes")).toDouble();
     const QString title = inserts(parts) ? Text::tr("Store a value") : Text::tr("Count an event");
-    const QString index = inserts(parts) ? QString() : parts.array.isEmpty() ? QStringLiteral("_id") : parts.array + QStringLiteral("._id");
+    const QString index = inserts(parts)          ? QString()
+                          : parts.array.isEmpty() ? QStringLiteral("_id")
+                                                  : parts.array + QStringLiteral("._id");
     QList<CodeSnippet> snippets{{title, writes, writerOf(parts), 1, index, errorNote(parts, processes)}};
     if (!inserts(parts) && parts.array.isEmpty()) {
-        snippets << CodeSnippet{Text::tr("Round what is there already"), {}, scriptFilled(roundDown, valuesOf(parts)), 1, {},
+        snippets << CodeSnippet{Text::tr("Round what is there already"),
+                                {},
+                                scriptFilled(roundDown, valuesOf(parts)),
+                                1,
+                                {},
                                 Text::tr("Not needed; it shows readers at once that the last digits mean nothing.")};
     }
     return snippets;
@@ -187,7 +203,9 @@ Migration approximationMigration(const ApproximationParts &parts)
     Migration migration;
     migration.steps = {{Text::tr("Check"), scriptFilled(check, values), Text::tr("The documents stay as they are.")},
                        {Text::tr("Start writers that use the new code"), writerOf(parts), {}}};
-    migration.undo = {{Text::tr("Back to exact writers"), scriptFilled(inserts(parts) ? insertAll : countExactly, values), Text::tr("What was not counted stays uncounted.")}};
+    migration.undo = {{Text::tr("Back to exact writers"),
+                       scriptFilled(inserts(parts) ? insertAll : countExactly, values),
+                       Text::tr("What was not counted stays uncounted.")}};
     return migration;
 }
 

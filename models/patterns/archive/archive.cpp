@@ -109,7 +109,8 @@ Collection archiveOf(const Collection &active, const ArchiveParts &parts, double
     old.growthPerDay = active.growthPerDay;
     old.appendOnly = true;
     forEachNode(old.root, [&](const QString &path, const Node &) { old.served << QStringList{path}; });
-    old.description = Text::tr("Documents of %1 that are older than %2 days.").arg(parts.collection, QString::number(parts.days, 'g', 12));
+    old.description = Text::tr("Documents of %1 that are older than %2 days.")
+                          .arg(parts.collection, QString::number(parts.days, 'g', 12));
     return old;
 }
 
@@ -117,7 +118,8 @@ Collection archiveOf(const Collection &active, const ArchiveParts &parts, double
 QString newestOfItems(const Node &root, const QString &age)
 {
     const auto found = std::find_if(root.fields.cbegin(), root.fields.cend(), [&](const Node &node) {
-        return node.derivation && node.derivation->kind == design::Derivation::Kind::MaxOf && node.derivation->of.endsWith(QLatin1Char('.') + age);
+        return node.derivation && node.derivation->kind == design::Derivation::Kind::MaxOf &&
+               node.derivation->of.endsWith(QLatin1Char('.') + age);
     });
     return found == root.fields.cend() ? QString() : found->name;
 }
@@ -135,13 +137,43 @@ QList<Parameter> Archive::parameters() const
     const QList<Choice> targets{{QStringLiteral("collection"), Text::tr("A collection of the same database")},
                                 {QStringLiteral("cluster"), Text::tr("A database on other servers")},
                                 {QStringLiteral("files"), Text::tr("Files for an object store")}};
-    return {{QStringLiteral("age"), Text::tr("Date of a document"), Kind::Field, {}, 0, 0, {}, Text::tr("The one date that its age counts from.")},
-            {QStringLiteral("days"), Text::tr("Archived after days"), Kind::Integer, {}, 1, 100000, {}, Text::tr("Longer than any read looks back.")},
-            {QStringLiteral("target"), Text::tr("Archived to"), Kind::Choice, QStringLiteral("collection"), 0, 0, targets,
-             Text::tr("Files are the cheapest.")},
-            {QStringLiteral("collection"), Text::tr("Collection of the archive"), Kind::Text, {}, 0, 0, {}, Text::tr("A name that is still free.")},
-            {QStringLiteral("keep"), Text::tr("Field of those that stay"), Kind::Text, QString(), 0, 0, {}, Text::tr("A field that is true in documents that are never archived; may be empty."), true},
-            {QStringLiteral("batch"), Text::tr("Documents at a time"), Kind::Integer, defaultBatch, 1, mostBatch, {}, {}}};
+    return {
+        {QStringLiteral("age"),
+         Text::tr("Date of a document"),
+         Kind::Field,
+         {},
+         0,
+         0,
+         {},
+         Text::tr("The one date that its age counts from.")},
+        {QStringLiteral("days"),
+         Text::tr("Archived after days"),
+         Kind::Integer,
+         {},
+         1,
+         100000,
+         {},
+         Text::tr("Longer than any read looks back.")},
+        {QStringLiteral("target"), Text::tr("Archived to"), Kind::Choice, QStringLiteral("collection"), 0, 0, targets,
+         Text::tr("Files are the cheapest.")},
+        {QStringLiteral("collection"),
+         Text::tr("Collection of the archive"),
+         Kind::Text,
+         {},
+         0,
+         0,
+         {},
+         Text::tr("A name that is still free.")},
+        {QStringLiteral("keep"),
+         Text::tr("Field of those that stay"),
+         Kind::Text,
+         QString(),
+         0,
+         0,
+         {},
+         Text::tr("A field that is true in documents that are never archived; may be empty."),
+         true},
+        {QStringLiteral("batch"), Text::tr("Documents at a time"), Kind::Integer, defaultBatch, 1, mostBatch, {}, {}}};
 }
 
 QJsonObject Archive::defaults(const schema::ModelIndex &model, const Target &target) const
@@ -150,11 +182,14 @@ QJsonObject Archive::defaults(const schema::ModelIndex &model, const Target &tar
     const bool says = entity && isArchived(*entity);
     const double window = entity ? longestWindow(model, *entity) : 0;
     const double days = says ? entity->lifecycleDays : window > 0 ? window : defaultDays;
-    const QString date = says && !entity->lifecycleField.isEmpty() ? entity->lifecycleField : entity ? dateFieldOf(*entity) : QString();
+    const QString date = says && !entity->lifecycleField.isEmpty() ? entity->lifecycleField
+                         : entity                                  ? dateFieldOf(*entity)
+                                                                   : QString();
     return {{QStringLiteral("age"), date},
             {QStringLiteral("days"), std::clamp(std::ceil(days), 1.0, 100000.0)},
             {QStringLiteral("target"), QStringLiteral("collection")},
-            {QStringLiteral("collection"), entity ? QStringLiteral("archived_") + schema::collectionNameOf(*entity) : QString()},
+            {QStringLiteral("collection"),
+             entity ? QStringLiteral("archived_") + schema::collectionNameOf(*entity) : QString()},
             {QStringLiteral("keep"), QString()},
             {QStringLiteral("batch"), defaultBatch}};
 }
@@ -177,28 +212,38 @@ base::Result<void> Archive::checkMore(const UseContext &context) const
     const QString age = context.text("age");
     const schema::Field *date = fieldOf(context.model, entity, age);
     if (!date || date->type != FieldType::Date)
-        return error(context, Text::tr("The age of a document counts from a date."), Text::tr("Choose a field of type date."), QStringLiteral("age"));
+        return error(context, Text::tr("The age of a document counts from a date."),
+                     Text::tr("Choose a field of type date."), QStringLiteral("age"));
     const QString keep = context.text("keep");
     const schema::Field *kept = fieldOf(context.model, entity, keep);
     if (keep.contains(QLatin1Char('.')) || keep == design::idName || (kept && kept->type != FieldType::Bool))
-        return error(context, Text::tr("\"%1\" cannot say that a document stays.").arg(keep), Text::tr("Choose a field of type bool, or a new name without a dot."), QStringLiteral("keep"));
+        return error(context, Text::tr("\"%1\" cannot say that a document stays.").arg(keep),
+                     Text::tr("Choose a field of type bool, or a new name without a dot."), QStringLiteral("keep"));
     const double days = context.parameters.value(QStringLiteral("days")).toDouble();
     if (entity.lifecycle == schema::Lifecycle::Retention && entity.lifecycleDays > 0 && entity.lifecycleDays <= days)
-        return error(context, Text::tr("They are deleted after %1 days, before they are archived.").arg(base::countText(entity.lifecycleDays)), Text::tr("Give fewer days, or keep them longer."), QStringLiteral("days"));
+        return error(context,
+                     Text::tr("They are deleted after %1 days, before they are archived.")
+                         .arg(base::countText(entity.lifecycleDays)),
+                     Text::tr("Give fewer days, or keep them longer."), QStringLiteral("days"));
     return {};
 }
 
 base::Result<ArchiveParts> Archive::partsOf(const design::Design &design, const UseContext &context) const
 {
-    const auto text = [&](const char *name) { return context.parameters.value(QLatin1String(name)).toString(); };
+    const auto text = [&](const char *name) {
+        return context.parameters.value(QLatin1String(name)).toString();
+    };
     const std::optional<design::Location> home = homeOf(design, context.use.entity);
     const Collection *collection = home ? design.collection(home->collection) : nullptr;
     if (!collection || collection->entity() != context.use.entity)
-        return error(context, Text::tr("They are no documents of their own in this design."), Text::tr("Archive what they are embedded in."));
+        return error(context, Text::tr("They are no documents of their own in this design."),
+                     Text::tr("Archive what they are embedded in."));
     if (!collection->root.variants.isEmpty())
-        return error(context, Text::tr("They share a collection with others in this design."), Text::tr("Let them expire, or keep them in a collection of their own."));
+        return error(context, Text::tr("They share a collection with others in this design."),
+                     Text::tr("Let them expire, or keep them in a collection of their own."));
     if (collection->timeSeries)
-        return error(context, Text::tr("A time-series collection deletes what is old by itself."), Text::tr("Give it an expiry."));
+        return error(context, Text::tr("A time-series collection deletes what is old by itself."),
+                     Text::tr("Give it an expiry."));
     ArchiveParts parts;
     parts.collection = collection->name;
     parts.age = text("age");
@@ -206,7 +251,8 @@ base::Result<ArchiveParts> Archive::partsOf(const design::Design &design, const 
     if (!date || date->type() != FieldType::Date || !arrayOn(collection->root, parts.age).isEmpty())
         parts.age = newestOfItems(collection->root, parts.age);
     if (parts.age.isEmpty())
-        return error(context, Text::tr("The documents have no such date in this design."), Text::tr("Choose another date."), QStringLiteral("age"));
+        return error(context, Text::tr("The documents have no such date in this design."),
+                     Text::tr("Choose another date."), QStringLiteral("age"));
     parts.keep = text("keep");
     parts.target = text("target");
     parts.archive = text("collection");
@@ -215,13 +261,16 @@ base::Result<ArchiveParts> Archive::partsOf(const design::Design &design, const 
     return parts;
 }
 
-base::Result<void> Archive::checkPlace(const design::Design &design, const ArchiveParts &parts, const UseContext &context) const
+base::Result<void> Archive::checkPlace(const design::Design &design, const ArchiveParts &parts,
+                                       const UseContext &context) const
 {
     if (parts.target == QLatin1String("collection") && design.collection(parts.archive))
-        return error(context, Text::tr("There is a collection \"%1\" already.").arg(parts.archive), Text::tr("Give the archive another name."), QStringLiteral("collection"));
+        return error(context, Text::tr("There is a collection \"%1\" already.").arg(parts.archive),
+                     Text::tr("Give the archive another name."), QStringLiteral("collection"));
     const Node *kept = parts.keep.isEmpty() ? nullptr : design.collection(parts.collection)->root.field(parts.keep);
     if (kept && kept->type() != FieldType::Bool)
-        return error(context, Text::tr("\"%1\" is something else in this design.").arg(parts.keep), Text::tr("Give another name."), QStringLiteral("keep"));
+        return error(context, Text::tr("\"%1\" is something else in this design.").arg(parts.keep),
+                     Text::tr("Give another name."), QStringLiteral("keep"));
     return {};
 }
 
@@ -243,7 +292,8 @@ base::Result<void> Archive::apply(design::Design &design, const UseContext &cont
     nodeAt(active.root, parts->age)->origin = context.origin();
     if (active.origin.isEmpty())
         active.origin = context.origin();
-    active.indexes << patternIndex({{parts->age, design::KeyKind::Ascending}}, Text::tr("finds what is to be archived"), context);
+    active.indexes << patternIndex({{parts->age, design::KeyKind::Ascending}}, Text::tr("finds what is to be archived"),
+                                   context);
     const double young = youngShare(active, parts->days);
     design::Effort job;
     job.name = Text::tr("Archive %1").arg(parts->collection);
@@ -263,7 +313,8 @@ base::Result<void> Archive::apply(design::Design &design, const UseContext &cont
     return {};
 }
 
-QList<Condition> Archive::conditionsFor(const schema::Entity &entity, const design::Design &design, const UseContext &context) const
+QList<Condition> Archive::conditionsFor(const schema::Entity &entity, const design::Design &design,
+                                        const UseContext &context) const
 {
     const base::Result<ArchiveParts> parts = partsOf(design, context);
     const Collection *collection = parts ? design.collection(parts->collection) : nullptr;
@@ -273,10 +324,14 @@ QList<Condition> Archive::conditionsFor(const schema::Entity &entity, const desi
     const QString what = schema::collectionNameOf(entity);
     bool refers = false;
     if (collection)
-        forEachNode(collection->root, [&](const QString &, const Node &node) { refers = refers || node.reference.has_value(); });
-    return {{Text::tr("%1 are in a collection of their own and have a date.").arg(what), collection && bool(check(context)), true},
-            {Text::tr("They must be kept, but not where they are in use."), isArchived(entity) || entity.needsHistory, true},
-            {Text::tr("%1 of them are older than %2 days.").arg(base::percentText(old), base::countText(days)), old >= oldShare, true},
+        forEachNode(collection->root,
+                    [&](const QString &, const Node &node) { refers = refers || node.reference.has_value(); });
+    return {{Text::tr("%1 are in a collection of their own and have a date.").arg(what),
+             collection && bool(check(context)), true},
+            {Text::tr("They must be kept, but not where they are in use."), isArchived(entity) || entity.needsHistory,
+             true},
+            {Text::tr("%1 of them are older than %2 days.").arg(base::percentText(old), base::countText(days)),
+             old >= oldShare, true},
             {Text::tr("No read looks back further than %1 days.").arg(base::countText(days)), window <= days, true},
             {Text::tr("Each document says all without those that it refers to."), !refers, false}};
 }
@@ -290,8 +345,11 @@ QList<Finding> Archive::findings(const schema::ModelIndex &model, const design::
         const Target target{entity.id, {}, {}};
         const schema::PatternUse use{{}, id(), entity.id, {}, {}, {}, true, {}};
         const UseContext context{model, use, defaults(model, target)};
-        findings << Finding{target, {context.parameters}, conditionsFor(entity, design, context),
-                            {Text::tr("two places to ask for what is old"), Text::tr("a job that runs every night and has to be watched"),
+        findings << Finding{target,
+                            {context.parameters},
+                            conditionsFor(entity, design, context),
+                            {Text::tr("two places to ask for what is old"),
+                             Text::tr("a job that runs every night and has to be watched"),
                              Text::tr("references to archived documents lead nowhere")}};
     }
     return findings;

@@ -11,16 +11,16 @@ namespace sw::patterns
 struct ArchiveParts
 {
     QString collection;
-    QString age;  ///< path of the date that says how old a document is
-    QString keep; ///< field of documents that stay forever, or empty
-    QString target; ///< collection, cluster or files
+    QString age;     ///< path of the date that says how old a document is
+    QString keep;    ///< field of documents that stay forever, or empty
+    QString target;  ///< collection, cluster or files
     QString archive; ///< name of the collection for old ones
     double days = 365;
     double batch = 10000;
 };
 
-/// Moves documents that passed their age to a cheaper place, each complete in itself, so that only those in use fill the cache
-/// and the indexes.
+/// Moves documents that passed their age to a cheaper place, each complete in itself, so that only those in use fill
+/// the cache and the indexes.
 class Archive : public BasePattern
 {
 public:
@@ -32,10 +32,12 @@ public:
     double complexity() const override { return 0.3; }
     QList<Parameter> parameters() const override;
     QJsonObject defaults(const schema::ModelIndex &model, const Target &target) const override;
-    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known) const override;
+    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design,
+                            const Targets &known) const override;
     base::Result<void> apply(design::Design &design, const UseContext &context) const override;
     QList<CodeSnippet> code(const design::Design &design, const UseContext &context) const override;
-    Migration migration(const design::Design &before, const design::Design &after, const UseContext &context) const override;
+    Migration migration(const design::Design &before, const design::Design &after,
+                        const UseContext &context) const override;
 
 protected:
     base::Result<void> checkTarget(const UseContext &context) const override;
@@ -44,8 +46,10 @@ protected:
 
 private:
     base::Result<ArchiveParts> partsOf(const design::Design &design, const UseContext &context) const;
-    base::Result<void> checkPlace(const design::Design &design, const ArchiveParts &parts, const UseContext &context) const;
-    QList<Condition> conditionsFor(const schema::Entity &entity, const design::Design &design, const UseContext &context) const;
+    base::Result<void> checkPlace(const design::Design &design, const ArchiveParts &parts,
+                                  const UseContext &context) const;
+    QList<Condition> conditionsFor(const schema::Entity &entity, const design::Design &design,
+                                   const UseContext &context) const;
 };
 
 QList<CodeSnippet> archiveCode(const ArchiveParts &parts, const QString &readers);

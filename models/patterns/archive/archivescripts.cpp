@@ -160,7 +160,8 @@ QString fileNameOf(const QString &collection)
 /// The filter of documents older than the moment that \p before says.
 QString oldOf(const ArchiveParts &parts, const QString &before)
 {
-    const QString kept = parts.keep.isEmpty() ? QString() : QStringLiteral(", %1: { $ne: true }").arg(scriptKey(parts.keep));
+    const QString kept =
+        parts.keep.isEmpty() ? QString() : QStringLiteral(", %1: { $ne: true }").arg(scriptKey(parts.keep));
     return scriptKey(parts.age) + QStringLiteral(": { $lt: ") + before + QStringLiteral(" }") + kept;
 }
 
@@ -192,7 +193,8 @@ QString moverOf(const ArchiveParts &parts)
 QString callOf(const ArchiveParts &parts)
 {
     const QHash<QString, QString> values = valuesOf(parts);
-    return QStringLiteral("print(\"archived\", %1(%2()));\n").arg(values.value(QStringLiteral("move")), values.value(QStringLiteral("cutOf")));
+    return QStringLiteral("print(\"archived\", %1(%2()));\n")
+        .arg(values.value(QStringLiteral("move")), values.value(QStringLiteral("cutOf")));
 }
 
 QString againstNow(const char *text, const ArchiveParts &parts)
@@ -206,10 +208,16 @@ QString againstNow(const char *text, const ArchiveParts &parts)
 
 QList<CodeSnippet> archiveCode(const ArchiveParts &parts, const QString &readers)
 {
-    const QString careful = Text::tr("What is old enough to be archived must no longer be changed, except so that it stays.");
-    QList<CodeSnippet> snippets{{Text::tr("Archive what is old, every night"), {}, moverOf(parts), 3, parts.age, careful}};
+    const QString careful =
+        Text::tr("What is old enough to be archived must no longer be changed, except so that it stays.");
+    QList<CodeSnippet> snippets{
+        {Text::tr("Archive what is old, every night"), {}, moverOf(parts), 3, parts.age, careful}};
     if (isHere(parts)) {
-        snippets << CodeSnippet{Text::tr("Find in both places"), readers, scriptFilled(findAll, valuesOf(parts)), 1, {},
+        snippets << CodeSnippet{Text::tr("Find in both places"),
+                                readers,
+                                scriptFilled(findAll, valuesOf(parts)),
+                                1,
+                                {},
                                 Text::tr("The archive is indexed by _id only: ask it for ids, or give it time.")};
     }
     return snippets;
@@ -219,18 +227,28 @@ Migration archiveMigration(const ArchiveParts &parts)
 {
     const QHash<QString, QString> values = valuesOf(parts);
     Migration migration;
-    migration.steps = {{Text::tr("Check"), againstNow(check, parts), {}}, {Text::tr("Build the index"), scriptFilled(createIndex, values), {}}};
+    migration.steps = {{Text::tr("Check"), againstNow(check, parts), {}},
+                       {Text::tr("Build the index"), scriptFilled(createIndex, values), {}}};
     if (!parts.keep.isEmpty())
-        migration.steps << MigrationStep{Text::tr("Mark what must stay"), {}, Text::tr("Set \"%1\" to true in documents that are never archived.").arg(parts.keep)};
+        migration.steps << MigrationStep{
+            Text::tr("Mark what must stay"),
+            {},
+            Text::tr("Set \"%1\" to true in documents that are never archived.").arg(parts.keep)};
     if (isHere(parts)) {
-        migration.steps << MigrationStep{Text::tr("Start readers that ask both places"), scriptFilled(findAll, values), {}}
-                        << MigrationStep{Text::tr("Archive"), moverOf(parts) + callOf(parts), Text::tr("Needs MongoDB 4.2. Writers may go on.")}
+        migration.steps << MigrationStep{Text::tr("Start readers that ask both places"),
+                                         scriptFilled(findAll, values),
+                                         {}}
+                        << MigrationStep{Text::tr("Archive"), moverOf(parts) + callOf(parts),
+                                         Text::tr("Needs MongoDB 4.2. Writers may go on.")}
                         << MigrationStep{Text::tr("Compare"), againstNow(compare, parts), {}};
         migration.undo = {{Text::tr("Put all back"), scriptFilled(putBack, values), {}}};
     } else {
-        const QString where = isFiles(parts) ? Text::tr("Call it with a folder that is backed up, and with the moment.") : Text::tr("Call it with the database on the other servers, and with the moment.");
+        const QString where = isFiles(parts)
+                                  ? Text::tr("Call it with a folder that is backed up, and with the moment.")
+                                  : Text::tr("Call it with the database on the other servers, and with the moment.");
         migration.steps << MigrationStep{Text::tr("Archive"), moverOf(parts), where};
-        migration.undo = {{Text::tr("Put all back"), scriptFilled(isFiles(parts) ? putBackFiles : putBackFrom, values), where}};
+        migration.undo = {
+            {Text::tr("Put all back"), scriptFilled(isFiles(parts) ? putBackFiles : putBackFrom, values), where}};
     }
     migration.steps << MigrationStep{Text::tr("Run the archiver every night, and watch that it runs"), {}, {}};
     return migration;

@@ -63,7 +63,8 @@ design::Variant variantOf(const Node &field, const QString &key, const QString &
     return variant;
 }
 
-Node arrayOf(const QList<Node> &fields, const AttributeSpec &spec, const schema::ModelIndex &model, const schema::Entity &entity)
+Node arrayOf(const QList<Node> &fields, const AttributeSpec &spec, const schema::ModelIndex &model,
+             const schema::Entity &entity)
 {
     Node key = design::makeNode(spec.key, FieldType::String);
     key.constraints.enumValues = spec.keys;
@@ -117,15 +118,23 @@ QList<Condition> conditionsFor(const schema::ModelIndex &model, const schema::En
     for (const QString &path : group.paths)
         present += fieldOf(model, entity, path)->presence;
     const auto number = static_cast<double>(group.paths.size());
-    const QString names = group.paths.mid(0, 4).join(QStringLiteral(", ")) + (group.paths.size() > 4 ? QStringLiteral(", …") : QString());
+    const QString names =
+        group.paths.mid(0, 4).join(QStringLiteral(", ")) + (group.paths.size() > 4 ? QStringLiteral(", …") : QString());
     QList<Condition> conditions;
     if (group.kind == FieldGroup::Kind::Rare)
-        conditions << Condition{Text::tr("%1 searched fields are in 30 % of the documents or fewer (%2).").arg(countText(number), names), true, true};
+        conditions << Condition{
+            Text::tr("%1 searched fields are in 30 % of the documents or fewer (%2).").arg(countText(number), names),
+            true, true};
     else
-        conditions << Condition{Text::tr("%1 fields are of one kind (%2).").arg(countText(number), names), group.paths.size() >= leastAlike, true};
-    conditions << Condition{Text::tr("Operations filter or sort by %1 of them, each with an index of its own.").arg(countText(searched)), searched >= leastSearched, true};
-    conditions << Condition{Text::tr("A document has %1 of them.").arg(base::percentText(present / number)), present / number <= mostlyPresent, false};
-    conditions << Condition{Text::tr("%1 indexes become one.").arg(countText(searched)), searched > leastSearched, false};
+        conditions << Condition{Text::tr("%1 fields are of one kind (%2).").arg(countText(number), names),
+                                group.paths.size() >= leastAlike, true};
+    conditions << Condition{
+        Text::tr("Operations filter or sort by %1 of them, each with an index of its own.").arg(countText(searched)),
+        searched >= leastSearched, true};
+    conditions << Condition{Text::tr("A document has %1 of them.").arg(base::percentText(present / number)),
+                            present / number <= mostlyPresent, false};
+    conditions << Condition{Text::tr("%1 indexes become one.").arg(countText(searched)), searched > leastSearched,
+                            false};
     return conditions;
 }
 
@@ -147,7 +156,9 @@ QJsonObject parametersFor(const std::optional<FieldGroup> &group)
 
 AttributeSpec attributeSpec(const UseContext &context)
 {
-    const auto text = [&](const char *name) { return context.parameters.value(QLatin1String(name)).toString(); };
+    const auto text = [&](const char *name) {
+        return context.parameters.value(QLatin1String(name)).toString();
+    };
     AttributeSpec spec;
     spec.fields = pathsOf(context.parameters.value(QStringLiteral("fields")));
     spec.array = text("array");
@@ -171,15 +182,65 @@ QString Attribute::name() const
 QList<Parameter> Attribute::parameters() const
 {
     using Kind = Parameter::Kind;
-    return {{QStringLiteral("fields"), Text::tr("Fields to move"), Kind::FieldList, {}, 0, 0, {}, Text::tr("Single values that look alike or that few documents have.")},
-            {QStringLiteral("array"), Text::tr("Name of the array"), Kind::Text, {}, 0, 0, {}, Text::tr("A name that is still free.")},
-            {QStringLiteral("keys"), Text::tr("Names in the array"), Kind::Text, QString(), 0, 0, {},
-             Text::tr("One for each field, separated by commas; empty: the names of the fields."), true},
-            {QStringLiteral("key"), Text::tr("Field with the name"), Kind::Text, QStringLiteral("k"), 0, 0, {}, Text::tr("A short name, such as k or country.")},
-            {QStringLiteral("value"), Text::tr("Field with the value"), Kind::Text, QStringLiteral("v"), 0, 0, {}, Text::tr("A short name, such as v or date.")},
-            {QStringLiteral("units"), Text::tr("Store the units"), Kind::Switch, true, 0, 0, {}, Text::tr("Of those fields that have one.")},
-            {QStringLiteral("qualifier"), Text::tr("Field with the unit"), Kind::Text, QStringLiteral("u"), 0, 0, {}, {}},
-            {QStringLiteral("headroom"), Text::tr("Room for more"), Kind::Integer, 0, 0, 1000, {}, Text::tr("Items that the array may hold beyond those of today.")}};
+    return {
+        {QStringLiteral("fields"),
+         Text::tr("Fields to move"),
+         Kind::FieldList,
+         {},
+         0,
+         0,
+         {},
+         Text::tr("Single values that look alike or that few documents have.")},
+        {QStringLiteral("array"),
+         Text::tr("Name of the array"),
+         Kind::Text,
+         {},
+         0,
+         0,
+         {},
+         Text::tr("A name that is still free.")},
+        {QStringLiteral("keys"),
+         Text::tr("Names in the array"),
+         Kind::Text,
+         QString(),
+         0,
+         0,
+         {},
+         Text::tr("One for each field, separated by commas; empty: the names of the fields."),
+         true},
+        {QStringLiteral("key"),
+         Text::tr("Field with the name"),
+         Kind::Text,
+         QStringLiteral("k"),
+         0,
+         0,
+         {},
+         Text::tr("A short name, such as k or country.")},
+        {QStringLiteral("value"),
+         Text::tr("Field with the value"),
+         Kind::Text,
+         QStringLiteral("v"),
+         0,
+         0,
+         {},
+         Text::tr("A short name, such as v or date.")},
+        {QStringLiteral("units"),
+         Text::tr("Store the units"),
+         Kind::Switch,
+         true,
+         0,
+         0,
+         {},
+         Text::tr("Of those fields that have one.")},
+        {QStringLiteral("qualifier"), Text::tr("Field with the unit"), Kind::Text, QStringLiteral("u"), 0, 0, {}, {}},
+        {QStringLiteral("headroom"),
+         Text::tr("Room for more"),
+         Kind::Integer,
+         0,
+         0,
+         1000,
+         {},
+         Text::tr("Items that the array may hold beyond those of today.")}};
 }
 
 QJsonObject Attribute::defaults(const schema::ModelIndex &model, const Target &target) const
@@ -189,15 +250,18 @@ QJsonObject Attribute::defaults(const schema::ModelIndex &model, const Target &t
 
 QHash<QString, QString> Attribute::conflicts() const
 {
-    return {{QStringLiteral("pre-allocation"), Text::tr("a field cannot be an attribute and a prepared place at the same time.")}};
+    return {{QStringLiteral("pre-allocation"),
+             Text::tr("a field cannot be an attribute and a prepared place at the same time.")}};
 }
 
 base::Result<void> Attribute::checkTarget(const UseContext &context) const
 {
-    const schema::Entity *entity = context.use.relationship.isEmpty() ? context.model.entity(context.use.entity) : nullptr;
+    const schema::Entity *entity =
+        context.use.relationship.isEmpty() ? context.model.entity(context.use.entity) : nullptr;
     if (entity && (context.use.path.isEmpty() || hasField(context.model, *entity, context.use.path)))
         return {};
-    return error(context, Text::tr("Attributes are made of fields of an entity."), Text::tr("Choose an entity, or one of the fields."));
+    return error(context, Text::tr("Attributes are made of fields of an entity."),
+                 Text::tr("Choose an entity, or one of the fields."));
 }
 
 const schema::Entity *Attribute::fieldOwner(const UseContext &context) const
@@ -213,26 +277,32 @@ base::Result<void> Attribute::checkMore(const UseContext &context) const
         return error(context, Text::tr("One field alone gains nothing."), Text::tr("Name two fields or more."), fields);
     for (const QString &path : spec.fields) {
         if (spec.fields.count(path) > 1)
-            return error(context, Text::tr("\"%1\" is named twice.").arg(path), Text::tr("Name each field once."), fields);
+            return error(context, Text::tr("\"%1\" is named twice.").arg(path), Text::tr("Name each field once."),
+                         fields);
         const QString fault = attributeFault(context.model, *fieldOwner(context), path);
         if (!fault.isEmpty())
             return error(context, fault, Text::tr("Leave it where it is."), fields);
     }
-    if (spec.keys.size() != spec.fields.size() || QSet<QString>(spec.keys.cbegin(), spec.keys.cend()).size() != spec.keys.size() || spec.keys.contains(QString()))
-        return error(context, Text::tr("The names in the array do not tell the fields apart."), Text::tr("Give each field a name of its own."), QStringLiteral("keys"));
+    if (spec.keys.size() != spec.fields.size() ||
+        QSet<QString>(spec.keys.cbegin(), spec.keys.cend()).size() != spec.keys.size() || spec.keys.contains(QString()))
+        return error(context, Text::tr("The names in the array do not tell the fields apart."),
+                     Text::tr("Give each field a name of its own."), QStringLiteral("keys"));
     return checkNames(spec, context);
 }
 
 base::Result<void> Attribute::checkNames(const AttributeSpec &spec, const UseContext &context) const
 {
-    const std::pair<QString, QString> names[] = {{QStringLiteral("array"), spec.array}, {QStringLiteral("key"), spec.key},
-                                                 {QStringLiteral("value"), spec.value}, {QStringLiteral("qualifier"), spec.qualifier}};
+    const std::pair<QString, QString> names[] = {{QStringLiteral("array"), spec.array},
+                                                 {QStringLiteral("key"), spec.key},
+                                                 {QStringLiteral("value"), spec.value},
+                                                 {QStringLiteral("qualifier"), spec.qualifier}};
     for (const auto &[parameter, name] : names) {
         if (name.contains(QLatin1Char('.')))
             return error(context, Text::tr("The name holds a dot."), Text::tr("Give it a plain name."), parameter);
     }
     if (spec.key == spec.value || spec.key == spec.qualifier || spec.value == spec.qualifier)
-        return error(context, Text::tr("Name, value and unit share a field."), Text::tr("Give each a field of its own."), QStringLiteral("key"));
+        return error(context, Text::tr("Name, value and unit share a field."),
+                     Text::tr("Give each a field of its own."), QStringLiteral("key"));
     return {};
 }
 
@@ -242,9 +312,11 @@ base::Result<design::Location> Attribute::placeOf(const design::Design &design, 
     const std::optional<design::Location> home = homeOf(design, context.use.entity);
     const Collection *collection = home ? design.collection(home->collection) : nullptr;
     if (!collection)
-        return error(context, Text::tr("The entity has no documents of its own in this design."), Text::tr("Choose another entity."));
+        return error(context, Text::tr("The entity has no documents of its own in this design."),
+                     Text::tr("Choose another entity."));
     if (!arrayOn(collection->root, home->path).isEmpty())
-        return error(context, Text::tr("They are embedded in a list of other documents in this design."), Text::tr("Keep them in a collection of their own."));
+        return error(context, Text::tr("They are embedded in a list of other documents in this design."),
+                     Text::tr("Keep them in a collection of their own."));
     return *home;
 }
 
@@ -260,12 +332,14 @@ base::Result<void> Attribute::apply(design::Design &design, const UseContext &co
     for (const QString &path : spec.fields) {
         const Node *field = nodeAt(object, path);
         if (!field || field->reference || field->isObject() || field->isArray() || !arrayOn(object, path).isEmpty())
-            return error(context, Text::tr("\"%1\" is no single value of the document in this design.").arg(path), Text::tr("Leave it where it is."), QStringLiteral("fields"));
+            return error(context, Text::tr("\"%1\" is no single value of the document in this design.").arg(path),
+                         Text::tr("Leave it where it is."), QStringLiteral("fields"));
         fields << *field;
     }
     const bool top = !spec.fields.first().contains(QLatin1Char('.'));
     if (object.field(spec.array) && !spec.fields.contains(spec.array))
-        return error(context, Text::tr("There is a field \"%1\" already.").arg(spec.array), Text::tr("Give the array another name."), QStringLiteral("array"));
+        return error(context, Text::tr("There is a field \"%1\" already.").arg(spec.array),
+                     Text::tr("Give the array another name."), QStringLiteral("array"));
     Node array = arrayOf(fields, spec, context.model, *fieldOwner(context));
     setOrigin(array, context.origin());
     qsizetype at = object.fields.size();
@@ -286,7 +360,8 @@ base::Result<void> Attribute::apply(design::Design &design, const UseContext &co
     return {};
 }
 
-QList<Finding> Attribute::findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known) const
+QList<Finding> Attribute::findings(const schema::ModelIndex &model, const design::Design &design,
+                                   const Targets &known) const
 {
     QList<Finding> findings;
     for (const schema::Entity &entity : model.model().entities) {
@@ -298,8 +373,11 @@ QList<Finding> Attribute::findings(const schema::ModelIndex &model, const design
             first = false;
             if (known.contains(target) || !check(context) || !placeOf(design, context))
                 continue;
-            findings << Finding{target, {context.parameters}, conditionsFor(model, entity, group),
-                                {Text::tr("searches must name field and value together"), Text::tr("sorting by one of them needs a pipeline"),
+            findings << Finding{target,
+                                {context.parameters},
+                                conditionsFor(model, entity, group),
+                                {Text::tr("searches must name field and value together"),
+                                 Text::tr("sorting by one of them needs a pipeline"),
                                  Text::tr("one more level to write")}};
         }
     }

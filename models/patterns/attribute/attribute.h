@@ -46,10 +46,12 @@ public:
     double complexity() const override { return 0.3; }
     QList<Parameter> parameters() const override;
     QJsonObject defaults(const schema::ModelIndex &model, const Target &target) const override;
-    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known) const override;
+    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design,
+                            const Targets &known) const override;
     base::Result<void> apply(design::Design &design, const UseContext &context) const override;
     QList<CodeSnippet> code(const design::Design &design, const UseContext &context) const override;
-    Migration migration(const design::Design &before, const design::Design &after, const UseContext &context) const override;
+    Migration migration(const design::Design &before, const design::Design &after,
+                        const UseContext &context) const override;
     QHash<QString, QString> conflicts() const override;
 
 protected:

@@ -21,8 +21,8 @@ class Text
     Q_DECLARE_TR_FUNCTIONS(Attribute)
 };
 
-constexpr double rare = 0.3;          // share of the documents that have the field
-constexpr qsizetype leastAlike = 3;   // fields of one kind
+constexpr double rare = 0.3;        // share of the documents that have the field
+constexpr qsizetype leastAlike = 3; // fields of one kind
 constexpr qsizetype leastRare = 2;
 constexpr qsizetype shortestWord = 3; // that two names can have in common
 
@@ -67,8 +67,8 @@ QString firstWord(const QString &name)
     return {};
 }
 
-void collect(const schema::ModelIndex &model, const schema::Entity &entity, const QList<Field> &fields, const QString &prefix,
-             const QSet<QString> &searched, QList<Candidate> &found)
+void collect(const schema::ModelIndex &model, const schema::Entity &entity, const QList<Field> &fields,
+             const QString &prefix, const QSet<QString> &searched, QList<Candidate> &found)
 {
     for (const Field &field : fields) {
         const QString path = prefix.isEmpty() ? field.name : prefix + QLatin1Char('.') + field.name;
@@ -85,9 +85,11 @@ QString withoutWord(const QString &name, const QString &word)
     return rest.startsWith(QLatin1Char('_')) ? rest.mid(1) : rest.left(1).toLower() + rest.mid(1);
 }
 
-/// Moves the candidates for which \p belongs is true into a group, if there are enough of them. \p name: what they have in common.
+/// Moves the candidates for which \p belongs is true into a group, if there are enough of them. \p name: what they have
+/// in common.
 template <typename Belongs>
-bool takeGroup(QList<Candidate> &candidates, FieldGroup::Kind kind, const QString &name, QList<FieldGroup> &groups, const Belongs &belongs)
+bool takeGroup(QList<Candidate> &candidates, FieldGroup::Kind kind, const QString &name, QList<FieldGroup> &groups,
+               const Belongs &belongs)
 {
     const qsizetype least = kind == FieldGroup::Kind::Rare ? leastRare : leastAlike;
     if (std::count_if(candidates.cbegin(), candidates.cend(), belongs) < least)
@@ -111,7 +113,9 @@ bool takeTagged(QList<Candidate> &candidates, QList<FieldGroup> &groups)
 {
     for (const Candidate &one : std::as_const(candidates)) {
         const QString tag = one.field->groupTag;
-        const auto alike = [tag](const Candidate &other) { return other.field->groupTag == tag; };
+        const auto alike = [tag](const Candidate &other) {
+            return other.field->groupTag == tag;
+        };
         if (!tag.isEmpty() && takeGroup(candidates, FieldGroup::Kind::Tagged, tag, groups, alike))
             return true;
     }
@@ -155,7 +159,8 @@ QString attributeFault(const schema::ModelIndex &model, const schema::Entity &en
 int searchedFields(const schema::ModelIndex &model, const schema::Entity &entity, const QStringList &paths)
 {
     const QSet<QString> searched = searchedPaths(model, entity);
-    return static_cast<int>(std::count_if(paths.cbegin(), paths.cend(), [&](const QString &path) { return searched.contains(path); }));
+    return static_cast<int>(
+        std::count_if(paths.cbegin(), paths.cend(), [&](const QString &path) { return searched.contains(path); }));
 }
 
 QList<FieldGroup> lookAlikeFields(const schema::ModelIndex &model, const schema::Entity &entity)
@@ -163,8 +168,10 @@ QList<FieldGroup> lookAlikeFields(const schema::ModelIndex &model, const schema:
     QList<Candidate> candidates;
     collect(model, entity, entity.fields, {}, searchedPaths(model, entity), candidates);
     QList<FieldGroup> groups;
-    while (takeTagged(candidates, groups)) { }
-    while (takePrefixed(candidates, groups)) { }
+    while (takeTagged(candidates, groups)) {
+    }
+    while (takePrefixed(candidates, groups)) {
+    }
     takeGroup(candidates, FieldGroup::Kind::Rare, QStringLiteral("attributes"), groups,
               [](const Candidate &one) { return one.searched && one.field->presence <= rare; });
     return groups;

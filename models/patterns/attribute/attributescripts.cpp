@@ -148,7 +148,8 @@ QString entryOf(const AttributeSpec &spec, qsizetype i, const QString &base, con
     const schema::Field *field = fieldOf(context.model, *context.model.entity(context.use.entity), spec.fields.at(i));
     const QString unit = field && spec.units ? field->unit : QString();
     const QString value = scriptValue(base + spec.fields.at(i));
-    QString entry = QStringLiteral("{ %1: %2, %3: %4").arg(scriptKey(spec.key), literal(spec.keys.at(i)), scriptKey(spec.value), value);
+    QString entry = QStringLiteral("{ %1: %2, %3: %4")
+                        .arg(scriptKey(spec.key), literal(spec.keys.at(i)), scriptKey(spec.value), value);
     if (!unit.isEmpty())
         entry += QStringLiteral(", %1: %2").arg(scriptKey(spec.qualifier), literal(unit));
     return entry + QStringLiteral(" },");
@@ -157,9 +158,9 @@ QString entryOf(const AttributeSpec &spec, qsizetype i, const QString &base, con
 bool hasUnits(const AttributeSpec &spec, const UseContext &context)
 {
     return spec.units && std::any_of(spec.fields.cbegin(), spec.fields.cend(), [&](const QString &path) {
-        const schema::Field *field = fieldOf(context.model, *context.model.entity(context.use.entity), path);
-        return field && !field->unit.isEmpty();
-    });
+               const schema::Field *field = fieldOf(context.model, *context.model.entity(context.use.entity), path);
+               return field && !field->unit.isEmpty();
+           });
 }
 
 Values valuesOf(const design::Location &place, const AttributeSpec &spec, const UseContext &context)
@@ -180,14 +181,17 @@ Values valuesOf(const design::Location &place, const AttributeSpec &spec, const 
             {QStringLiteral("foundKeys"), scriptString(QStringLiteral("$$found.") + spec.key)},
             {QStringLiteral("sortValue"), scriptString(QStringLiteral("sort_value.") + spec.value)},
             {QStringLiteral("unitArgument"), units ? QStringLiteral(", unit") : QString()},
-            {QStringLiteral("unitEntry"), units ? QStringLiteral(", ...(unit === undefined ? {} : { %1: unit })").arg(scriptKey(spec.qualifier)) : QString()},
+            {QStringLiteral("unitEntry"),
+             units ? QStringLiteral(", ...(unit === undefined ? {} : { %1: unit })").arg(scriptKey(spec.qualifier))
+                   : QString()},
             {QStringLiteral("set"), scriptName(QStringLiteral("set"), item)},
             {QStringLiteral("remove"), scriptName(QStringLiteral("remove"), item)},
             {QStringLiteral("find"), scriptName(QStringLiteral("find"), schema::pluralName(doc))},
             {QStringLiteral("sortedBy"), scriptName(QStringLiteral("sort"), schema::pluralName(doc))}};
 }
 
-void addMigrationValues(Values &values, const design::Location &place, const AttributeSpec &spec, const UseContext &context)
+void addMigrationValues(Values &values, const design::Location &place, const AttributeSpec &spec,
+                        const UseContext &context)
 {
     const QString base = place.path.left(place.path.size() - spec.array.size());
     QStringList exists, names, entries, restored;
@@ -196,11 +200,15 @@ void addMigrationValues(Values &values, const design::Location &place, const Att
         exists << QStringLiteral("{ %1: { $exists: true } }").arg(scriptKey(path));
         names << scriptString(path);
         entries << entryOf(spec, i, base, context);
-        const QString found = QStringLiteral("{ $first: { $filter: { input: %1, as: \"one\", cond: { $eq: [%2, %3] } } } }")
-                                  .arg(values.value(QStringLiteral("pathValue")), values.value(QStringLiteral("oneKey")), literal(spec.keys.at(i)));
-        restored << QStringLiteral("{ $set: { %1: { $let: { vars: { one: %2 }, in: %3 } } } },").arg(scriptKey(path), found, values.value(QStringLiteral("oneValue")));
+        const QString found =
+            QStringLiteral("{ $first: { $filter: { input: %1, as: \"one\", cond: { $eq: [%2, %3] } } } }")
+                .arg(values.value(QStringLiteral("pathValue")), values.value(QStringLiteral("oneKey")),
+                     literal(spec.keys.at(i)));
+        restored << QStringLiteral("{ $set: { %1: { $let: { vars: { one: %2 }, in: %3 } } } },")
+                        .arg(scriptKey(path), found, values.value(QStringLiteral("oneValue")));
     }
-    values.insert(QStringLiteral("anyField"), QStringLiteral("$or: [") + exists.join(QStringLiteral(", ")) + QLatin1Char(']'));
+    values.insert(QStringLiteral("anyField"),
+                  QStringLiteral("$or: [") + exists.join(QStringLiteral(", ")) + QLatin1Char(']'));
     values.insert(QStringLiteral("fieldNames"), names.join(QStringLiteral(", ")));
     values.insert(QStringLiteral("entries"), entries.join(QStringLiteral("\n      ")));
     values.insert(QStringLiteral("restored"), restored.join(QStringLiteral("\n  ")));
@@ -212,7 +220,8 @@ QList<design::Index> oldIndexes(const Collection *before, const Collection &afte
 {
     QList<design::Index> old;
     for (const design::Index &index : before ? before->indexes : QList<design::Index>()) {
-        const bool kept = std::any_of(after.indexes.cbegin(), after.indexes.cend(), [&](const design::Index &other) { return other.name == index.name; });
+        const bool kept = std::any_of(after.indexes.cbegin(), after.indexes.cend(),
+                                      [&](const design::Index &other) { return other.name == index.name; });
         if (!kept)
             old << index;
     }
@@ -222,14 +231,18 @@ QList<design::Index> oldIndexes(const Collection *before, const Collection &afte
 QString createAgain(const QList<design::Index> &indexes, const QString &docs)
 {
     using enum design::KeyKind;
-    const QHash<design::KeyKind, QString> kinds{{Ascending, QStringLiteral(": 1")}, {Descending, QStringLiteral(": -1")}, {Text, QStringLiteral(": \"text\"")},
-                                                {Hashed, QStringLiteral(": \"hashed\"")}, {Geo2dSphere, QStringLiteral(": \"2dsphere\"")}};
+    const QHash<design::KeyKind, QString> kinds{{Ascending, QStringLiteral(": 1")},
+                                                {Descending, QStringLiteral(": -1")},
+                                                {Text, QStringLiteral(": \"text\"")},
+                                                {Hashed, QStringLiteral(": \"hashed\"")},
+                                                {Geo2dSphere, QStringLiteral(": \"2dsphere\"")}};
     QString out;
     for (const design::Index &index : indexes) {
         QStringList keys;
         for (const design::IndexKey &key : index.keys)
             keys << scriptKey(key.path) + kinds.value(key.kind);
-        out += QStringLiteral("%1.createIndex({ %2 }, { name: %3 });\n").arg(docs, keys.join(QStringLiteral(", ")), scriptString(index.name));
+        out += QStringLiteral("%1.createIndex({ %2 }, { name: %3 });\n")
+                   .arg(docs, keys.join(QStringLiteral(", ")), scriptString(index.name));
     }
     return out;
 }
@@ -240,8 +253,8 @@ struct Search
     QStringList arguments, attributes, others;
 };
 
-Search searchOf(const schema::Operation &operation, const design::DesignIndex &places, const design::Location &place, const AttributeSpec &spec,
-                const UseContext &context)
+Search searchOf(const schema::Operation &operation, const design::DesignIndex &places, const design::Location &place,
+                const AttributeSpec &spec, const UseContext &context)
 {
     Search search;
     for (const schema::Filter &filter : operation.filters) {
@@ -259,15 +272,17 @@ Search searchOf(const schema::Operation &operation, const design::DesignIndex &p
         if (i < 0)
             search.others << scriptKey(name) + QStringLiteral(": ") + argument;
         else
-            search.attributes << QStringLiteral("{ $elemMatch: { %1: %2, %3: %4 } }").arg(scriptKey(spec.key), scriptString(name), scriptKey(spec.value), argument);
+            search.attributes << QStringLiteral("{ $elemMatch: { %1: %2, %3: %4 } }")
+                                     .arg(scriptKey(spec.key), scriptString(name), scriptKey(spec.value), argument);
     }
     return search;
 }
 
 bool sortsBy(const schema::Operation &operation, const AttributeSpec &spec, const schema::EntityId &entity)
 {
-    return std::any_of(operation.sort.cbegin(), operation.sort.cend(),
-                       [&](const schema::SortKey &key) { return key.field.entity == entity && spec.fields.contains(key.field.path); });
+    return std::any_of(operation.sort.cbegin(), operation.sort.cend(), [&](const schema::SortKey &key) {
+        return key.field.entity == entity && spec.fields.contains(key.field.path);
+    });
 }
 
 } // namespace
@@ -279,11 +294,13 @@ QList<CodeSnippet> Attribute::code(const design::Design &design, const UseContex
         return {};
     const AttributeSpec spec = attributeSpec(context);
     Values values = valuesOf(*place, spec, context);
-    const QString index = place->path + QLatin1Char('.') + spec.key + QStringLiteral(", ") + place->path + QLatin1Char('.') + spec.value;
+    const QString index =
+        place->path + QLatin1Char('.') + spec.key + QStringLiteral(", ") + place->path + QLatin1Char('.') + spec.value;
     const QString note = Text::tr("Two conditions with dots would be met by different items.");
-    QList<CodeSnippet> snippets{{Text::tr("Set a value"), {}, scriptFilled(setAttribute, values), 2, QStringLiteral("_id"), {}},
-                                {Text::tr("Take a value away"), {}, scriptFilled(removeAttribute, values), 1, QStringLiteral("_id"), {}},
-                                {Text::tr("Search by any of the values"), {}, scriptFilled(findAny, values), 1, index, note}};
+    QList<CodeSnippet> snippets{
+        {Text::tr("Set a value"), {}, scriptFilled(setAttribute, values), 2, QStringLiteral("_id"), {}},
+        {Text::tr("Take a value away"), {}, scriptFilled(removeAttribute, values), 1, QStringLiteral("_id"), {}},
+        {Text::tr("Search by any of the values"), {}, scriptFilled(findAny, values), 1, index, note}};
     const design::DesignIndex places(design);
     bool sorted = false;
     for (const schema::Operation *operation : context.model.operationsOf(context.use.entity)) {
@@ -291,21 +308,27 @@ QList<CodeSnippet> Attribute::code(const design::Design &design, const UseContex
         if (operation->isRead() && !search.attributes.isEmpty()) {
             const bool one = search.attributes.size() == 1;
             const QString list = search.attributes.join(QStringLiteral(", "));
-            const QString asked = scriptKey(place->path) + QStringLiteral(": ") + (one ? list : QStringLiteral("{ $all: [%1] }").arg(list));
+            const QString asked = scriptKey(place->path) + QStringLiteral(": ") +
+                                  (one ? list : QStringLiteral("{ $all: [%1] }").arg(list));
             values.insert(QStringLiteral("findBy"), scriptName(QStringLiteral("find"), operation->name));
             values.insert(QStringLiteral("arguments"), search.arguments.join(QStringLiteral(", ")));
-            values.insert(QStringLiteral("conditions"), (QStringList(asked) + search.others).join(QStringLiteral(", ")));
-            snippets << CodeSnippet{Text::tr("Search"), operation->name, scriptFilled(findThese, values), 1, index, note};
+            values.insert(QStringLiteral("conditions"),
+                          (QStringList(asked) + search.others).join(QStringLiteral(", ")));
+            snippets << CodeSnippet{
+                Text::tr("Search"), operation->name, scriptFilled(findThese, values), 1, index, note};
         }
         if (operation->isRead() && !sorted && sortsBy(*operation, spec, context.use.entity)) {
             sorted = true;
-            snippets << CodeSnippet{Text::tr("Sort by one of the values"), operation->name, scriptFilled(sortBy, values), 1, index, Text::tr("Needs MongoDB 4.4.")};
+            snippets << CodeSnippet{
+                Text::tr("Sort by one of the values"), operation->name, scriptFilled(sortBy, values), 1, index,
+                Text::tr("Needs MongoDB 4.4.")};
         }
     }
     return snippets;
 }
 
-Migration Attribute::migration(const design::Design &before, const design::Design &after, const UseContext &context) const
+Migration Attribute::migration(const design::Design &before, const design::Design &after,
+                               const UseContext &context) const
 {
     const std::optional<design::Location> place = arrayOf(after, context);
     if (!place)
@@ -313,7 +336,8 @@ Migration Attribute::migration(const design::Design &before, const design::Desig
     const AttributeSpec spec = attributeSpec(context);
     Values values = valuesOf(*place, spec, context);
     addMigrationValues(values, *place, spec, context);
-    const QList<design::Index> old = oldIndexes(before.collection(place->collection), *after.collection(place->collection));
+    const QList<design::Index> old =
+        oldIndexes(before.collection(place->collection), *after.collection(place->collection));
     QStringList names;
     for (const design::Index &index : old)
         names << index.name;
@@ -321,16 +345,22 @@ Migration Attribute::migration(const design::Design &before, const design::Desig
     Migration migration;
     migration.steps = {{Text::tr("Check"), scriptFilled(checkFields, values), {}},
                        {Text::tr("Build the new index"), scriptFilled(createIndex, values), {}},
-                       {Text::tr("Start readers and writers that know both shapes"), scriptFilled(setAttribute, values) + scriptFilled(findAny, values),
+                       {Text::tr("Start readers and writers that know both shapes"),
+                        scriptFilled(setAttribute, values) + scriptFilled(findAny, values),
                         Text::tr("A reader looks into the array first, then for the old field.")},
-                       {Text::tr("Move the fields"), scriptFilled(moveFields, values), Text::tr("Run it again when an old writer set a field meanwhile: the newer value wins.")},
+                       {Text::tr("Move the fields"), scriptFilled(moveFields, values),
+                        Text::tr("Run it again when an old writer set a field meanwhile: the newer value wins.")},
                        {Text::tr("Compare"), scriptFilled(compareFields, values), {}}};
     if (!old.isEmpty())
-        migration.steps << MigrationStep{Text::tr("Drop the old indexes"), scriptFilled(dropIndexes, values), Text::tr("Hide them first (MongoDB 4.4) and watch.")};
+        migration.steps << MigrationStep{Text::tr("Drop the old indexes"), scriptFilled(dropIndexes, values),
+                                         Text::tr("Hide them first (MongoDB 4.4) and watch.")};
     const QString again = createAgain(old, values.value(QStringLiteral("docs")));
-    values.insert(QStringLiteral("oldIndexes"), scriptString(design::defaultIndexName({{place->path + QLatin1Char('.') + spec.key, {}}, {place->path + QLatin1Char('.') + spec.value, {}}})));
-    migration.undo = {{Text::tr("Put the fields back"), again + scriptFilled(putBack, values), Text::tr("Needs MongoDB 4.4.")},
-                      {Text::tr("Drop the new index"), scriptFilled(dropIndexes, values), {}}};
+    values.insert(QStringLiteral("oldIndexes"),
+                  scriptString(design::defaultIndexName({{place->path + QLatin1Char('.') + spec.key, {}},
+                                                         {place->path + QLatin1Char('.') + spec.value, {}}})));
+    migration.undo = {
+        {Text::tr("Put the fields back"), again + scriptFilled(putBack, values), Text::tr("Needs MongoDB 4.4.")},
+        {Text::tr("Drop the new index"), scriptFilled(dropIndexes, values), {}}};
     return migration;
 }
 

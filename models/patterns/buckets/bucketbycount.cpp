@@ -23,7 +23,7 @@ class Text
     Q_DECLARE_TR_FUNCTIONS(BucketByCount)
 };
 
-constexpr double mostSingle = 0.2; // share of the reads that may look for one item
+constexpr double mostSingle = 0.2;  // share of the reads that may look for one item
 constexpr double largestPage = 100; // items that a page shows; more are a range, not a page
 
 /// Puts items that are read page by page into documents that are the pages, in the order in which they came.
@@ -39,10 +39,12 @@ public:
     QString matrixRow() const override { return QStringLiteral("bucket"); }
     QList<Parameter> parameters() const override;
     QJsonObject defaults(const schema::ModelIndex &model, const Target &target) const override;
-    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known) const override;
+    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design,
+                            const Targets &known) const override;
     base::Result<void> apply(design::Design &design, const UseContext &context) const override;
     QList<CodeSnippet> code(const design::Design &design, const UseContext &context) const override;
-    Migration migration(const design::Design &before, const design::Design &after, const UseContext &context) const override;
+    Migration migration(const design::Design &before, const design::Design &after,
+                        const UseContext &context) const override;
     QHash<QString, QString> conflicts() const override;
 
 protected:
@@ -56,19 +58,23 @@ private:
 
 bool hasPlainText(FieldType type)
 {
-    return type == FieldType::String || type == FieldType::Int32 || type == FieldType::Int64 || type == FieldType::ObjectId;
+    return type == FieldType::String || type == FieldType::Int32 || type == FieldType::Int64 ||
+           type == FieldType::ObjectId;
 }
 
 Node idNode(const Node &key, const UseContext &context)
 {
     const QString separator = context.text("separator");
     Node id = design::makeNode(design::idName, FieldType::String);
-    const double keyBytes = key.type() == FieldType::ObjectId ? 24 : key.type() == FieldType::String ? std::max(1.0, key.averageBytes) : 5;
+    const double keyBytes = key.type() == FieldType::ObjectId ? 24
+                            : key.type() == FieldType::String ? std::max(1.0, key.averageBytes)
+                                                              : 5;
     id.averageBytes = keyBytes + static_cast<double>(separator.toUtf8().size()) + 13;
     id.uniqueValues = true;
     id.mutability = schema::Mutability::Immutable;
-    id.derivation = design::Derivation{design::Derivation::Kind::Text,
-                                       QStringLiteral("{%1}%2{first:%3.%4}").arg(key.name, separator, context.text("array"), context.text("time"))};
+    id.derivation = design::Derivation{
+        design::Derivation::Kind::Text,
+        QStringLiteral("{%1}%2{first:%3.%4}").arg(key.name, separator, context.text("array"), context.text("time"))};
     id.constraints.pattern = QStringLiteral("^.+[0-9]{13}(_[0-9]+)?$");
     id.description = Text::tr("The group, then the time of the first item in milliseconds.");
     return id;
@@ -84,20 +90,60 @@ base::Bson openPages(double size)
 QList<Parameter> BucketByCount::parameters() const
 {
     using Kind = Parameter::Kind;
-    return {{QStringLiteral("n"), Text::tr("Items of a page"), Kind::Integer, 10, 2, 10000, {}, Text::tr("As many as one read shows.")},
-            {QStringLiteral("group"), Text::tr("Grouped by"), Kind::Field, {}, 0, 0, {}, Text::tr("Needed for an entity; a relationship groups by its parent."), true},
-            {QStringLiteral("time"), Text::tr("Date of an item"), Kind::Field, {}, 0, 0, {}, Text::tr("The date that orders the items.")},
-            {QStringLiteral("array"), Text::tr("Name of the array"), Kind::Text, QStringLiteral("history"), 0, 0, {}, {}},
-            {QStringLiteral("separator"), Text::tr("Separator in _id"), Kind::Text, QStringLiteral("_"), 0, 0, {}, Text::tr("A character that no group's id holds.")},
-            {QStringLiteral("collection"), Text::tr("Collection of the pages"), Kind::Text, {}, 0, 0, {}, Text::tr("A name that is still free.")}};
+    return {
+        {QStringLiteral("n"),
+         Text::tr("Items of a page"),
+         Kind::Integer,
+         10,
+         2,
+         10000,
+         {},
+         Text::tr("As many as one read shows.")},
+        {QStringLiteral("group"),
+         Text::tr("Grouped by"),
+         Kind::Field,
+         {},
+         0,
+         0,
+         {},
+         Text::tr("Needed for an entity; a relationship groups by its parent."),
+         true},
+        {QStringLiteral("time"),
+         Text::tr("Date of an item"),
+         Kind::Field,
+         {},
+         0,
+         0,
+         {},
+         Text::tr("The date that orders the items.")},
+        {QStringLiteral("array"), Text::tr("Name of the array"), Kind::Text, QStringLiteral("history"), 0, 0, {}, {}},
+        {QStringLiteral("separator"),
+         Text::tr("Separator in _id"),
+         Kind::Text,
+         QStringLiteral("_"),
+         0,
+         0,
+         {},
+         Text::tr("A character that no group's id holds.")},
+        {QStringLiteral("collection"),
+         Text::tr("Collection of the pages"),
+         Kind::Text,
+         {},
+         0,
+         0,
+         {},
+         Text::tr("A name that is still free.")}};
 }
 
 QJsonObject BucketByCount::defaults(const schema::ModelIndex &model, const Target &target) const
 {
     const schema::Entity *child = groupedEntity(model, target);
-    const auto isGroup = [](const schema::Field &field) { return hasPlainText(field.type) && !field.unique && field.name != design::idName; };
+    const auto isGroup = [](const schema::Field &field) {
+        return hasPlainText(field.type) && !field.unique && field.name != design::idName;
+    };
     return {{QStringLiteral("n"), 10},
-            {QStringLiteral("group"), child && target.relationship.isEmpty() ? firstField(child->fields, isGroup) : QString()},
+            {QStringLiteral("group"),
+             child && target.relationship.isEmpty() ? firstField(child->fields, isGroup) : QString()},
             {QStringLiteral("time"), child ? dateFieldOf(*child) : QString()},
             {QStringLiteral("array"), QStringLiteral("history")},
             {QStringLiteral("separator"), QStringLiteral("_")},
@@ -106,7 +152,8 @@ QJsonObject BucketByCount::defaults(const schema::ModelIndex &model, const Targe
 
 QHash<QString, QString> BucketByCount::conflicts() const
 {
-    return {{QStringLiteral("time-series"), Text::tr("the server groups the documents of a time-series collection by itself.")},
+    return {{QStringLiteral("time-series"),
+             Text::tr("the server groups the documents of a time-series collection by itself.")},
             {QStringLiteral("bucket-by-time"), Text::tr("a document can be in one kind of bucket only.")}};
 }
 
@@ -114,7 +161,8 @@ base::Result<void> BucketByCount::checkTarget(const UseContext &context) const
 {
     if (canBeGrouped(context.model, context.use))
         return {};
-    return error(context, Text::tr("Pages are made of an entity or of the many side of a 1:N relationship."), Text::tr("Choose one of these."));
+    return error(context, Text::tr("Pages are made of an entity or of the many side of a 1:N relationship."),
+                 Text::tr("Choose one of these."));
 }
 
 const schema::Entity *BucketByCount::fieldOwner(const UseContext &context) const
@@ -127,11 +175,14 @@ base::Result<void> BucketByCount::checkMore(const UseContext &context) const
     const schema::Entity &child = *fieldOwner(context);
     const schema::Field *time = fieldOf(context.model, child, context.text("time"));
     if (!time || time->type != FieldType::Date)
-        return error(context, Text::tr("The items need a date."), Text::tr("Choose a field of type date."), QStringLiteral("time"));
+        return error(context, Text::tr("The items need a date."), Text::tr("Choose a field of type date."),
+                     QStringLiteral("time"));
     if (context.use.relationship.isEmpty() && context.text("group").isEmpty())
-        return error(context, Text::tr("It must say what the items are grouped by."), Text::tr("Choose a field."), QStringLiteral("group"));
+        return error(context, Text::tr("It must say what the items are grouped by."), Text::tr("Choose a field."),
+                     QStringLiteral("group"));
     if (context.text("array").contains(QLatin1Char('.')))
-        return error(context, Text::tr("The array's name holds a dot."), Text::tr("Give it a plain name."), QStringLiteral("array"));
+        return error(context, Text::tr("The array's name holds a dot."), Text::tr("Give it a plain name."),
+                     QStringLiteral("array"));
     return {};
 }
 
@@ -143,22 +194,27 @@ base::Result<void> BucketByCount::apply(design::Design &design, const UseContext
     Grouping &grouping = *found;
     const QString collection = context.text("collection");
     if (collection != grouping.collection->name && design.collection(collection))
-        return error(context, Text::tr("There is a collection \"%1\" already.").arg(collection), Text::tr("Give the pages another name."), QStringLiteral("collection"));
+        return error(context, Text::tr("There is a collection \"%1\" already.").arg(collection),
+                     Text::tr("Give the pages another name."), QStringLiteral("collection"));
     std::optional<Node> key = takeKey(grouping, grouping.key);
     if (!key || !hasPlainText(key->type()))
-        return error(context, Text::tr("The group's value has no plain text form for _id."), Text::tr("Group by a string, a whole number or an ObjectId."));
+        return error(context, Text::tr("The group's value has no plain text form for _id."),
+                     Text::tr("Group by a string, a whole number or an ObjectId."));
     const QString array = context.text("array");
     const QString time = context.text("time");
     const Node *date = nodeAt(grouping.item, time);
     if (!date || date->type() != FieldType::Date)
-        return error(context, Text::tr("Another pattern took the items' date away."), Text::tr("Choose another date."), QStringLiteral("time"));
+        return error(context, Text::tr("Another pattern took the items' date away."), Text::tr("Choose another date."),
+                     QStringLiteral("time"));
     key->presence = 1;
     const double size = context.parameters.value(QStringLiteral("n")).toDouble();
     const double pages = std::max(1.0, std::ceil(grouping.itemsPerGroup() / size));
     const double filled = std::max(1.0, grouping.itemsPerGroup() / pages);
-    const Node root = design::makeObject({}, {idNode(*key, context), *key, countNode(array, size, context), itemsNode(grouping, array, filled, size, context)});
+    const Node root = design::makeObject({}, {idNode(*key, context), *key, countNode(array, size, context),
+                                              itemsNode(grouping, array, filled, size, context)});
     Collection &made = putBuckets(design, grouping, root, collection, filled, context);
-    design::Index open = patternIndex({{key->name, design::KeyKind::Ascending}}, Text::tr("the one page of a group that is not full"), context);
+    design::Index open = patternIndex({{key->name, design::KeyKind::Ascending}},
+                                      Text::tr("the one page of a group that is not full"), context);
     open.unique = true;
     open.partialFilter = openPages(size);
     made.indexes << open;
@@ -167,7 +223,8 @@ base::Result<void> BucketByCount::apply(design::Design &design, const UseContext
     return {};
 }
 
-QList<Finding> BucketByCount::findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known) const
+QList<Finding> BucketByCount::findings(const schema::ModelIndex &model, const design::Design &design,
+                                       const Targets &known) const
 {
     QList<Finding> findings;
     for (const schema::Relationship &relationship : model.model().relationships) {
@@ -181,13 +238,15 @@ QList<Finding> BucketByCount::findings(const schema::ModelIndex &model, const de
         const ChildReads reads = childReads(model, relationship, 0);
         const QString what = schema::collectionNameOf(*child);
         const double single = reads.all > 0 ? reads.single / reads.all : 0;
-        finding.conditions = {{Text::tr("%1 are in a collection of their own.").arg(what), bool(groupingOf(design, context)), true},
-                              {Text::tr("Reads want %1 of %2 at a time.").arg(base::countText(reads.mostWanted), what),
-                               reads.mostWanted > 1 && reads.mostWanted <= largestPage, true},
-                              {Text::tr("%1 of the reads look for one of %2.").arg(base::percentText(single), what), single <= mostSingle, true},
-                              {Text::tr("%1 are only ever added.").arg(what), isOnlyAdded(model, *child), true},
-                              {Text::tr("One parent has %1.").arg(base::countText(relationship.b.perOther.likely)),
-                               relationship.b.perOther.likely > 2 * std::max(10.0, reads.mostWanted), false}};
+        finding.conditions = {
+            {Text::tr("%1 are in a collection of their own.").arg(what), bool(groupingOf(design, context)), true},
+            {Text::tr("Reads want %1 of %2 at a time.").arg(base::countText(reads.mostWanted), what),
+             reads.mostWanted > 1 && reads.mostWanted <= largestPage, true},
+            {Text::tr("%1 of the reads look for one of %2.").arg(base::percentText(single), what), single <= mostSingle,
+             true},
+            {Text::tr("%1 are only ever added.").arg(what), isOnlyAdded(model, *child), true},
+            {Text::tr("One parent has %1.").arg(base::countText(relationship.b.perOther.likely)),
+             relationship.b.perOther.likely > 2 * std::max(10.0, reads.mostWanted), false}};
         QList<int> sizes = finding.possible() ? QList<int>{10, 3, 5, 20} : QList<int>();
         const int wanted = static_cast<int>(reads.mostWanted);
         if (finding.possible() && !sizes.contains(wanted))
@@ -197,7 +256,8 @@ QList<Finding> BucketByCount::findings(const schema::ModelIndex &model, const de
             parameters.insert(QStringLiteral("n"), n);
             finding.parameterSets << parameters;
         }
-        finding.price = {Text::tr("single items are harder to find and to change"), Text::tr("an upsert with a retry for each new item")};
+        finding.price = {Text::tr("single items are harder to find and to change"),
+                         Text::tr("an upsert with a retry for each new item")};
         findings << finding;
     }
     return findings;
@@ -215,23 +275,25 @@ QHash<QString, QString> BucketByCount::scriptValues(const Collection &pages, con
     QStringList drop{scriptString(QStringLiteral("item.") + key)};
     if (!keepsId)
         drop << scriptString(QStringLiteral("item._id"));
-    return {{QStringLiteral("pages"), scriptCollection(pages.name)},
-            {QStringLiteral("pagesName"), scriptString(pages.name)},
-            {QStringLiteral("key"), scriptKey(key)},
-            {QStringLiteral("keyValue"), scriptValue(key)},
-            {QStringLiteral("groupKey"), scriptName({}, key)},
-            {QStringLiteral("array"), scriptKey(array)},
-            {QStringLiteral("arrayValue"), scriptValue(array)},
-            {QStringLiteral("size"), QString::number(context.parameters.value(QStringLiteral("n")).toInt())},
-            {QStringLiteral("separator"), scriptString(separator)},
-            {QStringLiteral("after"), scriptString(after)},
-            {QStringLiteral("time"), scriptMember(QStringLiteral("item"), context.text("time"))},
-            {QStringLiteral("timeValue"), scriptValue(context.text("time"))},
-            {QStringLiteral("itemTime"), scriptValue(QStringLiteral("item.") + context.text("time"))},
-            {QStringLiteral("drop"), drop.join(QStringLiteral(", "))},
-            {QStringLiteral("identify"), keepsId ? QStringLiteral("if (item._id === undefined) item._id = new ObjectId();") : QString()},
-            {QStringLiteral("add"), scriptName(QStringLiteral("add"), singularOf(child))},
-            {QStringLiteral("readPage"), scriptName(QStringLiteral("read"), singularOf(child) + QStringLiteral("_page"))}};
+    return {
+        {QStringLiteral("pages"), scriptCollection(pages.name)},
+        {QStringLiteral("pagesName"), scriptString(pages.name)},
+        {QStringLiteral("key"), scriptKey(key)},
+        {QStringLiteral("keyValue"), scriptValue(key)},
+        {QStringLiteral("groupKey"), scriptName({}, key)},
+        {QStringLiteral("array"), scriptKey(array)},
+        {QStringLiteral("arrayValue"), scriptValue(array)},
+        {QStringLiteral("size"), QString::number(context.parameters.value(QStringLiteral("n")).toInt())},
+        {QStringLiteral("separator"), scriptString(separator)},
+        {QStringLiteral("after"), scriptString(after)},
+        {QStringLiteral("time"), scriptMember(QStringLiteral("item"), context.text("time"))},
+        {QStringLiteral("timeValue"), scriptValue(context.text("time"))},
+        {QStringLiteral("itemTime"), scriptValue(QStringLiteral("item.") + context.text("time"))},
+        {QStringLiteral("drop"), drop.join(QStringLiteral(", "))},
+        {QStringLiteral("identify"),
+         keepsId ? QStringLiteral("if (item._id === undefined) item._id = new ObjectId();") : QString()},
+        {QStringLiteral("add"), scriptName(QStringLiteral("add"), singularOf(child))},
+        {QStringLiteral("readPage"), scriptName(QStringLiteral("read"), singularOf(child) + QStringLiteral("_page"))}};
 }
 
 constexpr char addItem[] = R"js(
@@ -324,11 +386,13 @@ QList<CodeSnippet> BucketByCount::code(const design::Design &design, const UseCo
             reads = operation->name;
     }
     const QString key = pages->root.fields.at(1).name;
-    return {{Text::tr("Add an item"), adds, scriptFilled(addItem, values), 1, key, Text::tr("A second trip only when a page was just filled or opened.")},
+    return {{Text::tr("Add an item"), adds, scriptFilled(addItem, values), 1, key,
+             Text::tr("A second trip only when a page was just filled or opened.")},
             {Text::tr("Read one page"), reads, scriptFilled(readPageOf, values), 1, QStringLiteral("_id"), {}}};
 }
 
-Migration BucketByCount::migration(const design::Design &before, const design::Design &after, const UseContext &context) const
+Migration BucketByCount::migration(const design::Design &before, const design::Design &after,
+                                   const UseContext &context) const
 {
     const Collection *pages = madeCollection(after, context);
     const std::optional<design::Location> home = homeOf(before, fieldOwner(context)->id);
@@ -343,11 +407,16 @@ Migration BucketByCount::migration(const design::Design &before, const design::D
     values.insert(QStringLiteral("itemKey"), scriptString(QStringLiteral("$item.") + key));
     Migration migration;
     migration.steps = {{Text::tr("Check"), scriptFilled(checkItems, values), {}},
-                       {Text::tr("Stop the writers"), {}, Text::tr("The pages are built in one run; what is written meanwhile would be missing.")},
-                       {Text::tr("Build the pages"), scriptFilled(buildPages, values), Text::tr("Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.")},
+                       {Text::tr("Stop the writers"),
+                        {},
+                        Text::tr("The pages are built in one run; what is written meanwhile would be missing.")},
+                       {Text::tr("Build the pages"), scriptFilled(buildPages, values),
+                        Text::tr("Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.")},
                        {Text::tr("Build the index of open pages"), scriptFilled(createOpenIndex, values), {}},
                        {Text::tr("Compare"), scriptFilled(comparePages, values), {}},
-                       {Text::tr("Start readers and writers that use the new code"), scriptFilled(addItem, values) + scriptFilled(readPageOf, values), {}},
+                       {Text::tr("Start readers and writers that use the new code"),
+                        scriptFilled(addItem, values) + scriptFilled(readPageOf, values),
+                        {}},
                        {Text::tr("Keep the old collection until nobody reads it"), {}, {}}};
     values.insert(QStringLiteral("keyValue"), scriptValue(pages->root.fields.at(1).name));
     migration.undo = {{Text::tr("Put the items back"), scriptFilled(unpackPages, values),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/buckets/bucketbytime.h"
 #include "models/base/text.h"
 #include "models/design/shape/documentsize.h"
-#include "models/patterns/buckets/bucketbytime.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -36,7 +36,8 @@ constexpr base::Bytes largestBucket = base::kibibytes(200);
 
 double daysOf(const QString &granule)
 {
-    const auto span = std::find_if(std::begin(spans), std::end(spans), [&](const Span &one) { return granule == QLatin1String(one.name); });
+    const auto span = std::find_if(std::begin(spans), std::end(spans),
+                                   [&](const Span &one) { return granule == QLatin1String(one.name); });
     return span == std::end(spans) ? 1 : span->days;
 }
 
@@ -84,7 +85,9 @@ QString last(const QString &path)
 
 BucketSpec bucketSpec(const UseContext &context)
 {
-    const auto list = [&](const char *name) { return pathsOf(context.parameters.value(QLatin1String(name))); };
+    const auto list = [&](const char *name) {
+        return pathsOf(context.parameters.value(QLatin1String(name)));
+    };
     BucketSpec spec;
     spec.keys = list("keys");
     spec.time = context.text("time");
@@ -119,18 +122,61 @@ QList<Parameter> BucketByTime::parameters() const
                                  {QStringLiteral("hour"), Text::tr("One hour")},
                                  {QStringLiteral("day"), Text::tr("One day")},
                                  {QStringLiteral("month"), Text::tr("One month")}};
-    return {{QStringLiteral("keys"), Text::tr("Grouped by"), Kind::FieldList, {}, 0, 0, {}, Text::tr("Needed for an entity; a relationship groups by its parent first."), true},
-            {QStringLiteral("time"), Text::tr("Date of an item"), Kind::Field, {}, 0, 0, {}, Text::tr("The date that says into which bucket an item goes.")},
+    return {{QStringLiteral("keys"),
+             Text::tr("Grouped by"),
+             Kind::FieldList,
+             {},
+             0,
+             0,
+             {},
+             Text::tr("Needed for an entity; a relationship groups by its parent first."),
+             true},
+            {QStringLiteral("time"),
+             Text::tr("Date of an item"),
+             Kind::Field,
+             {},
+             0,
+             0,
+             {},
+             Text::tr("The date that says into which bucket an item goes.")},
             {QStringLiteral("granule"), Text::tr("Span of a bucket"), Kind::Choice, {}, 0, 0, granules, {}},
-            {QStringLiteral("maximum"), Text::tr("Items at most"), Kind::Integer, defaultMost, 2, 100000, {}, Text::tr("More of them in one span go into another bucket.")},
-            {QStringLiteral("sum"), Text::tr("Sums"), Kind::FieldList, QJsonArray(), 0, 0, {}, Text::tr("Numbers whose sum each bucket keeps."), true},
+            {QStringLiteral("maximum"),
+             Text::tr("Items at most"),
+             Kind::Integer,
+             defaultMost,
+             2,
+             100000,
+             {},
+             Text::tr("More of them in one span go into another bucket.")},
+            {QStringLiteral("sum"),
+             Text::tr("Sums"),
+             Kind::FieldList,
+             QJsonArray(),
+             0,
+             0,
+             {},
+             Text::tr("Numbers whose sum each bucket keeps."),
+             true},
             {QStringLiteral("min"), Text::tr("Minima"), Kind::FieldList, QJsonArray(), 0, 0, {}, {}, true},
             {QStringLiteral("max"), Text::tr("Maxima"), Kind::FieldList, QJsonArray(), 0, 0, {}, {}, true},
-            {QStringLiteral("idForm"), Text::tr("Form of _id"), Kind::Choice, QStringLiteral("subdocument"), 0, 0,
+            {QStringLiteral("idForm"),
+             Text::tr("Form of _id"),
+             Kind::Choice,
+             QStringLiteral("subdocument"),
+             0,
+             0,
              {{QStringLiteral("subdocument"), Text::tr("A sub-document of the groups and the time")},
-              {QStringLiteral("objectId"), Text::tr("An ObjectId, groups and time beside it")}}, {}},
+              {QStringLiteral("objectId"), Text::tr("An ObjectId, groups and time beside it")}},
+             {}},
             {QStringLiteral("array"), Text::tr("Name of the array"), Kind::Text, {}, 0, 0, {}, {}},
-            {QStringLiteral("collection"), Text::tr("Collection of the buckets"), Kind::Text, {}, 0, 0, {}, Text::tr("A name that is still free.")}};
+            {QStringLiteral("collection"),
+             Text::tr("Collection of the buckets"),
+             Kind::Text,
+             {},
+             0,
+             0,
+             {},
+             Text::tr("A name that is still free.")}};
 }
 
 QJsonObject BucketByTime::defaults(const schema::ModelIndex &model, const Target &target) const
@@ -139,7 +185,8 @@ QJsonObject BucketByTime::defaults(const schema::ModelIndex &model, const Target
     const QString granule = fittingGranule(model, target);
     QJsonArray keys, sums;
     for (const schema::Field &field : child ? child->fields : QList<schema::Field>()) {
-        const bool plain = field.type != FieldType::Array && field.type != FieldType::Object && field.type != FieldType::Date && !isNumber(field.type);
+        const bool plain = field.type != FieldType::Array && field.type != FieldType::Object &&
+                           field.type != FieldType::Date && !isNumber(field.type);
         if (target.relationship.isEmpty() && keys.isEmpty() && plain && !field.unique)
             keys << field.name;
         if (field.type == FieldType::Double || field.type == FieldType::Decimal128)
@@ -159,7 +206,8 @@ QJsonObject BucketByTime::defaults(const schema::ModelIndex &model, const Target
 
 QHash<QString, QString> BucketByTime::conflicts() const
 {
-    return {{QStringLiteral("time-series"), Text::tr("the server groups the documents of a time-series collection by itself.")},
+    return {{QStringLiteral("time-series"),
+             Text::tr("the server groups the documents of a time-series collection by itself.")},
             {QStringLiteral("bucket-by-count"), Text::tr("a document can be in one kind of bucket only.")}};
 }
 
@@ -167,7 +215,8 @@ base::Result<void> BucketByTime::checkTarget(const UseContext &context) const
 {
     if (canBeGrouped(context.model, context.use))
         return {};
-    return error(context, Text::tr("Buckets are made of an entity or of the many side of a 1:N relationship."), Text::tr("Choose one of these."));
+    return error(context, Text::tr("Buckets are made of an entity or of the many side of a 1:N relationship."),
+                 Text::tr("Choose one of these."));
 }
 
 const schema::Entity *BucketByTime::fieldOwner(const UseContext &context) const
@@ -184,20 +233,26 @@ base::Result<void> BucketByTime::checkMore(const UseContext &context) const
         return field ? field->type : FieldType::Any;
     };
     if (typeOf(spec.time) != FieldType::Date)
-        return error(context, Text::tr("The items need a date."), Text::tr("Choose a field of type date."), QStringLiteral("time"));
+        return error(context, Text::tr("The items need a date."), Text::tr("Choose a field of type date."),
+                     QStringLiteral("time"));
     if (context.use.relationship.isEmpty() && spec.keys.isEmpty())
-        return error(context, Text::tr("It must say what the items are grouped by."), Text::tr("Choose a field."), QStringLiteral("keys"));
+        return error(context, Text::tr("It must say what the items are grouped by."), Text::tr("Choose a field."),
+                     QStringLiteral("keys"));
     for (const QString &path : spec.sums + spec.minima + spec.maxima) {
         if (!isNumber(typeOf(path)))
-            return error(context, Text::tr("\"%1\" is not a number.").arg(path), Text::tr("Choose numbers only."), QStringLiteral("sum"));
+            return error(context, Text::tr("\"%1\" is not a number.").arg(path), Text::tr("Choose numbers only."),
+                         QStringLiteral("sum"));
     }
     if (spec.array.contains(QLatin1Char('.')))
-        return error(context, Text::tr("The array's name holds a dot."), Text::tr("Give it a plain name."), QStringLiteral("array"));
+        return error(context, Text::tr("The array's name holds a dot."), Text::tr("Give it a plain name."),
+                     QStringLiteral("array"));
     return {};
 }
 
-/// The values that say which bucket an item goes to: the keys, the start of the span, and a number for those that overflow.
-base::Result<QList<Node>> BucketByTime::idParts(Grouping &grouping, const BucketSpec &spec, const UseContext &context) const
+/// The values that say which bucket an item goes to: the keys, the start of the span, and a number for those that
+/// overflow.
+base::Result<QList<Node>> BucketByTime::idParts(Grouping &grouping, const BucketSpec &spec,
+                                                const UseContext &context) const
 {
     QStringList paths = spec.keys;
     if (grouping.relationship)
@@ -206,13 +261,15 @@ base::Result<QList<Node>> BucketByTime::idParts(Grouping &grouping, const Bucket
     for (const QString &path : std::as_const(paths)) {
         std::optional<Node> key = takeKey(grouping, path);
         if (!key || key->isArray() || key->isObject())
-            return error(context, Text::tr("The items cannot be grouped by \"%1\" in this design.").arg(path), Text::tr("Choose another field."), QStringLiteral("keys"));
+            return error(context, Text::tr("The items cannot be grouped by \"%1\" in this design.").arg(path),
+                         Text::tr("Choose another field."), QStringLiteral("keys"));
         key->presence = 1;
         key->nullable = false;
         key->mutability = schema::Mutability::Immutable;
         parts << *key;
     }
-    Node start = derived(spec.granule, FieldType::Date, Derivation::Kind::StartOf, spec.granule + QLatin1Char(':') + spec.array + QLatin1Char('.') + spec.time);
+    Node start = derived(spec.granule, FieldType::Date, Derivation::Kind::StartOf,
+                         spec.granule + QLatin1Char(':') + spec.array + QLatin1Char('.') + spec.time);
     start.mutability = schema::Mutability::Immutable;
     parts << start << whole(QStringLiteral("seq"), 0);
     return parts;
@@ -220,19 +277,24 @@ base::Result<QList<Node>> BucketByTime::idParts(Grouping &grouping, const Bucket
 
 QList<Node> BucketByTime::measures(const Grouping &grouping, const BucketSpec &spec, const UseContext &context) const
 {
-    const auto path = [&](const QString &field) { return spec.array + QLatin1Char('.') + field; };
+    const auto path = [&](const QString &field) {
+        return spec.array + QLatin1Char('.') + field;
+    };
     const auto typeOf = [&](const QString &field) {
         const Node *node = nodeAt(grouping.item, field);
         return node ? node->types : design::numberTypes();
     };
     QList<Node> nodes{countNode(spec.array, spec.most, context)};
     for (const QString &field : spec.sums) {
-        Node sum = derived(QStringLiteral("sum_") + last(field), FieldType::Double, Derivation::Kind::SumOf, path(field));
-        sum.types = typeOf(field).first() == FieldType::Decimal128 ? QList<FieldType>{FieldType::Decimal128} : design::numberTypes();
+        Node sum =
+            derived(QStringLiteral("sum_") + last(field), FieldType::Double, Derivation::Kind::SumOf, path(field));
+        sum.types = typeOf(field).first() == FieldType::Decimal128 ? QList<FieldType>{FieldType::Decimal128}
+                                                                   : design::numberTypes();
         nodes << sum;
     }
-    for (const auto &[fields, prefix, kind] : {std::tuple(spec.minima, QStringLiteral("min_"), Derivation::Kind::MinOf),
-                                               std::tuple(spec.maxima, QStringLiteral("max_"), Derivation::Kind::MaxOf)}) {
+    for (const auto &[fields, prefix, kind] :
+         {std::tuple(spec.minima, QStringLiteral("min_"), Derivation::Kind::MinOf),
+          std::tuple(spec.maxima, QStringLiteral("max_"), Derivation::Kind::MaxOf)}) {
         for (const QString &field : fields) {
             Node extreme = derived(prefix + last(field), FieldType::Double, kind, path(field));
             extreme.types = typeOf(field);
@@ -254,17 +316,22 @@ base::Result<void> BucketByTime::apply(design::Design &design, const UseContext 
     Grouping &grouping = *found;
     const BucketSpec spec = bucketSpec(context, grouping.item);
     if (spec.collection != grouping.collection->name && design.collection(spec.collection))
-        return error(context, Text::tr("There is a collection \"%1\" already.").arg(spec.collection), Text::tr("Give the buckets another name."), QStringLiteral("collection"));
+        return error(context, Text::tr("There is a collection \"%1\" already.").arg(spec.collection),
+                     Text::tr("Give the buckets another name."), QStringLiteral("collection"));
     const base::Result<QList<Node>> parts = idParts(grouping, spec, context);
     if (!parts)
         return parts.error();
     const Node *date = nodeAt(grouping.item, spec.time);
     if (!date || date->type() != FieldType::Date)
-        return error(context, Text::tr("Another pattern took the items' date away."), Text::tr("Choose another date."), QStringLiteral("time"));
+        return error(context, Text::tr("Another pattern took the items' date away."), Text::tr("Choose another date."),
+                     QStringLiteral("time"));
 
-    const double perSpan = std::max(1.0, itemsPerDay(context.model, {context.use.entity, context.use.relationship, {}}, grouping.groups) * daysOf(spec.granule));
+    const double perSpan =
+        std::max(1.0, itemsPerDay(context.model, {context.use.entity, context.use.relationship, {}}, grouping.groups) *
+                          daysOf(spec.granule));
     const double perBucket = perSpan / std::ceil(perSpan / spec.most);
-    Node id = spec.subdocument ? design::makeObject(design::idName, *parts) : design::makeNode(design::idName, FieldType::ObjectId);
+    Node id = spec.subdocument ? design::makeObject(design::idName, *parts)
+                               : design::makeNode(design::idName, FieldType::ObjectId);
     id.closed = spec.subdocument;
     id.uniqueValues = true;
     id.mutability = schema::Mutability::Immutable;
@@ -272,13 +339,15 @@ base::Result<void> BucketByTime::apply(design::Design &design, const UseContext 
     if (!spec.subdocument)
         fields << *parts;
     fields << measures(grouping, spec, context) << itemsNode(grouping, spec.array, perBucket, spec.most, context);
-    Collection &made = putBuckets(design, grouping, design::makeObject({}, fields), spec.collection, perBucket, context);
+    Collection &made =
+        putBuckets(design, grouping, design::makeObject({}, fields), spec.collection, perBucket, context);
     addIndexes(made, spec, *parts, grouping, context);
     made.rules << countRule(spec.array, context);
     return {};
 }
 
-void BucketByTime::addIndexes(Collection &collection, const BucketSpec &spec, const QList<Node> &parts, const Grouping &grouping, const UseContext &context) const
+void BucketByTime::addIndexes(Collection &collection, const BucketSpec &spec, const QList<Node> &parts,
+                              const Grouping &grouping, const UseContext &context) const
 {
     const QString prefix = spec.subdocument ? QStringLiteral("_id.") : QString();
     QStringList served;
@@ -296,14 +365,16 @@ void BucketByTime::addIndexes(Collection &collection, const BucketSpec &spec, co
     }
     const schema::Entity &child = *grouping.child;
     if (child.lifecycle == schema::Lifecycle::Retention && child.lifecycleDays > 0) {
-        design::Index expiry = patternIndex({{QStringLiteral("end_date"), design::KeyKind::Ascending}},
-                                            Text::tr("whole buckets are deleted after %1 days").arg(base::countText(child.lifecycleDays)), context);
+        design::Index expiry = patternIndex(
+            {{QStringLiteral("end_date"), design::KeyKind::Ascending}},
+            Text::tr("whole buckets are deleted after %1 days").arg(base::countText(child.lifecycleDays)), context);
         expiry.expireAfterSeconds = static_cast<qint64>(child.lifecycleDays * 86400);
         collection.indexes << expiry;
     }
 }
 
-QList<Finding> BucketByTime::findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known) const
+QList<Finding> BucketByTime::findings(const schema::ModelIndex &model, const design::Design &design,
+                                      const Targets &known) const
 {
     QList<Finding> findings;
     for (const schema::Relationship &relationship : model.model().relationships) {
@@ -321,7 +392,8 @@ QList<Finding> BucketByTime::findings(const schema::ModelIndex &model, const des
             parameters.insert(QStringLiteral("granule"), QLatin1String(span.name));
             finding.parameterSets << parameters;
         }
-        finding.price = {Text::tr("items are harder to change and to analyse"), Text::tr("an upsert with a retry for each new item")};
+        finding.price = {Text::tr("items are harder to change and to analyse"),
+                         Text::tr("an upsert with a retry for each new item")};
         if (model.model().server.major >= 5 && child->appendOnly)
             finding.price << Text::tr("from MongoDB 5.0 a time-series collection does this by itself");
         findings << finding;
@@ -329,25 +401,29 @@ QList<Finding> BucketByTime::findings(const schema::ModelIndex &model, const des
     return findings;
 }
 
-QList<Condition> BucketByTime::conditionsFor(const schema::Relationship &relationship, const schema::Entity &child, const design::Design &design,
-                                             const UseContext &context) const
+QList<Condition> BucketByTime::conditionsFor(const schema::Relationship &relationship, const schema::Entity &child,
+                                             const design::Design &design, const UseContext &context) const
 {
     const BucketSpec spec = bucketSpec(context);
     const QString what = schema::collectionNameOf(child);
     const schema::Entity *parent = context.model.entity(relationship.a.entity);
-    const double perSpan = itemsPerDay(context.model, {{}, relationship.id, {}}, parent ? parent->count.likely : 1) * daysOf(spec.granule);
+    const double perSpan =
+        itemsPerDay(context.model, {{}, relationship.id, {}}, parent ? parent->count.likely : 1) * daysOf(spec.granule);
     const bool endless = relationship.growth == schema::Growth::Unbounded || relationship.b.perOther.isZillions();
     bool byRange = false;
     for (const schema::Operation *operation : context.model.operationsOf(child.id)) {
-        byRange = byRange || std::any_of(operation->filters.cbegin(), operation->filters.cend(), [&](const schema::Filter &filter) {
-            return operation->isRead() && filter.op == schema::FilterOp::Range && filter.field.entity == child.id && filter.field.path == spec.time;
-        });
+        byRange = byRange || std::any_of(operation->filters.cbegin(), operation->filters.cend(),
+                                         [&](const schema::Filter &filter) {
+                                             return operation->isRead() && filter.op == schema::FilterOp::Range &&
+                                                    filter.field.entity == child.id && filter.field.path == spec.time;
+                                         });
     }
-    return {{Text::tr("%1 are in a collection of their own.").arg(what), bool(groupingOf(design, context)), true},
-            {Text::tr("%1 of one grow without limit, or to 10,000 and more.").arg(what), endless, true},
-            {Text::tr("%1 of %2 come in one %3.").arg(base::countText(perSpan), what, spec.granule), perSpan >= 2, true},
-            {Text::tr("%1 are only ever added.").arg(what), isOnlyAdded(context.model, child), true},
-            {Text::tr("Reads ask for a range of time."), byRange, false}};
+    return {
+        {Text::tr("%1 are in a collection of their own.").arg(what), bool(groupingOf(design, context)), true},
+        {Text::tr("%1 of one grow without limit, or to 10,000 and more.").arg(what), endless, true},
+        {Text::tr("%1 of %2 come in one %3.").arg(base::countText(perSpan), what, spec.granule), perSpan >= 2, true},
+        {Text::tr("%1 are only ever added.").arg(what), isOnlyAdded(context.model, child), true},
+        {Text::tr("Reads ask for a range of time."), byRange, false}};
 }
 
 const Pattern &bucketByTime()

@@ -37,10 +37,12 @@ public:
     QString matrixRow() const override { return QStringLiteral("bucket"); }
     QList<Parameter> parameters() const override;
     QJsonObject defaults(const schema::ModelIndex &model, const Target &target) const override;
-    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known) const override;
+    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design,
+                            const Targets &known) const override;
     base::Result<void> apply(design::Design &design, const UseContext &context) const override;
     QList<CodeSnippet> code(const design::Design &design, const UseContext &context) const override;
-    Migration migration(const design::Design &before, const design::Design &after, const UseContext &context) const override;
+    Migration migration(const design::Design &before, const design::Design &after,
+                        const UseContext &context) const override;
     QHash<QString, QString> conflicts() const override;
 
 protected:
@@ -49,12 +51,13 @@ protected:
     const schema::Entity *fieldOwner(const UseContext &context) const override;
 
 private:
-    base::Result<QList<design::Node>> idParts(Grouping &grouping, const BucketSpec &spec, const UseContext &context) const;
+    base::Result<QList<design::Node>> idParts(Grouping &grouping, const BucketSpec &spec,
+                                              const UseContext &context) const;
     QList<design::Node> measures(const Grouping &grouping, const BucketSpec &spec, const UseContext &context) const;
-    void addIndexes(design::Collection &collection, const BucketSpec &spec, const QList<design::Node> &parts, const Grouping &grouping,
-                    const UseContext &context) const;
-    QList<Condition> conditionsFor(const schema::Relationship &relationship, const schema::Entity &child, const design::Design &design,
-                                   const UseContext &context) const;
+    void addIndexes(design::Collection &collection, const BucketSpec &spec, const QList<design::Node> &parts,
+                    const Grouping &grouping, const UseContext &context) const;
+    QList<Condition> conditionsFor(const schema::Relationship &relationship, const schema::Entity &child,
+                                   const design::Design &design, const UseContext &context) const;
     QHash<QString, QString> scriptValues(const design::Collection &buckets, const UseContext &context) const;
 };
 

@@ -142,8 +142,9 @@ QStringList fixedFields(const Collection &buckets, const BucketSpec &spec, const
 {
     QStringList fixed;
     for (const Node &field : buckets.root.fields) {
-        const bool known = field.name == design::idName || field.name == spec.array || field.name == QLatin1String("count") || made.contains(field.name)
-            || field.name == QLatin1String("start_date") || field.name == QLatin1String("end_date");
+        const bool known = field.name == design::idName || field.name == spec.array ||
+                           field.name == QLatin1String("count") || made.contains(field.name) ||
+                           field.name == QLatin1String("start_date") || field.name == QLatin1String("end_date");
         if (field.isRequired() && !known)
             fixed << field.name;
     }
@@ -173,7 +174,8 @@ void addRange(QHash<QString, QString> &values, const BucketSpec &spec, const QSt
     const auto bounds = [&](const QString &low, const QString &high) {
         const QString lowest = QStringLiteral("%1, %2: %3, seq: MinKey()").arg(all, start, low);
         const QString highest = QStringLiteral("%1, %2: %3, seq: MaxKey()").arg(all, start, high);
-        return std::pair(QStringLiteral("_id: { $gte: { %1 }").arg(lowest), QStringLiteral("$lte: { %1 } }").arg(highest));
+        return std::pair(QStringLiteral("_id: { $gte: { %1 }").arg(lowest),
+                         QStringLiteral("$lte: { %1 } }").arg(highest));
     };
     if (spec.subdocument) {
         const auto one = bounds(start, start);
@@ -189,10 +191,12 @@ void addRange(QHash<QString, QString> &values, const BucketSpec &spec, const QSt
         values.insert(QStringLiteral("highTo"), QStringLiteral("%1: { $gte: %2, $lte: %3 }").arg(start, from, to));
     }
     values.insert(QStringLiteral("sortById"), spec.subdocument ? QStringLiteral("_id: -1") : QStringLiteral("seq: -1"));
-    values.insert(QStringLiteral("sortUp"), spec.subdocument ? QStringLiteral("_id: 1") : QStringLiteral("%1: 1, seq: 1").arg(start));
+    values.insert(QStringLiteral("sortUp"),
+                  spec.subdocument ? QStringLiteral("_id: 1") : QStringLiteral("%1: 1, seq: 1").arg(start));
     values.insert(QStringLiteral("seqOf"), spec.subdocument ? QStringLiteral("_id.seq") : QStringLiteral("seq"));
     const QString bucket = QStringLiteral("%1, %2, seq: Int32(seq)").arg(all, start);
-    values.insert(QStringLiteral("bucketFilter"), spec.subdocument ? QStringLiteral("_id: { %1 }").arg(bucket) : bucket);
+    values.insert(QStringLiteral("bucketFilter"),
+                  spec.subdocument ? QStringLiteral("_id: { %1 }").arg(bucket) : bucket);
 }
 
 bool isAlwaysThere(const Node &item, const QString &path)
@@ -215,9 +219,11 @@ void addMeasures(QHash<QString, QString> &values, const BucketSpec &spec, const 
         const QString member = scriptMember(QStringLiteral("item"), field);
         const bool isSum = &update == &sums;
         const bool always = isAlwaysThere(item, field);
-        const QString optional = isSum ? QStringLiteral(", %1: %2 ?? 0") : QStringLiteral(", ...(%2 == null ? {} : { %1: %2 })");
+        const QString optional =
+            isSum ? QStringLiteral(", %1: %2 ?? 0") : QStringLiteral(", ...(%2 == null ? {} : { %1: %2 })");
         update += (always ? QStringLiteral(", %1: %2") : optional).arg(name, member);
-        group += QStringLiteral("%1: { %2: %3 }, ").arg(name, QLatin1String(op), scriptValue(QStringLiteral("item.") + field));
+        group += QStringLiteral("%1: { %2: %3 }, ")
+                     .arg(name, QLatin1String(op), scriptValue(QStringLiteral("item.") + field));
         const QString made = QStringLiteral("{ $ifNull: [%1, \"$$REMOVE\"] }").arg(scriptValue(prefix + last(field)));
         project += QStringLiteral("%1: %2, ").arg(name, isSum || always ? QStringLiteral("1") : made);
     };
@@ -237,7 +243,8 @@ void addMeasures(QHash<QString, QString> &values, const BucketSpec &spec, const 
 }
 
 /// Where the built buckets go and by what they are found there again.
-void addTargetValues(QHash<QString, QString> &values, const BucketSpec &spec, const QList<Node> &parts, bool hasObjectIds, const QString &id)
+void addTargetValues(QHash<QString, QString> &values, const BucketSpec &spec, const QList<Node> &parts,
+                     bool hasObjectIds, const QString &id)
 {
     QStringList names, keys;
     for (const Node &part : parts) {
@@ -248,9 +255,13 @@ void addTargetValues(QHash<QString, QString> &values, const BucketSpec &spec, co
     keys << QStringLiteral("seq: 1");
     const bool borrows = !spec.subdocument && hasObjectIds;
     const QString ownId = borrows ? QStringLiteral("_id: \"$first_id\"") : QStringLiteral("_id: 0");
-    values.insert(QStringLiteral("firstId"), borrows ? QStringLiteral("first_id: { $first: \"$order.id\" },") : QString());
-    values.insert(QStringLiteral("projectId"), spec.subdocument ? QStringLiteral("_id: { %1 },").arg(id) : QStringLiteral("%1, %2,").arg(ownId, id));
-    values.insert(QStringLiteral("mergeOn"), spec.subdocument ? QStringLiteral("\"_id\"") : QLatin1Char('[') + names.join(QStringLiteral(", ")) + QLatin1Char(']'));
+    values.insert(QStringLiteral("firstId"),
+                  borrows ? QStringLiteral("first_id: { $first: \"$order.id\" },") : QString());
+    values.insert(QStringLiteral("projectId"),
+                  spec.subdocument ? QStringLiteral("_id: { %1 },").arg(id) : QStringLiteral("%1, %2,").arg(ownId, id));
+    values.insert(QStringLiteral("mergeOn"),
+                  spec.subdocument ? QStringLiteral("\"_id\"")
+                                   : QLatin1Char('[') + names.join(QStringLiteral(", ")) + QLatin1Char(']'));
     values.insert(QStringLiteral("keyOrder"), keys.join(QStringLiteral(", ")));
 }
 
@@ -260,22 +271,23 @@ QHash<QString, QString> BucketByTime::scriptValues(const Collection &buckets, co
 {
     const BucketSpec spec = bucketSpec(context, buckets.root.field(context.text("array"))->item());
     const QString one = singularOf(*fieldOwner(context));
-    QHash<QString, QString> values{{QStringLiteral("buckets"), scriptCollection(buckets.name)},
-                                   {QStringLiteral("bucketsName"), scriptString(buckets.name)},
-                                   {QStringLiteral("array"), scriptKey(spec.array)},
-                                   {QStringLiteral("arrayValue"), scriptValue(spec.array)},
-                                   {QStringLiteral("granule"), spec.granule},
-                                   {QStringLiteral("granuleName"), scriptString(spec.granule)},
-                                   {QStringLiteral("most"), QString::number(spec.most, 'g', 12)},
-                                   {QStringLiteral("startOf"), scriptName(QStringLiteral("startOf"), spec.granule)},
-                                   {QStringLiteral("cut"), cutOf(spec.granule)},
-                                   {QStringLiteral("itemTime"), scriptMember(QStringLiteral("item"), spec.time)},
-                                   {QStringLiteral("itemTimeValue"), scriptValue(QStringLiteral("item.") + spec.time)},
-                                   {QStringLiteral("timeValue"), scriptValue(spec.time)},
-                                   {QStringLiteral("timeKey"), scriptKey(spec.time)},
-                                   {QStringLiteral("add"), scriptName(QStringLiteral("add"), one)},
-                                   {QStringLiteral("read"), scriptName(QStringLiteral("read"), schema::pluralName(one))},
-                                   {QStringLiteral("averageName"), scriptName(QStringLiteral("average"), one)}};
+    QHash<QString, QString> values{
+        {QStringLiteral("buckets"), scriptCollection(buckets.name)},
+        {QStringLiteral("bucketsName"), scriptString(buckets.name)},
+        {QStringLiteral("array"), scriptKey(spec.array)},
+        {QStringLiteral("arrayValue"), scriptValue(spec.array)},
+        {QStringLiteral("granule"), spec.granule},
+        {QStringLiteral("granuleName"), scriptString(spec.granule)},
+        {QStringLiteral("most"), QString::number(spec.most, 'g', 12)},
+        {QStringLiteral("startOf"), scriptName(QStringLiteral("startOf"), spec.granule)},
+        {QStringLiteral("cut"), cutOf(spec.granule)},
+        {QStringLiteral("itemTime"), scriptMember(QStringLiteral("item"), spec.time)},
+        {QStringLiteral("itemTimeValue"), scriptValue(QStringLiteral("item.") + spec.time)},
+        {QStringLiteral("timeValue"), scriptValue(spec.time)},
+        {QStringLiteral("timeKey"), scriptKey(spec.time)},
+        {QStringLiteral("add"), scriptName(QStringLiteral("add"), one)},
+        {QStringLiteral("read"), scriptName(QStringLiteral("read"), schema::pluralName(one))},
+        {QStringLiteral("averageName"), scriptName(QStringLiteral("average"), one)}};
     QStringList keys, arguments, made;
     const QList<Node> parts = partsOf(buckets, spec);
     for (const Node &part : parts.mid(0, parts.size() - 1)) {
@@ -288,8 +300,10 @@ QHash<QString, QString> BucketByTime::scriptValues(const Collection &buckets, co
     addRange(values, spec, keys, spec.granule);
     addMeasures(values, spec, buckets.root.field(spec.array)->item());
     values.insert(QStringLiteral("arguments"), arguments.join(QStringLiteral(", ")));
-    const bool keepsId = buckets.root.fields.last().isArray() && buckets.root.field(spec.array)->item().field(design::idName);
-    values.insert(QStringLiteral("identify"), keepsId ? QStringLiteral("if (item._id === undefined) item._id = new ObjectId();") : QString());
+    const bool keepsId =
+        buckets.root.fields.last().isArray() && buckets.root.field(spec.array)->item().field(design::idName);
+    values.insert(QStringLiteral("identify"),
+                  keepsId ? QStringLiteral("if (item._id === undefined) item._id = new ObjectId();") : QString());
     made << spec.granule << QStringLiteral("seq");
     for (const QString &field : spec.sums)
         made << QStringLiteral("sum_") + last(field);
@@ -298,7 +312,12 @@ QHash<QString, QString> BucketByTime::scriptValues(const Collection &buckets, co
     for (const QString &field : spec.maxima)
         made << QStringLiteral("max_") + last(field);
     const QStringList fixed = fixedFields(buckets, spec, made);
-    values.insert(QStringLiteral("fixedArgument"), fixed.isEmpty() ? QString() : QStringLiteral(", fixed /* %1 */").arg(fixed.join(QStringLiteral(", ")).replace(QStringLiteral("*/"), QStringLiteral("* /"))));
+    values.insert(
+        QStringLiteral("fixedArgument"),
+        fixed.isEmpty()
+            ? QString()
+            : QStringLiteral(", fixed /* %1 */")
+                  .arg(fixed.join(QStringLiteral(", ")).replace(QStringLiteral("*/"), QStringLiteral("* /"))));
     values.insert(QStringLiteral("onInsert"), fixed.isEmpty() ? QString() : QStringLiteral(", $setOnInsert: fixed"));
     return values;
 }
@@ -318,15 +337,27 @@ QList<CodeSnippet> BucketByTime::code(const design::Design &design, const UseCon
             reads = operation->name;
     }
     const QString start = scriptFilled(startOfSpan, values);
-    QList<CodeSnippet> snippets{{Text::tr("Add an item"), adds, start + scriptFilled(addItem, values), 2, QStringLiteral("_id"),
+    QList<CodeSnippet> snippets{{Text::tr("Add an item"), adds, start + scriptFilled(addItem, values), 2,
+                                 QStringLiteral("_id"),
                                  Text::tr("A client that remembers the last number needs one trip.")},
-                                {Text::tr("Read a range of time"), reads, start + scriptFilled(readItems, values), 1, QStringLiteral("_id"), {}}};
+                                {Text::tr("Read a range of time"),
+                                 reads,
+                                 start + scriptFilled(readItems, values),
+                                 1,
+                                 QStringLiteral("_id"),
+                                 {}}};
     if (values.contains(QStringLiteral("sumValue")))
-        snippets << CodeSnippet{Text::tr("Average over a range of time"), {}, start + scriptFilled(average, values), 1, QStringLiteral("_id"), {}};
+        snippets << CodeSnippet{Text::tr("Average over a range of time"),
+                                {},
+                                start + scriptFilled(average, values),
+                                1,
+                                QStringLiteral("_id"),
+                                {}};
     return snippets;
 }
 
-Migration BucketByTime::migration(const design::Design &before, const design::Design &after, const UseContext &context) const
+Migration BucketByTime::migration(const design::Design &before, const design::Design &after,
+                                  const UseContext &context) const
 {
     const Collection *buckets = madeCollection(after, context);
     const std::optional<design::Location> home = homeOf(before, fieldOwner(context)->id);
@@ -348,7 +379,8 @@ Migration BucketByTime::migration(const design::Design &before, const design::De
         const QString inBucket = spec.subdocument ? QStringLiteral("_id.") + parts.at(i).name : parts.at(i).name;
         fromItem += (i ? QStringLiteral(", ") : QString()) + key + QStringLiteral(": ") + scriptValue(sources.at(i));
         fromBucket += (i ? QStringLiteral(", ") : QString()) + key + QStringLiteral(": ") + scriptValue(inBucket);
-        id += key + QStringLiteral(": ") + scriptValue(QStringLiteral("_id.keys.") + parts.at(i).name) + QStringLiteral(", ");
+        id += key + QStringLiteral(": ") + scriptValue(QStringLiteral("_id.keys.") + parts.at(i).name) +
+              QStringLiteral(", ");
         if (!sources.at(i).contains(QLatin1Char('.')))
             drop << scriptString(QStringLiteral("item.") + sources.at(i));
     }
@@ -357,18 +389,25 @@ Migration BucketByTime::migration(const design::Design &before, const design::De
     id += spec.granule + QStringLiteral(": \"$_id.start\", seq: \"$_id.seq\"");
     values.insert(QStringLiteral("keysFromItem"), fromItem);
     values.insert(QStringLiteral("keysFromBucket"), fromBucket);
-    values.insert(QStringLiteral("unset"), drop.isEmpty() ? QString() : QStringLiteral("{ $unset: [%1] },").arg(drop.join(QStringLiteral(", "))));
+    values.insert(QStringLiteral("unset"),
+                  drop.isEmpty() ? QString()
+                                 : QStringLiteral("{ $unset: [%1] },").arg(drop.join(QStringLiteral(", "))));
     // A bucket takes the ObjectId of its first item where it has one, so that every run gives it the same.
     const Node *itemId = before.collection(home->collection)->root.field(design::idName);
     addTargetValues(values, spec, parts, itemId && itemId->type() == schema::FieldType::ObjectId, id);
     Migration migration;
-    migration.steps = {{Text::tr("Check"), scriptFilled(checkItems, values), {}},
-                       {Text::tr("Stop the writers"), {}, Text::tr("The buckets are built in one run; what is written meanwhile would be missing.")},
-                       {Text::tr("Build the buckets"), scriptFilled(buildBuckets, values), Text::tr("Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.")},
-                       {Text::tr("Compare"), scriptFilled(compareItems, values), {}},
-                       {Text::tr("Start readers and writers that use the new code"),
-                        scriptFilled(startOfSpan, values) + scriptFilled(addItem, values) + scriptFilled(readItems, values), {}},
-                       {Text::tr("Keep the old collection until nobody reads it"), {}, {}}};
+    migration.steps = {
+        {Text::tr("Check"), scriptFilled(checkItems, values), {}},
+        {Text::tr("Stop the writers"),
+         {},
+         Text::tr("The buckets are built in one run; what is written meanwhile would be missing.")},
+        {Text::tr("Build the buckets"), scriptFilled(buildBuckets, values),
+         Text::tr("Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.")},
+        {Text::tr("Compare"), scriptFilled(compareItems, values), {}},
+        {Text::tr("Start readers and writers that use the new code"),
+         scriptFilled(startOfSpan, values) + scriptFilled(addItem, values) + scriptFilled(readItems, values),
+         {}},
+        {Text::tr("Keep the old collection until nobody reads it"), {}, {}}};
     if (!spec.subdocument)
         migration.steps.insert(2, {Text::tr("Build the index"), scriptFilled(createKeyIndex, values), {}});
     migration.undo = {{Text::tr("Put the items back"), scriptFilled(unpackBuckets, values),

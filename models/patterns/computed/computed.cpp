@@ -83,13 +83,15 @@ Node measureNode(const Measure &measure, const ComputedParts &parts, const Node 
     Node node = design::makeNode(measure.name, FieldType::Int32);
     const Node *field = measure.field.isEmpty() ? nullptr : nodeAt(item, measure.field);
     node.types = measure.kind == Kind::Count ? QList<FieldType>{FieldType::Int32, FieldType::Int64}
-               : measure.kind == Kind::Sum || isNumber(field->type()) ? design::numberTypes() : field->types;
+                 : measure.kind == Kind::Sum || isNumber(field->type()) ? design::numberTypes()
+                                                                        : field->types;
     if (measure.kind == Kind::Count || (field && field->constraints.minimum.value_or(-1) >= 0))
         node.constraints.minimum = 0;
     if (!measure.adds())
         node.presence = withItems;
     const QString path = design::joinedPath(parts.items, measure.field);
-    const Derivation::Kind kinds[] = {Derivation::Kind::SizeOf, Derivation::Kind::SumOf, Derivation::Kind::MinOf, Derivation::Kind::MaxOf};
+    const Derivation::Kind kinds[] = {Derivation::Kind::SizeOf, Derivation::Kind::SumOf, Derivation::Kind::MinOf,
+                                      Derivation::Kind::MaxOf};
     if (parts.embedded)
         node.derivation = Derivation{kinds[static_cast<int>(measure.kind)], path};
     node.mutability = schema::Mutability::Often;
@@ -111,7 +113,8 @@ QList<Node> numbersOf(const ComputedParts &parts, const Node &item)
 /// The path of the number by which documents are sorted.
 QString sortedBy(const ComputedParts &parts, const UseContext &context)
 {
-    const QStringList kinds{QStringLiteral("count"), QStringLiteral("sum"), QStringLiteral("min"), QStringLiteral("max")};
+    const QStringList kinds{QStringLiteral("count"), QStringLiteral("sum"), QStringLiteral("min"),
+                            QStringLiteral("max")};
     const qsizetype wanted = kinds.indexOf(context.text("index"));
     const auto measure = std::find_if(parts.measures.cbegin(), parts.measures.cend(),
                                       [&](const Measure &one) { return static_cast<qsizetype>(one.kind) == wanted; });
@@ -121,7 +124,8 @@ QString sortedBy(const ComputedParts &parts, const UseContext &context)
 void addSortIndex(Collection &collection, const ComputedParts &parts, const UseContext &context)
 {
     if (!parts.sortedBy.isEmpty())
-        collection.indexes << patternIndex({{parts.sortedBy, design::KeyKind::Descending}}, Text::tr("sorted by a computed number"), context);
+        collection.indexes << patternIndex({{parts.sortedBy, design::KeyKind::Descending}},
+                                           Text::tr("sorted by a computed number"), context);
 }
 
 } // namespace
@@ -147,25 +151,108 @@ QList<Parameter> Computed::parameters() const
                               {QStringLiteral("sum"), Text::tr("The first sum")},
                               {QStringLiteral("min"), Text::tr("The first minimum")},
                               {QStringLiteral("max"), Text::tr("The first maximum")}};
-    return {{QStringLiteral("keys"), Text::tr("Grouped by"), Kind::FieldList, {}, 0, 0, {}, Text::tr("Needed for an entity; a relationship keeps the numbers in the parent."), true},
-            {QStringLiteral("count"), Text::tr("Number of items"), Kind::Switch, true, 0, 0, {}, Text::tr("With it a sum gives the mean.")},
-            {QStringLiteral("sum"), Text::tr("Sums"), Kind::FieldList, QJsonArray(), 0, 0, {}, Text::tr("Numbers of an item that are added up."), true},
-            {QStringLiteral("min"), Text::tr("Minima"), Kind::FieldList, QJsonArray(), 0, 0, {}, Text::tr("Numbers or dates of an item."), true},
-            {QStringLiteral("max"), Text::tr("Maxima"), Kind::FieldList, QJsonArray(), 0, 0, {}, Text::tr("Numbers or dates of an item."), true},
-            {QStringLiteral("as"), Text::tr("Name of the object"), Kind::Text, {}, 0, 0, {}, Text::tr("The field of the parent that holds the numbers.")},
-            {QStringLiteral("collection"), Text::tr("Collection of the numbers"), Kind::Text, {}, 0, 0, {}, Text::tr("A name that is still free; unused when a parent keeps them.")},
-            {QStringLiteral("refresh"), Text::tr("Calculated"), Kind::Choice, QStringLiteral("onWrite"), 0, 0, refreshes, {}},
-            {QStringLiteral("seconds"), Text::tr("Seconds between calculations"), Kind::Integer, 3600, 1, 31536000, {}, Text::tr("Unused when calculated with each item.")},
-            {QStringLiteral("transaction"), Text::tr("In a transaction"), Kind::Switch, false, 0, 0, {}, Text::tr("Exact even when a client dies between two writes; needs a replica set.")},
-            {QStringLiteral("stamp"), Text::tr("Field with the time"), Kind::Text, QStringLiteral("computed_at"), 0, 0, {}, Text::tr("When the numbers were right.")},
-            {QStringLiteral("index"), Text::tr("Sorted by"), Kind::Choice, QStringLiteral("none"), 0, 0, sorts, Text::tr("The number for which an index is kept.")}};
+    return {{QStringLiteral("keys"),
+             Text::tr("Grouped by"),
+             Kind::FieldList,
+             {},
+             0,
+             0,
+             {},
+             Text::tr("Needed for an entity; a relationship keeps the numbers in the parent."),
+             true},
+            {QStringLiteral("count"),
+             Text::tr("Number of items"),
+             Kind::Switch,
+             true,
+             0,
+             0,
+             {},
+             Text::tr("With it a sum gives the mean.")},
+            {QStringLiteral("sum"),
+             Text::tr("Sums"),
+             Kind::FieldList,
+             QJsonArray(),
+             0,
+             0,
+             {},
+             Text::tr("Numbers of an item that are added up."),
+             true},
+            {QStringLiteral("min"),
+             Text::tr("Minima"),
+             Kind::FieldList,
+             QJsonArray(),
+             0,
+             0,
+             {},
+             Text::tr("Numbers or dates of an item."),
+             true},
+            {QStringLiteral("max"),
+             Text::tr("Maxima"),
+             Kind::FieldList,
+             QJsonArray(),
+             0,
+             0,
+             {},
+             Text::tr("Numbers or dates of an item."),
+             true},
+            {QStringLiteral("as"),
+             Text::tr("Name of the object"),
+             Kind::Text,
+             {},
+             0,
+             0,
+             {},
+             Text::tr("The field of the parent that holds the numbers.")},
+            {QStringLiteral("collection"),
+             Text::tr("Collection of the numbers"),
+             Kind::Text,
+             {},
+             0,
+             0,
+             {},
+             Text::tr("A name that is still free; unused when a parent keeps them.")},
+            {QStringLiteral("refresh"),
+             Text::tr("Calculated"),
+             Kind::Choice,
+             QStringLiteral("onWrite"),
+             0,
+             0,
+             refreshes,
+             {}},
+            {QStringLiteral("seconds"),
+             Text::tr("Seconds between calculations"),
+             Kind::Integer,
+             3600,
+             1,
+             31536000,
+             {},
+             Text::tr("Unused when calculated with each item.")},
+            {QStringLiteral("transaction"),
+             Text::tr("In a transaction"),
+             Kind::Switch,
+             false,
+             0,
+             0,
+             {},
+             Text::tr("Exact even when a client dies between two writes; needs a replica set.")},
+            {QStringLiteral("stamp"),
+             Text::tr("Field with the time"),
+             Kind::Text,
+             QStringLiteral("computed_at"),
+             0,
+             0,
+             {},
+             Text::tr("When the numbers were right.")},
+            {QStringLiteral("index"), Text::tr("Sorted by"), Kind::Choice, QStringLiteral("none"), 0, 0, sorts,
+             Text::tr("The number for which an index is kept.")}};
 }
 
 QJsonObject Computed::defaults(const schema::ModelIndex &model, const Target &target) const
 {
     const schema::Entity *child = groupedEntity(model, target);
     QStringList sums, keys;
-    for (const schema::Operation *operation : child ? model.operationsOf(child->id) : QList<const schema::Operation *>()) {
+    for (const schema::Operation *operation :
+         child ? model.operationsOf(child->id) : QList<const schema::Operation *>()) {
         if (operation->kind != schema::OperationKind::Aggregate)
             continue;
         for (const schema::FieldRef &read : operation->reads) {
@@ -174,7 +261,8 @@ QJsonObject Computed::defaults(const schema::ModelIndex &model, const Target &ta
                 continue;
             if (isNumber(field->type) && !sums.contains(read.path))
                 sums << read.path;
-            if ((field->type == FieldType::String || field->type == FieldType::Bool) && target.relationship.isEmpty() && !keys.contains(read.path))
+            if ((field->type == FieldType::String || field->type == FieldType::Bool) && target.relationship.isEmpty() &&
+                !keys.contains(read.path))
                 keys << read.path;
         }
     }
@@ -197,7 +285,8 @@ base::Result<void> Computed::checkTarget(const UseContext &context) const
 {
     if (canBeGrouped(context.model, context.use))
         return {};
-    return error(context, Text::tr("Numbers are computed of an entity or of the many side of a 1:N relationship."), Text::tr("Choose one of these."));
+    return error(context, Text::tr("Numbers are computed of an entity or of the many side of a 1:N relationship."),
+                 Text::tr("Choose one of these."));
 }
 
 const schema::Entity *Computed::fieldOwner(const UseContext &context) const
@@ -214,32 +303,39 @@ base::Result<void> Computed::checkMore(const UseContext &context) const
     };
     for (const QString &path : listOf(context, "sum")) {
         if (!isNumber(typeOf(path)))
-            return error(context, Text::tr("\"%1\" is not a number.").arg(path), Text::tr("Choose numbers only."), QStringLiteral("sum"));
+            return error(context, Text::tr("\"%1\" is not a number.").arg(path), Text::tr("Choose numbers only."),
+                         QStringLiteral("sum"));
     }
     for (const char *list : {"min", "max"}) {
         for (const QString &path : listOf(context, list)) {
             if (!isNumber(typeOf(path)) && typeOf(path) != FieldType::Date)
-                return error(context, Text::tr("\"%1\" is neither a number nor a date.").arg(path), Text::tr("Choose numbers and dates only."), QLatin1String(list));
+                return error(context, Text::tr("\"%1\" is neither a number nor a date.").arg(path),
+                             Text::tr("Choose numbers and dates only."), QLatin1String(list));
         }
     }
     QStringList names{context.text("stamp")};
     for (const Measure &measure : measuresOf(context))
         names << measure.name;
     if (names.size() == 1)
-        return error(context, Text::tr("There is nothing to be computed."), Text::tr("Switch the number of items on, or choose a field."), QStringLiteral("count"));
+        return error(context, Text::tr("There is nothing to be computed."),
+                     Text::tr("Switch the number of items on, or choose a field."), QStringLiteral("count"));
     if (names.removeDuplicates() > 0)
-        return error(context, Text::tr("Two of the numbers would have one name."), Text::tr("Choose each field once, and another name for the time."), QStringLiteral("sum"));
+        return error(context, Text::tr("Two of the numbers would have one name."),
+                     Text::tr("Choose each field once, and another name for the time."), QStringLiteral("sum"));
     for (const char *name : {"as", "stamp"}) {
         if (context.text(name).contains(QLatin1Char('.')))
-            return error(context, Text::tr("The name holds a dot."), Text::tr("Give it a plain name."), QLatin1String(name));
+            return error(context, Text::tr("The name holds a dot."), Text::tr("Give it a plain name."),
+                         QLatin1String(name));
     }
     if (context.use.relationship.isEmpty() && listOf(context, "keys").isEmpty())
-        return error(context, Text::tr("It must say what the items are grouped by."), Text::tr("Choose a field."), QStringLiteral("keys"));
+        return error(context, Text::tr("It must say what the items are grouped by."), Text::tr("Choose a field."),
+                     QStringLiteral("keys"));
     return {};
 }
 
 /// Where the items of the target are in \p design.
-base::Result<void> Computed::findItems(ComputedParts &parts, const design::Design &design, const UseContext &context) const
+base::Result<void> Computed::findItems(ComputedParts &parts, const design::Design &design,
+                                       const UseContext &context) const
 {
     if (context.use.relationship.isEmpty()) {
         const std::optional<design::Location> home = homeOf(design, groupedEntity(context)->id);
@@ -247,7 +343,8 @@ base::Result<void> Computed::findItems(ComputedParts &parts, const design::Desig
         const Node *at = source ? nodeAt(source->root, home->path) : nullptr;
         const QString array = at ? arrayOn(source->root, home->path) : QString();
         if (!at || (!home->path.isEmpty() && array != home->path))
-            return error(context, Text::tr("The items are deep inside other documents in this design."), Text::tr("Keep them in a collection of their own."));
+            return error(context, Text::tr("The items are deep inside other documents in this design."),
+                         Text::tr("Keep them in a collection of their own."));
         parts.source = home->collection;
         parts.items = array;
         parts.target = context.text("collection");
@@ -258,7 +355,8 @@ base::Result<void> Computed::findItems(ComputedParts &parts, const design::Desig
     if (!stored)
         return stored.error();
     if (!stored->parentPath.isEmpty())
-        return error(context, Text::tr("%1 are kept inside other documents.").arg(stored->parent->name), Text::tr("Keep them in a collection of their own."));
+        return error(context, Text::tr("%1 are kept inside other documents.").arg(stored->parent->name),
+                     Text::tr("Keep them in a collection of their own."));
     parts.source = stored->childCollection;
     parts.target = stored->parentCollection;
     parts.embedded = stored->isEmbedded();
@@ -267,13 +365,17 @@ base::Result<void> Computed::findItems(ComputedParts &parts, const design::Desig
     parts.object = context.text("as");
     bool twice = false;
     forEachNode(design.collection(parts.target)->root, [&](const QString &, const Node &node) {
-        twice = twice || (!parts.embedded && node.isArray() && !node.copyOf && node.source.relationship == stored->relationship->id && !node.item().reference);
+        twice = twice || (!parts.embedded && node.isArray() && !node.copyOf &&
+                          node.source.relationship == stored->relationship->id && !node.item().reference);
     });
     if (twice)
-        return error(context, Text::tr("A part of the items is kept in the parent, the rest elsewhere."), Text::tr("Keep the whole list in the second collection."));
-    const bool nested = !parts.items.isEmpty() && arrayOn(design.collection(parts.source)->root, parts.items) != parts.items;
+        return error(context, Text::tr("A part of the items is kept in the parent, the rest elsewhere."),
+                     Text::tr("Keep the whole list in the second collection."));
+    const bool nested =
+        !parts.items.isEmpty() && arrayOn(design.collection(parts.source)->root, parts.items) != parts.items;
     if (nested || (!parts.embedded && parts.parentId.isEmpty()))
-        return error(context, Text::tr("The items do not hold the id of their parent in this design."), Text::tr("Store the relationship as a reference from the many side."));
+        return error(context, Text::tr("The items do not hold the id of their parent in this design."),
+                     Text::tr("Store the relationship as a reference from the many side."));
     return {};
 }
 
@@ -289,14 +391,17 @@ base::Result<ComputedParts> Computed::partsOf(const design::Design &design, cons
     for (Measure &measure : parts.measures) {
         const Node *field = measure.field.isEmpty() ? &item : nodeAt(item, measure.field);
         if (!field || !arrayOn(item, measure.field).isEmpty())
-            return error(context, Text::tr("\"%1\" is no single value of an item in this design.").arg(measure.field), Text::tr("Choose other fields."), QStringLiteral("sum"));
+            return error(context, Text::tr("\"%1\" is no single value of an item in this design.").arg(measure.field),
+                         Text::tr("Choose other fields."), QStringLiteral("sum"));
         measure.optional = !measure.field.isEmpty() && isOptional(item, measure.field);
     }
     for (const QString &key : std::as_const(parts.keys)) {
         const Node *field = nodeAt(item, key);
         if (!field || field->isArray() || field->isObject() || !arrayOn(item, key).isEmpty())
-            return error(context, Text::tr("The items cannot be grouped by \"%1\" in this design.").arg(key), Text::tr("Choose another field."), QStringLiteral("keys"));
-        parts.keyObject = parts.keyObject || parts.keys.size() > 1 || isOptional(item, key); // null alone cannot be an _id here
+            return error(context, Text::tr("The items cannot be grouped by \"%1\" in this design.").arg(key),
+                         Text::tr("Choose another field."), QStringLiteral("keys"));
+        parts.keyObject =
+            parts.keyObject || parts.keys.size() > 1 || isOptional(item, key); // null alone cannot be an _id here
     }
     const Node *id = item.field(design::idName);
     parts.generatesId = id && id->type() == FieldType::ObjectId && !id->reference;
@@ -318,12 +423,15 @@ base::Result<ComputedParts> Computed::partsOf(const design::Design &design, cons
     return parts;
 }
 
-base::Result<void> Computed::putInto(design::Design &design, const ComputedParts &parts, const UseContext &context) const
+base::Result<void> Computed::putInto(design::Design &design, const ComputedParts &parts,
+                                     const UseContext &context) const
 {
     Collection &target = *design.collection(parts.target);
     if (target.root.field(parts.object))
-        return error(context, Text::tr("There is a field \"%1\" already.").arg(parts.object), Text::tr("Give the object another name."), QStringLiteral("as"));
-    Node object = design::makeObject(parts.object, numbersOf(parts, itemOf(*design.collection(parts.source), parts.items)));
+        return error(context, Text::tr("There is a field \"%1\" already.").arg(parts.object),
+                     Text::tr("Give the object another name."), QStringLiteral("as"));
+    Node object =
+        design::makeObject(parts.object, numbersOf(parts, itemOf(*design.collection(parts.source), parts.items)));
     object.mutability = schema::Mutability::Often;
     object.source.relationship = context.use.relationship;
     setOrigin(object, context.origin());
@@ -332,10 +440,12 @@ base::Result<void> Computed::putInto(design::Design &design, const ComputedParts
     return {};
 }
 
-base::Result<void> Computed::putApart(design::Design &design, const ComputedParts &parts, const UseContext &context) const
+base::Result<void> Computed::putApart(design::Design &design, const ComputedParts &parts,
+                                      const UseContext &context) const
 {
     if (design.collection(parts.target))
-        return error(context, Text::tr("There is a collection \"%1\" already.").arg(parts.target), Text::tr("Give the numbers another collection."), QStringLiteral("collection"));
+        return error(context, Text::tr("There is a collection \"%1\" already.").arg(parts.target),
+                     Text::tr("Give the numbers another collection."), QStringLiteral("collection"));
     const Collection &source = *design.collection(parts.source);
     const Node &item = itemOf(source, parts.items);
     QList<Node> keys;
@@ -347,7 +457,8 @@ base::Result<void> Computed::putApart(design::Design &design, const ComputedPart
         key.presence = 1;
         key.uniqueValues = false;
         key.reference.reset();
-        groups *= key.distinctValues.value_or(key.constraints.enumValues.isEmpty() ? 100 : double(key.constraints.enumValues.size()));
+        groups *= key.distinctValues.value_or(
+            key.constraints.enumValues.isEmpty() ? 100 : double(key.constraints.enumValues.size()));
         keys << key;
     }
     Node id = parts.keyObject ? design::makeObject({}, keys) : keys.first();
@@ -373,7 +484,8 @@ base::Result<void> Computed::apply(design::Design &design, const UseContext &con
     const base::Result<ComputedParts> parts = partsOf(design, context);
     if (!parts)
         return parts.error();
-    const base::Result<void> put = parts->object.isEmpty() ? putApart(design, *parts, context) : putInto(design, *parts, context);
+    const base::Result<void> put =
+        parts->object.isEmpty() ? putApart(design, *parts, context) : putInto(design, *parts, context);
     if (put)
         addComputedEfforts(design, *parts, context);
     return put;

@@ -21,9 +21,9 @@ class Text
     Q_DECLARE_TR_FUNCTIONS(Computed)
 };
 
-constexpr double readsPerWrite = 10;   // that make a stored number worth its writes, or
-constexpr double manyItems = 100;      // items that each read goes through, and
-constexpr double oftenRead = 1;        // such reads a second
+constexpr double readsPerWrite = 10;    // that make a stored number worth its writes, or
+constexpr double manyItems = 100;       // items that each read goes through, and
+constexpr double oftenRead = 1;         // such reads a second
 constexpr double shortestInterval = 60; // seconds
 constexpr double longestInterval = 86400;
 
@@ -44,12 +44,13 @@ bool isAnswered(const schema::Operation &operation, const UseContext &context, c
     const schema::Relationship *relationship = context.model.relationship(context.use.relationship);
     bool reached = !relationship && operation.entity == child && operation.path.isEmpty();
     for (const schema::PathStep &step : operation.path) {
-        reached = reached || (relationship && operation.entity == relationship->a.entity && step.relationship == relationship->id
-                              && step.to == child && !step.itemsWanted);
+        reached = reached || (relationship && operation.entity == relationship->a.entity &&
+                              step.relationship == relationship->id && step.to == child && !step.itemsWanted);
     }
-    const bool filtered = std::any_of(operation.filters.cbegin(), operation.filters.cend(), [&](const schema::Filter &filter) {
-        return filter.field.entity == child && (relationship || !keys.contains(filter.field.path));
-    });
+    const bool filtered =
+        std::any_of(operation.filters.cbegin(), operation.filters.cend(), [&](const schema::Filter &filter) {
+            return filter.field.entity == child && (relationship || !keys.contains(filter.field.path));
+        });
     const bool more = std::any_of(operation.reads.cbegin(), operation.reads.cend(), [&](const schema::FieldRef &read) {
         return read.entity == child && !fields.contains(read.path);
     });
@@ -90,7 +91,9 @@ QList<Condition> conditionsFor(const ComputedLoad &load, bool apart, const UseCo
     const QString what = schema::collectionNameOf(*groupedEntity(context));
     const bool often = load.readRate >= readsPerWrite * load.writeRate;
     const bool heavy = load.scanned >= manyItems && load.readRate >= oftenRead;
-    return {{Text::tr("%1 reads count or add up %2 and want nothing else of them.").arg(rateText(PerSecond(load.readRate)), what), load.readRate > 0, true},
+    return {{Text::tr("%1 reads count or add up %2 and want nothing else of them.")
+                 .arg(rateText(PerSecond(load.readRate)), what),
+             load.readRate > 0, true},
             {Text::tr("%1 writes change the numbers; each of the reads goes through %2 of the items.")
                  .arg(rateText(PerSecond(load.writeRate)), base::countText(load.scanned)),
              often || heavy, true},
@@ -110,7 +113,9 @@ ComputedLoad computedLoad(const UseContext &context)
         if (isAnswered(*operation, context, fields)) {
             load.reads << operation;
             load.readRate += operation->perSecond;
-            load.scanned = std::max(load.scanned, context.use.relationship.isEmpty() ? operation->selectivity.value_or(itemsOfOne(context)) : itemsOfOne(context));
+            load.scanned = std::max(load.scanned, context.use.relationship.isEmpty()
+                                                      ? operation->selectivity.value_or(itemsOfOne(context))
+                                                      : itemsOfOne(context));
             load.freshness = std::min(load.freshness, operation->freshnessSeconds.value_or(0));
         } else if (changesNumbers(*operation, child, fields)) {
             load.writes << operation;
@@ -159,7 +164,8 @@ void addComputedEfforts(design::Design &design, const ComputedParts &parts, cons
     design.efforts << job;
 }
 
-QList<Finding> Computed::findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known) const
+QList<Finding> Computed::findings(const schema::ModelIndex &model, const design::Design &design,
+                                  const Targets &known) const
 {
     QList<Target> targets;
     for (const schema::Relationship &relationship : model.model().relationships)
@@ -173,11 +179,13 @@ QList<Finding> Computed::findings(const schema::ModelIndex &model, const design:
             continue;
         UseContext context{model, use, defaults(model, target)};
         const ComputedLoad load = computedLoad(context);
-        const base::Result<ComputedParts> parts = load.reads.isEmpty() ? error(context, {}, {}) : partsOf(design, context);
+        const base::Result<ComputedParts> parts =
+            load.reads.isEmpty() ? error(context, {}, {}) : partsOf(design, context);
         if (!parts || (target.relationship.isEmpty() && parts->keys.isEmpty()))
             continue;
         Finding finding{target, {context.parameters}, conditionsFor(load, !parts->embedded, context), {}};
-        finding.price = {Text::tr("another write for each item, or numbers that are some time behind"), Text::tr("every writer has to know of the numbers")};
+        finding.price = {Text::tr("another write for each item, or numbers that are some time behind"),
+                         Text::tr("every writer has to know of the numbers")};
         if (load.freshness >= shortestInterval) {
             context.parameters.insert(QStringLiteral("refresh"), QStringLiteral("interval"));
             context.parameters.insert(QStringLiteral("seconds"), std::floor(std::min(load.freshness, longestInterval)));

@@ -221,14 +221,24 @@ CodeSnippet addSnippet(const ComputedParts &parts, const QHash<QString, QString>
 {
     const QString title = Text::tr("Add an item");
     if (parts.embedded)
-        return {title, operation, scriptFilled(parts.onWrite() ? addInside : addPlain, values), 1, QStringLiteral("_id"), {}};
+        return {
+            title, operation, scriptFilled(parts.onWrite() ? addInside : addPlain, values), 1, QStringLiteral("_id"),
+            {}};
     if (!parts.items.isEmpty())
-        return {Text::tr("Count an item"), operation, scriptFilled(countItem, values), 1, QStringLiteral("_id"), Text::tr("The item itself is written as before.")};
-    const QString crash = parts.transaction ? QString() : Text::tr("After a crash between the two writes the numbers are one behind; counting again puts them right.");
-    return {title, operation, scriptFilled(parts.transaction ? addTogether : addItem, values), 2, QStringLiteral("_id"), crash};
+        return {Text::tr("Count an item"),       operation,
+                scriptFilled(countItem, values), 1,
+                QStringLiteral("_id"),           Text::tr("The item itself is written as before.")};
+    const QString crash =
+        parts.transaction
+            ? QString()
+            : Text::tr(
+                  "After a crash between the two writes the numbers are one behind; counting again puts them right.");
+    return {title, operation, scriptFilled(parts.transaction ? addTogether : addItem, values), 2, QStringLiteral("_id"),
+            crash};
 }
 
-QList<CodeSnippet> changeSnippets(const ComputedParts &parts, const QHash<QString, QString> &values, const ComputedLoad &load)
+QList<CodeSnippet> changeSnippets(const ComputedParts &parts, const QHash<QString, QString> &values,
+                                  const ComputedLoad &load)
 {
     const QString script = parts.hasExtremes() && !parts.embedded ? scriptFilled(extremes, values) : QString();
     QString removes, changes;
@@ -239,13 +249,20 @@ QList<CodeSnippet> changeSnippets(const ComputedParts &parts, const QHash<QStrin
             changes = operation->name;
     }
     if (parts.embedded && parts.onWrite() && parts.generatesId)
-        return {{Text::tr("Remove an item"), removes, scriptFilled(removeInside, values), 1, QStringLiteral("_id"), {}}};
+        return {
+            {Text::tr("Remove an item"), removes, scriptFilled(removeInside, values), 1, QStringLiteral("_id"), {}}};
     QList<CodeSnippet> snippets;
     if (parts.embedded || !parts.removable || !parts.onWrite())
         return snippets;
-    snippets << CodeSnippet{Text::tr("Remove an item"), removes, script + scriptFilled(parts.transaction ? removeTogether : removeItem, values), 2, QStringLiteral("_id"), {}};
+    snippets << CodeSnippet{Text::tr("Remove an item"),
+                            removes,
+                            script + scriptFilled(parts.transaction ? removeTogether : removeItem, values),
+                            2,
+                            QStringLiteral("_id"),
+                            {}};
     if (!changes.isEmpty())
-        snippets << CodeSnippet{Text::tr("Change an item"), changes, script + scriptFilled(changeItem, values), 2, QStringLiteral("_id"), {}};
+        snippets << CodeSnippet{Text::tr("Change an item"), changes, script + scriptFilled(changeItem, values), 2,
+                                QStringLiteral("_id"),      {}};
     return snippets;
 }
 
@@ -264,18 +281,27 @@ QList<CodeSnippet> computedCode(const ComputedParts &parts, const UseContext &co
     if (parts.onWrite())
         snippets << addSnippet(parts, values, adds);
     if (!parts.object.isEmpty())
-        snippets << CodeSnippet{Text::tr("Numbers of a new document"), {}, scriptFilled(startNumbers, values), 0, {}, {}};
+        snippets << CodeSnippet{
+            Text::tr("Numbers of a new document"), {}, scriptFilled(startNumbers, values), 0, {}, {}};
     snippets << changeSnippets(parts, values, load);
-    const QString again = parts.onWrite() ? Text::tr("Only while nobody writes items, unless the array itself holds them.")
-                                          : Text::tr("To be started by a timer every %1 s.").arg(values.value(QStringLiteral("seconds")));
+    const QString again =
+        parts.onWrite() ? Text::tr("Only while nobody writes items, unless the array itself holds them.")
+                        : Text::tr("To be started by a timer every %1 s.").arg(values.value(QStringLiteral("seconds")));
     if (stale)
-        snippets << CodeSnippet{Text::tr("Read, and calculate when too old"), reads, countScript(parts, values) + scriptFilled(readFresh, values), 1, QStringLiteral("_id"), {}};
+        snippets << CodeSnippet{Text::tr("Read, and calculate when too old"),
+                                reads,
+                                countScript(parts, values) + scriptFilled(readFresh, values),
+                                1,
+                                QStringLiteral("_id"),
+                                {}};
     else
         snippets << CodeSnippet{Text::tr("Read"), reads, scriptFilled(readOne, values), 1, QStringLiteral("_id"), {}}
                  << CodeSnippet{Text::tr("Count again"), {}, countScript(parts, values), 1, parts.parentId, again};
-    const auto sum = std::find_if(parts.measures.cbegin(), parts.measures.cend(), [](const Measure &one) { return one.kind == Measure::Kind::Sum && !one.optional; });
+    const auto sum = std::find_if(parts.measures.cbegin(), parts.measures.cend(),
+                                  [](const Measure &one) { return one.kind == Measure::Kind::Sum && !one.optional; });
     if (sum != parts.measures.cend() && parts.measures.first().kind == Measure::Kind::Count) {
-        values.insert(QStringLiteral("meanName"), scriptName(QStringLiteral("mean"), parts.item + QLatin1Char(' ') + sum->field));
+        values.insert(QStringLiteral("meanName"),
+                      scriptName(QStringLiteral("mean"), parts.item + QLatin1Char(' ') + sum->field));
         values.insert(QStringLiteral("countValue"), scriptValue(parts.pathOf(parts.measures.first())));
         values.insert(QStringLiteral("sumValue"), scriptValue(parts.pathOf(*sum)));
         snippets << CodeSnippet{Text::tr("Mean"), {}, scriptFilled(mean, values), 1, QStringLiteral("_id"), {}};
@@ -291,9 +317,12 @@ MigrationStep compareStep(const ComputedParts &parts, QHash<QString, QString> va
     if (parts.measures.first().kind != Measure::Kind::Count)
         return {Text::tr("Compare"), {}, Text::tr("Take some documents and add up their items by hand.")};
     const QString source = scriptCollection(parts.source);
-    const QString size = QStringLiteral("%1.aggregate([{ $group: { _id: null, n: { $sum: { $size: { $ifNull: [%2, []] } } } } }]).toArray()")
-                             .arg(source, scriptValue(parts.items));
-    values.insert(QStringLiteral("countItems"), parts.items.isEmpty() ? source + QStringLiteral(".countDocuments({})") : size);
+    const QString size =
+        QStringLiteral(
+            "%1.aggregate([{ $group: { _id: null, n: { $sum: { $size: { $ifNull: [%2, []] } } } } }]).toArray()")
+            .arg(source, scriptValue(parts.items));
+    values.insert(QStringLiteral("countItems"),
+                  parts.items.isEmpty() ? source + QStringLiteral(".countDocuments({})") : size);
     values.insert(QStringLiteral("countValue"), scriptValue(parts.pathOf(parts.measures.first())));
     return {Text::tr("Compare"), scriptFilled(compareCounts, values), {}};
 }
@@ -301,11 +330,14 @@ MigrationStep compareStep(const ComputedParts &parts, QHash<QString, QString> va
 /// The first run: what has numbers already keeps them, so that it can be started again at any time.
 QString firstRun(const ComputedParts &parts, QHash<QString, QString> values)
 {
-    values.insert(QStringLiteral("stored"), QStringLiteral("{ $ifNull: [%1, \"$$new.numbers\"] }").arg(scriptValue(parts.object)));
+    values.insert(QStringLiteral("stored"),
+                  QStringLiteral("{ $ifNull: [%1, \"$$new.numbers\"] }").arg(scriptValue(parts.object)));
     values.insert(QStringLiteral("whenMatched"), QStringLiteral("\"keepExisting\""));
     values.insert(QStringLiteral("forget"), QString());
     values.insert(QStringLiteral("begun"), QString());
-    const QString filter = parts.object.isEmpty() ? QStringLiteral("{}") : QStringLiteral("{ %1: { $exists: false } }").arg(scriptKey(parts.object));
+    const QString filter = parts.object.isEmpty()
+                               ? QStringLiteral("{}")
+                               : QStringLiteral("{ %1: { $exists: false } }").arg(scriptKey(parts.object));
     QString script = countScript(parts, values);
     return script + QStringLiteral("%1(%2);\n").arg(values.value(QStringLiteral("count")), filter);
 }
@@ -317,23 +349,38 @@ Migration computedMigration(const ComputedParts &parts, schema::ServerVersion se
     const QHash<QString, QString> values = computedValues(parts);
     Migration migration;
     migration.steps << MigrationStep{Text::tr("Check"), scriptFilled(checkBefore, values), {}};
-    const MigrationStep writers{parts.onWrite() ? Text::tr("Start writers that use the new code") : Text::tr("Start the timer and readers that use the new code"),
-                                parts.onWrite() ? addSnippet(parts, values, {}).script : QString(),
-                                parts.object.isEmpty() ? QString() : Text::tr("Whoever makes a new document starts its numbers with 0.")};
+    const MigrationStep writers{
+        parts.onWrite() ? Text::tr("Start writers that use the new code")
+                        : Text::tr("Start the timer and readers that use the new code"),
+        parts.onWrite() ? addSnippet(parts, values, {}).script : QString(),
+        parts.object.isEmpty() ? QString() : Text::tr("Whoever makes a new document starts its numbers with 0.")};
     if (parts.embedded && parts.onWrite())
         migration.steps << writers;
     else if (parts.onWrite())
-        migration.steps << MigrationStep{Text::tr("Stop the writers of the items"), {}, Text::tr("An item that is written while the others are counted could be missing, or count twice.")};
+        migration.steps << MigrationStep{
+            Text::tr("Stop the writers of the items"),
+            {},
+            Text::tr("An item that is written while the others are counted could be missing, or count twice.")};
     const QString needs = parts.embedded ? Text::tr("Needs MongoDB 4.2.") : Text::tr("Needs MongoDB 5.0.");
     const bool able = server >= (parts.embedded ? schema::ServerVersion{4, 2} : schema::ServerVersion{5, 0});
-    migration.steps << MigrationStep{Text::tr("Calculate for the first time"), firstRun(parts, values), able ? QString() : needs} << compareStep(parts, values);
+    migration.steps << MigrationStep{Text::tr("Calculate for the first time"), firstRun(parts, values),
+                                     able ? QString() : needs}
+                    << compareStep(parts, values);
     if (!parts.embedded || !parts.onWrite())
         migration.steps << writers;
     if (!parts.sortedBy.isEmpty())
-        migration.steps << MigrationStep{Text::tr("Build the index for sorting"), scriptFilled("@target@.createIndex({ @sortKey@: -1 });", values), {}};
-    migration.steps << MigrationStep{Text::tr("Switch the readers, tighten the validator"), {}, Text::tr("Set it to warn and moderate, look for documents that fail, then error and strict.")};
-    const char *undo = parts.object.isEmpty() ? "@target@.drop();" : "@target@.updateMany({ @object@: { $exists: true } }, { $unset: { @object@: \"\" } });";
-    migration.undo = {{Text::tr("Remove the numbers"), scriptFilled(undo, values), Text::tr("First switch readers and writers back.")}};
+        migration.steps << MigrationStep{Text::tr("Build the index for sorting"),
+                                         scriptFilled("@target@.createIndex({ @sortKey@: -1 });", values),
+                                         {}};
+    migration.steps << MigrationStep{
+        Text::tr("Switch the readers, tighten the validator"),
+        {},
+        Text::tr("Set it to warn and moderate, look for documents that fail, then error and strict.")};
+    const char *undo = parts.object.isEmpty()
+                           ? "@target@.drop();"
+                           : "@target@.updateMany({ @object@: { $exists: true } }, { $unset: { @object@: \"\" } });";
+    migration.undo = {{Text::tr("Remove the numbers"), scriptFilled(undo, values),
+                       Text::tr("First switch readers and writers back.")}};
     return migration;
 }
 

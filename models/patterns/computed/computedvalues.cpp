@@ -51,7 +51,8 @@ QString changeText(const ComputedParts &parts)
     };
     const QString adds = list(parts, [&](const Measure &measure) {
         const QString missing = measure.optional ? QStringLiteral(" ?? 0") : QString();
-        const QString value = measure.kind == Measure::Kind::Count ? QStringLiteral("1") : member(QStringLiteral("item"), measure) + missing;
+        const QString value = measure.kind == Measure::Kind::Count ? QStringLiteral("1")
+                                                                   : member(QStringLiteral("item"), measure) + missing;
         return measure.adds() ? keyOf(parts, measure) + QStringLiteral(": ") + value : QString();
     });
     QStringList out;
@@ -73,8 +74,11 @@ QString groupText(const ComputedParts &parts, bool onlyExtremes)
     return list(parts, [&](const Measure &measure) {
         if (onlyExtremes && measure.adds())
             return QString();
-        const QString value = measure.kind == Measure::Kind::Count ? QStringLiteral("1") : scriptValue(design::joinedPath(parts.items, measure.field));
-        return QStringLiteral("%1: { %2: %3 }").arg(scriptKey(measure.name), QLatin1String(operators[static_cast<int>(measure.kind)]), value);
+        const QString value = measure.kind == Measure::Kind::Count
+                                  ? QStringLiteral("1")
+                                  : scriptValue(design::joinedPath(parts.items, measure.field));
+        return QStringLiteral("%1: { %2: %3 }")
+            .arg(scriptKey(measure.name), QLatin1String(operators[static_cast<int>(measure.kind)]), value);
     });
 }
 
@@ -105,7 +109,8 @@ void addDifferences(const ComputedParts &parts, QHash<QString, QString> &values)
 {
     const QString stamp = QStringLiteral("%1: \"$$NOW\"").arg(scriptKey(design::joinedPath(parts.object, parts.stamp)));
     const auto old = [](const Measure &measure) {
-        return QStringLiteral("{ $literal: %1%2 }").arg(member(QStringLiteral("item"), measure), measure.optional ? QStringLiteral(" ?? 0") : QString());
+        return QStringLiteral("{ $literal: %1%2 }")
+            .arg(member(QStringLiteral("item"), measure), measure.optional ? QStringLiteral(" ?? 0") : QString());
     };
     QString less = list(parts, [&](const Measure &measure) {
         if (!measure.adds())
@@ -116,11 +121,15 @@ void addDifferences(const ComputedParts &parts, QHash<QString, QString> &values)
     QString difference = list(parts, [&](const Measure &measure) {
         if (measure.kind != Measure::Kind::Sum)
             return QString();
-        const QString now = QStringLiteral("{ $literal: %1%2 }").arg(member(QStringLiteral("after"), measure), measure.optional ? QStringLiteral(" ?? 0") : QString());
-        return QStringLiteral("%1: { $add: [%2, { $subtract: [%3, %4] }] }").arg(keyOf(parts, measure), valueOf(parts, measure), now, old(measure));
+        const QString now =
+            QStringLiteral("{ $literal: %1%2 }")
+                .arg(member(QStringLiteral("after"), measure), measure.optional ? QStringLiteral(" ?? 0") : QString());
+        return QStringLiteral("%1: { $add: [%2, { $subtract: [%3, %4] }] }")
+            .arg(keyOf(parts, measure), valueOf(parts, measure), now, old(measure));
     });
     values.insert(QStringLiteral("lessOne"), (less.isEmpty() ? QString() : less + QStringLiteral(", ")) + stamp);
-    values.insert(QStringLiteral("difference"), (difference.isEmpty() ? QString() : difference + QStringLiteral(", ")) + stamp);
+    values.insert(QStringLiteral("difference"),
+                  (difference.isEmpty() ? QString() : difference + QStringLiteral(", ")) + stamp);
 }
 
 void addExtremes(const ComputedParts &parts, QHash<QString, QString> &values)
@@ -132,9 +141,12 @@ void addExtremes(const ComputedParts &parts, QHash<QString, QString> &values)
     const QString name = values.value(QStringLiteral("extremesName"));
     values.insert(QStringLiteral("groupExtremes"), groupText(parts, true));
     values.insert(QStringLiteral("setExtremes"), list(parts, [&](const Measure &measure) {
-        const QString found = scriptMember(QStringLiteral("found"), measure.name);
-        return measure.adds() ? QString() : QStringLiteral("%1: { $ifNull: [{ $literal: %2 ?? null }, \"$$REMOVE\"] }").arg(keyOf(parts, measure), found);
-    }));
+                      const QString found = scriptMember(QStringLiteral("found"), measure.name);
+                      return measure.adds()
+                                 ? QString()
+                                 : QStringLiteral("%1: { $ifNull: [{ $literal: %2 ?? null }, \"$$REMOVE\"] }")
+                                       .arg(keyOf(parts, measure), found);
+                  }));
     QStringList guards{design::joinedPath(parts.object, parts.stamp)};
     if (parts.measures.first().kind == Measure::Kind::Count)
         guards << design::joinedPath(parts.object, parts.measures.first().name);
@@ -150,12 +162,15 @@ void addExtremes(const ComputedParts &parts, QHash<QString, QString> &values)
 /// Which document the numbers of an item are in, and which items are those of one document.
 void addKeys(const ComputedParts &parts, QHash<QString, QString> &values)
 {
-    const auto flat = [](QString path) { return path.replace(QLatin1Char('.'), QLatin1Char('_')); };
+    const auto flat = [](QString path) {
+        return path.replace(QLatin1Char('.'), QLatin1Char('_'));
+    };
     QStringList ofItem, ofGroup, match;
     for (const QString &path : parts.keys) {
         const QString name = parts.keyObject ? scriptKey(flat(path)) + QStringLiteral(": ") : QString();
         ofItem << name + scriptOptionalMember(QStringLiteral("item"), path) + QStringLiteral(" ?? null");
-        ofGroup << name + QStringLiteral("{ $ifNull: [%1, null] }").arg(scriptValue(design::joinedPath(parts.items, path)));
+        ofGroup
+            << name + QStringLiteral("{ $ifNull: [%1, null] }").arg(scriptValue(design::joinedPath(parts.items, path)));
         const QString from = parts.keyObject ? scriptMember(QStringLiteral("key"), flat(path)) : QStringLiteral("key");
         match << QStringLiteral("%1: %2").arg(scriptKey(design::joinedPath(parts.items, path)), from);
     }
@@ -163,35 +178,50 @@ void addKeys(const ComputedParts &parts, QHash<QString, QString> &values)
         return parts.keyObject ? QStringLiteral("{ %1 }").arg(list.join(QStringLiteral(", "))) : list.value(0);
     };
     const bool apart = parts.object.isEmpty();
-    values.insert(QStringLiteral("keyOfItem"), apart ? object(ofItem) : scriptOptionalMember(QStringLiteral("item"), parts.parentId));
+    values.insert(QStringLiteral("keyOfItem"),
+                  apart ? object(ofItem) : scriptOptionalMember(QStringLiteral("item"), parts.parentId));
     values.insert(QStringLiteral("groupKey"), object(ofGroup));
-    const QString filter = apart ? QStringLiteral("{ %1 }").arg(match.join(QStringLiteral(", "))) : QStringLiteral("{ %1: key }").arg(scriptKey(parts.parentId));
+    const QString filter = apart ? QStringLiteral("{ %1 }").arg(match.join(QStringLiteral(", ")))
+                                 : QStringLiteral("{ %1: key }").arg(scriptKey(parts.parentId));
     values.insert(QStringLiteral("matchKey"), QStringLiteral("{ $match: %1 }, ").arg(filter));
-    values.insert(QStringLiteral("key"), apart ? QStringLiteral("key") : scriptName({}, parts.parent) + QStringLiteral("Id"));
-    values.insert(QStringLiteral("filterOfKey"), apart ? filter : QStringLiteral("{ _id: %1 }").arg(values.value(QStringLiteral("key"))));
+    values.insert(QStringLiteral("key"),
+                  apart ? QStringLiteral("key") : scriptName({}, parts.parent) + QStringLiteral("Id"));
+    values.insert(QStringLiteral("filterOfKey"),
+                  apart ? filter : QStringLiteral("{ _id: %1 }").arg(values.value(QStringLiteral("key"))));
 }
 
 void addNumbers(const ComputedParts &parts, QHash<QString, QString> &values)
 {
     values.insert(QStringLiteral("change"), changeText(parts));
     values.insert(QStringLiteral("group"), groupText(parts, false));
-    values.insert(QStringLiteral("fromFound"), list(parts, [&](const Measure &measure) {
-        const QString otherwise = measure.adds() ? QStringLiteral("0") : QStringLiteral("\"$$REMOVE\"");
-        return QStringLiteral("%1: { $ifNull: [{ $first: %2 }, %3] }").arg(scriptKey(measure.name), scriptValue(QStringLiteral("found.") + measure.name), otherwise);
-    }) + QStringLiteral(", "));
+    values.insert(QStringLiteral("fromFound"),
+                  list(parts, [&](const Measure &measure) {
+                      const QString otherwise = measure.adds() ? QStringLiteral("0") : QStringLiteral("\"$$REMOVE\"");
+                      return QStringLiteral("%1: { $ifNull: [{ $first: %2 }, %3] }")
+                          .arg(scriptKey(measure.name), scriptValue(QStringLiteral("found.") + measure.name),
+                               otherwise);
+                  }) + QStringLiteral(", "));
     const QString tidy = list(parts, [&](const Measure &measure) {
-        return measure.adds() ? QString() : QStringLiteral("%1: { $ifNull: [%2, \"$$REMOVE\"] }").arg(scriptKey(measure.name), scriptValue(measure.name));
+        return measure.adds() ? QString()
+                              : QStringLiteral("%1: { $ifNull: [%2, \"$$REMOVE\"] }")
+                                    .arg(scriptKey(measure.name), scriptValue(measure.name));
     });
     values.insert(QStringLiteral("tidy"), tidy.isEmpty() ? QString() : tidy + QStringLiteral(", "));
-    const QString zeros = list(parts, [](const Measure &measure) { return measure.adds() ? scriptKey(measure.name) + QStringLiteral(": 0") : QString(); });
+    const QString zeros = list(parts, [](const Measure &measure) {
+        return measure.adds() ? scriptKey(measure.name) + QStringLiteral(": 0") : QString();
+    });
     values.insert(QStringLiteral("zeros"), zeros.isEmpty() ? QString() : zeros + QStringLiteral(", "));
     values.insert(QStringLiteral("stampNow"), QStringLiteral("%1: \"$$NOW\"").arg(scriptKey(parts.stamp)));
-    const QString unwind = parts.items.isEmpty() ? QString() : QStringLiteral("{ $unwind: %1 }, ").arg(scriptValue(parts.items));
+    const QString unwind =
+        parts.items.isEmpty() ? QString() : QStringLiteral("{ $unwind: %1 }, ").arg(scriptValue(parts.items));
     values.insert(QStringLiteral("unwind"), unwind);
     values.insert(QStringLiteral("unwindLine"), unwind.trimmed());
     const bool inside = !parts.items.isEmpty() && parts.parentId.startsWith(parts.items + QLatin1Char('.'));
     values.insert(QStringLiteral("let"), inside ? QStringLiteral(", let: { id: \"$_id\" }") : QString());
-    values.insert(QStringLiteral("again"), inside ? QStringLiteral("{ $match: { $expr: { $eq: [%1, \"$$id\"] } } }, ").arg(scriptValue(parts.parentId)) : QString());
+    values.insert(
+        QStringLiteral("again"),
+        inside ? QStringLiteral("{ $match: { $expr: { $eq: [%1, \"$$id\"] } } }, ").arg(scriptValue(parts.parentId))
+               : QString());
     if (parts.embedded)
         values.insert(QStringLiteral("fromArray"), fromArrayText(parts));
 }
@@ -215,17 +245,24 @@ QHash<QString, QString> computedValues(const ComputedParts &parts)
         {QStringLiteral("sortKey"), scriptKey(parts.sortedBy)},
         {QStringLiteral("seconds"), QString::number(parts.seconds, 'g', 12)},
         {QStringLiteral("stampKey"), scriptKey(design::joinedPath(parts.object, parts.stamp))},
-        {QStringLiteral("foundStamp"), scriptOptionalMember(QStringLiteral("found?"), design::joinedPath(parts.object, parts.stamp))},
+        {QStringLiteral("foundStamp"),
+         scriptOptionalMember(QStringLiteral("found?"), design::joinedPath(parts.object, parts.stamp))},
         {QStringLiteral("missing"), parts.object.isEmpty() ? QString() : QStringLiteral("if (!found) return null;")},
-        {QStringLiteral("present"), parts.object.isEmpty() ? QString() : QStringLiteral(", %1: { $exists: true }").arg(scriptKey(parts.object))},
+        {QStringLiteral("present"),
+         parts.object.isEmpty() ? QString() : QStringLiteral(", %1: { $exists: true }").arg(scriptKey(parts.object))},
         {QStringLiteral("upsert"), parts.object.isEmpty() ? QStringLiteral(", { upsert: true }") : QString()},
-        {QStringLiteral("identify"), parts.generatesId ? QStringLiteral("if (item._id === undefined) item._id = new ObjectId();") : QString()},
+        {QStringLiteral("identify"),
+         parts.generatesId ? QStringLiteral("if (item._id === undefined) item._id = new ObjectId();") : QString()},
         {QStringLiteral("stored"), QStringLiteral("\"$$new.numbers\"")},
         {QStringLiteral("whenMatched"), QStringLiteral("\"replace\"")},
         {QStringLiteral("fixed"), parts.fixed.isEmpty() ? QString() : QStringLiteral(", ") + parts.fixed},
         {QStringLiteral("begun"), QStringLiteral("const begun = db.hello().localTime;")},
-        {QStringLiteral("beforeNumbers"), parts.object.isEmpty() ? QStringLiteral("before") : scriptOptionalMember(QStringLiteral("before?"), parts.object)},
-        {QStringLiteral("forget"), QStringLiteral("if (Object.keys(filter).length === 0) %1.deleteMany({ %2: { $lt: begun } });").arg(scriptCollection(parts.target), scriptKey(parts.stamp))},
+        {QStringLiteral("beforeNumbers"), parts.object.isEmpty()
+                                              ? QStringLiteral("before")
+                                              : scriptOptionalMember(QStringLiteral("before?"), parts.object)},
+        {QStringLiteral("forget"),
+         QStringLiteral("if (Object.keys(filter).length === 0) %1.deleteMany({ %2: { $lt: begun } });")
+             .arg(scriptCollection(parts.target), scriptKey(parts.stamp))},
         {QStringLiteral("add"), scriptName(QStringLiteral("add"), parts.item)},
         {QStringLiteral("remove"), scriptName(QStringLiteral("remove"), parts.item)},
         {QStringLiteral("changeName"), scriptName(QStringLiteral("change"), parts.item)},
@@ -234,13 +271,15 @@ QHash<QString, QString> computedValues(const ComputedParts &parts)
         {QStringLiteral("startName"), scriptName(QStringLiteral("start"), parts.object)},
         {QStringLiteral("stamp"), scriptKey(parts.stamp)},
         {QStringLiteral("read"), scriptName(QStringLiteral("read"), parts.parent)},
-        {QStringLiteral("extremesName"), scriptName(QStringLiteral("refresh"), parts.item + QStringLiteral(" extremes"))}};
+        {QStringLiteral("extremesName"),
+         scriptName(QStringLiteral("refresh"), parts.item + QStringLiteral(" extremes"))}};
     addKeys(parts, values);
     addNumbers(parts, values);
     addDifferences(parts, values);
     addExtremes(parts, values);
     if (!parts.fixed.isEmpty())
-        values.insert(QStringLiteral("change"), values.value(QStringLiteral("change")).chopped(2) + QStringLiteral(", $setOnInsert: { %1 } }").arg(parts.fixed));
+        values.insert(QStringLiteral("change"), values.value(QStringLiteral("change")).chopped(2) +
+                                                    QStringLiteral(", $setOnInsert: { %1 } }").arg(parts.fixed));
     return values;
 }
 

@@ -28,14 +28,16 @@ QString numberFault(const Parameter &parameter, const QJsonValue &value)
     if (parameter.kind == Parameter::Kind::Integer && number != std::floor(number))
         return Text::tr("It must be a whole number.");
     if (number < parameter.minimum || number > parameter.maximum)
-        return Text::tr("It must be between %1 and %2.").arg(boundText(parameter.minimum), boundText(parameter.maximum));
+        return Text::tr("It must be between %1 and %2.")
+            .arg(boundText(parameter.minimum), boundText(parameter.maximum));
     return {};
 }
 
 QString nameFault(const QJsonValue &value)
 {
     const QString text = value.toString();
-    const bool usable = value.isString() && !text.isEmpty() && !text.startsWith(QLatin1Char('$')) && !text.contains(QChar(0));
+    const bool usable =
+        value.isString() && !text.isEmpty() && !text.startsWith(QLatin1Char('$')) && !text.contains(QChar(0));
     return usable ? QString() : Text::tr("It must be a name that does not begin with \"$\".");
 }
 
@@ -43,7 +45,8 @@ QString fieldFault(const UseContext &context, const schema::Entity *owner, const
 {
     if (path.isEmpty())
         return Text::tr("It must name a field.");
-    return owner && !hasField(context.model, *owner, path) ? Text::tr("%1 has no field \"%2\".").arg(owner->name, path) : QString();
+    return owner && !hasField(context.model, *owner, path) ? Text::tr("%1 has no field \"%2\".").arg(owner->name, path)
+                                                           : QString();
 }
 
 QString listFault(const Parameter &parameter, const UseContext &context, const QJsonValue &value)
@@ -72,7 +75,8 @@ QStringList Parameter::choiceIds() const
 
 QList<Choice> endChoices()
 {
-    return {{QStringLiteral("a"), Text::tr("The first entity of the relationship")}, {QStringLiteral("b"), Text::tr("The second entity of the relationship")}};
+    return {{QStringLiteral("a"), Text::tr("The first entity of the relationship")},
+            {QStringLiteral("b"), Text::tr("The second entity of the relationship")}};
 }
 
 QStringList pathsOf(const QJsonValue &value)
@@ -99,7 +103,8 @@ bool hasField(const schema::ModelIndex &model, const schema::Entity &entity, con
     return path == design::idName || fieldOf(model, entity, path);
 }
 
-base::Error BasePattern::error(const UseContext &context, const QString &message, const QString &wayOut, const QString &parameter) const
+base::Error BasePattern::error(const UseContext &context, const QString &message, const QString &wayOut,
+                               const QString &parameter) const
 {
     QString where = name() + QStringLiteral(" · ") + targetName(context.model.model(), targetOf(context.use));
     if (!parameter.isEmpty())
@@ -113,7 +118,8 @@ QString BasePattern::choiceName(const char *parameter, const char *choice) const
     for (const Parameter &declared : parameters()) {
         if (declared.name != QLatin1String(parameter))
             continue;
-        const auto found = std::find_if(declared.choices.cbegin(), declared.choices.cend(), [&](const Choice &one) { return one.id == id; });
+        const auto found = std::find_if(declared.choices.cbegin(), declared.choices.cend(),
+                                        [&](const Choice &one) { return one.id == id; });
         if (found != declared.choices.cend())
             return Text::tr("\"%1\" (%2)").arg(found->text, found->id);
     }
@@ -132,13 +138,15 @@ base::Result<void> BasePattern::check(const UseContext &context) const
         return target;
     const QList<Parameter> declared = parameters();
     for (const QString &given : context.parameters.keys()) {
-        const bool known = std::any_of(declared.cbegin(), declared.cend(), [&](const Parameter &one) { return one.name == given; });
+        const bool known =
+            std::any_of(declared.cbegin(), declared.cend(), [&](const Parameter &one) { return one.name == given; });
         if (known)
             continue;
         QStringList names;
         for (const Parameter &parameter : declared)
             names << parameter.name;
-        return error(context, Text::tr("The pattern has no such parameter."), Text::tr("Use: %1.").arg(names.join(QStringLiteral(", "))), given);
+        return error(context, Text::tr("The pattern has no such parameter."),
+                     Text::tr("Use: %1.").arg(names.join(QStringLiteral(", "))), given);
     }
     for (const Parameter &parameter : declared) {
         if (!context.parameters.contains(parameter.name))
@@ -156,7 +164,8 @@ base::Result<void> BasePattern::checkParameter(const Parameter &parameter, const
     if (fault.isEmpty())
         return {};
     const bool chosen = parameter.kind == Parameter::Kind::Choice;
-    const QString wayOut = chosen ? Text::tr("Choose one of: %1.").arg(parameter.choiceIds().join(QStringLiteral(", "))) : parameter.help;
+    const QString wayOut =
+        chosen ? Text::tr("Choose one of: %1.").arg(parameter.choiceIds().join(QStringLiteral(", "))) : parameter.help;
     return error(context, fault, wayOut.isEmpty() ? Text::tr("Give another value.") : wayOut, parameter.name);
 }
 
@@ -168,7 +177,9 @@ QString BasePattern::faultOf(const Parameter &parameter, const UseContext &conte
     case Parameter::Kind::Number:
         return numberFault(parameter, value);
     case Parameter::Kind::Choice:
-        return parameter.choiceIds().contains(value.toString()) ? QString() : Text::tr("\"%1\" is not one of its values.").arg(value.toString());
+        return parameter.choiceIds().contains(value.toString())
+                   ? QString()
+                   : Text::tr("\"%1\" is not one of its values.").arg(value.toString());
     case Parameter::Kind::Switch:
         return value.isBool() ? QString() : Text::tr("It must be true or false.");
     case Parameter::Kind::Text:
@@ -176,7 +187,9 @@ QString BasePattern::faultOf(const Parameter &parameter, const UseContext &conte
     case Parameter::Kind::Field:
         if (!value.isString())
             return Text::tr("It must be the name of a field.");
-        return value.toString().isEmpty() && parameter.optional ? QString() : fieldFault(context, fieldOwner(context), value.toString());
+        return value.toString().isEmpty() && parameter.optional
+                   ? QString()
+                   : fieldFault(context, fieldOwner(context), value.toString());
     case Parameter::Kind::EntityList:
     case Parameter::Kind::TextList:
         return listFault(parameter, context, value);

@@ -6,8 +6,8 @@
 namespace sw::patterns
 {
 
-/// What all patterns share: the check of parameters against their declaration, so that a pattern only says what is special
-/// to it.
+/// What all patterns share: the check of parameters against their declaration, so that a pattern only says what is
+/// special to it.
 class BasePattern : public Pattern
 {
 public:
@@ -23,8 +23,10 @@ protected:
     virtual const schema::Entity *fieldOwner(const UseContext &context) const = 0;
 
     /// InvalidModel; where = the target, and the parameter when one is at fault.
-    base::Error error(const UseContext &context, const QString &message, const QString &wayOut, const QString &parameter = {}) const;
-    /// How messages name a choice of \p parameter: by its text for the window, and its id for files and the command line.
+    base::Error error(const UseContext &context, const QString &message, const QString &wayOut,
+                      const QString &parameter = {}) const;
+    /// How messages name a choice of \p parameter: by its text for the window, and its id for files and the command
+    /// line.
     QString choiceName(const char *parameter, const char *choice) const;
 
 private:

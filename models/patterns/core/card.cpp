@@ -41,7 +41,8 @@ Card cardOf(const Pattern &pattern)
 
 bool Finding::possible() const
 {
-    return std::all_of(conditions.cbegin(), conditions.cend(), [](const Condition &one) { return one.met || !one.hard; });
+    return std::all_of(conditions.cbegin(), conditions.cend(),
+                       [](const Condition &one) { return one.met || !one.hard; });
 }
 
 } // namespace sw::patterns

@@ -20,20 +20,17 @@ design::Design ownCopy(design::Design design)
 
 } // namespace
 
-DerivedDesign::DerivedDesign(const schema::ModelIndex &model, const design::Design &mapped, const QList<schema::PatternUse> &patterns)
-    : m_shapes(applyPatterns(model, mapped, patterns))
-    , m_design(ownCopy(m_shapes))
-    , m_places(m_design)
+DerivedDesign::DerivedDesign(const schema::ModelIndex &model, const design::Design &mapped,
+                             const QList<schema::PatternUse> &patterns)
+    : m_shapes(applyPatterns(model, mapped, patterns)), m_design(ownCopy(m_shapes)), m_places(m_design)
 {
     design::deriveIndexes(m_design, m_places, model);
     noteCautions(m_design);
 }
 
-DerivedDesign::DerivedDesign(const schema::ModelIndex &model, const design::Design &mapped, const QList<schema::PatternUse> &patterns,
-                             const DerivedDesign &similar)
-    : m_shapes(applyPatterns(model, mapped, patterns))
-    , m_design(ownCopy(m_shapes))
-    , m_places(m_design)
+DerivedDesign::DerivedDesign(const schema::ModelIndex &model, const design::Design &mapped,
+                             const QList<schema::PatternUse> &patterns, const DerivedDesign &similar)
+    : m_shapes(applyPatterns(model, mapped, patterns)), m_design(ownCopy(m_shapes)), m_places(m_design)
 {
     const QSet<QString> others = withOtherIndexes(model, similar);
     for (design::Collection &collection : m_design.collections) {
@@ -44,8 +41,8 @@ DerivedDesign::DerivedDesign(const schema::ModelIndex &model, const design::Desi
     noteCautions(m_design);
 }
 
-/// Collections whose indexes may differ from those in \p similar: the changed ones, and those that are asked by operations which
-/// pass these.
+/// Collections whose indexes may differ from those in \p similar: the changed ones, and those that are asked by
+/// operations which pass these.
 QSet<QString> DerivedDesign::withOtherIndexes(const schema::ModelIndex &model, const DerivedDesign &similar) const
 {
     const design::Difference difference(model, similar.m_shapes, m_shapes);

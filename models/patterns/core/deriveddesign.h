@@ -7,15 +7,17 @@
 namespace sw::patterns
 {
 
-/// A design with what it was derived from, so that designs that differ little can be derived from it: for work that tries many
-/// patterns, one after the other, on the same model.
+/// A design with what it was derived from, so that designs that differ little can be derived from it: for work that
+/// tries many patterns, one after the other, on the same model.
 class DerivedDesign
 {
 public:
     /// \p mapped: the model's design by mapModel.
-    DerivedDesign(const schema::ModelIndex &model, const design::Design &mapped, const QList<schema::PatternUse> &patterns);
+    DerivedDesign(const schema::ModelIndex &model, const design::Design &mapped,
+                  const QList<schema::PatternUse> &patterns);
     /// The same, with most of the work taken over from \p similar, a design for the same model.
-    DerivedDesign(const schema::ModelIndex &model, const design::Design &mapped, const QList<schema::PatternUse> &patterns, const DerivedDesign &similar);
+    DerivedDesign(const schema::ModelIndex &model, const design::Design &mapped,
+                  const QList<schema::PatternUse> &patterns, const DerivedDesign &similar);
     Q_DISABLE_COPY_MOVE(DerivedDesign)
 
     const design::Design &design() const { return m_design; }

@@ -36,7 +36,8 @@ void skip(design::Design &design, const schema::PatternUse &use, const QString &
 /// The entity whose documents \p target is about: that of the many side, for a relationship.
 schema::EntityId subjectOf(const schema::ModelIndex &model, const Target &target)
 {
-    const schema::Relationship *relationship = target.relationship.isEmpty() ? nullptr : model.relationship(target.relationship);
+    const schema::Relationship *relationship =
+        target.relationship.isEmpty() ? nullptr : model.relationship(target.relationship);
     return relationship ? relationship->b.entity : target.entity;
 }
 
@@ -46,10 +47,12 @@ bool overlap(const schema::ModelIndex &model, const Target &a, const Target &b)
     if (!a.relationship.isEmpty() && !b.relationship.isEmpty())
         return a.relationship == b.relationship;
     const schema::EntityId subject = subjectOf(model, a);
-    return !subject.isEmpty() && subject == subjectOf(model, b) && (design::isWithin(a.path, b.path) || design::isWithin(b.path, a.path));
+    return !subject.isEmpty() && subject == subjectOf(model, b) &&
+           (design::isWithin(a.path, b.path) || design::isWithin(b.path, a.path));
 }
 
-/// Why \p step may not be used beside those in \p taken; empty when it may. Only uses with the same subject are compared.
+/// Why \p step may not be used beside those in \p taken; empty when it may. Only uses with the same subject are
+/// compared.
 QString conflictOf(const schema::ModelIndex &model, const Step &step, const QList<Step> &taken)
 {
     const Target target = targetOf(step.use);
@@ -89,7 +92,8 @@ QList<Step> stepsOf(design::Design &design, const schema::ModelIndex &model, con
         taken << step;
         steps << step;
     }
-    std::stable_sort(steps.begin(), steps.end(), [](const Step &a, const Step &b) { return a.pattern->order() < b.pattern->order(); });
+    std::stable_sort(steps.begin(), steps.end(),
+                     [](const Step &a, const Step &b) { return a.pattern->order() < b.pattern->order(); });
     return steps;
 }
 
@@ -134,7 +138,8 @@ design::Design buildDesign(const schema::ModelIndex &model, const BuildOptions &
     return buildDesign(model, design::mapModel(model, mapping), options.patterns.value_or(model.model().patterns));
 }
 
-design::Design buildDesign(const schema::ModelIndex &model, design::Design mapped, const QList<schema::PatternUse> &patterns)
+design::Design buildDesign(const schema::ModelIndex &model, design::Design mapped,
+                           const QList<schema::PatternUse> &patterns)
 {
     design::Design design = applyPatterns(model, std::move(mapped), patterns);
     design::deriveIndexes(design, model);
@@ -142,7 +147,8 @@ design::Design buildDesign(const schema::ModelIndex &model, design::Design mappe
     return design;
 }
 
-design::Design applyPatterns(const schema::ModelIndex &model, design::Design mapped, const QList<schema::PatternUse> &patterns)
+design::Design applyPatterns(const schema::ModelIndex &model, design::Design mapped,
+                             const QList<schema::PatternUse> &patterns)
 {
     const QList<Step> steps = stepsOf(mapped, model, patterns);
     design::Mentions mentions;

@@ -69,7 +69,8 @@ QList<design::Index> indexesInside(const QList<design::Index> &indexes, const No
 {
     QList<design::Index> inside;
     for (design::Index index : indexes) {
-        bool fits = !index.origin.isEmpty() && !index.unique && index.partialFilter.isEmpty() && !index.expireAfterSeconds;
+        bool fits =
+            !index.origin.isEmpty() && !index.unique && index.partialFilter.isEmpty() && !index.expireAfterSeconds;
         for (design::IndexKey &key : index.keys) {
             fits = fits && nodeAt(items.item(), key.path);
             key.path = design::joinedPath(items.name, key.path);
@@ -117,19 +118,23 @@ base::Result<Grouping> groupingOf(const design::Design &design, const UseContext
     grouping.collection = home ? design.collection(home->collection) : nullptr;
     const QString where = grouping.child ? schema::collectionNameOf(*grouping.child) : QString();
     if (!grouping.collection || !home->path.isEmpty() || grouping.collection->entity() != grouping.child->id)
-        return refused(Text::tr("They are embedded in other documents in this design."), where, Text::tr("Store the relationship as a reference from the many side."));
+        return refused(Text::tr("They are embedded in other documents in this design."), where,
+                       Text::tr("Store the relationship as a reference from the many side."));
     const Node &root = grouping.collection->root;
     if (!root.variants.isEmpty() || grouping.collection->timeSeries || !grouping.collection->origin.isEmpty())
-        return refused(Text::tr("The collection is arranged by another pattern already."), where, Text::tr("Remove the other pattern first."));
+        return refused(Text::tr("The collection is arranged by another pattern already."), where,
+                       Text::tr("Remove the other pattern first."));
     if (grouping.relationship) {
         grouping.key = referencePath(*grouping.collection, grouping.relationship->id);
         if (grouping.key.isEmpty())
-            return refused(Text::tr("They do not hold the id of their parent in this design."), where, Text::tr("Store the relationship as a reference from the many side."));
+            return refused(Text::tr("They do not hold the id of their parent in this design."), where,
+                           Text::tr("Store the relationship as a reference from the many side."));
     } else {
         grouping.key = context.text("group");
     }
-    grouping.keepsId = isReferenced(design, context.model, grouping.child->id) || isLookedUp(context.model, grouping.child->id)
-        || grouping.child->idStrategy != schema::IdStrategy::ObjectId;
+    grouping.keepsId = isReferenced(design, context.model, grouping.child->id) ||
+                       isLookedUp(context.model, grouping.child->id) ||
+                       grouping.child->idStrategy != schema::IdStrategy::ObjectId;
     grouping.groups = groupsOf(grouping, context.model, grouping.key);
     grouping.item = root;
     if (!grouping.keepsId)
@@ -146,24 +151,30 @@ std::optional<Node> takeKey(Grouping &grouping, const QString &path)
     Node key = top ? *takeNode(grouping.item, path) : *node;
     key.uniqueValues = false; // several documents may belong to one group
     if (!top)
-        key.name = QString(path).replace(QLatin1Char('.'), QLatin1Char('_')).replace(QStringLiteral("__"), QStringLiteral("_"));
+        key.name = QString(path)
+                       .replace(QLatin1Char('.'), QLatin1Char('_'))
+                       .replace(QStringLiteral("__"), QStringLiteral("_"));
     return key;
 }
 
-Collection &putBuckets(design::Design &design, const Grouping &grouping, const Node &root, const QString &name, double itemsPerBucket,
-                       const UseContext &context)
+Collection &putBuckets(design::Design &design, const Grouping &grouping, const Node &root, const QString &name,
+                       double itemsPerBucket, const UseContext &context)
 {
     Collection &collection = *design.collection(grouping.collection->name);
     if (name != collection.name && isReferenced(design, context.model, grouping.child->id))
         renameCollections(design, {{collection.name, {}}}, name, context.mentions);
-    const auto buckets = [&](double items) { return std::ceil(items / itemsPerBucket); };
+    const auto buckets = [&](double items) {
+        return std::ceil(items / itemsPerBucket);
+    };
     collection.name = name;
     collection.root = root;
     collection.root.source = {grouping.child->id, {}, {}};
     markUnmarked(collection.root, context.origin());
     collection.origin = context.origin();
-    collection.documents = {buckets(collection.documents.min), std::max(std::min(grouping.groups, collection.documents.likely), buckets(collection.documents.likely)),
-                            std::max(buckets(collection.documents.max), std::min(grouping.groups, collection.documents.likely)), false};
+    collection.documents = {
+        buckets(collection.documents.min),
+        std::max(std::min(grouping.groups, collection.documents.likely), buckets(collection.documents.likely)),
+        std::max(buckets(collection.documents.max), std::min(grouping.groups, collection.documents.likely)), false};
     collection.hotDocuments = std::min(collection.documents.likely, buckets(collection.hotDocuments));
     collection.growthPerDay = collection.growthPerDay / itemsPerBucket;
     collection.hotByRecency = true;
@@ -172,7 +183,8 @@ Collection &putBuckets(design::Design &design, const Grouping &grouping, const N
     collection.rules.clear();
     if (grouping.keepsId) {
         const QString items = itemsNode.name;
-        collection.indexes << patternIndex({{items + QStringLiteral("._id"), design::KeyKind::Ascending}}, Text::tr("single items by their _id"), context);
+        collection.indexes << patternIndex({{items + QStringLiteral("._id"), design::KeyKind::Ascending}},
+                                           Text::tr("single items by their _id"), context);
     }
     return collection;
 }
@@ -214,7 +226,8 @@ design::Rule countRule(const QString &array, const UseContext &context)
 Node itemsNode(const Grouping &grouping, const QString &name, double likely, double most, const UseContext &context)
 {
     Node items = makeArray(name, grouping.item, {1, std::clamp(likely, 1.0, most), most, false});
-    items.source = {grouping.child->id, {}, grouping.relationship ? grouping.relationship->id : schema::RelationshipId()};
+    items.source = {
+        grouping.child->id, {}, grouping.relationship ? grouping.relationship->id : schema::RelationshipId()};
     items.item().source = {grouping.child->id, {}, {}};
     items.mutability = schema::Mutability::Often;
     markUnmarked(items, context.origin());

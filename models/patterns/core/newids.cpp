@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/core/newids.h"
 
-#include "models/patterns/patternregistry.h"
 #include "models/patterns/core/script.h"
+#include "models/patterns/patternregistry.h"
 
 #include <QCoreApplication>
 
@@ -139,16 +139,19 @@ QString newIdsCollection(const QString &target)
 
 bool isReferenceTo(const Node &node, const QString &collection)
 {
-    return (node.reference && node.reference->collection == collection) || (node.copyOf && node.copyOf->collection == collection && node.copyOf->path == design::idName);
+    return (node.reference && node.reference->collection == collection) ||
+           (node.copyOf && node.copyOf->collection == collection && node.copyOf->path == design::idName);
 }
 
 bool refersTo(const Node &node, const QString &collection)
 {
     const auto below = [&](const QList<Node> &fields) {
-        return std::any_of(fields.cbegin(), fields.cend(), [&](const Node &field) { return refersTo(field, collection); });
+        return std::any_of(fields.cbegin(), fields.cend(),
+                           [&](const Node &field) { return refersTo(field, collection); });
     };
-    return isReferenceTo(node, collection) || below(node.fields)
-        || std::any_of(node.variants.cbegin(), node.variants.cend(), [&](const design::Variant &variant) { return below(variant.fields); });
+    return isReferenceTo(node, collection) || below(node.fields) ||
+           std::any_of(node.variants.cbegin(), node.variants.cend(),
+                       [&](const design::Variant &variant) { return below(variant.fields); });
 }
 
 /// Why references to \p collection below \p node cannot be rewritten; empty when they can.
@@ -157,7 +160,8 @@ QString obstacle(const Node &node, const QString &path, const QString &collectio
     if (!refersTo(node, collection))
         return {};
     if (node.keyed || std::any_of(node.variants.cbegin(), node.variants.cend(), [&](const design::Variant &variant) {
-            return std::any_of(variant.fields.cbegin(), variant.fields.cend(), [&](const Node &field) { return refersTo(field, collection); });
+            return std::any_of(variant.fields.cbegin(), variant.fields.cend(),
+                               [&](const Node &field) { return refersTo(field, collection); });
         }))
         return path;
     for (const Node &field : node.fields) {
@@ -182,16 +186,19 @@ QString swappedValue(const Node &node, const QString &value, const QString &coll
     QStringList members;
     for (const Node &field : node.fields) {
         if (refersTo(field, collection))
-            members << scriptKey(field.name) + QStringLiteral(": ") + swappedValue(field, value + QLatin1Char('.') + field.name, collection, depth + 1);
+            members << scriptKey(field.name) + QStringLiteral(": ") +
+                           swappedValue(field, value + QLatin1Char('.') + field.name, collection, depth + 1);
     }
-    return QStringLiteral("{ $cond: [{ $eq: [{ $type: %1 }, \"object\"] }, { $mergeObjects: [%1, { %2 }] }, %1] }").arg(text, members.join(QStringLiteral(", ")));
+    return QStringLiteral("{ $cond: [{ $eq: [{ $type: %1 }, \"object\"] }, { $mergeObjects: [%1, { %2 }] }, %1] }")
+        .arg(text, members.join(QStringLiteral(", ")));
 }
 
 QStringList matches(const Node &field, const QString &collection)
 {
     QStringList out;
     const auto visit = [&](const QString &path, const Node &node) {
-        if (isReferenceTo(node, collection) || (node.isArray() && !node.fields.isEmpty() && isReferenceTo(node.item(), collection)))
+        if (isReferenceTo(node, collection) ||
+            (node.isArray() && !node.fields.isEmpty() && isReferenceTo(node.item(), collection)))
             out << QStringLiteral("{ %1: { $in: olds } }").arg(scriptKey(path));
     };
     visit(field.name, field);
@@ -207,17 +214,23 @@ QString swapScript(const design::Design &before, const QString &target, const QL
             for (const Node &field : holder.root.fields) {
                 if (!refersTo(field, source.collection))
                     continue;
-                updates += QStringLiteral("  ") + scriptFilled(swapOne, {{QStringLiteral("kind"), scriptString(source.value)},
-                                                  {QStringLiteral("holder"), scriptString(holder.name)},
-                                                  {QStringLiteral("matches"), matches(field, source.collection).join(QStringLiteral(", "))},
-                                                  {QStringLiteral("field"), scriptKey(field.name)},
-                                                  {QStringLiteral("swapped"), swappedValue(field, QLatin1Char('$') + field.name, source.collection)}});
+                updates +=
+                    QStringLiteral("  ") +
+                    scriptFilled(swapOne, {{QStringLiteral("kind"), scriptString(source.value)},
+                                           {QStringLiteral("holder"), scriptString(holder.name)},
+                                           {QStringLiteral("matches"),
+                                            matches(field, source.collection).join(QStringLiteral(", "))},
+                                           {QStringLiteral("field"), scriptKey(field.name)},
+                                           {QStringLiteral("swapped"),
+                                            swappedValue(field, QLatin1Char('$') + field.name, source.collection)}});
             }
         }
     }
     while (updates.endsWith(QLatin1Char('\n')))
         updates.chop(1);
-    return scriptFilled(swapFunction, {{QStringLiteral("swap"), scriptName(QStringLiteral("swapIdsOf"), target)}, {QStringLiteral("updates"), updates}}).trimmed();
+    return scriptFilled(swapFunction, {{QStringLiteral("swap"), scriptName(QStringLiteral("swapIdsOf"), target)},
+                                       {QStringLiteral("updates"), updates}})
+        .trimmed();
 }
 
 FieldType idType(const design::Design &before, const QList<MergedSource> &sources)
@@ -230,20 +243,23 @@ FieldType idType(const design::Design &before, const QList<MergedSource> &source
 QString numberOf(FieldType type)
 {
     return type == FieldType::Int64        ? QStringLiteral("NumberLong(String(last))")
-        : type == FieldType::Decimal128 ? QStringLiteral("NumberDecimal(String(last))")
-        : type == FieldType::Double     ? QStringLiteral("new Double(last)")
-                                        : QStringLiteral("last");
+           : type == FieldType::Decimal128 ? QStringLiteral("NumberDecimal(String(last))")
+           : type == FieldType::Double     ? QStringLiteral("new Double(last)")
+                                           : QStringLiteral("last");
 }
 
 QString chosenId(FieldType type)
 {
     if (schema::isNumber(type)) {
-        const QString most = type == FieldType::Int32 ? QStringLiteral("2147483647") : QStringLiteral("Number.MAX_SAFE_INTEGER");
-        return QStringLiteral("        ") + scriptFilled(chooseNumber, {{QStringLiteral("largest"), most}, {QStringLiteral("number"), numberOf(type)}});
+        const QString most =
+            type == FieldType::Int32 ? QStringLiteral("2147483647") : QStringLiteral("Number.MAX_SAFE_INTEGER");
+        return QStringLiteral("        ") + scriptFilled(chooseNumber, {{QStringLiteral("largest"), most},
+                                                                        {QStringLiteral("number"), numberOf(type)}});
     }
     if (type == FieldType::String)
         return QString::fromLatin1(chooseText);
-    return QStringLiteral("        const chosen = %1;").arg(type == FieldType::Uuid ? QStringLiteral("UUID()") : QStringLiteral("new ObjectId()"));
+    return QStringLiteral("        const chosen = %1;")
+        .arg(type == FieldType::Uuid ? QStringLiteral("UUID()") : QStringLiteral("new ObjectId()"));
 }
 
 /// The shell reads a double as a number, and would write it as a whole one.
@@ -252,7 +268,8 @@ QString asRead(const QString &value, FieldType type)
     return type == FieldType::Double ? QStringLiteral("new Double(%1)").arg(value) : value;
 }
 
-Values valuesOf(const design::Design &before, const QString &target, const QString &discriminator, const QList<MergedSource> &sources)
+Values valuesOf(const design::Design &before, const QString &target, const QString &discriminator,
+                const QList<MergedSource> &sources)
 {
     return {{QStringLiteral("swapFunction"), swapScript(before, target, sources)},
             {QStringLiteral("swap"), scriptName(QStringLiteral("swapIdsOf"), target)},
@@ -273,24 +290,31 @@ QString trimmedLines(const QString &text)
 base::Result<void> checkNewIds(const design::Design &before, const Merging &merging, const UseContext &context)
 {
     const auto fault = [&](const QString &message, const QString &wayOut) {
-        return base::Error{base::ErrorCode::InvalidModel, message, targetName(context.model.model(), targetOf(context.use)), wayOut};
+        return base::Error{base::ErrorCode::InvalidModel, message,
+                           targetName(context.model.model(), targetOf(context.use)), wayOut};
     };
     if (before.collection(newIdsCollection(merging.target)))
-        return fault(Text::tr("There is another collection \"%1\".").arg(newIdsCollection(merging.target)), Text::tr("Choose another name."));
+        return fault(Text::tr("There is another collection \"%1\".").arg(newIdsCollection(merging.target)),
+                     Text::tr("Choose another name."));
     for (const MergedKind &kind : merging.kinds) {
         const Collection *collection = before.collection(kind.collection);
         const Node *id = collection ? collection->root.field(design::idName) : nullptr;
         if (!id)
             continue;
-        const bool canBeMade = schema::isNumber(id->type()) || id->type() == FieldType::String || id->type() == FieldType::ObjectId || id->type() == FieldType::Uuid;
+        const bool canBeMade = schema::isNumber(id->type()) || id->type() == FieldType::String ||
+                               id->type() == FieldType::ObjectId || id->type() == FieldType::Uuid;
         if (!canBeMade || id->constraints != design::Constraints() || id->derivation)
-            return fault(Text::tr("New ids for %1 cannot be made: they have rules or a type of their own.").arg(collection->name),
+            return fault(Text::tr("New ids for %1 cannot be made: they have rules or a type of their own.")
+                             .arg(collection->name),
                          Text::tr("Give the documents ids that no two kinds share, and leave out new ids."));
         for (const Collection &holder : before.collections) {
             const Node *holderId = holder.root.field(design::idName);
-            const QString path = holderId && refersTo(*holderId, collection->name) ? QString(design::idName) : obstacle(holder.root, {}, collection->name);
+            const QString path = holderId && refersTo(*holderId, collection->name)
+                                     ? QString(design::idName)
+                                     : obstacle(holder.root, {}, collection->name);
             if (!path.isEmpty())
-                return fault(Text::tr("%1 refer to %2 at \"%3\", where ids cannot be replaced.").arg(holder.name, collection->name, path),
+                return fault(Text::tr("%1 refer to %2 at \"%3\", where ids cannot be replaced.")
+                                 .arg(holder.name, collection->name, path),
                              Text::tr("Give the documents ids that no two kinds share, and leave out new ids."));
         }
     }
@@ -319,13 +343,15 @@ Node legacyIdNode(const design::Design &before, const Merging &merging)
     return node;
 }
 
-QString giveNewIds(const design::Design &before, const QString &target, const QString &discriminator, const QList<MergedSource> &sources)
+QString giveNewIds(const design::Design &before, const QString &target, const QString &discriminator,
+                   const QList<MergedSource> &sources)
 {
     const FieldType type = idType(before, sources);
     Values values = valuesOf(before, target, discriminator, sources);
     values.insert(QStringLiteral("give"), scriptName(QStringLiteral("giveNewIdsFor"), target));
     values.insert(QStringLiteral("rows"), sourceRows(sources));
-    values.insert(QStringLiteral("ready"), schema::isNumber(type) ? trimmedLines(QString::fromLatin1(largest)) : QString());
+    values.insert(QStringLiteral("ready"),
+                  schema::isNumber(type) ? trimmedLines(QString::fromLatin1(largest)) : QString());
     values.insert(QStringLiteral("choose"), trimmedLines(chosenId(type)));
     values.insert(QStringLiteral("newValue"), asRead(QStringLiteral("one.new"), type));
     return scriptFilled(give, values);
@@ -336,7 +362,8 @@ QString forgetNewIds(const QString &target)
     return QStringLiteral("db.getCollection(%1).drop();\n").arg(scriptString(newIdsCollection(target)));
 }
 
-QString giveFormerIds(const design::Design &before, const QString &target, const QString &discriminator, const QList<MergedSource> &sources)
+QString giveFormerIds(const design::Design &before, const QString &target, const QString &discriminator,
+                      const QList<MergedSource> &sources)
 {
     QStringList kinds;
     for (const MergedSource &source : sources)

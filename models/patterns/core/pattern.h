@@ -22,7 +22,8 @@ struct Choice
 /// A parameter of a pattern, as dialogs, help and checks need it.
 struct Parameter
 {
-    /// EntityList: ids of entities, or their names; TextList: any texts, for which optional means that there may be none.
+    /// EntityList: ids of entities, or their names; TextList: any texts, for which optional means that there may be
+    /// none.
     enum class Kind { Integer, Number, Choice, Text, Field, FieldList, Switch, EntityList, TextList };
     QString name;  ///< in files and on the command line
     QString label; ///< for people, translated
@@ -45,7 +46,10 @@ struct Target
     QString path;
 
     friend bool operator==(const Target &, const Target &) = default;
-    friend size_t qHash(const Target &target, size_t seed) { return qHashMulti(seed, target.entity, target.relationship, target.path); }
+    friend size_t qHash(const Target &target, size_t seed)
+    {
+        return qHashMulti(seed, target.entity, target.relationship, target.path);
+    }
 };
 using Targets = QSet<Target>;
 
@@ -55,7 +59,8 @@ struct Condition
     QString text; ///< "96 % of reads want 10 or fewer of 40 reviews"
     bool met = false;
     bool hard = false; ///< not met: the pattern is not proposed
-    /// Holds as well when the working set does not fit well into the cache, which a pattern cannot see and the advisor can.
+    /// Holds as well when the working set does not fit well into the cache, which a pattern cannot see and the advisor
+    /// can.
     bool orTightCache = false;
 };
 
@@ -109,7 +114,8 @@ struct UseContext
     const schema::ModelIndex &model;
     const schema::PatternUse &use;
     QJsonObject parameters;
-    design::Mentions *mentions = nullptr; ///< in the design that is edited, where several uses are applied one after the other
+    design::Mentions *mentions =
+        nullptr; ///< in the design that is edited, where several uses are applied one after the other
 
     design::Origin origin() const { return {use.id, use.pattern}; }
     /// The parameter called \p parameter when it is a text, else "".
@@ -117,7 +123,8 @@ struct UseContext
 };
 
 /// A schema-design pattern: one file in this folder, one row in the registry, one card, one folder of golden cases.
-/// A pattern edits shape trees and index lists of a design; everything else (sizes, validators, samples) follows from those.
+/// A pattern edits shape trees and index lists of a design; everything else (sizes, validators, samples) follows from
+/// those.
 class Pattern
 {
 public:
@@ -139,18 +146,22 @@ public:
     virtual QJsonObject defaults(const schema::ModelIndex &model, const Target &target) const = 0;
     /// Where it could help in \p model, whose current design is \p design.
     /// \p known: targets that need not be told again; a pattern may tell them all the same.
-    virtual QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known = {}) const = 0;
-    /// Whether the parameters are usable for the target. Errors InvalidModel name the parameter, the reason and the way out.
+    virtual QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design,
+                                    const Targets &known = {}) const = 0;
+    /// Whether the parameters are usable for the target. Errors InvalidModel name the parameter, the reason and the way
+    /// out.
     virtual base::Result<void> check(const UseContext &context) const = 0;
     /// Edits \p design. An Error means that it does not apply to this design; the design is then unchanged.
     virtual base::Result<void> apply(design::Design &design, const UseContext &context) const = 0;
     /// Read and write code of the operations that the pattern changes, for the final design.
     virtual QList<CodeSnippet> code(const design::Design &design, const UseContext &context) const = 0;
     /// The script from the shape without the pattern to the shape with it, and back.
-    virtual Migration migration(const design::Design &before, const design::Design &after, const UseContext &context) const = 0;
+    virtual Migration migration(const design::Design &before, const design::Design &after,
+                                const UseContext &context) const = 0;
     /// Ids of patterns that may not be used on the same target, or on a field of it, with the reason.
     virtual QHash<QString, QString> conflicts() const { return {}; }
-    /// Ids of patterns that work beside it in one collection, at a price that people should know: the reason says which.
+    /// Ids of patterns that work beside it in one collection, at a price that people should know: the reason says
+    /// which.
     virtual QHash<QString, QString> cautions() const { return {}; }
 };
 

@@ -31,7 +31,8 @@ void renameIn(QList<Node> &nodes, const QHash<QString, QString> &from, const QSt
 
 } // namespace
 
-void renameCollections(design::Design &design, const QHash<QString, QString> &from, const QString &to, design::Mentions *mentions)
+void renameCollections(design::Design &design, const QHash<QString, QString> &from, const QString &to,
+                       design::Mentions *mentions)
 {
     design::Mentions own;
     const QList<qsizetype> concerned = (mentions ? mentions : &own)->of(design, from.keys());

@@ -40,14 +40,17 @@ bool isIdentifier(const QString &name)
 {
     if (name.isEmpty() || isAsciiDigit(name.front()))
         return false;
-    return std::all_of(name.cbegin(), name.cend(), [](QChar c) { return isAsciiLetter(c) || isAsciiDigit(c) || c == u'_'; });
+    return std::all_of(name.cbegin(), name.cend(),
+                       [](QChar c) { return isAsciiLetter(c) || isAsciiDigit(c) || c == u'_'; });
 }
 
 /// Members that the shell's database object has already; names with capitals are never written plainly.
 bool isTakenByShell(const QString &name)
 {
-    static const char *const taken[] = {"aggregate", "auth", "help", "hello", "logout", "sql", "stats", "version", "watch", "then", "constructor"};
-    return std::any_of(std::begin(taken), std::end(taken), [&](const char *member) { return name == QLatin1String(member); });
+    static const char *const taken[] = {"aggregate", "auth",    "help",  "hello", "logout",     "sql",
+                                        "stats",     "version", "watch", "then",  "constructor"};
+    return std::any_of(std::begin(taken), std::end(taken),
+                       [&](const char *member) { return name == QLatin1String(member); });
 }
 
 } // namespace
@@ -59,8 +62,10 @@ QString scriptString(const QString &text)
 
 QString scriptCollection(const QString &name)
 {
-    const bool plain = isIdentifier(name) && name == name.toLower() && !name.startsWith(QLatin1Char('_')) && !isTakenByShell(name);
-    return plain ? QStringLiteral("db.") + name : QStringLiteral("db.getCollection(") + scriptString(name) + QLatin1Char(')');
+    const bool plain =
+        isIdentifier(name) && name == name.toLower() && !name.startsWith(QLatin1Char('_')) && !isTakenByShell(name);
+    return plain ? QStringLiteral("db.") + name
+                 : QStringLiteral("db.getCollection(") + scriptString(name) + QLatin1Char(')');
 }
 
 QString scriptKey(const QString &name)
@@ -84,7 +89,9 @@ QString scriptOptionalMember(const QString &variable, const QString &path)
     QString out;
     for (const QString &name : path.split(QLatin1Char('.'))) {
         const QString member = scriptMember({}, name);
-        out += out.isEmpty() ? variable + member : (member.startsWith(QLatin1Char('[')) ? QStringLiteral("?.") : QStringLiteral("?")) + member;
+        out += out.isEmpty()
+                   ? variable + member
+                   : (member.startsWith(QLatin1Char('[')) ? QStringLiteral("?.") : QStringLiteral("?")) + member;
     }
     return out;
 }
@@ -154,7 +161,8 @@ QString scriptFilled(const char *text, const QHash<QString, QString> &values)
             out += line.mid(at, open - at) + values.value(name);
             at = close + 1;
         }
-        const bool onlyName = line.trimmed().startsWith(QLatin1Char('@')) && line.trimmed().count(QLatin1Char('@')) == 2 && out.trimmed().isEmpty();
+        const bool onlyName = line.trimmed().startsWith(QLatin1Char('@')) &&
+                              line.trimmed().count(QLatin1Char('@')) == 2 && out.trimmed().isEmpty();
         if (!onlyName)
             lines << out;
     }

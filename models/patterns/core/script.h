@@ -19,7 +19,8 @@ QString scriptKey(const QString &name);
 QString scriptString(const QString &text);
 /// The field at a dotted path of a variable: item.address.city, item["first name"].
 QString scriptMember(const QString &variable, const QString &path);
-/// A name for a function or variable: "add" and "order line" become addOrderLine; only ASCII letters and digits are kept.
+/// A name for a function or variable: "add" and "order line" become addOrderLine; only ASCII letters and digits are
+/// kept.
 QString scriptName(const QString &verb, const QString &name);
 /// The same when an object on the way may be missing: item.address?.city.
 QString scriptOptionalMember(const QString &variable, const QString &path);
@@ -27,16 +28,18 @@ QString scriptOptionalMember(const QString &variable, const QString &path);
 QString scriptValue(const QString &path);
 /// An expression that makes the _id of \p type that the expression \p text holds as a text.
 QString scriptIdOfText(const QString &text, schema::FieldType type);
-/// Gives every object in the array at \p path of the documents of \p collection an _id where it has none, beside writers.
+/// Gives every object in the array at \p path of the documents of \p collection an _id where it has none, beside
+/// writers.
 QString scriptGiveItemIds(const QString &collection, const QString &path);
 /// { at: -1 }
 QString scriptSort(const QString &path, bool descending);
 
-// The shell makes every call of the server wait by rewriting the script; "return db.x.updateOne(…)" inside try leaves the
-// block before the call fails, so its catch never sees the error. Emitted code keeps the result first and returns it then.
+// The shell makes every call of the server wait by rewriting the script; "return db.x.updateOne(…)" inside try leaves
+// the block before the call fails, so its catch never sees the error. Emitted code keeps the result first and returns
+// it then.
 
-/// \p text with @name@ replaced by the value of name, in one pass, so that values are never searched for names. A line that
-/// consists of a single @name@ with an empty value disappears.
+/// \p text with @name@ replaced by the value of name, in one pass, so that values are never searched for names. A line
+/// that consists of a single @name@ with an empty value disappears.
 QString scriptFilled(const char *text, const QHash<QString, QString> &values);
 
 } // namespace sw::patterns

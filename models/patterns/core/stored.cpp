@@ -45,8 +45,8 @@ QString find(const Node &node, const QString &prefix, const Wanted &wanted)
 
 bool holds(const Node &node, const schema::EntityId &entity)
 {
-    return node.source.entity == entity && node.source.field.isEmpty() && !node.reference && !node.copyOf && !node.name.isEmpty()
-        && (node.isObject() || node.isArray());
+    return node.source.entity == entity && node.source.field.isEmpty() && !node.reference && !node.copyOf &&
+           !node.name.isEmpty() && (node.isObject() || node.isArray());
 }
 
 /// True for a value that holds one id and nothing else, outside of arrays.
@@ -57,13 +57,15 @@ bool isSingleId(const Node &root, const QString &path)
 
 base::Error sharedCollection(const UseContext &context)
 {
-    return {base::ErrorCode::InvalidModel, Text::tr("Both sides share a collection and are linked in another way in this design."),
+    return {base::ErrorCode::InvalidModel,
+            Text::tr("Both sides share a collection and are linked in another way in this design."),
             context.use.relationship.text(), Text::tr("Remove the other pattern first.")};
 }
 
 base::Error notOneToMany(const UseContext &context)
 {
-    return {base::ErrorCode::InvalidModel, Text::tr("This pattern applies to a one-to-many relationship of two entities."),
+    return {base::ErrorCode::InvalidModel,
+            Text::tr("This pattern applies to a one-to-many relationship of two entities."),
             context.use.relationship.text(), Text::tr("Choose a relationship of type 1:N.")};
 }
 
@@ -128,7 +130,8 @@ ChildReads childReads(const schema::ModelIndex &model, const schema::Relationshi
         if (!operation->isRead())
             continue;
         reads.all += operation->perSecond;
-        if (operation->entity == relationship.b.entity && operation->selectivity.value_or(1) <= 1 && operation->sort.isEmpty())
+        if (operation->entity == relationship.b.entity && operation->selectivity.value_or(1) <= 1 &&
+            operation->sort.isEmpty())
             reads.single += operation->perSecond;
         for (const schema::PathStep &step : operation->path) {
             if (step.relationship != relationship.id || step.to != relationship.b.entity)
@@ -159,9 +162,11 @@ bool isOnlyAdded(const schema::ModelIndex &model, const schema::Entity &entity)
         return operation->entity == entity.id && operation->kind == kind;
     };
     const auto any = [&](schema::OperationKind kind) {
-        return std::any_of(operations.cbegin(), operations.cend(), [&](const auto *operation) { return isOf(operation, kind); });
+        return std::any_of(operations.cbegin(), operations.cend(),
+                           [&](const auto *operation) { return isOf(operation, kind); });
     };
-    return any(schema::OperationKind::Insert) && !any(schema::OperationKind::Update) && !any(schema::OperationKind::Delete);
+    return any(schema::OperationKind::Insert) && !any(schema::OperationKind::Update) &&
+           !any(schema::OperationKind::Delete);
 }
 
 design::Index patternIndex(const QList<design::IndexKey> &keys, const QString &reason, const UseContext &context)
@@ -191,15 +196,19 @@ QString fixedValues(const Node &root, const QStringList &made)
         const QString value = field.constraints.enumValues.first();
         const bool whole = field.type() == schema::FieldType::Int32;
         if (whole || field.type() == schema::FieldType::String)
-            values << scriptKey(field.name) + QStringLiteral(": ") + (whole ? QString::number(value.toInt()) : scriptString(value));
+            values << scriptKey(field.name) + QStringLiteral(": ") +
+                          (whole ? QString::number(value.toInt()) : scriptString(value));
     }
     return values.join(QStringLiteral(", "));
 }
 
 QString dateFieldOf(const schema::Entity &entity)
 {
-    const auto isDate = [](const schema::Field &field) { return field.type == schema::FieldType::Date; };
-    const QString required = firstField(entity.fields, [&](const schema::Field &field) { return isDate(field) && field.isRequired(); });
+    const auto isDate = [](const schema::Field &field) {
+        return field.type == schema::FieldType::Date;
+    };
+    const QString required =
+        firstField(entity.fields, [&](const schema::Field &field) { return isDate(field) && field.isRequired(); });
     return required.isEmpty() ? firstField(entity.fields, isDate) : required;
 }
 
@@ -207,7 +216,8 @@ base::Result<StoredChildren> storedChildren(const design::Design &design, const 
 {
     StoredChildren stored;
     stored.relationship = context.model.relationship(context.use.relationship);
-    if (!stored.relationship || stored.relationship->type != schema::RelationshipType::OneToMany || stored.relationship->isSelf())
+    if (!stored.relationship || stored.relationship->type != schema::RelationshipType::OneToMany ||
+        stored.relationship->isSelf())
         return notOneToMany(context);
     stored.parent = context.model.entity(stored.relationship->a.entity);
     stored.child = context.model.entity(stored.relationship->b.entity);
@@ -226,8 +236,10 @@ base::Result<StoredChildren> storedChildren(const design::Design &design, const 
     }
     if (!stored.isEmbedded()) {
         stored.parentId = referencePath(children, stored.relationship->id);
-        stored.items = find(children.root, {}, [&](const Node &node) { return holds(node, stored.child->id) && node.isArray(); });
-        const bool linked = stored.items.isEmpty() && childHome->collection == parentHome->collection && children.root.discriminator.size() > 0;
+        stored.items =
+            find(children.root, {}, [&](const Node &node) { return holds(node, stored.child->id) && node.isArray(); });
+        const bool linked = stored.items.isEmpty() && childHome->collection == parentHome->collection &&
+                            children.root.discriminator.size() > 0;
         if (linked && !isSingleId(children.root, stored.parentId))
             return sharedCollection(context);
     }

@@ -6,8 +6,8 @@
 namespace sw::patterns
 {
 
-/// Where a design keeps the many side of a 1:N relationship: found by looking at two collections only, so that many uses in
-/// a large design stay quick.
+/// Where a design keeps the many side of a 1:N relationship: found by looking at two collections only, so that many
+/// uses in a large design stay quick.
 struct StoredChildren
 {
     const schema::Relationship *relationship = nullptr;
@@ -16,7 +16,7 @@ struct StoredChildren
     QString parentCollection;
     QString parentPath; ///< of the parent in that collection's documents; empty when it is the document itself
     QString childCollection;
-    QString array;    ///< path in the parent's documents of the array that holds the children; empty when they are apart
+    QString array; ///< path in the parent's documents of the array that holds the children; empty when they are apart
     QString parentId; ///< path in the child's documents of the value that holds the parent's id; empty when embedded
     QString items;    ///< path in the child's documents of the array that a pattern grouped the children into, or empty
 
@@ -61,10 +61,10 @@ QString firstField(const QList<schema::Field> &fields, const Wanted &wanted, con
 /// How operations read the many side of a relationship, per second.
 struct ChildReads
 {
-    double all = 0;      ///< reads of the many side, wherever they start
-    double together = 0; ///< those that come from the one side
-    double within = 0;   ///< of these, those that want no more than a given number of items
-    double single = 0;   ///< those that start at the many side and look for one document
+    double all = 0;        ///< reads of the many side, wherever they start
+    double together = 0;   ///< those that come from the one side
+    double within = 0;     ///< of these, those that want no more than a given number of items
+    double single = 0;     ///< those that start at the many side and look for one document
     double mostWanted = 0; ///< the largest number of items that is wanted explicitly
 };
 ChildReads childReads(const schema::ModelIndex &model, const schema::Relationship &relationship, double items);
@@ -78,8 +78,8 @@ design::Index patternIndex(const QList<design::IndexKey> &keys, const QString &r
 /// \p wanted, or \p wanted_2, …: a name that is not in \p object yet.
 QString freeFieldName(const design::Node &object, const QString &wanted);
 
-/// "name: value, …" for scripts: the required fields of \p root with one possible value that are not among those in \p made.
-/// Who inserts a document by other fields has to add these, or the validator refuses it.
+/// "name: value, …" for scripts: the required fields of \p root with one possible value that are not among those in \p
+/// made. Who inserts a document by other fields has to add these, or the validator refuses it.
 QString fixedValues(const design::Node &root, const QStringList &made);
 
 /// The date that says when something happened: the first one of the entity, required ones first; "" when there is none.

@@ -44,8 +44,8 @@ base::Error unknownTarget(const schema::Model &model, const QString &text)
     QString list = known.mid(0, shown).join(QStringLiteral(", "));
     if (known.size() > shown)
         list += QStringLiteral(", …");
-    return {base::ErrorCode::InvalidModel, Text::tr("The project has no entity, field or relationship of this name."), text,
-            Text::tr("Name one of these, or a field of an entity: %1.").arg(list)};
+    return {base::ErrorCode::InvalidModel, Text::tr("The project has no entity, field or relationship of this name."),
+            text, Text::tr("Name one of these, or a field of an entity: %1.").arg(list)};
 }
 
 } // namespace
@@ -90,7 +90,8 @@ Target targetOf(const schema::PatternUse &use)
 base::Result<Target> parseTarget(const schema::Model &model, const QString &text)
 {
     for (const schema::Relationship &relationship : model.relationships) {
-        const bool named = relationship.id.text() == text || (!relationship.name.isEmpty() && relationship.name == text);
+        const bool named =
+            relationship.id.text() == text || (!relationship.name.isEmpty() && relationship.name == text);
         if (named || schema::relationshipName(model, relationship) == text)
             return Target{{}, relationship.id, {}};
     }

@@ -44,14 +44,16 @@ if (breaking.length > 0) throw new Error("mend the documents or loosen the rules
 )js";
 
 /// Collections of \p to whose rules are not those of \p from; none whose rules could harm a server.
-QList<const Collection *> changed(const design::Design &from, const design::Design &to, const design::ValidatorOptions &options)
+QList<const Collection *> changed(const design::Design &from, const design::Design &to,
+                                  const design::ValidatorOptions &options)
 {
     QList<const Collection *> out;
     for (const Collection &collection : to.collections) {
         const Collection *former = from.collection(collection.name);
         if (collection.timeSeries || (former && former->timeSeries))
             continue;
-        const bool same = former && design::createOptions(*former, options) == design::createOptions(collection, options);
+        const bool same =
+            former && design::createOptions(*former, options) == design::createOptions(collection, options);
         if (!same && design::lintValidator(design::validatorOf(collection, options), collection.name).isEmpty())
             out << &collection;
     }
@@ -61,15 +63,20 @@ QList<const Collection *> changed(const design::Design &from, const design::Desi
 QString ruleText(const Collection &collection, const design::ValidatorOptions &options)
 {
     const bool off = collection.level == design::ValidationLevel::Off;
-    const QString level = off ? QStringLiteral("off") : collection.level == design::ValidationLevel::Strict ? QStringLiteral("strict") : QStringLiteral("moderate");
-    const QString action = collection.action == design::ValidationAction::Error ? QStringLiteral("error") : QStringLiteral("warn");
+    const QString level = off                                                   ? QStringLiteral("off")
+                          : collection.level == design::ValidationLevel::Strict ? QStringLiteral("strict")
+                                                                                : QStringLiteral("moderate");
+    const QString action =
+        collection.action == design::ValidationAction::Error ? QStringLiteral("error") : QStringLiteral("warn");
     const QString validator = QString::fromUtf8(base::shellExpression(design::validatorOf(collection, options), 4));
-    return QStringLiteral("  { name: ") + scriptString(collection.name) + QStringLiteral(", level: \"") + level + QStringLiteral("\", action: \"") + action
-        + QStringLiteral("\",\n    validator: ") + validator + QStringLiteral(" },");
+    return QStringLiteral("  { name: ") + scriptString(collection.name) + QStringLiteral(", level: \"") + level +
+           QStringLiteral("\", action: \"") + action + QStringLiteral("\",\n    validator: ") + validator +
+           QStringLiteral(" },");
 }
 
 /// Puts \p steps between rules that rest and the rules of \p to.
-QList<MigrationStep> between(const QList<MigrationStep> &steps, const design::Design &from, const design::Design &to, const design::ValidatorOptions &options)
+QList<MigrationStep> between(const QList<MigrationStep> &steps, const design::Design &from, const design::Design &to,
+                             const design::ValidatorOptions &options)
 {
     const QList<const Collection *> collections = changed(from, to, options);
     if (collections.isEmpty() || steps.isEmpty())
@@ -80,18 +87,23 @@ QList<MigrationStep> between(const QList<MigrationStep> &steps, const design::De
         rules << ruleText(*collection, options);
     }
     const QString all = rules.join(QLatin1Char('\n'));
-    const QString parse = all.contains(QLatin1String("parse(")) ? QStringLiteral("const parse = text => EJSON.parse(text, { relaxed: false });") : QString();
-    QList<MigrationStep> out{{Text::tr("Let the rules rest"), scriptFilled(restRules, {{QStringLiteral("names"), names.join(QStringLiteral(", "))}}),
+    const QString parse = all.contains(QLatin1String("parse("))
+                              ? QStringLiteral("const parse = text => EJSON.parse(text, { relaxed: false });")
+                              : QString();
+    QList<MigrationStep> out{{Text::tr("Let the rules rest"),
+                              scriptFilled(restRules, {{QStringLiteral("names"), names.join(QStringLiteral(", "))}}),
                               Text::tr("A document on its way obeys neither the old rules nor the new ones.")}};
     out << steps;
-    out << MigrationStep{Text::tr("Set the rules"), scriptFilled(setRules, {{QStringLiteral("rules"), all}, {QStringLiteral("parse"), parse}}),
+    out << MigrationStep{Text::tr("Set the rules"),
+                         scriptFilled(setRules, {{QStringLiteral("rules"), all}, {QStringLiteral("parse"), parse}}),
                          Text::tr("They only warn until no document breaks them. It reads the collections once.")};
     return out;
 }
 
 } // namespace
 
-Migration wholeMigration(const Pattern &pattern, const design::Design &before, const design::Design &after, const UseContext &context)
+Migration wholeMigration(const Pattern &pattern, const design::Design &before, const design::Design &after,
+                         const UseContext &context)
 {
     Migration migration = pattern.migration(before, after, context);
     const design::ValidatorOptions options = design::validatorOptions(context.model.model());

@@ -14,7 +14,8 @@ QList<const schema::PatternUse *> appliedUses(const schema::Model &model, const 
 {
     QList<const schema::PatternUse *> uses;
     for (const schema::PatternUse &use : model.patterns) {
-        const bool skipped = std::any_of(design.skipped.begin(), design.skipped.end(), [&](const design::SkippedUse &each) { return each.use == use.id; });
+        const bool skipped = std::any_of(design.skipped.begin(), design.skipped.end(),
+                                         [&](const design::SkippedUse &each) { return each.use == use.id; });
         if (use.enabled && !skipped)
             uses.append(&use);
     }

@@ -33,10 +33,10 @@ class Text
 };
 
 constexpr double secondsPerDay = 86400;
-constexpr double daysOfChanges = 365;   // over which changes are counted when nothing says how long a document lives
-constexpr double mostRevisions = 100;   // of one document
-constexpr double newestShare = 0.9;     // of the reads that want the newest state
-constexpr double hotShare = 0.02;       // of the older states that are in use
+constexpr double daysOfChanges = 365; // over which changes are counted when nothing says how long a document lives
+constexpr double mostRevisions = 100; // of one document
+constexpr double newestShare = 0.9;   // of the reads that want the newest state
+constexpr double hotShare = 0.02;     // of the older states that are in use
 
 /// Changes of the entity's documents per second.
 double changesOf(const schema::ModelIndex &model, const schema::EntityId &entity)
@@ -52,7 +52,9 @@ double changesOf(const schema::ModelIndex &model, const schema::EntityId &entity
 /// Older states that are likely kept of one document.
 double revisionsKept(const schema::ModelIndex &model, const schema::Entity &entity, const VersioningParts &parts)
 {
-    const double life = entity.lifecycleDays > 0 && entity.lifecycle != schema::Lifecycle::KeepForever ? entity.lifecycleDays : daysOfChanges;
+    const double life = entity.lifecycleDays > 0 && entity.lifecycle != schema::Lifecycle::KeepForever
+                            ? entity.lifecycleDays
+                            : daysOfChanges;
     const double days = parts.keep == QLatin1String("days") ? parts.days : life;
     const double made = changesOf(model, entity.id) * secondsPerDay * days / std::max(1.0, entity.count.likely);
     return parts.keep == QLatin1String("last") ? std::min<double>(parts.last, made) : made;
@@ -77,7 +79,8 @@ Node revisionNode(const QString &name)
     return node;
 }
 
-QList<Condition> conditionsFor(const schema::ModelIndex &model, const schema::Entity &entity, const VersioningParts &parts, bool apart)
+QList<Condition> conditionsFor(const schema::ModelIndex &model, const schema::Entity &entity,
+                               const VersioningParts &parts, bool apart)
 {
     double all = 0, past = 0;
     for (const schema::Operation *operation : model.operationsOf(entity.id)) {
@@ -89,8 +92,11 @@ QList<Condition> conditionsFor(const schema::ModelIndex &model, const schema::En
     const QString what = schema::collectionNameOf(entity);
     return {{Text::tr("Old states of %1 have to stay readable.").arg(what), entity.needsHistory || past > 0, true},
             {Text::tr("%1 are in a collection of their own.").arg(what), apart, true},
-            {Text::tr("One of them has %1 older states, no more than %2.").arg(base::countText(revisions), base::countText(mostRevisions)), revisions <= mostRevisions, true},
-            {Text::tr("%1 of the reads want the newest state.").arg(base::percentText(newest)), newest >= newestShare, true}};
+            {Text::tr("One of them has %1 older states, no more than %2.")
+                 .arg(base::countText(revisions), base::countText(mostRevisions)),
+             revisions <= mostRevisions, true},
+            {Text::tr("%1 of the reads want the newest state.").arg(base::percentText(newest)), newest >= newestShare,
+             true}};
 }
 
 } // namespace
@@ -106,14 +112,64 @@ QList<Parameter> DocumentVersioning::parameters() const
     const QList<Choice> keeps{{QStringLiteral("all"), Text::tr("All of them")},
                               {QStringLiteral("last"), Text::tr("Only the last ones")},
                               {QStringLiteral("days"), Text::tr("Those of a number of days")}};
-    return {{QStringLiteral("revision"), Text::tr("Field with the number"), Kind::Text, QStringLiteral("revision"), 0, 0, {}, Text::tr("It counts the states of a document from 1.")},
-            {QStringLiteral("collection"), Text::tr("Collection of the older states"), Kind::Text, {}, 0, 0, {}, Text::tr("A name that is still free.")},
-            {QStringLiteral("docId"), Text::tr("Field with the document's id"), Kind::Text, QStringLiteral("doc_id"), 0, 0, {}, Text::tr("In the older states.")},
-            {QStringLiteral("stamp"), Text::tr("Field with the time"), Kind::Text, QStringLiteral("archived_at"), 0, 0, {}, Text::tr("When a newer state took its place.")},
-            {QStringLiteral("keep"), Text::tr("Older states kept"), Kind::Choice, QStringLiteral("all"), 0, 0, keeps, {}},
-            {QStringLiteral("last"), Text::tr("How many"), Kind::Integer, 10, 1, 10000, {}, Text::tr("Used when the last ones are kept.")},
-            {QStringLiteral("days"), Text::tr("How many days"), Kind::Integer, 3650, 1, 24000, {}, Text::tr("Used when they are kept for a number of days.")},
-            {QStringLiteral("transaction"), Text::tr("In a transaction"), Kind::Switch, false, 0, 0, {}, Text::tr("Copy and change together or not at all; needs a replica set.")}};
+    return {
+        {QStringLiteral("revision"),
+         Text::tr("Field with the number"),
+         Kind::Text,
+         QStringLiteral("revision"),
+         0,
+         0,
+         {},
+         Text::tr("It counts the states of a document from 1.")},
+        {QStringLiteral("collection"),
+         Text::tr("Collection of the older states"),
+         Kind::Text,
+         {},
+         0,
+         0,
+         {},
+         Text::tr("A name that is still free.")},
+        {QStringLiteral("docId"),
+         Text::tr("Field with the document's id"),
+         Kind::Text,
+         QStringLiteral("doc_id"),
+         0,
+         0,
+         {},
+         Text::tr("In the older states.")},
+        {QStringLiteral("stamp"),
+         Text::tr("Field with the time"),
+         Kind::Text,
+         QStringLiteral("archived_at"),
+         0,
+         0,
+         {},
+         Text::tr("When a newer state took its place.")},
+        {QStringLiteral("keep"), Text::tr("Older states kept"), Kind::Choice, QStringLiteral("all"), 0, 0, keeps, {}},
+        {QStringLiteral("last"),
+         Text::tr("How many"),
+         Kind::Integer,
+         10,
+         1,
+         10000,
+         {},
+         Text::tr("Used when the last ones are kept.")},
+        {QStringLiteral("days"),
+         Text::tr("How many days"),
+         Kind::Integer,
+         3650,
+         1,
+         24000,
+         {},
+         Text::tr("Used when they are kept for a number of days.")},
+        {QStringLiteral("transaction"),
+         Text::tr("In a transaction"),
+         Kind::Switch,
+         false,
+         0,
+         0,
+         {},
+         Text::tr("Copy and change together or not at all; needs a replica set.")}};
 }
 
 QJsonObject DocumentVersioning::defaults(const schema::ModelIndex &model, const Target &target) const
@@ -121,7 +177,8 @@ QJsonObject DocumentVersioning::defaults(const schema::ModelIndex &model, const 
     const schema::Entity *entity = model.entity(target.entity);
     const bool expires = entity && entity->lifecycle == schema::Lifecycle::Retention && entity->lifecycleDays >= 1;
     return {{QStringLiteral("revision"), QStringLiteral("revision")},
-            {QStringLiteral("collection"), entity ? schema::collectionNameOf(*entity) + QStringLiteral("_revisions") : QString()},
+            {QStringLiteral("collection"),
+             entity ? schema::collectionNameOf(*entity) + QStringLiteral("_revisions") : QString()},
             {QStringLiteral("docId"), QStringLiteral("doc_id")},
             {QStringLiteral("stamp"), QStringLiteral("archived_at")},
             {QStringLiteral("keep"), expires ? QStringLiteral("days") : QStringLiteral("all")},
@@ -132,7 +189,8 @@ QJsonObject DocumentVersioning::defaults(const schema::ModelIndex &model, const 
 
 QHash<QString, QString> DocumentVersioning::conflicts() const
 {
-    return {{QStringLiteral("time-series"), Text::tr("measurements of a time-series collection are not changed one by one.")},
+    return {{QStringLiteral("time-series"),
+             Text::tr("measurements of a time-series collection are not changed one by one.")},
             {QStringLiteral("approximation"), Text::tr("a number that is never exact makes no history.")}};
 }
 
@@ -154,10 +212,12 @@ base::Result<void> DocumentVersioning::checkMore(const UseContext &context) cons
     for (const char *name : {"revision", "docId", "stamp"}) {
         names << context.text(name);
         if (names.last().contains(QLatin1Char('.')) || names.last() == design::idName)
-            return error(context, Text::tr("\"%1\" cannot be the name of this field.").arg(names.last()), Text::tr("Give it a plain name."), QLatin1String(name));
+            return error(context, Text::tr("\"%1\" cannot be the name of this field.").arg(names.last()),
+                         Text::tr("Give it a plain name."), QLatin1String(name));
     }
     if (names.removeDuplicates() > 0)
-        return error(context, Text::tr("Two of the fields have one name."), Text::tr("Give each a name of its own."), QStringLiteral("docId"));
+        return error(context, Text::tr("Two of the fields have one name."), Text::tr("Give each a name of its own."),
+                     QStringLiteral("docId"));
     return {};
 }
 
@@ -166,8 +226,10 @@ base::Result<VersioningParts> DocumentVersioning::partsOf(const design::Design &
     const schema::Entity &entity = *fieldOwner(context);
     const std::optional<design::Location> home = homeOf(design, entity.id);
     const Collection *current = home ? design.collection(home->collection) : nullptr;
-    if (!current || !home->path.isEmpty() || current->entity() != entity.id || current->root.source.entity != entity.id || current->timeSeries)
-        return error(context, Text::tr("%1 are no documents of their own in this design.").arg(entity.name), Text::tr("Keep them in a collection of their own."));
+    if (!current || !home->path.isEmpty() || current->entity() != entity.id ||
+        current->root.source.entity != entity.id || current->timeSeries)
+        return error(context, Text::tr("%1 are no documents of their own in this design.").arg(entity.name),
+                     Text::tr("Keep them in a collection of their own."));
     VersioningParts parts;
     parts.current = current->name;
     parts.history = context.text("collection");
@@ -182,7 +244,8 @@ base::Result<VersioningParts> DocumentVersioning::partsOf(const design::Design &
     return parts;
 }
 
-Collection DocumentVersioning::historyOf(const Collection &current, const VersioningParts &parts, const UseContext &context) const
+Collection DocumentVersioning::historyOf(const Collection &current, const VersioningParts &parts,
+                                         const UseContext &context) const
 {
     Node id = design::makeNode(design::idName, FieldType::ObjectId);
     id.uniqueValues = true;
@@ -201,17 +264,21 @@ Collection DocumentVersioning::historyOf(const Collection &current, const Versio
     history.rules = current.rules;
     const schema::Entity &entity = *fieldOwner(context);
     const double kept = revisionsKept(context.model, entity, parts);
-    history.documents = {0, std::ceil(current.documents.likely * kept), std::ceil(current.documents.likely * std::max(kept, 1.0)), false};
+    history.documents = {0, std::ceil(current.documents.likely * kept),
+                         std::ceil(current.documents.likely * std::max(kept, 1.0)), false};
     history.hotDocuments = std::ceil(history.documents.likely * hotShare);
     history.hotByRecency = true;
     history.appendOnly = true;
     history.growthPerDay = changesOf(context.model, entity.id) * secondsPerDay;
-    design::Index once = patternIndex({{parts.docId, design::KeyKind::Ascending}, {parts.revision, design::KeyKind::Descending}},
-                                      Text::tr("each state once, found by its number"), context);
+    design::Index once =
+        patternIndex({{parts.docId, design::KeyKind::Ascending}, {parts.revision, design::KeyKind::Descending}},
+                     Text::tr("each state once, found by its number"), context);
     once.unique = true;
     history.indexes << once;
     if (parts.keep == QLatin1String("days")) {
-        design::Index expiry = patternIndex({{parts.stamp, design::KeyKind::Ascending}}, Text::tr("older states are deleted after %1 days").arg(base::countText(parts.days)), context);
+        design::Index expiry =
+            patternIndex({{parts.stamp, design::KeyKind::Ascending}},
+                         Text::tr("older states are deleted after %1 days").arg(base::countText(parts.days)), context);
         expiry.expireAfterSeconds = static_cast<qint64>(parts.days * secondsPerDay);
         history.indexes << expiry;
     }
@@ -225,10 +292,13 @@ base::Result<void> DocumentVersioning::apply(design::Design &design, const UseCo
         return parts.error();
     Collection &current = *design.collection(parts->current);
     if (design.collection(parts->history))
-        return error(context, Text::tr("There is a collection \"%1\" already.").arg(parts->history), Text::tr("Give the older states another collection."), QStringLiteral("collection"));
-    for (const auto &[name, parameter] : {std::pair(parts->revision, "revision"), std::pair(parts->docId, "docId"), std::pair(parts->stamp, "stamp")}) {
+        return error(context, Text::tr("There is a collection \"%1\" already.").arg(parts->history),
+                     Text::tr("Give the older states another collection."), QStringLiteral("collection"));
+    for (const auto &[name, parameter] :
+         {std::pair(parts->revision, "revision"), std::pair(parts->docId, "docId"), std::pair(parts->stamp, "stamp")}) {
         if (current.root.field(name))
-            return error(context, Text::tr("There is a field \"%1\" already.").arg(name), Text::tr("Give it another name."), QLatin1String(parameter));
+            return error(context, Text::tr("There is a field \"%1\" already.").arg(name),
+                         Text::tr("Give it another name."), QLatin1String(parameter));
     }
     QString refused;
     forEachNode(current.root, [&](const QString &, const Node &node) {
@@ -236,7 +306,8 @@ base::Result<void> DocumentVersioning::apply(design::Design &design, const UseCo
             refused = conflicts().value(node.origin.pattern);
     });
     if (!refused.isEmpty())
-        return error(context, Text::tr("A field of these documents cannot have versions: %1").arg(refused), Text::tr("Remove the other pattern first."));
+        return error(context, Text::tr("A field of these documents cannot have versions: %1").arg(refused),
+                     Text::tr("Remove the other pattern first."));
     design.collections << historyOf(current, *parts, context);
     Node revision = revisionNode(parts->revision);
     revision.mutability = schema::Mutability::Often;
@@ -246,7 +317,8 @@ base::Result<void> DocumentVersioning::apply(design::Design &design, const UseCo
         design::Effort effort;
         effort.operation = operation->id;
         effort.origin = context.origin();
-        if (operation->kind == schema::OperationKind::Update && design::writtenEntities(*operation).contains(context.use.entity)) {
+        if (operation->kind == schema::OperationKind::Update &&
+            design::writtenEntities(*operation).contains(context.use.entity)) {
             effort.reads << design::Amount{parts->current, 1};
             effort.writes << design::Amount{parts->history, 1};
         } else if (operation->isRead() && operation->readsPastState) {
@@ -259,19 +331,25 @@ base::Result<void> DocumentVersioning::apply(design::Design &design, const UseCo
     return {};
 }
 
-QList<Finding> DocumentVersioning::findings(const schema::ModelIndex &model, const design::Design &design, const Targets &) const
+QList<Finding> DocumentVersioning::findings(const schema::ModelIndex &model, const design::Design &design,
+                                            const Targets &) const
 {
     QList<Finding> findings;
     for (const schema::Entity &entity : model.model().entities) {
         const QList<const schema::Operation *> operations = model.operationsOf(entity.id);
-        const bool past = std::any_of(operations.cbegin(), operations.cend(), [&](const schema::Operation *one) { return one->readsPastState && one->entity == entity.id; });
+        const bool past = std::any_of(operations.cbegin(), operations.cend(), [&](const schema::Operation *one) {
+            return one->readsPastState && one->entity == entity.id;
+        });
         if (!entity.needsHistory && !past)
             continue;
         const Target target{entity.id, {}, {}};
         const schema::PatternUse use{{}, id(), entity.id, {}, {}, {}, true, {}};
         const UseContext context{model, use, defaults(model, target)};
         const base::Result<VersioningParts> parts = partsOf(design, context);
-        Finding finding{target, {context.parameters}, conditionsFor(model, entity, parts ? *parts : VersioningParts(), bool(parts)), {}};
+        Finding finding{target,
+                        {context.parameters},
+                        conditionsFor(model, entity, parts ? *parts : VersioningParts(), bool(parts)),
+                        {}};
         finding.price = {Text::tr("a second write for each change"), Text::tr("queries have to choose the collection")};
         finding.needed = true;
         findings << finding;
@@ -285,7 +363,8 @@ QList<CodeSnippet> DocumentVersioning::code(const design::Design &design, const 
     return parts ? versioningCode(*parts, context) : QList<CodeSnippet>();
 }
 
-Migration DocumentVersioning::migration(const design::Design &, const design::Design &after, const UseContext &context) const
+Migration DocumentVersioning::migration(const design::Design &, const design::Design &after,
+                                        const UseContext &context) const
 {
     const base::Result<VersioningParts> parts = partsOf(after, context);
     return parts ? versioningMigration(*parts) : Migration();

@@ -10,10 +10,10 @@ namespace sw::patterns
 /// The names that scripts of versioned documents need.
 struct VersioningParts
 {
-    QString current; ///< collection with the newest states
-    QString history; ///< collection with the older ones
+    QString current;                ///< collection with the newest states
+    QString history;                ///< collection with the older ones
     QString revision, docId, stamp; ///< fields
-    QString keep;      ///< all, last or days
+    QString keep;                   ///< all, last or days
     int last = 10;
     double days = 3650;
     bool transaction = false;
@@ -33,10 +33,12 @@ public:
     double complexity() const override { return 0.45; }
     QList<Parameter> parameters() const override;
     QJsonObject defaults(const schema::ModelIndex &model, const Target &target) const override;
-    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known) const override;
+    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design,
+                            const Targets &known) const override;
     base::Result<void> apply(design::Design &design, const UseContext &context) const override;
     QList<CodeSnippet> code(const design::Design &design, const UseContext &context) const override;
-    Migration migration(const design::Design &before, const design::Design &after, const UseContext &context) const override;
+    Migration migration(const design::Design &before, const design::Design &after,
+                        const UseContext &context) const override;
     QHash<QString, QString> conflicts() const override;
 
 protected:
@@ -46,7 +48,8 @@ protected:
 
 private:
     base::Result<VersioningParts> partsOf(const design::Design &design, const UseContext &context) const;
-    design::Collection historyOf(const design::Collection &current, const VersioningParts &parts, const UseContext &context) const;
+    design::Collection historyOf(const design::Collection &current, const VersioningParts &parts,
+                                 const UseContext &context) const;
 };
 
 QList<CodeSnippet> versioningCode(const VersioningParts &parts, const UseContext &context);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/patterns/documentversioning/documentversioning.h"
 #include "models/patterns/core/script.h"
+#include "models/patterns/documentversioning/documentversioning.h"
 
 #include <QCoreApplication>
 
@@ -133,7 +133,8 @@ constexpr char takeBack[] = R"js(
 QHash<QString, QString> valuesOf(const VersioningParts &parts)
 {
     const QString history = scriptCollection(parts.history);
-    const QString older = QStringLiteral(".deleteMany({ %1: id, %2: { $lte: number - %3 } });").arg(scriptKey(parts.docId), scriptKey(parts.revision), QString::number(parts.last));
+    const QString older = QStringLiteral(".deleteMany({ %1: id, %2: { $lte: number - %3 } });")
+                              .arg(scriptKey(parts.docId), scriptKey(parts.revision), QString::number(parts.last));
     const bool last = parts.keep == QLatin1String("last");
     const QString expiry = QStringLiteral("%1.createIndex({ %2: 1 }, { expireAfterSeconds: %3 });")
                                .arg(history, scriptKey(parts.stamp), QString::number(parts.days * 86400, 'f', 0));
@@ -148,7 +149,8 @@ QHash<QString, QString> valuesOf(const VersioningParts &parts)
             {QStringLiteral("docIdName"), scriptString(parts.docId)},
             {QStringLiteral("stampKey"), scriptKey(parts.stamp)},
             {QStringLiteral("forget"), last ? history + older : QString()},
-            {QStringLiteral("forgetInside"), last ? QStringLiteral("inside.getCollection(%1)").arg(scriptString(parts.history)) + older : QString()},
+            {QStringLiteral("forgetInside"),
+             last ? QStringLiteral("inside.getCollection(%1)").arg(scriptString(parts.history)) + older : QString()},
             {QStringLiteral("expiry"), parts.keep == QLatin1String("days") ? expiry : QString()},
             {QStringLiteral("insert"), scriptName(QStringLiteral("insert"), parts.item)},
             {QStringLiteral("keepName"), scriptName(QStringLiteral("keepStateOf"), parts.item)},
@@ -161,7 +163,8 @@ QHash<QString, QString> valuesOf(const VersioningParts &parts)
 
 QString changeScript(const VersioningParts &parts, const QHash<QString, QString> &values)
 {
-    return parts.transaction ? scriptFilled(changeTogether, values) : scriptFilled(keepState, values) + scriptFilled(changeCopied, values);
+    return parts.transaction ? scriptFilled(changeTogether, values)
+                             : scriptFilled(keepState, values) + scriptFilled(changeCopied, values);
 }
 
 } // namespace
@@ -173,20 +176,27 @@ QList<CodeSnippet> versioningCode(const VersioningParts &parts, const UseContext
     for (const schema::Operation *operation : context.model.operationsOf(context.use.entity)) {
         if (operation->entity != context.use.entity)
             continue;
-        QString &name = operation->kind == schema::OperationKind::Insert ? inserts
-                      : operation->kind == schema::OperationKind::Update ? changes
-                      : operation->kind == schema::OperationKind::Delete ? removes : operation->readsPastState ? past : reads;
+        QString &name = operation->kind == schema::OperationKind::Insert   ? inserts
+                        : operation->kind == schema::OperationKind::Update ? changes
+                        : operation->kind == schema::OperationKind::Delete ? removes
+                        : operation->readsPastState                        ? past
+                                                                           : reads;
         name = name.isEmpty() ? operation->name : name;
     }
     const QString index = parts.docId + QStringLiteral(", ") + parts.revision;
-    QList<CodeSnippet> snippets{{Text::tr("Insert a document"), inserts, scriptFilled(insertFirst, values), 1, QStringLiteral("_id"), {}},
-                                {Text::tr("Change a document"), changes, changeScript(parts, values), 3, QStringLiteral("_id"),
-                                 Text::tr("Everybody has to change the documents this way, or a state is missing in the history.")},
-                                {Text::tr("Read the newest state"), reads, scriptFilled(readNewest, values), 1, QStringLiteral("_id"), {}},
-                                {Text::tr("Read a numbered state"), {}, scriptFilled(readState, values), 2, index, {}},
-                                {Text::tr("Read the state of a day"), past, scriptFilled(readOn, values), 2, index, {}}};
+    QList<CodeSnippet> snippets{
+        {Text::tr("Insert a document"), inserts, scriptFilled(insertFirst, values), 1, QStringLiteral("_id"), {}},
+        {Text::tr("Change a document"), changes, changeScript(parts, values), 3, QStringLiteral("_id"),
+         Text::tr("Everybody has to change the documents this way, or a state is missing in the history.")},
+        {Text::tr("Read the newest state"), reads, scriptFilled(readNewest, values), 1, QStringLiteral("_id"), {}},
+        {Text::tr("Read a numbered state"), {}, scriptFilled(readState, values), 2, index, {}},
+        {Text::tr("Read the state of a day"), past, scriptFilled(readOn, values), 2, index, {}}};
     if (!removes.isEmpty())
-        snippets << CodeSnippet{Text::tr("Delete a document"), removes, scriptFilled(keepState, values) + scriptFilled(removeLast, values), 3, QStringLiteral("_id"),
+        snippets << CodeSnippet{Text::tr("Delete a document"),
+                                removes,
+                                scriptFilled(keepState, values) + scriptFilled(removeLast, values),
+                                3,
+                                QStringLiteral("_id"),
                                 Text::tr("Its last state stays in the history.")};
     return snippets;
 }
@@ -195,13 +205,21 @@ Migration versioningMigration(const VersioningParts &parts)
 {
     const QHash<QString, QString> values = valuesOf(parts);
     Migration migration;
-    migration.steps = {{Text::tr("Check"), scriptFilled(check, values), {}},
-                       {Text::tr("Create the collection of the older states and its index"), scriptFilled(createIndexes, values), {}},
-                       {Text::tr("Number the documents"), scriptFilled(numberAll, values), Text::tr("History begins here: what was before is not known.")},
-                       {Text::tr("Start writers that use the new code"), scriptFilled(insertFirst, values) + changeScript(parts, values), {}},
-                       {Text::tr("Number what old writers have added meanwhile"), scriptFilled(numberAll, values), Text::tr("Once they are all stopped.")},
-                       {Text::tr("Tighten the validators"), {}, Text::tr("Set them to warn and moderate, look for documents that fail, then error and strict.")}};
-    migration.undo = {{Text::tr("Remove the numbers"), scriptFilled(takeBack, values), Text::tr("First switch the writers back.")}};
+    migration.steps = {
+        {Text::tr("Check"), scriptFilled(check, values), {}},
+        {Text::tr("Create the collection of the older states and its index"), scriptFilled(createIndexes, values), {}},
+        {Text::tr("Number the documents"), scriptFilled(numberAll, values),
+         Text::tr("History begins here: what was before is not known.")},
+        {Text::tr("Start writers that use the new code"),
+         scriptFilled(insertFirst, values) + changeScript(parts, values),
+         {}},
+        {Text::tr("Number what old writers have added meanwhile"), scriptFilled(numberAll, values),
+         Text::tr("Once they are all stopped.")},
+        {Text::tr("Tighten the validators"),
+         {},
+         Text::tr("Set them to warn and moderate, look for documents that fail, then error and strict.")}};
+    migration.undo = {
+        {Text::tr("Remove the numbers"), scriptFilled(takeBack, values), Text::tr("First switch the writers back.")}};
     return migration;
 }
 

@@ -57,10 +57,12 @@ QJsonArray shownFields(const schema::Entity &entity)
 {
     QStringList named, others;
     for (const schema::Field &field : entity.fields) {
-        const bool plain = field.type != schema::FieldType::Array && field.type != schema::FieldType::Object && field.name != design::idName;
+        const bool plain = field.type != schema::FieldType::Array && field.type != schema::FieldType::Object &&
+                           field.name != design::idName;
         if (!plain || field.mutability == schema::Mutability::Often || field.personal)
             continue;
-        const bool names = field.name.contains(QLatin1String("name"), Qt::CaseInsensitive) || field.name.contains(QLatin1String("title"), Qt::CaseInsensitive);
+        const bool names = field.name.contains(QLatin1String("name"), Qt::CaseInsensitive) ||
+                           field.name.contains(QLatin1String("title"), Qt::CaseInsensitive);
         (names ? named : others) << field.name;
     }
     return QJsonArray::fromStringList(named.isEmpty() ? others.mid(0, 1) : named.mid(0, defaultFields));
@@ -84,22 +86,31 @@ QString ExtendedReference::name() const
 QList<Parameter> ExtendedReference::parameters() const
 {
     using Kind = Parameter::Kind;
-    const QList<Choice> policies{{QStringLiteral("snapshot"), Text::tr("Copies keep their state")},
-                                 {QStringLiteral("transaction"), Text::tr("Copies are changed in the same transaction")},
-                                 {QStringLiteral("bulk"), Text::tr("Copies are changed soon after")},
-                                 {QStringLiteral("changeStream"), Text::tr("A change stream updates the copies")},
-                                 {QStringLiteral("expiry"), Text::tr("Copies are renewed when they are read later")}};
-    return {{QStringLiteral("fields"), Text::tr("Copied fields"), Kind::FieldList, {}, 0, 0, {}, Text::tr("The few that are always shown.")},
+    const QList<Choice> policies{
+        {QStringLiteral("snapshot"), Text::tr("Copies keep their state")},
+        {QStringLiteral("transaction"), Text::tr("Copies are changed in the same transaction")},
+        {QStringLiteral("bulk"), Text::tr("Copies are changed soon after")},
+        {QStringLiteral("changeStream"), Text::tr("A change stream updates the copies")},
+        {QStringLiteral("expiry"), Text::tr("Copies are renewed when they are read later")}};
+    return {{QStringLiteral("fields"),
+             Text::tr("Copied fields"),
+             Kind::FieldList,
+             {},
+             0,
+             0,
+             {},
+             Text::tr("The few that are always shown.")},
             {QStringLiteral("holder"), Text::tr("Copies are in"), Kind::Choice, QStringLiteral("b"), 0, 0, endChoices(),
              Text::tr("The end of the relationship that holds the reference.")},
             {QStringLiteral("as"), Text::tr("Name of the object"), Kind::Text, {}, 0, 0, {}, {}},
-            {QStringLiteral("policy"), Text::tr("When the original changes"), Kind::Choice, QStringLiteral("bulk"), 0, 0, policies,
-             Text::tr("Transactions and change streams need a replica set.")}};
+            {QStringLiteral("policy"), Text::tr("When the original changes"), Kind::Choice, QStringLiteral("bulk"), 0,
+             0, policies, Text::tr("Transactions and change streams need a replica set.")}};
 }
 
 QJsonObject ExtendedReference::defaults(const schema::ModelIndex &model, const Target &target) const
 {
-    QJsonObject values{{QStringLiteral("holder"), QStringLiteral("b")}, {QStringLiteral("policy"), QStringLiteral("bulk")}};
+    QJsonObject values{{QStringLiteral("holder"), QStringLiteral("b")},
+                       {QStringLiteral("policy"), QStringLiteral("bulk")}};
     const schema::Relationship *relationship = model.relationship(target.relationship);
     if (!relationship)
         return values;
@@ -112,9 +123,12 @@ QJsonObject ExtendedReference::defaults(const schema::ModelIndex &model, const T
         return values;
     const bool inItem = many && !relationship->attributes.isEmpty();
     const schema::RelationshipType shape = many && !inItem ? relationship->type : schema::RelationshipType::OneToOne;
-    values.insert(QStringLiteral("as"), design::embeddedName(inItem ? schema::RelationshipEnd{end.entity, {}, {}, {}} : end, *original, shape));
+    values.insert(
+        QStringLiteral("as"),
+        design::embeddedName(inItem ? schema::RelationshipEnd{end.entity, {}, {}, {}} : end, *original, shape));
     const bool snapshots = !relationship->snapshotFields.isEmpty();
-    values.insert(QStringLiteral("fields"), snapshots ? QJsonArray::fromStringList(relationship->snapshotFields) : shownFields(*original));
+    values.insert(QStringLiteral("fields"),
+                  snapshots ? QJsonArray::fromStringList(relationship->snapshotFields) : shownFields(*original));
     if (snapshots)
         values.insert(QStringLiteral("policy"), QStringLiteral("snapshot"));
     return values;
@@ -124,7 +138,8 @@ base::Result<void> ExtendedReference::checkTarget(const UseContext &context) con
 {
     if (referenceEnds(context))
         return {};
-    return error(context, Text::tr("Fields are copied along a relationship of two entities."), Text::tr("Choose a relationship."));
+    return error(context, Text::tr("Fields are copied along a relationship of two entities."),
+                 Text::tr("Choose a relationship."));
 }
 
 const schema::Entity *ExtendedReference::fieldOwner(const UseContext &context) const
@@ -137,14 +152,20 @@ base::Result<void> ExtendedReference::checkMore(const UseContext &context) const
 {
     const QStringList fields = fieldsOf(context);
     if (fields.contains(design::idName))
-        return error(context, Text::tr("The _id is always copied."), Text::tr("Leave it out of the list."), QStringLiteral("fields"));
+        return error(context, Text::tr("The _id is always copied."), Text::tr("Leave it out of the list."),
+                     QStringLiteral("fields"));
     for (const QString &field : fields) {
-        const bool twice = fields.count(field) > 1 || std::any_of(fields.cbegin(), fields.cend(), [&](const QString &other) { return other.startsWith(field + QLatin1Char('.')); });
+        const bool twice =
+            fields.count(field) > 1 || std::any_of(fields.cbegin(), fields.cend(), [&](const QString &other) {
+                return other.startsWith(field + QLatin1Char('.'));
+            });
         if (twice)
-            return error(context, Text::tr("\"%1\" is named twice.").arg(field), Text::tr("Name each field once."), QStringLiteral("fields"));
+            return error(context, Text::tr("\"%1\" is named twice.").arg(field), Text::tr("Name each field once."),
+                         QStringLiteral("fields"));
     }
     if (context.text("as").contains(QLatin1Char('.')))
-        return error(context, Text::tr("The object's name holds a dot."), Text::tr("Give it a plain name."), QStringLiteral("as"));
+        return error(context, Text::tr("The object's name holds a dot."), Text::tr("Give it a plain name."),
+                     QStringLiteral("as"));
     return {};
 }
 
@@ -165,26 +186,33 @@ bool isScattered(const design::Design &design, const schema::EntityId &entity)
 
 } // namespace
 
-base::Result<ExtendedReference::Place> ExtendedReference::placeOf(const design::Design &design, const UseContext &context) const
+base::Result<ExtendedReference::Place> ExtendedReference::placeOf(const design::Design &design,
+                                                                  const UseContext &context) const
 {
     const std::optional<ReferenceEnds> ends = referenceEnds(context);
     const std::optional<design::Location> holder = ends ? homeOf(design, ends->holder().entity) : std::nullopt;
     const std::optional<design::Location> original = ends ? homeOf(design, ends->original().entity) : std::nullopt;
     if (!holder || !original)
-        return error(context, Text::tr("An end of the relationship is not stored in this design."), Text::tr("Choose another relationship."));
+        return error(context, Text::tr("An end of the relationship is not stored in this design."),
+                     Text::tr("Choose another relationship."));
     if (!original->path.isEmpty())
-        return error(context, Text::tr("The originals are embedded in other documents in this design."), Text::tr("Keep them in a collection of their own."));
+        return error(context, Text::tr("The originals are embedded in other documents in this design."),
+                     Text::tr("Keep them in a collection of their own."));
     if (isScattered(design, ends->original().entity)) {
-        return error(context, Text::tr("The originals are in several collections, one for each kind, and an id does not say in which."),
-                     Text::tr("Keep the kinds in one collection first."));
+        return error(
+            context,
+            Text::tr("The originals are in several collections, one for each kind, and an id does not say in which."),
+            Text::tr("Keep the kinds in one collection first."));
     }
     const QString path = referencePath(*design.collection(holder->collection), ends->relationship->id);
     if (path.isEmpty() || path == design::idName || path.startsWith(QStringLiteral("_id.")))
-        return error(context, Text::tr("There is no reference to extend on this side in this design."), Text::tr("Store the relationship as a reference, or choose the other holder."));
+        return error(context, Text::tr("There is no reference to extend on this side in this design."),
+                     Text::tr("Store the relationship as a reference, or choose the other holder."));
     return Place{holder->collection, path, original->collection};
 }
 
-base::Result<Node> ExtendedReference::extended(const design::Design &design, const Place &place, const Node &reference, const UseContext &context) const
+base::Result<Node> ExtendedReference::extended(const design::Design &design, const Place &place, const Node &reference,
+                                               const UseContext &context) const
 {
     const Collection &originals = *design.collection(place.originals);
     const std::optional<ReferenceEnds> ends = referenceEnds(context);
@@ -196,7 +224,9 @@ base::Result<Node> ExtendedReference::extended(const design::Design &design, con
     for (const QString &field : fieldsOf(context)) {
         const Node *original = nodeAt(originals.root, field);
         if (!original || !arrayOn(originals.root, field).isEmpty())
-            return error(context, Text::tr("\"%1\" is no single value of %2 in this design.").arg(field, place.originals), Text::tr("Choose other fields."), QStringLiteral("fields"));
+            return error(context,
+                         Text::tr("\"%1\" is no single value of %2 in this design.").arg(field, place.originals),
+                         Text::tr("Choose other fields."), QStringLiteral("fields"));
         Node copy = copyOfNode(*original, place.originals, field);
         copy.copyOf->snapshot = snapshot || ends->relationship->snapshotFields.contains(field);
         insertAt(object, field, copy);
@@ -226,7 +256,8 @@ base::Result<void> ExtendedReference::apply(design::Design &design, const UseCon
     while (parent->isArray())
         parent = &parent->item();
     if (parent->field(object->name))
-        return error(context, Text::tr("There is a field \"%1\" already.").arg(object->name), Text::tr("Give the object another name."), QStringLiteral("as"));
+        return error(context, Text::tr("There is a field \"%1\" already.").arg(object->name),
+                     Text::tr("Give the object another name."), QStringLiteral("as"));
     if (list) {
         const QString name = object->name;
         at->item() = *object;
@@ -239,7 +270,8 @@ base::Result<void> ExtendedReference::apply(design::Design &design, const UseCon
     return {};
 }
 
-QList<Condition> ExtendedReference::conditionsFor(const design::Design &design, const Place &place, const UseContext &context) const
+QList<Condition> ExtendedReference::conditionsFor(const design::Design &design, const Place &place,
+                                                  const UseContext &context) const
 {
     using base::bytesText;
     using base::rateText;
@@ -248,16 +280,21 @@ QList<Condition> ExtendedReference::conditionsFor(const design::Design &design, 
     const schema::Entity &original = *context.model.entity(ends.original().entity);
     double joined = 0, all = 0, writes = 0;
     for (const schema::Operation *operation : context.model.operationsOf(ends.holder().entity)) {
-        const bool follows = std::any_of(operation->path.cbegin(), operation->path.cend(), [&](const schema::PathStep &step) {
-            return step.relationship == ends.relationship->id && step.to == original.id;
-        });
+        const bool follows =
+            std::any_of(operation->path.cbegin(), operation->path.cend(), [&](const schema::PathStep &step) {
+                return step.relationship == ends.relationship->id && step.to == original.id;
+            });
         all += operation->isRead() ? operation->perSecond : 0;
-        joined += operation->isRead() && follows ? operation->perSecond * std::max(1.0, operation->selectivity.value_or(1)) : 0;
+        joined += operation->isRead() && follows
+                      ? operation->perSecond * std::max(1.0, operation->selectivity.value_or(1))
+                      : 0;
     }
     for (const schema::Operation *operation : context.model.operationsOf(original.id)) {
-        const bool touches = operation->kind == schema::OperationKind::Update && std::any_of(operation->writes.cbegin(), operation->writes.cend(), [&](const schema::FieldRef &ref) {
-            return ref.entity == original.id && fields.contains(ref.path);
-        });
+        const bool touches =
+            operation->kind == schema::OperationKind::Update &&
+            std::any_of(operation->writes.cbegin(), operation->writes.cend(), [&](const schema::FieldRef &ref) {
+                return ref.entity == original.id && fields.contains(ref.path);
+            });
         writes += touches ? operation->perSecond : 0;
     }
     const Collection &originals = *design.collection(place.originals);
@@ -271,16 +308,19 @@ QList<Condition> ExtendedReference::conditionsFor(const design::Design &design, 
     const base::Bytes whole = design::documentSize(originals.root).likely;
     const bool snapshot = context.text("policy") == QLatin1String("snapshot");
     const double copies = ends.holder().perOther.likely;
-    return {{Text::tr("%1 reads of %2 fetch %3 as well.").arg(rateText(base::PerSecond(joined)), place.holders, place.originals),
+    return {{Text::tr("%1 reads of %2 fetch %3 as well.")
+                 .arg(rateText(base::PerSecond(joined)), place.holders, place.originals),
              joined >= leastReads || (joined > 0 && joined >= leastShare * all), true},
             {Text::tr("The copied fields take %1 of %2.").arg(bytesText(copied), bytesText(whole)),
              !fields.isEmpty() && copied <= whole * mostOfOriginal && copied <= mostBytes, true},
             {Text::tr("None of them changes often."), snapshot || !often, true},
-            {Text::tr("%1 changes of %2 copies each, against %3 saved lookups.").arg(rateText(base::PerSecond(writes)), base::countText(copies), rateText(base::PerSecond(joined))),
+            {Text::tr("%1 changes of %2 copies each, against %3 saved lookups.")
+                 .arg(rateText(base::PerSecond(writes)), base::countText(copies), rateText(base::PerSecond(joined))),
              snapshot || writes * copies <= writesPerLookup * joined, true}};
 }
 
-QList<Finding> ExtendedReference::findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known) const
+QList<Finding> ExtendedReference::findings(const schema::ModelIndex &model, const design::Design &design,
+                                           const Targets &known) const
 {
     QList<Finding> findings;
     for (const schema::Relationship &relationship : model.model().relationships) {
@@ -293,7 +333,8 @@ QList<Finding> ExtendedReference::findings(const schema::ModelIndex &model, cons
         if (!place || fieldsOf(context).isEmpty())
             continue;
         Finding finding{target, {context.parameters}, conditionsFor(design, *place, context), {}};
-        finding.price = {Text::tr("copies to keep in step"), Text::tr("an update of every copy when the original changes")};
+        finding.price = {Text::tr("copies to keep in step"),
+                         Text::tr("an update of every copy when the original changes")};
         findings << finding;
     }
     return findings;
@@ -313,7 +354,8 @@ bool mayBeMissing(const Node &root, const QString &path)
     return false;
 }
 
-ReferenceParts partsOf(const design::Design &design, const QString &holders, const QString &originals, const UseContext &context)
+ReferenceParts partsOf(const design::Design &design, const QString &holders, const QString &originals,
+                       const UseContext &context)
 {
     ReferenceParts parts;
     parts.holders = holders;
@@ -344,7 +386,8 @@ QList<CodeSnippet> ExtendedReference::code(const design::Design &design, const U
     return referenceCode(partsOf(design, place->holders, place->originals, context), context);
 }
 
-Migration ExtendedReference::migration(const design::Design &before, const design::Design &after, const UseContext &context) const
+Migration ExtendedReference::migration(const design::Design &before, const design::Design &after,
+                                       const UseContext &context) const
 {
     const base::Result<Place> from = placeOf(before, context);
     const base::Result<Place> to = placeOf(after, context);

@@ -7,8 +7,8 @@
 namespace sw::patterns
 {
 
-/// Copies the fields that are always shown beside a reference, so that reads need no join. Works on one id, on a list of ids
-/// and on ids in a list of objects.
+/// Copies the fields that are always shown beside a reference, so that reads need no join. Works on one id, on a list
+/// of ids and on ids in a list of objects.
 class ExtendedReference : public BasePattern
 {
 public:
@@ -20,10 +20,12 @@ public:
     double complexity() const override { return 0.35; }
     QList<Parameter> parameters() const override;
     QJsonObject defaults(const schema::ModelIndex &model, const Target &target) const override;
-    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known) const override;
+    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design,
+                            const Targets &known) const override;
     base::Result<void> apply(design::Design &design, const UseContext &context) const override;
     QList<CodeSnippet> code(const design::Design &design, const UseContext &context) const override;
-    Migration migration(const design::Design &before, const design::Design &after, const UseContext &context) const override;
+    Migration migration(const design::Design &before, const design::Design &after,
+                        const UseContext &context) const override;
 
 protected:
     base::Result<void> checkTarget(const UseContext &context) const override;
@@ -34,12 +36,13 @@ private:
     /// Where the id is and whose it is.
     struct Place
     {
-        QString holders;  ///< collection with the reference
-        QString path;     ///< of the id, or of the list of ids
+        QString holders;   ///< collection with the reference
+        QString path;      ///< of the id, or of the list of ids
         QString originals; ///< collection whose documents are referred to
     };
     base::Result<Place> placeOf(const design::Design &design, const UseContext &context) const;
-    base::Result<design::Node> extended(const design::Design &design, const Place &place, const design::Node &reference, const UseContext &context) const;
+    base::Result<design::Node> extended(const design::Design &design, const Place &place, const design::Node &reference,
+                                        const UseContext &context) const;
     QList<Condition> conditionsFor(const design::Design &design, const Place &place, const UseContext &context) const;
 };
 
@@ -62,9 +65,9 @@ struct ReferenceParts
     QString inItem;             ///< path of the object within an item of the list; empty when it is the item
     QString oldPath;            ///< path of the id before
     QStringList fields;
-    QStringList fleeting;       ///< top fields of the copy that an original may lose
+    QStringList fleeting; ///< top fields of the copy that an original may lose
     QString policy;
-    QString holder, original;   ///< names of one of each, for functions
+    QString holder, original; ///< names of one of each, for functions
 };
 QList<CodeSnippet> referenceCode(const ReferenceParts &parts, const UseContext &context);
 Migration referenceMigration(const ReferenceParts &parts);

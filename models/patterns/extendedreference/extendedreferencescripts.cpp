@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/patterns/extendedreference/extendedreference.h"
 #include "models/patterns/core/script.h"
+#include "models/patterns/extendedreference/extendedreference.h"
 
 #include <QCoreApplication>
 
@@ -166,7 +166,8 @@ QString projectionOf(const QStringList &fields)
 QString refreshStage(const ReferenceParts &parts)
 {
     const auto renewed = [](const QString &object, const QString &whole, const QString &other) {
-        return QStringLiteral("{ $cond: [{ $eq: [%1, \"$$new.copy._id\"] }, %2, %3] }").arg(scriptString(object + QStringLiteral("._id")), whole, other);
+        return QStringLiteral("{ $cond: [{ $eq: [%1, \"$$new.copy._id\"] }, %2, %3] }")
+            .arg(scriptString(object + QStringLiteral("._id")), whole, other);
     };
     const auto merged = [&](const QString &object) {
         QString former = scriptString(object);
@@ -180,8 +181,12 @@ QString refreshStage(const ReferenceParts &parts)
         return set.arg(scriptKey(parts.object), renewed(object, merged(object), scriptString(object)));
     }
     const QString object = parts.inItem.isEmpty() ? QStringLiteral("$$one") : QStringLiteral("$$one.") + parts.inItem;
-    const QString whole = parts.inItem.isEmpty() ? merged(object) : QStringLiteral("{ $mergeObjects: [\"$$one\", { %1: %2 }] }").arg(scriptKey(parts.inItem), merged(object));
-    const QString mapped = QStringLiteral("{ $map: { input: %1, as: \"one\", in: %2 } }").arg(scriptValue(parts.list), renewed(object, whole, QStringLiteral("\"$$one\"")));
+    const QString whole =
+        parts.inItem.isEmpty()
+            ? merged(object)
+            : QStringLiteral("{ $mergeObjects: [\"$$one\", { %1: %2 }] }").arg(scriptKey(parts.inItem), merged(object));
+    const QString mapped = QStringLiteral("{ $map: { input: %1, as: \"one\", in: %2 } }")
+                               .arg(scriptValue(parts.list), renewed(object, whole, QStringLiteral("\"$$one\"")));
     return set.arg(scriptKey(parts.list), mapped);
 }
 
@@ -193,7 +198,9 @@ QHash<QString, QString> valuesOf(const ReferenceParts &parts)
     QStringList names;
     for (const QString &field : parts.fields)
         names << scriptString(field);
-    const QString filter = QStringLiteral(", { arrayFilters: [{ %1: %2 }] }").arg(scriptString(QStringLiteral("one") + inside + QStringLiteral("._id")), QStringLiteral("@id@"));
+    const QString filter =
+        QStringLiteral(", { arrayFilters: [{ %1: %2 }] }")
+            .arg(scriptString(QStringLiteral("one") + inside + QStringLiteral("._id")), QStringLiteral("@id@"));
     return {{QStringLiteral("holders"), scriptCollection(parts.holders)},
             {QStringLiteral("holdersName"), scriptString(parts.holders)},
             {QStringLiteral("originals"), scriptCollection(parts.originals)},
@@ -206,8 +213,12 @@ QHash<QString, QString> valuesOf(const ReferenceParts &parts)
             {QStringLiteral("change"), scriptName(QStringLiteral("change"), parts.original)},
             {QStringLiteral("watch"), scriptName(QStringLiteral("watch"), parts.originals)},
             {QStringLiteral("projection"), projectionOf(parts.fields)},
-            {QStringLiteral("copied"), parts.policy == QLatin1String("expiry") ? QStringLiteral("{ ...found, cached_at: new Date() }") : QStringLiteral("found")},
-            {QStringLiteral("stamp"), parts.policy == QLatin1String("expiry") ? QStringLiteral(", { $set: { cached_at: \"$$NOW\" } }") : QString()},
+            {QStringLiteral("copied"), parts.policy == QLatin1String("expiry")
+                                           ? QStringLiteral("{ ...found, cached_at: new Date() }")
+                                           : QStringLiteral("found")},
+            {QStringLiteral("stamp"), parts.policy == QLatin1String("expiry")
+                                          ? QStringLiteral(", { $set: { cached_at: \"$$NOW\" } }")
+                                          : QString()},
             {QStringLiteral("refresh"), scriptName(QStringLiteral("renewCopiesOf"), parts.originals)},
             {QStringLiteral("renewed"), refreshStage(parts)},
             {QStringLiteral("place"), scriptString(parts.holders + QLatin1Char('.') + parts.object)},
@@ -225,7 +236,8 @@ QHash<QString, QString> valuesOf(const ReferenceParts &parts)
 /// The update of copies with the id in a variable of the script.
 QString filledWithId(const char *text, QHash<QString, QString> values, const QString &id)
 {
-    values.insert(QStringLiteral("filters"), values.value(QStringLiteral("filters")).replace(QStringLiteral("@id@"), id));
+    values.insert(QStringLiteral("filters"),
+                  values.value(QStringLiteral("filters")).replace(QStringLiteral("@id@"), id));
     return scriptFilled(text, values);
 }
 
@@ -236,18 +248,25 @@ void addListValues(const ReferenceParts &parts, QHash<QString, QString> &values)
     const QString oldName = parts.oldPath.mid(parts.oldPath.lastIndexOf(QLatin1Char('.')) + 1);
     const QString before = wholeItem ? parts.oldPath : parts.list;
     const QString id = wholeItem ? QStringLiteral("\"$$one\"") : scriptString(QStringLiteral("$$one.") + oldName);
-    const QString found = QStringLiteral("{ $ifNull: [{ $first: { $filter: { input: \"$c\", as: \"d\", cond: { $eq: [\"$$d._id\", %1] } } } }, { _id: %1 }] }").arg(id);
-    const QString merged = QStringLiteral("{ $cond: [{ $eq: [{ $type: %1 }, \"missing\"] }, \"$$one\", { $mergeObjects: [\"$$one\", { %2: %3 }] }] }");
+    const QString found = QStringLiteral("{ $ifNull: [{ $first: { $filter: { input: \"$c\", as: \"d\", cond: { $eq: "
+                                         "[\"$$d._id\", %1] } } } }, { _id: %1 }] }")
+                              .arg(id);
+    const QString merged = QStringLiteral(
+        "{ $cond: [{ $eq: [{ $type: %1 }, \"missing\"] }, \"$$one\", { $mergeObjects: [\"$$one\", { %2: %3 }] }] }");
     values.insert(QStringLiteral("beforeValue"), scriptValue(before));
     values.insert(QStringLiteral("beforeKey"), scriptKey(before));
     values.insert(QStringLiteral("list"), scriptKey(parts.list));
     values.insert(QStringLiteral("listValue"), scriptValue(parts.list));
     values.insert(QStringLiteral("listOrNothing"), scriptValue(parts.list));
     values.insert(QStringLiteral("mapped"), wholeItem ? found : merged.arg(id, scriptKey(parts.inItem), found));
-    const QString dropIds = QStringLiteral("{ $set: { %1: { $cond: [{ $eq: [{ $type: %2 }, \"missing\"] }, %3, \"$$REMOVE\"] } } },")
-                                .arg(scriptKey(before), scriptValue(parts.list), scriptValue(before));
-    values.insert(QStringLiteral("dropOld"), wholeItem ? dropIds : QStringLiteral("{ $unset: %1 },").arg(scriptString(parts.oldPath)));
-    const QString restored = QStringLiteral("{ $mergeObjects: [\"$$one\", { %1: %2 }] }").arg(scriptKey(oldName), scriptString(QStringLiteral("$$one.") + parts.inItem + QStringLiteral("._id")));
+    const QString dropIds =
+        QStringLiteral("{ $set: { %1: { $cond: [{ $eq: [{ $type: %2 }, \"missing\"] }, %3, \"$$REMOVE\"] } } },")
+            .arg(scriptKey(before), scriptValue(parts.list), scriptValue(before));
+    values.insert(QStringLiteral("dropOld"),
+                  wholeItem ? dropIds : QStringLiteral("{ $unset: %1 },").arg(scriptString(parts.oldPath)));
+    const QString restored =
+        QStringLiteral("{ $mergeObjects: [\"$$one\", { %1: %2 }] }")
+            .arg(scriptKey(oldName), scriptString(QStringLiteral("$$one.") + parts.inItem + QStringLiteral("._id")));
     values.insert(QStringLiteral("restored"), wholeItem ? QStringLiteral("\"$$one._id\"") : restored);
     values.insert(QStringLiteral("dropList"), QStringLiteral(", { $unset: %1 }").arg(scriptString(parts.object)));
 }
@@ -260,21 +279,34 @@ QList<CodeSnippet> referenceCode(const ReferenceParts &parts, const UseContext &
     const schema::Relationship *relationship = context.model.relationship(context.use.relationship);
     QString reads;
     for (const schema::Operation &operation : context.model.model().operations) {
-        const bool follows = std::any_of(operation.path.cbegin(), operation.path.cend(), [&](const schema::PathStep &step) { return step.relationship == relationship->id; });
+        const bool follows =
+            std::any_of(operation.path.cbegin(), operation.path.cend(),
+                        [&](const schema::PathStep &step) { return step.relationship == relationship->id; });
         if (operation.isRead() && follows && reads.isEmpty())
             reads = operation.name;
     }
     const QString index = parts.object + QStringLiteral("._id");
-    QList<CodeSnippet> snippets{{Text::tr("Read with the copied fields"), reads, scriptFilled(readOne, values), 1, QStringLiteral("_id"), {}},
-                                {Text::tr("Make a copy"), {}, scriptFilled(makeCopy, values), 1, QStringLiteral("_id"), {}}};
+    QList<CodeSnippet> snippets{
+        {Text::tr("Read with the copied fields"), reads, scriptFilled(readOne, values), 1, QStringLiteral("_id"), {}},
+        {Text::tr("Make a copy"), {}, scriptFilled(makeCopy, values), 1, QStringLiteral("_id"), {}}};
     const QString id = values.value(QStringLiteral("originalId"));
     if (parts.policy == QLatin1String("transaction"))
-        snippets << CodeSnippet{Text::tr("Change the original and its copies"), {}, filledWithId(changeTogether, values, id), 2, index, {}};
+        snippets << CodeSnippet{
+            Text::tr("Change the original and its copies"), {}, filledWithId(changeTogether, values, id), 2, index, {}};
     else if (parts.policy == QLatin1String("bulk"))
-        snippets << CodeSnippet{Text::tr("Change the original and its copies"), {}, scriptFilled(takeCopies, values) + scriptFilled(change, values), 2, index,
+        snippets << CodeSnippet{Text::tr("Change the original and its copies"),
+                                {},
+                                scriptFilled(takeCopies, values) + scriptFilled(change, values),
+                                2,
+                                index,
                                 Text::tr("Readers may see the old copies for a moment.")};
     else if (parts.policy == QLatin1String("changeStream"))
-        snippets << CodeSnippet{Text::tr("Keep the copies in step"), {}, scriptFilled(takeCopies, values) + scriptFilled(watchChanges, values), 2, index, {}};
+        snippets << CodeSnippet{Text::tr("Keep the copies in step"),
+                                {},
+                                scriptFilled(takeCopies, values) + scriptFilled(watchChanges, values),
+                                2,
+                                index,
+                                {}};
     return snippets;
 }
 
@@ -291,7 +323,8 @@ Migration referenceMigration(const ReferenceParts &parts)
     migration.steps = {{Text::tr("Build the new index"), scriptFilled(createIdIndex, values), {}},
                        {Text::tr("Start writers that store the copies"), scriptFilled(makeCopy, values), {}},
                        {Text::tr("Copy"), scriptFilled(list ? copyList : copyOne, values),
-                        Text::tr("Needs MongoDB 5.0. A document that changes meanwhile is taken in the next round; an id without a document keeps the id alone.")},
+                        Text::tr("Needs MongoDB 5.0. A document that changes meanwhile is taken in the next round; an "
+                                 "id without a document keeps the id alone.")},
                        {Text::tr("Compare"), scriptFilled(compareIds, values), {}},
                        {Text::tr("Switch the readers, then drop the index of the old field"), {}, {}}};
     migration.undo = {{Text::tr("Back to the id alone"), scriptFilled(list ? backToList : backToOne, values), {}}};

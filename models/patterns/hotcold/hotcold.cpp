@@ -4,8 +4,8 @@
 #include "models/design/shape/documentpath.h"
 #include "models/design/shape/entityshape.h"
 #include "models/patterns/core/basepattern.h"
-#include "models/patterns/patternregistry.h"
 #include "models/patterns/core/stored.h"
+#include "models/patterns/patternregistry.h"
 #include "models/schema/names.h"
 
 #include <QCoreApplication>
@@ -40,7 +40,8 @@ QStringList coldOf(const UseContext &context)
 
 Fault fieldFault(const QString &message, const QString &wayOut = {})
 {
-    return HotColdFault{message, wayOut.isEmpty() ? Text::tr("Leave it in the document.") : wayOut, QStringLiteral("cold")};
+    return HotColdFault{message, wayOut.isEmpty() ? Text::tr("Leave it in the document.") : wayOut,
+                        QStringLiteral("cold")};
 }
 
 bool holdsUnique(const schema::Field &field)
@@ -58,9 +59,12 @@ Fault modelFault(const UseContext &context, const schema::Entity &entity, const 
                           Text::tr("Name \"%1\".").arg(design::topLevel(name)));
     const schema::Field *field = fieldOf(context.model, entity, name);
     if (!field)
-        return fieldFault(Text::tr("%1 has no field \"%2\".").arg(entity.name, name), Text::tr("Name a field that it has."));
+        return fieldFault(Text::tr("%1 has no field \"%2\".").arg(entity.name, name),
+                          Text::tr("Name a field that it has."));
     if (holdsUnique(*field))
-        return fieldFault(Text::tr("The values of \"%1\" are unique, and an insert has to find that out with the document itself.").arg(name));
+        return fieldFault(
+            Text::tr("The values of \"%1\" are unique, and an insert has to find that out with the document itself.")
+                .arg(name));
     QList<const schema::Entity *> owners = design::superEntities(context.model, entity);
     owners.prepend(&entity);
     for (const schema::Entity *owner : std::as_const(owners)) {
@@ -79,8 +83,10 @@ Fault questionFault(const UseContext &context, const schema::Entity &entity, con
         const HotColdQuestion question = hotColdQuestion(context.model, *operation, entity, cold);
         if (!question.isCold() || !question.besides)
             continue;
-        const QString path = question.filters.isEmpty() ? question.sort.first().field.path : question.filters.first().field.path;
-        return fieldFault(Text::tr("\"%1\" asks for \"%2\" together with what stays, and no index holds both.").arg(operation->name, path));
+        const QString path =
+            question.filters.isEmpty() ? question.sort.first().field.path : question.filters.first().field.path;
+        return fieldFault(Text::tr("\"%1\" asks for \"%2\" together with what stays, and no index holds both.")
+                              .arg(operation->name, path));
     }
     return {};
 }
@@ -103,7 +109,8 @@ bool isMadeFrom(const Node &node, const QString &field)
     const auto isNamed = [&](const QString &opening) {
         return of.contains(opening + field + QLatin1Char('.')) || of.contains(opening + field + QLatin1Char('}'));
     };
-    return design::isWithin(of, field) || of.endsWith(QLatin1Char(':') + field) || isNamed(QStringLiteral("{")) || isNamed(QStringLiteral(":"));
+    return design::isWithin(of, field) || of.endsWith(QLatin1Char(':') + field) || isNamed(QStringLiteral("{")) ||
+           isNamed(QStringLiteral(":"));
 }
 
 /// Another pattern that needs \p field where it is.
@@ -112,7 +119,8 @@ Fault neededFault(const design::Design &design, const Collection &hot, const QSt
     Fault fault;
     for (const Collection &collection : design.collections) {
         forEachNode(collection.root, [&](const QString &path, const Node &node) {
-            const bool copied = node.copyOf && node.copyOf->collection == hot.name && design::isWithin(node.copyOf->path, field);
+            const bool copied =
+                node.copyOf && node.copyOf->collection == hot.name && design::isWithin(node.copyOf->path, field);
             if (fault || (!copied && !(collection.name == hot.name && isMadeFrom(node, field))))
                 return;
             fault = fieldFault(Text::tr("\"%1\" in %2 is made from \"%3\".").arg(path, collection.name, field));
@@ -120,7 +128,9 @@ Fault neededFault(const design::Design &design, const Collection &hot, const QSt
     }
     for (const design::Rule &rule : hot.rules) {
         const QString text = QString::fromUtf8(rule.expression.toRelaxedJson());
-        const auto names = [&](const QString &before) { return text.contains(before + field + QLatin1Char('"')) || text.contains(before + field + QLatin1Char('.')); };
+        const auto names = [&](const QString &before) {
+            return text.contains(before + field + QLatin1Char('"')) || text.contains(before + field + QLatin1Char('.'));
+        };
         if (!fault && (names(QStringLiteral("\"")) || names(QStringLiteral("\"$"))))
             fault = fieldFault(Text::tr("A rule of these documents names \"%1\".").arg(field));
     }
@@ -129,7 +139,8 @@ Fault neededFault(const design::Design &design, const Collection &hot, const QSt
 
 bool isOnly(const design::Index &index, const QStringList &cold)
 {
-    return std::all_of(index.keys.cbegin(), index.keys.cend(), [&](const design::IndexKey &key) { return cold.contains(design::topLevel(key.path)); });
+    return std::all_of(index.keys.cbegin(), index.keys.cend(),
+                       [&](const design::IndexKey &key) { return cold.contains(design::topLevel(key.path)); });
 }
 
 Fault indexFault(const Collection &hot, const QStringList &cold)
@@ -152,15 +163,19 @@ Fault nodeFault(const design::Design &design, const Collection &hot, const QStri
 {
     const Node *node = hot.root.field(name);
     if (!node || node->source.field != field.id)
-        return fieldFault(Text::tr("\"%1\" is no field of the document itself in this design: another pattern has moved it.").arg(name), Text::tr("Name other fields, or remove the other pattern."));
+        return fieldFault(
+            Text::tr("\"%1\" is no field of the document itself in this design: another pattern has moved it.")
+                .arg(name),
+            Text::tr("Name other fields, or remove the other pattern."));
     const QString maker = makerOf(*node);
     if (!maker.isEmpty())
-        return fieldFault(Text::tr("%1 has shaped \"%2\" and needs it where it is.").arg(patternName(maker), name), Text::tr("Name other fields, or remove the other pattern."));
+        return fieldFault(Text::tr("%1 has shaped \"%2\" and needs it where it is.").arg(patternName(maker), name),
+                          Text::tr("Name other fields, or remove the other pattern."));
     return neededFault(design, hot, name);
 }
 
-/// Documents of its first entity that \p operation is expected to find: as stated, else one by a key, a page of a list, all for
-/// an aggregate without filter; as the costs of operations see it.
+/// Documents of its first entity that \p operation is expected to find: as stated, else one by a key, a page of a list,
+/// all for an aggregate without filter; as the costs of operations see it.
 double foundBy(const schema::ModelIndex &model, const schema::Operation &operation)
 {
     const schema::Entity *entity = model.entity(operation.entity);
@@ -172,7 +187,9 @@ double foundBy(const schema::ModelIndex &model, const schema::Operation &operati
         return 1;
     double found = all;
     for (const schema::Filter &filter : operation.filters) {
-        const schema::Field *field = entity && filter.op == FilterOp::Equal && filter.field.entity == entity->id ? fieldOf(model, *entity, filter.field.path) : nullptr;
+        const schema::Field *field = entity && filter.op == FilterOp::Equal && filter.field.entity == entity->id
+                                         ? fieldOf(model, *entity, filter.field.path)
+                                         : nullptr;
         if (filter.field.path == design::idName || (field && field->unique))
             return 1;
         if (field && field->distinctValues)
@@ -207,7 +224,8 @@ void addEfforts(design::Design &design, const UseContext &context, const schema:
         design::Effort effort;
         effort.operation = operation.id;
         effort.origin = context.origin();
-        const design::Amount amount{details, operation.kind == Kind::Insert ? 1 : documentsOf(context.model, operation, entity)};
+        const design::Amount amount{details,
+                                    operation.kind == Kind::Insert ? 1 : documentsOf(context.model, operation, entity)};
         const bool own = operation.entity == entity.id;
         const bool found = hotColdQuestion(context.model, operation, entity, cold).isCold();
         if ((operation.isRead() && !coldFieldsRead(context.model, operation, entity, cold).isEmpty()) || found)
@@ -256,7 +274,8 @@ QList<design::IndexKey> keysFor(const HotColdQuestion &question, const Node &roo
 void addIndexes(Collection &details, const UseContext &context, const schema::Entity &entity, const QStringList &cold)
 {
     for (const schema::Operation &operation : context.model.model().operations) {
-        const QList<design::IndexKey> keys = keysFor(hotColdQuestion(context.model, operation, entity, cold), details.root);
+        const QList<design::IndexKey> keys =
+            keysFor(hotColdQuestion(context.model, operation, entity, cold), details.root);
         if (!keys.isEmpty())
             details.indexes << patternIndex(keys, operation.name, context);
     }
@@ -293,9 +312,12 @@ Fault hotColdFault(const UseContext &context)
             return fault;
     }
     const Node whole = design::shapeOfEntity(context.model, *entity);
-    const bool empty = std::all_of(whole.fields.cbegin(), whole.fields.cend(), [&](const Node &node) { return node.name == design::idName || cold.contains(node.name); });
+    const bool empty = std::all_of(whole.fields.cbegin(), whole.fields.cend(), [&](const Node &node) {
+        return node.name == design::idName || cold.contains(node.name);
+    });
     if (empty)
-        return fieldFault(Text::tr("Nothing would be left in the document."), Text::tr("Leave the fields in it that are read most."));
+        return fieldFault(Text::tr("Nothing would be left in the document."),
+                          Text::tr("Leave the fields in it that are read most."));
     return questionFault(context, *entity, cold);
 }
 
@@ -305,10 +327,13 @@ Fault hotColdObstacle(const design::Design &design, const UseContext &context)
     const std::optional<design::Location> home = homeOf(design, entity.id);
     const Collection *hot = home ? design.collection(home->collection) : nullptr;
     if (!hot || !home->path.isEmpty() || hot->entity() != entity.id || hot->timeSeries || !hot->root.variants.isEmpty())
-        return HotColdFault{Text::tr("%1 are no documents of their own in this design.").arg(entity.name), Text::tr("Keep them in a collection of their own."), {}};
+        return HotColdFault{Text::tr("%1 are no documents of their own in this design.").arg(entity.name),
+                            Text::tr("Keep them in a collection of their own."),
+                            {}};
     const QString name = context.text("collection");
     if (design.collection(name))
-        return HotColdFault{Text::tr("There is a collection \"%1\" already.").arg(name), Text::tr("Give the second collection another name."), QStringLiteral("collection")};
+        return HotColdFault{Text::tr("There is a collection \"%1\" already.").arg(name),
+                            Text::tr("Give the second collection another name."), QStringLiteral("collection")};
     const QStringList cold = coldOf(context);
     for (const QString &field : cold) {
         const schema::Field *drawn = fieldOf(context.model, entity, field);
@@ -352,7 +377,8 @@ std::optional<HotColdParts> hotColdParts(const design::Design &design, const Use
     const Collection *hot = id && id->reference ? design.collection(id->reference->collection) : nullptr;
     if (!hot)
         return std::nullopt;
-    HotColdParts parts{hot->name, details->name, coldOf(context), schema::singularName(hot->name), QStringLiteral("details")};
+    HotColdParts parts{hot->name, details->name, coldOf(context), schema::singularName(hot->name),
+                       QStringLiteral("details")};
     while (hot->root.field(parts.joined) || parts.cold.contains(parts.joined))
         parts.joined += QLatin1Char('_');
     return parts;

@@ -6,8 +6,8 @@
 namespace sw::patterns
 {
 
-// The subset pattern on a whole entity: fields that are large and rarely read, the cold ones, move to a second collection
-// whose documents have the same _id; the hot ones stay.
+// The subset pattern on a whole entity: fields that are large and rarely read, the cold ones, move to a second
+// collection whose documents have the same _id; the hot ones stay.
 
 /// Why the cold fields cannot be moved.
 struct HotColdFault
@@ -34,11 +34,13 @@ bool isHotCold(const Target &target);
 QJsonObject hotColdDefaults(const schema::ModelIndex &model, const schema::EntityId &entity);
 /// The operations that start at \p entity, at one that it is a kind of, or pass them.
 QList<const schema::Operation *> operationsAround(const schema::ModelIndex &model, const schema::Entity &entity);
-/// The fields at the top of \p entity's documents that \p operation reads as far as \p cold names them; all of those when it
-/// does not say what it reads. Empty when it does not read the entity.
-QStringList coldFieldsRead(const schema::ModelIndex &model, const schema::Operation &operation, const schema::Entity &entity, const QStringList &cold);
+/// The fields at the top of \p entity's documents that \p operation reads as far as \p cold names them; all of those
+/// when it does not say what it reads. Empty when it does not read the entity.
+QStringList coldFieldsRead(const schema::ModelIndex &model, const schema::Operation &operation,
+                           const schema::Entity &entity, const QStringList &cold);
 /// Share of the reads of \p entity that want one of the \p cold fields; nothing when nobody reads it.
-std::optional<double> coldReadShare(const schema::ModelIndex &model, const schema::Entity &entity, const QStringList &cold);
+std::optional<double> coldReadShare(const schema::ModelIndex &model, const schema::Entity &entity,
+                                    const QStringList &cold);
 /// What an operation asks for in its filters and sort keys.
 struct HotColdQuestion
 {
@@ -48,7 +50,8 @@ struct HotColdQuestion
 
     bool isCold() const { return !filters.isEmpty() || !sort.isEmpty(); }
 };
-HotColdQuestion hotColdQuestion(const schema::ModelIndex &model, const schema::Operation &operation, const schema::Entity &entity, const QStringList &cold);
+HotColdQuestion hotColdQuestion(const schema::ModelIndex &model, const schema::Operation &operation,
+                                const schema::Entity &entity, const QStringList &cold);
 
 /// What the model alone can tell of the parameters.
 std::optional<HotColdFault> hotColdFault(const UseContext &context);
@@ -56,7 +59,8 @@ std::optional<HotColdFault> hotColdFault(const UseContext &context);
 std::optional<HotColdFault> hotColdObstacle(const design::Design &design, const UseContext &context);
 /// Must only be called when there is no obstacle.
 void applyHotCold(design::Design &design, const UseContext &context);
-QList<Finding> hotColdFindings(const Pattern &pattern, const schema::ModelIndex &model, const design::Design &design, const Targets &known);
+QList<Finding> hotColdFindings(const Pattern &pattern, const schema::ModelIndex &model, const design::Design &design,
+                               const Targets &known);
 
 std::optional<HotColdParts> hotColdParts(const design::Design &design, const UseContext &context);
 QList<CodeSnippet> hotColdCode(const HotColdParts &parts, const UseContext &context);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
-#include "models/design/shape/documentsize.h"
 #include "models/design/shape/documentpath.h"
+#include "models/design/shape/documentsize.h"
 #include "models/design/shape/entityshape.h"
-#include "models/patterns/hotcold/hotcold.h"
 #include "models/patterns/core/stored.h"
+#include "models/patterns/hotcold/hotcold.h"
 #include "models/patterns/subset/subset.h"
 
 #include <QCoreApplication>
@@ -25,7 +25,7 @@ class Text
     Q_DECLARE_TR_FUNCTIONS(Subset)
 };
 
-constexpr double leastShare = 0.1; // of a document that a field has to take to be proposed
+constexpr double leastShare = 0.1;                       // of a document that a field has to take to be proposed
 constexpr base::Bytes smallDocument = base::Bytes(1024); // not worth a second one
 
 /// \p entity and those that it is a kind of.
@@ -55,7 +55,8 @@ QList<Node> candidates(const schema::ModelIndex &model, const schema::Entity &en
             return hotColdQuestion(model, *operation, entity, {field.name}).isCold();
         });
         if (large && !asked && field.name != design::idName && !field.source.field.isEmpty())
-            found << Candidate{field, coldReadShare(model, entity, {field.name}).value_or(0), design::likelyFieldBytes(field)};
+            found << Candidate{field, coldReadShare(model, entity, {field.name}).value_or(0),
+                               design::likelyFieldBytes(field)};
     }
     std::stable_sort(found.begin(), found.end(), [](const Candidate &a, const Candidate &b) {
         return a.readShare != b.readShare ? a.readShare < b.readShare : a.bytes > b.bytes;
@@ -108,7 +109,8 @@ QList<Condition> conditionsFor(const design::Design &design, const UseContext &c
             part += design::likelyFieldBytes(*root.field(name));
     }
     return {{Text::tr("%1 are in a collection of their own, and %2 can leave it.").arg(what, fields), possible, true},
-            {Text::tr("%1 of the reads of %2 want none of: %3.").arg(base::percentText(others), what, fields), others >= subsetReads, true},
+            {Text::tr("%1 of the reads of %2 want none of: %3.").arg(base::percentText(others), what, fields),
+             others >= subsetReads, true},
             {Text::tr("These take %1 of %2 of the document.").arg(base::bytesText(part), base::bytesText(whole)),
              part.value() > 0 && part >= whole * subsetHeavyShare, true},
             {Text::tr("The document takes %1.").arg(base::bytesText(whole)), whole > subsetLargeDocument, true, true}};
@@ -133,7 +135,8 @@ QList<const schema::Operation *> operationsAround(const schema::ModelIndex &mode
     return operations;
 }
 
-QStringList coldFieldsRead(const schema::ModelIndex &model, const schema::Operation &operation, const schema::Entity &entity, const QStringList &cold)
+QStringList coldFieldsRead(const schema::ModelIndex &model, const schema::Operation &operation,
+                           const schema::Entity &entity, const QStringList &cold)
 {
     const QList<schema::EntityId> ids = itselfAndSupers(model, entity);
     bool reached = ids.contains(operation.entity), named = false;
@@ -151,7 +154,8 @@ QStringList coldFieldsRead(const schema::ModelIndex &model, const schema::Operat
     return named ? read : reached ? cold : QStringList();
 }
 
-std::optional<double> coldReadShare(const schema::ModelIndex &model, const schema::Entity &entity, const QStringList &cold)
+std::optional<double> coldReadShare(const schema::ModelIndex &model, const schema::Entity &entity,
+                                    const QStringList &cold)
 {
     double all = 0, wanting = 0;
     for (const schema::Operation *operation : operationsAround(model, entity)) {
@@ -163,7 +167,8 @@ std::optional<double> coldReadShare(const schema::ModelIndex &model, const schem
     return all > 0 ? std::optional(wanting / all) : std::nullopt;
 }
 
-HotColdQuestion hotColdQuestion(const schema::ModelIndex &model, const schema::Operation &operation, const schema::Entity &entity, const QStringList &cold)
+HotColdQuestion hotColdQuestion(const schema::ModelIndex &model, const schema::Operation &operation,
+                                const schema::Entity &entity, const QStringList &cold)
 {
     const QList<schema::EntityId> ids = itselfAndSupers(model, entity);
     HotColdQuestion question;
@@ -190,10 +195,12 @@ QJsonObject hotColdDefaults(const schema::ModelIndex &model, const schema::Entit
     const schema::Entity *entity = model.entity(id);
     const QStringList cold = entity ? proposedFields(model, *entity) : QStringList();
     return {{QStringLiteral("cold"), QJsonArray::fromStringList(cold)},
-            {QStringLiteral("collection"), entity ? schema::collectionNameOf(*entity) + QStringLiteral("_details") : QString()}};
+            {QStringLiteral("collection"),
+             entity ? schema::collectionNameOf(*entity) + QStringLiteral("_details") : QString()}};
 }
 
-QList<Finding> hotColdFindings(const Pattern &pattern, const schema::ModelIndex &model, const design::Design &design, const Targets &known)
+QList<Finding> hotColdFindings(const Pattern &pattern, const schema::ModelIndex &model, const design::Design &design,
+                               const Targets &known)
 {
     QList<Finding> findings;
     for (const schema::Entity &entity : model.model().entities) {
@@ -205,8 +212,11 @@ QList<Finding> hotColdFindings(const Pattern &pattern, const schema::ModelIndex 
         const std::optional<design::Location> home = homeOf(design, entity.id);
         if (!home || !home->path.isEmpty() || context.parameters.value(QStringLiteral("cold")).toArray().isEmpty())
             continue;
-        findings << Finding{target, {context.parameters}, conditionsFor(design, context),
-                            {Text::tr("another query for the rare fields"), Text::tr("two writes for each new document and for each that goes"),
+        findings << Finding{target,
+                            {context.parameters},
+                            conditionsFor(design, context),
+                            {Text::tr("another query for the rare fields"),
+                             Text::tr("two writes for each new document and for each that goes"),
                              Text::tr("both parts of a document are not changed together")}};
     }
     return findings;

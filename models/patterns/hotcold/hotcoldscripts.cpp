@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/shellscript.h"
-#include "models/patterns/hotcold/hotcold.h"
 #include "models/patterns/core/script.h"
+#include "models/patterns/hotcold/hotcold.h"
 
 #include <QCoreApplication>
 
@@ -117,7 +117,8 @@ function @readWhole@(@key@) {
 }
 )js";
 
-// While a document holds such fields, they are what counts, and its details, if there are any, are a copy that nobody changes.
+// While a document holds such fields, they are what counts, and its details, if there are any, are a copy that nobody
+// changes.
 constexpr char moveFirst[] = R"js(
 // Until all are moved: a document is moved before the first change of its details.
 function @change@(@key@, change) {
@@ -224,7 +225,8 @@ QString forEach(const QStringList &names, const Make &make)
 QString sameText(const QStringList &names, const QString &other)
 {
     return forEach(names, [&](const QString &name) {
-        return QStringLiteral("{ $eq: [%1, %2] }").arg(scriptValue(name), scriptString(other + QLatin1Char('.') + name));
+        return QStringLiteral("{ $eq: [%1, %2] }")
+            .arg(scriptValue(name), scriptString(other + QLatin1Char('.') + name));
     });
 }
 
@@ -239,8 +241,12 @@ QHash<QString, QString> valuesOf(const HotColdParts &parts)
         {QStringLiteral("joinedName"), scriptString(parts.joined)},
         {QStringLiteral("joinedValue"), scriptValue(parts.joined)},
         {QStringLiteral("names"), QStringLiteral("[%1]").arg(forEach(parts.cold, scriptString))},
-        {QStringLiteral("project"), QStringLiteral("{ %1 }").arg(forEach(parts.cold, [](const QString &name) { return scriptKey(name) + QStringLiteral(": 1"); }))},
-        {QStringLiteral("present"), forEach(parts.cold, [](const QString &name) { return QStringLiteral("{ %1: { $exists: true } }").arg(scriptKey(name)); })},
+        {QStringLiteral("project"),
+         QStringLiteral("{ %1 }").arg(
+             forEach(parts.cold, [](const QString &name) { return scriptKey(name) + QStringLiteral(": 1"); }))},
+        {QStringLiteral("present"),
+         forEach(parts.cold,
+                 [](const QString &name) { return QStringLiteral("{ %1: { $exists: true } }").arg(scriptKey(name)); })},
         {QStringLiteral("sameNew"), sameText(parts.cold, QStringLiteral("$$new"))},
         {QStringLiteral("sameJoined"), sameText(parts.cold, QLatin1Char('$') + parts.joined)},
         {QStringLiteral("insert"), scriptName(QStringLiteral("insert"), parts.item)},
@@ -255,7 +261,8 @@ QHash<QString, QString> valuesOf(const HotColdParts &parts)
     return values;
 }
 
-/// Which operation of the entity a piece of code serves: the first one of a kind that reads, or writes, cold fields or none.
+/// Which operation of the entity a piece of code serves: the first one of a kind that reads, or writes, cold fields or
+/// none.
 class Served
 {
 public:
@@ -264,15 +271,17 @@ public:
     QString read(bool cold) const
     {
         return first([&](const schema::Operation &operation) {
-            return operation.isRead() && coldFieldsRead(m_context.model, operation, entity(), m_parts.cold).isEmpty() != cold;
+            return operation.isRead() &&
+                   coldFieldsRead(m_context.model, operation, entity(), m_parts.cold).isEmpty() != cold;
         });
     }
     QString write(schema::OperationKind kind) const
     {
         return first([&](const schema::Operation &operation) {
-            const bool cold = std::any_of(operation.writes.cbegin(), operation.writes.cend(), [&](const schema::FieldRef &ref) {
-                return m_parts.cold.contains(ref.path.section(QLatin1Char('.'), 0, 0));
-            });
+            const bool cold =
+                std::any_of(operation.writes.cbegin(), operation.writes.cend(), [&](const schema::FieldRef &ref) {
+                    return m_parts.cold.contains(ref.path.section(QLatin1Char('.'), 0, 0));
+                });
             return operation.kind == kind && (kind != schema::OperationKind::Update || cold);
         });
     }
@@ -305,8 +314,11 @@ QString createIndexes(const QString &collection, const QList<design::Index> &ind
     }
     if (specifications.isEmpty())
         return {};
-    const QString command = QStringLiteral("db.runCommand({ createIndexes: %1, indexes: [\n%2\n] });").arg(scriptString(collection), specifications.join(QLatin1Char('\n')));
-    return parses ? QStringLiteral("{\nconst parse = text => EJSON.parse(text, { relaxed: false });\n%1\n}").arg(command) : command;
+    const QString command = QStringLiteral("db.runCommand({ createIndexes: %1, indexes: [\n%2\n] });")
+                                .arg(scriptString(collection), specifications.join(QLatin1Char('\n')));
+    return parses
+               ? QStringLiteral("{\nconst parse = text => EJSON.parse(text, { relaxed: false });\n%1\n}").arg(command)
+               : command;
 }
 
 /// The indexes of \p collection in \p in that it does not have in \p out.
@@ -315,7 +327,8 @@ QList<design::Index> lostIndexes(const design::Design &in, const design::Design 
     const design::Collection *from = in.collection(collection), *to = out.collection(collection);
     QList<design::Index> lost = from ? from->indexes : QList<design::Index>();
     lost.removeIf([&](const design::Index &index) {
-        return to && std::any_of(to->indexes.cbegin(), to->indexes.cend(), [&](const design::Index &other) { return other.name == index.name; });
+        return to && std::any_of(to->indexes.cbegin(), to->indexes.cend(),
+                                 [&](const design::Index &other) { return other.name == index.name; });
     });
     return lost;
 }
@@ -328,17 +341,31 @@ QList<CodeSnippet> hotColdCode(const HotColdParts &parts, const UseContext &cont
     const QHash<QString, QString> values = valuesOf(parts);
     const Served served(parts, context);
     const QString id = QStringLiteral("_id");
-    return {{Text::tr("Insert a document and its details"), served.write(Kind::Insert), scriptFilled(insertBoth, values), 2, id,
-             Text::tr("The two writes need no transaction: after a crash between them the document is not there, and can be inserted again.")},
+    return {{Text::tr("Insert a document and its details"), served.write(Kind::Insert),
+             scriptFilled(insertBoth, values), 2, id,
+             Text::tr("The two writes need no transaction: after a crash between them the document is not there, and "
+                      "can be inserted again.")},
             {Text::tr("Read the document"), served.read(false), scriptFilled(readHot, values), 1, id, {}},
             {Text::tr("Read the document with its details"), served.read(true), scriptFilled(readWhole, values), 2, id,
              Text::tr("The two parts are of two moments: who has to see both change together reads in a transaction.")},
-            {Text::tr("Read several with their details"), {}, scriptFilled(readMany, values), 1, id, Text::tr("One command; the server looks each of the details up.")},
+            {Text::tr("Read several with their details"),
+             {},
+             scriptFilled(readMany, values),
+             1,
+             id,
+             Text::tr("One command; the server looks each of the details up.")},
             {Text::tr("Change the details"), served.write(Kind::Update), scriptFilled(changeCold, values), 1, id,
              Text::tr("What stays in the document is changed there, by a write of its own.")},
-            {Text::tr("Delete a document and its details"), served.write(Kind::Delete), scriptFilled(deleteBoth, values), 2, id,
-             Text::tr("A crash between the writes leaves details behind that nobody finds. Insert a document with the same _id only after the delete has ended.")},
-            {Text::tr("Delete what is left behind"), {}, scriptFilled(deleteLost, values), 3, id, Text::tr("Run it from time to time.")}};
+            {Text::tr("Delete a document and its details"), served.write(Kind::Delete),
+             scriptFilled(deleteBoth, values), 2, id,
+             Text::tr("A crash between the writes leaves details behind that nobody finds. Insert a document with the "
+                      "same _id only after the delete has ended.")},
+            {Text::tr("Delete what is left behind"),
+             {},
+             scriptFilled(deleteLost, values),
+             3,
+             id,
+             Text::tr("Run it from time to time.")}};
 }
 
 Migration hotColdMigration(const HotColdParts &parts, const design::Design &before, const design::Design &after)
@@ -353,18 +380,28 @@ Migration hotColdMigration(const HotColdParts &parts, const design::Design &befo
     values.insert(QStringLiteral("indexes"), details ? createIndexes(parts.details, details->indexes) : QString());
     values.insert(QStringLiteral("formerIndexes"), createIndexes(parts.hot, lost));
     Migration migration;
-    migration.steps = {{Text::tr("Check"), scriptFilled(check, values), {}},
-                       {Text::tr("Create the second collection and its indexes"), scriptFilled(create, values), {}},
-                       {Text::tr("Deploy readers that ask both collections"), scriptFilled(readBoth, values), Text::tr("Nobody may expect the moved fields in the document any more.")},
-                       {Text::tr("Deploy writers that write to both"), scriptFilled(insertBoth, values) + scriptFilled(moveFirst, values) + scriptFilled(deleteBoth, values),
-                        Text::tr("Stop all others that write the moved fields: what they change after the copy is found by the comparison, not moved. Needs MongoDB 4.2.")},
-                       {Text::tr("Copy"), scriptFilled(copyAll, values), Text::tr("Writers may go on. Details of what is deleted meanwhile may be left behind; they are deleted at the end.")},
-                       {Text::tr("Compare"), scriptFilled(compare, values), {}},
-                       {Text::tr("Take the copied fields out of the documents"), scriptFilled(takeOutAll, values), Text::tr("Only where the details say the same.")}};
+    migration.steps = {
+        {Text::tr("Check"), scriptFilled(check, values), {}},
+        {Text::tr("Create the second collection and its indexes"), scriptFilled(create, values), {}},
+        {Text::tr("Deploy readers that ask both collections"), scriptFilled(readBoth, values),
+         Text::tr("Nobody may expect the moved fields in the document any more.")},
+        {Text::tr("Deploy writers that write to both"),
+         scriptFilled(insertBoth, values) + scriptFilled(moveFirst, values) + scriptFilled(deleteBoth, values),
+         Text::tr("Stop all others that write the moved fields: what they change after the copy is found by the "
+                  "comparison, not moved. Needs MongoDB 4.2.")},
+        {Text::tr("Copy"), scriptFilled(copyAll, values),
+         Text::tr("Writers may go on. Details of what is deleted meanwhile may be left behind; they are deleted at the "
+                  "end.")},
+        {Text::tr("Compare"), scriptFilled(compare, values), {}},
+        {Text::tr("Take the copied fields out of the documents"), scriptFilled(takeOutAll, values),
+         Text::tr("Only where the details say the same.")}};
     if (!lost.isEmpty())
         migration.steps << MigrationStep{Text::tr("Drop the indexes that moved"), scriptFilled(dropMoved, values), {}};
-    migration.steps << MigrationStep{Text::tr("Deploy the final readers and writers"), scriptFilled(readWhole, values) + scriptFilled(changeCold, values), Text::tr("Later, delete what is left behind.")};
-    migration.undo = {{Text::tr("Put the fields back into the documents"), scriptFilled(putBack, values), Text::tr("Stop the writers of these fields before.")}};
+    migration.steps << MigrationStep{Text::tr("Deploy the final readers and writers"),
+                                     scriptFilled(readWhole, values) + scriptFilled(changeCold, values),
+                                     Text::tr("Later, delete what is left behind.")};
+    migration.undo = {{Text::tr("Put the fields back into the documents"), scriptFilled(putBack, values),
+                       Text::tr("Stop the writers of these fields before.")}};
     return migration;
 }
 

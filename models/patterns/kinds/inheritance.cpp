@@ -42,10 +42,12 @@ QString Inheritance::name() const
 
 base::Result<void> Inheritance::checkTarget(const UseContext &context) const
 {
-    const bool ofEntity = context.model.entity(context.use.entity) && context.use.relationship.isEmpty() && context.use.path.isEmpty();
+    const bool ofEntity =
+        context.model.entity(context.use.entity) && context.use.relationship.isEmpty() && context.use.path.isEmpty();
     if (ofEntity && kindsOf(context).size() > 1)
         return {};
-    return error(context, Text::tr("This pattern applies to an entity that others are a kind of."), Text::tr("Choose such an entity, or draw which entities are a kind of it."));
+    return error(context, Text::tr("This pattern applies to an entity that others are a kind of."),
+                 Text::tr("Choose such an entity, or draw which entities are a kind of it."));
 }
 
 QList<const schema::Entity *> Inheritance::kindsOf(const UseContext &context) const
@@ -69,13 +71,18 @@ QString Inheritance::defaultCollection(const QList<const schema::Entity *> &kind
 QList<Condition> Inheritance::conditionsFor(const QList<const design::Collection *> &collections, double crossing) const
 {
     const double alike = similarity(collections);
-    return {{Text::tr("Kinds of one thing are in %1 collections.").arg(base::countText(static_cast<double>(collections.size()))), true, true},
-            {Text::tr("%1 reads want them whatever their kind.").arg(base::rateText(base::PerSecond(crossing))), crossing > 0, true},
+    return {{Text::tr("Kinds of one thing are in %1 collections.")
+                 .arg(base::countText(static_cast<double>(collections.size()))),
+             true, true},
+            {Text::tr("%1 reads want them whatever their kind.").arg(base::rateText(base::PerSecond(crossing))),
+             crossing > 0, true},
             {Text::tr("Their indexes fit into one collection."), areIndexesCompatible(collections), true},
-            {Text::tr("They have %1 of their fields in common.").arg(base::percentText(alike)), alike >= alikeEnough, false}};
+            {Text::tr("They have %1 of their fields in common.").arg(base::percentText(alike)), alike >= alikeEnough,
+             false}};
 }
 
-QList<Finding> Inheritance::findings(const schema::ModelIndex &model, const design::Design &design, const Targets &) const
+QList<Finding> Inheritance::findings(const schema::ModelIndex &model, const design::Design &design,
+                                     const Targets &) const
 {
     QHash<schema::EntityId, QList<schema::EntityId>> kinds;
     for (const schema::Entity &entity : model.model().entities) {
@@ -87,7 +94,8 @@ QList<Finding> Inheritance::findings(const schema::ModelIndex &model, const desi
     for (const schema::Entity &entity : model.model().entities) {
         if (!kinds.contains(entity.id))
             continue;
-        std::optional<Finding> finding = findingFor(model, design, {entity.id, {}, {}}, QList<schema::EntityId>{entity.id} + kinds.value(entity.id));
+        std::optional<Finding> finding =
+            findingFor(model, design, {entity.id, {}, {}}, QList<schema::EntityId>{entity.id} + kinds.value(entity.id));
         if (finding)
             findings << *finding;
     }

@@ -13,14 +13,16 @@ public:
     QString id() const override { return QStringLiteral("inheritance"); }
     QString name() const override;
     QString letters() const override { return QStringLiteral("In"); }
-    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known) const override;
+    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design,
+                            const Targets &known) const override;
 
 protected:
     base::Result<void> checkTarget(const UseContext &context) const override;
     QList<const schema::Entity *> kindsOf(const UseContext &context) const override;
     QString defaultCollection(const QList<const schema::Entity *> &kinds) const override;
     bool mayBeAbstract() const override { return true; }
-    QList<Condition> conditionsFor(const QList<const design::Collection *> &collections, double crossing) const override;
+    QList<Condition> conditionsFor(const QList<const design::Collection *> &collections,
+                                   double crossing) const override;
 };
 
 } // namespace sw::patterns

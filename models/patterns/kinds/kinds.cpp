@@ -4,9 +4,9 @@
 #include "models/design/shape/entityshape.h"
 #include "models/design/workload.h"
 #include "models/patterns/core/newids.h"
-#include "models/patterns/patternregistry.h"
 #include "models/patterns/core/script.h"
 #include "models/patterns/core/stored.h"
+#include "models/patterns/patternregistry.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -36,7 +36,9 @@ constexpr double mostSources = 20;    // that one document may come from
 QString freeDiscriminator(const QList<const schema::Entity *> &entities)
 {
     const auto isTaken = [&](const QString &name) {
-        return std::any_of(entities.cbegin(), entities.cend(), [&](const schema::Entity *entity) { return schema::fieldAtPath(entity->fields, name) != nullptr; });
+        return std::any_of(entities.cbegin(), entities.cend(), [&](const schema::Entity *entity) {
+            return schema::fieldAtPath(entity->fields, name) != nullptr;
+        });
     };
     for (const QString &name : {QStringLiteral("type"), QStringLiteral("kind"), QStringLiteral("doc_type")}) {
         if (!isTaken(name))
@@ -71,7 +73,8 @@ void moveInside(design::Variant &kind, const QString &name, const design::Origin
     if (kind.fields.isEmpty())
         return;
     Node object = design::makeObject(name, kind.fields);
-    const bool required = std::any_of(kind.fields.cbegin(), kind.fields.cend(), [](const Node &field) { return field.isRequired(); });
+    const bool required =
+        std::any_of(kind.fields.cbegin(), kind.fields.cend(), [](const Node &field) { return field.isRequired(); });
     object.presence = required ? 1 : 0.9;
     object.origin = origin;
     kind.fields = {object};
@@ -101,7 +104,8 @@ bool refersTo(const Node &root, const QString &collection)
 }
 
 /// References along a relationship of \p whole may mean a document of any kind, those of one kind only that.
-void nameKinds(design::Design &design, const Node &root, const QString &target, const schema::ModelIndex &model, const QList<const schema::Entity *> &kinds)
+void nameKinds(design::Design &design, const Node &root, const QString &target, const schema::ModelIndex &model,
+               const QList<const schema::Entity *> &kinds)
 {
     const auto visit = [&](design::Reference &reference) {
         const schema::Relationship *relationship = model.relationship(reference.relationship);
@@ -133,8 +137,11 @@ void nameKinds(design::Design &design, const Node &root, const QString &target, 
 MergedSource sourceOf(const MergedKind &kind, const Node &root, const QString &details)
 {
     MergedSource source{kind.collection, kind.value, {}, {}};
-    const auto variant = std::find_if(root.variants.cbegin(), root.variants.cend(), [&](const design::Variant &one) { return one.value == kind.value; });
-    const Node *object = variant == root.variants.cend() || details.isEmpty() || variant->fields.isEmpty() ? nullptr : &variant->fields.first();
+    const auto variant = std::find_if(root.variants.cbegin(), root.variants.cend(),
+                                      [&](const design::Variant &one) { return one.value == kind.value; });
+    const Node *object = variant == root.variants.cend() || details.isEmpty() || variant->fields.isEmpty()
+                             ? nullptr
+                             : &variant->fields.first();
     if (!object || object->name != details)
         return source;
     QStringList moved, names;
@@ -143,8 +150,10 @@ MergedSource sourceOf(const MergedKind &kind, const Node &root, const QString &d
         names << scriptString(field.name);
     }
     const QString key = scriptKey(details);
-    source.stages = QStringLiteral("{ $set: { %1: { %2 } } }, { $unset: [%3] },").arg(key, moved.join(QStringLiteral(", ")), names.join(QStringLiteral(", ")));
-    source.back = QStringLiteral("{ $replaceRoot: { newRoot: { $mergeObjects: [\"$$ROOT\", %1] } } }, { $unset: %2 },").arg(scriptValue(details), scriptString(details));
+    source.stages = QStringLiteral("{ $set: { %1: { %2 } } }, { $unset: [%3] },")
+                        .arg(key, moved.join(QStringLiteral(", ")), names.join(QStringLiteral(", ")));
+    source.back = QStringLiteral("{ $replaceRoot: { newRoot: { $mergeObjects: [\"$$ROOT\", %1] } } }, { $unset: %2 },")
+                      .arg(scriptValue(details), scriptString(details));
     return source;
 }
 
@@ -159,7 +168,8 @@ Node sourcesNode(Node id)
     id.source = {};
     for (Node &part : id.fields)
         part.source = {};
-    const Node item = design::makeObject({}, {design::makeNode(QStringLiteral("source"), schema::FieldType::String), id});
+    const Node item =
+        design::makeObject({}, {design::makeNode(QStringLiteral("source"), schema::FieldType::String), id});
     return design::makeArray(sourcesName, item, {1, 1, mostSources, false});
 }
 
@@ -170,9 +180,11 @@ bool areIndexesCompatible(const QList<const Collection *> &collections)
     qsizetype all = 0, ofTexts = 0;
     for (const Collection *collection : collections) {
         all += collection->indexes.size();
-        ofTexts += std::any_of(collection->indexes.cbegin(), collection->indexes.cend(), [](const design::Index &index) {
-            return std::any_of(index.keys.cbegin(), index.keys.cend(), [](const design::IndexKey &key) { return key.kind == design::KeyKind::Text; });
-        });
+        ofTexts +=
+            std::any_of(collection->indexes.cbegin(), collection->indexes.cend(), [](const design::Index &index) {
+                return std::any_of(index.keys.cbegin(), index.keys.cend(),
+                                   [](const design::IndexKey &key) { return key.kind == design::KeyKind::Text; });
+            });
     }
     return all <= mostIndexes && ofTexts <= 1;
 }
@@ -180,13 +192,50 @@ bool areIndexesCompatible(const QList<const Collection *> &collections)
 QList<Parameter> KindsPattern::parameters() const
 {
     using Kind = Parameter::Kind;
-    return {{QStringLiteral("discriminator"), Text::tr("Field that tells the kind"), Kind::Text, QStringLiteral("type"), 0, 0, {}, Text::tr("A name that none of the entities uses.")},
-            {QStringLiteral("values"), Text::tr("Names of the kinds"), Kind::TextList, {}, 0, 0, {}, Text::tr("One for each entity, that of the target first; none: what the entities are called."), true},
-            {QStringLiteral("collection"), Text::tr("Collection"), Kind::Text, {}, 0, 0, {}, Text::tr("Its name; it may be that of one of the entities.")},
-            {QStringLiteral("details"), Text::tr("Sub-document for what one kind has"), Kind::Text, QString(), 0, 0, {},
-             Text::tr("Empty: beside the fields that all kinds have."), true},
-            {newIdsName, Text::tr("New ids where two kinds have the same"), Kind::Switch, false, 0, 0, {},
-             Text::tr("The documents of the later kind get them and keep the former in \"%1\"; references follow. Otherwise the migration stops there.").arg(legacyIdName)}};
+    return {{QStringLiteral("discriminator"),
+             Text::tr("Field that tells the kind"),
+             Kind::Text,
+             QStringLiteral("type"),
+             0,
+             0,
+             {},
+             Text::tr("A name that none of the entities uses.")},
+            {QStringLiteral("values"),
+             Text::tr("Names of the kinds"),
+             Kind::TextList,
+             {},
+             0,
+             0,
+             {},
+             Text::tr("One for each entity, that of the target first; none: what the entities are called."),
+             true},
+            {QStringLiteral("collection"),
+             Text::tr("Collection"),
+             Kind::Text,
+             {},
+             0,
+             0,
+             {},
+             Text::tr("Its name; it may be that of one of the entities.")},
+            {QStringLiteral("details"),
+             Text::tr("Sub-document for what one kind has"),
+             Kind::Text,
+             QString(),
+             0,
+             0,
+             {},
+             Text::tr("Empty: beside the fields that all kinds have."),
+             true},
+            {newIdsName,
+             Text::tr("New ids where two kinds have the same"),
+             Kind::Switch,
+             false,
+             0,
+             0,
+             {},
+             Text::tr("The documents of the later kind get them and keep the former in \"%1\"; references follow. "
+                      "Otherwise the migration stops there.")
+                 .arg(legacyIdName)}};
 }
 
 QJsonObject KindsPattern::defaults(const schema::ModelIndex &model, const Target &target) const
@@ -203,28 +252,38 @@ QJsonObject KindsPattern::defaults(const schema::ModelIndex &model, const Target
 QHash<QString, QString> KindsPattern::conflicts() const
 {
     const QString reason = Text::tr("the documents of one kind are no longer alone in their collection.");
-    return {{QStringLiteral("time-series"), reason}, {QStringLiteral("bucket-by-count"), reason}, {QStringLiteral("bucket-by-time"), reason}};
+    return {{QStringLiteral("time-series"), reason},
+            {QStringLiteral("bucket-by-count"), reason},
+            {QStringLiteral("bucket-by-time"), reason}};
 }
 
 base::Result<void> KindsPattern::checkMore(const UseContext &context) const
 {
     const QString discriminator = context.text("discriminator");
     const QString details = context.text("details");
-    const auto isPlain = [](const QString &name) { return !name.contains(QLatin1Char('.')) && name != design::idName; };
+    const auto isPlain = [](const QString &name) {
+        return !name.contains(QLatin1Char('.')) && name != design::idName;
+    };
     if (!isPlain(discriminator))
-        return error(context, Text::tr("The kind stands in a field at the top of the document."), Text::tr("Give a name without \".\" that is not _id."), QStringLiteral("discriminator"));
+        return error(context, Text::tr("The kind stands in a field at the top of the document."),
+                     Text::tr("Give a name without \".\" that is not _id."), QStringLiteral("discriminator"));
     if (!isPlain(details) || details == discriminator)
-        return error(context, Text::tr("The sub-document stands at the top of the document."), Text::tr("Give another name without \".\", or none."), QStringLiteral("details"));
+        return error(context, Text::tr("The sub-document stands at the top of the document."),
+                     Text::tr("Give another name without \".\", or none."), QStringLiteral("details"));
     const QList<const schema::Entity *> kinds = kindsOf(context);
     const QStringList values = valuesOf(context, kinds);
     if (kinds.size() < 2)
-        return error(context, Text::tr("There are no two kinds."), Text::tr("Choose an entity with others that are like it."));
+        return error(context, Text::tr("There are no two kinds."),
+                     Text::tr("Choose an entity with others that are like it."));
     if (values.size() != kinds.size()) {
-        return error(context, Text::tr("There are %1 entities and %2 names of kinds.").arg(QString::number(kinds.size()), QString::number(values.size())),
+        return error(context,
+                     Text::tr("There are %1 entities and %2 names of kinds.")
+                         .arg(QString::number(kinds.size()), QString::number(values.size())),
                      Text::tr("Give one name for each, that of the target first."), QStringLiteral("values"));
     }
     if (QSet<QString>(values.cbegin(), values.cend()).size() != values.size())
-        return error(context, Text::tr("Two kinds have the same name."), Text::tr("Give each a name of its own."), QStringLiteral("values"));
+        return error(context, Text::tr("Two kinds have the same name."), Text::tr("Give each a name of its own."),
+                     QStringLiteral("values"));
     return {};
 }
 
@@ -235,11 +294,13 @@ base::Result<Merging> KindsPattern::mergingIn(const design::Design &design, cons
     const QStringList values = valuesOf(context, kinds);
     for (qsizetype i = 0; i < std::min(kinds.size(), values.size()); ++i) {
         const schema::EntityId entity = kinds.at(i)->id;
-        const auto own = std::find_if(design.collections.cbegin(), design.collections.cend(), [&](const Collection &one) { return one.entity() == entity; });
+        const auto own = std::find_if(design.collections.cbegin(), design.collections.cend(),
+                                      [&](const Collection &one) { return one.entity() == entity; });
         if (own != design.collections.cend())
             merging.kinds << MergedKind{own->name, values.at(i), {}};
         else if (i > 0 || !mayBeAbstract())
-            return error(context, Text::tr("%1 have no collection of their own in this design.").arg(kinds.at(i)->name), Text::tr("Store them apart, as a reference."));
+            return error(context, Text::tr("%1 have no collection of their own in this design.").arg(kinds.at(i)->name),
+                         Text::tr("Store them apart, as a reference."));
         const Node *id = own == design.collections.cend() ? nullptr : own->root.field(design::idName);
         if (id && merging.extra.isEmpty() && notesSources(context))
             merging.extra << sourcesNode(*id);
@@ -263,7 +324,8 @@ base::Result<void> KindsPattern::apply(design::Design &design, const UseContext 
         for (const MergedKind &kind : merging->kinds) {
             const Collection *collection = design.collection(kind.collection);
             if (collection && collection->root.field(details))
-                return error(context, Text::tr("There is a field \"%1\" already.").arg(details), Text::tr("Give the sub-document another name."), QStringLiteral("details"));
+                return error(context, Text::tr("There is a field \"%1\" already.").arg(details),
+                             Text::tr("Give the sub-document another name."), QStringLiteral("details"));
         }
     }
     design::Design renamed = design;
@@ -284,7 +346,8 @@ base::Result<void> KindsPattern::apply(design::Design &design, const UseContext 
     }
     if (notesSources(context)) {
         const QString path = sourcesName + QLatin1Char('.');
-        collection.indexes << patternIndex({{path + QStringLiteral("source"), design::KeyKind::Ascending}, {path + QStringLiteral("id"), design::KeyKind::Ascending}},
+        collection.indexes << patternIndex({{path + QStringLiteral("source"), design::KeyKind::Ascending},
+                                            {path + QStringLiteral("id"), design::KeyKind::Ascending}},
                                            Text::tr("the document of a source"), context);
     }
     const Node root = collection.root;
@@ -295,19 +358,24 @@ base::Result<void> KindsPattern::apply(design::Design &design, const UseContext 
 double KindsPattern::crossingReads(const schema::ModelIndex &model, const QList<schema::EntityId> &kinds) const
 {
     double crossing = 0;
-    for (const schema::Operation *operation : mayBeAbstract() ? model.operationsOf(kinds.first()) : QList<const schema::Operation *>())
+    for (const schema::Operation *operation :
+         mayBeAbstract() ? model.operationsOf(kinds.first()) : QList<const schema::Operation *>())
         crossing += operation->isRead() ? operation->perSecond : 0;
     for (const schema::EntityId &kind : kinds) {
         for (const schema::Operation *operation : model.operationsOf(kind)) {
-            const QList<schema::EntityId> besides = operation->isRead() && operation->entity == kind ? design::askedBesides(model, *operation) : QList<schema::EntityId>();
-            if (std::any_of(besides.cbegin(), besides.cend(), [&](const schema::EntityId &other) { return kinds.contains(other); }))
+            const QList<schema::EntityId> besides = operation->isRead() && operation->entity == kind
+                                                        ? design::askedBesides(model, *operation)
+                                                        : QList<schema::EntityId>();
+            if (std::any_of(besides.cbegin(), besides.cend(),
+                            [&](const schema::EntityId &other) { return kinds.contains(other); }))
                 crossing += operation->perSecond;
         }
     }
     return crossing;
 }
 
-std::optional<Finding> KindsPattern::findingFor(const schema::ModelIndex &model, const design::Design &design, const Target &target, const QList<schema::EntityId> &kinds) const
+std::optional<Finding> KindsPattern::findingFor(const schema::ModelIndex &model, const design::Design &design,
+                                                const Target &target, const QList<schema::EntityId> &kinds) const
 {
     const schema::PatternUse use{{}, id(), target.entity, {}, {}, {}, true, {}};
     const UseContext context{model, use, completeParameters(*this, model, use)};
@@ -320,7 +388,9 @@ std::optional<Finding> KindsPattern::findingFor(const schema::ModelIndex &model,
     design::Design tried = design;
     if (!mergeCollections(tried, *merging, context))
         return std::nullopt;
-    return Finding{target, {context.parameters}, conditionsFor(collections, crossingReads(model, kinds)),
+    return Finding{target,
+                   {context.parameters},
+                   conditionsFor(collections, crossingReads(model, kinds)),
                    {Text::tr("code for each kind"), Text::tr("indexes of one kind serve only queries that name it")}};
 }
 
@@ -338,7 +408,8 @@ QList<CodeSnippet> KindsPattern::code(const design::Design &design, const UseCon
     return kindsCode(design, merging, entities, context);
 }
 
-Migration KindsPattern::migration(const design::Design &before, const design::Design &after, const UseContext &context) const
+Migration KindsPattern::migration(const design::Design &before, const design::Design &after,
+                                  const UseContext &context) const
 {
     const base::Result<Merging> merging = mergingIn(before, context);
     const Collection *merged = madeCollection(after, context);
@@ -351,8 +422,10 @@ Migration KindsPattern::migration(const design::Design &before, const design::De
         MergedSource source = sourceOf(kind, merged->root, context.text("details"));
         const schema::EntityId entity = before.collection(kind.collection)->entity();
         if (notesSources(context)) {
-            const QString id = newIds ? QStringLiteral("{ $ifNull: [\"$%1\", \"$_id\"] }").arg(legacyIdName) : QStringLiteral("\"$_id\"");
-            source.stages.prepend(QStringLiteral("{ $set: { %1: [{ source: { $literal: %2 }, id: %3 }] } }, ").arg(sourcesName, scriptString(kind.collection), id));
+            const QString id = newIds ? QStringLiteral("{ $ifNull: [\"$%1\", \"$_id\"] }").arg(legacyIdName)
+                                      : QStringLiteral("\"$_id\"");
+            source.stages.prepend(QStringLiteral("{ $set: { %1: [{ source: { $literal: %2 }, id: %3 }] } }, ")
+                                      .arg(sourcesName, scriptString(kind.collection), id));
             source.back += QStringLiteral(" { $unset: \"%1\" },").arg(sourcesName);
         }
         source.stages = (renameStages(renames, entity, false) + QLatin1Char(' ') + source.stages).trimmed();
@@ -362,7 +435,8 @@ Migration KindsPattern::migration(const design::Design &before, const design::De
     QString functions;
     for (const CodeSnippet &snippet : code(after, context))
         functions += snippet.script;
-    return mergeMigration(before, after, merging->target, merging->discriminator, sources, functions, newIds ? IdClash::GetsNewId : IdClash::Stops);
+    return mergeMigration(before, after, merging->target, merging->discriminator, sources, functions,
+                          newIds ? IdClash::GetsNewId : IdClash::Stops);
 }
 
 } // namespace sw::patterns

@@ -30,7 +30,8 @@ public:
     QJsonObject defaults(const schema::ModelIndex &model, const Target &target) const override;
     base::Result<void> apply(design::Design &design, const UseContext &context) const override;
     QList<CodeSnippet> code(const design::Design &design, const UseContext &context) const override;
-    Migration migration(const design::Design &before, const design::Design &after, const UseContext &context) const override;
+    Migration migration(const design::Design &before, const design::Design &after,
+                        const UseContext &context) const override;
     QHash<QString, QString> conflicts() const override;
 
 protected:
@@ -52,23 +53,27 @@ protected:
     base::Result<Merging> mergingIn(const design::Design &design, const UseContext &context) const;
     /// A finding for the use with default parameters; nothing when it cannot be applied to \p design. The target is the
     /// first of \p kinds.
-    std::optional<Finding> findingFor(const schema::ModelIndex &model, const design::Design &design, const Target &target,
-                                      const QList<schema::EntityId> &kinds) const;
+    std::optional<Finding> findingFor(const schema::ModelIndex &model, const design::Design &design,
+                                      const Target &target, const QList<schema::EntityId> &kinds) const;
     /// Reads per second that ask for several of \p kinds at one go.
     double crossingReads(const schema::ModelIndex &model, const QList<schema::EntityId> &kinds) const;
     /// Conditions with their numbers; \p collections are those that would become one.
-    virtual QList<Condition> conditionsFor(const QList<const design::Collection *> &collections, double crossing) const = 0;
+    virtual QList<Condition> conditionsFor(const QList<const design::Collection *> &collections,
+                                           double crossing) const = 0;
 };
 
 /// Gives the fields of \p renames their other names in \p design. InvalidModel when one is missing or a name is taken.
 base::Result<void> renameFields(design::Design &design, const QList<FieldRename> &renames);
-/// The stages of a pipeline that do so with documents of \p entity, and \p back; empty when none of its fields is renamed.
+/// The stages of a pipeline that do so with documents of \p entity, and \p back; empty when none of its fields is
+/// renamed.
 QString renameStages(const QList<FieldRename> &renames, const schema::EntityId &entity, bool back);
 
 /// Functions for each kind and for all of them, for the use of \p merging in the final design.
-QList<CodeSnippet> kindsCode(const design::Design &design, const Merging &merging, const QList<schema::EntityId> &entities, const UseContext &context);
+QList<CodeSnippet> kindsCode(const design::Design &design, const Merging &merging,
+                             const QList<schema::EntityId> &entities, const UseContext &context);
 
-/// True when the indexes of \p collections fit into one collection: not more than a server takes, and one of texts at most.
+/// True when the indexes of \p collections fit into one collection: not more than a server takes, and one of texts at
+/// most.
 bool areIndexesCompatible(const QList<const design::Collection *> &collections);
 
 } // namespace sw::patterns

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/patterns/kinds/kinds.h"
 #include "models/patterns/core/script.h"
+#include "models/patterns/kinds/kinds.h"
 
 #include <QCoreApplication>
 
@@ -91,27 +91,41 @@ QString nameOf(const schema::Operation *operation)
 /// Name of the index that serves \p operation.
 QString indexFor(const design::Collection &collection, const schema::Operation *operation)
 {
-    const auto index = std::find_if(collection.indexes.cbegin(), collection.indexes.cend(), [&](const design::Index &one) { return operation && one.reasons.contains(operation->name); });
+    const auto index =
+        std::find_if(collection.indexes.cbegin(), collection.indexes.cend(),
+                     [&](const design::Index &one) { return operation && one.reasons.contains(operation->name); });
     return index == collection.indexes.cend() ? QString() : index->name;
 }
 
 } // namespace
 
-QList<CodeSnippet> kindsCode(const design::Design &design, const Merging &merging, const QList<schema::EntityId> &entities, const UseContext &context)
+QList<CodeSnippet> kindsCode(const design::Design &design, const Merging &merging,
+                             const QList<schema::EntityId> &entities, const UseContext &context)
 {
     const design::Collection &collection = *design.collection(merging.target);
     QStringList taken;
-    QHash<QString, QString> values{{QStringLiteral("all"), scriptCollection(merging.target)},
-                                   {QStringLiteral("type"), scriptKey(merging.discriminator)},
-                                   {QStringLiteral("member"), scriptMember({}, merging.discriminator)},
-                                   {QStringLiteral("find"), functionName(QStringLiteral("findAll"), merging.target, taken)},
-                                   {QStringLiteral("handle"), functionName(QStringLiteral("handle"), merging.target, taken)}};
-    QList<CodeSnippet> snippets{{Text::tr("Find across the kinds"), nameOf(operationOn(context.model, context.use.entity, true)), scriptFilled(findAll, values), 1, {},
+    QHash<QString, QString> values{
+        {QStringLiteral("all"), scriptCollection(merging.target)},
+        {QStringLiteral("type"), scriptKey(merging.discriminator)},
+        {QStringLiteral("member"), scriptMember({}, merging.discriminator)},
+        {QStringLiteral("find"), functionName(QStringLiteral("findAll"), merging.target, taken)},
+        {QStringLiteral("handle"), functionName(QStringLiteral("handle"), merging.target, taken)}};
+    QList<CodeSnippet> snippets{{Text::tr("Find across the kinds"),
+                                 nameOf(operationOn(context.model, context.use.entity, true)),
+                                 scriptFilled(findAll, values),
+                                 1,
+                                 {},
                                  Text::tr("One query where there was one for each kind.")},
                                 {Text::tr("A way for each kind"), {}, scriptFilled(handle, values), 0, {}, {}}};
     if (const design::Node *list = collection.root.field(sourcesName); list && list->origin == context.origin()) {
-        values.insert(QStringLiteral("findSource"), functionName(QStringLiteral("findSourceOf"), merging.target, taken));
-        snippets << CodeSnippet{Text::tr("Find the document of a source"), {}, scriptFilled(findSource, values), 1, QStringLiteral("source_ids.source_1_source_ids.id_1"), {}};
+        values.insert(QStringLiteral("findSource"),
+                      functionName(QStringLiteral("findSourceOf"), merging.target, taken));
+        snippets << CodeSnippet{Text::tr("Find the document of a source"),
+                                {},
+                                scriptFilled(findSource, values),
+                                1,
+                                QStringLiteral("source_ids.source_1_source_ids.id_1"),
+                                {}};
     }
     for (qsizetype i = 0; i < merging.kinds.size(); ++i) {
         const QString value = merging.kinds.at(i).value;
@@ -121,10 +135,15 @@ QList<CodeSnippet> kindsCode(const design::Design &design, const Merging &mergin
         values.insert(QStringLiteral("add"), functionName(QStringLiteral("add"), value, taken));
         values.insert(QStringLiteral("change"), functionName(QStringLiteral("change"), value, taken));
         values.insert(QStringLiteral("remove"), functionName(QStringLiteral("remove"), value, taken));
-        snippets << CodeSnippet{Text::tr("Find \"%1\"").arg(value), nameOf(reads), scriptFilled(findKind, values), 1,
-                                indexFor(collection, reads), {}}
-                 << CodeSnippet{Text::tr("Write \"%1\"").arg(value), nameOf(operationOn(context.model, entities.at(i), false)), scriptFilled(writeKind, values), 1,
-                                QStringLiteral("_id"), {}};
+        snippets << CodeSnippet{Text::tr("Find \"%1\"").arg(value), nameOf(reads),
+                                scriptFilled(findKind, values),     1,
+                                indexFor(collection, reads),        {}}
+                 << CodeSnippet{Text::tr("Write \"%1\"").arg(value),
+                                nameOf(operationOn(context.model, entities.at(i), false)),
+                                scriptFilled(writeKind, values),
+                                1,
+                                QStringLiteral("_id"),
+                                {}};
     }
     return snippets;
 }

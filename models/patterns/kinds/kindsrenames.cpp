@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/patterns/kinds/kinds.h"
 #include "models/patterns/core/script.h"
+#include "models/patterns/kinds/kinds.h"
 
 #include <QCoreApplication>
 
@@ -47,12 +47,16 @@ base::Result<void> renameIn(Collection &collection, const QHash<QString, QString
 {
     QStringList fields;
     for (Node &field : collection.root.fields) {
-        const bool isMadeOf = field.derivation && std::any_of(names.keyBegin(), names.keyEnd(), [&](const QString &from) { return field.derivation->of.contains(from); });
+        const bool isMadeOf =
+            field.derivation && std::any_of(names.keyBegin(), names.keyEnd(),
+                                            [&](const QString &from) { return field.derivation->of.contains(from); });
         if (isMadeOf)
-            return fault(Text::tr("\"%1\" is made of a field that would get another name.").arg(field.name), collection.name, Text::tr("Leave that field its name."));
+            return fault(Text::tr("\"%1\" is made of a field that would get another name.").arg(field.name),
+                         collection.name, Text::tr("Leave that field its name."));
         field.name = names.value(field.name, field.name);
         if (fields.contains(field.name))
-            return fault(Text::tr("There is a field \"%1\" already.").arg(field.name), collection.name, Text::tr("Choose another name."));
+            return fault(Text::tr("There is a field \"%1\" already.").arg(field.name), collection.name,
+                         Text::tr("Choose another name."));
         fields << field.name;
     }
     for (design::Index &index : collection.indexes) {
@@ -73,11 +77,15 @@ base::Result<void> renameFields(design::Design &design, const QList<FieldRename>
 {
     QHash<QString, QHash<QString, QString>> byCollection;
     for (const FieldRename &rename : renames) {
-        const auto own = std::find_if(design.collections.cbegin(), design.collections.cend(), [&](const Collection &one) { return one.entity() == rename.entity->id; });
-        const bool there = own != design.collections.cend()
-            && std::any_of(own->root.fields.cbegin(), own->root.fields.cend(), [&](const Node &field) { return field.name == rename.from && field.name != design::idName; });
+        const auto own = std::find_if(design.collections.cbegin(), design.collections.cend(),
+                                      [&](const Collection &one) { return one.entity() == rename.entity->id; });
+        const bool there = own != design.collections.cend() &&
+                           std::any_of(own->root.fields.cbegin(), own->root.fields.cend(), [&](const Node &field) {
+                               return field.name == rename.from && field.name != design::idName;
+                           });
         if (!there)
-            return fault(Text::tr("%1 has no field \"%2\".").arg(rename.entity->name, rename.from), rename.entity->name, Text::tr("Name a field at the top of its documents."));
+            return fault(Text::tr("%1 has no field \"%2\".").arg(rename.entity->name, rename.from), rename.entity->name,
+                         Text::tr("Name a field at the top of its documents."));
         byCollection[own->name].insert(rename.from, rename.to);
     }
     for (auto it = byCollection.cbegin(); it != byCollection.cend(); ++it) {
@@ -105,7 +113,9 @@ QString renameStages(const QList<FieldRename> &renames, const schema::EntityId &
     gone.removeIf([&](const QString &name) { return made.contains(name); });
     if (set.isEmpty())
         return {};
-    const QString unset = gone.isEmpty() ? QString() : QStringLiteral(" { $unset: [") + gone.join(QStringLiteral(", ")) + QStringLiteral("] },");
+    const QString unset =
+        gone.isEmpty() ? QString()
+                       : QStringLiteral(" { $unset: [") + gone.join(QStringLiteral(", ")) + QStringLiteral("] },");
     return QStringLiteral("{ $set: { ") + set.join(QStringLiteral(", ")) + QStringLiteral(" } },") + unset;
 }
 

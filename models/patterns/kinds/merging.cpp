@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/kinds/merging.h"
 
-#include "models/patterns/patternregistry.h"
 #include "models/patterns/core/renaming.h"
+#include "models/patterns/patternregistry.h"
 #include "models/schema/names.h"
 
 #include <QCoreApplication>
@@ -33,22 +33,25 @@ struct Part
 
 const Node *ownField(const Node &root, const QString &name)
 {
-    const auto found = std::find_if(root.fields.cbegin(), root.fields.cend(), [&](const Node &field) { return field.name == name; });
+    const auto found =
+        std::find_if(root.fields.cbegin(), root.fields.cend(), [&](const Node &field) { return field.name == name; });
     return found == root.fields.cend() ? nullptr : &*found;
 }
 
 bool sameCount(const Node &a, const Node &b)
 {
-    return !a.isArray() || (a.count.min == b.count.min && (a.count.max == b.count.max || (a.count.isUnbounded() && b.count.isUnbounded())));
+    return !a.isArray() || (a.count.min == b.count.min &&
+                            (a.count.max == b.count.max || (a.count.isUnbounded() && b.count.isUnbounded())));
 }
 
 /// True when both obey the same rules and mean the same, whatever their sizes and wherever they were drawn.
 bool areAlike(const Node &a, const Node &b)
 {
-    const bool same = a.name == b.name && a.types == b.types && a.nullable == b.nullable && a.isRequired() == b.isRequired()
-        && a.constraints == b.constraints && a.uniqueValues == b.uniqueValues && a.closed == b.closed && sameCount(a, b) && a.discriminator == b.discriminator
-        && a.variants == b.variants && a.reference == b.reference && a.copyOf == b.copyOf && a.derivation == b.derivation
-        && a.source.relationship == b.source.relationship;
+    const bool same =
+        a.name == b.name && a.types == b.types && a.nullable == b.nullable && a.isRequired() == b.isRequired() &&
+        a.constraints == b.constraints && a.uniqueValues == b.uniqueValues && a.closed == b.closed && sameCount(a, b) &&
+        a.discriminator == b.discriminator && a.variants == b.variants && a.reference == b.reference &&
+        a.copyOf == b.copyOf && a.derivation == b.derivation && a.source.relationship == b.source.relationship;
     return same && std::equal(a.fields.cbegin(), a.fields.cend(), b.fields.cbegin(), b.fields.cend(), areAlike);
 }
 
@@ -97,11 +100,8 @@ class Merger
 {
 public:
     Merger(design::Design &design, const Merging &merging, const UseContext &context)
-        : m_design(design)
-        , m_merging(merging)
-        , m_context(context)
-    {
-    }
+        : m_design(design), m_merging(merging), m_context(context)
+    {}
 
     base::Result<void> run();
 
@@ -133,7 +133,8 @@ private:
 
 base::Error Merger::fault(const QString &message, const QString &wayOut) const
 {
-    return {base::ErrorCode::InvalidModel, message, targetName(m_context.model.model(), targetOf(m_context.use)), wayOut};
+    return {base::ErrorCode::InvalidModel, message, targetName(m_context.model.model(), targetOf(m_context.use)),
+            wayOut};
 }
 
 base::Result<void> Merger::checkKinds()
@@ -142,19 +143,24 @@ base::Result<void> Merger::checkKinds()
     for (const MergedKind &kind : m_merging.kinds) {
         const Collection *collection = m_design.collection(kind.collection);
         if (!collection || names.contains(kind.collection))
-            return fault(Text::tr("\"%1\" is no collection of its own in this design.").arg(kind.collection), Text::tr("Store its documents apart from others."));
+            return fault(Text::tr("\"%1\" is no collection of its own in this design.").arg(kind.collection),
+                         Text::tr("Store its documents apart from others."));
         if (collection->timeSeries || !collection->root.variants.isEmpty())
-            return fault(Text::tr("%1 is arranged by another pattern already.").arg(kind.collection), Text::tr("Remove the other pattern first."));
+            return fault(Text::tr("%1 is arranged by another pattern already.").arg(kind.collection),
+                         Text::tr("Remove the other pattern first."));
         if (kind.value.isEmpty() || values.contains(kind.value))
-            return fault(Text::tr("Two kinds of documents would both be called \"%1\".").arg(kind.value), Text::tr("Give each kind a name of its own."));
+            return fault(Text::tr("Two kinds of documents would both be called \"%1\".").arg(kind.value),
+                         Text::tr("Give each kind a name of its own."));
         values << kind.value;
         names << kind.collection;
         m_kinds << Kind{&kind, collection};
     }
     if (m_kinds.size() < 2)
-        return fault(Text::tr("There are fewer than two collections to put together."), Text::tr("Store the kinds in collections of their own, or name more of them."));
+        return fault(Text::tr("There are fewer than two collections to put together."),
+                     Text::tr("Store the kinds in collections of their own, or name more of them."));
     if (m_design.collection(m_merging.target) && !names.contains(m_merging.target))
-        return fault(Text::tr("There is another collection \"%1\".").arg(m_merging.target), Text::tr("Choose another name."));
+        return fault(Text::tr("There is another collection \"%1\".").arg(m_merging.target),
+                     Text::tr("Choose another name."));
     return {};
 }
 
@@ -169,7 +175,8 @@ base::Result<void> Merger::checkNames() const
             wanted << node.name;
         for (const QString &name : std::as_const(wanted)) {
             if (kind.collection->root.field(name) || wanted.count(name) > 1)
-                return fault(Text::tr("%1 has a field \"%2\" already.").arg(kind.collection->name, name), Text::tr("Give it another name."));
+                return fault(Text::tr("%1 has a field \"%2\" already.").arg(kind.collection->name, name),
+                             Text::tr("Give it another name."));
         }
     }
     return {};
@@ -183,15 +190,18 @@ base::Result<Node> Merger::idNode() const
     QList<Node> loose;
     for (const Part &part : std::as_const(parts)) {
         Node node = *part.node;
-        const bool sameParts = std::equal(node.fields.cbegin(), node.fields.cend(), first.fields.cbegin(), first.fields.cend(), areAlike);
+        const bool sameParts =
+            std::equal(node.fields.cbegin(), node.fields.cend(), first.fields.cbegin(), first.fields.cend(), areAlike);
         if (node.types != first.types || !sameParts)
-            return fault(Text::tr("The _id of %1 and of %2 are of different types.").arg(m_kinds.first().collection->name, m_kinds.at(loose.size()).collection->name),
+            return fault(Text::tr("The _id of %1 and of %2 are of different types.")
+                             .arg(m_kinds.first().collection->name, m_kinds.at(loose.size()).collection->name),
                          Text::tr("Give them ids of the same type."));
         node.presence = 1;
         loose << node;
     }
     if (loose.size() < m_kinds.size())
-        return fault(Text::tr("Not all of these documents have an _id."), Text::tr("Store them in collections of their own."));
+        return fault(Text::tr("Not all of these documents have an _id."),
+                     Text::tr("Store them in collections of their own."));
     Node id = loose.first();
     for (const Node &node : std::as_const(loose)) {
         if (node.constraints != id.constraints)
@@ -216,8 +226,8 @@ QList<Part> Merger::partsOf(const QString &name) const
 bool Merger::isCommon(const Node &field) const
 {
     const QList<Part> parts = partsOf(field.name);
-    return field.name != design::idName && parts.size() == m_kinds.size()
-        && std::all_of(parts.cbegin(), parts.cend(), [&](const Part &part) { return areAlike(*part.node, field); });
+    return field.name != design::idName && parts.size() == m_kinds.size() &&
+           std::all_of(parts.cbegin(), parts.cend(), [&](const Part &part) { return areAlike(*part.node, field); });
 }
 
 Node Merger::discriminator() const
@@ -247,7 +257,8 @@ base::Result<Node> Merger::root() const
     Node root = design::makeObject({}, QList<Node>{*id} + made + common);
     root.discriminator = m_merging.discriminator;
     root.description = first.description;
-    root.closed = std::any_of(m_kinds.cbegin(), m_kinds.cend(), [](const Kind &kind) { return kind.collection->root.closed; });
+    root.closed =
+        std::any_of(m_kinds.cbegin(), m_kinds.cend(), [](const Kind &kind) { return kind.collection->root.closed; });
     for (const Kind &kind : m_kinds)
         root.variants << variant(kind, root);
     return root;
@@ -314,7 +325,8 @@ void Merger::addIndexes(Collection &merged) const
         for (const design::Index &index : kind.collection->indexes) {
             const bool everywhere = std::all_of(m_kinds.cbegin(), m_kinds.cend(), [&](const Kind &other) {
                 const QList<design::Index> &others = other.collection->indexes;
-                return std::any_of(others.cbegin(), others.cend(), [&](const design::Index &one) { return plain(one) == plain(index); });
+                return std::any_of(others.cbegin(), others.cend(),
+                                   [&](const design::Index &one) { return plain(one) == plain(index); });
             });
             if (everywhere && !index.unique) {
                 if (!ofAll.contains(plain(index)))
@@ -344,7 +356,8 @@ void Merger::addRules(Collection &merged) const
             base::BsonBuilder out;
             out.beginArray(QStringLiteral("$or")).beginDocument(out.nextIndex());
             out.beginDocument(m_merging.discriminator).string(QStringLiteral("$ne"), kind.wanted->value).end().end();
-            merged.rules << design::Rule{out.document(out.nextIndex(), rule.expression).finish(), rule.reason, rule.origin};
+            merged.rules << design::Rule{out.document(out.nextIndex(), rule.expression).finish(), rule.reason,
+                                         rule.origin};
         }
     }
 }
@@ -372,12 +385,14 @@ base::Result<void> Merger::run()
         names << kind.collection->name;
         kinds.insert(kind.collection->name, kind.wanted->value);
     }
-    collection.description = Text::tr("Documents of %1, told apart by \"%2\".").arg(names.join(QStringLiteral(", ")), m_merging.discriminator);
+    collection.description = Text::tr("Documents of %1, told apart by \"%2\".")
+                                 .arg(names.join(QStringLiteral(", ")), m_merging.discriminator);
     collection.root.source.entity = collection.entity();
     const qsizetype at = m_kinds.first().collection - m_design.collections.constData();
     m_design.collections[at] = collection;
     m_kinds.clear();
-    m_design.collections.removeIf([&](const Collection &one) { return names.contains(one.name) && one.origin != collection.origin; });
+    m_design.collections.removeIf(
+        [&](const Collection &one) { return names.contains(one.name) && one.origin != collection.origin; });
     renameCollections(m_design, kinds, m_merging.target, m_context.mentions);
     return {};
 }

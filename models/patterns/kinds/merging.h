@@ -23,15 +23,16 @@ struct Merging
     QList<design::Node> extra; ///< fields that all kinds get, behind the discriminator
 };
 
-/// Puts the documents of several collections into one: a root with the discriminator, the fields that all kinds have alike
-/// once, and a design::Variant for the others of each kind, by its share of the documents. Documents, hot ones and growth
-/// are added up; references and copies anywhere in the design that named a merged collection name the target; given indexes
-/// are kept once, those that only some kinds have as partial ones (a server uses these only for queries that name the kind).
-/// The collection, the discriminator and what is extra get the origin of \p context's use. The collection stands where the
-/// first kind stood. Fields that the merged shape does not need are to be taken out before. Indexes that references, unique
-/// fields and operations need are derived later, as for any collection, by the kinds that the fields belong to.
-/// Errors InvalidModel, with the design unchanged: a collection is missing, is a time series or holds several kinds already;
-/// a name is taken or a value repeated; _id is of different types, so that no document could refer to both.
+/// Puts the documents of several collections into one: a root with the discriminator, the fields that all kinds have
+/// alike once, and a design::Variant for the others of each kind, by its share of the documents. Documents, hot ones
+/// and growth are added up; references and copies anywhere in the design that named a merged collection name the
+/// target; given indexes are kept once, those that only some kinds have as partial ones (a server uses these only for
+/// queries that name the kind). The collection, the discriminator and what is extra get the origin of \p context's use.
+/// The collection stands where the first kind stood. Fields that the merged shape does not need are to be taken out
+/// before. Indexes that references, unique fields and operations need are derived later, as for any collection, by the
+/// kinds that the fields belong to. Errors InvalidModel, with the design unchanged: a collection is missing, is a time
+/// series or holds several kinds already; a name is taken or a value repeated; _id is of different types, so that no
+/// document could refer to both.
 base::Result<void> mergeCollections(design::Design &design, const Merging &merging, const UseContext &context);
 
 /// How documents of one collection get the shape of their kind, and back.
@@ -49,11 +50,12 @@ QString sourceRows(const QList<MergedSource> &sources);
 /// What becomes of documents whose _id another kind has too.
 enum class IdClash { Stops, GetsNewId };
 
-/// The migration of collections that mergeCollections() made one. Unique values that two of them have in common, and ids
-/// unless \p clash gives new ones, stop it before anything is written; the old collections go last, once each of their
-/// documents is found in the new one. \p code: what readers and writers use from then on.
-Migration mergeMigration(const design::Design &before, const design::Design &after, const QString &target, const QString &discriminator,
-                         const QList<MergedSource> &sources, const QString &code, IdClash clash = IdClash::Stops);
+/// The migration of collections that mergeCollections() made one. Unique values that two of them have in common, and
+/// ids unless \p clash gives new ones, stop it before anything is written; the old collections go last, once each of
+/// their documents is found in the new one. \p code: what readers and writers use from then on.
+Migration mergeMigration(const design::Design &before, const design::Design &after, const QString &target,
+                         const QString &discriminator, const QList<MergedSource> &sources, const QString &code,
+                         IdClash clash = IdClash::Stops);
 
 /// Number of fields that all of \p collections have alike, by the number of different names: 0 to 1. Without _id.
 double similarity(const QList<const design::Collection *> &collections);

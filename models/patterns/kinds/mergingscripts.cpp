@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/shellscript.h"
-#include "models/patterns/kinds/merging.h"
 #include "models/patterns/core/newids.h"
 #include "models/patterns/core/script.h"
+#include "models/patterns/kinds/merging.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -174,11 +174,15 @@ QString literal(const QJsonValue &value)
         QStringList members;
         for (auto it = object.begin(); it != object.end(); ++it) {
             const bool isOperator = it.key().startsWith(QLatin1Char('$'));
-            if (isOperator && it.key() != QLatin1String("$exists") && it.key() != QLatin1String("$and") && !it.key().startsWith(QLatin1String("$g")))
-                return QStringLiteral("EJSON.parse(") + scriptString(QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact))) + QLatin1Char(')');
+            if (isOperator && it.key() != QLatin1String("$exists") && it.key() != QLatin1String("$and") &&
+                !it.key().startsWith(QLatin1String("$g")))
+                return QStringLiteral("EJSON.parse(") +
+                       scriptString(QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact))) +
+                       QLatin1Char(')');
             members << scriptKey(it.key()) + QStringLiteral(": ") + literal(it.value());
         }
-        return members.isEmpty() ? QStringLiteral("{}") : QStringLiteral("{ ") + members.join(QStringLiteral(", ")) + QStringLiteral(" }");
+        return members.isEmpty() ? QStringLiteral("{}")
+                                 : QStringLiteral("{ ") + members.join(QStringLiteral(", ")) + QStringLiteral(" }");
     }
     if (value.isArray()) {
         QStringList items;
@@ -186,7 +190,8 @@ QString literal(const QJsonValue &value)
             items << literal(item);
         return QLatin1Char('[') + items.join(QStringLiteral(", ")) + QLatin1Char(']');
     }
-    return value.isBool() ? (value.toBool() ? QStringLiteral("true") : QStringLiteral("false")) : QString::number(value.toDouble(), 'g', 15);
+    return value.isBool() ? (value.toBool() ? QStringLiteral("true") : QStringLiteral("false"))
+                          : QString::number(value.toDouble(), 'g', 15);
 }
 
 /// The keys in their order: a Map where an object would put names like "1" first.
@@ -198,7 +203,8 @@ QString keysOf(const design::Index &index)
         ordered = ordered && !key.path.front().isDigit();
         design::Index one;
         one.keys = {key};
-        const QJsonValue kind = QJsonDocument::fromJson(design::indexKeyDocument(one).toRelaxedJson()).object().begin().value();
+        const QJsonValue kind =
+            QJsonDocument::fromJson(design::indexKeyDocument(one).toRelaxedJson()).object().begin().value();
         keys << (ordered ? scriptKey(key.path) : scriptString(key.path)) + QStringLiteral(": ") + literal(kind);
     }
     if (!ordered)
@@ -218,13 +224,17 @@ QString createIndexes(const Collection &collection)
         if (index.sparse)
             options << QStringLiteral("sparse: true");
         if (!index.partialFilter.isEmpty())
-            options << QStringLiteral("partialFilterExpression: ") + literal(QJsonDocument::fromJson(index.partialFilter.toCanonicalJson()).object());
+            options << QStringLiteral("partialFilterExpression: ") +
+                           literal(QJsonDocument::fromJson(index.partialFilter.toCanonicalJson()).object());
         if (!index.collation.isEmpty())
-            options << QStringLiteral("collation: ") + literal(QJsonDocument::fromJson(index.collation.toRelaxedJson()).object());
+            options << QStringLiteral("collation: ") +
+                           literal(QJsonDocument::fromJson(index.collation.toRelaxedJson()).object());
         if (index.expireAfterSeconds)
             options << QStringLiteral("expireAfterSeconds: ") + QString::number(*index.expireAfterSeconds);
         out += scriptCollection(collection.name) + QStringLiteral(".createIndex(") + keysOf(index);
-        out += options.isEmpty() ? QStringLiteral(");\n") : QStringLiteral(", { ") + options.join(QStringLiteral(", ")) + QStringLiteral(" });\n");
+        out += options.isEmpty()
+                   ? QStringLiteral(");\n")
+                   : QStringLiteral(", { ") + options.join(QStringLiteral(", ")) + QStringLiteral(" });\n");
     }
     return out;
 }
@@ -233,7 +243,7 @@ QString createIndexes(const Collection &collection)
 QString dropFormer(const Collection *former, const Collection *wanted)
 {
     QStringList names;
-    for (const design::Index &index : former && wanted ? former->indexes : QList<design::Index>()) {
+    for (const design::Index &index : former &&wanted ? former->indexes : QList<design::Index>()) {
         const bool stays = std::any_of(wanted->indexes.cbegin(), wanted->indexes.cend(), [&](const design::Index &one) {
             return design::indexSpecification(one) == design::indexSpecification(index);
         });
@@ -242,7 +252,8 @@ QString dropFormer(const Collection *former, const Collection *wanted)
     }
     if (names.isEmpty())
         return {};
-    return scriptFilled(dropIndexes, {{QStringLiteral("names"), names.join(QStringLiteral(", "))}, {QStringLiteral("target"), scriptCollection(wanted->name)}});
+    return scriptFilled(dropIndexes, {{QStringLiteral("names"), names.join(QStringLiteral(", "))},
+                                      {QStringLiteral("target"), scriptCollection(wanted->name)}});
 }
 
 /// Paths whose values have to be unique over all kinds.
@@ -250,7 +261,8 @@ QString uniquePaths(const Collection &merged, const QString &discriminator)
 {
     QStringList paths;
     for (const design::Index &index : merged.indexes) {
-        const bool ofOneKind = QJsonDocument::fromJson(index.partialFilter.toRelaxedJson()).object().contains(discriminator);
+        const bool ofOneKind =
+            QJsonDocument::fromJson(index.partialFilter.toRelaxedJson()).object().contains(discriminator);
         if (index.unique && index.keys.size() == 1 && index.keys.first().path != discriminator && !ofOneKind)
             paths << scriptString(index.keys.first().path);
     }
@@ -260,7 +272,8 @@ QString uniquePaths(const Collection &merged, const QString &discriminator)
 Values valuesOf(const QString &target, const QString &discriminator, const QList<MergedSource> &sources)
 {
     const QString kinds = scriptName(QStringLiteral("kindsOf"), target);
-    const QString function = scriptFilled(kindsFunction, {{QStringLiteral("kinds"), kinds}, {QStringLiteral("rows"), sourceRows(sources)}});
+    const QString function =
+        scriptFilled(kindsFunction, {{QStringLiteral("kinds"), kinds}, {QStringLiteral("rows"), sourceRows(sources)}});
     return {{QStringLiteral("kinds"), kinds},
             {QStringLiteral("kindsFunction"), function.trimmed()},
             {QStringLiteral("missing"), scriptName(QStringLiteral("missingIn"), target)},
@@ -281,7 +294,8 @@ Values with(Values values, const MergedSource &source)
     return values;
 }
 
-QList<MigrationStep> wayBack(const design::Design &before, const design::Design &after, const Values &values, const QString &target, const QList<MergedSource> &sources)
+QList<MigrationStep> wayBack(const design::Design &before, const design::Design &after, const Values &values,
+                             const QString &target, const QList<MergedSource> &sources)
 {
     const QString formerId = values.value(QStringLiteral("formerId"));
     QString copies, ownBack, indexes = dropFormer(after.collection(target), before.collection(target));
@@ -292,16 +306,24 @@ QList<MigrationStep> wayBack(const design::Design &before, const design::Design 
         if (isTarget)
             ownBack = source.back;
         else
-            copies += scriptFilled(copyBack, with(values, {source.collection, source.value, source.stages, QStringList{source.back, formerId}.join(QLatin1Char(' ')).trimmed()}));
+            copies += scriptFilled(copyBack,
+                                   with(values, {source.collection, source.value, source.stages,
+                                                 QStringList{source.back, formerId}.join(QLatin1Char(' ')).trimmed()}));
         if (const Collection *collection = before.collection(source.collection))
             indexes += createIndexes(*collection);
     }
     Values last = values;
     last.insert(QStringLiteral("back"), ownBack);
-    QList<MigrationStep> steps{{Text::tr("Stop those who write"), {}, Text::tr("What they write meanwhile would be lost.")}, {Text::tr("Copy each kind back"), copies, {}}};
+    QList<MigrationStep> steps{
+        {Text::tr("Stop those who write"), {}, Text::tr("What they write meanwhile would be lost.")},
+        {Text::tr("Copy each kind back"), copies, {}}};
     if (!formerId.isEmpty())
-        steps << MigrationStep{Text::tr("Give references the former ids"), giveFormerIds(before, target, values.value(QStringLiteral("discriminator")), sources), {}};
-    steps << MigrationStep{Text::tr("Remove what was put together"), scriptFilled(checkBack, values) + scriptFilled(own ? unmarkOwn : dropTarget, last), {}}
+        steps << MigrationStep{Text::tr("Give references the former ids"),
+                               giveFormerIds(before, target, values.value(QStringLiteral("discriminator")), sources),
+                               {}};
+    steps << MigrationStep{Text::tr("Remove what was put together"),
+                           scriptFilled(checkBack, values) + scriptFilled(own ? unmarkOwn : dropTarget, last),
+                           {}}
           << MigrationStep{Text::tr("Build the former indexes"), indexes, {}};
     return steps;
 }
@@ -312,12 +334,14 @@ QString sourceRows(const QList<MergedSource> &sources)
 {
     QStringList rows;
     for (const MergedSource &source : sources)
-        rows << QStringLiteral("    { name: %1, kind: %2 },").arg(scriptString(source.collection), scriptString(source.value));
+        rows << QStringLiteral("    { name: %1, kind: %2 },")
+                    .arg(scriptString(source.collection), scriptString(source.value));
     return rows.join(QLatin1Char('\n'));
 }
 
-Migration mergeMigration(const design::Design &before, const design::Design &after, const QString &target, const QString &discriminator,
-                         const QList<MergedSource> &sources, const QString &code, IdClash clash)
+Migration mergeMigration(const design::Design &before, const design::Design &after, const QString &target,
+                         const QString &discriminator, const QList<MergedSource> &sources, const QString &code,
+                         IdClash clash)
 {
     const Collection *merged = after.collection(target);
     if (!merged)
@@ -327,7 +351,11 @@ Migration mergeMigration(const design::Design &before, const design::Design &aft
     values.insert(QStringLiteral("clashed"), scriptFilled(newIds ? clashIsSolved : clashStops, {}).trimmed());
     values.insert(QStringLiteral("formerId"), newIds ? formerIdStage() : QString());
     const QString unique = uniquePaths(*merged, discriminator);
-    const QString ofUnique = unique.isEmpty() ? QString() : scriptFilled(checkUnique, {{QStringLiteral("unique"), unique}, {QStringLiteral("kinds"), values.value(QStringLiteral("kinds"))}}).trimmed();
+    const QString ofUnique =
+        unique.isEmpty() ? QString()
+                         : scriptFilled(checkUnique, {{QStringLiteral("unique"), unique},
+                                                      {QStringLiteral("kinds"), values.value(QStringLiteral("kinds"))}})
+                               .trimmed();
     values.insert(QStringLiteral("checkUnique"), ofUnique);
     QString copies;
     for (const MergedSource &source : sources) {
@@ -337,17 +365,24 @@ Migration mergeMigration(const design::Design &before, const design::Design &aft
     }
     const QString missing = scriptFilled(missingFrom, values);
     Migration migration;
-    migration.steps = {{Text::tr("Check"), scriptFilled(check, values), unique.isEmpty() ? QString() : Text::tr("Needs MongoDB 4.4.")},
-                       {Text::tr("Stop those who write"), {}, Text::tr("A document that changes after it was copied would keep its former values.")},
-                       {Text::tr("Build the new indexes"), dropFormer(before.collection(target), merged) + createIndexes(*merged), {}},
-                       {Text::tr("Copy"), copies, Text::tr("Needs MongoDB 4.2.")},
-                       {Text::tr("Compare"), missing + scriptFilled(compare, values), {}},
-                       {Text::tr("Start readers and writers that use the new code"), code, {}},
-                       {Text::tr("Drop the former collections"), missing + scriptFilled(dropSources, values) + (newIds ? forgetNewIds(target) : QString()),
-                        Text::tr("Only once nobody uses them any more.")}};
+    migration.steps = {
+        {Text::tr("Check"), scriptFilled(check, values), unique.isEmpty() ? QString() : Text::tr("Needs MongoDB 4.4.")},
+        {Text::tr("Stop those who write"),
+         {},
+         Text::tr("A document that changes after it was copied would keep its former values.")},
+        {Text::tr("Build the new indexes"), dropFormer(before.collection(target), merged) + createIndexes(*merged), {}},
+        {Text::tr("Copy"), copies, Text::tr("Needs MongoDB 4.2.")},
+        {Text::tr("Compare"), missing + scriptFilled(compare, values), {}},
+        {Text::tr("Start readers and writers that use the new code"), code, {}},
+        {Text::tr("Drop the former collections"),
+         missing + scriptFilled(dropSources, values) + (newIds ? forgetNewIds(target) : QString()),
+         Text::tr("Only once nobody uses them any more.")}};
     if (newIds) // before anything is copied
-        migration.steps.insert(2, MigrationStep{Text::tr("Give new ids"), giveNewIds(before, target, discriminator, sources),
-                                                Text::tr("References follow. Needs MongoDB 4.2 and the right to bypass validation: the former collections do not know \"%1\".").arg(legacyIdName)});
+        migration.steps.insert(2, MigrationStep{Text::tr("Give new ids"),
+                                                giveNewIds(before, target, discriminator, sources),
+                                                Text::tr("References follow. Needs MongoDB 4.2 and the right to bypass "
+                                                         "validation: the former collections do not know \"%1\".")
+                                                    .arg(legacyIdName)});
     migration.undo = wayBack(before, after, values, target, sources);
     return migration;
 }

@@ -30,11 +30,13 @@ class Text
 
 constexpr double alikeEnough = 0.5;
 
-/// The entities that \p model has an operation for that asks for \p entity and others at one go; the first such operation counts.
+/// The entities that \p model has an operation for that asks for \p entity and others at one go; the first such
+/// operation counts.
 QList<schema::EntityId> likely(const schema::ModelIndex &model, const schema::EntityId &entity)
 {
     for (const schema::Operation *operation : model.operationsOf(entity)) {
-        const QList<schema::EntityId> besides = operation->entity == entity ? design::askedBesides(model, *operation) : QList<schema::EntityId>();
+        const QList<schema::EntityId> besides =
+            operation->entity == entity ? design::askedBesides(model, *operation) : QList<schema::EntityId>();
         if (!besides.isEmpty())
             return besides;
     }
@@ -58,11 +60,31 @@ QString Polymorphic::name() const
 
 QList<Parameter> Polymorphic::parameters() const
 {
-    const Parameter entities{QStringLiteral("entities"), Text::tr("Together with"), Parameter::Kind::EntityList, {}, 0, 0, {},
+    const Parameter entities{QStringLiteral("entities"),
+                             Text::tr("Together with"),
+                             Parameter::Kind::EntityList,
+                             {},
+                             0,
+                             0,
+                             {},
                              Text::tr("The other entities whose documents go into the same collection.")};
-    const Parameter mapping{QStringLiteral("mapping"), Text::tr("Fields that get another name"), Parameter::Kind::TextList, {}, 0, 0, {},
-                            Text::tr("Each as entity.field=name, so that what means the same in several sources is one field."), true};
-    const Parameter sources{QStringLiteral("sources"), Text::tr("Note where each document comes from"), Parameter::Kind::Switch, false, 0, 0, {},
+    const Parameter mapping{
+        QStringLiteral("mapping"),
+        Text::tr("Fields that get another name"),
+        Parameter::Kind::TextList,
+        {},
+        0,
+        0,
+        {},
+        Text::tr("Each as entity.field=name, so that what means the same in several sources is one field."),
+        true};
+    const Parameter sources{QStringLiteral("sources"),
+                            Text::tr("Note where each document comes from"),
+                            Parameter::Kind::Switch,
+                            false,
+                            0,
+                            0,
+                            {},
                             Text::tr("A list of sources with the _id there, for one view of several systems.")};
     return QList<Parameter>{entities} + KindsPattern::parameters() + QList<Parameter>{mapping, sources};
 }
@@ -104,19 +126,22 @@ base::Result<void> Polymorphic::checkMore(const UseContext &context) const
     const QStringList mapping = pathsOf(context.parameters.value(QStringLiteral("mapping")));
     const QList<FieldRename> renames = renamesOf(context);
     const auto isPlain = [](const FieldRename &rename) {
-        return !rename.to.isEmpty() && !rename.to.contains(QLatin1Char('.')) && !rename.to.startsWith(QLatin1Char('$')) && rename.to != design::idName
-            && !rename.from.contains(QLatin1Char('.'));
+        return !rename.to.isEmpty() && !rename.to.contains(QLatin1Char('.')) &&
+               !rename.to.startsWith(QLatin1Char('$')) && rename.to != design::idName &&
+               !rename.from.contains(QLatin1Char('.'));
     };
     if (renames.size() == mapping.size() && std::all_of(renames.cbegin(), renames.cend(), isPlain))
         return {};
-    return error(context, Text::tr("A field at the top of one of the entities gets another name."), Text::tr("Write each as entity.field=name."), QStringLiteral("mapping"));
+    return error(context, Text::tr("A field at the top of one of the entities gets another name."),
+                 Text::tr("Write each as entity.field=name."), QStringLiteral("mapping"));
 }
 
 base::Result<void> Polymorphic::checkTarget(const UseContext &context) const
 {
     if (context.model.entity(context.use.entity) && context.use.relationship.isEmpty() && context.use.path.isEmpty())
         return {};
-    return error(context, Text::tr("This pattern applies to an entity, together with others that are like it."), Text::tr("Choose an entity."));
+    return error(context, Text::tr("This pattern applies to an entity, together with others that are like it."),
+                 Text::tr("Choose an entity."));
 }
 
 QList<const schema::Entity *> Polymorphic::kindsOf(const UseContext &context) const
@@ -126,7 +151,8 @@ QList<const schema::Entity *> Polymorphic::kindsOf(const UseContext &context) co
         return {};
     QList<const schema::Entity *> kinds{target};
     const bool given = context.parameters.contains(QStringLiteral("entities"));
-    const QJsonValue entities = given ? context.parameters.value(QStringLiteral("entities")) : QJsonValue(idsOf(likely(context.model, target->id)));
+    const QJsonValue entities = given ? context.parameters.value(QStringLiteral("entities"))
+                                      : QJsonValue(idsOf(likely(context.model, target->id)));
     for (const QString &text : pathsOf(entities)) {
         const schema::Entity *entity = entityCalled(context.model.model(), text);
         if (entity && !kinds.contains(entity))
@@ -146,13 +172,18 @@ QString Polymorphic::defaultCollection(const QList<const schema::Entity *> &kind
 QList<Condition> Polymorphic::conditionsFor(const QList<const design::Collection *> &collections, double crossing) const
 {
     const double alike = similarity(collections);
-    return {{Text::tr("%1 reads ask for documents of several collections at one go.").arg(base::rateText(base::PerSecond(crossing))), crossing > 0, true},
-            {Text::tr("Their documents have %1 of their fields in common.").arg(base::percentText(alike)), alike >= alikeEnough, true},
+    return {{Text::tr("%1 reads ask for documents of several collections at one go.")
+                 .arg(base::rateText(base::PerSecond(crossing))),
+             crossing > 0, true},
+            {Text::tr("Their documents have %1 of their fields in common.").arg(base::percentText(alike)),
+             alike >= alikeEnough, true},
             {Text::tr("Their indexes fit into one collection."), areIndexesCompatible(collections), true},
-            {Text::tr("They are %1 collections.").arg(base::countText(static_cast<double>(collections.size()))), collections.size() <= 5, false}};
+            {Text::tr("They are %1 collections.").arg(base::countText(static_cast<double>(collections.size()))),
+             collections.size() <= 5, false}};
 }
 
-QList<Finding> Polymorphic::findings(const schema::ModelIndex &model, const design::Design &design, const Targets &) const
+QList<Finding> Polymorphic::findings(const schema::ModelIndex &model, const design::Design &design,
+                                     const Targets &) const
 {
     QList<Finding> findings;
     QSet<schema::EntityId> done;
@@ -162,7 +193,8 @@ QList<Finding> Polymorphic::findings(const schema::ModelIndex &model, const desi
             continue;
         done << operation.entity;
         done += QSet<schema::EntityId>(besides.cbegin(), besides.cend());
-        std::optional<Finding> finding = findingFor(model, design, {operation.entity, {}, {}}, QList<schema::EntityId>{operation.entity} + besides);
+        std::optional<Finding> finding =
+            findingFor(model, design, {operation.entity, {}, {}}, QList<schema::EntityId>{operation.entity} + besides);
         if (finding)
             findings << *finding;
     }

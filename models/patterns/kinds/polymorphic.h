@@ -15,7 +15,8 @@ public:
     QString letters() const override { return QStringLiteral("Po"); }
     QList<Parameter> parameters() const override;
     QJsonObject defaults(const schema::ModelIndex &model, const Target &target) const override;
-    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known) const override;
+    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design,
+                            const Targets &known) const override;
 
 protected:
     base::Result<void> checkTarget(const UseContext &context) const override;
@@ -25,7 +26,8 @@ protected:
     bool notesSources(const UseContext &context) const override;
     QList<FieldRename> renamesOf(const UseContext &context) const override;
     base::Result<void> checkMore(const UseContext &context) const override;
-    QList<Condition> conditionsFor(const QList<const design::Collection *> &collections, double crossing) const override;
+    QList<Condition> conditionsFor(const QList<const design::Collection *> &collections,
+                                   double crossing) const override;
 };
 
 } // namespace sw::patterns

@@ -48,7 +48,7 @@ OutlierParts::Form formOf(const UseContext &context)
 {
     const QString form = context.text("form");
     return form == QLatin1String("oneDocument") ? OutlierParts::Form::OneDocument
-        : form == QLatin1String("buckets")      ? OutlierParts::Form::Buckets
+           : form == QLatin1String("buckets")   ? OutlierParts::Form::Buckets
                                                 : OutlierParts::Form::PerItem;
 }
 
@@ -57,8 +57,8 @@ double outliersAmong(const Collection &parents)
     return std::max(1.0, std::ceil(parents.documents.likely * outlierShare));
 }
 
-/// Items of an outlier beyond the threshold: between it and the longest array, nearer to the shorter ones, and not more than
-/// there are once the usual documents have theirs.
+/// Items of an outlier beyond the threshold: between it and the longest array, nearer to the shorter ones, and not more
+/// than there are once the usual documents have theirs.
 double likelyRest(const Collection &parents, const schema::Cardinality &all, const UseContext &context)
 {
     const double threshold = thresholdOf(context);
@@ -77,9 +77,12 @@ double likelyRest(const Collection &parents, const schema::Cardinality &all, con
 void countExtras(Collection &extras, const Collection &parents, const Node &array, const UseContext &context)
 {
     const double rest = likelyRest(parents, array.count, context);
-    const double most = array.count.isUnbounded() ? array.count.max : std::max(1.0, array.count.max - thresholdOf(context));
+    const double most =
+        array.count.isUnbounded() ? array.count.max : std::max(1.0, array.count.max - thresholdOf(context));
     const OutlierParts::Form form = formOf(context);
-    const double each = form == OutlierParts::Form::PerItem ? 1 : form == OutlierParts::Form::Buckets ? std::min(rest, bucketSize) : rest;
+    const double each = form == OutlierParts::Form::PerItem   ? 1
+                        : form == OutlierParts::Form::Buckets ? std::min(rest, bucketSize)
+                                                              : rest;
     const double likely = std::ceil(outliersAmong(parents) * rest / each);
     const double largest = std::isfinite(most) ? std::ceil(outliersAmong(parents) * most / each) : likely * farLonger;
     extras.documents = {0, likely, std::max(likely, largest), false};
@@ -97,7 +100,8 @@ Node idNode()
 /// The entity and the field, for a target that is an array of its own.
 const schema::Field *drawnArray(const UseContext &context)
 {
-    const schema::Entity *entity = context.use.relationship.isEmpty() ? context.model.entity(context.use.entity) : nullptr;
+    const schema::Entity *entity =
+        context.use.relationship.isEmpty() ? context.model.entity(context.use.entity) : nullptr;
     const schema::Field *field = entity ? fieldOf(context.model, *entity, context.use.path) : nullptr;
     return field && field->type == FieldType::Array && field->itemType == FieldType::Object ? field : nullptr;
 }
@@ -105,7 +109,8 @@ const schema::Field *drawnArray(const UseContext &context)
 /// At most one bucket of each document is not full, so that no two are filled at the same time.
 design::Index openBucket(const QString &parentId, const UseContext &context)
 {
-    design::Index open = patternIndex({{parentId, design::KeyKind::Ascending}}, Text::tr("one bucket that is not full for each document"), context);
+    design::Index open = patternIndex({{parentId, design::KeyKind::Ascending}},
+                                      Text::tr("one bucket that is not full for each document"), context);
     base::BsonBuilder filter;
     filter.beginDocument(QStringLiteral("count")).int32(QStringLiteral("$lt"), static_cast<int>(bucketSize));
     open.partialFilter = filter.finish();
@@ -114,8 +119,8 @@ design::Index openBucket(const QString &parentId, const UseContext &context)
     return open;
 }
 
-/// Indexes for what operations search the items by: who looks for an item finds it wherever it is. \p list is the array in
-/// \p extras that holds them, empty when each is a document.
+/// Indexes for what operations search the items by: who looks for an item finds it wherever it is. \p list is the array
+/// in \p extras that holds them, empty when each is a document.
 QList<design::Index> itemIndexes(const Collection &extras, const QString &list, const UseContext &context)
 {
     using schema::FilterOp;
@@ -137,7 +142,8 @@ QList<design::Index> itemIndexes(const Collection &extras, const QString &list, 
                 ranges << design::IndexKey{path, design::KeyKind::Ascending};
         }
         if (relationship && operation->filters.isEmpty() && operation->sort.isEmpty() && operation->path.isEmpty())
-            keys << design::IndexKey{design::joinedPath(list, design::idName), design::KeyKind::Ascending}; // one item by its own key
+            keys << design::IndexKey{design::joinedPath(list, design::idName),
+                                     design::KeyKind::Ascending}; // one item by its own key
         keys += ranges;
         if (!keys.isEmpty() && keys.first().path != design::idName)
             indexes << patternIndex(keys, operation->name, context);
@@ -155,17 +161,49 @@ QString Outlier::name() const
 QList<Parameter> Outlier::parameters() const
 {
     using Kind = Parameter::Kind;
-    return {{QStringLiteral("threshold"), Text::tr("Items in the document"), Kind::Integer, {}, 1, 10000, {}, Text::tr("As many as 99 of 100 documents have at most.")},
-            {QStringLiteral("flag"), Text::tr("Field that says there is more"), Kind::Text, QStringLiteral("has_extras"), 0, 0, {}, {}},
-            {QStringLiteral("collection"), Text::tr("Collection of the rest"), Kind::Text, {}, 0, 0, {}, Text::tr("A name that is still free.")},
+    return {{QStringLiteral("threshold"),
+             Text::tr("Items in the document"),
+             Kind::Integer,
+             {},
+             1,
+             10000,
+             {},
+             Text::tr("As many as 99 of 100 documents have at most.")},
+            {QStringLiteral("flag"),
+             Text::tr("Field that says there is more"),
+             Kind::Text,
+             QStringLiteral("has_extras"),
+             0,
+             0,
+             {},
+             {}},
+            {QStringLiteral("collection"),
+             Text::tr("Collection of the rest"),
+             Kind::Text,
+             {},
+             0,
+             0,
+             {},
+             Text::tr("A name that is still free.")},
             {QStringLiteral("parentId"), Text::tr("Field with the document's id"), Kind::Text, {}, 0, 0, {}, {}},
-            {QStringLiteral("form"), Text::tr("The rest is stored as"), Kind::Choice, QStringLiteral("perItem"), 0, 0,
+            {QStringLiteral("form"),
+             Text::tr("The rest is stored as"),
+             Kind::Choice,
+             QStringLiteral("perItem"),
+             0,
+             0,
              {{QStringLiteral("perItem"), Text::tr("A document for each item")},
               {QStringLiteral("oneDocument"), Text::tr("One document with one more array")},
               {QStringLiteral("buckets"), Text::tr("Buckets of 1,000 items")}},
              Text::tr("One more array grows without limit again.")},
-            {QStringLiteral("mode"), Text::tr("Moved out"), Kind::Choice, QStringLiteral("inline"), 0, 0,
-             {{QStringLiteral("inline"), Text::tr("By those who add an item")}, {QStringLiteral("sweep"), Text::tr("By a job that runs now and then")}},
+            {QStringLiteral("mode"),
+             Text::tr("Moved out"),
+             Kind::Choice,
+             QStringLiteral("inline"),
+             0,
+             0,
+             {{QStringLiteral("inline"), Text::tr("By those who add an item")},
+              {QStringLiteral("sweep"), Text::tr("By a job that runs now and then")}},
              Text::tr("With a job, arrays may be longer for a while.")}};
 }
 
@@ -174,10 +212,12 @@ QJsonObject Outlier::defaults(const schema::ModelIndex &model, const Target &tar
     const schema::Relationship *relationship = model.relationship(target.relationship);
     const schema::Entity *parent = model.entity(relationship ? relationship->a.entity : target.entity);
     const double p99 = relationship && relationship->p99 ? std::ceil(*relationship->p99) : defaultThreshold;
-    const schema::RelationshipEnd end = relationship ? relationship->a : schema::RelationshipEnd{target.entity, {}, {}, {}};
+    const schema::RelationshipEnd end =
+        relationship ? relationship->a : schema::RelationshipEnd{target.entity, {}, {}, {}};
     return {{QStringLiteral("threshold"), std::clamp(p99, 1.0, 10000.0)},
             {QStringLiteral("flag"), QStringLiteral("has_extras")},
-            {QStringLiteral("collection"), parent ? schema::singularName(schema::collectionNameOf(*parent)) + QStringLiteral("_extras") : QString()},
+            {QStringLiteral("collection"),
+             parent ? schema::singularName(schema::collectionNameOf(*parent)) + QStringLiteral("_extras") : QString()},
             {QStringLiteral("parentId"), parent ? design::referenceName(end, *parent) : QString()},
             {QStringLiteral("form"), QStringLiteral("perItem")},
             {QStringLiteral("mode"), QStringLiteral("inline")}};
@@ -191,10 +231,12 @@ QHash<QString, QString> Outlier::conflicts() const
 base::Result<void> Outlier::checkTarget(const UseContext &context) const
 {
     const schema::Relationship *relationship = context.model.relationship(context.use.relationship);
-    const bool many = relationship && relationship->type == schema::RelationshipType::OneToMany && !relationship->isSelf();
+    const bool many =
+        relationship && relationship->type == schema::RelationshipType::OneToMany && !relationship->isSelf();
     if (many || drawnArray(context))
         return {};
-    return error(context, Text::tr("Outliers are found in the many side of a 1:N relationship or in an array of objects."),
+    return error(context,
+                 Text::tr("Outliers are found in the many side of a 1:N relationship or in an array of objects."),
                  Text::tr("Choose such a relationship or field."));
 }
 
@@ -209,10 +251,13 @@ base::Result<void> Outlier::checkMore(const UseContext &context) const
     for (const char *parameter : {"flag", "parentId"}) {
         const QString name = context.text(parameter);
         if (name.contains(QLatin1Char('.')) || name == design::idName)
-            return error(context, Text::tr("\"%1\" cannot be the name of this field.").arg(name), Text::tr("Give it a plain name of its own."), QLatin1String(parameter));
+            return error(context, Text::tr("\"%1\" cannot be the name of this field.").arg(name),
+                         Text::tr("Give it a plain name of its own."), QLatin1String(parameter));
     }
     if (sweeps(context) && formOf(context) != OutlierParts::Form::PerItem)
-        return error(context, Text::tr("A job moves items one by one."), Text::tr("Choose %1, or %2.").arg(choiceName("form", "perItem"), choiceName("mode", "inline")), QStringLiteral("form"));
+        return error(context, Text::tr("A job moves items one by one."),
+                     Text::tr("Choose %1, or %2.").arg(choiceName("form", "perItem"), choiceName("mode", "inline")),
+                     QStringLiteral("form"));
     return {};
 }
 
@@ -237,7 +282,8 @@ base::Result<design::Location> Outlier::arrayIn(const design::Design &design, co
     }
     const Collection *collection = design.collection(place.collection);
     const Node *array = collection ? nodeAt(collection->root, place.path) : nullptr;
-    if (!array || !array->isArray() || !array->item().isObject() || array->copyOf || arrayOn(collection->root, place.path) != place.path)
+    if (!array || !array->isArray() || !array->item().isObject() || array->copyOf ||
+        arrayOn(collection->root, place.path) != place.path)
         return fault(Text::tr("Choose an array that lies in no other array."));
     return place;
 }
@@ -250,7 +296,8 @@ Collection Outlier::extrasOf(const Collection &parents, const Node &array, const
     extras.name = context.text("collection");
     extras.origin = context.origin();
     const OutlierParts::Form form = formOf(context);
-    design::Index list = patternIndex({{parentId.name, design::KeyKind::Ascending}}, Text::tr("the rest of one document"), context);
+    design::Index list =
+        patternIndex({{parentId.name, design::KeyKind::Ascending}}, Text::tr("the rest of one document"), context);
     if (form == OutlierParts::Form::PerItem) {
         extras.root = array.item();
         parentId.name = freeFieldName(extras.root, parentId.name);
@@ -258,7 +305,8 @@ Collection Outlier::extrasOf(const Collection &parents, const Node &array, const
         extras.root.fields.insert(1, parentId);
     } else {
         const double likely = likelyRest(parents, array.count, context);
-        const double most = array.count.isUnbounded() ? array.count.max : std::max(1.0, array.count.max - thresholdOf(context));
+        const double most =
+            array.count.isUnbounded() ? array.count.max : std::max(1.0, array.count.max - thresholdOf(context));
         extras.root = design::makeObject({}, {idNode(), parentId});
         if (form == OutlierParts::Form::Buckets) {
             extras.root.fields << countNode(array.name, bucketSize, context);
@@ -271,28 +319,35 @@ Collection Outlier::extrasOf(const Collection &parents, const Node &array, const
         list.unique = form == OutlierParts::Form::OneDocument;
     }
     list.name = design::defaultIndexName(list.keys);
-    extras.indexes << list << itemIndexes(extras, form == OutlierParts::Form::PerItem ? QString() : array.name, context);
+    extras.indexes << list
+                   << itemIndexes(extras, form == OutlierParts::Form::PerItem ? QString() : array.name, context);
     extras.root.source = {};
     setOrigin(extras.root, context.origin());
     countExtras(extras, parents, array, context);
     return extras;
 }
 
-base::Result<void> Outlier::checkNames(const design::Design &design, const Collection &parents, const Node &array, const UseContext &context) const
+base::Result<void> Outlier::checkNames(const design::Design &design, const Collection &parents, const Node &array,
+                                       const UseContext &context) const
 {
     const QString name = context.text("collection");
     if (design.collection(name))
-        return error(context, Text::tr("There is a collection \"%1\" already.").arg(name), Text::tr("Give the rest another name."), QStringLiteral("collection"));
+        return error(context, Text::tr("There is a collection \"%1\" already.").arg(name),
+                     Text::tr("Give the rest another name."), QStringLiteral("collection"));
     const QString flag = context.text("flag");
     if (parents.root.field(flag))
-        return error(context, Text::tr("There is a field \"%1\" already.").arg(flag), Text::tr("Give it another name."), QStringLiteral("flag"));
+        return error(context, Text::tr("There is a field \"%1\" already.").arg(flag), Text::tr("Give it another name."),
+                     QStringLiteral("flag"));
     QStringList names{context.text("parentId"), array.name};
     if (formOf(context) == OutlierParts::Form::Buckets)
         names << QStringLiteral("count");
     if (formOf(context) != OutlierParts::Form::PerItem && names.removeDuplicates() > 0)
-        return error(context, Text::tr("Two fields of the rest would have the same name."), Text::tr("Give this field another name, or choose %1.").arg(choiceName("form", "perItem")), QStringLiteral("parentId"));
+        return error(context, Text::tr("Two fields of the rest would have the same name."),
+                     Text::tr("Give this field another name, or choose %1.").arg(choiceName("form", "perItem")),
+                     QStringLiteral("parentId"));
     if (array.count.min > thresholdOf(context))
-        return error(context, Text::tr("Every document has more items than that."), Text::tr("Give a higher threshold."), QStringLiteral("threshold"));
+        return error(context, Text::tr("Every document has more items than that."),
+                     Text::tr("Give a higher threshold."), QStringLiteral("threshold"));
     return {};
 }
 
@@ -321,14 +376,17 @@ base::Result<void> Outlier::apply(design::Design &design, const UseContext &cont
     flag.description = Text::tr("There are more items in %1.").arg(extras.name);
     flag.origin = context.origin();
     const QString top = place->path.section(QLatin1Char('.'), 0, 0);
-    const auto after = std::find_if(parents.root.fields.cbegin(), parents.root.fields.cend(), [&](const Node &node) { return node.name == top; });
-    const qsizetype at = after == parents.root.fields.cend() ? parents.root.fields.size() : after - parents.root.fields.cbegin() + 1;
+    const auto after = std::find_if(parents.root.fields.cbegin(), parents.root.fields.cend(),
+                                    [&](const Node &node) { return node.name == top; });
+    const qsizetype at =
+        after == parents.root.fields.cend() ? parents.root.fields.size() : after - parents.root.fields.cbegin() + 1;
     parents.root.fields.insert(at, flag);
     design.collections << extras;
     return {};
 }
 
-QList<Condition> Outlier::conditionsFor(const schema::ModelIndex &model, const schema::Relationship &relationship, const UseContext &context) const
+QList<Condition> Outlier::conditionsFor(const schema::ModelIndex &model, const schema::Relationship &relationship,
+                                        const UseContext &context) const
 {
     using base::countText;
     const double threshold = thresholdOf(context);
@@ -337,19 +395,23 @@ QList<Condition> Outlier::conditionsFor(const schema::ModelIndex &model, const s
     const ChildReads reads = childReads(model, relationship, threshold);
     double whole = 0;
     for (const schema::Operation *operation : model.operationsOf(relationship.b.entity)) {
-        const bool all = std::any_of(operation->path.cbegin(), operation->path.cend(), [&](const schema::PathStep &step) {
-            return step.relationship == relationship.id && step.to == relationship.b.entity && !step.itemsWanted;
-        });
+        const bool all =
+            std::any_of(operation->path.cbegin(), operation->path.cend(), [&](const schema::PathStep &step) {
+                return step.relationship == relationship.id && step.to == relationship.b.entity && !step.itemsWanted;
+            });
         whole += operation->isRead() && all ? operation->perSecond : 0;
     }
     const QString longest = count.isUnbounded() ? Text::tr("One list may have any number of %1.").arg(what)
-                                                : Text::tr("The longest list has %1, ten times %2 or more.").arg(countText(count.max), countText(threshold));
+                                                : Text::tr("The longest list has %1, ten times %2 or more.")
+                                                      .arg(countText(count.max), countText(threshold));
     return {{Text::tr("99 of 100 documents have %1 %2 or fewer.").arg(countText(relationship.p99.value_or(0)), what),
              relationship.p99 && *relationship.p99 <= threshold, true},
             {longest, count.max >= farLonger * threshold, true},
-            {Text::tr("%1 of the reads want all %2 at once.").arg(base::percentText(reads.together > 0 ? whole / reads.together : 0), what),
+            {Text::tr("%1 of the reads want all %2 at once.")
+                 .arg(base::percentText(reads.together > 0 ? whole / reads.together : 0), what),
              reads.together > 0 && whole >= reads.together / 2, true},
-            {Text::tr("Half of the documents have %1 %2 or fewer.").arg(countText(relationship.p50.value_or(count.likely)), what),
+            {Text::tr("Half of the documents have %1 %2 or fewer.")
+                 .arg(countText(relationship.p50.value_or(count.likely)), what),
              relationship.p50.value_or(count.likely) * 2 <= threshold, false}};
 }
 
@@ -364,8 +426,11 @@ QList<Finding> Outlier::findings(const schema::ModelIndex &model, const design::
         const UseContext context{model, use, defaults(model, target)};
         if (!check(context) || !arrayIn(design, context))
             continue;
-        findings << Finding{target, {context.parameters}, conditionsFor(model, relationship, context),
-                            {Text::tr("a second query for the few that have more"), Text::tr("queries of other people miss what is moved out"),
+        findings << Finding{target,
+                            {context.parameters},
+                            conditionsFor(model, relationship, context),
+                            {Text::tr("a second query for the few that have more"),
+                             Text::tr("queries of other people miss what is moved out"),
                              Text::tr("code for the one case in a hundred")}};
     }
     return findings;
@@ -383,7 +448,8 @@ std::optional<OutlierParts> outlierParts(const design::Design &design, const Use
         std::copy_if(extras->indexes.cbegin(), extras->indexes.cend(), std::back_inserter(parts.indexes),
                      [&](const design::Index &index) { return index.origin.use == context.use.id; });
         for (const Node &node : extras->root.fields)
-            parts.parentId = node.reference && node.reference->relationship == context.use.relationship ? node.name : parts.parentId;
+            parts.parentId =
+                node.reference && node.reference->relationship == context.use.relationship ? node.name : parts.parentId;
     }
     for (const Collection &collection : design.collections) {
         if (collection.name == parts.extras)

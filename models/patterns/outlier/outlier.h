@@ -13,14 +13,14 @@ struct OutlierParts
     enum class Form { PerItem, OneDocument, Buckets };
     static constexpr int bucketSize = 1000;
     Form form = Form::PerItem;
-    bool sweeps = false;   ///< arrays may pass the threshold until a job moves the rest
+    bool sweeps = false; ///< arrays may pass the threshold until a job moves the rest
     int threshold = 50;
-    QString parents;       ///< collection of the documents with the array
-    QString extras;        ///< collection of what does not fit
-    QString array;         ///< path of the array
-    QString flag;          ///< field that says that there is more
-    QString parentId;      ///< field of the extras
-    QString parent, item;  ///< names of one of each, for functions
+    QString parents;              ///< collection of the documents with the array
+    QString extras;               ///< collection of what does not fit
+    QString array;                ///< path of the array
+    QString flag;                 ///< field that says that there is more
+    QString parentId;             ///< field of the extras
+    QString parent, item;         ///< names of one of each, for functions
     QList<design::Index> indexes; ///< of the extras, without those that other things ask for
 
     int limit() const { return sweeps ? 10 * threshold : threshold; }
@@ -29,8 +29,8 @@ std::optional<OutlierParts> outlierParts(const design::Design &design, const Use
 QList<CodeSnippet> outlierCode(const OutlierParts &parts, const UseContext &context);
 Migration outlierMigration(const OutlierParts &parts);
 
-/// Keeps a design simple for nearly all documents: the few whose array is far longer than the others' are marked, and what
-/// does not fit goes to another collection.
+/// Keeps a design simple for nearly all documents: the few whose array is far longer than the others' are marked, and
+/// what does not fit goes to another collection.
 class Outlier : public BasePattern
 {
 public:
@@ -42,10 +42,12 @@ public:
     double complexity() const override { return 0.6; }
     QList<Parameter> parameters() const override;
     QJsonObject defaults(const schema::ModelIndex &model, const Target &target) const override;
-    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known) const override;
+    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design,
+                            const Targets &known) const override;
     base::Result<void> apply(design::Design &design, const UseContext &context) const override;
     QList<CodeSnippet> code(const design::Design &design, const UseContext &context) const override;
-    Migration migration(const design::Design &before, const design::Design &after, const UseContext &context) const override;
+    Migration migration(const design::Design &before, const design::Design &after,
+                        const UseContext &context) const override;
     QHash<QString, QString> conflicts() const override;
 
 protected:
@@ -56,9 +58,12 @@ protected:
 private:
     /// The array in the design.
     base::Result<design::Location> arrayIn(const design::Design &design, const UseContext &context) const;
-    base::Result<void> checkNames(const design::Design &design, const design::Collection &parents, const design::Node &array, const UseContext &context) const;
-    design::Collection extrasOf(const design::Collection &parents, const design::Node &array, const UseContext &context) const;
-    QList<Condition> conditionsFor(const schema::ModelIndex &model, const schema::Relationship &relationship, const UseContext &context) const;
+    base::Result<void> checkNames(const design::Design &design, const design::Collection &parents,
+                                  const design::Node &array, const UseContext &context) const;
+    design::Collection extrasOf(const design::Collection &parents, const design::Node &array,
+                                const UseContext &context) const;
+    QList<Condition> conditionsFor(const schema::ModelIndex &model, const schema::Relationship &relationship,
+                                   const UseContext &context) const;
 };
 
 } // namespace sw::patterns

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/patterns/outlier/outlier.h"
 #include "models/patterns/core/script.h"
+#include "models/patterns/outlier/outlier.h"
 #include "models/schema/names.h"
 
 #include <QCoreApplication>
@@ -189,50 +189,67 @@ void addRestValues(Values &values, const OutlierParts &parts)
     const bool perItem = parts.form == Form::PerItem;
     const QString list = lastName(parts.array);
     const QString found = QStringLiteral("%1.find({ %2: %3 }).sort({ _id: 1 }).toArray()")
-                              .arg(values.value(QStringLiteral("extras")), values.value(QStringLiteral("parentId")), values.value(QStringLiteral("key")));
-    const QString clean = QStringLiteral(".map(({ %1: parentId, ...item }) => item)").arg(values.value(QStringLiteral("parentId")));
-    values.insert(QStringLiteral("restItems"), found + (perItem ? clean : QStringLiteral(".flatMap(one => %1)").arg(scriptMember(QStringLiteral("one"), list))));
+                              .arg(values.value(QStringLiteral("extras")), values.value(QStringLiteral("parentId")),
+                                   values.value(QStringLiteral("key")));
+    const QString clean =
+        QStringLiteral(".map(({ %1: parentId, ...item }) => item)").arg(values.value(QStringLiteral("parentId")));
+    values.insert(QStringLiteral("restItems"),
+                  found + (perItem
+                               ? clean
+                               : QStringLiteral(".flatMap(one => %1)").arg(scriptMember(QStringLiteral("one"), list))));
     values.insert(QStringLiteral("list"), scriptKey(list));
-    values.insert(QStringLiteral("unwind"), perItem ? QString() : QStringLiteral("{ $unwind: %1 },").arg(scriptValue(list)));
+    values.insert(QStringLiteral("unwind"),
+                  perItem ? QString() : QStringLiteral("{ $unwind: %1 },").arg(scriptValue(list)));
     values.insert(QStringLiteral("whole"), perItem ? QStringLiteral("\"$$ROOT\"") : scriptValue(list));
     values.insert(QStringLiteral("listId"), scriptString(list + QStringLiteral("._id")));
-    values.insert(QStringLiteral("restId"), perItem ? QStringLiteral("\"$_id\"") : scriptValue(list + QStringLiteral("._id")));
-    values.insert(QStringLiteral("cleanItems"), perItem ? QStringLiteral("{ $unset: %1 },").arg(scriptString(QStringLiteral("items.") + parts.parentId)) : QString());
-    const QString sum = QStringLiteral("%1.aggregate([{ $group: { _id: null, n: { $sum: { $size: %2 } } } }]).toArray()")
-                            .arg(values.value(QStringLiteral("extras")), scriptValue(list));
-    values.insert(QStringLiteral("apart"), perItem ? values.value(QStringLiteral("extras")) + QStringLiteral(".countDocuments({})") : sum);
+    values.insert(QStringLiteral("restId"),
+                  perItem ? QStringLiteral("\"$_id\"") : scriptValue(list + QStringLiteral("._id")));
+    values.insert(QStringLiteral("cleanItems"),
+                  perItem
+                      ? QStringLiteral("{ $unset: %1 },").arg(scriptString(QStringLiteral("items.") + parts.parentId))
+                      : QString());
+    const QString sum =
+        QStringLiteral("%1.aggregate([{ $group: { _id: null, n: { $sum: { $size: %2 } } } }]).toArray()")
+            .arg(values.value(QStringLiteral("extras")), scriptValue(list));
+    values.insert(QStringLiteral("apart"),
+                  perItem ? values.value(QStringLiteral("extras")) + QStringLiteral(".countDocuments({})") : sum);
 }
 
 Values valuesOf(const OutlierParts &parts)
 {
-    const auto at = [&](int position) { return scriptString(parts.array + QLatin1Char('.') + QString::number(position)); };
+    const auto at = [&](int position) {
+        return scriptString(parts.array + QLatin1Char('.') + QString::number(position));
+    };
     const QString parent = scriptName({}, parts.parent);
-    Values values{{QStringLiteral("parents"), scriptCollection(parts.parents)},
-                  {QStringLiteral("parentsName"), scriptString(parts.parents)},
-                  {QStringLiteral("extras"), scriptCollection(parts.extras)},
-                  {QStringLiteral("extrasName"), scriptString(parts.extras)},
-                  {QStringLiteral("array"), scriptKey(parts.array)},
-                  {QStringLiteral("arrayValue"), scriptValue(parts.array)},
-                  {QStringLiteral("arrayIds"), scriptValue(parts.array + QStringLiteral("._id"))},
-                  {QStringLiteral("itemId"), scriptString(parts.array + QStringLiteral("._id"))},
-                  {QStringLiteral("flag"), scriptKey(parts.flag)},
-                  {QStringLiteral("parentId"), scriptKey(parts.parentId)},
-                  {QStringLiteral("parentIdValue"), scriptValue(parts.parentId)},
-                  {QStringLiteral("copyParentId"), scriptValue(QStringLiteral("copy.") + parts.parentId)},
-                  {QStringLiteral("backIds"), scriptValue(QStringLiteral("back.") + parts.array + QStringLiteral("._id"))},
-                  {QStringLiteral("size"), QString::number(OutlierParts::bucketSize)},
-                  {QStringLiteral("mustBeNone"), parts.sweeps ? QString() : QStringLiteral("if (long > 0) throw new Error(\"run the step before once more\");")},
-                  {QStringLiteral("threshold"), QString::number(parts.threshold)},
-                  {QStringLiteral("last"), at(parts.limit() - 1)},
-                  {QStringLiteral("beyond"), at(parts.threshold)},
-                  {QStringLiteral("parentFlag"), scriptMember(QStringLiteral("parent"), parts.flag)},
-                  {QStringLiteral("parentArray"), scriptMember(QStringLiteral("parent"), parts.array)},
-                  {QStringLiteral("docArray"), scriptMember(QStringLiteral("doc"), parts.array)},
-                  {QStringLiteral("add"), scriptName(QStringLiteral("add"), parts.item)},
-                  {QStringLiteral("spill"), scriptName(QStringLiteral("spill"), parts.item)},
-                  {QStringLiteral("read"), scriptName(QStringLiteral("read"), parts.parent)},
-                  {QStringLiteral("sweep"), scriptName(QStringLiteral("sweep"), schema::pluralName(parts.parent))},
-                  {QStringLiteral("key"), parent + QStringLiteral("Id")}};
+    Values values{
+        {QStringLiteral("parents"), scriptCollection(parts.parents)},
+        {QStringLiteral("parentsName"), scriptString(parts.parents)},
+        {QStringLiteral("extras"), scriptCollection(parts.extras)},
+        {QStringLiteral("extrasName"), scriptString(parts.extras)},
+        {QStringLiteral("array"), scriptKey(parts.array)},
+        {QStringLiteral("arrayValue"), scriptValue(parts.array)},
+        {QStringLiteral("arrayIds"), scriptValue(parts.array + QStringLiteral("._id"))},
+        {QStringLiteral("itemId"), scriptString(parts.array + QStringLiteral("._id"))},
+        {QStringLiteral("flag"), scriptKey(parts.flag)},
+        {QStringLiteral("parentId"), scriptKey(parts.parentId)},
+        {QStringLiteral("parentIdValue"), scriptValue(parts.parentId)},
+        {QStringLiteral("copyParentId"), scriptValue(QStringLiteral("copy.") + parts.parentId)},
+        {QStringLiteral("backIds"), scriptValue(QStringLiteral("back.") + parts.array + QStringLiteral("._id"))},
+        {QStringLiteral("size"), QString::number(OutlierParts::bucketSize)},
+        {QStringLiteral("mustBeNone"),
+         parts.sweeps ? QString()
+                      : QStringLiteral("if (long > 0) throw new Error(\"run the step before once more\");")},
+        {QStringLiteral("threshold"), QString::number(parts.threshold)},
+        {QStringLiteral("last"), at(parts.limit() - 1)},
+        {QStringLiteral("beyond"), at(parts.threshold)},
+        {QStringLiteral("parentFlag"), scriptMember(QStringLiteral("parent"), parts.flag)},
+        {QStringLiteral("parentArray"), scriptMember(QStringLiteral("parent"), parts.array)},
+        {QStringLiteral("docArray"), scriptMember(QStringLiteral("doc"), parts.array)},
+        {QStringLiteral("add"), scriptName(QStringLiteral("add"), parts.item)},
+        {QStringLiteral("spill"), scriptName(QStringLiteral("spill"), parts.item)},
+        {QStringLiteral("read"), scriptName(QStringLiteral("read"), parts.parent)},
+        {QStringLiteral("sweep"), scriptName(QStringLiteral("sweep"), schema::pluralName(parts.parent))},
+        {QStringLiteral("key"), parent + QStringLiteral("Id")}};
     addRestValues(values, parts);
     return values;
 }
@@ -253,8 +270,11 @@ QString indexesOf(const OutlierParts &parts)
             options << QStringLiteral("name: %1, unique: true").arg(scriptString(index.name));
         if (!index.partialFilter.isEmpty())
             options << QStringLiteral("partialFilterExpression: { count: { $lt: %1 } }").arg(OutlierParts::bucketSize);
-        const QString more = options.isEmpty() ? QString() : QStringLiteral(", { ") + options.join(QStringLiteral(", ")) + QStringLiteral(" }");
-        out += QStringLiteral("%1.createIndex({ %2 }%3);\n").arg(scriptCollection(parts.extras), keys.join(QStringLiteral(", ")), more);
+        const QString more = options.isEmpty()
+                                 ? QString()
+                                 : QStringLiteral(", { ") + options.join(QStringLiteral(", ")) + QStringLiteral(" }");
+        out += QStringLiteral("%1.createIndex({ %2 }%3);\n")
+                   .arg(scriptCollection(parts.extras), keys.join(QStringLiteral(", ")), more);
     }
     return out;
 }
@@ -266,19 +286,25 @@ QList<CodeSnippet> outlierCode(const OutlierParts &parts, const UseContext &cont
     const Values values = valuesOf(parts);
     QString adds, reads;
     const schema::Relationship *relationship = context.model.relationship(context.use.relationship);
-    for (const schema::Operation *operation : relationship ? context.model.operationsOf(relationship->b.entity) : QList<const schema::Operation *>()) {
-        if (operation->kind == schema::OperationKind::Insert && operation->entity == relationship->b.entity && adds.isEmpty())
+    for (const schema::Operation *operation :
+         relationship ? context.model.operationsOf(relationship->b.entity) : QList<const schema::Operation *>()) {
+        if (operation->kind == schema::OperationKind::Insert && operation->entity == relationship->b.entity &&
+            adds.isEmpty())
             adds = operation->name;
-        const bool follows = std::any_of(operation->path.cbegin(), operation->path.cend(), [&](const schema::PathStep &step) { return step.relationship == relationship->id; });
+        const bool follows =
+            std::any_of(operation->path.cbegin(), operation->path.cend(),
+                        [&](const schema::PathStep &step) { return step.relationship == relationship->id; });
         if (operation->isRead() && follows && reads.isEmpty())
             reads = operation->name;
     }
-    QList<CodeSnippet> snippets{{Text::tr("Add an item"), adds, filled(spillOf(parts), values) + scriptFilled(addItem, values), 1, QStringLiteral("_id"),
-                                 Text::tr("One trip, but for the few long lists.")},
-                                {Text::tr("Read the document with all items"), reads, scriptFilled(readAll, values), 1, QStringLiteral("_id"),
-                                 Text::tr("Another trip for the few long lists.")}};
+    QList<CodeSnippet> snippets{{Text::tr("Add an item"), adds,
+                                 filled(spillOf(parts), values) + scriptFilled(addItem, values), 1,
+                                 QStringLiteral("_id"), Text::tr("One trip, but for the few long lists.")},
+                                {Text::tr("Read the document with all items"), reads, scriptFilled(readAll, values), 1,
+                                 QStringLiteral("_id"), Text::tr("Another trip for the few long lists.")}};
     if (parts.sweeps)
-        snippets << CodeSnippet{Text::tr("Move out what is too much"), {}, scriptFilled(sweepAll, values), 4, {}, Text::tr("A job that runs now and then.")};
+        snippets << CodeSnippet{Text::tr("Move out what is too much"),    {}, scriptFilled(sweepAll, values), 4, {},
+                                Text::tr("A job that runs now and then.")};
     return snippets;
 }
 
@@ -292,11 +318,16 @@ Migration outlierMigration(const OutlierParts &parts)
     migration.steps = {{Text::tr("Check"), scriptFilled(checkLengths, values), {}},
                        {Text::tr("Build the indexes of the second collection"), indexesOf(parts), {}},
                        {Text::tr("Start readers that know the mark"), scriptFilled(readAll, values), {}},
-                       {Text::tr("Start writers that spill"), spill + scriptFilled(addItem, values), Text::tr("Before anything is moved: an old writer knows no mark.")},
-                       {Text::tr("Give every item an identity"), scriptGiveItemIds(parts.parents, parts.array), Text::tr("Without it a second run would copy the items again.")},
-                       {Text::tr("Move out what is too much"), sweep + values.value(QStringLiteral("sweep")) + QStringLiteral("();\n"), {}},
+                       {Text::tr("Start writers that spill"), spill + scriptFilled(addItem, values),
+                        Text::tr("Before anything is moved: an old writer knows no mark.")},
+                       {Text::tr("Give every item an identity"), scriptGiveItemIds(parts.parents, parts.array),
+                        Text::tr("Without it a second run would copy the items again.")},
+                       {Text::tr("Move out what is too much"),
+                        sweep + values.value(QStringLiteral("sweep")) + QStringLiteral("();\n"),
+                        {}},
                        {Text::tr("Compare"), scriptFilled(compareLengths, values), {}}};
-    migration.undo = {{Text::tr("Put the items back into the arrays"), scriptFilled(putBack, values), Text::tr("Stop the writers first.")}};
+    migration.undo = {{Text::tr("Put the items back into the arrays"), scriptFilled(putBack, values),
+                       Text::tr("Stop the writers first.")}};
     return migration;
 }
 

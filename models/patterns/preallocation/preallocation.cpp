@@ -70,20 +70,24 @@ bool obeys(const Field &field, const QString &text)
         return false;
     if (isNumber(field.itemType)) {
         const double value = text.toDouble();
-        const bool above = !field.minimum || value > *field.minimum || (!field.exclusiveMinimum && value == *field.minimum);
-        const bool below = !field.maximum || value < *field.maximum || (!field.exclusiveMaximum && value == *field.maximum);
+        const bool above =
+            !field.minimum || value > *field.minimum || (!field.exclusiveMinimum && value == *field.minimum);
+        const bool below =
+            !field.maximum || value < *field.maximum || (!field.exclusiveMaximum && value == *field.maximum);
         return above && below;
     }
     if (field.itemType != FieldType::String)
         return true;
     const qsizetype length = text.toUcs4().size();
-    return length >= field.minLength.value_or(0) && length <= field.maxLength.value_or(std::numeric_limits<int>::max())
-        && (field.pattern.isEmpty() || QRegularExpression(field.pattern).match(text).hasMatch());
+    return length >= field.minLength.value_or(0) &&
+           length <= field.maxLength.value_or(std::numeric_limits<int>::max()) &&
+           (field.pattern.isEmpty() || QRegularExpression(field.pattern).match(text).hasMatch());
 }
 
 const Field *arrayField(const UseContext &context)
 {
-    const schema::Entity *entity = context.use.relationship.isEmpty() ? context.model.entity(context.use.entity) : nullptr;
+    const schema::Entity *entity =
+        context.use.relationship.isEmpty() ? context.model.entity(context.use.entity) : nullptr;
     const Field *field = entity ? fieldOf(context.model, *entity, context.use.path) : nullptr;
     return field && field->type == FieldType::Array && canBePrepared(field->itemType) ? field : nullptr;
 }
@@ -98,9 +102,10 @@ double writesOf(const schema::ModelIndex &model, const schema::Entity &entity, c
 {
     double sum = 0;
     for (const schema::Operation *operation : model.operationsOf(entity.id)) {
-        const bool touches = operation->kind == schema::OperationKind::Update && std::any_of(operation->writes.cbegin(), operation->writes.cend(), [&](const schema::FieldRef &ref) {
-            return ref.entity == entity.id && ref.path == path;
-        });
+        const bool touches =
+            operation->kind == schema::OperationKind::Update &&
+            std::any_of(operation->writes.cbegin(), operation->writes.cend(),
+                        [&](const schema::FieldRef &ref) { return ref.entity == entity.id && ref.path == path; });
         sum += touches ? operation->perSecond : 0;
     }
     return sum;
@@ -128,14 +133,41 @@ QString PreAllocation::name() const
 QList<Parameter> PreAllocation::parameters() const
 {
     using Kind = Parameter::Kind;
-    return {{QStringLiteral("layout"), Text::tr("Layout"), Kind::Choice, QStringLiteral("list"), 0, 0,
+    return {{QStringLiteral("layout"),
+             Text::tr("Layout"),
+             Kind::Choice,
+             QStringLiteral("list"),
+             0,
+             0,
              {{QStringLiteral("list"), Text::tr("One place after the other")},
               {QStringLiteral("grid"), Text::tr("Rows of places")},
-              {QStringLiteral("calendar"), Text::tr("A document for each period, rows of days")}}, {}},
-            {QStringLiteral("columns"), Text::tr("Places, in a row if there are rows"), Kind::Integer, {}, 1, 10000, {}, {}},
-            {QStringLiteral("rows"), Text::tr("Rows or days"), Kind::Integer, 1, 1, 1000, {}, Text::tr("Unused without rows.")},
-            {QStringLiteral("empty"), Text::tr("An empty place holds"), Kind::Text, QStringLiteral("0"), 0, 0, {},
-             Text::tr("Not null: a search for null finds missing places as well."), true}};
+              {QStringLiteral("calendar"), Text::tr("A document for each period, rows of days")}},
+             {}},
+            {QStringLiteral("columns"),
+             Text::tr("Places, in a row if there are rows"),
+             Kind::Integer,
+             {},
+             1,
+             10000,
+             {},
+             {}},
+            {QStringLiteral("rows"),
+             Text::tr("Rows or days"),
+             Kind::Integer,
+             1,
+             1,
+             1000,
+             {},
+             Text::tr("Unused without rows.")},
+            {QStringLiteral("empty"),
+             Text::tr("An empty place holds"),
+             Kind::Text,
+             QStringLiteral("0"),
+             0,
+             0,
+             {},
+             Text::tr("Not null: a search for null finds missing places as well."),
+             true}};
 }
 
 QJsonObject PreAllocation::defaults(const schema::ModelIndex &model, const Target &target) const
@@ -151,14 +183,16 @@ QJsonObject PreAllocation::defaults(const schema::ModelIndex &model, const Targe
 
 QHash<QString, QString> PreAllocation::conflicts() const
 {
-    return {{QStringLiteral("attribute"), Text::tr("a field cannot be an attribute and a prepared place at the same time.")}};
+    return {{QStringLiteral("attribute"),
+             Text::tr("a field cannot be an attribute and a prepared place at the same time.")}};
 }
 
 base::Result<void> PreAllocation::checkTarget(const UseContext &context) const
 {
     if (arrayField(context))
         return {};
-    return error(context, Text::tr("Places are prepared in an array of numbers, texts or truth values."), Text::tr("Choose such a field of an entity."));
+    return error(context, Text::tr("Places are prepared in an array of numbers, texts or truth values."),
+                 Text::tr("Choose such a field of an entity."));
 }
 
 const schema::Entity *PreAllocation::fieldOwner(const UseContext &context) const
@@ -170,12 +204,15 @@ base::Result<void> PreAllocation::checkMore(const UseContext &context) const
 {
     const PreparedPlaces layout = layoutOf(context);
     if (static_cast<double>(layout.rows) * layout.columns > mostPlaces)
-        return error(context, Text::tr("That is more than 100,000 places in one document."), Text::tr("Split the structure into several documents."), QStringLiteral("rows"));
+        return error(context, Text::tr("That is more than 100,000 places in one document."),
+                     Text::tr("Split the structure into several documents."), QStringLiteral("rows"));
     const Field &field = *arrayField(context);
     if (!isEmptyValue(field.itemType, layout.empty))
-        return error(context, Text::tr("\"%1\" is no value of the items' type.").arg(layout.empty), Text::tr("Give a value of this type, such as 0."), QStringLiteral("empty"));
+        return error(context, Text::tr("\"%1\" is no value of the items' type.").arg(layout.empty),
+                     Text::tr("Give a value of this type, such as 0."), QStringLiteral("empty"));
     if (!obeys(field, layout.empty))
-        return error(context, Text::tr("An empty place would break the rules of the field."), Text::tr("Allow this value in the field's limits."), QStringLiteral("empty"));
+        return error(context, Text::tr("An empty place would break the rules of the field."),
+                     Text::tr("Allow this value in the field's limits."), QStringLiteral("empty"));
     return {};
 }
 
@@ -186,7 +223,8 @@ base::Result<design::Location> PreAllocation::arrayIn(const design::Design &desi
     const QString path = home ? design::joinedPath(home->path, context.use.path) : QString();
     const Node *array = collection ? nodeAt(collection->root, path) : nullptr;
     if (!array || !array->isArray() || array->item().isObject() || arrayOn(collection->root, path) != path)
-        return error(context, Text::tr("The array is not in the document itself in this design."), Text::tr("Choose an array that lies in no other array."));
+        return error(context, Text::tr("The array is not in the document itself in this design."),
+                     Text::tr("Choose an array that lies in no other array."));
     return design::Location{collection->name, path};
 }
 
@@ -199,14 +237,17 @@ base::Result<void> PreAllocation::apply(design::Design &design, const UseContext
     Collection &collection = *design.collection(place->collection);
     Node &array = *nodeAt(collection.root, place->path);
     if (array.item().isArray())
-        return error(context, Text::tr("The array holds arrays already."), Text::tr("Choose an array of single values."));
+        return error(context, Text::tr("The array holds arrays already."),
+                     Text::tr("Choose an array of single values."));
     Node item = array.item();
     if (isNumber(item.type()) && item.types.size() == 1) {
         item.types = design::numberTypes();
         item.types.removeOne(array.item().type());
         item.types.prepend(array.item().type());
     }
-    const auto exactly = [](int n) { return schema::Cardinality{double(n), double(n), double(n), false}; };
+    const auto exactly = [](int n) {
+        return schema::Cardinality{double(n), double(n), double(n), false};
+    };
     array.count = exactly(layout.nested ? layout.rows : layout.columns);
     array.item() = layout.nested ? design::makeArray({}, item, exactly(layout.columns)) : item;
     array.countP99.reset();
@@ -219,7 +260,8 @@ base::Result<void> PreAllocation::apply(design::Design &design, const UseContext
     return {};
 }
 
-QList<Finding> PreAllocation::findings(const schema::ModelIndex &model, const design::Design &design, const Targets &) const
+QList<Finding> PreAllocation::findings(const schema::ModelIndex &model, const design::Design &design,
+                                       const Targets &) const
 {
     QList<Finding> findings;
     for (const schema::Entity &entity : model.model().entities) {
@@ -231,10 +273,12 @@ QList<Finding> PreAllocation::findings(const schema::ModelIndex &model, const de
             if (!check(context) || !arrayIn(design, context) || (!isFixed(field) && writes <= 0))
                 return;
             Finding finding{target, {context.parameters}, {}, {Text::tr("space for places that stay empty")}};
-            finding.conditions = {{Text::tr("There are always %1 places.").arg(base::countText(field.count.max)), isFixed(field), true},
-                                  {Text::tr("%1 updates fill a place.").arg(base::rateText(base::PerSecond(writes))), writes > 0, true},
-                                  {Text::tr("%1 of the places are filled or will be.").arg(base::percentText(field.count.max > 0 ? field.count.likely / field.count.max : 0)),
-                                   field.count.likely >= usualFill * field.count.max, false}};
+            finding.conditions = {
+                {Text::tr("There are always %1 places.").arg(base::countText(field.count.max)), isFixed(field), true},
+                {Text::tr("%1 updates fill a place.").arg(base::rateText(base::PerSecond(writes))), writes > 0, true},
+                {Text::tr("%1 of the places are filled or will be.")
+                     .arg(base::percentText(field.count.max > 0 ? field.count.likely / field.count.max : 0)),
+                 field.count.likely >= usualFill * field.count.max, false}};
             findings << finding;
         });
     }
@@ -262,7 +306,8 @@ QList<CodeSnippet> PreAllocation::code(const design::Design &design, const UseCo
     return places ? preparedPlacesCode(*places, context) : QList<CodeSnippet>();
 }
 
-Migration PreAllocation::migration(const design::Design &before, const design::Design &after, const UseContext &context) const
+Migration PreAllocation::migration(const design::Design &before, const design::Design &after,
+                                   const UseContext &context) const
 {
     base::Result<PreparedPlaces> places = placesIn(after, context);
     const Collection *former = places ? before.collection(places->place.collection) : nullptr;

@@ -15,11 +15,11 @@ struct PreparedPlaces
     bool calendar = false;  ///< rows are days or other spans of one period
     int rows = 1;
     int columns = 1;
-    QString empty;          ///< what an empty place holds, as the items' type reads it
+    QString empty; ///< what an empty place holds, as the items' type reads it
     schema::FieldType item = schema::FieldType::Int32;
     schema::FieldType id = schema::FieldType::ObjectId;
-    QString fixed;          ///< other values that a new document needs, as they stand in scripts
-    int least = 0;          ///< items that the array had at least before
+    QString fixed; ///< other values that a new document needs, as they stand in scripts
+    int least = 0; ///< items that the array had at least before
 };
 QList<CodeSnippet> preparedPlacesCode(const PreparedPlaces &places, const UseContext &context);
 Migration preparedPlacesMigration(const PreparedPlaces &places);
@@ -36,10 +36,12 @@ public:
     double complexity() const override { return 0.3; }
     QList<Parameter> parameters() const override;
     QJsonObject defaults(const schema::ModelIndex &model, const Target &target) const override;
-    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known) const override;
+    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design,
+                            const Targets &known) const override;
     base::Result<void> apply(design::Design &design, const UseContext &context) const override;
     QList<CodeSnippet> code(const design::Design &design, const UseContext &context) const override;
-    Migration migration(const design::Design &before, const design::Design &after, const UseContext &context) const override;
+    Migration migration(const design::Design &before, const design::Design &after,
+                        const UseContext &context) const override;
     QHash<QString, QString> conflicts() const override;
 
 protected:

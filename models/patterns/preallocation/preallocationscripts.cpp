@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/patterns/preallocation/preallocation.h"
 #include "models/patterns/core/script.h"
+#include "models/patterns/preallocation/preallocation.h"
 #include "models/schema/names.h"
 
 #include <QCoreApplication>
@@ -94,13 +94,19 @@ const kept = { $slice: ["$$list", { $max: [@least@, { $max: filled }] }] };
 QString filledExpression(const PreparedPlaces &places, const QString &empty)
 {
     const QString columns = QString::number(places.columns);
-    const auto orEmpty = [&](const QString &value) { return QStringLiteral("{ $ifNull: [%1, %2] }").arg(value, empty); };
+    const auto orEmpty = [&](const QString &value) {
+        return QStringLiteral("{ $ifNull: [%1, %2] }").arg(value, empty);
+    };
     if (!places.nested)
-        return QStringLiteral("{ $map: { input: { $range: [0, %1] }, as: \"i\", in: %2 } }").arg(columns, orEmpty(QStringLiteral("{ $arrayElemAt: [all, \"$$i\"] }")));
+        return QStringLiteral("{ $map: { input: { $range: [0, %1] }, as: \"i\", in: %2 } }")
+            .arg(columns, orEmpty(QStringLiteral("{ $arrayElemAt: [all, \"$$i\"] }")));
     const QString inRow = orEmpty(QStringLiteral("{ $arrayElemAt: [\"$$row\", \"$$j\"] }"));
-    const QString flat = orEmpty(QStringLiteral("{ $arrayElemAt: [all, { $add: [{ $multiply: [\"$$i\", %1] }, \"$$j\"] }] }").arg(columns));
-    return QStringLiteral("{ $map: { input: { $range: [0, %1] }, as: \"i\", in: { $let: { vars: { row: { $arrayElemAt: [all, \"$$i\"] } }, in:\n"
-                          "  { $map: { input: { $range: [0, %2] }, as: \"j\", in: { $cond: [{ $isArray: \"$$row\" }, %3, %4] } } } } } } }")
+    const QString flat = orEmpty(
+        QStringLiteral("{ $arrayElemAt: [all, { $add: [{ $multiply: [\"$$i\", %1] }, \"$$j\"] }] }").arg(columns));
+    return QStringLiteral("{ $map: { input: { $range: [0, %1] }, as: \"i\", in: { $let: { vars: { row: { $arrayElemAt: "
+                          "[all, \"$$i\"] } }, in:\n"
+                          "  { $map: { input: { $range: [0, %2] }, as: \"j\", in: { $cond: [{ $isArray: \"$$row\" }, "
+                          "%3, %4] } } } } } } }")
         .arg(QString::number(places.rows), columns, inRow, flat);
 }
 
@@ -108,7 +114,9 @@ QString filledExpression(const PreparedPlaces &places, const QString &empty)
 void addBounds(Values &values, const PreparedPlaces &places, const QString &path)
 {
     const QString columns = QString::number(places.columns);
-    const auto exists = [&](int at) { return QStringLiteral("%1: { $exists: true }").arg(scriptString(path + QLatin1Char('.') + QString::number(at))); };
+    const auto exists = [&](int at) {
+        return QStringLiteral("%1: { $exists: true }").arg(scriptString(path + QLatin1Char('.') + QString::number(at)));
+    };
     if (!places.nested) {
         values.insert(QStringLiteral("whole"), exists(places.columns - 1));
         values.insert(QStringLiteral("longer"), exists(places.columns));
@@ -117,11 +125,18 @@ void addBounds(Values &values, const PreparedPlaces &places, const QString &path
     const QString rows = QString::number(places.rows);
     const QString all = QStringLiteral("{ $ifNull: [%1, []] }").arg(scriptValue(path));
     const auto sizes = [&](const QString &plain) {
-        return QStringLiteral("{ $map: { input: %1, as: \"row\", in: { $cond: [{ $isArray: \"$$row\" }, { $size: \"$$row\" }, %2] } } }").arg(all, plain);
+        return QStringLiteral("{ $map: { input: %1, as: \"row\", in: { $cond: [{ $isArray: \"$$row\" }, { $size: "
+                              "\"$$row\" }, %2] } } }")
+            .arg(all, plain);
     };
-    values.insert(QStringLiteral("whole"), QStringLiteral("$expr: { $and: [{ $eq: [{ $size: %1 }, %2] }, { $eq: [{ $min: %3 }, %4] }] }").arg(all, rows, sizes(QStringLiteral("-1")), columns));
-    values.insert(QStringLiteral("longer"), QStringLiteral("$expr: { $or: [{ $gt: [{ $max: %1 }, %2] },\n  { $gt: [{ $size: %3 }, { $cond: [{ $isArray: { $arrayElemAt: [%3, 0] } }, %4, %5] }] }] }")
-                                               .arg(sizes(QStringLiteral("0")), columns, all, rows, QString::number(places.rows * places.columns)));
+    values.insert(QStringLiteral("whole"),
+                  QStringLiteral("$expr: { $and: [{ $eq: [{ $size: %1 }, %2] }, { $eq: [{ $min: %3 }, %4] }] }")
+                      .arg(all, rows, sizes(QStringLiteral("-1")), columns));
+    values.insert(
+        QStringLiteral("longer"),
+        QStringLiteral("$expr: { $or: [{ $gt: [{ $max: %1 }, %2] },\n  { $gt: [{ $size: %3 }, { $cond: [{ $isArray: { "
+                       "$arrayElemAt: [%3, 0] } }, %4, %5] }] }] }")
+            .arg(sizes(QStringLiteral("0")), columns, all, rows, QString::number(places.rows * places.columns)));
 }
 
 /// "empty" as it stands in scripts.
@@ -144,7 +159,9 @@ QString nestedKey(const QString &path)
     const QStringList names = path.split(QLatin1Char('.'));
     QString out = scriptKey(names.last()) + QStringLiteral(": empty");
     for (qsizetype i = names.size() - 1; i-- > 0;)
-        out = QStringLiteral("%1: { ...rest%2, %3 }").arg(scriptKey(names.at(i)), scriptMember(QString(), names.mid(0, i + 1).join(QLatin1Char('.'))), out);
+        out =
+            QStringLiteral("%1: { ...rest%2, %3 }")
+                .arg(scriptKey(names.at(i)), scriptMember(QString(), names.mid(0, i + 1).join(QLatin1Char('.'))), out);
     return out;
 }
 
@@ -160,19 +177,22 @@ QString freeList(const PreparedPlaces &places, const QString &row, const QString
 {
     const QString array = scriptOptionalMember({}, QStringLiteral("doc.") + places.place.path).mid(1);
     const QString empty = scriptEmpty(places.item, places.empty);
-    const QString isFree = isNumber(places.item) ? QStringLiteral("Number(value) === %1").arg(places.empty) : QStringLiteral("value === %1").arg(empty);
+    const QString isFree = isNumber(places.item) ? QStringLiteral("Number(value) === %1").arg(places.empty)
+                                                 : QStringLiteral("value === %1").arg(empty);
     const QString inRow = QStringLiteral("flatMap((value, %1) => (%2 ? [%3] : []))");
     if (!places.nested)
         return QStringLiteral("(%1 ?? []).").arg(array) + inRow.arg(column, isFree, column);
     const QString position = QStringLiteral("{ %1, %2 }").arg(row, column);
-    return QStringLiteral("(%1 ?? []).flatMap((places, %2) => (Array.isArray(places) ? places.%3 : []))").arg(array, row, inRow.arg(column, isFree, position));
+    return QStringLiteral("(%1 ?? []).flatMap((places, %2) => (Array.isArray(places) ? places.%3 : []))")
+        .arg(array, row, inRow.arg(column, isFree, position));
 }
 
 void addUndo(Values &values, const PreparedPlaces &places)
 {
     const QString path = places.place.path;
-    const QString all = QStringLiteral("{ $reduce: { input: %1, initialValue: [], in:\n"
-                                       "  { $concatArrays: [\"$$value\", { $cond: [{ $isArray: \"$$this\" }, \"$$this\", [\"$$this\"]] }] } } }");
+    const QString all = QStringLiteral(
+        "{ $reduce: { input: %1, initialValue: [], in:\n"
+        "  { $concatArrays: [\"$$value\", { $cond: [{ $isArray: \"$$this\" }, \"$$this\", [\"$$this\"]] }] } } }");
     const QString beyond = places.nested ? QStringLiteral(".0.0") : QLatin1Char('.') + QString::number(places.least);
     values.insert(QStringLiteral("list"), places.nested ? all.arg(scriptValue(path)) : scriptValue(path));
     values.insert(QStringLiteral("least"), QString::number(places.least));
@@ -189,25 +209,31 @@ Values valuesOf(const PreparedPlaces &places)
     const QString rows = QString::number(places.rows);
     const QString columns = QString::number(places.columns);
     const QString row = places.calendar ? QStringLiteral("day") : QStringLiteral("row");
-    const QString column = places.calendar ? QStringLiteral("slot") : places.nested ? QStringLiteral("column") : QStringLiteral("position");
-    Values values{{QStringLiteral("docs"), scriptCollection(place.collection)},
-                  {QStringLiteral("path"), scriptKey(place.path)},
-                  {QStringLiteral("pathText"), scriptString(place.path + QLatin1Char('.'))},
-                  {QStringLiteral("pathValue"), scriptValue(place.path)},
-                  {QStringLiteral("fixed"), places.fixed.isEmpty() ? QString() : places.fixed + QStringLiteral(", ")},
-                  {QStringLiteral("pathSet"), nestedKey(place.path)},
-                  {QStringLiteral("empty"), empty},
-                  {QStringLiteral("emptyArray"), places.nested ? QStringLiteral("Array.from({ length: %1 }, () => Array(%2).fill(%3))").arg(rows, columns, empty)
-                                                               : QStringLiteral("Array(%1).fill(%2)").arg(columns, empty)},
-                  {QStringLiteral("position"), places.nested ? row + QStringLiteral(", ") + column : column},
-                  {QStringLiteral("positionText"), places.nested ? QStringLiteral("%1 + \".\" + %2").arg(row, column) : column},
-                  {QStringLiteral("freeList"), freeList(places, row, column)},
-                  {QStringLiteral("idOf"), places.id == FieldType::ObjectId ? QStringLiteral("_id = new ObjectId()") : QStringLiteral("_id")},
-                  {QStringLiteral("prepare"), scriptName(QStringLiteral("prepare"), doc)},
-                  {QStringLiteral("prepareAll"), scriptName(QStringLiteral("prepareAll"), schema::pluralName(doc))},
-                  {QStringLiteral("take"), scriptName(QStringLiteral("take"), thing)},
-                  {QStringLiteral("free"), scriptName(QStringLiteral("free"), thing)},
-                  {QStringLiteral("findFree"), scriptName(QStringLiteral("findFree"), schema::pluralName(thing))}};
+    const QString column = places.calendar ? QStringLiteral("slot")
+                           : places.nested ? QStringLiteral("column")
+                                           : QStringLiteral("position");
+    Values values{
+        {QStringLiteral("docs"), scriptCollection(place.collection)},
+        {QStringLiteral("path"), scriptKey(place.path)},
+        {QStringLiteral("pathText"), scriptString(place.path + QLatin1Char('.'))},
+        {QStringLiteral("pathValue"), scriptValue(place.path)},
+        {QStringLiteral("fixed"), places.fixed.isEmpty() ? QString() : places.fixed + QStringLiteral(", ")},
+        {QStringLiteral("pathSet"), nestedKey(place.path)},
+        {QStringLiteral("empty"), empty},
+        {QStringLiteral("emptyArray"),
+         places.nested
+             ? QStringLiteral("Array.from({ length: %1 }, () => Array(%2).fill(%3))").arg(rows, columns, empty)
+             : QStringLiteral("Array(%1).fill(%2)").arg(columns, empty)},
+        {QStringLiteral("position"), places.nested ? row + QStringLiteral(", ") + column : column},
+        {QStringLiteral("positionText"), places.nested ? QStringLiteral("%1 + \".\" + %2").arg(row, column) : column},
+        {QStringLiteral("freeList"), freeList(places, row, column)},
+        {QStringLiteral("idOf"),
+         places.id == FieldType::ObjectId ? QStringLiteral("_id = new ObjectId()") : QStringLiteral("_id")},
+        {QStringLiteral("prepare"), scriptName(QStringLiteral("prepare"), doc)},
+        {QStringLiteral("prepareAll"), scriptName(QStringLiteral("prepareAll"), schema::pluralName(doc))},
+        {QStringLiteral("take"), scriptName(QStringLiteral("take"), thing)},
+        {QStringLiteral("free"), scriptName(QStringLiteral("free"), thing)},
+        {QStringLiteral("findFree"), scriptName(QStringLiteral("findFree"), schema::pluralName(thing))}};
     values.insert(QStringLiteral("filled"), filledExpression(places, emptyValue(places.item, places.empty)));
     addBounds(values, places, place.path);
     addUndo(values, places);
@@ -223,30 +249,37 @@ QList<CodeSnippet> preparedPlacesCode(const PreparedPlaces &places, const UseCon
     for (const schema::Operation *operation : context.model.operationsOf(context.use.entity)) {
         if (operation->kind == schema::OperationKind::Insert && inserts.isEmpty())
             inserts = operation->name;
-        const bool writes = std::any_of(operation->writes.cbegin(), operation->writes.cend(), [&](const schema::FieldRef &ref) { return ref.path == context.use.path; });
+        const bool writes = std::any_of(operation->writes.cbegin(), operation->writes.cend(),
+                                        [&](const schema::FieldRef &ref) { return ref.path == context.use.path; });
         if (operation->kind == schema::OperationKind::Update && writes && updates.isEmpty())
             updates = operation->name;
     }
     const QString all = places.calendar ? scriptFilled(newPeriods, values) : QString();
     const QString id(design::idName);
-    return {{Text::tr("Create a document with empty places"), inserts, scriptFilled(newPlaces, values) + all, 1, id, {}},
-            {Text::tr("Take a place"), updates, scriptFilled(takePlace, values), 1, id, Text::tr("Positions count from 0.")},
-            {Text::tr("Give a place back"), {}, scriptFilled(freePlace, values), 1, id, {}},
-            {Text::tr("Find the free places"), {}, scriptFilled(findFree, values), 1, id, {}}};
+    return {
+        {Text::tr("Create a document with empty places"), inserts, scriptFilled(newPlaces, values) + all, 1, id, {}},
+        {Text::tr("Take a place"), updates, scriptFilled(takePlace, values), 1, id,
+         Text::tr("Positions count from 0.")},
+        {Text::tr("Give a place back"), {}, scriptFilled(freePlace, values), 1, id, {}},
+        {Text::tr("Find the free places"), {}, scriptFilled(findFree, values), 1, id, {}}};
 }
 
 Migration preparedPlacesMigration(const PreparedPlaces &places)
 {
     const Values values = valuesOf(places);
-    const QString code = scriptFilled(newPlaces, values) + scriptFilled(takePlace, values) + scriptFilled(freePlace, values) + scriptFilled(findFree, values);
+    const QString code = scriptFilled(newPlaces, values) + scriptFilled(takePlace, values) +
+                         scriptFilled(freePlace, values) + scriptFilled(findFree, values);
     Migration migration;
     migration.steps = {{Text::tr("Check"), scriptFilled(checkPlaces, values), {}},
                        {Text::tr("Start readers and writers that use the new code"), code,
-                        Text::tr("The old ones end here: what they append or put at a position would be a place too many, or in the place of a row. "
+                        Text::tr("The old ones end here: what they append or put at a position would be a place too "
+                                 "many, or in the place of a row. "
                                  "Until a document is filled up, its places are not yet free.")},
-                       {Text::tr("Add the missing places"), scriptFilled(fillPlaces, values), Text::tr("Needs MongoDB 4.2. What is in the array keeps its position.")},
+                       {Text::tr("Add the missing places"), scriptFilled(fillPlaces, values),
+                        Text::tr("Needs MongoDB 4.2. What is in the array keeps its position.")},
                        {Text::tr("Compare"), scriptFilled(comparePlaces, values), {}}};
-    migration.undo = {{Text::tr("Take the empty places at the end away"), scriptFilled(takeAway, values), Text::tr("Stop the writers first. Empty places between others stay.")}};
+    migration.undo = {{Text::tr("Take the empty places at the end away"), scriptFilled(takeAway, values),
+                       Text::tr("Stop the writers first. Empty places between others stay.")}};
     return migration;
 }
 

@@ -56,7 +56,9 @@ bool isBelow(const QString &path, const QString &other)
 bool isName(const QString &path)
 {
     const QStringList names = path.split(QLatin1Char('.'));
-    return std::none_of(names.cbegin(), names.cend(), [](const QString &name) { return name.isEmpty() || name.startsWith(QLatin1Char('$')) || name.contains(QChar(0)); });
+    return std::none_of(names.cbegin(), names.cend(), [](const QString &name) {
+        return name.isEmpty() || name.startsWith(QLatin1Char('$')) || name.contains(QChar(0));
+    });
 }
 
 /// The path at which older documents keep what the newest have at \p path; \p path itself when it has not moved.
@@ -121,13 +123,55 @@ QList<Parameter> SchemaVersioning::parameters() const
                                    {QStringLiteral("onWrite"), Text::tr("When a document is written")},
                                    {QStringLiteral("background"), Text::tr("By a job")},
                                    {QStringLiteral("mixed"), Text::tr("When written, the rest by a job")}};
-    return {{QStringLiteral("field"), Text::tr("Field with the number"), Kind::Text, QStringLiteral("schema_version"), 0, 0, {}, Text::tr("Documents without it have the first shape.")},
-            {QStringLiteral("version"), Text::tr("Number of the shape drawn here"), Kind::Integer, 1, 1, 100000, {}, Text::tr("One more with each change that old readers do not understand.")},
-            {QStringLiteral("oldest"), Text::tr("Oldest shape that is accepted"), Kind::Integer, 0, 0, 100000, {}, Text::tr("0: documents without a number; the newest number: only that shape.")},
-            {QStringLiteral("strategy"), Text::tr("Converted"), Kind::Choice, QStringLiteral("mixed"), 0, 0, strategies, {}},
-            {QStringLiteral("batch"), Text::tr("Documents in one step of the job"), Kind::Integer, 1000, 1, 100000, {}, Text::tr("Smaller steps disturb others less.")},
-            {QStringLiteral("moved"), Text::tr("Moved since the oldest shape"), Kind::Text, QString(), 0, 0, {},
-             Text::tr("Old and new place of fields, such as: phone > contacts.phone; fax >"), true}};
+    return {{QStringLiteral("field"),
+             Text::tr("Field with the number"),
+             Kind::Text,
+             QStringLiteral("schema_version"),
+             0,
+             0,
+             {},
+             Text::tr("Documents without it have the first shape.")},
+            {QStringLiteral("version"),
+             Text::tr("Number of the shape drawn here"),
+             Kind::Integer,
+             1,
+             1,
+             100000,
+             {},
+             Text::tr("One more with each change that old readers do not understand.")},
+            {QStringLiteral("oldest"),
+             Text::tr("Oldest shape that is accepted"),
+             Kind::Integer,
+             0,
+             0,
+             100000,
+             {},
+             Text::tr("0: documents without a number; the newest number: only that shape.")},
+            {QStringLiteral("strategy"),
+             Text::tr("Converted"),
+             Kind::Choice,
+             QStringLiteral("mixed"),
+             0,
+             0,
+             strategies,
+             {}},
+            {QStringLiteral("batch"),
+             Text::tr("Documents in one step of the job"),
+             Kind::Integer,
+             1000,
+             1,
+             100000,
+             {},
+             Text::tr("Smaller steps disturb others less.")},
+            {QStringLiteral("moved"),
+             Text::tr("Moved since the oldest shape"),
+             Kind::Text,
+             QString(),
+             0,
+             0,
+             {},
+             Text::tr("Old and new place of fields, such as: phone > contacts.phone; fax >"),
+             true}};
 }
 
 QJsonObject SchemaVersioning::defaults(const schema::ModelIndex &, const Target &) const
@@ -156,33 +200,44 @@ base::Result<void> SchemaVersioning::checkMore(const UseContext &context) const
 {
     const QString field = context.text("field");
     if (field.contains(QLatin1Char('.')) || field == design::idName)
-        return error(context, Text::tr("\"%1\" cannot be the name of this field.").arg(field), Text::tr("Give it a plain name."), QStringLiteral("field"));
+        return error(context, Text::tr("\"%1\" cannot be the name of this field.").arg(field),
+                     Text::tr("Give it a plain name."), QStringLiteral("field"));
     if (numberOf(context, "oldest") > numberOf(context, "version"))
-        return error(context, Text::tr("The oldest shape is newer than the newest."), Text::tr("Give it no higher number."), QStringLiteral("oldest"));
+        return error(context, Text::tr("The oldest shape is newer than the newest."),
+                     Text::tr("Give it no higher number."), QStringLiteral("oldest"));
     QStringList places;
     for (const FieldMove &move : movesOf(context)) {
-        const bool named = isName(move.from) && (move.to.isEmpty() || isName(move.to)) && !isBelow(move.from, design::idName) && move.from != field;
+        const bool named = isName(move.from) && (move.to.isEmpty() || isName(move.to)) &&
+                           !isBelow(move.from, design::idName) && move.from != field;
         if (!named)
-            return error(context, Text::tr("\"%1 > %2\" does not name two places.").arg(move.from, move.to), Text::tr("Write: old name > new name; another >"), QStringLiteral("moved"));
+            return error(context, Text::tr("\"%1 > %2\" does not name two places.").arg(move.from, move.to),
+                         Text::tr("Write: old name > new name; another >"), QStringLiteral("moved"));
         if (hasField(context.model, *fieldOwner(context), move.from))
-            return error(context, Text::tr("\"%1\" is a field of the new shape.").arg(move.from), Text::tr("Name the old place first."), QStringLiteral("moved"));
+            return error(context, Text::tr("\"%1\" is a field of the new shape.").arg(move.from),
+                         Text::tr("Name the old place first."), QStringLiteral("moved"));
         for (const QString &place : {move.from, move.to}) {
-            const bool taken = !place.isEmpty() && std::any_of(places.cbegin(), places.cend(), [&](const QString &other) { return isBelow(place, other) || isBelow(other, place); });
+            const bool taken =
+                !place.isEmpty() && std::any_of(places.cbegin(), places.cend(), [&](const QString &other) {
+                    return isBelow(place, other) || isBelow(other, place);
+                });
             if (taken)
-                return error(context, Text::tr("\"%1\" is named twice.").arg(place), Text::tr("Name each place once."), QStringLiteral("moved"));
+                return error(context, Text::tr("\"%1\" is named twice.").arg(place), Text::tr("Name each place once."),
+                             QStringLiteral("moved"));
             places << (place.isEmpty() ? QStringList() : QStringList{place});
         }
     }
     return {};
 }
 
-base::Result<SchemaVersionParts> SchemaVersioning::partsOf(const design::Design &design, const UseContext &context) const
+base::Result<SchemaVersionParts> SchemaVersioning::partsOf(const design::Design &design,
+                                                           const UseContext &context) const
 {
     const schema::Entity &entity = *fieldOwner(context);
     const std::optional<design::Location> home = homeOf(design, entity.id);
     const Collection *collection = home ? design.collection(home->collection) : nullptr;
     if (!collection || collection->entity() != entity.id || collection->timeSeries)
-        return error(context, Text::tr("%1 are no documents of their own in this design.").arg(entity.name), Text::tr("Choose the entity whose documents hold them."));
+        return error(context, Text::tr("%1 are no documents of their own in this design.").arg(entity.name),
+                     Text::tr("Choose the entity whose documents hold them."));
     SchemaVersionParts parts;
     parts.collection = collection->name;
     parts.field = context.text("field");
@@ -193,11 +248,16 @@ base::Result<SchemaVersionParts> SchemaVersioning::partsOf(const design::Design 
     parts.moves = movesOf(context);
     for (const FieldMove &move : std::as_const(parts.moves)) {
         const Node *node = move.to.isEmpty() ? nullptr : nodeAt(collection->root, move.to);
-        if (!move.to.isEmpty() && (!node || (arrayOn(collection->root, move.to) != (node->isArray() ? move.to : QString()))))
-            return error(context, Text::tr("There is no single field \"%1\" in this design.").arg(move.to), Text::tr("Name the place that the field has now."), QStringLiteral("moved"));
+        if (!move.to.isEmpty() &&
+            (!node || (arrayOn(collection->root, move.to) != (node->isArray() ? move.to : QString()))))
+            return error(context, Text::tr("There is no single field \"%1\" in this design.").arg(move.to),
+                         Text::tr("Name the place that the field has now."), QStringLiteral("moved"));
         for (const design::Index &index : collection->indexes) {
-            const bool moved = !move.to.isEmpty() && std::any_of(index.keys.cbegin(), index.keys.cend(), [&](const design::IndexKey &key) { return isBelow(key.path, move.to); });
-            const bool known = std::any_of(parts.newIndexes.cbegin(), parts.newIndexes.cend(), [&](const design::Index &one) { return one.keys == index.keys; });
+            const bool moved = !move.to.isEmpty() &&
+                               std::any_of(index.keys.cbegin(), index.keys.cend(),
+                                           [&](const design::IndexKey &key) { return isBelow(key.path, move.to); });
+            const bool known = std::any_of(parts.newIndexes.cbegin(), parts.newIndexes.cend(),
+                                           [&](const design::Index &one) { return one.keys == index.keys; });
             if (moved && !known && !index.unique && index.partialFilter.isEmpty())
                 parts.newIndexes << index;
         }
@@ -213,16 +273,19 @@ base::Result<void> SchemaVersioning::apply(design::Design &design, const UseCont
         return parts.error();
     Collection &collection = *design.collection(parts->collection);
     if (collection.root.field(parts->field))
-        return error(context, Text::tr("There is a field \"%1\" already.").arg(parts->field), Text::tr("Give the number another name."), QStringLiteral("field"));
+        return error(context, Text::tr("There is a field \"%1\" already.").arg(parts->field),
+                     Text::tr("Give the number another name."), QStringLiteral("field"));
     Node number = numberNode(parts->field, parts->version);
     number.origin = context.origin();
     collection.root.fields.insert(std::min<qsizetype>(1, collection.root.fields.size()), number);
     if (parts->oldest < parts->version) {
         addOlderIndexes(collection, *parts, context);
-        collection.level = design::ValidationLevel::Moderate; // older documents may be changed, new ones have the newest shape
+        collection.level =
+            design::ValidationLevel::Moderate; // older documents may be changed, new ones have the newest shape
     }
     for (Collection &copies : design.collections) { // whole documents are copied with their number
-        if (!copies.root.copyOf || copies.root.copyOf->collection != parts->collection || copies.root.field(parts->field))
+        if (!copies.root.copyOf || copies.root.copyOf->collection != parts->collection ||
+            copies.root.field(parts->field))
             continue;
         Node copy = number;
         copy.constraints.enumValues.clear();
@@ -232,7 +295,8 @@ base::Result<void> SchemaVersioning::apply(design::Design &design, const UseCont
     return {};
 }
 
-QList<Finding> SchemaVersioning::findings(const schema::ModelIndex &model, const design::Design &design, const Targets &) const
+QList<Finding> SchemaVersioning::findings(const schema::ModelIndex &model, const design::Design &design,
+                                          const Targets &) const
 {
     QList<Finding> findings;
     for (const schema::Entity &entity : model.model().entities) {
@@ -243,10 +307,15 @@ QList<Finding> SchemaVersioning::findings(const schema::ModelIndex &model, const
         const UseContext context{model, use, defaults(model, target)};
         const bool apart = bool(partsOf(design, context));
         const QString what = schema::collectionNameOf(entity);
-        Finding finding{target, {context.parameters}, {}, {Text::tr("handlers of old shapes to keep"), Text::tr("20 bytes in each document")}};
+        Finding finding{target,
+                        {context.parameters},
+                        {},
+                        {Text::tr("handlers of old shapes to keep"), Text::tr("20 bytes in each document")}};
         finding.conditions = {{Text::tr("The shape of %1 changes while they are in use.").arg(what), true, true},
                               {Text::tr("%1 are in a collection of their own.").arg(what), apart, true},
-                              {Text::tr("There are %1 of them: too many to be rewritten at once.").arg(base::countText(entity.count.likely)), entity.count.likely >= manyDocuments, true}};
+                              {Text::tr("There are %1 of them: too many to be rewritten at once.")
+                                   .arg(base::countText(entity.count.likely)),
+                               entity.count.likely >= manyDocuments, true}};
         findings << finding;
     }
     return findings;
@@ -258,7 +327,8 @@ QList<CodeSnippet> SchemaVersioning::code(const design::Design &design, const Us
     return parts ? schemaVersionCode(*parts, context) : QList<CodeSnippet>();
 }
 
-Migration SchemaVersioning::migration(const design::Design &, const design::Design &after, const UseContext &context) const
+Migration SchemaVersioning::migration(const design::Design &, const design::Design &after,
+                                      const UseContext &context) const
 {
     const base::Result<SchemaVersionParts> parts = partsOf(after, context);
     return parts ? schemaVersionMigration(*parts) : Migration();

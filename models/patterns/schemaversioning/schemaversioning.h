@@ -25,7 +25,7 @@ struct SchemaVersionParts
     int batch = 1000;
     QList<FieldMove> moves;
     QList<design::Index> newIndexes; ///< of values that have moved
-    QString item; ///< name of one document, for functions
+    QString item;                    ///< name of one document, for functions
 };
 
 /// Numbers the shape of each document, so that old and new shapes can live side by side while an application goes on.
@@ -41,10 +41,12 @@ public:
     double complexity() const override { return 0.2; }
     QList<Parameter> parameters() const override;
     QJsonObject defaults(const schema::ModelIndex &model, const Target &target) const override;
-    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known) const override;
+    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design,
+                            const Targets &known) const override;
     base::Result<void> apply(design::Design &design, const UseContext &context) const override;
     QList<CodeSnippet> code(const design::Design &design, const UseContext &context) const override;
-    Migration migration(const design::Design &before, const design::Design &after, const UseContext &context) const override;
+    Migration migration(const design::Design &before, const design::Design &after,
+                        const UseContext &context) const override;
 
 protected:
     base::Result<void> checkTarget(const UseContext &context) const override;

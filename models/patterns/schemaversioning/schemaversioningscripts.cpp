@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/patterns/schemaversioning/schemaversioning.h"
 #include "models/patterns/core/script.h"
+#include "models/patterns/schemaversioning/schemaversioning.h"
 #include "models/schema/names.h"
 
 #include <QCoreApplication>
@@ -146,7 +146,8 @@ QString merged(const QString &to, const QString &value, int depth)
     if (depth == names.size() - 1)
         return value;
     const QString here = scriptValue(names.mid(0, depth + 1).join(QLatin1Char('.')));
-    return QStringLiteral("{ $mergeObjects: [%1, { %2: %3 }] }").arg(here, scriptKey(names.at(depth + 1)), merged(to, value, depth + 1));
+    return QStringLiteral("{ $mergeObjects: [%1, { %2: %3 }] }")
+        .arg(here, scriptKey(names.at(depth + 1)), merged(to, value, depth + 1));
 }
 
 /// A stage that puts the value at \p from to \p to, where there is one.
@@ -164,7 +165,9 @@ void addMoves(const SchemaVersionParts &parts, QHash<QString, QString> &values)
     QString newest = QStringLiteral("doc");
     for (const FieldMove &move : parts.moves) {
         gone << scriptString(move.from);
-        newest = QStringLiteral("movedIn(%1, %2, %3)").arg(newest, pathArray(move.from), move.to.isEmpty() ? QStringLiteral("null") : pathArray(move.to));
+        newest =
+            QStringLiteral("movedIn(%1, %2, %3)")
+                .arg(newest, pathArray(move.from), move.to.isEmpty() ? QStringLiteral("null") : pathArray(move.to));
         if (move.to.isEmpty())
             continue;
         stages << moveStage(move.from, move.to);
@@ -176,8 +179,11 @@ void addMoves(const SchemaVersionParts &parts, QHash<QString, QString> &values)
     values.insert(QStringLiteral("movesBack"), stagesBack.join(QStringLiteral("\n  ")));
     const QString unset = QStringLiteral("{ $unset: [%1] },");
     values.insert(QStringLiteral("unset"), gone.isEmpty() ? QString() : unset.arg(gone.join(QStringLiteral(", "))));
-    values.insert(QStringLiteral("unsetBack"), goneBack.isEmpty() ? QString() : unset.arg(goneBack.join(QStringLiteral(", "))));
-    values.insert(QStringLiteral("newest"), QStringLiteral("{ ...%1, %2: %3 }").arg(newest, scriptKey(parts.field), QString::number(parts.version)));
+    values.insert(QStringLiteral("unsetBack"),
+                  goneBack.isEmpty() ? QString() : unset.arg(goneBack.join(QStringLiteral(", "))));
+    values.insert(
+        QStringLiteral("newest"),
+        QStringLiteral("{ ...%1, %2: %3 }").arg(newest, scriptKey(parts.field), QString::number(parts.version)));
 }
 
 QHash<QString, QString> valuesOf(const SchemaVersionParts &parts)
@@ -198,8 +204,10 @@ QHash<QString, QString> valuesOf(const SchemaVersionParts &parts)
         {QStringLiteral("versionOf"), member(parts.field).mid(1)},
         {QStringLiteral("version"), version},
         {QStringLiteral("previous"), previous},
-        {QStringLiteral("isOlder"), key + (first ? QStringLiteral(": { $exists: false }") : QStringLiteral(": { $not: { $gte: %1 } }").arg(version))},
-        {QStringLiteral("numberBack"), first ? QStringLiteral("{ $unset: %1 },").arg(scriptString(parts.field)) : QStringLiteral("{ $set: { %1: %2 } },").arg(key, previous)},
+        {QStringLiteral("isOlder"), key + (first ? QStringLiteral(": { $exists: false }")
+                                                 : QStringLiteral(": { $not: { $gte: %1 } }").arg(version))},
+        {QStringLiteral("numberBack"), first ? QStringLiteral("{ $unset: %1 },").arg(scriptString(parts.field))
+                                             : QStringLiteral("{ $set: { %1: %2 } },").arg(key, previous)},
         {QStringLiteral("older"), older.join(QStringLiteral("\n  "))},
         {QStringLiteral("batch"), QString::number(parts.batch)},
         {QStringLiteral("handlers"), scriptName(QStringLiteral("upgradesOf"), parts.item)},
@@ -217,7 +225,9 @@ QString readScript(const SchemaVersionParts &parts, const QHash<QString, QString
 {
     const bool stores = parts.strategy == QLatin1String("onRead");
     const QString moves = parts.moves.isEmpty() ? QString() : scriptFilled(moveFunction, values);
-    return moves + scriptFilled(handlers, values) + (stores ? scriptFilled(convert, values) + scriptFilled(readAndConvert, values) : scriptFilled(readInMemory, values));
+    return moves + scriptFilled(handlers, values) +
+           (stores ? scriptFilled(convert, values) + scriptFilled(readAndConvert, values)
+                   : scriptFilled(readInMemory, values));
 }
 
 bool convertsWhenWritten(const SchemaVersionParts &parts)
@@ -238,12 +248,15 @@ QString indexScript(const SchemaVersionParts &parts)
     for (const design::Index &index : parts.newIndexes) {
         QStringList keys;
         for (const design::IndexKey &key : index.keys)
-            keys << QStringLiteral("%1: %2").arg(scriptKey(key.path), key.kind == design::KeyKind::Descending ? QStringLiteral("-1") : QStringLiteral("1"));
+            keys << QStringLiteral("%1: %2").arg(scriptKey(key.path), key.kind == design::KeyKind::Descending
+                                                                          ? QStringLiteral("-1")
+                                                                          : QStringLiteral("1"));
         const bool plain = std::all_of(index.keys.cbegin(), index.keys.cend(), [](const design::IndexKey &key) {
             return key.kind == design::KeyKind::Ascending || key.kind == design::KeyKind::Descending;
         });
         if (plain && !index.sparse && index.collation.isEmpty() && !index.expireAfterSeconds)
-            out += QStringLiteral("%1.createIndex({ %2 });\n").arg(scriptCollection(parts.collection), keys.join(QStringLiteral(", ")));
+            out += QStringLiteral("%1.createIndex({ %2 });\n")
+                       .arg(scriptCollection(parts.collection), keys.join(QStringLiteral(", ")));
     }
     return out;
 }
@@ -257,16 +270,28 @@ QList<CodeSnippet> schemaVersionCode(const SchemaVersionParts &parts, const UseC
     for (const schema::Operation *operation : context.model.operationsOf(context.use.entity)) {
         if (operation->entity != context.use.entity || operation->kind == schema::OperationKind::Delete)
             continue;
-        QString &name = operation->isRead() ? reads : operation->kind == schema::OperationKind::Insert ? inserts : changes;
+        QString &name = operation->isRead()                                ? reads
+                        : operation->kind == schema::OperationKind::Insert ? inserts
+                                                                           : changes;
         name = name.isEmpty() ? operation->name : name;
     }
-    QList<CodeSnippet> snippets{{Text::tr("Read a document of any version"), reads, readScript(parts, values), 1, QStringLiteral("_id"),
-                                 Text::tr("One handler for each version; a handler is removed when no document of its version is left.")},
-                                {Text::tr("Insert a document"), inserts, scriptFilled(insertNewest, values), 1, QStringLiteral("_id"), {}}};
+    QList<CodeSnippet> snippets{
+        {Text::tr("Read a document of any version"), reads, readScript(parts, values), 1, QStringLiteral("_id"),
+         Text::tr("One handler for each version; a handler is removed when no document of its version is left.")},
+        {Text::tr("Insert a document"), inserts, scriptFilled(insertNewest, values), 1, QStringLiteral("_id"), {}}};
     if (convertsWhenWritten(parts))
-        snippets << CodeSnippet{Text::tr("Change a document"), changes, scriptFilled(convert, values) + scriptFilled(changeConverted, values), 2, QStringLiteral("_id"), {}};
+        snippets << CodeSnippet{Text::tr("Change a document"),
+                                changes,
+                                scriptFilled(convert, values) + scriptFilled(changeConverted, values),
+                                2,
+                                QStringLiteral("_id"),
+                                {}};
     if (parts.strategy == QLatin1String("background") || parts.strategy == QLatin1String("mixed"))
-        snippets << CodeSnippet{Text::tr("Convert the rest"), {}, scriptFilled(convert, values) + scriptFilled(convertAll, values), 1, {},
+        snippets << CodeSnippet{Text::tr("Convert the rest"),
+                                {},
+                                scriptFilled(convert, values) + scriptFilled(convertAll, values),
+                                1,
+                                {},
                                 Text::tr("A job for quiet hours; it can be stopped and started again at any time.")};
     return snippets;
 }
@@ -279,17 +304,28 @@ Migration schemaVersionMigration(const SchemaVersionParts &parts)
                        {Text::tr("Set the validator to warn"), {}, Text::tr("It does not know the new shape yet.")}};
     const QString indexes = indexScript(parts);
     if (!indexes.isEmpty())
-        migration.steps << MigrationStep{Text::tr("Build the indexes of the new places"), indexes, Text::tr("Those of the old places stay until the end.")};
-    migration.steps << MigrationStep{Text::tr("Roll out readers that know all versions"), readScript(parts, values), Text::tr("One server after the other: take it out, install, put it back. Only then may anybody write the new version.")}
+        migration.steps << MigrationStep{Text::tr("Build the indexes of the new places"), indexes,
+                                         Text::tr("Those of the old places stay until the end.")};
+    migration.steps << MigrationStep{Text::tr("Roll out readers that know all versions"), readScript(parts, values),
+                                     Text::tr("One server after the other: take it out, install, put it back. Only "
+                                              "then may anybody write the new version.")}
                     << MigrationStep{Text::tr("Roll out writers of the newest version"), writeScript(parts, values), {}}
-                    << MigrationStep{Text::tr("Set the validator of this design"), {},
-                                     Text::tr("Its level is moderate: new documents must have the newest shape, older ones may still be changed.")}
-                    << MigrationStep{Text::tr("Convert the rest"), scriptFilled(convert, values) + scriptFilled(convertAll, values) + QStringLiteral("print(\"converted\", %1());\n").arg(values.value(QStringLiteral("convertAll"))),
+                    << MigrationStep{Text::tr("Set the validator of this design"),
+                                     {},
+                                     Text::tr("Its level is moderate: new documents must have the newest shape, older "
+                                              "ones may still be changed.")}
+                    << MigrationStep{Text::tr("Convert the rest"),
+                                     scriptFilled(convert, values) + scriptFilled(convertAll, values) +
+                                         QStringLiteral("print(\"converted\", %1());\n")
+                                             .arg(values.value(QStringLiteral("convertAll"))),
                                      Text::tr("In steps, while everybody goes on working.")}
                     << MigrationStep{Text::tr("Compare"), scriptFilled(compare, values), {}}
-                    << MigrationStep{Text::tr("Clean up"), {},
-                                     Text::tr("When none is left: remove the old handlers, drop the indexes of the old places, and let the oldest accepted shape be the newest.")};
-    migration.undo = {{Text::tr("Back to the version before"), scriptFilled(back, values), Text::tr("First switch the writers back. What was dropped does not return.")}};
+                    << MigrationStep{Text::tr("Clean up"),
+                                     {},
+                                     Text::tr("When none is left: remove the old handlers, drop the indexes of the old "
+                                              "places, and let the oldest accepted shape be the newest.")};
+    migration.undo = {{Text::tr("Back to the version before"), scriptFilled(back, values),
+                       Text::tr("First switch the writers back. What was dropped does not return.")}};
     return migration;
 }
 

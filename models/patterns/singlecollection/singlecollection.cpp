@@ -39,13 +39,17 @@ const schema::Relationship *relationshipOf(const UseContext &context)
 {
     const schema::Relationship *relationship = context.model.relationship(context.use.relationship);
     const bool fits = relationship && !relationship->isSelf() && relationship->type != RelationshipType::OneToOne;
-    return fits && context.model.entity(relationship->a.entity) && context.model.entity(relationship->b.entity) ? relationship : nullptr;
+    return fits && context.model.entity(relationship->a.entity) && context.model.entity(relationship->b.entity)
+               ? relationship
+               : nullptr;
 }
 
 SingleVariant variantOf(const UseContext &context)
 {
     const QString name = context.text("variant");
-    return name == QLatin1String(variantNames[1]) ? SingleVariant::TypedLinks : name == QLatin1String(variantNames[2]) ? SingleVariant::Overloaded : SingleVariant::Links;
+    return name == QLatin1String(variantNames[1])   ? SingleVariant::TypedLinks
+           : name == QLatin1String(variantNames[2]) ? SingleVariant::Overloaded
+                                                    : SingleVariant::Links;
 }
 
 QString collectionNameFor(const schema::Entity &a, const schema::Entity &b)
@@ -74,12 +78,9 @@ bool isListBy(const Node &node, const schema::RelationshipId &relationship)
 /// Characters that no number, object id or usual key holds, and that mean nothing in a regular expression.
 QList<Choice> separators()
 {
-    return {{QStringLiteral("/"), Text::tr("Slash /")},
-            {QStringLiteral(":"), Text::tr("Colon :")},
-            {QStringLiteral("#"), Text::tr("Hash #")},
-            {QStringLiteral(","), Text::tr("Comma ,")},
-            {QStringLiteral(";"), Text::tr("Semicolon ;")},
-            {QStringLiteral("~"), Text::tr("Tilde ~")}};
+    return {{QStringLiteral("/"), Text::tr("Slash /")},     {QStringLiteral(":"), Text::tr("Colon :")},
+            {QStringLiteral("#"), Text::tr("Hash #")},      {QStringLiteral(","), Text::tr("Comma ,")},
+            {QStringLiteral(";"), Text::tr("Semicolon ;")}, {QStringLiteral("~"), Text::tr("Tilde ~")}};
 }
 
 /// How documents of \p entity say in the model what their ids are: the node of their _id.
@@ -87,8 +88,10 @@ QString idFault(const Node &id, const QString &separator)
 {
     using enum FieldType;
     if (id.type() != String && id.type() != ObjectId && id.type() != Int32 && id.type() != Int64)
-        return Text::tr("An id that is neither a text, a whole number nor an object id cannot be put into another one.");
-    const bool holds = std::any_of(id.constraints.enumValues.cbegin(), id.constraints.enumValues.cend(), [&](const QString &value) { return value.contains(separator); });
+        return Text::tr(
+            "An id that is neither a text, a whole number nor an object id cannot be put into another one.");
+    const bool holds = std::any_of(id.constraints.enumValues.cbegin(), id.constraints.enumValues.cend(),
+                                   [&](const QString &value) { return value.contains(separator); });
     if (holds || (id.derivation && id.derivation->of.contains(separator)))
         return Text::tr("An _id may hold \"%1\", which separates the ids.").arg(separator);
     return {};
@@ -109,7 +112,9 @@ schema::Cardinality SingleKind::linkCount() const
 
 QString SingleParts::field() const
 {
-    return variant == SingleVariant::Links ? QStringLiteral("relatedTo") : variant == SingleVariant::TypedLinks ? QStringLiteral("links") : QStringLiteral("sc_id");
+    return variant == SingleVariant::Links        ? QStringLiteral("relatedTo")
+           : variant == SingleVariant::TypedLinks ? QStringLiteral("links")
+                                                  : QStringLiteral("sc_id");
 }
 
 QString SingleParts::path() const
@@ -137,7 +142,9 @@ QList<qsizetype> SingleParts::below(qsizetype kind) const
 
 const SingleKind *SingleParts::kindOf(const schema::RelationshipId &relationship) const
 {
-    const auto found = std::find_if(kinds.cbegin(), kinds.cend(), [&](const SingleKind &kind) { return kind.relationship && kind.relationship->id == relationship; });
+    const auto found = std::find_if(kinds.cbegin(), kinds.cend(), [&](const SingleKind &kind) {
+        return kind.relationship && kind.relationship->id == relationship;
+    });
     return found == kinds.cend() ? nullptr : &*found;
 }
 
@@ -157,14 +164,37 @@ QList<Parameter> SingleCollection::parameters() const
     const QList<Choice> variants{{QLatin1String(variantNames[0]), Text::tr("Array of ids")},
                                  {QLatin1String(variantNames[1]), Text::tr("Array of ids and kinds of documents")},
                                  {QLatin1String(variantNames[2]), Text::tr("One text of the ids from the root down")}};
-    return {{QStringLiteral("collection"), Text::tr("Collection"), Kind::Text, {}, 0, 0, {}, Text::tr("A name that is still free.")},
+    return {{QStringLiteral("collection"),
+             Text::tr("Collection"),
+             Kind::Text,
+             {},
+             0,
+             0,
+             {},
+             Text::tr("A name that is still free.")},
             {QStringLiteral("variant"), Text::tr("Links"), Kind::Choice, variants.first().id, 0, 0, variants,
              Text::tr("One text is for one-to-many relationships only.")},
             {QStringLiteral("root"), Text::tr("Root"), Kind::Choice, QStringLiteral("a"), 0, 0, endChoices(),
              Text::tr("The end of the relationship whose documents the others belong to.")},
-            {QStringLiteral("entities"), Text::tr("Further entities"), Kind::EntityList, QJsonArray(), 0, 0, {}, Text::tr("Others that belong to the root, or to those below it."), true},
-            {QStringLiteral("docType"), Text::tr("Field with the kind"), Kind::Text, QStringLiteral("docType"), 0, 0, {}, Text::tr("Tells what a document is.")},
-            {QStringLiteral("separator"), Text::tr("Separator"), Kind::Choice, separators().first().id, 0, 0, separators(), Text::tr("Between the ids of the one text; no id may hold it.")}};
+            {QStringLiteral("entities"),
+             Text::tr("Further entities"),
+             Kind::EntityList,
+             QJsonArray(),
+             0,
+             0,
+             {},
+             Text::tr("Others that belong to the root, or to those below it."),
+             true},
+            {QStringLiteral("docType"),
+             Text::tr("Field with the kind"),
+             Kind::Text,
+             QStringLiteral("docType"),
+             0,
+             0,
+             {},
+             Text::tr("Tells what a document is.")},
+            {QStringLiteral("separator"), Text::tr("Separator"), Kind::Choice, separators().first().id, 0, 0,
+             separators(), Text::tr("Between the ids of the one text; no id may hold it.")}};
 }
 
 QJsonObject SingleCollection::defaults(const schema::ModelIndex &model, const Target &target) const
@@ -181,7 +211,8 @@ QJsonObject SingleCollection::defaults(const schema::ModelIndex &model, const Ta
     if (!a || !b)
         return values;
     // The array is in the documents that hold the fewer links.
-    const bool rootIsB = relationship->type == RelationshipType::ManyToMany && relationship->b.perOther.likely < relationship->a.perOther.likely;
+    const bool rootIsB = relationship->type == RelationshipType::ManyToMany &&
+                         relationship->b.perOther.likely < relationship->a.perOther.likely;
     values.insert(QStringLiteral("root"), rootIsB ? QStringLiteral("b") : QStringLiteral("a"));
     values.insert(QStringLiteral("collection"), rootIsB ? collectionNameFor(*b, *a) : collectionNameFor(*a, *b));
     return values;
@@ -196,7 +227,10 @@ base::Result<void> SingleCollection::checkTarget(const UseContext &context) cons
 {
     if (relationshipOf(context))
         return {};
-    return error(context, Text::tr("Documents share a collection along a one-to-many or many-to-many relationship of two entities."), Text::tr("Choose such a relationship."));
+    return error(
+        context,
+        Text::tr("Documents share a collection along a one-to-many or many-to-many relationship of two entities."),
+        Text::tr("Choose such a relationship."));
 }
 
 const schema::Entity *SingleCollection::fieldOwner(const UseContext &) const
@@ -208,7 +242,8 @@ base::Result<void> SingleCollection::checkMore(const UseContext &context) const
 {
     const QString docType = context.text("docType");
     if (docType.contains(QLatin1Char('.')) || docType == design::idName)
-        return error(context, Text::tr("\"%1\" cannot be the name of this field.").arg(docType), Text::tr("Give it a plain name of its own."), QStringLiteral("docType"));
+        return error(context, Text::tr("\"%1\" cannot be the name of this field.").arg(docType),
+                     Text::tr("Give it a plain name of its own."), QStringLiteral("docType"));
     const base::Result<SingleParts> parts = modelParts(context);
     return parts ? base::Result<void>() : parts.error();
 }
@@ -219,7 +254,9 @@ base::Result<SingleParts> SingleCollection::modelParts(const UseContext &context
     const schema::Relationship &relationship = *relationshipOf(context);
     const bool rootIsA = context.text("root") == QLatin1String("a");
     if (!rootIsA && relationship.type == RelationshipType::OneToMany)
-        return error(context, Text::tr("The root of a one-to-many relationship is its one side."), Text::tr("Choose \"%1\" (a).").arg(context.model.entity(relationship.a.entity)->name), QStringLiteral("root"));
+        return error(context, Text::tr("The root of a one-to-many relationship is its one side."),
+                     Text::tr("Choose \"%1\" (a).").arg(context.model.entity(relationship.a.entity)->name),
+                     QStringLiteral("root"));
     SingleParts parts;
     parts.variant = variantOf(context);
     parts.collection = context.text("collection");
@@ -227,9 +264,12 @@ base::Result<SingleParts> SingleCollection::modelParts(const UseContext &context
     parts.separator = context.text("separator");
     const schema::Entity *root = context.model.entity(rootIsA ? relationship.a.entity : relationship.b.entity);
     const schema::Entity *other = context.model.entity(rootIsA ? relationship.b.entity : relationship.a.entity);
-    parts.kinds << SingleKind{root, -1, nullptr, kindValue(*root)} << SingleKind{other, 0, &relationship, kindValue(*other)};
+    parts.kinds << SingleKind{root, -1, nullptr, kindValue(*root)}
+                << SingleKind{other, 0, &relationship, kindValue(*other)};
     if (parts.variant == SingleVariant::Overloaded && relationship.type == RelationshipType::ManyToMany)
-        return error(context, Text::tr("A composed id holds one way from the root only."), Text::tr("Choose %1 for a many-to-many relationship.").arg(choiceName("variant", "links")), QStringLiteral("variant"));
+        return error(context, Text::tr("A composed id holds one way from the root only."),
+                     Text::tr("Choose %1 for a many-to-many relationship.").arg(choiceName("variant", "links")),
+                     QStringLiteral("variant"));
     base::Result<void> fits = addFurther(parts, context);
     if (fits)
         fits = checkIds(parts, context);
@@ -245,23 +285,31 @@ base::Result<void> SingleCollection::addFurther(SingleParts &parts, const UseCon
         for (qsizetype i = 0; i < (chain ? parts.kinds.size() : 1) && entity && !kind.relationship; ++i) {
             const schema::EntityId above = parts.kinds.at(i).entity->id;
             for (const schema::Relationship *one : context.model.relationshipsOf(entity->id)) {
-                const bool down = one->type == RelationshipType::OneToMany && one->a.entity == above && one->b.entity == entity->id;
-                const bool many = !chain && one->type == RelationshipType::ManyToMany && (one->a.entity == above || one->b.entity == above);
+                const bool down =
+                    one->type == RelationshipType::OneToMany && one->a.entity == above && one->b.entity == entity->id;
+                const bool many = !chain && one->type == RelationshipType::ManyToMany &&
+                                  (one->a.entity == above || one->b.entity == above);
                 if (!one->isSelf() && (down || many) && !kind.relationship) {
                     kind.relationship = one;
                     kind.above = i;
                 }
             }
         }
-        const bool known = std::any_of(parts.kinds.cbegin(), parts.kinds.cend(), [&](const SingleKind &other) { return other.entity == entity; });
+        const bool known = std::any_of(parts.kinds.cbegin(), parts.kinds.cend(),
+                                       [&](const SingleKind &other) { return other.entity == entity; });
         if (known || !kind.relationship) {
-            return error(context, known ? Text::tr("%1 is there already.").arg(name) : Text::tr("%1 does not belong to the others.").arg(name),
-                         chain ? Text::tr("Name entities that are the many side of a relationship with one that is there.") : Text::tr("Name entities that are related to the root."),
-                         QStringLiteral("entities"));
+            return error(
+                context,
+                known ? Text::tr("%1 is there already.").arg(name)
+                      : Text::tr("%1 does not belong to the others.").arg(name),
+                chain ? Text::tr("Name entities that are the many side of a relationship with one that is there.")
+                      : Text::tr("Name entities that are related to the root."),
+                QStringLiteral("entities"));
         }
         parts.kinds << kind;
         if (parts.depthOf(parts.kinds.size() - 1) > deepest)
-            return error(context, Text::tr("%1 is too far from the root.").arg(name), Text::tr("A composed id holds three ids at most."), QStringLiteral("entities"));
+            return error(context, Text::tr("%1 is too far from the root.").arg(name),
+                         Text::tr("A composed id holds three ids at most."), QStringLiteral("entities"));
     }
     return {};
 }
@@ -275,7 +323,10 @@ base::Result<void> SingleCollection::checkIds(const SingleParts &parts, const Us
         const Node shape = design::shapeOfEntity(context.model, *kind.entity);
         const QString fault = idFault(*shape.field(design::idName), parts.separator);
         if (!fault.isEmpty())
-            return error(context, fault, Text::tr("Choose another separator, or %1: an array holds ids of any kind.").arg(choiceName("variant", "links")), QStringLiteral("separator"));
+            return error(context, fault,
+                         Text::tr("Choose another separator, or %1: an array holds ids of any kind.")
+                             .arg(choiceName("variant", "links")),
+                         QStringLiteral("separator"));
     }
     return {};
 }
@@ -295,19 +346,23 @@ base::Result<SingleParts> SingleCollection::partsIn(const design::Design &design
     return parts;
 }
 
-base::Result<void> SingleCollection::locate(const design::Design &design, const SingleParts &parts, SingleKind &kind, const UseContext &context) const
+base::Result<void> SingleCollection::locate(const design::Design &design, const SingleParts &parts, SingleKind &kind,
+                                            const UseContext &context) const
 {
     const std::optional<design::Location> home = homeOf(design, kind.entity->id);
     const Collection *collection = home ? design.collection(home->collection) : nullptr;
     if (!collection || !home->path.isEmpty() || collection->entity() != kind.entity->id)
-        return error(context, Text::tr("%1 has no collection of its own in this design.").arg(kind.entity->name), Text::tr("Store it apart from others."));
+        return error(context, Text::tr("%1 has no collection of its own in this design.").arg(kind.entity->name),
+                     Text::tr("Store it apart from others."));
     if (collection->timeSeries || !collection->root.variants.isEmpty() || !collection->origin.isEmpty())
-        return error(context, Text::tr("%1 is arranged by another pattern already.").arg(kind.entity->name), Text::tr("Remove the other pattern first."));
+        return error(context, Text::tr("%1 is arranged by another pattern already.").arg(kind.entity->name),
+                     Text::tr("Remove the other pattern first."));
     kind.collection = collection->name;
     return kind.above < 0 ? base::Result<void>() : locateLink(design, parts, kind, context);
 }
 
-base::Result<void> SingleCollection::locateLink(const design::Design &design, const SingleParts &parts, SingleKind &kind, const UseContext &context) const
+base::Result<void> SingleCollection::locateLink(const design::Design &design, const SingleParts &parts,
+                                                SingleKind &kind, const UseContext &context) const
 {
     const Collection &own = *design.collection(kind.collection);
     const Collection &above = *design.collection(parts.kinds.at(kind.above).collection);
@@ -321,13 +376,20 @@ base::Result<void> SingleCollection::locateLink(const design::Design &design, co
         if (collection.root.source.relationship != link || !collection.entities.isEmpty())
             continue;
         kind.linksAt = collection.name;
-        kind.linkToOwn = topField(collection.root, [&](const Node &node) { return isIdBy(node, link) && node.reference->collection == kind.collection; });
-        kind.linkToAbove = topField(collection.root, [&](const Node &node) { return isIdBy(node, link) && node.reference->collection == above.name; });
+        kind.linkToOwn = topField(collection.root, [&](const Node &node) {
+            return isIdBy(node, link) && node.reference->collection == kind.collection;
+        });
+        kind.linkToAbove = topField(collection.root, [&](const Node &node) {
+            return isIdBy(node, link) && node.reference->collection == above.name;
+        });
     }
     if (!kind.relationship->attributes.isEmpty())
-        return error(context, Text::tr("The links have fields of their own."), Text::tr("Keep these links where they are, or make them an entity."));
+        return error(context, Text::tr("The links have fields of their own."),
+                     Text::tr("Keep these links where they are, or make them an entity."));
     if (!linked && (kind.linkToOwn.isEmpty() || kind.linkToAbove.isEmpty()))
-        return error(context, Text::tr("%1 and %2 are not linked by ids in this design.").arg(kind.collection, above.name), Text::tr("Store the relationship as a reference."));
+        return error(context,
+                     Text::tr("%1 and %2 are not linked by ids in this design.").arg(kind.collection, above.name),
+                     Text::tr("Store the relationship as a reference."));
     return {};
 }
 
@@ -337,23 +399,27 @@ base::Result<void> SingleCollection::apply(design::Design &design, const UseCont
     if (!parts)
         return parts.error();
     if (design.collection(parts->collection))
-        return error(context, Text::tr("There is a collection \"%1\" already.").arg(parts->collection), Text::tr("Choose another name."), QStringLiteral("collection"));
+        return error(context, Text::tr("There is a collection \"%1\" already.").arg(parts->collection),
+                     Text::tr("Choose another name."), QStringLiteral("collection"));
     design::Design changed = design;
     Merging merging{parts->collection, parts->docType, {}, {}};
     for (qsizetype i = 0; i < parts->kinds.size(); ++i)
-        merging.kinds << MergedKind{parts->kinds.at(i).collection, parts->kinds.at(i).value, {singleLinks(design, *parts, i)}};
+        merging.kinds << MergedKind{
+            parts->kinds.at(i).collection, parts->kinds.at(i).value, {singleLinks(design, *parts, i)}};
     for (const SingleKind &kind : std::as_const(parts->kinds)) {
         if (!kind.ownLink.isEmpty() && !kind.ownIsGiven)
             takeNode(changed.collection(kind.collection)->root, kind.ownLink);
         if (!kind.listAbove.isEmpty())
             takeNode(changed.collection(parts->kinds.at(kind.above).collection)->root, kind.listAbove);
-        changed.collections.removeIf([&](const Collection &one) { return !kind.linksAt.isEmpty() && one.name == kind.linksAt; });
+        changed.collections.removeIf(
+            [&](const Collection &one) { return !kind.linksAt.isEmpty() && one.name == kind.linksAt; });
     }
     if (const base::Result<void> merged = mergeCollections(changed, merging, context); !merged)
         return merged.error();
     Collection &collection = *changed.collection(parts->collection);
     Node *id = collection.root.field(design::idName);
-    const bool free = id && id->type() == FieldType::String && id->constraints.pattern.isEmpty() && id->constraints.enumValues.isEmpty();
+    const bool free = id && id->type() == FieldType::String && id->constraints.pattern.isEmpty() &&
+                      id->constraints.enumValues.isEmpty();
     if (parts->variant == SingleVariant::Overloaded && free && !id->derivation)
         id->constraints.pattern = QStringLiteral("^[^%1]+$").arg(parts->separator);
     collection.indexes << singleIndexes(*parts, context);
@@ -386,13 +452,16 @@ double joinsOf(const schema::ModelIndex &model, const schema::Relationship &rela
 {
     double joins = 0;
     for (const schema::Operation *operation : model.operationsOf(relationship.a.entity)) {
-        const bool follows = std::any_of(operation->path.cbegin(), operation->path.cend(), [&](const schema::PathStep &step) { return step.relationship == relationship.id; });
+        const bool follows =
+            std::any_of(operation->path.cbegin(), operation->path.cend(),
+                        [&](const schema::PathStep &step) { return step.relationship == relationship.id; });
         joins += operation->isRead() && follows ? operation->perSecond : 0;
     }
     return joins;
 }
 
-/// Those whose documents are read together, the most frequent first: of one entity's documents all are in one place only.
+/// Those whose documents are read together, the most frequent first: of one entity's documents all are in one place
+/// only.
 QList<std::pair<double, const schema::Relationship *>> joinedRelationships(const schema::ModelIndex &model)
 {
     QList<std::pair<double, const schema::Relationship *>> joined;
@@ -407,7 +476,8 @@ QList<std::pair<double, const schema::Relationship *>> joinedRelationships(const
 
 } // namespace
 
-QList<Finding> SingleCollection::findings(const schema::ModelIndex &model, const design::Design &design, const Targets &) const
+QList<Finding> SingleCollection::findings(const schema::ModelIndex &model, const design::Design &design,
+                                          const Targets &) const
 {
     QList<Finding> findings;
     QSet<schema::EntityId> taken;
@@ -423,13 +493,20 @@ QList<Finding> SingleCollection::findings(const schema::ModelIndex &model, const
             continue;
         const QString obstacle = obstacleOf(design, relationship);
         const schema::Cardinality links = parts->kinds.at(1).linkCount();
-        const auto ages = [](const SingleKind &kind) { return kind.entity->lifecycle != schema::Lifecycle::KeepForever; };
+        const auto ages = [](const SingleKind &kind) {
+            return kind.entity->lifecycle != schema::Lifecycle::KeepForever;
+        };
         Finding finding{target, {context.parameters}, {}, {}};
-        finding.conditions = {{obstacle.isEmpty() ? Text::tr("They can be embedded.") : obstacle, !obstacle.isEmpty(), true},
-                              {Text::tr("%1 reads fetch both sides.").arg(base::rateText(base::PerSecond(joins))), joins >= leastJoins, true},
-                              {Text::tr("One document belongs to %1 at most.").arg(base::countText(links.max)), links.max <= fewLinks, false},
-                              {Text::tr("All kinds are kept equally long."), std::none_of(parts->kinds.cbegin(), parts->kinds.cend(), ages), false}};
-        finding.price = {Text::tr("documents of several shapes, told apart by a field"), Text::tr("links to be kept right"),
+        finding.conditions = {
+            {obstacle.isEmpty() ? Text::tr("They can be embedded.") : obstacle, !obstacle.isEmpty(), true},
+            {Text::tr("%1 reads fetch both sides.").arg(base::rateText(base::PerSecond(joins))), joins >= leastJoins,
+             true},
+            {Text::tr("One document belongs to %1 at most.").arg(base::countText(links.max)), links.max <= fewLinks,
+             false},
+            {Text::tr("All kinds are kept equally long."),
+             std::none_of(parts->kinds.cbegin(), parts->kinds.cend(), ages), false}};
+        finding.price = {Text::tr("documents of several shapes, told apart by a field"),
+                         Text::tr("links to be kept right"),
                          Text::tr("expiry, sharding and rights of one kind alone are harder")};
         QJsonObject overloaded = context.parameters;
         overloaded.insert(QStringLiteral("variant"), QLatin1String(variantNames[2]));
@@ -453,7 +530,8 @@ QList<CodeSnippet> SingleCollection::code(const design::Design &design, const Us
     return singleCode(*parts, context);
 }
 
-Migration SingleCollection::migration(const design::Design &before, const design::Design &after, const UseContext &context) const
+Migration SingleCollection::migration(const design::Design &before, const design::Design &after,
+                                      const UseContext &context) const
 {
     const base::Result<SingleParts> parts = partsIn(before, context);
     return parts && after.collection(parts->collection) ? singleMigration(*parts, before, after) : Migration();

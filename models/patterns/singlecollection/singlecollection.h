@@ -2,8 +2,8 @@
 #pragma once
 
 #include "models/patterns/core/basepattern.h"
-#include "models/patterns/kinds/merging.h"
 #include "models/patterns/core/stored.h"
+#include "models/patterns/kinds/merging.h"
 
 namespace sw::patterns
 {
@@ -12,21 +12,27 @@ namespace sw::patterns
 struct SingleKind
 {
     const schema::Entity *entity = nullptr;
-    qsizetype above = -1; ///< among the kinds; -1: the root
+    qsizetype above = -1;                               ///< among the kinds; -1: the root
     const schema::Relationship *relationship = nullptr; ///< to those above
-    QString value{};        ///< of the discriminator
-    QString collection{};   ///< of its documents before
-    QString ownLink{};      ///< path in its documents of the id, or the ids, of those above; empty when they hold none
-    QString listAbove{};    ///< array in the documents above with ids of these; empty when there is none
-    QString linksAt{};      ///< collection of the links, with two fields:
+    QString value{};                                    ///< of the discriminator
+    QString collection{};                               ///< of its documents before
+    QString ownLink{};   ///< path in its documents of the id, or the ids, of those above; empty when they hold none
+    QString listAbove{}; ///< array in the documents above with ids of these; empty when there is none
+    QString linksAt{};   ///< collection of the links, with two fields:
     QString linkToOwn{};
     QString linkToAbove{};
     bool ownIsArray = false;
     bool ownIsGiven = false; ///< the link is part of an object that stays as it is
 
     bool isMany() const { return relationship && relationship->type == schema::RelationshipType::ManyToMany; }
-    const schema::RelationshipEnd &upperEnd() const { return relationship->b.entity == entity->id ? relationship->a : relationship->b; }
-    const schema::RelationshipEnd &lowerEnd() const { return relationship->b.entity == entity->id ? relationship->b : relationship->a; }
+    const schema::RelationshipEnd &upperEnd() const
+    {
+        return relationship->b.entity == entity->id ? relationship->a : relationship->b;
+    }
+    const schema::RelationshipEnd &lowerEnd() const
+    {
+        return relationship->b.entity == entity->id ? relationship->b : relationship->a;
+    }
     /// Documents above that one document belongs to.
     schema::Cardinality linkCount() const;
     bool mustBeLinked() const { return linkCount().min >= 1; }
@@ -54,8 +60,8 @@ struct SingleParts
     const SingleKind *kindOf(const schema::RelationshipId &relationship) const;
 };
 
-/// Keeps documents of several related kinds in one collection and links them by an array of ids or a composed id, so that
-/// one query finds a document with all that belongs to it, and nothing is stored twice.
+/// Keeps documents of several related kinds in one collection and links them by an array of ids or a composed id, so
+/// that one query finds a document with all that belongs to it, and nothing is stored twice.
 class SingleCollection : public BasePattern
 {
 public:
@@ -67,10 +73,12 @@ public:
     double complexity() const override { return 0.65; }
     QList<Parameter> parameters() const override;
     QJsonObject defaults(const schema::ModelIndex &model, const Target &target) const override;
-    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known) const override;
+    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design,
+                            const Targets &known) const override;
     base::Result<void> apply(design::Design &design, const UseContext &context) const override;
     QList<CodeSnippet> code(const design::Design &design, const UseContext &context) const override;
-    Migration migration(const design::Design &before, const design::Design &after, const UseContext &context) const override;
+    Migration migration(const design::Design &before, const design::Design &after,
+                        const UseContext &context) const override;
     QHash<QString, QString> conflicts() const override;
 
 protected:
@@ -83,8 +91,10 @@ private:
     base::Result<void> addFurther(SingleParts &parts, const UseContext &context) const;
     base::Result<void> checkIds(const SingleParts &parts, const UseContext &context) const;
     base::Result<SingleParts> partsIn(const design::Design &design, const UseContext &context) const;
-    base::Result<void> locate(const design::Design &design, const SingleParts &parts, SingleKind &kind, const UseContext &context) const;
-    base::Result<void> locateLink(const design::Design &design, const SingleParts &parts, SingleKind &kind, const UseContext &context) const;
+    base::Result<void> locate(const design::Design &design, const SingleParts &parts, SingleKind &kind,
+                              const UseContext &context) const;
+    base::Result<void> locateLink(const design::Design &design, const SingleParts &parts, SingleKind &kind,
+                                  const UseContext &context) const;
 };
 
 /// The nodes that hold the links of the documents of kind number \p kind.

@@ -167,7 +167,8 @@ QString indented(const QString &lines, int blanks)
 /// An id read from the last but one part of a composed id.
 QString idOfText(const SingleParts &parts)
 {
-    const QString text = QStringLiteral("{ $arrayElemAt: [{ $split: [%1, %2] }, -2] }").arg(scriptValue(parts.field()), scriptString(parts.separator));
+    const QString text = QStringLiteral("{ $arrayElemAt: [{ $split: [%1, %2] }, -2] }")
+                             .arg(scriptValue(parts.field()), scriptString(parts.separator));
     return scriptIdOfText(text, parts.idType);
 }
 
@@ -179,8 +180,12 @@ QString bound(double most)
 Values valuesOf(const SingleParts &parts, const SingleKind &kind)
 {
     const SingleKind &above = kind.above < 0 ? kind : parts.kinds.at(kind.above);
-    Values values{{QStringLiteral("field"), parts.field()}, {QStringLiteral("docType"), scriptKey(parts.docType)}, {QStringLiteral("separator"), scriptString(parts.separator)}};
-    const auto add = [&](const char *name, const QString &value) { values.insert(QLatin1String(name), value); };
+    Values values{{QStringLiteral("field"), parts.field()},
+                  {QStringLiteral("docType"), scriptKey(parts.docType)},
+                  {QStringLiteral("separator"), scriptString(parts.separator)}};
+    const auto add = [&](const char *name, const QString &value) {
+        values.insert(QLatin1String(name), value);
+    };
     const auto collection = [&](const char *name, const QString &called) {
         add(name, scriptCollection(called));
         values.insert(QLatin1String(name) + QStringLiteral("Name"), scriptString(called));
@@ -200,14 +205,18 @@ Values valuesOf(const SingleParts &parts, const SingleKind &kind)
     path("toOwn", kind.linkToOwn);
     path("toAbove", kind.linkToAbove);
     const QString link = values.value(QStringLiteral("linkValue"));
-    add("ownArray", kind.ownIsArray ? QStringLiteral("{ $ifNull: [%1, []] }").arg(link)
-                                    : QStringLiteral("{ $cond: [{ $in: [{ $type: %1 }, [\"missing\", \"null\"]] }, [], [%1]] }").arg(link));
+    add("ownArray",
+        kind.ownIsArray
+            ? QStringLiteral("{ $ifNull: [%1, []] }").arg(link)
+            : QStringLiteral("{ $cond: [{ $in: [{ $type: %1 }, [\"missing\", \"null\"]] }, [], [%1]] }").arg(link));
     add("kind", scriptString(kind.value));
     add("aboveKind", scriptString(above.value));
     add("least", kind.relationship ? bound(kind.linkCount().min) : QString());
     add("most", kind.relationship ? bound(kind.linkCount().max) : QString());
-    add("ids", parts.variant == SingleVariant::TypedLinks ? QStringLiteral("\"$links.target\"") : scriptValue(parts.field()));
-    add("levels", QStringLiteral("{ $size: { $split: [%1, %2] } }").arg(scriptValue(parts.field()), values.value(QStringLiteral("separator"))));
+    add("ids",
+        parts.variant == SingleVariant::TypedLinks ? QStringLiteral("\"$links.target\"") : scriptValue(parts.field()));
+    add("levels", QStringLiteral("{ $size: { $split: [%1, %2] } }")
+                      .arg(scriptValue(parts.field()), values.value(QStringLiteral("separator"))));
     add("idOfText", idOfText(parts));
     return values;
 }
@@ -217,7 +226,11 @@ QString idStages(const SingleParts &parts, const SingleKind &kind)
 {
     const Values values = valuesOf(parts, kind);
     const bool own = !kind.ownLink.isEmpty(), listed = !kind.listAbove.isEmpty();
-    const char *text = own && listed ? bothIds : listed ? listedIds : !own ? storedLinks : kind.ownIsArray ? ownIds : ownId;
+    const char *text = own && listed     ? bothIds
+                       : listed          ? listedIds
+                       : !own            ? storedLinks
+                       : kind.ownIsArray ? ownIds
+                                         : ownId;
     return scriptFilled(text, values);
 }
 
@@ -230,7 +243,10 @@ QString stagesOf(const SingleParts &parts, qsizetype number)
     if (kind.above >= 0)
         out = idStages(parts, kind);
     else
-        out = scriptFilled(parts.variant == SingleVariant::Overloaded ? "{ $set: { @field@: { $toString: \"$_id\" } } }," : "{ $set: { @field@: [\"$_id\"] } },", values);
+        out =
+            scriptFilled(parts.variant == SingleVariant::Overloaded ? "{ $set: { @field@: { $toString: \"$_id\" } } },"
+                                                                    : "{ $set: { @field@: [\"$_id\"] } },",
+                         values);
     if (parts.variant == SingleVariant::TypedLinks)
         out += scriptFilled(typed, values);
     else if (parts.variant == SingleVariant::Overloaded && kind.above >= 0)
@@ -251,7 +267,10 @@ QString backOf(const SingleParts &parts, const SingleKind &kind)
 {
     QString out;
     if (kind.above >= 0 && !kind.ownLink.isEmpty() && !kind.ownIsGiven)
-        out = scriptFilled(parts.variant == SingleVariant::Overloaded ? idFromText : kind.ownIsArray ? idsBack : idBack, valuesOf(parts, kind));
+        out = scriptFilled(parts.variant == SingleVariant::Overloaded ? idFromText
+                           : kind.ownIsArray                          ? idsBack
+                                                                      : idBack,
+                           valuesOf(parts, kind));
     return indented(out + QStringLiteral("{ $unset: \"%1\" },").arg(parts.field()), 2).trimmed();
 }
 
@@ -260,7 +279,9 @@ QString idsStage(const SingleParts &parts, const Values &values)
 {
     if (parts.variant == SingleVariant::Links)
         return {};
-    const char *text = parts.variant == SingleVariant::TypedLinks ? "{ $set: { @field@: @ids@ } }," : "{ $set: { @field@: { $cond: [{ $gt: [@levels@, 1] }, [@idOfText@], []] } } },";
+    const char *text = parts.variant == SingleVariant::TypedLinks
+                           ? "{ $set: { @field@: @ids@ } },"
+                           : "{ $set: { @field@: { $cond: [{ $gt: [@levels@, 1] }, [@idOfText@], []] } } },";
     return indented(scriptFilled(text, values), 2);
 }
 
@@ -306,7 +327,8 @@ QString indexScript(const design::Collection &links, const design::Index &index)
     for (const design::IndexKey &key : index.keys)
         keys << scriptKey(key.path) + QStringLiteral(": 1");
     const QString options = index.unique ? QStringLiteral(", { unique: true }") : QString();
-    return QStringLiteral("%1.createIndex({ %2 }%3);").arg(scriptCollection(links.name), keys.join(QStringLiteral(", ")), options);
+    return QStringLiteral("%1.createIndex({ %2 }%3);")
+        .arg(scriptCollection(links.name), keys.join(QStringLiteral(", ")), options);
 }
 
 QString linksBackScript(const SingleParts &parts, const design::Design &before)
@@ -354,7 +376,8 @@ Migration singleMigration(const SingleParts &parts, const design::Design &before
         migration.steps.insert(migration.steps.size() - 2, MigrationStep{Text::tr("Compare the links"), compared, {}});
     const QString linked = linksBackScript(parts, before);
     if (!linked.isEmpty()) // before the collection goes, and indexes are built
-        migration.undo.insert(migration.undo.size() - 2, MigrationStep{Text::tr("Write the links as they were"), linked, {}});
+        migration.undo.insert(migration.undo.size() - 2,
+                              MigrationStep{Text::tr("Write the links as they were"), linked, {}});
     return migration;
 }
 

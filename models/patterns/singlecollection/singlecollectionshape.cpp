@@ -47,7 +47,8 @@ Node composedId(const design::Design &design, const SingleParts &parts, qsizetyp
     node.mutability = schema::Mutability::Immutable;
     node.description = Text::tr("The ids from the root down to this document.");
     for (qsizetype i = number; i >= 0; i = parts.kinds.at(i).above)
-        node.averageBytes += design::textLength(*documentOf(design, parts.kinds.at(i)).field(design::idName)) + (i == number ? 0 : 1);
+        node.averageBytes +=
+            design::textLength(*documentOf(design, parts.kinds.at(i)).field(design::idName)) + (i == number ? 0 : 1);
     design::Derivation derivation{design::Derivation::Kind::Text, QStringLiteral("{_id}")};
     if (kind.above >= 0) {
         derivation.of.prepend(QStringLiteral("{from:") + parts.field() + QLatin1Char('}') + parts.separator);
@@ -73,7 +74,9 @@ Reach reachOf(const schema::Operation &operation, const SingleParts &parts, doub
     for (const schema::PathStep &step : operation.path) {
         const SingleKind *kind = parts.kindOf(step.relationship);
         const bool down = kind && step.to == kind->entity->id;
-        const schema::EntityId from = !kind ? schema::EntityId() : down ? parts.kinds.at(kind->above).entity->id : kind->entity->id;
+        const schema::EntityId from = !kind  ? schema::EntityId()
+                                      : down ? parts.kinds.at(kind->above).entity->id
+                                             : kind->entity->id;
         reach.fromRoot = reach.fromRoot && down;
         if (!kind || !reached.contains(from))
             continue;
@@ -89,9 +92,11 @@ Reach reachOf(const schema::Operation &operation, const SingleParts &parts, doub
 /// True when it looks for single documents by their _id.
 bool isById(const schema::Operation &operation)
 {
-    return operation.selectivity.value_or(1) <= 1 && std::all_of(operation.filters.cbegin(), operation.filters.cend(), [&](const schema::Filter &filter) {
-        return filter.field.entity == operation.entity && filter.field.path == design::idName && filter.op == schema::FilterOp::Equal;
-    });
+    return operation.selectivity.value_or(1) <= 1 &&
+           std::all_of(operation.filters.cbegin(), operation.filters.cend(), [&](const schema::Filter &filter) {
+               return filter.field.entity == operation.entity && filter.field.path == design::idName &&
+                      filter.op == schema::FilterOp::Equal;
+           });
 }
 
 /// Those that start at one of the kinds or pass it, each once.
@@ -127,20 +132,24 @@ Node singleLinks(const design::Design &design, const SingleParts &parts, qsizety
         type.constraints.enumValues = {kind.above < 0 ? kind.value : parts.kinds.at(kind.above).value};
         item = design::makeObject({}, {type, linkNode(design, parts, kind, QStringLiteral("target"))});
     }
-    Node links = design::makeArray(parts.field(), item, kind.above < 0 ? schema::Cardinality{1, 1, 1, false} : kind.linkCount());
-    links.description = kind.above < 0 ? Text::tr("The root points to itself, so that one query finds it with all that belongs to it.")
-                                       : Text::tr("The documents that this one belongs to.");
+    Node links =
+        design::makeArray(parts.field(), item, kind.above < 0 ? schema::Cardinality{1, 1, 1, false} : kind.linkCount());
+    links.description =
+        kind.above < 0 ? Text::tr("The root points to itself, so that one query finds it with all that belongs to it.")
+                       : Text::tr("The documents that this one belongs to.");
     return links;
 }
 
 QList<design::Index> singleIndexes(const SingleParts &parts, const UseContext &context)
 {
     if (parts.variant == SingleVariant::Overloaded) {
-        design::Index index = patternIndex({ascending(parts.field())}, Text::tr("a document with all below it"), context);
+        design::Index index =
+            patternIndex({ascending(parts.field())}, Text::tr("a document with all below it"), context);
         index.unique = true;
         return {index};
     }
-    QList<design::Index> indexes{patternIndex({ascending(parts.path())}, Text::tr("a document with all that belongs to it"), context)};
+    QList<design::Index> indexes{
+        patternIndex({ascending(parts.path())}, Text::tr("a document with all that belongs to it"), context)};
     for (const schema::Operation *operation : context.model.operationsOf(parts.root().entity->id)) {
         const Reach reach = reachOf(*operation, parts, 1);
         if (!operation->isRead() || reach.stored.isEmpty() || operation->entity != parts.root().entity->id)
@@ -150,7 +159,8 @@ QList<design::Index> singleIndexes(const SingleParts &parts, const UseContext &c
             QList<design::IndexKey> keys{ascending(parts.path()), ascending(parts.docType)};
             for (const schema::SortKey &key : operation->sort) {
                 if (kind && key.field.entity == step.to && key.field.entity == kind->entity->id)
-                    keys << design::IndexKey{key.field.path, key.descending ? design::KeyKind::Descending : design::KeyKind::Ascending};
+                    keys << design::IndexKey{key.field.path,
+                                             key.descending ? design::KeyKind::Descending : design::KeyKind::Ascending};
             }
             const bool someKinds = reach.stored.size() < parts.kinds.size() - 1;
             if (kind && (keys.size() > 2 || someKinds || step.itemsWanted))

@@ -47,8 +47,11 @@ double product(double a, double b)
 
 schema::Cardinality documentsOf(const schema::Cardinality &parents, const schema::Cardinality &each, double without)
 {
-    const auto rest = [&](double items) { return std::max(0.0, items - without); };
-    return {product(parents.min, rest(each.min)), product(parents.likely, rest(each.likely)), product(parents.max, rest(each.max)), false};
+    const auto rest = [&](double items) {
+        return std::max(0.0, items - without);
+    };
+    return {product(parents.min, rest(each.min)), product(parents.likely, rest(each.likely)),
+            product(parents.max, rest(each.max)), false};
 }
 
 Node idNode()
@@ -74,7 +77,8 @@ void addCount(Node &parent, const QString &array, const UseContext &context)
 {
     if (!context.parameters.value(QStringLiteral("count")).toBool())
         return;
-    Node count = design::makeNode(freeFieldName(parent, schema::singularName(array) + QStringLiteral("_count")), schema::FieldType::Int32);
+    Node count = design::makeNode(freeFieldName(parent, schema::singularName(array) + QStringLiteral("_count")),
+                                  schema::FieldType::Int32);
     count.constraints.minimum = 0;
     count.mutability = schema::Mutability::Often;
     count.description = Text::tr("How many items there are in all, in both places.");
@@ -123,32 +127,84 @@ QString Subset::name() const
 QList<Parameter> Subset::parameters() const
 {
     using Kind = Parameter::Kind;
-    return {{QStringLiteral("n"), Text::tr("Items kept in the document"), Kind::Integer, 10, 1, 1000, {}, Text::tr("As many as most reads want.")},
-            {QStringLiteral("order"), Text::tr("Sorted by"), Kind::Field, {}, 0, 0, {}, Text::tr("The field that says which items are kept."), true},
+    return {{QStringLiteral("n"),
+             Text::tr("Items kept in the document"),
+             Kind::Integer,
+             10,
+             1,
+             1000,
+             {},
+             Text::tr("As many as most reads want.")},
+            {QStringLiteral("order"),
+             Text::tr("Sorted by"),
+             Kind::Field,
+             {},
+             0,
+             0,
+             {},
+             Text::tr("The field that says which items are kept."),
+             true},
             {QStringLiteral("descending"), Text::tr("Largest or newest first"), Kind::Switch, true, 0, 0, {}, {}},
-            {QStringLiteral("mode"), Text::tr("Second collection holds"), Kind::Choice, QStringLiteral("keepAll"), 0, 0,
-             {{QStringLiteral("keepAll"), Text::tr("The whole list")}, {QStringLiteral("moveRest"), Text::tr("Only what is not in the document")}}, {}},
-            {QStringLiteral("collection"), Text::tr("Second collection"), Kind::Text, {}, 0, 0, {}, Text::tr("A name that is still free; unused when the items have a collection.")},
-            {QStringLiteral("parentId"), Text::tr("Field with the parent's id"), Kind::Text, {}, 0, 0, {}, Text::tr("Unused when the items have such a field.")},
+            {QStringLiteral("mode"),
+             Text::tr("Second collection holds"),
+             Kind::Choice,
+             QStringLiteral("keepAll"),
+             0,
+             0,
+             {{QStringLiteral("keepAll"), Text::tr("The whole list")},
+              {QStringLiteral("moveRest"), Text::tr("Only what is not in the document")}},
+             {}},
+            {QStringLiteral("collection"),
+             Text::tr("Second collection"),
+             Kind::Text,
+             {},
+             0,
+             0,
+             {},
+             Text::tr("A name that is still free; unused when the items have a collection.")},
+            {QStringLiteral("parentId"),
+             Text::tr("Field with the parent's id"),
+             Kind::Text,
+             {},
+             0,
+             0,
+             {},
+             Text::tr("Unused when the items have such a field.")},
             {QStringLiteral("count"), Text::tr("Keep the number of all items"), Kind::Switch, true, 0, 0, {}, {}},
-            {QStringLiteral("cold"), Text::tr("Fields that move"), Kind::FieldList, {}, 0, 0, {}, Text::tr("Of an entity: those that are large and rarely read; the only other parameter then is the second collection.")}};
+            {QStringLiteral("cold"),
+             Text::tr("Fields that move"),
+             Kind::FieldList,
+             {},
+             0,
+             0,
+             {},
+             Text::tr("Of an entity: those that are large and rarely read; the only other parameter then is the second "
+                      "collection.")}};
 }
 
 QJsonObject Subset::defaults(const schema::ModelIndex &model, const Target &target) const
 {
     if (isHotCold(target))
         return hotColdDefaults(model, target.entity);
-    QJsonObject values{{QStringLiteral("n"), 10}, {QStringLiteral("descending"), true}, {QStringLiteral("mode"), QStringLiteral("keepAll")},
+    QJsonObject values{{QStringLiteral("n"), 10},
+                       {QStringLiteral("descending"), true},
+                       {QStringLiteral("mode"), QStringLiteral("keepAll")},
                        {QStringLiteral("count"), true}};
     const schema::Relationship *relationship = model.relationship(target.relationship);
     const schema::Entity *parent = model.entity(relationship ? relationship->a.entity : target.entity);
     const schema::Entity *child = relationship ? model.entity(relationship->b.entity) : nullptr;
     const schema::Field *array = parent && !relationship ? fieldOf(model, *parent, target.path) : nullptr;
-    const auto isDate = [](const schema::Field &field) { return field.type == schema::FieldType::Date; };
-    values.insert(QStringLiteral("order"), child ? dateFieldOf(*child) : array ? firstField(array->fields, isDate) : QString());
+    const auto isDate = [](const schema::Field &field) {
+        return field.type == schema::FieldType::Date;
+    };
+    values.insert(QStringLiteral("order"), child   ? dateFieldOf(*child)
+                                           : array ? firstField(array->fields, isDate)
+                                                   : QString());
     const QString last = target.path.mid(target.path.lastIndexOf(QLatin1Char('.')) + 1);
-    values.insert(QStringLiteral("collection"), child ? schema::collectionNameOf(*child) : schema::pluralName(schema::snakeCase(last)));
-    const schema::RelationshipEnd end = relationship ? relationship->a : schema::RelationshipEnd{target.entity, {}, {}, {}};
+    values.insert(QStringLiteral("collection"),
+                  child ? schema::collectionNameOf(*child) : schema::pluralName(schema::snakeCase(last)));
+    const schema::RelationshipEnd end =
+        relationship ? relationship->a : schema::RelationshipEnd{target.entity, {}, {}, {}};
     values.insert(QStringLiteral("parentId"), parent ? design::referenceName(end, *parent) : QString());
     return values;
 }
@@ -160,8 +216,10 @@ QHash<QString, QString> Subset::conflicts() const
 
 QHash<QString, QString> Subset::cautions() const
 {
-    return {{QStringLiteral("document-versioning"), Text::tr("an older revision holds only what was in the document itself; the rest has no history.")},
-            {QStringLiteral("archive"), Text::tr("what is in the second collection stays there when the document is archived.")}};
+    return {{QStringLiteral("document-versioning"),
+             Text::tr("an older revision holds only what was in the document itself; the rest has no history.")},
+            {QStringLiteral("archive"),
+             Text::tr("what is in the second collection stays there when the document is archived.")}};
 }
 
 base::Result<void> Subset::checkTarget(const UseContext &context) const
@@ -173,9 +231,12 @@ base::Result<void> Subset::checkTarget(const UseContext &context) const
     if (entity && isHotCold(targetOf(context.use)))
         return {};
     const schema::Field *field = entity ? fieldOf(context.model, *entity, context.use.path) : nullptr;
-    if (!relationship && field && field->type == schema::FieldType::Array && field->itemType == schema::FieldType::Object)
+    if (!relationship && field && field->type == schema::FieldType::Array &&
+        field->itemType == schema::FieldType::Object)
         return {};
-    return error(context, Text::tr("A subset is made of the many side of a 1:N relationship, of an array of objects or of the documents of an entity."),
+    return error(context,
+                 Text::tr("A subset is made of the many side of a 1:N relationship, of an array of objects or of the "
+                          "documents of an entity."),
                  Text::tr("Choose such a relationship, field or entity."));
 }
 
@@ -184,19 +245,24 @@ base::Result<void> Subset::checkMore(const UseContext &context) const
     const bool ofDocuments = isHotCold(targetOf(context.use));
     for (const Parameter &parameter : parameters()) {
         const bool both = parameter.name == QLatin1String("collection");
-        if (both || !context.parameters.contains(parameter.name) || ofDocuments == (parameter.name == QLatin1String("cold")))
+        if (both || !context.parameters.contains(parameter.name) ||
+            ofDocuments == (parameter.name == QLatin1String("cold")))
             continue;
-        const QString message = ofDocuments ? Text::tr("This is said of lists, and whole documents are split here.") : Text::tr("This is said of whole documents, and a list is split here.");
+        const QString message = ofDocuments ? Text::tr("This is said of lists, and whole documents are split here.")
+                                            : Text::tr("This is said of whole documents, and a list is split here.");
         return error(context, message, Text::tr("Leave it out."), parameter.name);
     }
     const std::optional<HotColdFault> fault = ofDocuments ? hotColdFault(context) : std::nullopt;
-    return fault ? base::Result<void>(error(context, fault->message, fault->wayOut, fault->parameter)) : base::Result<void>();
+    return fault ? base::Result<void>(error(context, fault->message, fault->wayOut, fault->parameter))
+                 : base::Result<void>();
 }
 
 const schema::Entity *Subset::fieldOwner(const UseContext &context) const
 {
     const schema::Relationship *relationship = context.model.relationship(context.use.relationship);
-    return relationship ? context.model.entity(relationship->b.entity) : isHotCold(targetOf(context.use)) ? context.model.entity(context.use.entity) : nullptr;
+    return relationship                       ? context.model.entity(relationship->b.entity)
+           : isHotCold(targetOf(context.use)) ? context.model.entity(context.use.entity)
+                                              : nullptr;
 }
 
 base::Result<void> Subset::apply(design::Design &design, const UseContext &context) const
@@ -209,7 +275,8 @@ base::Result<void> Subset::apply(design::Design &design, const UseContext &conte
     }
     if (context.use.relationship.isEmpty()) {
         const std::optional<design::Location> home = homeOf(design, context.use.entity);
-        const QString path = home && !home->path.isEmpty() ? home->path + QLatin1Char('.') + context.use.path : context.use.path;
+        const QString path =
+            home && !home->path.isEmpty() ? home->path + QLatin1Char('.') + context.use.path : context.use.path;
         return split(design, context, {home ? home->collection : QString(), path, nullptr, nullptr});
     }
     const base::Result<StoredChildren> stored = storedChildren(design, context);
@@ -225,10 +292,12 @@ base::Result<void> Subset::split(design::Design &design, const UseContext &conte
     Collection *parents = design.collection(what.collection);
     Node *array = parents ? nodeAt(parents->root, what.array) : nullptr;
     if (!array || !array->isArray() || !array->item().isObject() || arrayOn(parents->root, what.array) != what.array)
-        return error(context, Text::tr("There is no array of objects in the document itself to be split."), Text::tr("Choose an array that lies in no other array."));
+        return error(context, Text::tr("There is no array of objects in the document itself to be split."),
+                     Text::tr("Choose an array that lies in no other array."));
     const QString name = context.text("collection");
     if (design.collection(name))
-        return error(context, Text::tr("There is a collection \"%1\" already.").arg(name), Text::tr("Give the second collection another name."), QStringLiteral("collection"));
+        return error(context, Text::tr("There is a collection \"%1\" already.").arg(name),
+                     Text::tr("Give the second collection another name."), QStringLiteral("collection"));
     if (!array->item().field(design::idName))
         array->item().fields.prepend(idNode());
     Collection second = secondCollection(*parents, *array, context, what);
@@ -246,7 +315,8 @@ base::Result<void> Subset::split(design::Design &design, const UseContext &conte
     return {};
 }
 
-Collection Subset::secondCollection(const Collection &parents, const Node &array, const UseContext &context, const Split &what) const
+Collection Subset::secondCollection(const Collection &parents, const Node &array, const UseContext &context,
+                                    const Split &what) const
 {
     Collection second;
     second.name = context.text("collection");
@@ -260,10 +330,13 @@ Collection Subset::secondCollection(const Collection &parents, const Node &array
     setOrigin(second.root, context.origin());
     second.origin = context.origin();
     const bool all = keepsAll(context);
-    second.documents = what.child && all ? what.child->count : documentsOf(parents.documents, array.count, all ? 0 : itemsOf(context));
+    second.documents =
+        what.child && all ? what.child->count : documentsOf(parents.documents, array.count, all ? 0 : itemsOf(context));
     const double fraction = what.child ? what.child->hotFraction : defaultHotFraction;
-    const double hot = what.child && what.child->hotCount ? *what.child->hotCount : std::ceil(second.documents.likely * fraction);
-    second.hotDocuments = std::min(second.documents.likely, std::ceil(hot * restShare(context, what.relationship, itemsOf(context))));
+    const double hot =
+        what.child && what.child->hotCount ? *what.child->hotCount : std::ceil(second.documents.likely * fraction);
+    second.hotDocuments =
+        std::min(second.documents.likely, std::ceil(hot * restShare(context, what.relationship, itemsOf(context))));
     second.growthPerDay = what.child ? what.child->growthPerDay : 0;
     second.appendOnly = what.child && what.child->appendOnly;
     second.hotByRecency = second.appendOnly;
@@ -274,12 +347,15 @@ Collection Subset::secondCollection(const Collection &parents, const Node &array
 base::Result<void> Subset::gather(design::Design &design, const UseContext &context, const StoredChildren &stored) const
 {
     if (!stored.parentPath.isEmpty())
-        return error(context, Text::tr("%1 are kept inside other documents.").arg(stored.parent->name), Text::tr("Keep them in a collection of their own."));
+        return error(context, Text::tr("%1 are kept inside other documents.").arg(stored.parent->name),
+                     Text::tr("Keep them in a collection of their own."));
     const bool grouped = !stored.items.isEmpty();
     if (stored.parentId.isEmpty())
-        return error(context, Text::tr("The items do not hold the id of their parent in this design."), Text::tr("Store the relationship as a reference from the many side."));
+        return error(context, Text::tr("The items do not hold the id of their parent in this design."),
+                     Text::tr("Store the relationship as a reference from the many side."));
     if (grouped && !keepsAll(context))
-        return error(context, Text::tr("Grouped items can only be copied."), Text::tr("Choose %1.").arg(choiceName("mode", "keepAll")), QStringLiteral("mode"));
+        return error(context, Text::tr("Grouped items can only be copied."),
+                     Text::tr("Choose %1.").arg(choiceName("mode", "keepAll")), QStringLiteral("mode"));
     Collection &parents = *design.collection(stored.parentCollection);
     Collection &children = *design.collection(stored.childCollection);
     Node item = grouped ? nodeAt(children.root, stored.items)->item() : children.root;
@@ -293,7 +369,8 @@ base::Result<void> Subset::gather(design::Design &design, const UseContext &cont
     setOrigin(array, context.origin());
     addCount(parents.root, array.name, context);
     parents.root.fields << array;
-    children.hotDocuments = std::ceil(children.hotDocuments * restShare(context, stored.relationship, itemsOf(context)));
+    children.hotDocuments =
+        std::ceil(children.hotDocuments * restShare(context, stored.relationship, itemsOf(context)));
     if (!keepsAll(context))
         children.documents = documentsOf(parents.documents, end.perOther, itemsOf(context));
     if (!grouped)
@@ -301,7 +378,8 @@ base::Result<void> Subset::gather(design::Design &design, const UseContext &cont
     return {};
 }
 
-base::Result<Finding> Subset::findingFor(const schema::ModelIndex &model, const design::Design &design, const schema::Relationship &relationship) const
+base::Result<Finding> Subset::findingFor(const schema::ModelIndex &model, const design::Design &design,
+                                         const schema::Relationship &relationship) const
 {
     Finding finding;
     finding.target.relationship = relationship.id;
@@ -316,11 +394,13 @@ base::Result<Finding> Subset::findingFor(const schema::ModelIndex &model, const 
         parameters.insert(QStringLiteral("n"), n);
         finding.parameterSets << parameters;
     }
-    finding.price = {Text::tr("another query for the full list"), Text::tr("two writes for each new item"), Text::tr("copies of the few items")};
+    finding.price = {Text::tr("another query for the full list"), Text::tr("two writes for each new item"),
+                     Text::tr("copies of the few items")};
     return finding;
 }
 
-QList<Condition> Subset::conditionsFor(const StoredChildren &stored, const design::Design &design, const UseContext &context) const
+QList<Condition> Subset::conditionsFor(const StoredChildren &stored, const design::Design &design,
+                                       const UseContext &context) const
 {
     using base::bytesText;
     using base::countText;
@@ -332,26 +412,35 @@ QList<Condition> Subset::conditionsFor(const StoredChildren &stored, const desig
     const QString what = schema::collectionNameOf(*stored.child);
     QList<Condition> conditions;
     conditions << Condition{Text::tr("%1 of the reads from %2 want %3 or fewer of %4 %5.")
-                                .arg(base::percentText(share), schema::collectionNameOf(*stored.parent), countText(items), countText(likely), what),
+                                .arg(base::percentText(share), schema::collectionNameOf(*stored.parent),
+                                     countText(items), countText(likely), what),
                             share >= subsetReads, true};
-    conditions << Condition{Text::tr("There are %1 %2 of one, more than %3.").arg(countText(likely), what, countText(items)), likely > items, true};
-    const Collection &holders = *design.collection(stored.isEmbedded() ? stored.childCollection : stored.parentCollection);
+    conditions << Condition{
+        Text::tr("There are %1 %2 of one, more than %3.").arg(countText(likely), what, countText(items)),
+        likely > items, true};
+    const Collection &holders =
+        *design.collection(stored.isEmbedded() ? stored.childCollection : stored.parentCollection);
     const base::Bytes whole = design::documentSize(holders.root).likely;
     if (stored.isEmbedded()) {
         const base::Bytes part = design::likelyFieldBytes(*nodeAt(holders.root, stored.array));
-        conditions << Condition{Text::tr("%1 take %2 of %3 of the document.").arg(what, bytesText(part), bytesText(whole)), part >= whole * subsetHeavyShare, false};
+        conditions << Condition{
+            Text::tr("%1 take %2 of %3 of the document.").arg(what, bytesText(part), bytesText(whole)),
+            part >= whole * subsetHeavyShare, false};
     }
     const bool unbounded = relationship.growth == schema::Growth::Unbounded;
-    const QString size = unbounded ? Text::tr("The list grows without limit.") : Text::tr("The document takes %1.").arg(bytesText(whole));
+    const QString size = unbounded ? Text::tr("The list grows without limit.")
+                                   : Text::tr("The document takes %1.").arg(bytesText(whole));
     conditions << Condition{size, unbounded || whole > subsetLargeDocument, false, true};
     return conditions;
 }
 
-QList<Finding> Subset::findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known) const
+QList<Finding> Subset::findings(const schema::ModelIndex &model, const design::Design &design,
+                                const Targets &known) const
 {
     QList<Finding> findings;
     for (const schema::Relationship &relationship : model.model().relationships) {
-        if (relationship.type != schema::RelationshipType::OneToMany || relationship.isSelf() || known.contains({{}, relationship.id, {}}))
+        if (relationship.type != schema::RelationshipType::OneToMany || relationship.isSelf() ||
+            known.contains({{}, relationship.id, {}}))
             continue;
         const base::Result<Finding> finding = findingFor(model, design, relationship);
         if (finding)

@@ -12,9 +12,9 @@ inline constexpr double subsetReads = 0.8;      ///< share of the reads that wha
 inline constexpr double subsetHeavyShare = 0.5; ///< of the document that the rest must take
 inline constexpr base::Bytes subsetLargeDocument = base::kibibytes(200);
 
-/// Keeps the few items that are read most in the document and the whole list, or the rest, in a second collection. Works on
-/// an embedded array, which it splits, and on children that are apart, of which it copies a few into the parent. Of an entity
-/// it moves the fields that are rarely read, see hotcold.h.
+/// Keeps the few items that are read most in the document and the whole list, or the rest, in a second collection.
+/// Works on an embedded array, which it splits, and on children that are apart, of which it copies a few into the
+/// parent. Of an entity it moves the fields that are rarely read, see hotcold.h.
 class Subset : public BasePattern
 {
 public:
@@ -26,10 +26,12 @@ public:
     double complexity() const override { return 0.45; }
     QList<Parameter> parameters() const override;
     QJsonObject defaults(const schema::ModelIndex &model, const Target &target) const override;
-    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known) const override;
+    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design,
+                            const Targets &known) const override;
     base::Result<void> apply(design::Design &design, const UseContext &context) const override;
     QList<CodeSnippet> code(const design::Design &design, const UseContext &context) const override;
-    Migration migration(const design::Design &before, const design::Design &after, const UseContext &context) const override;
+    Migration migration(const design::Design &before, const design::Design &after,
+                        const UseContext &context) const override;
     QHash<QString, QString> conflicts() const override;
     QHash<QString, QString> cautions() const override;
 
@@ -48,21 +50,24 @@ private:
         const schema::Relationship *relationship = nullptr;
     };
     base::Result<void> split(design::Design &design, const UseContext &context, const Split &split) const;
-    design::Collection secondCollection(const design::Collection &parents, const design::Node &array, const UseContext &context, const Split &what) const;
+    design::Collection secondCollection(const design::Collection &parents, const design::Node &array,
+                                        const UseContext &context, const Split &what) const;
     base::Result<void> gather(design::Design &design, const UseContext &context, const StoredChildren &stored) const;
-    base::Result<Finding> findingFor(const schema::ModelIndex &model, const design::Design &design, const schema::Relationship &relationship) const;
-    QList<Condition> conditionsFor(const StoredChildren &stored, const design::Design &design, const UseContext &context) const;
+    base::Result<Finding> findingFor(const schema::ModelIndex &model, const design::Design &design,
+                                     const schema::Relationship &relationship) const;
+    QList<Condition> conditionsFor(const StoredChildren &stored, const design::Design &design,
+                                   const UseContext &context) const;
 };
 
 /// The names that scripts of a subset need, read from the design in which it is applied.
 struct SubsetParts
 {
-    QString parents;    ///< collection with the few items
-    QString all;        ///< collection with the whole list, or the rest
-    QString array;      ///< path of the few items
-    QString parentId;   ///< field of the second collection
-    QString count;      ///< field with the number of all items, or empty
-    QString order;      ///< field that sorts them, or empty
+    QString parents;      ///< collection with the few items
+    QString all;          ///< collection with the whole list, or the rest
+    QString array;        ///< path of the few items
+    QString parentId;     ///< field of the second collection
+    QString count;        ///< field with the number of all items, or empty
+    QString order;        ///< field that sorts them, or empty
     QString parent, item; ///< names of one of each, for functions
     int items = 10;
     bool descending = true;

@@ -23,8 +23,9 @@ class Text
 
 const Node *madeBy(const QList<Node> &fields, const UseContext &context, bool array)
 {
-    const auto found = std::find_if(fields.cbegin(), fields.cend(),
-                                    [&](const Node &node) { return node.origin.use == context.use.id && node.isArray() == array; });
+    const auto found = std::find_if(fields.cbegin(), fields.cend(), [&](const Node &node) {
+        return node.origin.use == context.use.id && node.isArray() == array;
+    });
     return found == fields.cend() ? nullptr : &*found;
 }
 
@@ -55,17 +56,21 @@ void addCountValues(const SubsetParts &parts, QHash<QString, QString> &values)
 {
     const bool counts = !parts.count.isEmpty();
     const QString key = scriptKey(parts.count);
-    const auto set = [&](const char *name, const QString &text) { values.insert(QLatin1String(name), counts ? text : QString()); };
+    const auto set = [&](const char *name, const QString &text) {
+        values.insert(QLatin1String(name), counts ? text : QString());
+    };
     const QString size = QStringLiteral("{ $size: { $ifNull: [%1, []] } }").arg(scriptValue(parts.array));
     set("inc", QStringLiteral(", $inc: { %1: 1 }").arg(key));
-    set("countOne", QStringLiteral("%1.updateOne({ _id: %2 }, { $inc: { %3: 1 } });").arg(scriptCollection(parts.parents), values.value(QStringLiteral("key")), key));
+    set("countOne", QStringLiteral("%1.updateOne({ _id: %2 }, { $inc: { %3: 1 } });")
+                        .arg(scriptCollection(parts.parents), values.value(QStringLiteral("key")), key));
     set("countSet", QStringLiteral("%1: %2,").arg(key, size));
     set("countClient", QStringLiteral(", %1: Int32(items.length)").arg(key));
     set("countGathered", QStringLiteral("%1: { $ifNull: [%2, \"$$new.count\"] }, ").arg(key, scriptValue(parts.count)));
     set("unsetCount", QStringLiteral("{ $unset: %1 },").arg(scriptString(parts.count)));
     set("unsetCountToo", QStringLiteral(", %1: \"\"").arg(key));
     const QString beyond = scriptString(parts.array + QLatin1Char('.') + QString::number(parts.items));
-    values.insert(QStringLiteral("marker"), counts ? QStringLiteral("%1: { $exists: true }").arg(key) : QStringLiteral("%1: { $exists: false }").arg(beyond));
+    values.insert(QStringLiteral("marker"), counts ? QStringLiteral("%1: { $exists: true }").arg(key)
+                                                   : QStringLiteral("%1: { $exists: false }").arg(beyond));
 }
 
 QHash<QString, QString> valuesOf(const SubsetParts &parts)
@@ -74,35 +79,42 @@ QHash<QString, QString> valuesOf(const SubsetParts &parts)
     QString sorted = QStringLiteral("$position: 0");
     if (!parts.order.isEmpty())
         sorted = QStringLiteral("$sort: ") + scriptSort(parts.order, parts.descending);
-    const auto at = [&](int position) { return scriptString(parts.array + QLatin1Char('.') + QString::number(position)); };
-    QHash<QString, QString> values{{QStringLiteral("parents"), scriptCollection(parts.parents)},
-            {QStringLiteral("all"), scriptCollection(parts.all)},
-            {QStringLiteral("parentsName"), scriptString(parts.parents)},
-            {QStringLiteral("allName"), scriptString(parts.all)},
-            {QStringLiteral("array"), scriptKey(parts.array)},
-            {QStringLiteral("arrayName"), scriptValue(parts.array)},
-            {QStringLiteral("parentId"), scriptKey(parts.parentId)},
-            {QStringLiteral("parentIdName"), scriptString(parts.parentId)},
-            {QStringLiteral("parentIdValue"), scriptValue(parts.parentId)},
-            {QStringLiteral("sorted"), sorted},
-            {QStringLiteral("sort"), parts.order.isEmpty() ? QStringLiteral("{ _id: -1 }") : scriptSort(parts.order, parts.descending)},
-            {QStringLiteral("n"), items},
-            {QStringLiteral("last"), at(parts.items - 1)},
-            {QStringLiteral("lastId"), scriptString(parts.array + QLatin1Char('.') + QString::number(parts.items - 1) + QStringLiteral("._id"))},
-            {QStringLiteral("before"), QString::number(parts.items - 1)},
-            {QStringLiteral("fits"), parts.order.isEmpty() ? QStringLiteral("true")
-                                         : scriptMember(QStringLiteral("item"), parts.order) + (parts.descending ? QStringLiteral(" > ") : QStringLiteral(" < "))
-                                             + scriptMember(QStringLiteral("rest"), parts.order)},
-            {QStringLiteral("compare"), compareText(parts)},
-            {QStringLiteral("parentArray"), scriptMember(QStringLiteral("parent"), parts.array)},
-            {QStringLiteral("currentArray"), scriptMember(QStringLiteral("current"), parts.array)},
-            {QStringLiteral("itemIdName"), scriptString(parts.array + QStringLiteral("._id"))},
-            {QStringLiteral("arrayIds"), scriptValue(parts.array + QStringLiteral("._id"))},
-            {QStringLiteral("groupedParentId"), scriptString(QStringLiteral("items.") + parts.parentId)},
-            {QStringLiteral("add"), scriptName(QStringLiteral("add"), parts.item)},
-            {QStringLiteral("read"), scriptName(QStringLiteral("read"), parts.parent)},
-            {QStringLiteral("more"), scriptName(QStringLiteral("more"), schema::pluralName(parts.item))},
-            {QStringLiteral("key"), scriptName({}, parts.parent) + QStringLiteral("Id")}};
+    const auto at = [&](int position) {
+        return scriptString(parts.array + QLatin1Char('.') + QString::number(position));
+    };
+    QHash<QString, QString> values{
+        {QStringLiteral("parents"), scriptCollection(parts.parents)},
+        {QStringLiteral("all"), scriptCollection(parts.all)},
+        {QStringLiteral("parentsName"), scriptString(parts.parents)},
+        {QStringLiteral("allName"), scriptString(parts.all)},
+        {QStringLiteral("array"), scriptKey(parts.array)},
+        {QStringLiteral("arrayName"), scriptValue(parts.array)},
+        {QStringLiteral("parentId"), scriptKey(parts.parentId)},
+        {QStringLiteral("parentIdName"), scriptString(parts.parentId)},
+        {QStringLiteral("parentIdValue"), scriptValue(parts.parentId)},
+        {QStringLiteral("sorted"), sorted},
+        {QStringLiteral("sort"),
+         parts.order.isEmpty() ? QStringLiteral("{ _id: -1 }") : scriptSort(parts.order, parts.descending)},
+        {QStringLiteral("n"), items},
+        {QStringLiteral("last"), at(parts.items - 1)},
+        {QStringLiteral("lastId"),
+         scriptString(parts.array + QLatin1Char('.') + QString::number(parts.items - 1) + QStringLiteral("._id"))},
+        {QStringLiteral("before"), QString::number(parts.items - 1)},
+        {QStringLiteral("fits"), parts.order.isEmpty()
+                                     ? QStringLiteral("true")
+                                     : scriptMember(QStringLiteral("item"), parts.order) +
+                                           (parts.descending ? QStringLiteral(" > ") : QStringLiteral(" < ")) +
+                                           scriptMember(QStringLiteral("rest"), parts.order)},
+        {QStringLiteral("compare"), compareText(parts)},
+        {QStringLiteral("parentArray"), scriptMember(QStringLiteral("parent"), parts.array)},
+        {QStringLiteral("currentArray"), scriptMember(QStringLiteral("current"), parts.array)},
+        {QStringLiteral("itemIdName"), scriptString(parts.array + QStringLiteral("._id"))},
+        {QStringLiteral("arrayIds"), scriptValue(parts.array + QStringLiteral("._id"))},
+        {QStringLiteral("groupedParentId"), scriptString(QStringLiteral("items.") + parts.parentId)},
+        {QStringLiteral("add"), scriptName(QStringLiteral("add"), parts.item)},
+        {QStringLiteral("read"), scriptName(QStringLiteral("read"), parts.parent)},
+        {QStringLiteral("more"), scriptName(QStringLiteral("more"), schema::pluralName(parts.item))},
+        {QStringLiteral("key"), scriptName({}, parts.parent) + QStringLiteral("Id")}};
     addCountValues(parts, values);
     return values;
 }
@@ -204,7 +216,8 @@ constexpr char trimInServer[] = R"js(
 } }]);
 )js";
 
-// The server moves the items by their positions: one that passes through the shell could come back with other number types.
+// The server moves the items by their positions: one that passes through the shell could come back with other number
+// types.
 constexpr char trimInClient[] = R"js(
 const order = (a, b) => @compare@;
 const pick = positions => ({ $map: { input: positions, as: "at", in: { $arrayElemAt: [@arrayName@, "$$at"] } } });
@@ -222,7 +235,8 @@ for (const doc of @parents@.find({ $nor: [{ @marker@ }] })) {
 }
 )js";
 
-// What comes without an _id from an old writer waits for the next run of the step before: copied now, it would be there twice.
+// What comes without an _id from an old writer waits for the next run of the step before: copied now, it would be there
+// twice.
 constexpr char copyRest[] = R"js(
 if (items.some(item => item._id === undefined)) throw new Error("items without _id: give every item an identity again");
     @parents@.aggregate([
@@ -312,18 +326,33 @@ QList<CodeSnippet> subsetCode(const SubsetParts &parts, const UseContext &contex
     for (const schema::Operation &operation : context.model.model().operations) {
         if (!relationship)
             break;
-        if (operation.kind == schema::OperationKind::Insert && operation.entity == relationship->b.entity && adds.isEmpty())
+        if (operation.kind == schema::OperationKind::Insert && operation.entity == relationship->b.entity &&
+            adds.isEmpty())
             adds = operation.name;
-        const bool follows = std::any_of(operation.path.cbegin(), operation.path.cend(), [&](const schema::PathStep &step) { return step.relationship == relationship->id; });
+        const bool follows =
+            std::any_of(operation.path.cbegin(), operation.path.cend(),
+                        [&](const schema::PathStep &step) { return step.relationship == relationship->id; });
         if (operation.isRead() && follows && reads.isEmpty())
             reads = operation.name;
     }
     const QString listIndex = parts.parentId + (parts.order.isEmpty() ? QString() : QStringLiteral(", ") + parts.order);
-    const QString once = parts.keepsAll ? Text::tr("The two writes need no transaction: after a crash between them the whole list is right.")
-                                        : Text::tr("An item is copied before it is cut off, so none is lost.");
-    return {{Text::tr("Add an item"), adds, scriptFilled(parts.keepsAll ? addToBoth : addAndMove, values), parts.keepsAll ? 2 : 3, QStringLiteral("_id"), once},
-            {Text::tr("Read the document with its first items"), reads, scriptFilled(readFew, values), 1, QStringLiteral("_id"), {}},
-            {Text::tr("Read more of the list"), {}, scriptFilled(readMore, values), 1, listIndex,
+    const QString once =
+        parts.keepsAll
+            ? Text::tr("The two writes need no transaction: after a crash between them the whole list is right.")
+            : Text::tr("An item is copied before it is cut off, so none is lost.");
+    return {{Text::tr("Add an item"), adds, scriptFilled(parts.keepsAll ? addToBoth : addAndMove, values),
+             parts.keepsAll ? 2 : 3, QStringLiteral("_id"), once},
+            {Text::tr("Read the document with its first items"),
+             reads,
+             scriptFilled(readFew, values),
+             1,
+             QStringLiteral("_id"),
+             {}},
+            {Text::tr("Read more of the list"),
+             {},
+             scriptFilled(readMore, values),
+             1,
+             listIndex,
              parts.keepsAll ? QString() : Text::tr("The first items are in the document only.")}};
 }
 
@@ -341,8 +370,9 @@ QHash<QString, QString> migrationValues(const SubsetParts &parts)
     values.insert(QStringLiteral("listKeys"), keys + QStringLiteral(" }"));
     const QString present = QStringLiteral("{ $ifNull: [%1, []] }").arg(array);
     values.insert(QStringLiteral("inOrder"), parts.order.isEmpty()
-                      ? present
-                      : QStringLiteral("{ $sortArray: { input: %1, sortBy: %2 } }").arg(present, scriptSort(parts.order, parts.descending)));
+                                                 ? present
+                                                 : QStringLiteral("{ $sortArray: { input: %1, sortBy: %2 } }")
+                                                       .arg(present, scriptSort(parts.order, parts.descending)));
     values.insert(QStringLiteral("copyRest"), parts.keepsAll ? QString() : scriptFilled(copyRest, values).trimmed());
     return values;
 }
@@ -352,16 +382,22 @@ Migration fromApart(const SubsetParts &parts, const QHash<QString, QString> &val
     Migration migration;
     migration.steps = {{Text::tr("Build the index"), scriptFilled(createList, values), {}},
                        {Text::tr("Copy the first items"), scriptFilled(gatherItems, values),
-                        Text::tr("Needs MongoDB 5.0. Stop the writers of the items before this step: what they add meanwhile would be missing.")},
-                       {Text::tr("Start writers that use the new code"), scriptFilled(parts.keepsAll ? addToBoth : addAndMove, values), {}}};
+                        Text::tr("Needs MongoDB 5.0. Stop the writers of the items before this step: what they add "
+                                 "meanwhile would be missing.")},
+                       {Text::tr("Start writers that use the new code"),
+                        scriptFilled(parts.keepsAll ? addToBoth : addAndMove, values),
+                        {}}};
     if (!parts.keepsAll)
         migration.steps.insert(2, {Text::tr("Take the copied items out of the list"),
                                    scriptFilled(R"js(
 for (const doc of @parents@.find({ @array@: { $exists: true } }, { @array@: 1 }))
   @all@.deleteMany({ @parentId@: doc._id, _id: { $in: @docArray@.map(item => item._id) } });
-)js", values), {}});
+)js",
+                                                values),
+                                   {}});
     if (!parts.keepsAll)
-        migration.undo << MigrationStep{Text::tr("Put the items back into the list"), scriptFilled(copyItems, values), {}};
+        migration.undo << MigrationStep{
+            Text::tr("Put the items back into the list"), scriptFilled(copyItems, values), {}};
     migration.undo << MigrationStep{Text::tr("Remove the copies"), scriptFilled(takeAway, values), {}};
     return migration;
 }
@@ -378,16 +414,20 @@ Migration subsetMigration(const SubsetParts &parts, bool fromArray, schema::Serv
     Migration migration;
     migration.steps = {{Text::tr("Check"), scriptFilled(checkArrays, values), {}},
                        {Text::tr("Create the second collection and its index"), scriptFilled(createList, values), {}},
-                       {Text::tr("Give every item an identity"), scriptGiveItemIds(parts.parents, parts.array), Text::tr("Without it a second run would copy the items again.")}};
+                       {Text::tr("Give every item an identity"), scriptGiveItemIds(parts.parents, parts.array),
+                        Text::tr("Without it a second run would copy the items again.")}};
     if (parts.keepsAll) {
-        migration.steps << MigrationStep{Text::tr("Deploy writers that write to both"), scriptFilled(migrationWriters, values),
+        migration.steps << MigrationStep{Text::tr("Deploy writers that write to both"),
+                                         scriptFilled(migrationWriters, values),
                                          Text::tr("They cut nothing off until the array has been copied.")}
                         << MigrationStep{Text::tr("Copy"), scriptFilled(copyItems, values), {}}
                         << MigrationStep{Text::tr("Compare"), scriptFilled(compareItems, values), {}};
     }
-    migration.steps << MigrationStep{Text::tr("Switch the readers"), {}, Text::tr("They take the rest from the second collection.")}
-                    << MigrationStep{Text::tr("Cut the arrays"), scriptFilled(inServer ? trimInServer : trimInClient, values), {}}
-                    << MigrationStep{Text::tr("Deploy the final writers"), scriptFilled(parts.keepsAll ? addToBoth : addAndMove, values), {}};
+    migration.steps
+        << MigrationStep{Text::tr("Switch the readers"), {}, Text::tr("They take the rest from the second collection.")}
+        << MigrationStep{Text::tr("Cut the arrays"), scriptFilled(inServer ? trimInServer : trimInClient, values), {}}
+        << MigrationStep{
+               Text::tr("Deploy the final writers"), scriptFilled(parts.keepsAll ? addToBoth : addAndMove, values), {}};
     migration.undo = {{Text::tr("Put the items back into the array"), scriptFilled(putBack, values), {}}};
     return migration;
 }

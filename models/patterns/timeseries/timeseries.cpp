@@ -41,7 +41,8 @@ struct Granularity
     double shortestGap; ///< seconds between two values of one source for which it is meant
     double span;        ///< seconds that one of the server's buckets covers
 };
-constexpr Granularity granularities[] = {{"hours", 3600, 30 * secondsPerDay}, {"minutes", 60, secondsPerDay}, {"seconds", 0, 3600}};
+constexpr Granularity granularities[] = {
+    {"hours", 3600, 30 * secondsPerDay}, {"minutes", 60, secondsPerDay}, {"seconds", 0, 3600}};
 
 double numberOf(const UseContext &context, const char *name)
 {
@@ -50,8 +51,8 @@ double numberOf(const UseContext &context, const char *name)
 
 bool isPlain(const schema::Field &field)
 {
-    return field.type == FieldType::String || field.type == FieldType::Int32 || field.type == FieldType::Int64 || field.type == FieldType::ObjectId
-        || field.type == FieldType::Uuid;
+    return field.type == FieldType::String || field.type == FieldType::Int32 || field.type == FieldType::Int64 ||
+           field.type == FieldType::ObjectId || field.type == FieldType::Uuid;
 }
 
 /// The field that says what sent a value, for an entity that belongs to no other.
@@ -80,13 +81,15 @@ double sourcesOf(const schema::ModelIndex &model, const Target &target, const QS
 const Granularity &granularityFor(double perDay)
 {
     const double gap = secondsPerDay / std::max(perDay, 1e-9);
-    return *std::find_if(std::begin(granularities), std::end(granularities) - 1, [&](const Granularity &one) { return gap >= one.shortestGap; });
+    return *std::find_if(std::begin(granularities), std::end(granularities) - 1,
+                         [&](const Granularity &one) { return gap >= one.shortestGap; });
 }
 
 double spanOf(const UseContext &context)
 {
     const QString name = context.text("granularity");
-    const auto one = std::find_if(std::begin(granularities), std::end(granularities), [&](const Granularity &other) { return name == QLatin1String(other.name); });
+    const auto one = std::find_if(std::begin(granularities), std::end(granularities),
+                                  [&](const Granularity &other) { return name == QLatin1String(other.name); });
     return one == std::end(granularities) ? secondsPerDay : one->span;
 }
 
@@ -94,7 +97,8 @@ double spanOf(const UseContext &context)
 const schema::Operation *changeOf(const schema::ModelIndex &model, const schema::Entity &entity)
 {
     const auto changes = [&](const schema::Operation *operation) {
-        const bool writes = std::any_of(operation->writes.cbegin(), operation->writes.cend(), [&](const schema::FieldRef &ref) { return ref.entity == entity.id; });
+        const bool writes = std::any_of(operation->writes.cbegin(), operation->writes.cend(),
+                                        [&](const schema::FieldRef &ref) { return ref.entity == entity.id; });
         if (operation->kind == schema::OperationKind::Update)
             return writes || (operation->writes.isEmpty() && operation->entity == entity.id);
         return operation->kind == schema::OperationKind::Delete && operation->entity == entity.id;
@@ -127,12 +131,47 @@ QList<Parameter> TimeSeries::parameters() const
     const QList<Choice> granularities{{QStringLiteral("seconds"), Text::tr("About a second")},
                                       {QStringLiteral("minutes"), Text::tr("About a minute")},
                                       {QStringLiteral("hours"), Text::tr("About an hour or more")}};
-    return {{QStringLiteral("time"), Text::tr("Date of a value"), Kind::Field, {}, 0, 0, {}, Text::tr("A required date at the top of the document.")},
-            {QStringLiteral("meta"), Text::tr("Source of a value"), Kind::Field, {}, 0, 0, {}, Text::tr("The field that says what was measured; empty for a relationship takes its parent."), true},
-            {QStringLiteral("granularity"), Text::tr("Time between two values of one source"), Kind::Choice, {}, 0, 0, granularities,
+    return {{QStringLiteral("time"),
+             Text::tr("Date of a value"),
+             Kind::Field,
+             {},
+             0,
+             0,
+             {},
+             Text::tr("A required date at the top of the document.")},
+            {QStringLiteral("meta"),
+             Text::tr("Source of a value"),
+             Kind::Field,
+             {},
+             0,
+             0,
+             {},
+             Text::tr("The field that says what was measured; empty for a relationship takes its parent."),
+             true},
+            {QStringLiteral("granularity"),
+             Text::tr("Time between two values of one source"),
+             Kind::Choice,
+             {},
+             0,
+             0,
+             granularities,
              Text::tr("It can only grow later.")},
-            {QStringLiteral("expire"), Text::tr("Deleted after seconds"), Kind::Integer, {}, 0, longestExpiry, {}, Text::tr("0 keeps them forever.")},
-            {QStringLiteral("collection"), Text::tr("New collection"), Kind::Text, {}, 0, 0, {}, Text::tr("A name that is still free: a collection cannot be converted.")}};
+            {QStringLiteral("expire"),
+             Text::tr("Deleted after seconds"),
+             Kind::Integer,
+             {},
+             0,
+             longestExpiry,
+             {},
+             Text::tr("0 keeps them forever.")},
+            {QStringLiteral("collection"),
+             Text::tr("New collection"),
+             Kind::Text,
+             {},
+             0,
+             0,
+             {},
+             Text::tr("A name that is still free: a collection cannot be converted.")}};
 }
 
 QJsonObject TimeSeries::defaults(const schema::ModelIndex &model, const Target &target) const
@@ -144,26 +183,32 @@ QJsonObject TimeSeries::defaults(const schema::ModelIndex &model, const Target &
     return {{QStringLiteral("time"), entity ? dateFieldOf(*entity) : QString()},
             {QStringLiteral("meta"), meta},
             {QStringLiteral("granularity"), QLatin1String(granularityFor(perDay).name)},
-            {QStringLiteral("expire"), expires ? std::min(longestExpiry, std::floor(entity->lifecycleDays * secondsPerDay)) : 0},
+            {QStringLiteral("expire"),
+             expires ? std::min(longestExpiry, std::floor(entity->lifecycleDays * secondsPerDay)) : 0},
             {QStringLiteral("collection"), entity ? singularOf(*entity) + QStringLiteral("_series") : QString()}};
 }
 
 QHash<QString, QString> TimeSeries::conflicts() const
 {
     const QString buckets = Text::tr("the server groups the documents of a time-series collection by itself.");
-    return {{QStringLiteral("bucket-by-count"), buckets},
-            {QStringLiteral("bucket-by-time"), buckets},
-            {QStringLiteral("document-versioning"), Text::tr("single documents of a time-series collection cannot be changed.")},
-            {QStringLiteral("single-collection"), Text::tr("a time-series collection holds values of one kind.")},
-            {QStringLiteral("attribute"), Text::tr("a time-series collection has indexes on arrays in its source field only.")},
-            {QStringLiteral("archive"), Text::tr("a time-series collection deletes what is old by itself, and nobody else may before MongoDB 7.0.")}};
+    return {
+        {QStringLiteral("bucket-by-count"), buckets},
+        {QStringLiteral("bucket-by-time"), buckets},
+        {QStringLiteral("document-versioning"),
+         Text::tr("single documents of a time-series collection cannot be changed.")},
+        {QStringLiteral("single-collection"), Text::tr("a time-series collection holds values of one kind.")},
+        {QStringLiteral("attribute"),
+         Text::tr("a time-series collection has indexes on arrays in its source field only.")},
+        {QStringLiteral("archive"),
+         Text::tr("a time-series collection deletes what is old by itself, and nobody else may before MongoDB 7.0.")}};
 }
 
 base::Result<void> TimeSeries::checkTarget(const UseContext &context) const
 {
     if (canBeGrouped(context.model, context.use))
         return {};
-    return error(context, Text::tr("A time series is made of an entity or of the many side of a 1:N relationship."), Text::tr("Choose one of these."));
+    return error(context, Text::tr("A time series is made of an entity or of the many side of a 1:N relationship."),
+                 Text::tr("Choose one of these."));
 }
 
 const schema::Entity *TimeSeries::fieldOwner(const UseContext &context) const
@@ -175,9 +220,12 @@ base::Result<void> TimeSeries::checkEntity(const schema::Entity &entity, const U
 {
     const QString unique = uniqueFieldOf(entity);
     if (!unique.isEmpty())
-        return error(context, Text::tr("\"%1\" is unique, which a time-series collection cannot ensure.").arg(unique), Text::tr("Use buckets by time."));
+        return error(context, Text::tr("\"%1\" is unique, which a time-series collection cannot ensure.").arg(unique),
+                     Text::tr("Use buckets by time."));
     if (const schema::Operation *change = changeOf(context.model, entity)) {
-        return error(context, Text::tr("\"%1\" changes or deletes single documents, which a time-series collection refuses.").arg(change->name),
+        return error(context,
+                     Text::tr("\"%1\" changes or deletes single documents, which a time-series collection refuses.")
+                         .arg(change->name),
                      Text::tr("Use buckets by time."));
     }
     return {};
@@ -190,10 +238,12 @@ base::Result<void> TimeSeries::checkMeta(const schema::Entity &entity, const Use
     if (meta.isEmpty())
         return {};
     if (meta.contains(QLatin1Char('.')) || meta == design::idName || meta == context.text("time"))
-        return error(context, Text::tr("\"%1\" cannot be the source.").arg(meta), Text::tr("Choose a field at the top of the document, neither _id nor the date."), parameter);
+        return error(context, Text::tr("\"%1\" cannot be the source.").arg(meta),
+                     Text::tr("Choose a field at the top of the document, neither _id nor the date."), parameter);
     const schema::Field *field = fieldOf(context.model, entity, meta);
     if (field && field->type == FieldType::Array)
-        return error(context, Text::tr("A list cannot be the source."), Text::tr("Choose a field with one value."), parameter);
+        return error(context, Text::tr("A list cannot be the source."), Text::tr("Choose a field with one value."),
+                     parameter);
     return {};
 }
 
@@ -202,11 +252,15 @@ base::Result<void> TimeSeries::checkMore(const UseContext &context) const
     const schema::Entity &entity = *fieldOwner(context);
     const schema::ServerVersion server = context.model.model().server;
     if (server < firstServer)
-        return error(context, Text::tr("Time-series collections need MongoDB 5.0; the project is for %1.").arg(versionText(server)), Text::tr("Use buckets by time, or a newer server."));
+        return error(
+            context,
+            Text::tr("Time-series collections need MongoDB 5.0; the project is for %1.").arg(versionText(server)),
+            Text::tr("Use buckets by time, or a newer server."));
     const QString time = context.text("time");
     const schema::Field *date = time.contains(QLatin1Char('.')) ? nullptr : fieldOf(context.model, entity, time);
     if (!date || date->type != FieldType::Date || !date->isRequired() || date->nullable)
-        return error(context, Text::tr("Each value needs a date at the top of its document."), Text::tr("Choose a required field of type date."), QStringLiteral("time"));
+        return error(context, Text::tr("Each value needs a date at the top of its document."),
+                     Text::tr("Choose a required field of type date."), QStringLiteral("time"));
     const base::Result<void> meta = checkMeta(entity, context);
     return meta ? checkEntity(entity, context) : meta;
 }
@@ -219,22 +273,28 @@ base::Result<Grouping> TimeSeries::placeOf(const design::Design &design, const U
         return found;
     Grouping &grouping = *found;
     if (grouping.keepsId) {
-        return error(context, Text::tr("Single documents are found by their _id, which a time-series collection neither indexes nor keeps unique."),
+        return error(context,
+                     Text::tr("Single documents are found by their _id, which a time-series collection neither indexes "
+                              "nor keeps unique."),
                      Text::tr("Use buckets by time."));
     }
     const QString meta = context.text("meta");
     if (!meta.isEmpty() || !grouping.relationship)
         grouping.key = meta;
     if (grouping.key.contains(QLatin1Char('.')))
-        return error(context, Text::tr("The parent's id lies deeper in the documents."), Text::tr("Choose another source."), QStringLiteral("meta"));
+        return error(context, Text::tr("The parent's id lies deeper in the documents."),
+                     Text::tr("Choose another source."), QStringLiteral("meta"));
     const Node *date = nodeAt(grouping.collection->root, context.text("time"));
     if (!date || date->type() != FieldType::Date)
-        return error(context, Text::tr("Another pattern took the date away."), Text::tr("Choose another date."), QStringLiteral("time"));
+        return error(context, Text::tr("Another pattern took the date away."), Text::tr("Choose another date."),
+                     QStringLiteral("time"));
     if (!grouping.key.isEmpty() && !nodeAt(grouping.collection->root, grouping.key))
-        return error(context, Text::tr("Another pattern took the source away."), Text::tr("Choose another source."), QStringLiteral("meta"));
+        return error(context, Text::tr("Another pattern took the source away."), Text::tr("Choose another source."),
+                     QStringLiteral("meta"));
     const QString name = context.text("collection");
     if (design.collection(name))
-        return error(context, Text::tr("There is a collection \"%1\" already.").arg(name), Text::tr("Give the new collection another name."), QStringLiteral("collection"));
+        return error(context, Text::tr("There is a collection \"%1\" already.").arg(name),
+                     Text::tr("Give the new collection another name."), QStringLiteral("collection"));
     return found;
 }
 
@@ -259,12 +319,14 @@ base::Result<void> TimeSeries::apply(design::Design &design, const UseContext &c
     if (place->key.isEmpty())
         return {};
     nodeAt(collection.root, place->key)->origin = context.origin();
-    collection.indexes << patternIndex({{place->key, design::KeyKind::Ascending}, {time, design::KeyKind::Ascending}},
-                                       Text::tr("values of one source by time; from MongoDB 6.3 the server makes it by itself"), context);
+    collection.indexes << patternIndex(
+        {{place->key, design::KeyKind::Ascending}, {time, design::KeyKind::Ascending}},
+        Text::tr("values of one source by time; from MongoDB 6.3 the server makes it by itself"), context);
     return {};
 }
 
-QList<Condition> TimeSeries::conditionsFor(const schema::Entity &entity, const design::Design &design, const UseContext &context) const
+QList<Condition> TimeSeries::conditionsFor(const schema::Entity &entity, const design::Design &design,
+                                           const UseContext &context) const
 {
     const QString what = schema::collectionNameOf(entity);
     const Target target{context.use.entity, context.use.relationship, {}};
@@ -272,36 +334,51 @@ QList<Condition> TimeSeries::conditionsFor(const schema::Entity &entity, const d
     const QString meta = context.text("meta");
     const double sources = sourcesOf(context.model, target, meta);
     const double perSpan = itemsPerDay(context.model, target, sources) * spanOf(context) / secondsPerDay;
-    const bool endless = relationship && (relationship->growth == schema::Growth::Unbounded || relationship->b.perOther.isZillions());
+    const bool endless =
+        relationship && (relationship->growth == schema::Growth::Unbounded || relationship->b.perOther.isZillions());
     bool byRange = false;
     for (const schema::Operation *operation : context.model.operationsOf(entity.id)) {
-        byRange = byRange || std::any_of(operation->filters.cbegin(), operation->filters.cend(), [&](const schema::Filter &filter) {
-            return operation->isRead() && filter.op == schema::FilterOp::Range && filter.field.entity == entity.id && filter.field.path == context.text("time");
-        });
+        byRange =
+            byRange ||
+            std::any_of(operation->filters.cbegin(), operation->filters.cend(), [&](const schema::Filter &filter) {
+                return operation->isRead() && filter.op == schema::FilterOp::Range &&
+                       filter.field.entity == entity.id && filter.field.path == context.text("time");
+            });
     }
-    return {{Text::tr("%1 are in a collection of their own, and nobody looks for one by its _id.").arg(what), bool(placeOf(design, context)), true},
-            {Text::tr("The server is MongoDB %1.").arg(versionText(context.model.model().server)), context.model.model().server >= firstServer, true},
-            {Text::tr("%1 are only ever added.").arg(what), isOnlyAdded(context.model, entity) && !changeOf(context.model, entity), true},
+    return {{Text::tr("%1 are in a collection of their own, and nobody looks for one by its _id.").arg(what),
+             bool(placeOf(design, context)), true},
+            {Text::tr("The server is MongoDB %1.").arg(versionText(context.model.model().server)),
+             context.model.model().server >= firstServer, true},
+            {Text::tr("%1 are only ever added.").arg(what),
+             isOnlyAdded(context.model, entity) && !changeOf(context.model, entity), true},
             {Text::tr("Each has a date, and no field is unique."), bool(check(context)), true},
-            {Text::tr("%1 grow without limit, or to 10,000 and more.").arg(what), endless || entity.count.likely >= manyDocuments, true},
-            {Text::tr("There are %1 sources, which do not change.").arg(base::countText(sources)), relationship || !meta.isEmpty(), true},
-            {Text::tr("%1 values of one source come within one of the server's buckets.").arg(base::countText(perSpan)), perSpan >= 2, true},
+            {Text::tr("%1 grow without limit, or to 10,000 and more.").arg(what),
+             endless || entity.count.likely >= manyDocuments, true},
+            {Text::tr("There are %1 sources, which do not change.").arg(base::countText(sources)),
+             relationship || !meta.isEmpty(), true},
+            {Text::tr("%1 values of one source come within one of the server's buckets.").arg(base::countText(perSpan)),
+             perSpan >= 2, true},
             {Text::tr("Reads ask for a range of time."), byRange, false}};
 }
 
-void TimeSeries::addFinding(const Target &target, const schema::ModelIndex &model, const design::Design &design, QList<Finding> &findings) const
+void TimeSeries::addFinding(const Target &target, const schema::ModelIndex &model, const design::Design &design,
+                            QList<Finding> &findings) const
 {
     const schema::PatternUse use{{}, id(), target.entity, target.relationship, {}, {}, true, {}};
     const schema::Entity *entity = groupedEntity(model, target);
     if (!entity || !canBeGrouped(model, use) || dateFieldOf(*entity).isEmpty())
         return;
     const UseContext context{model, use, defaults(model, target)};
-    findings << Finding{target, {context.parameters}, conditionsFor(*entity, design, context),
-                        {Text::tr("no validator: the server checks nothing but the date"), Text::tr("no unique fields, no changes of single documents, no change streams"),
+    findings << Finding{target,
+                        {context.parameters},
+                        conditionsFor(*entity, design, context),
+                        {Text::tr("no validator: the server checks nothing but the date"),
+                         Text::tr("no unique fields, no changes of single documents, no change streams"),
                          Text::tr("options that are almost final")}};
 }
 
-QList<Finding> TimeSeries::findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known) const
+QList<Finding> TimeSeries::findings(const schema::ModelIndex &model, const design::Design &design,
+                                    const Targets &known) const
 {
     QList<Finding> findings;
     QSet<schema::EntityId> children;
@@ -311,7 +388,8 @@ QList<Finding> TimeSeries::findings(const schema::ModelIndex &model, const desig
             addFinding(target, model, design, findings);
     }
     for (const schema::Entity &entity : model.model().entities) {
-        if (const Target target{entity.id, {}, {}}; !children.contains(entity.id) && entity.appendOnly && !known.contains(target))
+        if (const Target target{entity.id, {}, {}};
+            !children.contains(entity.id) && entity.appendOnly && !known.contains(target))
             addFinding(target, model, design, findings);
     }
     return findings;
@@ -323,7 +401,8 @@ QList<CodeSnippet> TimeSeries::code(const design::Design &design, const UseConte
     return series ? timeSeriesCode(*series, *fieldOwner(context), context) : QList<CodeSnippet>();
 }
 
-Migration TimeSeries::migration(const design::Design &before, const design::Design &after, const UseContext &context) const
+Migration TimeSeries::migration(const design::Design &before, const design::Design &after,
+                                const UseContext &context) const
 {
     const Collection *series = madeCollection(after, context);
     const std::optional<design::Location> home = homeOf(before, fieldOwner(context)->id);

@@ -7,9 +7,9 @@
 namespace sw::patterns
 {
 
-/// Leaves buckets to the server: a time-series collection sorts and compresses what comes from one source. Such a collection
-/// refuses much that others allow (a validator, unique fields, changes of single documents), so most of the work is to see
-/// that nobody asks for that.
+/// Leaves buckets to the server: a time-series collection sorts and compresses what comes from one source. Such a
+/// collection refuses much that others allow (a validator, unique fields, changes of single documents), so most of the
+/// work is to see that nobody asks for that.
 class TimeSeries : public BasePattern
 {
 public:
@@ -22,10 +22,12 @@ public:
     QString matrixRow() const override { return QStringLiteral("bucket"); }
     QList<Parameter> parameters() const override;
     QJsonObject defaults(const schema::ModelIndex &model, const Target &target) const override;
-    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known) const override;
+    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design,
+                            const Targets &known) const override;
     base::Result<void> apply(design::Design &design, const UseContext &context) const override;
     QList<CodeSnippet> code(const design::Design &design, const UseContext &context) const override;
-    Migration migration(const design::Design &before, const design::Design &after, const UseContext &context) const override;
+    Migration migration(const design::Design &before, const design::Design &after,
+                        const UseContext &context) const override;
     QHash<QString, QString> conflicts() const override;
 
 protected:
@@ -37,12 +39,16 @@ private:
     base::Result<void> checkEntity(const schema::Entity &entity, const UseContext &context) const;
     base::Result<void> checkMeta(const schema::Entity &entity, const UseContext &context) const;
     base::Result<Grouping> placeOf(const design::Design &design, const UseContext &context) const;
-    void addFinding(const Target &target, const schema::ModelIndex &model, const design::Design &design, QList<Finding> &findings) const;
-    QList<Condition> conditionsFor(const schema::Entity &entity, const design::Design &design, const UseContext &context) const;
+    void addFinding(const Target &target, const schema::ModelIndex &model, const design::Design &design,
+                    QList<Finding> &findings) const;
+    QList<Condition> conditionsFor(const schema::Entity &entity, const design::Design &design,
+                                   const UseContext &context) const;
 };
 
 /// The code for \p series, and the way there from the ordinary collection called \p from.
-QList<CodeSnippet> timeSeriesCode(const design::Collection &series, const schema::Entity &entity, const UseContext &context);
-Migration timeSeriesMigration(const QString &from, const design::Collection &series, const schema::Entity &entity, const UseContext &context);
+QList<CodeSnippet> timeSeriesCode(const design::Collection &series, const schema::Entity &entity,
+                                  const UseContext &context);
+Migration timeSeriesMigration(const QString &from, const design::Collection &series, const schema::Entity &entity,
+                              const UseContext &context);
 
 } // namespace sw::patterns

@@ -70,9 +70,9 @@ else if (found.type !== "timeseries") throw new Error("there is another collecti
 @createIndex@
 )js";
 
-// _id is not unique in a time-series collection: what an earlier run has copied is looked up by it, within the dates of a
-// batch, so that only the buckets of that time are read. The values keep their types because the shell does not turn them
-// into JavaScript's own. Functions are values here because the shell lifts others out of their block.
+// _id is not unique in a time-series collection: what an earlier run has copied is looked up by it, within the dates of
+// a batch, so that only the buckets of that time are read. The values keep their types because the shell does not turn
+// them into JavaScript's own. Functions are values here because the shell lifts others out of their block.
 constexpr char walk[] = R"js(
 {
 const asStored = { promoteValues: false };
@@ -122,7 +122,9 @@ constexpr char putBack[] = R"js(
 /// The first broken number, for the example of an average.
 QString numberOf(const schema::Entity &entity)
 {
-    return firstField(entity.fields, [](const schema::Field &field) { return field.type == FieldType::Double || field.type == FieldType::Decimal128; });
+    return firstField(entity.fields, [](const schema::Field &field) {
+        return field.type == FieldType::Double || field.type == FieldType::Decimal128;
+    });
 }
 
 QString optionsOf(const design::TimeSeriesOptions &options)
@@ -133,7 +135,8 @@ QString optionsOf(const design::TimeSeriesOptions &options)
     return text + QStringLiteral(", granularity: ") + scriptString(options.granularity);
 }
 
-/// Names and conditions; a field called "item" or "from" must not become an argument, so that of the source is always "source".
+/// Names and conditions; a field called "item" or "from" must not become an argument, so that of the source is always
+/// "source".
 QHash<QString, QString> valuesOf(const Collection &series, const schema::Entity &entity, const UseContext &context)
 {
     const design::TimeSeriesOptions &options = *series.timeSeries;
@@ -163,8 +166,11 @@ QHash<QString, QString> valuesOf(const Collection &series, const schema::Entity 
             {QStringLiteral("ofOneSource"), hasSource ? source : QString()},
             {QStringLiteral("options"), optionsOf(options)},
             {QStringLiteral("seconds"), QString::number(series.expireAfterSeconds.value_or(0))},
-            {QStringLiteral("createIndex"), !hasSource ? QString()
-                 : QStringLiteral("%1.createIndex({ %2: 1, %3: 1 });").arg(scriptCollection(series.name), scriptKey(options.metaField), scriptKey(options.timeField))}};
+            {QStringLiteral("createIndex"), !hasSource
+                                                ? QString()
+                                                : QStringLiteral("%1.createIndex({ %2: 1, %3: 1 });")
+                                                      .arg(scriptCollection(series.name), scriptKey(options.metaField),
+                                                           scriptKey(options.timeField))}};
 }
 
 /// The values for code that writes: an entity's own source field is in the item already.
@@ -193,16 +199,24 @@ QList<CodeSnippet> timeSeriesCode(const Collection &series, const schema::Entity
             reads = operation->name;
     }
     const QString index = series.indexes.isEmpty() ? QString() : series.indexes.first().name;
-    QList<CodeSnippet> snippets{{Text::tr("Add values"), adds, scriptFilled(addItems, writerValues(values)), 1, {},
-                                 Text::tr("There is no validator: the server refuses nothing but a value without a date. Not inside a transaction.")},
-                                {Text::tr("Read a range of time"), reads, scriptFilled(readItems, values), 1, index, {}},
-                                {Text::tr("Read the newest value"), {}, scriptFilled(readNewest, values), 1, index, {}}};
+    QList<CodeSnippet> snippets{
+        {Text::tr("Add values"),
+         adds,
+         scriptFilled(addItems, writerValues(values)),
+         1,
+         {},
+         Text::tr("There is no validator: the server refuses nothing but a value without a date. Not inside a "
+                  "transaction.")},
+        {Text::tr("Read a range of time"), reads, scriptFilled(readItems, values), 1, index, {}},
+        {Text::tr("Read the newest value"), {}, scriptFilled(readNewest, values), 1, index, {}}};
     if (!values.value(QStringLiteral("numberValue")).isEmpty())
-        snippets << CodeSnippet{Text::tr("Averages over a range of time"), {}, scriptFilled(average, values), 1, index, {}};
+        snippets << CodeSnippet{
+            Text::tr("Averages over a range of time"), {}, scriptFilled(average, values), 1, index, {}};
     return snippets;
 }
 
-Migration timeSeriesMigration(const QString &from, const Collection &series, const schema::Entity &entity, const UseContext &context)
+Migration timeSeriesMigration(const QString &from, const Collection &series, const schema::Entity &entity,
+                              const UseContext &context)
 {
     QHash<QString, QString> values = valuesOf(series, entity, context);
     values.insert(QStringLiteral("items"), scriptCollection(from));
@@ -213,22 +227,30 @@ Migration timeSeriesMigration(const QString &from, const Collection &series, con
         more.insert(QStringLiteral("insert"), insert);
         return scriptFilled(walk, more);
     };
-    const QString copying = QStringLiteral("if (missing.length > 0) %1.insertMany(missing);").arg(values.value(QStringLiteral("series")));
+    const QString copying =
+        QStringLiteral("if (missing.length > 0) %1.insertMany(missing);").arg(values.value(QStringLiteral("series")));
     Migration migration;
-    migration.steps = {{Text::tr("Check"), scriptFilled(check, values), {}},
-                       {Text::tr("Create the time-series collection"), scriptFilled(create, values),
-                        Text::tr("Needs MongoDB 5.0. The server takes no validator for it, so the rules of the design are not enforced there.")},
-                       {Text::tr("Start writers that use the new code, stop the old ones"), scriptFilled(addItems, writerValues(values)),
-                        Text::tr("From now on the old collection stays as it is. Readers find new values in the new collection and old ones in the old one.")},
-                       {Text::tr("Copy"), walking(QStringLiteral("copied"), copying) + scriptFilled(copied, values),
-                        Text::tr("In the order of the dates. A second run copies what is missing; never run it twice at the same time.")},
-                       {Text::tr("Compare"), walking(QStringLiteral("missed"), {}) + scriptFilled(compared, values), {}},
-                       {Text::tr("Start readers that use the new code"), readersOf(values), {}}};
+    migration.steps = {
+        {Text::tr("Check"), scriptFilled(check, values), {}},
+        {Text::tr("Create the time-series collection"), scriptFilled(create, values),
+         Text::tr("Needs MongoDB 5.0. The server takes no validator for it, so the rules of the design are not "
+                  "enforced there.")},
+        {Text::tr("Start writers that use the new code, stop the old ones"),
+         scriptFilled(addItems, writerValues(values)),
+         Text::tr("From now on the old collection stays as it is. Readers find new values in the new collection and "
+                  "old ones in the old one.")},
+        {Text::tr("Copy"), walking(QStringLiteral("copied"), copying) + scriptFilled(copied, values),
+         Text::tr(
+             "In the order of the dates. A second run copies what is missing; never run it twice at the same time.")},
+        {Text::tr("Compare"), walking(QStringLiteral("missed"), {}) + scriptFilled(compared, values), {}},
+        {Text::tr("Start readers that use the new code"), readersOf(values), {}}};
     if (series.expireAfterSeconds)
-        migration.steps << MigrationStep{Text::tr("Let old values expire"), scriptFilled(expire, values), Text::tr("The server deletes whole buckets, within a minute or so.")};
+        migration.steps << MigrationStep{Text::tr("Let old values expire"), scriptFilled(expire, values),
+                                         Text::tr("The server deletes whole buckets, within a minute or so.")};
     migration.steps << MigrationStep{Text::tr("Keep the old collection until nobody reads it"), {}, {}};
-    migration.undo = {{Text::tr("Start the old writers, stop the new ones"), {}, {}},
-                      {Text::tr("Put the values back"), scriptFilled(putBack, values), Text::tr("Those that expired are gone.")}};
+    migration.undo = {
+        {Text::tr("Start the old writers, stop the new ones"), {}, {}},
+        {Text::tr("Put the values back"), scriptFilled(putBack, values), Text::tr("Those that expired are gone.")}};
     return migration;
 }
 

@@ -36,7 +36,8 @@ constexpr double rareMoves = 0.1; // of the reads along the hierarchy
 const schema::Relationship *treeOf(const schema::ModelIndex &model, const schema::RelationshipId &id)
 {
     const schema::Relationship *relationship = model.relationship(id);
-    const bool fits = relationship && relationship->isSelf() && relationship->type == schema::RelationshipType::OneToMany;
+    const bool fits =
+        relationship && relationship->isSelf() && relationship->type == schema::RelationshipType::OneToMany;
     return fits && model.entity(relationship->a.entity) ? relationship : nullptr;
 }
 
@@ -131,14 +132,43 @@ QList<Parameter> Tree::parameters() const
                                  {QStringLiteral("ancestors"), Text::tr("All its ancestors (array of ancestors)")},
                                  {QStringLiteral("path"), Text::tr("Its path as text (materialized paths)")},
                                  {QStringLiteral("nestedSets"), Text::tr("Its range of numbers (nested sets)")}};
-    return {{QStringLiteral("variant"), Text::tr("A document knows"), Kind::Choice, {}, 0, 0, variants,
-             Text::tr("Parent references suit many moves, ancestors breadcrumbs, paths branches, and nested sets branches of trees that hardly change.")},
-            {QStringLiteral("children"), Text::tr("Array of children"), Kind::Text, QStringLiteral("children"), 0, 0, {}, {}},
-            {QStringLiteral("ancestors"), Text::tr("Array of ancestors"), Kind::Text, QStringLiteral("ancestors"), 0, 0, {}, {}},
-            {QStringLiteral("path"), Text::tr("Field with the path"), Kind::Text, QStringLiteral("path"), 0, 0, {}, {}},
-            {QStringLiteral("left"), Text::tr("Number on the way down"), Kind::Text, QStringLiteral("left"), 0, 0, {}, {}},
-            {QStringLiteral("right"), Text::tr("Number on the way up"), Kind::Text, QStringLiteral("right"), 0, 0, {}, {}},
-            {QStringLiteral("depth"), Text::tr("Levels at most"), Kind::Integer, {}, 2, 90, {}, Text::tr("The longest way from the root.")}};
+    return {
+        {QStringLiteral("variant"),
+         Text::tr("A document knows"),
+         Kind::Choice,
+         {},
+         0,
+         0,
+         variants,
+         Text::tr("Parent references suit many moves, ancestors breadcrumbs, paths branches, and nested sets branches "
+                  "of trees that hardly change.")},
+        {QStringLiteral("children"),
+         Text::tr("Array of children"),
+         Kind::Text,
+         QStringLiteral("children"),
+         0,
+         0,
+         {},
+         {}},
+        {QStringLiteral("ancestors"),
+         Text::tr("Array of ancestors"),
+         Kind::Text,
+         QStringLiteral("ancestors"),
+         0,
+         0,
+         {},
+         {}},
+        {QStringLiteral("path"), Text::tr("Field with the path"), Kind::Text, QStringLiteral("path"), 0, 0, {}, {}},
+        {QStringLiteral("left"), Text::tr("Number on the way down"), Kind::Text, QStringLiteral("left"), 0, 0, {}, {}},
+        {QStringLiteral("right"), Text::tr("Number on the way up"), Kind::Text, QStringLiteral("right"), 0, 0, {}, {}},
+        {QStringLiteral("depth"),
+         Text::tr("Levels at most"),
+         Kind::Integer,
+         {},
+         2,
+         90,
+         {},
+         Text::tr("The longest way from the root.")}};
 }
 
 QJsonObject Tree::defaults(const schema::ModelIndex &model, const Target &target) const
@@ -147,7 +177,8 @@ QJsonObject Tree::defaults(const schema::ModelIndex &model, const Target &target
     for (const char *name : {"children", "ancestors", "path", "left", "right"})
         values.insert(QLatin1String(name), QLatin1String(name));
     const schema::Relationship *relationship = treeOf(model, target.relationship);
-    const TreeVariant variant = relationship ? treeVariants(model, *relationship).first() : TreeVariant::ParentReferences;
+    const TreeVariant variant =
+        relationship ? treeVariants(model, *relationship).first() : TreeVariant::ParentReferences;
     values.insert(QStringLiteral("variant"), nameOfVariant(variant));
     const double depth = relationship ? likelyDepth(*relationship, *model.entity(relationship->a.entity)) : 1;
     values.insert(QStringLiteral("depth"), std::min(90.0, std::max(leastDepth, 2 * depth)));
@@ -158,7 +189,8 @@ base::Result<void> Tree::checkTarget(const UseContext &context) const
 {
     if (treeOf(context.model, context.use.relationship))
         return {};
-    return error(context, Text::tr("A tree is a one-to-many relationship of an entity with itself."), Text::tr("Choose such a relationship."));
+    return error(context, Text::tr("A tree is a one-to-many relationship of an entity with itself."),
+                 Text::tr("Choose such a relationship."));
 }
 
 const schema::Entity *Tree::fieldOwner(const UseContext &context) const
@@ -174,12 +206,16 @@ base::Result<void> Tree::checkMore(const UseContext &context) const
     for (const char *parameter : {"children", "ancestors", "path", "left", "right"}) {
         const QString name = context.text(parameter);
         if (name.contains(QLatin1Char('.')) || name == design::idName || names.contains(name))
-            return error(context, Text::tr("\"%1\" cannot be the name of this field.").arg(name), Text::tr("Give it a plain name of its own."), QLatin1String(parameter));
+            return error(context, Text::tr("\"%1\" cannot be the name of this field.").arg(name),
+                         Text::tr("Give it a plain name of its own."), QLatin1String(parameter));
         names.insert(name);
     }
-    const QString fault = parts.variant == TreeVariant::Path ? pathFault(context.model, *fieldOwner(context)) : QString();
+    const QString fault =
+        parts.variant == TreeVariant::Path ? pathFault(context.model, *fieldOwner(context)) : QString();
     if (!fault.isEmpty())
-        return error(context, fault, Text::tr("Choose %1: an array holds ids of any kind.").arg(choiceName("variant", "ancestors")), QStringLiteral("variant"));
+        return error(context, fault,
+                     Text::tr("Choose %1: an array holds ids of any kind.").arg(choiceName("variant", "ancestors")),
+                     QStringLiteral("variant"));
     return {};
 }
 
@@ -205,7 +241,8 @@ base::Result<TreeParts> Tree::partsIn(const design::Design &design, const UseCon
     const std::optional<design::Location> home = homeOf(design, fieldOwner(context)->id);
     const Collection *collection = home ? design.collection(home->collection) : nullptr;
     if (!collection || !home->path.isEmpty())
-        return error(context, Text::tr("They have no collection of their own in this design."), Text::tr("Keep them in a collection of their own."));
+        return error(context, Text::tr("They have no collection of their own in this design."),
+                     Text::tr("Keep them in a collection of their own."));
     parts.collection = collection->name;
     const Node *id = collection->root.field(design::idName);
     parts.idType = id ? id->type() : FieldType::ObjectId;
@@ -248,7 +285,8 @@ QList<Node> Tree::position(const Node &root, const TreeParts &parts, const UseCo
     case TreeVariant::ParentReferences:
         return {parent};
     case TreeVariant::ChildReferences:
-        return {list(parts.children, {0, std::min(relationship.b.perOther.likely, 1.0), relationship.b.perOther.max, false})};
+        return {list(parts.children,
+                     {0, std::min(relationship.b.perOther.likely, 1.0), relationship.b.perOther.max, false})};
     case TreeVariant::Ancestors:
         return {parent, list(parts.ancestors, {0, depth, most, false})};
     case TreeVariant::NestedSets:
@@ -267,7 +305,9 @@ QList<Node> Tree::position(const Node &root, const TreeParts &parts, const UseCo
 
 void Tree::addIndexes(Collection &collection, const TreeParts &parts, const UseContext &context) const
 {
-    const auto key = [](const QString &path) { return design::IndexKey{path, KeyKind::Ascending}; };
+    const auto key = [](const QString &path) {
+        return design::IndexKey{path, KeyKind::Ascending};
+    };
     const QString children = Text::tr("the children of a document");
     const QString branch = Text::tr("all that is below a document");
     switch (parts.variant) {
@@ -275,7 +315,8 @@ void Tree::addIndexes(Collection &collection, const TreeParts &parts, const UseC
         collection.indexes << patternIndex({key(parts.parent)}, children, context);
         return;
     case TreeVariant::ChildReferences: {
-        design::Index once = patternIndex({key(parts.children)}, Text::tr("the parent of a document, and one only"), context);
+        design::Index once =
+            patternIndex({key(parts.children)}, Text::tr("the parent of a document, and one only"), context);
         once.partialFilter = withChildren(parts.children, parts.idType);
         once.unique = !once.partialFilter.isEmpty();
         collection.indexes << once;
@@ -283,13 +324,15 @@ void Tree::addIndexes(Collection &collection, const TreeParts &parts, const UseC
         return;
     }
     case TreeVariant::Ancestors:
-        collection.indexes << patternIndex({key(parts.ancestors)}, branch, context) << patternIndex({key(parts.parent)}, children, context);
+        collection.indexes << patternIndex({key(parts.ancestors)}, branch, context)
+                           << patternIndex({key(parts.parent)}, children, context);
         return;
     case TreeVariant::Path:
         collection.indexes << patternIndex({key(parts.path)}, branch, context);
         return;
     case TreeVariant::NestedSets:
-        collection.indexes << patternIndex({key(parts.left), key(parts.right)}, branch, context) << patternIndex({key(parts.parent)}, children, context);
+        collection.indexes << patternIndex({key(parts.left), key(parts.right)}, branch, context)
+                           << patternIndex({key(parts.parent)}, children, context);
         return;
     }
 }
@@ -306,24 +349,29 @@ base::Result<void> Tree::apply(design::Design &design, const UseContext &context
     for (const Node &node : std::as_const(made)) {
         const Node *there = root.field(node.name);
         if (there && !isLink(*there, link))
-            return error(context, Text::tr("There is a field \"%1\" already.").arg(node.name), Text::tr("Give it another name."));
+            return error(context, Text::tr("There is a field \"%1\" already.").arg(node.name),
+                         Text::tr("Give it another name."));
     }
-    const auto first = std::find_if(root.fields.cbegin(), root.fields.cend(), [&](const Node &node) { return isLink(node, link); });
-    const qsizetype at = first == root.fields.cend() ? std::min<qsizetype>(1, root.fields.size()) : first - root.fields.cbegin();
+    const auto first =
+        std::find_if(root.fields.cbegin(), root.fields.cend(), [&](const Node &node) { return isLink(node, link); });
+    const qsizetype at =
+        first == root.fields.cend() ? std::min<qsizetype>(1, root.fields.size()) : first - root.fields.cbegin();
     root.fields.removeIf([&](const Node &node) { return isLink(node, link); });
     for (qsizetype i = 0; i < made.size(); ++i) {
         setOrigin(made[i], context.origin());
         root.fields.insert(std::min(at + i, root.fields.size()), made.at(i));
     }
     Node *id = root.field(design::idName);
-    if (parts->variant == TreeVariant::Path && id && id->type() == FieldType::String && id->constraints.pattern.isEmpty() && id->constraints.enumValues.isEmpty())
+    if (parts->variant == TreeVariant::Path && id && id->type() == FieldType::String &&
+        id->constraints.pattern.isEmpty() && id->constraints.enumValues.isEmpty())
         id->constraints.pattern = QStringLiteral("^[^,]+$");
     addIndexes(collection, *parts, context);
     addEfforts(design, *parts, context);
     return {};
 }
 
-/// What the shape cannot tell: the way up is in the document, a branch is found by one index, and a move writes many documents.
+/// What the shape cannot tell: the way up is in the document, a branch is found by one index, and a move writes many
+/// documents.
 void Tree::addEfforts(design::Design &design, const TreeParts &parts, const UseContext &context) const
 {
     const schema::Relationship &relationship = *treeOf(context.model, context.use.relationship);
@@ -335,7 +383,8 @@ void Tree::addEfforts(design::Design &design, const TreeParts &parts, const UseC
         design::Effort effort;
         effort.operation = operation->id;
         effort.origin = context.origin();
-        const bool changes = walk == TreeWalk::Move || operation->kind == schema::OperationKind::Insert || operation->kind == schema::OperationKind::Delete;
+        const bool changes = walk == TreeWalk::Move || operation->kind == schema::OperationKind::Insert ||
+                             operation->kind == schema::OperationKind::Delete;
         if (walk == TreeWalk::Ancestors && upward)
             effort.stored << relationship.id;
         else if (walk == TreeWalk::Branch && (upward || numbers))
@@ -361,11 +410,14 @@ QList<Condition> Tree::conditionsFor(const schema::ModelIndex &model, const sche
     const schema::Entity &entity = *model.entity(relationship.a.entity);
     const double deep = likelyDepth(relationship, entity);
     return {{Text::tr("Lists of children %1, whole branches %2, breadcrumbs %3, moves %4.")
-                 .arg(rateText(PerSecond(rates.children)), rateText(PerSecond(rates.branches)), rateText(PerSecond(rates.ancestors)), rateText(PerSecond(rates.moves))),
+                 .arg(rateText(PerSecond(rates.children)), rateText(PerSecond(rates.branches)),
+                      rateText(PerSecond(rates.ancestors)), rateText(PerSecond(rates.moves))),
              variant != TreeVariant::ParentReferences, true},
-            {Text::tr("Moves are %1 of the reads along the hierarchy.").arg(base::percentText(rates.reads() > 0 ? rates.moves / rates.reads() : 1)),
+            {Text::tr("Moves are %1 of the reads along the hierarchy.")
+                 .arg(base::percentText(rates.reads() > 0 ? rates.moves / rates.reads() : 1)),
              rates.moves <= rareMoves * rates.reads(), true},
-            {Text::tr("Branches and breadcrumbs are asked for more often than lists of children."), rates.branches + rates.ancestors > rates.children, false},
+            {Text::tr("Branches and breadcrumbs are asked for more often than lists of children."),
+             rates.branches + rates.ancestors > rates.children, false},
             {Text::tr("There are %1 levels or so.").arg(base::countText(deep)), deep >= 2, false}};
 }
 
@@ -381,7 +433,10 @@ QList<Finding> Tree::findings(const schema::ModelIndex &model, const design::Des
         if (!partsIn(design, context) || treeRates(model, relationship).reads() <= 0)
             continue;
         const QList<TreeVariant> variants = treeVariants(model, relationship);
-        Finding finding{target, {}, conditionsFor(model, relationship), {priceOf(variants.first()), Text::tr("code that keeps the positions right")}};
+        Finding finding{target,
+                        {},
+                        conditionsFor(model, relationship),
+                        {priceOf(variants.first()), Text::tr("code that keeps the positions right")}};
         for (const TreeVariant variant : variants.mid(0, std::max<qsizetype>(1, variants.size() - 1))) {
             QJsonObject parameters = context.parameters;
             parameters.insert(QStringLiteral("variant"), nameOfVariant(variant));

@@ -42,10 +42,10 @@ struct TreeParts
     QString collection;
     QString parent; ///< field with the parent's id, whether or not this variant keeps it
     QString children, ancestors, path, left, right;
-    QString node;   ///< name of one document, for functions
+    QString node; ///< name of one document, for functions
     schema::FieldType idType = schema::FieldType::ObjectId;
-    QString oldChildren;    ///< an array of children's ids that the shape without the pattern has, or empty
-    bool hadParent = true;  ///< the shape without the pattern has the parent's id
+    QString oldChildren;   ///< an array of children's ids that the shape without the pattern has, or empty
+    bool hadParent = true; ///< the shape without the pattern has the parent's id
 };
 TreeParts treeParts(const UseContext &context);
 QList<CodeSnippet> treeCode(const TreeParts &parts, const UseContext &context);
@@ -66,10 +66,12 @@ public:
     double complexity() const override { return 0.4; }
     QList<Parameter> parameters() const override;
     QJsonObject defaults(const schema::ModelIndex &model, const Target &target) const override;
-    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design, const Targets &known) const override;
+    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design,
+                            const Targets &known) const override;
     base::Result<void> apply(design::Design &design, const UseContext &context) const override;
     QList<CodeSnippet> code(const design::Design &design, const UseContext &context) const override;
-    Migration migration(const design::Design &before, const design::Design &after, const UseContext &context) const override;
+    Migration migration(const design::Design &before, const design::Design &after,
+                        const UseContext &context) const override;
 
 protected:
     base::Result<void> checkTarget(const UseContext &context) const override;

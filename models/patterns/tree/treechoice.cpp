@@ -21,40 +21,47 @@ class Text
     Q_DECLARE_TR_FUNCTIONS(Tree)
 };
 
-constexpr double frequentMoves = 0.1;    // of the reads along the hierarchy
-constexpr double fixedChanges = 0.001;   // of the reads of branches, for a tree that hardly changes
-constexpr double mostChildren = 1000;    // in one array
+constexpr double frequentMoves = 0.1;  // of the reads along the hierarchy
+constexpr double fixedChanges = 0.001; // of the reads of branches, for a tree that hardly changes
+constexpr double mostChildren = 1000;  // in one array
 
 struct VariantName
 {
     TreeVariant variant;
     const char *name;
 };
-constexpr VariantName names[] = {{TreeVariant::ParentReferences, "parentReferences"}, {TreeVariant::ChildReferences, "childReferences"},
-                                 {TreeVariant::Ancestors, "ancestors"}, {TreeVariant::Path, "path"}, {TreeVariant::NestedSets, "nestedSets"}};
+constexpr VariantName names[] = {{TreeVariant::ParentReferences, "parentReferences"},
+                                 {TreeVariant::ChildReferences, "childReferences"},
+                                 {TreeVariant::Ancestors, "ancestors"},
+                                 {TreeVariant::Path, "path"},
+                                 {TreeVariant::NestedSets, "nestedSets"}};
 
 bool writesLink(const schema::Operation &operation, const QString &link)
 {
-    return std::any_of(operation.writes.cbegin(), operation.writes.cend(), [&](const schema::FieldRef &ref) { return ref.path == link; });
+    return std::any_of(operation.writes.cbegin(), operation.writes.cend(),
+                       [&](const schema::FieldRef &ref) { return ref.path == link; });
 }
 
 /// A character of a path's separator in the texts that _id is made of.
 bool holdsComma(const QStringList &texts)
 {
-    return std::any_of(texts.cbegin(), texts.cend(), [](const QString &text) { return text.contains(QLatin1Char(',')); });
+    return std::any_of(texts.cbegin(), texts.cend(),
+                       [](const QString &text) { return text.contains(QLatin1Char(',')); });
 }
 
 } // namespace
 
 QString nameOfVariant(TreeVariant variant)
 {
-    const auto found = std::find_if(std::begin(names), std::end(names), [&](const VariantName &row) { return row.variant == variant; });
+    const auto found = std::find_if(std::begin(names), std::end(names),
+                                    [&](const VariantName &row) { return row.variant == variant; });
     return QLatin1String(found->name);
 }
 
 std::optional<TreeVariant> variantNamed(const QString &name)
 {
-    const auto found = std::find_if(std::begin(names), std::end(names), [&](const VariantName &row) { return name == QLatin1String(row.name); });
+    const auto found = std::find_if(std::begin(names), std::end(names),
+                                    [&](const VariantName &row) { return name == QLatin1String(row.name); });
     return found == std::end(names) ? std::nullopt : std::optional(found->variant);
 }
 
@@ -72,9 +79,11 @@ TreeWalk walkOf(const schema::Operation &operation, const schema::Relationship &
         steps += step.relationship == relationship.id ? 1 : 0;
         single = single && (step.relationship != relationship.id || step.itemsWanted.value_or(2) <= 1);
     }
-    const QString link = relationship.a.role.isEmpty() ? QStringLiteral("parent_id") : relationship.a.role + QStringLiteral("_id");
+    const QString link =
+        relationship.a.role.isEmpty() ? QStringLiteral("parent_id") : relationship.a.role + QStringLiteral("_id");
     if (!operation.isRead())
-        return operation.kind == OperationKind::Update && (steps > 0 || writesLink(operation, link)) ? TreeWalk::Move : TreeWalk::None;
+        return operation.kind == OperationKind::Update && (steps > 0 || writesLink(operation, link)) ? TreeWalk::Move
+                                                                                                     : TreeWalk::None;
     if (steps == 0)
         return TreeWalk::None;
     if (single)
@@ -93,7 +102,8 @@ TreeRates treeRates(const schema::ModelIndex &model, const schema::Relationship 
         rates.ancestors += walk == TreeWalk::Ancestors ? operation->perSecond : 0;
         rates.moves += walk == TreeWalk::Move ? operation->perSecond : 0;
         const bool comesOrGoes = operation->kind == OperationKind::Insert || operation->kind == OperationKind::Delete;
-        rates.changes += walk == TreeWalk::Move || (operation->entity == entity && comesOrGoes) ? operation->perSecond : 0;
+        rates.changes +=
+            walk == TreeWalk::Move || (operation->entity == entity && comesOrGoes) ? operation->perSecond : 0;
     }
     return rates;
 }
@@ -103,7 +113,8 @@ QString pathFault(const schema::ModelIndex &model, const schema::Entity &entity)
     const design::Node root = design::shapeOfEntity(model, entity);
     const design::Node &id = *root.field(design::idName);
     const FieldType type = id.type();
-    if (type != FieldType::String && type != FieldType::Int32 && type != FieldType::Int64 && type != FieldType::ObjectId)
+    if (type != FieldType::String && type != FieldType::Int32 && type != FieldType::Int64 &&
+        type != FieldType::ObjectId)
         return Text::tr("An _id of this type cannot be written into a text and read back.");
     const bool composed = id.derivation && id.derivation->of.contains(QLatin1Char(','));
     if (composed || holdsComma(id.constraints.enumValues))

@@ -21,7 +21,7 @@ class Text
 struct Steps
 {
     const char *index;
-    const char *build;   ///< none: nothing has to be built
+    const char *build; ///< none: nothing has to be built
     const char *compare;
     const char *cleanUp; ///< what the shape no longer has
     const char *undo;
@@ -220,7 +220,9 @@ QString onceOnly(const TreeParts &parts)
     case String:
         return QStringLiteral("{ unique: true, partialFilterExpression: { %1: { $gt: \"\" } } }").arg(children);
     case ObjectId:
-        return QStringLiteral("{ unique: true, partialFilterExpression: { %1: { $gt: new ObjectId(\"000000000000000000000000\") } } }").arg(children);
+        return QStringLiteral("{ unique: true, partialFilterExpression: { %1: { $gt: new "
+                              "ObjectId(\"000000000000000000000000\") } } }")
+            .arg(children);
     case Int32:
     case Int64:
     case Double:
@@ -251,7 +253,8 @@ void addRemoval(Migration &migration, const TreeParts &parts, const Steps &steps
     if (!parts.oldChildren.isEmpty() && renamed)
         script += scriptFilled(dropOldChildren, values);
     if (!script.isEmpty())
-        migration.steps << MigrationStep{Text::tr("Remove what the new shape says another way"), script, Text::tr("Only once all readers use the new code.")};
+        migration.steps << MigrationStep{Text::tr("Remove what the new shape says another way"), script,
+                                         Text::tr("Only once all readers use the new code.")};
 }
 
 } // namespace
@@ -264,20 +267,28 @@ Migration treeMigration(const TreeParts &parts)
     const Steps steps = stepsOf(parts.variant);
     Migration migration;
     if (!parts.hadParent)
-        migration.steps << MigrationStep{Text::tr("Write down each document's parent"), scriptFilled(giveParents, values), {}};
+        migration.steps << MigrationStep{
+            Text::tr("Write down each document's parent"), scriptFilled(giveParents, values), {}};
     migration.steps << MigrationStep{Text::tr("Check"), scriptFilled(checkTree, values), {}}
                     << MigrationStep{Text::tr("Build the new indexes"), scriptFilled(steps.index, values), {}};
     const bool numbers = parts.variant == TreeVariant::NestedSets;
     if (steps.build || numbers) {
-        const QString build = numbers ? treeWriters(parts) + values.value(QStringLiteral("number")) + QStringLiteral("();\n") : scriptFilled(steps.build, values);
-        migration.steps << MigrationStep{Text::tr("Stop those who add or move documents"), {}, Text::tr("A place that changes meanwhile would be written down wrongly.")}
-                        << MigrationStep{Text::tr("Write down the places"), build, numbers ? QString() : Text::tr("Needs MongoDB 4.2.")}
+        const QString build =
+            numbers ? treeWriters(parts) + values.value(QStringLiteral("number")) + QStringLiteral("();\n")
+                    : scriptFilled(steps.build, values);
+        migration.steps << MigrationStep{Text::tr("Stop those who add or move documents"),
+                                         {},
+                                         Text::tr("A place that changes meanwhile would be written down wrongly.")}
+                        << MigrationStep{Text::tr("Write down the places"), build,
+                                         numbers ? QString() : Text::tr("Needs MongoDB 4.2.")}
                         << MigrationStep{Text::tr("Compare"), scriptFilled(steps.compare, values), {}};
     }
-    migration.steps << MigrationStep{Text::tr("Start readers and writers that use the new code"), treeWriters(parts), {}};
+    migration.steps << MigrationStep{
+        Text::tr("Start readers and writers that use the new code"), treeWriters(parts), {}};
     addRemoval(migration, parts, steps, values);
     if (!parts.hadParent || !parts.oldChildren.isEmpty())
-        migration.undo << MigrationStep{Text::tr("List the children again"), scriptFilled(listChildrenAgain, values), Text::tr("After the step below.")};
+        migration.undo << MigrationStep{Text::tr("List the children again"), scriptFilled(listChildrenAgain, values),
+                                        Text::tr("After the step below.")};
     migration.undo.prepend({Text::tr("Go back to the parent's id"), scriptFilled(steps.undo, values), {}});
     return migration;
 }

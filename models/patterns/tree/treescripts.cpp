@@ -366,7 +366,8 @@ QString indexOf(const TreeParts &parts)
 
 Values treeValues(const TreeParts &parts)
 {
-    Values values{{QStringLiteral("docs"), scriptCollection(parts.collection)}, {QStringLiteral("docsName"), scriptString(parts.collection)}};
+    Values values{{QStringLiteral("docs"), scriptCollection(parts.collection)},
+                  {QStringLiteral("docsName"), scriptString(parts.collection)}};
     const auto field = [&](const char *name, const QString &path) {
         const QString key = QLatin1String(name);
         values.insert(key, scriptKey(path));
@@ -402,7 +403,9 @@ Values treeValues(const TreeParts &parts)
     member("nodeRight", "node", parts.right);
     member("topLeft", "top.doc", parts.left);
     member("topRight", "top.doc", parts.right);
-    const auto function = [&](const char *name, const char *verb, const QString &what) { values.insert(QLatin1String(name), scriptName(QLatin1String(verb), what)); };
+    const auto function = [&](const char *name, const char *verb, const QString &what) {
+        values.insert(QLatin1String(name), scriptName(QLatin1String(verb), what));
+    };
     function("add", "add", parts.node);
     function("move", "move", parts.node);
     function("childrenOf", "childrenOf", parts.node);
@@ -410,7 +413,9 @@ Values treeValues(const TreeParts &parts)
     function("ancestorsOf", "ancestorsOf", parts.node);
     function("pathBelow", "pathBelow", parts.node);
     function("number", "number", schema::pluralName(parts.node));
-    values.insert(QStringLiteral("idOf"), parts.idType == schema::FieldType::ObjectId ? QStringLiteral("_id = new ObjectId()") : QStringLiteral("_id"));
+    values.insert(QStringLiteral("idOf"), parts.idType == schema::FieldType::ObjectId
+                                              ? QStringLiteral("_id = new ObjectId()")
+                                              : QStringLiteral("_id"));
     values.insert(QStringLiteral("idFromText"), idFromText(parts.idType));
     return values;
 }
@@ -419,7 +424,9 @@ QString treeWriters(const TreeParts &parts)
 {
     const Values values = treeValues(parts);
     const Scripts scripts = scriptsOf(parts.variant);
-    const QString before = parts.variant == TreeVariant::Path ? scriptFilled(pathBelow, values) : parts.variant == TreeVariant::NestedSets ? scriptFilled(numberTree, values) : QString();
+    const QString before = parts.variant == TreeVariant::Path         ? scriptFilled(pathBelow, values)
+                           : parts.variant == TreeVariant::NestedSets ? scriptFilled(numberTree, values)
+                                                                      : QString();
     return before + scriptFilled(scripts.add, values) + scriptFilled(scripts.move, values);
 }
 
@@ -432,18 +439,44 @@ QList<CodeSnippet> treeCode(const TreeParts &parts, const UseContext &context)
     const QString index = indexOf(parts);
     const bool inDocument = parts.variant == TreeVariant::Ancestors || parts.variant == TreeVariant::Path;
     QString adds;
-    for (const schema::Operation *operation : context.model.operationsOf(context.model.relationship(context.use.relationship)->a.entity)) {
+    for (const schema::Operation *operation :
+         context.model.operationsOf(context.model.relationship(context.use.relationship)->a.entity)) {
         if (operation->kind == schema::OperationKind::Insert && adds.isEmpty())
             adds = operation->name;
     }
     QList<CodeSnippet> snippets;
     if (numbers)
-        snippets << CodeSnippet{Text::tr("Number the tree"), {}, scriptFilled(numberTree, values), 2, {}, Text::tr("After documents were added or moved.")};
-    snippets << CodeSnippet{Text::tr("Add a document"), adds, before + scriptFilled(scripts.add, values), 2, QStringLiteral("_id"), Text::tr("null as the parent makes a root.")}
+        snippets << CodeSnippet{Text::tr("Number the tree"),
+                                {},
+                                scriptFilled(numberTree, values),
+                                2,
+                                {},
+                                Text::tr("After documents were added or moved.")};
+    snippets << CodeSnippet{Text::tr("Add a document"),
+                            adds,
+                            before + scriptFilled(scripts.add, values),
+                            2,
+                            QStringLiteral("_id"),
+                            Text::tr("null as the parent makes a root.")}
              << CodeSnippet{Text::tr("Move a branch"), {}, before + scriptFilled(scripts.move, values), 3, index, {}}
-             << CodeSnippet{Text::tr("The children of a document"), {}, before + scriptFilled(scripts.children, values), inDocument ? 2 : 1, index, {}}
-             << CodeSnippet{Text::tr("All that is below a document"), {}, before + scriptFilled(scripts.branch, values), 1, index, {}}
-             << CodeSnippet{Text::tr("The way down to a document"), {}, scriptFilled(scripts.way, values), 2, QStringLiteral("_id"), {}};
+             << CodeSnippet{Text::tr("The children of a document"),
+                            {},
+                            before + scriptFilled(scripts.children, values),
+                            inDocument ? 2 : 1,
+                            index,
+                            {}}
+             << CodeSnippet{Text::tr("All that is below a document"),
+                            {},
+                            before + scriptFilled(scripts.branch, values),
+                            1,
+                            index,
+                            {}}
+             << CodeSnippet{Text::tr("The way down to a document"),
+                            {},
+                            scriptFilled(scripts.way, values),
+                            2,
+                            QStringLiteral("_id"),
+                            {}};
     return snippets;
 }
 

@@ -27,7 +27,8 @@ qint64 startOfMonth(const QDate &date)
 
 Granule granuleNamed(const QString &name)
 {
-    static const QStringList names = {QString(), QStringLiteral("minute"), QStringLiteral("hour"), QStringLiteral("day"), QStringLiteral("month")};
+    static const QStringList names = {QString(), QStringLiteral("minute"), QStringLiteral("hour"),
+                                      QStringLiteral("day"), QStringLiteral("month")};
     const qsizetype at = names.indexOf(name);
     return at < 1 ? Granule::None : static_cast<Granule>(at);
 }
@@ -35,11 +36,16 @@ Granule granuleNamed(const QString &name)
 double lengthOf(Granule granule)
 {
     switch (granule) {
-    case Granule::None: return 0;
-    case Granule::Minute: return minute;
-    case Granule::Hour: return hour;
-    case Granule::Day: return day;
-    case Granule::Month: break;
+    case Granule::None:
+        return 0;
+    case Granule::Minute:
+        return minute;
+    case Granule::Hour:
+        return hour;
+    case Granule::Day:
+        return day;
+    case Granule::Month:
+        break;
     }
     return 28 * day;
 }
@@ -64,7 +70,8 @@ qint64 later(Granule granule, qint64 start, qint64 count)
 
 QString spanText(Granule granule, qint64 start)
 {
-    static const char *const formats[] = {"yyyy-MM-ddTHH:mm:ss.zzzZ", "yyyy-MM-ddTHH:mm", "yyyy-MM-ddTHH", "yyyy-MM-dd", "yyyy-MM"};
+    static const char *const formats[] = {"yyyy-MM-ddTHH:mm:ss.zzzZ", "yyyy-MM-ddTHH:mm", "yyyy-MM-ddTHH", "yyyy-MM-dd",
+                                          "yyyy-MM"};
     return moment(start).toString(QString::fromLatin1(formats[static_cast<int>(granule)]));
 }
 

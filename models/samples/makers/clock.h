@@ -22,8 +22,8 @@ qint64 later(Granule granule, qint64 start, qint64 count);
 /// The start of a span as people write it: "2026-02", "2026-02-01", "2026-02-01T13", "2026-02-01T13:45".
 QString spanText(Granule granule, qint64 start);
 
-/// When the documents of a collection were made: number n at start + n x step, in milliseconds since 1970. With a group,
-/// the documents of each group are counted by themselves; with a granule, each has a span of its own.
+/// When the documents of a collection were made: number n at start + n x step, in milliseconds since 1970. With a
+/// group, the documents of each group are counted by themselves; with a granule, each has a span of its own.
 struct Clock
 {
     double start = 0;

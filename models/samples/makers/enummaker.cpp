@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/samples/plan/ranks.h"
-#include "models/samples/text/sampletext.h"
 #include "models/samples/plan/value.h"
+#include "models/samples/text/sampletext.h"
 
 #include <QDateTime>
 #include <QRegularExpression>
@@ -22,11 +22,8 @@ class EnumMaker : public ValueMaker
 {
 public:
     EnumMaker(std::vector<Value> values, const schema::ValueSpread &spread, bool unique)
-        : m_values(std::move(values))
-        , m_choice(spread, m_values.size())
-        , m_unique(unique)
-    {
-    }
+        : m_values(std::move(values)), m_choice(spread, m_values.size()), m_unique(unique)
+    {}
     void make(const Draw &draw, Value &value) const override
     {
         value = m_values[m_unique ? draw.ordinal % m_values.size() : m_choice.at(draw)];
@@ -47,7 +44,8 @@ std::optional<QByteArray> bytesOfHex(const QString &text, qsizetype length)
 bool parseBytes(const QString &text, Value &value)
 {
     const QUuid uuid(text);
-    const auto bytes = value.type == FieldType::Uuid ? (uuid.isNull() ? std::nullopt : std::optional(uuid.toRfc4122())) : bytesOfHex(text, 12);
+    const auto bytes = value.type == FieldType::Uuid ? (uuid.isNull() ? std::nullopt : std::optional(uuid.toRfc4122()))
+                                                     : bytesOfHex(text, 12);
     if (bytes)
         std::copy(bytes->cbegin(), bytes->cend(), value.bytes.begin());
     return bytes.has_value();
@@ -87,7 +85,8 @@ bool parseInto(const QString &text, Value &value)
         return value.whole || text == QLatin1String("false");
     case FieldType::Date: {
         const QDateTime moment = QDateTime::fromString(text, Qt::ISODateWithMs);
-        value.whole = (moment.timeSpec() == Qt::LocalTime ? QDateTime(moment.date(), moment.time(), Qt::UTC) : moment).toMSecsSinceEpoch();
+        value.whole = (moment.timeSpec() == Qt::LocalTime ? QDateTime(moment.date(), moment.time(), Qt::UTC) : moment)
+                          .toMSecsSinceEpoch();
         return moment.isValid();
     }
     case FieldType::ObjectId:
@@ -112,13 +111,16 @@ bool isAllowed(const Value &value, const QString &text, const design::Constraint
     if (value.type == FieldType::String) {
         const qsizetype length = text.toUcs4().size();
         const bool matches = limits.pattern.isEmpty() || QRegularExpression(limits.pattern).match(text).hasMatch();
-        return matches && length >= limits.minLength.value_or(0) && length <= limits.maxLength.value_or(std::numeric_limits<int>::max());
+        return matches && length >= limits.minLength.value_or(0) &&
+               length <= limits.maxLength.value_or(std::numeric_limits<int>::max());
     }
     if (!isNumber(value.type))
         return true;
     const double number = numberOf(value);
-    const bool above = !limits.minimum || number > *limits.minimum || (number == *limits.minimum && !limits.exclusiveMinimum);
-    const bool below = !limits.maximum || number < *limits.maximum || (number == *limits.maximum && !limits.exclusiveMaximum);
+    const bool above =
+        !limits.minimum || number > *limits.minimum || (number == *limits.minimum && !limits.exclusiveMinimum);
+    const bool below =
+        !limits.maximum || number < *limits.maximum || (number == *limits.maximum && !limits.exclusiveMaximum);
     return above && below;
 }
 
@@ -138,7 +140,8 @@ base::Result<MakerPtr> enumMaker(const MakerContext &context)
     if (values.empty())
         return unsatisfiable(context, SampleText::tr("None of the listed values keeps the field's other constraints."));
     if (context.unique && static_cast<double>(values.size()) < context.ordinals())
-        return unsatisfiable(context, SampleText::tr("There are more documents than listed values, but each may occur only once."));
+        return unsatisfiable(
+            context, SampleText::tr("There are more documents than listed values, but each may occur only once."));
     return MakerPtr(new EnumMaker(std::move(values), context.node.spread, context.unique));
 }
 

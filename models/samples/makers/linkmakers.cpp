@@ -10,11 +10,7 @@ namespace
 class SiblingMaker : public ValueMaker
 {
 public:
-    SiblingMaker(PickerPtr parent, qint64 first)
-        : m_parent(std::move(parent))
-        , m_first(first)
-    {
-    }
+    SiblingMaker(PickerPtr parent, qint64 first) : m_parent(std::move(parent)), m_first(first) {}
     void make(const Draw &draw, Value &value) const override
     {
         value.whole = m_first + (m_parent ? static_cast<qint64>(m_parent->positionAmongSiblings(draw.document)) : 0);
@@ -29,11 +25,8 @@ class GroupMaker : public ValueMaker
 {
 public:
     GroupMaker(MakerPtr inner, PickerPtr group, quint64 seed)
-        : m_inner(std::move(inner))
-        , m_group(std::move(group))
-        , m_seed(seed)
-    {
-    }
+        : m_inner(std::move(inner)), m_group(std::move(group)), m_seed(seed)
+    {}
     void make(const Draw &draw, Value &value) const override
     {
         ChildrenCache unused;
@@ -50,11 +43,11 @@ private:
 class ChildCountMaker : public ValueMaker
 {
 public:
-    explicit ChildCountMaker(PickerPtr children)
-        : m_children(std::move(children))
+    explicit ChildCountMaker(PickerPtr children) : m_children(std::move(children)) {}
+    void make(const Draw &draw, Value &value) const override
     {
+        value.whole = static_cast<qint64>(m_children->childCount(draw.document));
     }
-    void make(const Draw &draw, Value &value) const override { value.whole = static_cast<qint64>(m_children->childCount(draw.document)); }
 
 private:
     PickerPtr m_children;
@@ -63,11 +56,7 @@ private:
 class TreeNumberMaker : public ValueMaker
 {
 public:
-    TreeNumberMaker(quint64 documents, bool up)
-        : m_documents(documents)
-        , m_up(up)
-    {
-    }
+    TreeNumberMaker(quint64 documents, bool up) : m_documents(documents), m_up(up) {}
     void make(const Draw &draw, Value &value) const override
     {
         value.whole = static_cast<qint64>(treeNumber(draw.document, m_documents, m_up));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/samples/plan/ranks.h"
+#include "models/samples/plan/value.h"
 #include "models/samples/text/sampletext.h"
 #include "models/samples/text/textstyle.h"
-#include "models/samples/plan/value.h"
 
 #include <QHash>
 
@@ -33,14 +33,24 @@ Range usualRange(const QString &name)
         const char *words;
     };
     static const QHash<QString, Range> ranges = [] {
-        static const Row rows[] = {
-            {{1, 100}, "price amount cost fee fare rate premium unit"}, {{5, 500}, "total sum balance subtotal"},
-            {{1, 5}, "stars rating score grade"}, {{1, 10}, "quantity qty seats guests passengers copies version"},
-            {{0, 200}, "count stock reserved helpful views likes votes votes"}, {{1950, 2025}, "year built"},
-            {{18, 90}, "age"}, {{0, 100}, "percent percentage discount share level humidity battery"},
-            {{-90, 90}, "latitude lat"}, {{-180, 180}, "longitude lon lng"}, {{-20, 40}, "temperature temp"},
-            {{0.1, 50}, "weight height length width depth"}, {{20, 900}, "pages duration minutes runtime"},
-            {{0, 23}, "hour"}, {{0, 59}, "minute second"}, {{1, 12}, "month"}, {{1, 28}, "day"}, {{0, 40}, "speed"}};
+        static const Row rows[] = {{{1, 100}, "price amount cost fee fare rate premium unit"},
+                                   {{5, 500}, "total sum balance subtotal"},
+                                   {{1, 5}, "stars rating score grade"},
+                                   {{1, 10}, "quantity qty seats guests passengers copies version"},
+                                   {{0, 200}, "count stock reserved helpful views likes votes votes"},
+                                   {{1950, 2025}, "year built"},
+                                   {{18, 90}, "age"},
+                                   {{0, 100}, "percent percentage discount share level humidity battery"},
+                                   {{-90, 90}, "latitude lat"},
+                                   {{-180, 180}, "longitude lon lng"},
+                                   {{-20, 40}, "temperature temp"},
+                                   {{0.1, 50}, "weight height length width depth"},
+                                   {{20, 900}, "pages duration minutes runtime"},
+                                   {{0, 23}, "hour"},
+                                   {{0, 59}, "minute second"},
+                                   {{1, 12}, "month"},
+                                   {{1, 28}, "day"},
+                                   {{0, 40}, "speed"}};
         QHash<QString, Range> map;
         for (const Row &row : rows) {
             for (const QString &word : QString::fromLatin1(row.words).split(QLatin1Char(' ')))
@@ -86,15 +96,19 @@ qint64 clampedWhole(double number)
     return static_cast<qint64>(std::clamp(number, -limit, limit));
 }
 
-/// The multiples of 1/\p scale within \p range. \p inside keeps off bounds that a binary number cannot hold exactly, because
-/// a server compares a decimal with the bound's exact binary value.
+/// The multiples of 1/\p scale within \p range. \p inside keeps off bounds that a binary number cannot hold exactly,
+/// because a server compares a decimal with the bound's exact binary value.
 Grid gridOf(const Range &range, const design::Constraints &limits, double scale, bool inside)
 {
     Grid grid{clampedWhole(std::ceil(range.low * scale)), clampedWhole(std::floor(range.high * scale))};
-    const auto isBroken = [&](double bound) { return inside && bound * 4 != std::floor(bound * 4); };
-    if ((limits.exclusiveMinimum && limits.minimum && static_cast<double>(grid.first) / scale <= range.low) || isBroken(range.low))
+    const auto isBroken = [&](double bound) {
+        return inside && bound * 4 != std::floor(bound * 4);
+    };
+    if ((limits.exclusiveMinimum && limits.minimum && static_cast<double>(grid.first) / scale <= range.low) ||
+        isBroken(range.low))
         ++grid.first;
-    if ((limits.exclusiveMaximum && limits.maximum && static_cast<double>(grid.last) / scale >= range.high) || isBroken(range.high))
+    if ((limits.exclusiveMaximum && limits.maximum && static_cast<double>(grid.last) / scale >= range.high) ||
+        isBroken(range.high))
         --grid.last;
     return grid;
 }
@@ -104,13 +118,8 @@ class NumberMaker : public ValueMaker
 {
 public:
     NumberMaker(const Grid &grid, double scale, int exponent, bool unique, Choice choice)
-        : m_grid(grid)
-        , m_choice(std::move(choice))
-        , m_scale(scale)
-        , m_exponent(exponent)
-        , m_unique(unique)
-    {
-    }
+        : m_grid(grid), m_choice(std::move(choice)), m_scale(scale), m_exponent(exponent), m_unique(unique)
+    {}
     void make(const Draw &draw, Value &value) const override
     {
         const quint64 size = m_grid.size();
@@ -133,16 +142,13 @@ class SequenceMaker : public ValueMaker
 {
 public:
     SequenceMaker(const Grid &grid, quint64 step, double scale, int exponent)
-        : m_grid(grid)
-        , m_step(step)
-        , m_scale(scale)
-        , m_exponent(exponent)
-    {
-    }
+        : m_grid(grid), m_step(step), m_scale(scale), m_exponent(exponent)
+    {}
     void make(const Draw &draw, Value &value) const override
     {
         const quint64 size = m_grid.size();
-        const quint64 position = size == 0 ? draw.ordinal * m_step : static_cast<quint64>(static_cast<Wide>(draw.ordinal) * m_step % size);
+        const quint64 position =
+            size == 0 ? draw.ordinal * m_step : static_cast<quint64>(static_cast<Wide>(draw.ordinal) * m_step % size);
         value.whole = m_grid.at(position);
         value.exponent = m_exponent;
         value.real = static_cast<double>(value.whole) / m_scale;
@@ -158,10 +164,7 @@ private:
 class ConstantMaker : public ValueMaker
 {
 public:
-    explicit ConstantMaker(double number)
-        : m_number(number)
-    {
-    }
+    explicit ConstantMaker(double number) : m_number(number) {}
     void make(const Draw &, Value &value) const override { value.real = m_number; }
 
 private:
@@ -186,7 +189,8 @@ void widen(Grid &grid, const MakerContext &context, double scale, qint64 largest
         return;
     if (!context.node.constraints.minimum)
         grid.first = std::max<qint64>(grid.first, 1);
-    const double last = static_cast<double>(grid.first) + context.ordinals() * (context.unique ? 1 : stepOf(context, scale));
+    const double last =
+        static_cast<double>(grid.first) + context.ordinals() * (context.unique ? 1 : stepOf(context, scale));
     grid.last = std::max(grid.last, clampedWhole(std::min(last, static_cast<double>(largest))));
 }
 
@@ -195,13 +199,17 @@ base::Result<MakerPtr> numberMaker(const MakerContext &context, const Grid &grid
     if (grid.isEmpty())
         return unsatisfiable(context, SampleText::tr("No number of the field's type lies between the bounds."));
     if (context.unique && static_cast<double>(grid.last) - static_cast<double>(grid.first) + 1 < context.ordinals())
-        return unsatisfiable(context, SampleText::tr("There are more documents than different numbers between the bounds."));
+        return unsatisfiable(context,
+                             SampleText::tr("There are more documents than different numbers between the bounds."));
     if (isSequence(context))
-        return MakerPtr(new SequenceMaker(grid, static_cast<quint64>(std::min(stepOf(context, scale), 9e18)), scale, exponent));
+        return MakerPtr(
+            new SequenceMaker(grid, static_cast<quint64>(std::min(stepOf(context, scale), 9e18)), scale, exponent));
     const schema::ValueSpread &spread = context.node.spread;
     const double size = static_cast<double>(grid.last) - static_cast<double>(grid.first) + 1;
     const double mean = spread.mean ? *spread.mean * scale - static_cast<double>(grid.first) : size / 2;
-    return MakerPtr(new NumberMaker(grid, scale, exponent, context.unique, Choice(spread, grid.size(), mean, spread.deviation ? *spread.deviation * scale : size / 6)));
+    return MakerPtr(
+        new NumberMaker(grid, scale, exponent, context.unique,
+                        Choice(spread, grid.size(), mean, spread.deviation ? *spread.deviation * scale : size / 6)));
 }
 
 /// The coarsest of hundredths, ten thousandths … that has numbers in the range.
@@ -245,7 +253,8 @@ base::Result<MakerPtr> wholeMaker(const MakerContext &context)
 base::Result<MakerPtr> realMaker(const MakerContext &context)
 {
     const Range range = rangeOf(context);
-    if (range.low == range.high && !context.unique && !context.node.constraints.exclusiveMinimum && !context.node.constraints.exclusiveMaximum)
+    if (range.low == range.high && !context.unique && !context.node.constraints.exclusiveMinimum &&
+        !context.node.constraints.exclusiveMaximum)
         return MakerPtr(new ConstantMaker(range.low));
     return brokenMaker(context, false);
 }

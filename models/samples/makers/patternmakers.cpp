@@ -19,11 +19,7 @@ namespace
 class PatternMaker : public ValueMaker
 {
 public:
-    PatternMaker(TextPattern pattern, const Lengths &lengths)
-        : m_pattern(std::move(pattern))
-        , m_lengths(lengths)
-    {
-    }
+    PatternMaker(TextPattern pattern, const Lengths &lengths) : m_pattern(std::move(pattern)), m_lengths(lengths) {}
     void make(const Draw &draw, Value &value) const override
     {
         value.text.clear();
@@ -39,11 +35,8 @@ class UniquePatternMaker : public ValueMaker
 {
 public:
     UniquePatternMaker(TextPattern pattern, int length, quint64 seed)
-        : m_pattern(std::move(pattern))
-        , m_length(length)
-        , m_order(m_pattern.capacity(length), seed)
-    {
-    }
+        : m_pattern(std::move(pattern)), m_length(length), m_order(m_pattern.capacity(length), seed)
+    {}
     void make(const Draw &draw, Value &value) const override
     {
         value.text.clear();
@@ -56,22 +49,28 @@ private:
     Permutation m_order;
 };
 
-/// Makes texts and looks whether they are what the model asks for: the last word is the regular expression's own engine.
+/// Makes texts and looks whether they are what the model asks for: the last word is the regular expression's own
+/// engine.
 base::Result<MakerPtr> verified(const MakerContext &context, MakerPtr maker)
 {
     const design::Constraints &limits = context.node.constraints;
     const QRegularExpression expression(limits.pattern);
     if (!expression.isValid())
-        return unsatisfiable(context, SampleText::tr("The pattern is no regular expression: %1.").arg(expression.errorString()));
+        return unsatisfiable(context,
+                             SampleText::tr("The pattern is no regular expression: %1.").arg(expression.errorString()));
     Value value;
     for (quint64 i = 0; i < 32; ++i) {
         maker->make({itemKey(context.seed, i), i, i, 0, i == 0 ? Extent::Likely : Extent::Random}, value);
         const QString text = QString::fromStdString(value.text);
         const qsizetype length = text.toUcs4().size();
         if (!expression.match(text).hasMatch())
-            return unsatisfiable(context, SampleText::tr("No text was found that matches the pattern %1.").arg(limits.pattern));
-        if (length < limits.minLength.value_or(0) || length > limits.maxLength.value_or(std::numeric_limits<int>::max()))
-            return unsatisfiable(context, SampleText::tr("No text that matches the pattern %1 has the length asked for.").arg(limits.pattern));
+            return unsatisfiable(context,
+                                 SampleText::tr("No text was found that matches the pattern %1.").arg(limits.pattern));
+        if (length < limits.minLength.value_or(0) ||
+            length > limits.maxLength.value_or(std::numeric_limits<int>::max()))
+            return unsatisfiable(
+                context,
+                SampleText::tr("No text that matches the pattern %1 has the length asked for.").arg(limits.pattern));
     }
     return maker;
 }
@@ -91,14 +90,17 @@ base::Result<MakerPtr> patternMaker(const MakerContext &context)
     const QString &source = context.node.constraints.pattern;
     auto pattern = TextPattern::parse(source);
     if (!pattern) {
-        return unsatisfiable(context, SampleText::tr("Sample texts cannot follow the pattern %1: %2.").arg(source, pattern.error().message),
-                             SampleText::tr("Use literals, classes, repetitions, groups and alternatives only."));
+        return unsatisfiable(
+            context,
+            SampleText::tr("Sample texts cannot follow the pattern %1: %2.").arg(source, pattern.error().message),
+            SampleText::tr("Use literals, classes, repetitions, groups and alternatives only."));
     }
     Lengths lengths = lengthsOf(context);
     lengths.least = std::max(lengths.least, pattern->shortest());
     lengths.most = std::min(lengths.most, pattern->longest());
     if (lengths.least > lengths.most || lengths.least > longestText)
-        return unsatisfiable(context, SampleText::tr("No text that matches the pattern %1 has the length asked for.").arg(source));
+        return unsatisfiable(
+            context, SampleText::tr("No text that matches the pattern %1 has the length asked for.").arg(source));
     lengths.spreadOut();
     if (!context.unique)
         return verified(context, MakerPtr(new PatternMaker(std::move(pattern.value()), lengths)));
@@ -107,7 +109,9 @@ base::Result<MakerPtr> patternMaker(const MakerContext &context)
     while (static_cast<double>(pattern->capacity(length)) < context.ordinals() && length < most)
         ++length;
     if (static_cast<double>(pattern->capacity(length)) < context.ordinals())
-        return unsatisfiable(context, SampleText::tr("There are more documents than different texts that match the pattern %1.").arg(source));
+        return unsatisfiable(
+            context,
+            SampleText::tr("There are more documents than different texts that match the pattern %1.").arg(source));
     return verified(context, MakerPtr(new UniquePatternMaker(std::move(pattern.value()), length, context.seed)));
 }
 

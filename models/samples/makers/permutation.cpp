@@ -30,8 +30,7 @@ quint64 inverseOf(quint64 a, quint64 size)
 
 } // namespace
 
-Permutation::Permutation(quint64 size, quint64 seed)
-    : m_size(std::max<quint64>(1, size))
+Permutation::Permutation(quint64 size, quint64 seed) : m_size(std::max<quint64>(1, size))
 {
     // A factor near the golden section spreads neighbours far apart.
     m_factor = std::max<quint64>(1, scaled(m_size, 0x9e3779b97f4a7c15ULL, ~0ULL));

@@ -21,7 +21,10 @@ public:
     Permutation(quint64 size, quint64 seed);
 
     quint64 size() const { return m_size; }
-    quint64 at(quint64 x) const { return static_cast<quint64>((static_cast<Wide>(m_factor) * (x % m_size) + m_shift) % m_size); }
+    quint64 at(quint64 x) const
+    {
+        return static_cast<quint64>((static_cast<Wide>(m_factor) * (x % m_size) + m_shift) % m_size);
+    }
     /// The x with at(x) == y.
     quint64 inverse(quint64 y) const;
 

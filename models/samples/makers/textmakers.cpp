@@ -27,12 +27,8 @@ class WordsMaker : public ValueMaker
 public:
     /// \p characters: at most as many, where one may take several bytes; 0: as many as fit.
     WordsMaker(TextStyle style, const Lengths &lengths, const Wording &wording, size_t characters = 0)
-        : m_style(style)
-        , m_lengths(lengths)
-        , m_wording(wording)
-        , m_characters(characters)
-    {
-    }
+        : m_style(style), m_lengths(lengths), m_wording(wording), m_characters(characters)
+    {}
     void make(const Draw &draw, Value &value) const override
     {
         Random random(draw.key);
@@ -63,11 +59,7 @@ private:
 class NumberedMaker : public ValueMaker
 {
 public:
-    NumberedMaker(TextStyle style, const Lengths &lengths)
-        : m_style(style)
-        , m_lengths(lengths)
-    {
-    }
+    NumberedMaker(TextStyle style, const Lengths &lengths) : m_style(style), m_lengths(lengths) {}
     void make(const Draw &draw, Value &value) const override
     {
         const size_t length = m_lengths.at(draw);
@@ -82,7 +74,10 @@ public:
         appendText(m_style, length - number.size() - 1, {schema::Language::English, true}, random, value.text);
         const size_t at = m_style == TextStyle::Email ? value.text.find('@') : std::string::npos;
         const bool joined = m_style == TextStyle::Url || m_style == TextStyle::Slug;
-        value.text.insert(std::min(at, value.text.size()), (at < value.text.size() ? '.' : joined ? '-' : ' ') + number);
+        value.text.insert(std::min(at, value.text.size()), (at < value.text.size() ? '.'
+                                                            : joined               ? '-'
+                                                                                   : ' ') +
+                                                               number);
     }
 
 private:
@@ -94,10 +89,7 @@ private:
 class CompactMaker : public ValueMaker
 {
 public:
-    explicit CompactMaker(size_t length)
-        : m_length(length)
-    {
-    }
+    explicit CompactMaker(size_t length) : m_length(length) {}
     void make(const Draw &draw, Value &value) const override
     {
         static constexpr char digits[] = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -115,11 +107,16 @@ private:
 QString fixedPattern(TextStyle style)
 {
     switch (style) {
-    case TextStyle::Phone: return QStringLiteral("^\\+[1-9][0-9]+$");
-    case TextStyle::Digits: return QStringLiteral("^[0-9]+$");
-    case TextStyle::Code: return QStringLiteral("^[A-HJ-NP-Z2-9]+$");
-    case TextStyle::Token: return QStringLiteral("^[0-9a-f]+$");
-    default: return {};
+    case TextStyle::Phone:
+        return QStringLiteral("^\\+[1-9][0-9]+$");
+    case TextStyle::Digits:
+        return QStringLiteral("^[0-9]+$");
+    case TextStyle::Code:
+        return QStringLiteral("^[A-HJ-NP-Z2-9]+$");
+    case TextStyle::Token:
+        return QStringLiteral("^[0-9a-f]+$");
+    default:
+        return {};
     }
 }
 
@@ -127,7 +124,8 @@ base::Result<MakerPtr> uniqueText(const MakerContext &context, TextStyle style, 
 {
     lengths.mean = std::clamp(lengths.mean, lengths.least, std::max(lengths.least, lengths.most));
     if (hasFixedLength(style)) {
-        if (MakerPtr maker = uniquePatternMaker(context, fixedPattern(style), static_cast<int>(std::floor(lengths.mean + 0.5))))
+        if (MakerPtr maker =
+                uniquePatternMaker(context, fixedPattern(style), static_cast<int>(std::floor(lengths.mean + 0.5))))
             return maker;
     }
     const int digits = decimalDigits(context.ordinals());
@@ -141,7 +139,9 @@ base::Result<MakerPtr> uniqueText(const MakerContext &context, TextStyle style, 
     for (; capacity < context.ordinals() && static_cast<double>(length) < lengths.most; ++length)
         capacity *= 62;
     if (capacity < context.ordinals())
-        return unsatisfiable(context, SampleText::tr("There are more documents than different texts of at most %1 characters.").arg(lengths.most));
+        return unsatisfiable(context,
+                             SampleText::tr("There are more documents than different texts of at most %1 characters.")
+                                 .arg(lengths.most));
     return MakerPtr(new CompactMaker(std::max(length, static_cast<size_t>(lengths.least))));
 }
 
@@ -150,7 +150,8 @@ base::Result<MakerPtr> uniqueText(const MakerContext &context, TextStyle style, 
 namespace
 {
 
-/// Texts in the field's language; where the shortest length leaves no room for characters of several bytes, in letters of one.
+/// Texts in the field's language; where the shortest length leaves no room for characters of several bytes, in letters
+/// of one.
 MakerPtr wordsMaker(const MakerContext &context, TextStyle style, Lengths lengths)
 {
     const design::Constraints &limits = context.node.constraints;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/samples/plan/ranks.h"
+#include "models/samples/plan/value.h"
 #include "models/samples/text/sampletext.h"
 #include "models/samples/text/textstyle.h"
-#include "models/samples/plan/value.h"
 
 #include <algorithm>
 #include <cmath>
@@ -27,9 +27,12 @@ struct Window
 /// Dates that lie before the documents were made: births, releases.
 std::optional<Window> historicWindow(const QString &name)
 {
-    static const QStringList births = {QStringLiteral("born"), QStringLiteral("birth"), QStringLiteral("birthdate"), QStringLiteral("birthday"), QStringLiteral("dob")};
-    static const QStringList releases = {QStringLiteral("published"), QStringLiteral("released"), QStringLiteral("release"), QStringLiteral("founded"),
-                                         QStringLiteral("built"), QStringLiteral("launched"), QStringLiteral("established"), QStringLiteral("publication")};
+    static const QStringList births = {QStringLiteral("born"), QStringLiteral("birth"), QStringLiteral("birthdate"),
+                                       QStringLiteral("birthday"), QStringLiteral("dob")};
+    static const QStringList releases = {QStringLiteral("published"),   QStringLiteral("released"),
+                                         QStringLiteral("release"),     QStringLiteral("founded"),
+                                         QStringLiteral("built"),       QStringLiteral("launched"),
+                                         QStringLiteral("established"), QStringLiteral("publication")};
     for (const QString &word : wordsOfName(name)) {
         if (births.contains(word))
             return Window{-25 * year, 37 * year};
@@ -44,12 +47,11 @@ class WindowMaker : public ValueMaker
 {
 public:
     WindowMaker(const Window &window, double unit, const schema::ValueSpread &spread)
-        : m_first(std::ceil(window.low / unit))
-        , m_count(static_cast<quint64>(std::max(1.0, std::ceil(window.high / unit) - m_first)))
-        , m_unit(unit)
-        , m_choice(spread, m_count)
-    {
-    }
+        : m_first(std::ceil(window.low / unit)),
+          m_count(static_cast<quint64>(std::max(1.0, std::ceil(window.high / unit) - m_first))),
+          m_unit(unit),
+          m_choice(spread, m_count)
+    {}
     void make(const Draw &draw, Value &value) const override
     {
         value.whole = static_cast<qint64>((m_first + static_cast<double>(m_choice.at(draw))) * m_unit);
@@ -67,21 +69,23 @@ class ClockMaker : public ValueMaker
 {
 public:
     ClockMaker(const Clock &clock, const MakerContext &context, const Window &bounds)
-        : m_clock(clock)
-        , m_bounds(bounds)
-        , m_documents(std::max(1.0, context.documents))
-        , m_offset(context.position * hour)
-        , m_gap(context.itemGap)
-        , m_jitter(context.unique ? 0 : m_gap > 0 ? m_gap : std::min(clock.step, hour))
-        , m_wraps(!context.node.constraints.latest.isEmpty())
-    {
-    }
+        : m_clock(clock),
+          m_bounds(bounds),
+          m_documents(std::max(1.0, context.documents)),
+          m_offset(context.position * hour),
+          m_gap(context.itemGap),
+          m_jitter(context.unique ? 0
+                   : m_gap > 0    ? m_gap
+                                  : std::min(clock.step, hour)),
+          m_wraps(!context.node.constraints.latest.isEmpty())
+    {}
     void make(const Draw &draw, Value &value) const override
     {
         const quint64 document = m_wraps ? draw.document % static_cast<quint64>(m_documents) : draw.document;
         const double offset = m_offset + m_gap * static_cast<double>(draw.item) + m_jitter * Random(draw.key).unit();
         const double span = lengthOf(m_clock.granule);
-        const double moment = static_cast<double>(m_clock.at(document)) + (span > 0 ? std::min(offset, span - 1) : offset);
+        const double moment =
+            static_cast<double>(m_clock.at(document)) + (span > 0 ? std::min(offset, span - 1) : offset);
         value.whole = static_cast<qint64>(std::clamp(std::floor(moment), m_bounds.low, m_bounds.high - 1));
     }
 
@@ -95,19 +99,15 @@ private:
     bool m_wraps;
 };
 
-/// Moments of which no two are equal, although the documents of all groups share their spans: each group, and each item in
-/// it, has a moment of its own within the span.
+/// Moments of which no two are equal, although the documents of all groups share their spans: each group, and each item
+/// in it, has a moment of its own within the span.
 class SpanMomentMaker : public ValueMaker
 {
 public:
     /// \p gap: between two moments, in milliseconds.
     SpanMomentMaker(const Clock &clock, double places, double gap, const Window &bounds)
-        : m_clock(clock)
-        , m_places(static_cast<quint64>(std::max(1.0, places)))
-        , m_gap(gap)
-        , m_bounds(bounds)
-    {
-    }
+        : m_clock(clock), m_places(static_cast<quint64>(std::max(1.0, places))), m_gap(gap), m_bounds(bounds)
+    {}
     static double gapOf(const Clock &clock, double places)
     {
         const double groups = clock.group ? clock.group->targets() : 1;
@@ -132,10 +132,7 @@ private:
 class TimestampMaker : public ValueMaker
 {
 public:
-    explicit TimestampMaker(const Clock &clock)
-        : m_clock(clock)
-    {
-    }
+    explicit TimestampMaker(const Clock &clock) : m_clock(clock) {}
     void make(const Draw &draw, Value &value) const override
     {
         value.whole = m_clock.at(draw.document) / 1000;
@@ -152,7 +149,8 @@ base::Result<double> bound(const MakerContext &context, const QString &text, dou
         return missing;
     const auto moment = parsedValue(text, schema::FieldType::Date);
     if (!moment)
-        return unsatisfiable(context, SampleText::tr("%1 is no date.").arg(text), SampleText::tr("Write it as 2026-01-31 or 2026-01-31T12:00:00Z."));
+        return unsatisfiable(context, SampleText::tr("%1 is no date.").arg(text),
+                             SampleText::tr("Write it as 2026-01-31 or 2026-01-31T12:00:00Z."));
     return static_cast<double>(moment->whole);
 }
 
@@ -177,12 +175,17 @@ MakerPtr clockedMaker(const MakerContext &context, const Window &bounds, bool bo
         clock.step = std::max(1.0, clock.step);
     const double span = clock.step * std::max(1.0, context.documents);
     const Spread shape = context.node.spread.shape;
-    if (!context.unique && clock.granule == Granule::None && (shape == Spread::Uniform || shape == Spread::Normal || shape == Spread::Zipf)) {
-        const Window around{std::clamp(clock.start, bounds.low, bounds.high - 1), std::clamp(clock.start + span, bounds.low + 1, bounds.high)};
+    if (!context.unique && clock.granule == Granule::None &&
+        (shape == Spread::Uniform || shape == Spread::Normal || shape == Spread::Zipf)) {
+        const Window around{std::clamp(clock.start, bounds.low, bounds.high - 1),
+                            std::clamp(clock.start + span, bounds.low + 1, bounds.high)};
         return MakerPtr(new WindowMaker(bothGiven ? bounds : around, 1, context.node.spread));
     }
     if (bothGiven)
-        clock = {bounds.low, std::min(clock.step, (bounds.high - bounds.low) / std::max(1.0, context.documents)), Granule::None, {}};
+        clock = {bounds.low,
+                 std::min(clock.step, (bounds.high - bounds.low) / std::max(1.0, context.documents)),
+                 Granule::None,
+                 {}};
     else if (!limits.earliest.isEmpty())
         clock.start = std::max(clock.start, bounds.low);
     else if (!limits.latest.isEmpty())
@@ -205,11 +208,14 @@ base::Result<MakerPtr> dateMaker(const MakerContext &context)
     const Window bounds{*low, *high};
     const bool bothGiven = !limits.earliest.isEmpty() && !limits.latest.isEmpty();
     if (const auto history = historicWindow(context.node.name); history && !context.unique) {
-        const Window window{std::max(bounds.low, std::min(history->low, bounds.high - day)), std::min(bounds.high, std::max(history->high, bounds.low + day))};
+        const Window window{std::max(bounds.low, std::min(history->low, bounds.high - day)),
+                            std::min(bounds.high, std::max(history->high, bounds.low + day))};
         return MakerPtr(new WindowMaker(window, window.high - window.low > 2 * day ? day : 1, context.node.spread));
     }
-    if (bothGiven && !context.unique && context.itemGap > 0) // in buckets by time, dates far apart keep the buckets apart
-        return MakerPtr(new WindowMaker(bounds, 1, context.clock.granule == Granule::None ? context.node.spread : schema::ValueSpread()));
+    if (bothGiven && !context.unique &&
+        context.itemGap > 0) // in buckets by time, dates far apart keep the buckets apart
+        return MakerPtr(new WindowMaker(
+            bounds, 1, context.clock.granule == Granule::None ? context.node.spread : schema::ValueSpread()));
     return clockedMaker(context, bounds, bothGiven);
 }
 

@@ -18,10 +18,7 @@ using schema::FieldType;
 class BinaryMaker : public ValueMaker
 {
 public:
-    explicit BinaryMaker(const Lengths &lengths)
-        : m_lengths(lengths)
-    {
-    }
+    explicit BinaryMaker(const Lengths &lengths) : m_lengths(lengths) {}
     void make(const Draw &draw, Value &value) const override
     {
         Random random(draw.key);
@@ -52,12 +49,7 @@ public:
 class ObjectIdMaker : public ValueMaker
 {
 public:
-    ObjectIdMaker(const Clock &clock, quint64 seed, bool unique)
-        : m_clock(clock)
-        , m_seed(seed)
-        , m_unique(unique)
-    {
-    }
+    ObjectIdMaker(const Clock &clock, quint64 seed, bool unique) : m_clock(clock), m_seed(seed), m_unique(unique) {}
     void make(const Draw &draw, Value &value) const override
     {
         const quint64 seconds = static_cast<quint64>(m_clock.at(draw.document) / 1000);
@@ -102,8 +94,10 @@ public:
         {
             double longitude, latitude;
         };
-        static constexpr Town towns[] = {{-74.0, 40.7}, {-0.1, 51.5}, {2.3, 48.9}, {13.4, 52.5}, {12.5, 41.9}, {28.9, 41.0}, {31.2, 30.0}, {77.2, 28.6},
-                                         {121.5, 31.2}, {139.7, 35.7}, {151.2, -33.9}, {-46.6, -23.6}, {-99.1, 19.4}, {3.4, 6.5}, {36.8, -1.3}, {18.1, 59.3}};
+        static constexpr Town towns[] = {{-74.0, 40.7}, {-0.1, 51.5},  {2.3, 48.9},    {13.4, 52.5},
+                                         {12.5, 41.9},  {28.9, 41.0},  {31.2, 30.0},   {77.2, 28.6},
+                                         {121.5, 31.2}, {139.7, 35.7}, {151.2, -33.9}, {-46.6, -23.6},
+                                         {-99.1, 19.4}, {3.4, 6.5},    {36.8, -1.3},   {18.1, 59.3}};
         Random random(draw.key);
         const Town &town = towns[random.below(std::size(towns))];
         const auto around = [&](double centre) {
@@ -119,12 +113,11 @@ class DistinctMaker : public ValueMaker
 {
 public:
     DistinctMaker(MakerPtr inner, const DistinctChoice &choice, const MakerContext &context)
-        : m_inner(std::move(inner))
-        , m_choice(choice)
-        , m_seed(context.seed)
-        , m_documentsPerValue(std::max(1.0, context.documents / static_cast<double>(choice.count())))
-    {
-    }
+        : m_inner(std::move(inner)),
+          m_choice(choice),
+          m_seed(context.seed),
+          m_documentsPerValue(std::max(1.0, context.documents / static_cast<double>(choice.count())))
+    {}
     void make(const Draw &draw, Value &value) const override
     {
         const quint64 chosen = m_choice.at(draw);
@@ -143,10 +136,11 @@ base::Result<MakerPtr> plainMaker(const MakerContext &context)
 {
     using Function = base::Result<MakerPtr> (*)(const MakerContext &);
     static const QHash<FieldType, Function> functions = {
-        {FieldType::String, &textMaker}, {FieldType::Int32, &wholeMaker}, {FieldType::Int64, &wholeMaker},
-        {FieldType::Double, &realMaker}, {FieldType::Decimal128, &decimalMaker}, {FieldType::Bool, &booleanMaker},
-        {FieldType::Date, &dateMaker}, {FieldType::Timestamp, &timestampMaker}, {FieldType::ObjectId, &objectIdMaker},
-        {FieldType::Uuid, &uuidMaker}, {FieldType::Binary, &binaryMaker}, {FieldType::GeoPoint, &geoPointMaker}, {FieldType::Any, &anyMaker}};
+        {FieldType::String, &textMaker}, {FieldType::Int32, &wholeMaker},         {FieldType::Int64, &wholeMaker},
+        {FieldType::Double, &realMaker}, {FieldType::Decimal128, &decimalMaker},  {FieldType::Bool, &booleanMaker},
+        {FieldType::Date, &dateMaker},   {FieldType::Timestamp, &timestampMaker}, {FieldType::ObjectId, &objectIdMaker},
+        {FieldType::Uuid, &uuidMaker},   {FieldType::Binary, &binaryMaker},       {FieldType::GeoPoint, &geoPointMaker},
+        {FieldType::Any, &anyMaker}};
     if (!context.node.constraints.enumValues.isEmpty())
         return enumMaker(context);
     return functions.value(context.node.type(), &anyMaker)(context);
@@ -205,7 +199,8 @@ base::Result<MakerPtr> makerFor(const MakerContext &context)
 base::Error unsatisfiable(const MakerContext &context, const QString &message, const QString &wayOut)
 {
     return {base::ErrorCode::InvalidModel, message, context.path,
-            wayOut.isEmpty() ? SampleText::tr("Change the field's constraints so that documents can satisfy them.") : wayOut};
+            wayOut.isEmpty() ? SampleText::tr("Change the field's constraints so that documents can satisfy them.")
+                             : wayOut};
 }
 
 } // namespace sw::samples

@@ -40,11 +40,8 @@ int PlanCompiler::datePosition(const Node &object, const Node &node)
     return position.value_or(0);
 }
 
-PlanCompiler::PlanCompiler(const design::Design &design, quint64 seed)
-    : m_design(design)
-    , m_seed(mixed(seed + golden))
-{
-}
+PlanCompiler::PlanCompiler(const design::Design &design, quint64 seed) : m_design(design), m_seed(mixed(seed + golden))
+{}
 
 quint64 PlanCompiler::keyOf(const design::Collection &collection) const
 {
@@ -54,15 +51,19 @@ quint64 PlanCompiler::keyOf(const design::Collection &collection) const
 std::optional<size_t> PlanCompiler::kindNamed(const design::Collection &collection, const QString &kind)
 {
     const QList<design::Variant> &kinds = collection.root.variants;
-    const auto found = std::find_if(kinds.cbegin(), kinds.cend(), [&](const design::Variant &variant) { return variant.value == kind; });
-    return kind.isEmpty() || found == kinds.cend() ? std::nullopt : std::optional(static_cast<size_t>(found - kinds.cbegin()));
+    const auto found = std::find_if(kinds.cbegin(), kinds.cend(),
+                                    [&](const design::Variant &variant) { return variant.value == kind; });
+    return kind.isEmpty() || found == kinds.cend() ? std::nullopt
+                                                   : std::optional(static_cast<size_t>(found - kinds.cbegin()));
 }
 
 OfKind PlanCompiler::ofKind(const design::Collection &collection, const std::optional<size_t> &kind) const
 {
     if (!kind)
         return {};
-    return {std::make_shared<const KindOrder>(collection.root.variants, documentCount(collection), childKey(keyOf(collection), variantStream)), *kind};
+    return {std::make_shared<const KindOrder>(collection.root.variants, documentCount(collection),
+                                              childKey(keyOf(collection), variantStream)),
+            *kind};
 }
 
 PlanCompiler::Place PlanCompiler::placeOf(const design::Collection &collection, int depth, const QString &kind) const
@@ -168,7 +169,8 @@ void PlanCompiler::compileArray(const Node &node, Place &place, PlanNode &plan)
         PlanNode object = shell(item);
         object.fields = compileFields(item, item.fields, place);
         compileVariants(item, place, object);
-        object.eachKindOnce = !item.variants.isEmpty() && plan.count.bound() <= static_cast<double>(item.variants.size());
+        object.eachKindOnce =
+            !item.variants.isEmpty() && plan.count.bound() <= static_cast<double>(item.variants.size());
         if (object.eachKindOnce)
             putRequiredFirst(item.variants, object);
         plan.fields.push_back(std::move(object));
@@ -191,20 +193,23 @@ void PlanCompiler::compileScalar(const Node &node, Place &place, PlanNode &plan,
         plan.maker = childCountMaker(children);
     } else if (&node == place.numbered) {
         const Node *by = place.numberedBy;
-        const PickerPtr parent = by ? bindingFor(*by, *m_design.collection(by->reference->collection), place).picker : nullptr;
+        const PickerPtr parent =
+            by ? bindingFor(*by, *m_design.collection(by->reference->collection), place).picker : nullptr;
         plan.maker = siblingMaker(parent, static_cast<qint64>(node.constraints.minimum.value_or(0)));
     } else {
         plan.maker = makerOf(node, place, position);
     }
     if (&node == place.group && plan.maker)
-        plan.maker = groupMaker(std::move(plan.maker), place.clock.group, childKey(place.key, saltOf(pathOf(place, node).toUtf8())));
+        plan.maker = groupMaker(std::move(plan.maker), place.clock.group,
+                                childKey(place.key, saltOf(pathOf(place, node).toUtf8())));
 }
 
 MakerContext PlanCompiler::contextOf(const Node &node, const Node &own, const Place &place, int position) const
 {
     const Level &level = place.levels.back();
     const bool isGroup = &node == place.group;
-    MakerContext context{own, place.collection->name + QStringLiteral(" > ") + pathOf(place, node), level.owner, place.clock};
+    MakerContext context{own, place.collection->name + QStringLiteral(" > ") + pathOf(place, node), level.owner,
+                         place.clock};
     context.documents = isGroup ? place.clock.group->targets() : static_cast<double>(documentCount(*place.collection));
     context.places = level.places;
     context.itemGap = level.itemGap;
@@ -264,7 +269,8 @@ void PlanCompiler::compileVariants(const Node &object, Place &place, PlanNode &p
     double smallest = 0, largest = 0;
     for (const design::Variant &variant : object.variants) {
         PlanVariant compiled;
-        compiled.value = parsedValue(variant.value, discriminator ? discriminator->type() : FieldType::String).value_or(Value());
+        compiled.value =
+            parsedValue(variant.value, discriminator ? discriminator->type() : FieldType::String).value_or(Value());
         if (isRoot)
             place.kind = plan.variants.size();
         compiled.fields = compileFields(object, variant.fields, place);

@@ -29,7 +29,7 @@ private:
         QString collection;
         schema::RelationshipId relationship;
         PickerPtr picker;
-        QString kind{};    ///< of the documents picked; empty: any
+        QString kind{};                  ///< of the documents picked; empty: any
         std::optional<size_t> ownKind{}; ///< of the documents that pick; none: any
     };
     /// An object or array item on the way from the root to where compilation is; a frame at run time.
@@ -49,7 +49,7 @@ private:
         Clock clock;
         quint64 key = 0;
         std::optional<size_t> kind{}; ///< whose fields are compiled, where the documents are of several
-        int depth = 0; ///< originals of originals, and values derived from derived ones
+        int depth = 0;                ///< originals of originals, and values derived from derived ones
         std::vector<Level> levels;
         QSet<const design::Node *> unique;        ///< must not repeat so that _id does not
         const design::Node *numbered = nullptr;   ///< counts the documents of one parent, for the same reason

@@ -28,7 +28,9 @@ Granule granuleOf(const QList<Node> &fields)
 {
     for (const Node &field : fields) {
         const bool starts = field.derivation && field.derivation->kind == design::Derivation::Kind::StartOf;
-        const Granule granule = starts ? granuleNamed(field.derivation->of.section(QLatin1Char(':'), 0, 0)) : field.isObject() ? granuleOf(field.fields) : Granule::None;
+        const Granule granule = starts             ? granuleNamed(field.derivation->of.section(QLatin1Char(':'), 0, 0))
+                                : field.isObject() ? granuleOf(field.fields)
+                                                   : Granule::None;
         if (granule != Granule::None)
             return granule;
     }
@@ -41,7 +43,8 @@ bool asksForLess(const bson_iter_t &object)
     bson_iter_t filter = object;
     while (bson_iter_next(&filter)) {
         bson_iter_t inner;
-        const bool nested = (BSON_ITER_HOLDS_DOCUMENT(&filter) || BSON_ITER_HOLDS_ARRAY(&filter)) && bson_iter_recurse(&filter, &inner);
+        const bool nested =
+            (BSON_ITER_HOLDS_DOCUMENT(&filter) || BSON_ITER_HOLDS_ARRAY(&filter)) && bson_iter_recurse(&filter, &inner);
         if (qstrcmp(bson_iter_key(&filter), "$lt") == 0 || (nested && asksForLess(inner)))
             return true;
     }
@@ -84,13 +87,16 @@ const Node *PlanCompiler::groupNode(const Place &place) const
 PickerPtr PlanCompiler::groupPicker(const Place &place, const Node &node) const
 {
     const auto held = heldBy(node, false);
-    const design::Collection *target = held && held->collection != place.collection->name ? m_design.collection(held->collection) : nullptr;
+    const design::Collection *target =
+        held && held->collection != place.collection->name ? m_design.collection(held->collection) : nullptr;
     if (target)
         return held->one ? nullptr : pickerFor(place, 0, *target, *held);
     const double documents = static_cast<double>(documentCount(*place.collection));
     const double listed = static_cast<double>(node.constraints.enumValues.size());
-    const double groups = std::clamp(listed > 0 ? listed : node.distinctValues.value_or(std::sqrt(documents)), 1.0, documents);
-    return Picker::parent(documentCount(*place.collection), static_cast<quint64>(groups), childKey(place.key, saltOf(node.name.toUtf8())));
+    const double groups =
+        std::clamp(listed > 0 ? listed : node.distinctValues.value_or(std::sqrt(documents)), 1.0, documents);
+    return Picker::parent(documentCount(*place.collection), static_cast<quint64>(groups),
+                          childKey(place.key, saltOf(node.name.toUtf8())));
 }
 
 void PlanCompiler::findGroup(Place &place) const
@@ -136,7 +142,8 @@ void PlanCompiler::setBelonging(const Node &array, Place &place, PlanNode &plan)
     if (place.paged && place.clock.group) {
         const double pages = place.clock.group->owners() / place.clock.group->targets();
         plan.pages = place.clock.group;
-        plan.lastPage = std::max(plan.count.smallest(), plan.count.bound() - pages * (plan.count.bound() - array.count.likely));
+        plan.lastPage =
+            std::max(plan.count.smallest(), plan.count.bound() - pages * (plan.count.bound() - array.count.likely));
         return;
     }
     const PickerPtr children = childrenIn(array, place);
@@ -162,40 +169,50 @@ PickerPtr PlanCompiler::childrenCountedBy(const Node &node, Place &place) const
 
 bool PlanCompiler::isDrawnFromFew(const Node &node, const Place &place) const
 {
-    return node.distinctValues && !node.reference && !node.copyOf && !node.derivation && !node.uniqueValues && !place.unique.contains(&node)
-           && &node != place.group && &node != place.numbered;
+    return node.distinctValues && !node.reference && !node.copyOf && !node.derivation && !node.uniqueValues &&
+           !place.unique.contains(&node) && &node != place.group && &node != place.numbered;
 }
 
 /// Of two fields of a document the one with more values, or the later one, so that no two wait for each other.
 const Node *PlanCompiler::moreVaried(const Node &node, const schema::PairCount &pair, const Place &place) const
 {
     const QList<Node> &fields = place.collection->root.fields;
-    const auto other = std::find_if(fields.cbegin(), fields.cend(), [&pair](const Node &field) { return !pair.other.isEmpty() && field.source.field == pair.other; });
-    const bool decides = other != fields.cend() && isDrawnFromFew(*other, place) && std::pair(*other->distinctValues, &*other) > std::pair(*node.distinctValues, &node);
+    const auto other = std::find_if(fields.cbegin(), fields.cend(), [&pair](const Node &field) {
+        return !pair.other.isEmpty() && field.source.field == pair.other;
+    });
+    const bool decides = other != fields.cend() && isDrawnFromFew(*other, place) &&
+                         std::pair(*other->distinctValues, &*other) > std::pair(*node.distinctValues, &node);
     return decides ? &*other : nullptr;
 }
 
 std::optional<Lead> PlanCompiler::leadOf(const Node &node, const Place &place) const
 {
     const QList<Node> &fields = place.collection->root.fields;
-    const bool isDirect = std::any_of(fields.cbegin(), fields.cend(), [&node](const Node &field) { return &field == &node; });
-    const auto mayFollow = [&](const Node &field) { return isDrawnFromFew(field, place) && field.spread.shape == schema::Spread::Automatic; };
+    const bool isDirect =
+        std::any_of(fields.cbegin(), fields.cend(), [&node](const Node &field) { return &field == &node; });
+    const auto mayFollow = [&](const Node &field) {
+        return isDrawnFromFew(field, place) && field.spread.shape == schema::Spread::Automatic;
+    };
     if (place.levels.size() != 1 || !isDirect || !mayFollow(node))
         return std::nullopt;
     const auto follows = [&](const Node &field) {
-        return mayFollow(field) && std::any_of(field.spread.pairs.cbegin(), field.spread.pairs.cend(), [&](const schema::PairCount &pair) { return moreVaried(field, pair, place); });
+        return mayFollow(field) &&
+               std::any_of(field.spread.pairs.cbegin(), field.spread.pairs.cend(),
+                           [&](const schema::PairCount &pair) { return moreVaried(field, pair, place); });
     };
     const Node *lead = nullptr;
     double pairs = 0;
     for (const schema::PairCount &pair : node.spread.pairs) {
         const Node *other = moreVaried(node, pair, place);
-        const bool isCloser = other && (!lead || pair.different / *other->distinctValues < pairs / *lead->distinctValues);
+        const bool isCloser =
+            other && (!lead || pair.different / *other->distinctValues < pairs / *lead->distinctValues);
         if (!isCloser || follows(*other))
             continue;
         lead = other;
         pairs = pair.different;
     }
-    const std::optional<DistinctChoice> choice = lead ? distinctChoice(contextOf(*lead, *lead, place, 0)) : std::nullopt;
+    const std::optional<DistinctChoice> choice =
+        lead ? distinctChoice(contextOf(*lead, *lead, place, 0)) : std::nullopt;
     if (!choice)
         return std::nullopt;
     return Lead{std::make_shared<const DistinctChoice>(*choice), place.key, saltOf(lead->name.toUtf8()), pairs};

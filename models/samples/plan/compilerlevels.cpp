@@ -21,7 +21,8 @@ constexpr double longestArraySpan = 180 * 24 * hour;
 
 bool isWhole(const Node &node)
 {
-    return (node.type() == FieldType::Int32 || node.type() == FieldType::Int64) && node.constraints.enumValues.isEmpty() && !node.constraints.maximum && !node.derivation;
+    return (node.type() == FieldType::Int32 || node.type() == FieldType::Int64) &&
+           node.constraints.enumValues.isEmpty() && !node.constraints.maximum && !node.derivation;
 }
 
 bool isSpanStart(const Node &node)
@@ -36,12 +37,17 @@ int fitness(const Node &node)
         return 0;
     switch (node.type()) {
     case FieldType::Int32:
-    case FieldType::Int64: return 5;
-    case FieldType::String: return node.constraints.pattern.isEmpty() ? 4 : 2;
-    case FieldType::Date: return 3;
+    case FieldType::Int64:
+        return 5;
+    case FieldType::String:
+        return node.constraints.pattern.isEmpty() ? 4 : 2;
+    case FieldType::Date:
+        return 3;
     case FieldType::Double:
-    case FieldType::Decimal128: return 1;
-    default: return 0;
+    case FieldType::Decimal128:
+        return 1;
+    default:
+        return 0;
     }
 }
 
@@ -84,8 +90,10 @@ void PlanCompiler::makeIdsUnique(Place &place) const
             keys << &field;
     }
     const bool byTime = id && id->derivation && id->derivation->of.contains(QLatin1String("{first:"));
-    if (place.clock.granule != Granule::None) { // a span of its own for each document of a group: what is counted beside it need not go on
-        const auto start = std::find_if(keys.cbegin(), keys.cend(), [](const Node *part) { return isSpanStart(*part); });
+    if (place.clock.granule !=
+        Granule::None) { // a span of its own for each document of a group: what is counted beside it need not go on
+        const auto start =
+            std::find_if(keys.cbegin(), keys.cend(), [](const Node *part) { return isSpanStart(*part); });
         const auto counter = std::find_if(start, keys.cend(), [](const Node *part) { return isWhole(*part); });
         if (counter != keys.cend())
             place.numbered = *counter;
@@ -94,7 +102,8 @@ void PlanCompiler::makeIdsUnique(Place &place) const
     if (byTime || std::any_of(parts.cbegin(), parts.cend(), [](const Node *part) { return isUniqueByItself(*part); }))
         return;
     const auto parent = std::find_if(parts.cbegin(), parts.cend(), [&](const Node *part) {
-        return part->reference && !part->isArray() && part->reference->collection != place.collection->name && m_design.collection(part->reference->collection);
+        return part->reference && !part->isArray() && part->reference->collection != place.collection->name &&
+               m_design.collection(part->reference->collection);
     });
     const auto number = std::find_if(parts.cbegin(), parts.cend(), [](const Node *part) { return isWhole(*part); });
     if (parent != parts.cend() && number != parts.cend()) {
@@ -102,7 +111,8 @@ void PlanCompiler::makeIdsUnique(Place &place) const
         place.numbered = *number;
         return;
     }
-    const auto best = std::max_element(parts.cbegin(), parts.cend(), [](const Node *a, const Node *b) { return fitness(*a) < fitness(*b); });
+    const auto best = std::max_element(parts.cbegin(), parts.cend(),
+                                       [](const Node *a, const Node *b) { return fitness(*a) < fitness(*b); });
     if (best != parts.cend())
         place.unique.insert(*best);
 }
@@ -153,13 +163,16 @@ void PlanCompiler::linkOnce(Place &place) const
         for (const design::IndexKey &key : index.keys) {
             const Node *field = own.root.field(key.path);
             for (Binding &binding : place.levels.front().bindings) {
-                if (field && field->reference && binding.collection == field->reference->collection && binding.relationship == field->reference->relationship)
+                if (field && field->reference && binding.collection == field->reference->collection &&
+                    binding.relationship == field->reference->relationship)
                     pair.push_back(&binding);
             }
         }
-        const design::Collection *target = pair.size() == 2 && pair.front() != pair.back() ? m_design.collection(pair.back()->collection) : nullptr;
+        const design::Collection *target =
+            pair.size() == 2 && pair.front() != pair.back() ? m_design.collection(pair.back()->collection) : nullptr;
         if (target && pair.front()->picker->isOfParent() && pair.back()->picker->isOfParent())
-            pair.back()->picker = Picker::beside(pair.front()->picker, documentCount(*target), pickSeed(own.name, target->name, pair.back()->relationship));
+            pair.back()->picker = Picker::beside(pair.front()->picker, documentCount(*target),
+                                                 pickSeed(own.name, target->name, pair.back()->relationship));
     }
 }
 

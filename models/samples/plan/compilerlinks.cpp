@@ -36,16 +36,20 @@ const Node *throughObjects(const Node &root, const QStringList &path, const std:
 
 bool sameShape(const Node &a, const Node &b)
 {
-    const auto same = [](const Node &x, const Node &y) { return x.name == y.name && sameShape(x, y); };
-    return a.type() == b.type() && a.variants.isEmpty() && b.variants.isEmpty()
-        && std::equal(a.fields.cbegin(), a.fields.cend(), b.fields.cbegin(), b.fields.cend(), same);
+    const auto same = [](const Node &x, const Node &y) {
+        return x.name == y.name && sameShape(x, y);
+    };
+    return a.type() == b.type() && a.variants.isEmpty() && b.variants.isEmpty() &&
+           std::equal(a.fields.cbegin(), a.fields.cend(), b.fields.cbegin(), b.fields.cend(), same);
 }
 
 /// The field of \p child that holds the _id of its parent in \p parent.
-const Node *parentField(const design::Collection &child, const QString &parent, const schema::RelationshipId &relationship)
+const Node *parentField(const design::Collection &child, const QString &parent,
+                        const schema::RelationshipId &relationship)
 {
     for (const Node &field : child.root.fields) {
-        const bool holds = field.reference && !field.isArray() && !field.uniqueValues && field.reference->collection == parent;
+        const bool holds =
+            field.reference && !field.isArray() && !field.uniqueValues && field.reference->collection == parent;
         if (holds && (relationship.isEmpty() || field.reference->relationship == relationship))
             return &field;
     }
@@ -56,11 +60,13 @@ const Node *parentField(const design::Collection &child, const QString &parent, 
 
 quint64 PlanCompiler::pickSeed(const QString &from, const QString &to, const schema::RelationshipId &relationship) const
 {
-    return childKey(childKey(childKey(m_seed, saltOf(from.toUtf8())), saltOf(to.toUtf8())), saltOf(relationship.text().toUtf8()));
+    return childKey(childKey(childKey(m_seed, saltOf(from.toUtf8())), saltOf(to.toUtf8())),
+                    saltOf(relationship.text().toUtf8()));
 }
 
 /// Among documents of several kinds those of one kind are picked as if they had a collection of their own.
-PickerPtr PlanCompiler::pickerFor(const Place &place, size_t level, const design::Collection &target, const Held &held) const
+PickerPtr PlanCompiler::pickerFor(const Place &place, size_t level, const design::Collection &target,
+                                  const Held &held) const
 {
     const design::Collection &own = *place.collection;
     const OfKind from = ofKind(own, place.kind);
@@ -75,7 +81,9 @@ PickerPtr PlanCompiler::pickerFor(const Place &place, size_t level, const design
                                [](const Level &each) { return each.isItem; });
     if (kinds && place.levels[level].places <= 1)
         items = 0; // an array of one
-    const auto made = [&](const PickerPtr &picker) { return kinds ? picker->ofKinds(from, to) : picker; };
+    const auto made = [&](const PickerPtr &picker) {
+        return kinds ? picker->ofKinds(from, to) : picker;
+    };
     if (items == 0) {
         if (toItself)
             return made(held.one ? Picker::partner(targets) : Picker::earlier());
@@ -86,7 +94,8 @@ PickerPtr PlanCompiler::pickerFor(const Place &place, size_t level, const design
         return made(Picker::own(static_cast<quint64>(place.levels[level].places), targets));
     const Node *back = items == 1 && !toItself ? parentField(target, own.name, held.relationship) : nullptr;
     if (back)
-        return made(Picker::children(targets, owners, pickSeed(target.name, own.name, back->reference->relationship), m_design.skews.value(back->reference->relationship)));
+        return made(Picker::children(targets, owners, pickSeed(target.name, own.name, back->reference->relationship),
+                                     m_design.skews.value(back->reference->relationship)));
     return made(Picker::several(targets, childKey(seed, saltOf(place.levels[level].path.toUtf8())), skew));
 }
 
@@ -99,7 +108,8 @@ PlanCompiler::Found PlanCompiler::bindingFor(const Node &node, const design::Col
     for (size_t level = innermost + 1; level-- > 0;) {
         const Binding *found = nullptr;
         for (const Binding &binding : place.levels[level].bindings) {
-            const bool fits = (!binding.ownKind || binding.ownKind == place.kind) && (kind.isEmpty() || binding.kind == kind);
+            const bool fits =
+                (!binding.ownKind || binding.ownKind == place.kind) && (kind.isEmpty() || binding.kind == kind);
             if (fits && binding.collection == target.name && (!found || binding.relationship == relationship))
                 found = &binding;
             if (found && found->relationship == relationship)
@@ -116,13 +126,15 @@ PlanCompiler::Found PlanCompiler::bindingFor(const Node &node, const design::Col
     return {picker, static_cast<int>(innermost - level), kind};
 }
 
-/// The fields of a document that say where it is in the hierarchy of its own collection belong to one relationship: what each
-/// of them is shows in what else there is of it.
+/// The fields of a document that say where it is in the hierarchy of its own collection belong to one relationship:
+/// what each of them is shows in what else there is of it.
 TreePart PlanCompiler::treePartOf(const Node &node, const Place &place) const
 {
     const design::Collection &own = *place.collection;
     const bool inArray = place.levels.size() == 2 && place.levels.back().isItem && node.name.isEmpty();
-    const auto relationshipOf = [](const Node &value) { return value.reference ? value.reference->relationship : value.source.relationship; };
+    const auto relationshipOf = [](const Node &value) {
+        return value.reference ? value.reference->relationship : value.source.relationship;
+    };
     const Node &value = node.isArray() && !node.fields.isEmpty() ? node.item() : node;
     const schema::RelationshipId relationship = relationshipOf(value);
     if ((place.levels.size() != 1 && !inArray) || value.copyOf || relationship.isEmpty())
@@ -131,12 +143,19 @@ TreePart PlanCompiler::treePartOf(const Node &node, const Place &place) const
         const bool links = field.reference && !field.copyOf && field.reference->collection == own.name;
         return links && (field.reference->kind.isEmpty() || kindNamed(own, field.reference->kind) == place.kind);
     };
-    const auto isParent = [&](const Node &field) { return isLink(field) && !field.uniqueValues && relationshipOf(field) == relationship; };
+    const auto isParent = [&](const Node &field) {
+        return isLink(field) && !field.uniqueValues && relationshipOf(field) == relationship;
+    };
     const bool hasParent = std::any_of(own.root.fields.cbegin(), own.root.fields.cend(), isParent);
     if (inArray || node.isArray()) {
         const QString path = inArray ? place.levels.back().path : node.name;
-        const bool once = std::any_of(own.indexes.cbegin(), own.indexes.cend(), [&](const design::Index &index) { return index.unique && index.keys.first().path == path; });
-        return !isLink(value) ? TreePart::None : hasParent ? TreePart::Ancestors : once ? TreePart::Children : TreePart::None;
+        const bool once = std::any_of(own.indexes.cbegin(), own.indexes.cend(), [&](const design::Index &index) {
+            return index.unique && index.keys.first().path == path;
+        });
+        return !isLink(value) ? TreePart::None
+               : hasParent    ? TreePart::Ancestors
+               : once         ? TreePart::Children
+                              : TreePart::None;
     }
     if (node.reference)
         return isParent(node) ? TreePart::Parent : TreePart::None;
@@ -148,7 +167,8 @@ TreePart PlanCompiler::treePositionOf(const Node &node, const design::Collection
     if (node.origin.isEmpty() || !node.source.entity.isEmpty())
         return TreePart::None;
     if (node.type() == FieldType::String)
-        return !hasParent && node.constraints.pattern == QLatin1String("^(,[^,]+)+,$") ? TreePart::Path : TreePart::None;
+        return !hasParent && node.constraints.pattern == QLatin1String("^(,[^,]+)+,$") ? TreePart::Path
+                                                                                       : TreePart::None;
     if (node.type() != FieldType::Int32 || !hasParent)
         return TreePart::None;
     const auto first = std::find_if(own.root.fields.cbegin(), own.root.fields.cend(), [&](const Node &field) {
@@ -182,8 +202,10 @@ std::unique_ptr<Foreign> PlanCompiler::foreignOf(const Node &node, Place &place)
         return treePathIds(place);
     if ((!node.copyOf && !node.reference) || (node.derivation && !node.copyOf) || place.depth >= deepestLinks)
         return nullptr;
-    const design::Collection *target = m_design.collection(node.copyOf ? node.copyOf->collection : node.reference->collection);
-    const QStringList path = node.copyOf ? node.copyOf->path.split(QLatin1Char('.'), Qt::SkipEmptyParts) : QStringList{QStringLiteral("_id")};
+    const design::Collection *target =
+        m_design.collection(node.copyOf ? node.copyOf->collection : node.reference->collection);
+    const QStringList path = node.copyOf ? node.copyOf->path.split(QLatin1Char('.'), Qt::SkipEmptyParts)
+                                         : QStringList{QStringLiteral("_id")};
     if (!target || path.isEmpty())
         return nullptr;
     const auto isThere = [&](const QString &kind) {
@@ -255,7 +277,8 @@ Route PlanCompiler::routeTo(const QString &path, bool toArray, Place &place)
     Place from = place;
     ++from.depth;
     for (size_t level = innermost + 1; level-- > 0 && !route.first;) {
-        const QString prefix = place.levels[level].path.isEmpty() ? QString() : place.levels[level].path + QLatin1Char('.');
+        const QString prefix =
+            place.levels[level].path.isEmpty() ? QString() : place.levels[level].path + QLatin1Char('.');
         if (!path.startsWith(prefix))
             continue;
         from.levels.assign(place.levels.begin(), place.levels.begin() + static_cast<std::ptrdiff_t>(level) + 1);

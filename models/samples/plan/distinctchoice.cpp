@@ -13,16 +13,17 @@ using schema::FieldType;
 using schema::Spread;
 
 DistinctChoice::DistinctChoice(quint64 count, const schema::ValueSpread &spread, const MakerContext &context)
-    : m_count(count)
-    , m_places(static_cast<quint64>(std::clamp(context.ordinals(), 1.0, 1e15)))
-    , m_choice(spread, count)
-    , m_order(context.lead ? context.lead->choice->count() : m_places, context.seed)
-    , m_inTurn(spread.shape == Spread::Automatic && static_cast<double>(count) * fewAreDrawn > context.ordinals())
-    , m_seed(context.seed)
-    , m_lead(context.lead)
+    : m_count(count),
+      m_places(static_cast<quint64>(std::clamp(context.ordinals(), 1.0, 1e15))),
+      m_choice(spread, count),
+      m_order(context.lead ? context.lead->choice->count() : m_places, context.seed),
+      m_inTurn(spread.shape == Spread::Automatic && static_cast<double>(count) * fewAreDrawn > context.ordinals()),
+      m_seed(context.seed),
+      m_lead(context.lead)
 {
     if (m_lead)
-        m_each = std::max(1.0, base::possible(m_lead->pairs, context.documents) / static_cast<double>(m_lead->choice->count()));
+        m_each = std::max(1.0, base::possible(m_lead->pairs, context.documents) /
+                                   static_cast<double>(m_lead->choice->count()));
 }
 
 quint64 DistinctChoice::at(const Draw &draw) const
@@ -49,9 +50,11 @@ std::optional<DistinctChoice> distinctChoice(const MakerContext &context)
     const design::Node &node = context.node;
     const bool isListed = !node.constraints.enumValues.isEmpty();
     double distinct = node.distinctValues.value_or(0);
-    if (distinct < 1 && node.spread.shape == Spread::Zipf && !context.isMeasured() && !isListed && node.type() != FieldType::Bool)
+    if (distinct < 1 && node.spread.shape == Spread::Zipf && !context.isMeasured() && !isListed &&
+        node.type() != FieldType::Bool)
         distinct = std::max(1.0, context.ordinals());
-    const bool isBucketed = node.type() == FieldType::Date && context.clock.granule != Granule::None; // stays within its document's span
+    const bool isBucketed =
+        node.type() == FieldType::Date && context.clock.granule != Granule::None; // stays within its document's span
     if (isListed || distinct < 1 || context.unique || distinct > 1e15 || isBucketed)
         return std::nullopt;
     schema::ValueSpread spread = node.spread;

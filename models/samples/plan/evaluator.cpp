@@ -19,16 +19,21 @@ bool chance(const PlanNode &node, const Frame &frame, quint64 stream, double pro
 bool isOptionalPresent(const PlanNode &node, const Frame &frame)
 {
     switch (frame.document->extent) {
-    case Extent::Smallest: return false;
-    case Extent::Likely: return node.presence >= 0.5;
-    case Extent::Largest: return true;
-    case Extent::Random: break;
+    case Extent::Smallest:
+        return false;
+    case Extent::Likely:
+        return node.presence >= 0.5;
+    case Extent::Largest:
+        return true;
+    case Extent::Random:
+        break;
     }
     if (node.treePart == TreePart::Parent && node.foreign) // the root of a tree would be its own parent
         return picked(*node.foreign, frame) != frame.document->number;
     if (node.keepsPresence) {
         bool present = true;
-        withOriginal(*node.foreign, frame, [&](const PlanNode &original, const Frame &owner) { present = isPresent(original, owner); });
+        withOriginal(*node.foreign, frame,
+                     [&](const PlanNode &original, const Frame &owner) { present = isPresent(original, owner); });
         return present;
     }
     return chance(node, frame, presenceStream, node.presence);
@@ -62,7 +67,8 @@ void evaluate(const PlanNode &node, const Frame &frame, quint64 key, Value &valu
     value.type = node.type;
     if (node.treePart == TreePart::Path && node.foreign)
         return treePath(node, frame, value);
-    value.isNull = node.nullable && mayBeNull && frame.document->extent == Extent::Random && Random(childKey(key, nullStream)).chance(node.nullShare);
+    value.isNull = node.nullable && mayBeNull && frame.document->extent == Extent::Random &&
+                   Random(childKey(key, nullStream)).chance(node.nullShare);
     if (value.isNull)
         return;
     if (node.foreign) {
@@ -85,10 +91,13 @@ quint64 itemCount(const PlanNode &node, const DocumentState &document, quint64 k
 {
     const bool free = document.extent != Extent::Random || document.scale < 1;
     if (node.children && !free)
-        return std::clamp(node.children->childCount(document.number), static_cast<quint64>(node.count.smallest()), static_cast<quint64>(node.count.bound()));
+        return std::clamp(node.children->childCount(document.number), static_cast<quint64>(node.count.smallest()),
+                          static_cast<quint64>(node.count.bound()));
     if (node.pages && !free) {
-        const bool last = node.pages->positionAmongSiblings(document.number) + 1 == node.pages->siblings(document.number);
-        return static_cast<quint64>(last ? node.lastPage + Random(childKey(key, countStream)).unit() : node.count.bound());
+        const bool last =
+            node.pages->positionAmongSiblings(document.number) + 1 == node.pages->siblings(document.number);
+        return static_cast<quint64>(last ? node.lastPage + Random(childKey(key, countStream)).unit()
+                                         : node.count.bound());
     }
     return node.count.at(key, document.extent, document.scale);
 }
@@ -106,7 +115,8 @@ const PlanVariant &variantOf(const PlanNode &object, const Frame &frame)
         const size_t rest = object.variants.size() - object.alwaysThere;
         if (at < object.alwaysThere || rest == 0)
             return object.variants[std::min(at, object.variants.size() - 1)];
-        const size_t turn = static_cast<size_t>(Random(childKey(frame.parent->key, variantStream)).unit() * static_cast<double>(rest));
+        const size_t turn =
+            static_cast<size_t>(Random(childKey(frame.parent->key, variantStream)).unit() * static_cast<double>(rest));
         return object.variants[object.alwaysThere + (at - object.alwaysThere + turn) % rest];
     }
     if (frame.document->extent == Extent::Smallest)
@@ -116,7 +126,8 @@ const PlanVariant &variantOf(const PlanNode &object, const Frame &frame)
     if (object.kinds)
         return object.variants[object.kinds->kindOf(frame.document->number)];
     const double drawn = Random(childKey(frame.key, variantStream)).unit();
-    const auto found = std::find_if(object.variants.begin(), object.variants.end(), [&](const PlanVariant &variant) { return drawn < variant.until; });
+    const auto found = std::find_if(object.variants.begin(), object.variants.end(),
+                                    [&](const PlanVariant &variant) { return drawn < variant.until; });
     return found == object.variants.end() ? object.variants.back() : *found;
 }
 

@@ -18,9 +18,12 @@ struct Held
 inline std::optional<Held> heldBy(const design::Node &field, bool ofRoot)
 {
     if (field.copyOf)
-        return field.copyOf->path == design::idName ? std::optional<Held>({field.copyOf->collection, field.source.relationship, false}) : std::nullopt;
+        return field.copyOf->path == design::idName
+                   ? std::optional<Held>({field.copyOf->collection, field.source.relationship, false})
+                   : std::nullopt;
     if (field.reference && !field.isArray())
-        return Held{field.reference->collection, field.reference->relationship, field.uniqueValues || (ofRoot && field.name == design::idName), field.reference->kind};
+        return Held{field.reference->collection, field.reference->relationship,
+                    field.uniqueValues || (ofRoot && field.name == design::idName), field.reference->kind};
     return std::nullopt;
 }
 

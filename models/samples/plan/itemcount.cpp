@@ -12,10 +12,10 @@ namespace sw::samples
 
 namespace
 {
-constexpr double tailFactor = 4;       ///< a tail that long has one array in five above the likely length
+constexpr double tailFactor = 4;         ///< a tail that long has one array in five above the likely length
 constexpr double beyondPercentile = 1.2; ///< where a squared tail ends whose 99th percentile is known
-constexpr double mostItems = 4e6;      ///< more do not fit into 16 MiB
-}
+constexpr double mostItems = 4e6;        ///< more do not fit into 16 MiB
+} // namespace
 
 ItemCount::ItemCount(const design::Node &array)
 {
@@ -24,7 +24,9 @@ ItemCount::ItemCount(const design::Node &array)
     const double whole = count.isUnbounded() ? mostItems : std::clamp(std::floor(count.max), 0.0, mostItems);
     m_least = std::clamp(std::ceil(count.min), 0.0, whole);
     m_likely = std::clamp(count.likely, m_least, whole);
-    m_most = std::min(whole, count.isUnbounded() ? std::max(std::ceil(m_likely), std::floor(m_likely * design::unboundedFactor + 1)) : whole);
+    m_most = std::min(whole, count.isUnbounded()
+                                 ? std::max(std::ceil(m_likely), std::floor(m_likely * design::unboundedFactor + 1))
+                                 : whole);
     const double below = m_likely - m_least;
     const double tail = array.countP99 ? (*array.countP99 - m_likely) * beyondPercentile : below * tailFactor;
     m_above = std::clamp(tail, 0.0, m_most - m_likely);
@@ -58,10 +60,14 @@ quint64 ItemCount::at(quint64 arrayKey, Extent extent, double scale) const
 double ItemCount::longest(Extent extent) const
 {
     switch (extent) {
-    case Extent::Smallest: return m_least;
-    case Extent::Likely: return std::floor(m_likely + 0.5);
-    case Extent::Largest: return m_most;
-    case Extent::Random: break;
+    case Extent::Smallest:
+        return m_least;
+    case Extent::Likely:
+        return std::floor(m_likely + 0.5);
+    case Extent::Largest:
+        return m_most;
+    case Extent::Random:
+        break;
     }
     return std::ceil(m_likely + m_above);
 }

@@ -6,8 +6,8 @@
 namespace sw::samples
 {
 
-/// How many items the arrays of one field have. At random most arrays are somewhat shorter than the likely length and a few
-/// much longer, so that the mean is the likely length on which sizes are based; no array is beyond its bounds.
+/// How many items the arrays of one field have. At random most arrays are somewhat shorter than the likely length and a
+/// few much longer, so that the mean is the likely length on which sizes are based; no array is beyond its bounds.
 class ItemCount
 {
 public:

@@ -20,7 +20,8 @@ KindOrder::KindOrder(const QList<design::Variant> &kinds, quint64 documents, qui
     m_firsts.push_back(0);
     double until = 0;
     for (quint64 i = 0; i < number; ++i) {
-        until += shares > 0 ? std::max(0.0, kinds.at(static_cast<qsizetype>(i)).share) / shares : 1.0 / static_cast<double>(number);
+        until += shares > 0 ? std::max(0.0, kinds.at(static_cast<qsizetype>(i)).share) / shares
+                            : 1.0 / static_cast<double>(number);
         const auto end = static_cast<quint64>(std::llround(std::clamp(until, 0.0, 1.0) * all));
         const quint64 rest = number - 1 - i; // a document for each of the others, where there are enough
         const quint64 most = documents > rest ? documents - rest : documents;

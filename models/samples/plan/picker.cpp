@@ -47,16 +47,15 @@ quint64 branchSize(quint64 document, quint64 documents)
     }
     return size;
 }
-}
+} // namespace
 
 Picker::Picker(Way way, quint64 owners, quint64 targets, quint64 seed)
-    : m_way(way)
-    , m_owners(std::max<quint64>(1, owners))
-    , m_targets(std::max<quint64>(1, targets))
-    , m_order(way == Way::Parent ? m_owners : m_targets, mixed(seed))
-    , m_popular(1, 0)
-{
-}
+    : m_way(way),
+      m_owners(std::max<quint64>(1, owners)),
+      m_targets(std::max<quint64>(1, targets)),
+      m_order(way == Way::Parent ? m_owners : m_targets, mixed(seed)),
+      m_popular(1, 0)
+{}
 
 void Picker::skewBy(double exponent, quint64 seed)
 {
@@ -214,7 +213,9 @@ quint64 Picker::popular(quint64 item, quint64 key, ChildrenCache &cache) const
     while (ranks.size() <= item) {
         Random random(itemKey(childKey(key, referenceStream), ranks.size()));
         quint64 rank = m_ranks->rankOf(random.next() >> 24);
-        const auto isTaken = [&] { return ranks.size() < m_targets && std::find(ranks.begin(), ranks.end(), rank) != ranks.end(); };
+        const auto isTaken = [&] {
+            return ranks.size() < m_targets && std::find(ranks.begin(), ranks.end(), rank) != ranks.end();
+        };
         for (int again = 0; again < 8 && isTaken(); ++again)
             rank = m_ranks->rankOf(random.next() >> 24);
         while (isTaken())
@@ -254,7 +255,8 @@ quint64 Picker::pickAmong(quint64 document, quint64 item, quint64 key, ChildrenC
             return popular(item, key, cache);
         return m_order.at(childKey(key, referenceStream) % m_targets + item);
     case Way::Beside:
-        return m_order.at(childKey(m_first->pick(document, item, key, cache), referenceStream) % m_targets + m_first->positionAmongSiblings(document));
+        return m_order.at(childKey(m_first->pick(document, item, key, cache), referenceStream) % m_targets +
+                          m_first->positionAmongSiblings(document));
     case Way::Children: {
         const std::vector<quint64> &children = childrenOf(document % m_owners, cache);
         return item < children.size() ? children[item] : m_order.at(document + item);

@@ -21,8 +21,8 @@ struct ChildrenCache
 
 class Ranks;
 
-/// Which document of another collection is meant at a place: pure in the place, so that a reference, the copies beside it
-/// and the document itself agree.
+/// Which document of another collection is meant at a place: pure in the place, so that a reference, the copies beside
+/// it and the document itself agree.
 class Picker
 {
 public:
@@ -76,18 +76,19 @@ private:
     quint64 pickAmong(quint64 document, quint64 item, quint64 key, ChildrenCache &cache) const;
 
     Way m_way;
-    quint64 m_owners;  ///< documents at this side
-    quint64 m_targets; ///< documents at the other side
-    Permutation m_order; ///< of the children, or of the targets
+    quint64 m_owners;                      ///< documents at this side
+    quint64 m_targets;                     ///< documents at the other side
+    Permutation m_order;                   ///< of the children, or of the targets
     std::shared_ptr<const Picker> m_first; ///< of beside()
-    std::shared_ptr<const Ranks> m_ranks;  ///< with skew: of the parents by their children, of several() by how often they are picked
-    Permutation m_popular;                 ///< from the rank to the document
+    std::shared_ptr<const Ranks>
+        m_ranks;           ///< with skew: of the parents by their children, of several() by how often they are picked
+    Permutation m_popular; ///< from the rank to the document
     OfKind m_own;
     OfKind m_target;
 };
 
-/// The number of the document in the tree of Picker::earlier() on the way down, or up again when \p up: a branch has all the
-/// numbers between those of its topmost document.
+/// The number of the document in the tree of Picker::earlier() on the way down, or up again when \p up: a branch has
+/// all the numbers between those of its topmost document.
 quint64 treeNumber(quint64 document, quint64 documents, bool up);
 
 using PickerPtr = std::shared_ptr<const Picker>;

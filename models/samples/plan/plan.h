@@ -8,9 +8,9 @@
 namespace sw::samples
 {
 
-/// What a value says about the place of its document in a hierarchy of the documents of one collection: the parent's _id,
-/// the children's, those from the root down to the parent (as an array, or as a text ",1,4,"), or the first and last number
-/// of its branch when all documents are numbered on the way down and up again.
+/// What a value says about the place of its document in a hierarchy of the documents of one collection: the parent's
+/// _id, the children's, those from the root down to the parent (as an array, or as a text ",1,4,"), or the first and
+/// last number of its branch when all documents are numbered on the way down and up again.
 enum class TreePart { None, Parent, Children, Ancestors, Path, Left, Right };
 
 struct PlanNode;
@@ -19,10 +19,10 @@ struct PlanNode;
 struct Foreign
 {
     PickerPtr picker;
-    int framesUp = 0;        ///< from where the value stands to the object or item that the pick belongs to
+    int framesUp = 0; ///< from where the value stands to the object or item that the pick belongs to
     quint64 collectionKey = 0;
     std::unique_ptr<PlanNode> first; ///< of the nodes on the way, each with the next as its only field
-    int hops = 0;            ///< from first to the original
+    int hops = 0;                    ///< from first to the original
 };
 
 /// A way inside the same document, possibly through arrays: each node has the next as its only field or item's field.
@@ -35,7 +35,7 @@ struct Route
 struct TextPiece
 {
     std::string literal;
-    Route route;        ///< no first: the literal, or that of another document
+    Route route; ///< no first: the literal, or that of another document
     std::unique_ptr<Foreign> foreign;
     bool first = false; ///< the smallest date in milliseconds
 };
@@ -50,13 +50,13 @@ struct Derived
 
 struct PlanVariant
 {
-    Value value;     ///< of the discriminator
+    Value value;      ///< of the discriminator
     double until = 1; ///< cumulated share
     std::vector<PlanNode> fields;
 };
 
-/// A node of the shape with all look-ups done. Everything below a document is computed from keys, so a node can be compiled
-/// alone and still give the values that it has in its document.
+/// A node of the shape with all look-ups done. Everything below a document is computed from keys, so a node can be
+/// compiled alone and still give the values that it has in its document.
 struct PlanNode
 {
     QByteArray name;
@@ -65,11 +65,11 @@ struct PlanNode
     quint64 salt = 0;
     double presence = 1;
     bool nullable = false;
-    double nullShare = 0;    ///< how many values are null, when nullable
+    double nullShare = 0; ///< how many values are null, when nullable
     bool isDiscriminator = false;
-    bool keyed = false;      ///< an array that is written as an object with the item's name and a number as names
+    bool keyed = false;         ///< an array that is written as an object with the item's name and a number as names
     bool keepsPresence = false; ///< an optional copy is there when its original is
-    double bytes = 0;        ///< of a scalar value, likely
+    double bytes = 0;           ///< of a scalar value, likely
     MakerPtr maker;
     std::unique_ptr<Foreign> foreign;
     std::unique_ptr<Derived> derived;
@@ -77,13 +77,14 @@ struct PlanNode
     std::vector<PlanNode> fields; ///< of an object; of an array its item
     std::vector<PlanVariant> variants;
     std::shared_ptr<const KindOrder> kinds; ///< of whole documents: which of them are of which variant
-    bool eachKindOnce = false; ///< the item of an array that never holds more items than there are kinds
-    size_t alwaysThere = 0;    ///< of those kinds, how many are in every document; they come first
+    bool eachKindOnce = false;              ///< the item of an array that never holds more items than there are kinds
+    size_t alwaysThere = 0;                 ///< of those kinds, how many are in every document; they come first
     size_t smallestVariant = 0;
     size_t largestVariant = 0;
     ItemCount count;
-    PickerPtr children;  ///< an array of all or the newest children of the document; of a tree's path: the documents above
-    PickerPtr pages;     ///< an array that is full but in the last document of a group
+    PickerPtr
+        children;    ///< an array of all or the newest children of the document; of a tree's path: the documents above
+    PickerPtr pages; ///< an array that is full but in the last document of a group
     double lastPage = 0; ///< items there on average
 
     bool isObject() const { return type == schema::FieldType::Object; }

@@ -14,7 +14,8 @@ constexpr quint64 exactRanks = 64;
 constexpr quint64 places = 1ULL << 40; ///< of values that are drawn
 constexpr double growth = 1.25;        ///< of the spans behind the exact ranks
 
-/// Sum of r^-exponent over the ranks from \p from to before \p to, counted from 1: one by one, or as the area below the curve.
+/// Sum of r^-exponent over the ranks from \p from to before \p to, counted from 1: one by one, or as the area below the
+/// curve.
 double weightOf(quint64 from, quint64 to, double exponent)
 {
     if (to - from == 1)
@@ -34,7 +35,8 @@ Ranks::Ranks(quint64 placesInAll, quint64 ranks, double exponent)
     std::vector<quint64> firsts;
     for (quint64 rank = 0; rank < ranks;) {
         firsts.push_back(rank);
-        rank = rank < exactRanks ? rank + 1 : std::min(ranks, static_cast<quint64>(std::ceil(static_cast<double>(rank) * growth)));
+        rank = rank < exactRanks ? rank + 1
+                                 : std::min(ranks, static_cast<quint64>(std::ceil(static_cast<double>(rank) * growth)));
     }
     firsts.push_back(ranks);
     std::vector<double> until{0};
@@ -44,24 +46,28 @@ Ranks::Ranks(quint64 placesInAll, quint64 ranks, double exponent)
     for (size_t i = 0; i < firsts.size(); ++i) {
         // Rounded so coarsely that the last bits, in which machines differ, do not count.
         const auto share = static_cast<quint64>(std::floor(until[i] / until.back() * 0x1p40 + 0.5));
-        const quint64 place = i + 1 == firsts.size() ? placesInAll : scaled(placesInAll, std::min(share, places), places);
+        const quint64 place =
+            i + 1 == firsts.size() ? placesInAll : scaled(placesInAll, std::min(share, places), places);
         m_spans.push_back({firsts[i], place});
     }
 }
 
 quint64 Ranks::rankOf(quint64 place) const
 {
-    const auto next = std::upper_bound(m_spans.begin() + 1, m_spans.end() - 1, place, [](quint64 wanted, const Span &span) { return wanted < span.place; });
+    const auto next = std::upper_bound(m_spans.begin() + 1, m_spans.end() - 1, place,
+                                       [](quint64 wanted, const Span &span) { return wanted < span.place; });
     const Span &span = *(next - 1);
     const quint64 width = next->place - span.place;
-    return width == 0 ? span.rank : span.rank + scaled(std::min(place - span.place, width - 1), next->rank - span.rank, width);
+    return width == 0 ? span.rank
+                      : span.rank + scaled(std::min(place - span.place, width - 1), next->rank - span.rank, width);
 }
 
 quint64 Ranks::firstPlace(quint64 rank) const
 {
     if (rank >= m_spans.back().rank)
         return m_spans.back().place;
-    const auto next = std::upper_bound(m_spans.begin() + 1, m_spans.end() - 1, rank, [](quint64 wanted, const Span &span) { return wanted < span.rank; });
+    const auto next = std::upper_bound(m_spans.begin() + 1, m_spans.end() - 1, rank,
+                                       [](quint64 wanted, const Span &span) { return wanted < span.rank; });
     const Span &span = *(next - 1);
     const Wide product = static_cast<Wide>(rank - span.rank) * (next->place - span.place);
     const quint64 ranks = next->rank - span.rank;
@@ -69,10 +75,7 @@ quint64 Ranks::firstPlace(quint64 rank) const
 }
 
 Choice::Choice(const schema::ValueSpread &spread, quint64 values, double mean, double deviation)
-    : m_shape(spread.shape)
-    , m_values(std::max<quint64>(1, values))
-    , m_mean(mean)
-    , m_deviation(deviation)
+    : m_shape(spread.shape), m_values(std::max<quint64>(1, values)), m_mean(mean), m_deviation(deviation)
 {
     if (m_shape == schema::Spread::Zipf)
         m_ranks = std::make_shared<const Ranks>(places, m_values, spread.skew.value_or(schema::usualSkew));
@@ -80,8 +83,7 @@ Choice::Choice(const schema::ValueSpread &spread, quint64 values, double mean, d
 
 Choice::Choice(const schema::ValueSpread &spread, quint64 values)
     : Choice(spread, values, static_cast<double>(values) / 2, static_cast<double>(values) / 6)
-{
-}
+{}
 
 quint64 Choice::at(const Draw &draw) const
 {

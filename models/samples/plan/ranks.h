@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/schema/valuespread.h"
 #include "models/samples/plan/value.h"
+#include "models/schema/valuespread.h"
 
 #include <vector>
 
 namespace sw::samples
 {
 
-/// How a number of places falls to ranks by Zipf's law: the share of the rank r is as r to the power of minus the exponent. The
-/// first ranks are exact; those further back are taken together in spans, which leaves no more than a per cent of difference and
-/// takes a few hundred numbers however many ranks there are.
+/// How a number of places falls to ranks by Zipf's law: the share of the rank r is as r to the power of minus the
+/// exponent. The first ranks are exact; those further back are taken together in spans, which leaves no more than a per
+/// cent of difference and takes a few hundred numbers however many ranks there are.
 class Ranks
 {
 public:

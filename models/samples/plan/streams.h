@@ -16,8 +16,8 @@ constexpr quint64 mixed(quint64 x)
 
 inline constexpr quint64 golden = 0x9e3779b97f4a7c15ULL;
 
-/// Every value of a document has a key, made from the key of what it is in. So a value can be computed without the rest of
-/// its document, and stays what it is when other fields come and go.
+/// Every value of a document has a key, made from the key of what it is in. So a value can be computed without the rest
+/// of its document, and stays what it is when other fields come and go.
 constexpr quint64 childKey(quint64 key, quint64 salt)
 {
     return mixed(key ^ salt);
@@ -43,23 +43,18 @@ inline constexpr quint64 variantStream = 0xaf251af3b0f025b5ULL;
 inline constexpr quint64 choiceStream = 0x9fb21c651e98df25ULL;
 inline constexpr quint64 referenceStream = 0x8cb92ba72f3d8dd7ULL;
 
-/// SplitMix64: small, fast, the same on every machine. Only operations that IEEE 754 rounds exactly are used on doubles.
+/// SplitMix64: small, fast, the same on every machine. Only operations that IEEE 754 rounds exactly are used on
+/// doubles.
 class Random
 {
 public:
-    explicit Random(quint64 key)
-        : m_state(key)
-    {
-    }
+    explicit Random(quint64 key) : m_state(key) {}
 
     quint64 next() { return mixed(m_state += golden); }
     /// In [0, 1).
     double unit() { return static_cast<double>(next() >> 11) * 0x1p-53; }
     /// In [0, n), n >= 1; even enough for samples.
-    quint64 below(quint64 n)
-    {
-        return n <= 0xffffffffULL ? ((next() >> 32) * n) >> 32 : next() % n;
-    }
+    quint64 below(quint64 n) { return n <= 0xffffffffULL ? ((next() >> 32) * n) >> 32 : next() % n; }
     bool chance(double probability) { return unit() < probability; }
 
 private:

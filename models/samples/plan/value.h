@@ -2,8 +2,8 @@
 #pragma once
 
 #include "models/samples/makers/clock.h"
-#include "models/samples/write/samplegenerator.h"
 #include "models/samples/plan/streams.h"
+#include "models/samples/write/samplegenerator.h"
 
 #include <array>
 #include <memory>
@@ -17,12 +17,12 @@ struct Value
 {
     schema::FieldType type = schema::FieldType::String;
     bool isNull = false;
-    qint64 whole = 0;   ///< whole numbers, Bool, Date (ms), Timestamp (s), Decimal128: the digits without the point
-    int exponent = 0;   ///< of Decimal128: whole x 10^exponent
-    double real = 0;    ///< Double; GeoPoint: longitude
+    qint64 whole = 0; ///< whole numbers, Bool, Date (ms), Timestamp (s), Decimal128: the digits without the point
+    int exponent = 0; ///< of Decimal128: whole x 10^exponent
+    double real = 0;  ///< Double; GeoPoint: longitude
     double latitude = 0;
     std::array<unsigned char, 16> bytes{}; ///< ObjectId (12), Uuid (16)
-    std::string text;   ///< String, Binary, Any; keeps its memory from one value to the next
+    std::string text;                      ///< String, Binary, Any; keeps its memory from one value to the next
 };
 
 /// What a value is drawn from.
@@ -31,7 +31,7 @@ struct Draw
     quint64 key = 0;     ///< of the value: equal keys give equal values
     quint64 ordinal = 0; ///< different for every place in all documents where the value stands
     quint64 document = 0;
-    quint64 item = 0;    ///< position in the innermost array
+    quint64 item = 0; ///< position in the innermost array
     Extent extent = Extent::Random;
 };
 
@@ -60,8 +60,8 @@ struct Lead
 struct MakerContext
 {
     const design::Node &node;
-    QString path;       ///< for messages
-    QString owner;      ///< name of the object or collection it is in, a hint for the kind of text
+    QString path;  ///< for messages
+    QString owner; ///< name of the object or collection it is in, a hint for the kind of text
     Clock clock;
     double documents = 1000; ///< in the collection
     double places = 1;       ///< of the value in one document: product of the arrays' lengths at most
@@ -75,7 +75,10 @@ struct MakerContext
     /// Whether values are numbers or dates, so that a spread may say what they are, and not only which of them comes.
     bool isMeasured() const { return isNumber(node.type()) || node.type() == schema::FieldType::Date; }
     /// The same surroundings of another node.
-    MakerContext with(const design::Node &other) const { return {other, path, owner, clock, documents, places, seed, position, itemGap, unique}; }
+    MakerContext with(const design::Node &other) const
+    {
+        return {other, path, owner, clock, documents, places, seed, position, itemGap, unique};
+    }
 };
 
 /// Error InvalidModel when no value satisfies the constraints.

@@ -7,7 +7,8 @@
 namespace sw::samples
 {
 
-/// What texts are made of: the words of a language, or of English with one byte a character where lengths in characters matter.
+/// What texts are made of: the words of a language, or of English with one byte a character where lengths in characters
+/// matter.
 struct Wording
 {
     schema::Language language = schema::Language::English;

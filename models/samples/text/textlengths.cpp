@@ -23,7 +23,9 @@ size_t Lengths::at(const Draw &draw) const
     const bool mirrored = paired && draw.ordinal % 2 == 1;
     // One draw gives the three numbers; 21 bits each are plenty for lengths.
     const quint64 bits = mixed(childKey(paired ? draw.ordinal / 2 : draw.key, countStream));
-    const auto unit = [&](int shift) { return static_cast<double>(bits >> shift & 0x1fffff) * 0x1p-21; };
+    const auto unit = [&](int shift) {
+        return static_cast<double>(bits >> shift & 0x1fffff) * 0x1p-21;
+    };
     const double deviation = (unit(0) + unit(21) - 1) * spread;
     const double dither = unit(42);
     return static_cast<size_t>(std::floor(mean + (mirrored ? 1 - dither - deviation : dither + deviation)));

@@ -53,8 +53,7 @@ double cappedSlack(const Part &part)
 class Shares
 {
 public:
-    Shares(const Part &sequence, double extra)
-        : m_extra(extra)
+    Shares(const Part &sequence, double extra) : m_extra(extra)
     {
         for (const Part &part : sequence.parts)
             m_slack += cappedSlack(part);
@@ -89,7 +88,8 @@ void appendPart(const Part &part, double extra, Choices &choices, std::string &o
     }
     case Part::Kind::Alternatives: {
         const Part &chosen = part.parts[choices.below(part.parts.size())];
-        return appendPart(chosen, std::clamp(extra + part.shortest - chosen.shortest, 0.0, chosen.slack()), choices, out);
+        return appendPart(chosen, std::clamp(extra + part.shortest - chosen.shortest, 0.0, chosen.slack()), choices,
+                          out);
     }
     case Part::Kind::Repeat: {
         const int repeats = repeatsFor(part, extra);
@@ -116,7 +116,8 @@ quint64 capacityOf(const Part &part, double extra)
     case Part::Kind::Alternatives:
         capacity = most;
         for (const Part &each : part.parts)
-            capacity = std::min(capacity, capacityOf(each, std::clamp(extra + part.shortest - each.shortest, 0.0, each.slack())));
+            capacity = std::min(capacity,
+                                capacityOf(each, std::clamp(extra + part.shortest - each.shortest, 0.0, each.slack())));
         return product(capacity, part.parts.size());
     case Part::Kind::Repeat: {
         const int repeats = repeatsFor(part, extra);
@@ -168,10 +169,8 @@ void TextPattern::Part::measure()
     }
 }
 
-TextPattern::TextPattern(std::unique_ptr<Part> root)
-    : m_root(std::move(root))
-{
-}
+TextPattern::TextPattern(std::unique_ptr<Part> root) : m_root(std::move(root))
+{}
 
 TextPattern::TextPattern(TextPattern &&) noexcept = default;
 TextPattern &TextPattern::operator=(TextPattern &&) noexcept = default;

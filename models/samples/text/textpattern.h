@@ -11,15 +11,12 @@
 namespace sw::samples
 {
 
-/// Where the choices of a generated text come from: chance, or a number that is used up digit by digit, so that different
-/// numbers give different texts.
+/// Where the choices of a generated text come from: chance, or a number that is used up digit by digit, so that
+/// different numbers give different texts.
 class Choices
 {
 public:
-    explicit Choices(Random random)
-        : m_random(random)
-    {
-    }
+    explicit Choices(Random random) : m_random(random) {}
     static Choices ofRank(quint64 rank)
     {
         Choices choices{Random(rank)};
@@ -44,8 +41,8 @@ private:
     bool m_ranked = false;
 };
 
-/// Texts that match a regular expression. Literals, classes, ranges, \d \w \s, {m,n} ? + *, groups, alternatives and the
-/// anchors ^ $ at the ends are followed; look-around, back references, flags and properties are refused by name.
+/// Texts that match a regular expression. Literals, classes, ranges, \d \w \s, {m,n} ? + *, groups, alternatives and
+/// the anchors ^ $ at the ends are followed; look-around, back references, flags and properties are refused by name.
 class TextPattern
 {
 public:

@@ -213,17 +213,28 @@ std::vector<char32_t> TextPatternParser::escapedSet(bool inClass)
     }
     ++m_at;
     switch (c) {
-    case 'd': return digits();
-    case 'w': return wordCharacters();
-    case 's': return {' '};
-    case 'D': return complement(digits());
-    case 'W': return complement(wordCharacters());
-    case 'S': return complement({' '});
-    case 't': return {'\t'};
-    case 'n': return {'\n'};
-    case 'r': return {'\r'};
-    case 'f': return {'\f'};
-    default: break;
+    case 'd':
+        return digits();
+    case 'w':
+        return wordCharacters();
+    case 's':
+        return {' '};
+    case 'D':
+        return complement(digits());
+    case 'W':
+        return complement(wordCharacters());
+    case 'S':
+        return complement({' '});
+    case 't':
+        return {'\t'};
+    case 'n':
+        return {'\n'};
+    case 'r':
+        return {'\r'};
+    case 'f':
+        return {'\f'};
+    default:
+        break;
     }
     const bool isName = (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
     if (isName && !(inClass && c == 'b'))
@@ -243,10 +254,27 @@ void TextPatternParser::addClassItem(Set &set)
         const char *name;
         Set members;
     };
-    static const Named named[] = {{"[:digit:]", digits()}, {"[:lower:]", letters()}, {"[:alpha:]", letters()},
-                                  {"[:alnum:]", [] { Set s = letters(); addRange(s, '0', '9'); return s; }()},
-                                  {"[:upper:]", [] { Set s; addRange(s, 'A', 'Z'); return s; }()},
-                                  {"[:xdigit:]", [] { Set s = digits(); addRange(s, 'a', 'f'); return s; }()},
+    static const Named named[] = {{"[:digit:]", digits()},
+                                  {"[:lower:]", letters()},
+                                  {"[:alpha:]", letters()},
+                                  {"[:alnum:]",
+                                   [] {
+                                       Set s = letters();
+                                       addRange(s, '0', '9');
+                                       return s;
+                                   }()},
+                                  {"[:upper:]",
+                                   [] {
+                                       Set s;
+                                       addRange(s, 'A', 'Z');
+                                       return s;
+                                   }()},
+                                  {"[:xdigit:]",
+                                   [] {
+                                       Set s = digits();
+                                       addRange(s, 'a', 'f');
+                                       return s;
+                                   }()},
                                   {"[:space:]", {' '}}};
     if (peek() == '[' && peek(1) == ':') {
         for (const Named &each : named) {

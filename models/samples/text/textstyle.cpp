@@ -18,9 +18,12 @@ const QHash<QString, TextStyle> &stylesByWord()
             const char *words;
         };
         static const Row rows[] = {
-            {TextStyle::Prose, "description body text comment bio summary notes note message content abstract details remarks review synopsis plot"},
-            {TextStyle::Title, "title headline subject label caption product item publisher company brand theatre cinema venue model"},
-            {TextStyle::FullName, "author customer user passenger captain actor director holder owner person employee reviewer patient student contact skipper"},
+            {TextStyle::Prose, "description body text comment bio summary notes note message content abstract details "
+                               "remarks review synopsis plot"},
+            {TextStyle::Title,
+             "title headline subject label caption product item publisher company brand theatre cinema venue model"},
+            {TextStyle::FullName, "author customer user passenger captain actor director holder owner person employee "
+                                  "reviewer patient student contact skipper"},
             {TextStyle::FirstName, "first firstname given forename nickname"},
             {TextStyle::LastName, "last lastname surname family"},
             {TextStyle::City, "city town place port harbour location origin destination birthplace warehouse depot"},
@@ -30,7 +33,8 @@ const QHash<QString, TextStyle> &stylesByWord()
             {TextStyle::Url, "url uri website link homepage image picture photo avatar cover poster"},
             {TextStyle::Phone, "phone mobile fax telephone"},
             {TextStyle::Digits, "isbn ean gtin zip postal postcode imo mmsi ssn"},
-            {TextStyle::Code, "code sku number ticker symbol serial plate currency seat row hall registration iban vin policy"},
+            {TextStyle::Code,
+             "code sku number ticker symbol serial plate currency seat row hall registration iban vin policy"},
             {TextStyle::Token, "token hash password secret checksum digest fingerprint session"},
             {TextStyle::Slug, "slug login username handle tag tags keyword category genre"},
         };
@@ -99,7 +103,8 @@ void appendProse(size_t length, const Wording &wording, Random &random, std::str
 {
     const size_t from = out.size();
     const bool sentence = length > 30;
-    const bool english = wording.language == schema::Language::Automatic || wording.language == schema::Language::English;
+    const bool english =
+        wording.language == schema::Language::Automatic || wording.language == schema::Language::English;
     const WordList &words = english ? vocabulary(Vocabulary::Prose, true) : wording.words(Vocabulary::Prose);
     words.appendWords(sentence ? length - 1 : length, ' ', random, out);
     capitalise(out, from);
@@ -164,33 +169,51 @@ TextStyle textStyleOf(const QString &field, const QString &owner, double average
 
 bool hasFixedLength(TextStyle style)
 {
-    return style == TextStyle::Phone || style == TextStyle::Digits || style == TextStyle::Code || style == TextStyle::Token;
+    return style == TextStyle::Phone || style == TextStyle::Digits || style == TextStyle::Code ||
+           style == TextStyle::Token;
 }
 
 void appendText(TextStyle style, size_t length, const Wording &wording, Random &random, std::string &out)
 {
-    const auto words = [&](Vocabulary which, char separator) { wording.words(which).appendWords(length, separator, random, out); };
+    const auto words = [&](Vocabulary which, char separator) {
+        wording.words(which).appendWords(length, separator, random, out);
+    };
     if (length == 0)
         return;
     switch (style) {
-    case TextStyle::Words: return words(Vocabulary::Prose, ' ');
-    case TextStyle::Prose: return appendProse(length, wording, random, out);
-    case TextStyle::Title: return words(Vocabulary::Things, ' ');
-    case TextStyle::FullName: return appendNames(length, wording, random, out);
-    case TextStyle::FirstName: return words(Vocabulary::FirstNames, ' ');
-    case TextStyle::LastName: return words(Vocabulary::LastNames, '-');
-    case TextStyle::City: return words(Vocabulary::Cities, ' ');
-    case TextStyle::Country: return words(Vocabulary::Countries, ' ');
-    case TextStyle::Street: return appendStreet(length, wording, random, out);
-    case TextStyle::Email: return appendEmail(length, random, out);
-    case TextStyle::Url: return appendPrefixed("https://example.org/", length, '-', random, out);
+    case TextStyle::Words:
+        return words(Vocabulary::Prose, ' ');
+    case TextStyle::Prose:
+        return appendProse(length, wording, random, out);
+    case TextStyle::Title:
+        return words(Vocabulary::Things, ' ');
+    case TextStyle::FullName:
+        return appendNames(length, wording, random, out);
+    case TextStyle::FirstName:
+        return words(Vocabulary::FirstNames, ' ');
+    case TextStyle::LastName:
+        return words(Vocabulary::LastNames, '-');
+    case TextStyle::City:
+        return words(Vocabulary::Cities, ' ');
+    case TextStyle::Country:
+        return words(Vocabulary::Countries, ' ');
+    case TextStyle::Street:
+        return appendStreet(length, wording, random, out);
+    case TextStyle::Email:
+        return appendEmail(length, random, out);
+    case TextStyle::Url:
+        return appendPrefixed("https://example.org/", length, '-', random, out);
     case TextStyle::Phone:
         out += '+';
         return appendFrom("0123456789", 10, length - 1, random, out);
-    case TextStyle::Digits: return appendFrom("0123456789", 10, length, random, out);
-    case TextStyle::Code: return appendFrom("ABCDEFGHJKLMNPQRSTUVWXYZ23456789", 32, length, random, out);
-    case TextStyle::Token: return appendFrom("0123456789abcdef", 16, length, random, out);
-    case TextStyle::Slug: return words(Vocabulary::Prose, '-');
+    case TextStyle::Digits:
+        return appendFrom("0123456789", 10, length, random, out);
+    case TextStyle::Code:
+        return appendFrom("ABCDEFGHJKLMNPQRSTUVWXYZ23456789", 32, length, random, out);
+    case TextStyle::Token:
+        return appendFrom("0123456789abcdef", 16, length, random, out);
+    case TextStyle::Slug:
+        return words(Vocabulary::Prose, '-');
     }
 }
 

@@ -10,7 +10,22 @@ namespace sw::samples
 
 /// What a text looks like. Guessed from the field's name, so that a preview reads like real data.
 enum class TextStyle {
-    Words, Prose, Title, FullName, FirstName, LastName, City, Country, Street, Email, Url, Phone, Digits, Code, Token, Slug
+    Words,
+    Prose,
+    Title,
+    FullName,
+    FirstName,
+    LastName,
+    City,
+    Country,
+    Street,
+    Email,
+    Url,
+    Phone,
+    Digits,
+    Code,
+    Token,
+    Slug
 };
 
 /// \p field such as "unit_price" or "customerName"; \p owner is the object or collection it is in.

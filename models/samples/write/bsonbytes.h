@@ -8,18 +8,13 @@
 namespace sw::samples
 {
 
-/// BSON as it grows at the end of a buffer, with nothing between a value and its bytes: names are known to be right, lengths are
-/// filled in when an object is closed. Numbers are written with the lowest byte first, as BSON and the machines we build for have them.
+/// BSON as it grows at the end of a buffer, with nothing between a value and its bytes: names are known to be right,
+/// lengths are filled in when an object is closed. Numbers are written with the lowest byte first, as BSON and the
+/// machines we build for have them.
 class BsonBytes
 {
 public:
-    explicit BsonBytes(QByteArray &out)
-        : m_out(out)
-        , m_data(out.data())
-        , m_room(out.size())
-        , m_size(out.size())
-    {
-    }
+    explicit BsonBytes(QByteArray &out) : m_out(out), m_data(out.data()), m_room(out.size()), m_size(out.size()) {}
     /// What was reserved and not used is cut off.
     ~BsonBytes() { m_out.resize(m_size); }
     BsonBytes(const BsonBytes &) = delete;

@@ -42,8 +42,12 @@ QList<DocumentSizes::Class> DocumentSizes::classes(int perDoubling) const
 {
     if (m_sorted.empty())
         return {};
-    const auto step = [&](double bytes) { return std::floor(std::log2(std::max(1.0, bytes)) * perDoubling); };
-    const auto edge = [&](double at) { return base::Bytes(std::exp2(at / perDoubling)); };
+    const auto step = [&](double bytes) {
+        return std::floor(std::log2(std::max(1.0, bytes)) * perDoubling);
+    };
+    const auto edge = [&](double at) {
+        return base::Bytes(std::exp2(at / perDoubling));
+    };
     const double first = step(m_sorted.front());
     QList<Class> classes;
     for (double at = first; at <= step(m_sorted.back()); ++at)

@@ -10,7 +10,8 @@
 namespace sw::samples
 {
 
-/// How large the documents of a collection turn out: BSON bytes of synthetic ones, which are spread over all that there will be.
+/// How large the documents of a collection turn out: BSON bytes of synthetic ones, which are spread over all that there
+/// will be.
 class DocumentSizes
 {
 public:
@@ -36,8 +37,8 @@ private:
     std::vector<double> m_sorted;
 };
 
-/// Sizes of \p most documents of \p collection, or of fewer once they weigh 48 MiB together. Error as SampleGenerator::check();
-/// what was made so far when cancelled.
+/// Sizes of \p most documents of \p collection, or of fewer once they weigh 48 MiB together. Error as
+/// SampleGenerator::check(); what was made so far when cancelled.
 base::Result<DocumentSizes> sampleSizes(const design::Design &design, const design::Collection &collection, int most,
                                         const std::function<bool()> &cancelled);
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/samples/write/documentwriter.h"
 
-#include "models/samples/write/bsontypes.h"
 #include "models/samples/plan/evaluator.h"
+#include "models/samples/write/bsontypes.h"
 
 #include <algorithm>
 #include <charconv>
@@ -77,7 +77,8 @@ void DocumentWriter::object(const PlanNode &node, const Frame &frame, BsonBytes 
         fields(variantOf(node, frame).fields, node, frame, out);
 }
 
-void DocumentWriter::fields(const std::vector<PlanNode> &nodes, const PlanNode &object, const Frame &frame, BsonBytes &out)
+void DocumentWriter::fields(const std::vector<PlanNode> &nodes, const PlanNode &object, const Frame &frame,
+                            BsonBytes &out)
 {
     for (const PlanNode &node : nodes) {
         if (node.isDiscriminator)
@@ -101,7 +102,8 @@ void DocumentWriter::field(const PlanNode &node, const Frame &frame, const Name 
 }
 
 /// An object or array from another document, where it may be a copy again.
-void DocumentWriter::copied(const PlanNode &node, const PlanNode &shape, const Frame &frame, const Name &name, BsonBytes &out)
+void DocumentWriter::copied(const PlanNode &node, const PlanNode &shape, const Frame &frame, const Name &name,
+                            BsonBytes &out)
 {
     withOriginal(*node.foreign, frame, [&](const PlanNode &original, const Frame &owner) {
         if (original.foreign)
@@ -112,9 +114,11 @@ void DocumentWriter::copied(const PlanNode &node, const PlanNode &shape, const F
 }
 
 /// \p shape has the bounds of the place where the value is written, \p node those of the original when it is a copy.
-void DocumentWriter::container(const PlanNode &node, const PlanNode &shape, const Frame &frame, quint64 key, const Name &name, BsonBytes &out)
+void DocumentWriter::container(const PlanNode &node, const PlanNode &shape, const Frame &frame, quint64 key,
+                               const Name &name, BsonBytes &out)
 {
-    if (node.nullable && shape.nullable && frame.document->extent == Extent::Random && Random(childKey(key, nullStream)).chance(node.nullShare)) {
+    if (node.nullable && shape.nullable && frame.document->extent == Extent::Random &&
+        Random(childKey(key, nullStream)).chance(node.nullShare)) {
         head(BsonTypes::null, name, 0, out);
         return;
     }
@@ -134,7 +138,8 @@ void DocumentWriter::array(const PlanNode &node, const PlanNode &shape, const Fr
     const PlanNode &each = node.item();
     quint64 count = itemCount(node, *frame.document, key);
     if (&node != &shape)
-        count = std::clamp(count, static_cast<quint64>(shape.count.smallest()), static_cast<quint64>(shape.count.bound()));
+        count =
+            std::clamp(count, static_cast<quint64>(shape.count.smallest()), static_cast<quint64>(shape.count.bound()));
     for (quint64 i = 0; i < count; ++i) {
         const Frame at = itemFrame(node, frame, key, i);
         if (node.keyed) {
@@ -166,7 +171,9 @@ void DocumentWriter::item(const PlanNode &item, const Frame &at, const Name &nam
 
 void DocumentWriter::scalar(const Value &value, const Name &name, BsonBytes &out)
 {
-    const auto head = [&](char type) { DocumentWriter::head(type, name, 24, out); };
+    const auto head = [&](char type) {
+        DocumentWriter::head(type, name, 24, out);
+    };
     if (value.isNull)
         return head(BsonTypes::null);
     switch (value.type) {
@@ -203,7 +210,8 @@ void DocumentWriter::scalar(const Value &value, const Name &name, BsonBytes &out
         return writeBinary(BsonTypes::subtypeUuid, value.bytes.data(), 16, out);
     case FieldType::Binary:
         head(BsonTypes::binary);
-        return writeBinary(BsonTypes::subtypeGeneric, value.text.data(), static_cast<qsizetype>(value.text.size()), out);
+        return writeBinary(BsonTypes::subtypeGeneric, value.text.data(), static_cast<qsizetype>(value.text.size()),
+                           out);
     case FieldType::GeoPoint:
         head(BsonTypes::object);
         return writePoint(value, out);

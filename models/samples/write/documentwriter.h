@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/samples/write/bsonbytes.h"
 #include "models/samples/plan/plan.h"
+#include "models/samples/write/bsonbytes.h"
 
 namespace sw::samples
 {
@@ -11,11 +11,7 @@ namespace sw::samples
 class DocumentWriter
 {
 public:
-    DocumentWriter(const PlanNode &root, quint64 collectionKey)
-        : m_root(root)
-        , m_key(collectionKey)
-    {
-    }
+    DocumentWriter(const PlanNode &root, quint64 collectionKey) : m_root(root), m_key(collectionKey) {}
 
     void write(quint64 number, Extent extent, double scale, BsonBytes &out);
 
@@ -43,7 +39,8 @@ private:
     void object(const PlanNode &node, const Frame &frame, BsonBytes &out);
     void field(const PlanNode &node, const Frame &frame, const Name &name, BsonBytes &out);
     void copied(const PlanNode &node, const PlanNode &shape, const Frame &frame, const Name &name, BsonBytes &out);
-    void container(const PlanNode &node, const PlanNode &shape, const Frame &frame, quint64 key, const Name &name, BsonBytes &out);
+    void container(const PlanNode &node, const PlanNode &shape, const Frame &frame, quint64 key, const Name &name,
+                   BsonBytes &out);
     void array(const PlanNode &node, const PlanNode &shape, const Frame &frame, quint64 key, BsonBytes &out);
     void item(const PlanNode &item, const Frame &at, const Name &name, BsonBytes &out);
     void scalar(const Value &value, const Name &name, BsonBytes &out);

@@ -25,7 +25,8 @@ T numberAt(const char *at)
     return number;
 }
 
-/// True when the text stands for itself in a JSON string. Without a way out of the loop, so that the compiler takes many bytes at once.
+/// True when the text stands for itself in a JSON string. Without a way out of the loop, so that the compiler takes
+/// many bytes at once.
 bool isPlain(const char *text, size_t length)
 {
     bool special = false;
@@ -190,21 +191,29 @@ void Lines::decimal(const char *at)
 const char *Lines::value(char type, const char *at)
 {
     switch (type) {
-    case BsonTypes::real: real(numberAt<double>(at)); return at + 8;
+    case BsonTypes::real:
+        real(numberAt<double>(at));
+        return at + 8;
     case BsonTypes::text: {
         const auto length = numberAt<qint32>(at);
         string(at + 4, static_cast<size_t>(length) - 1);
         return at + 4 + length;
     }
-    case BsonTypes::object: return document(at, '{', '}');
-    case BsonTypes::array: return document(at, '[', ']');
+    case BsonTypes::object:
+        return document(at, '{', '}');
+    case BsonTypes::array:
+        return document(at, '[', ']');
     case BsonTypes::binary: {
         const auto length = numberAt<qint32>(at);
         binary(at, length);
         return at + 5 + length;
     }
-    case BsonTypes::objectId: objectId(at); return at + 12;
-    case BsonTypes::truth: *at ? add("true") : add("false"); return at + 1;
+    case BsonTypes::objectId:
+        objectId(at);
+        return at + 12;
+    case BsonTypes::truth:
+        *at ? add("true") : add("false");
+        return at + 1;
     case BsonTypes::date:
         wrapped("{\"$date\":{\"$numberLong\":\"", numberAt<qint64>(at), "\"}}");
         return at + 8;
@@ -218,8 +227,12 @@ const char *Lines::value(char type, const char *at)
     case BsonTypes::int64:
         wrapped("{\"$numberLong\":\"", numberAt<qint64>(at), "\"}");
         return at + 8;
-    case BsonTypes::decimal: decimal(at); return at + 16;
-    default: add("null"); return at;
+    case BsonTypes::decimal:
+        decimal(at);
+        return at + 16;
+    default:
+        add("null");
+        return at;
     }
 }
 

@@ -93,28 +93,40 @@ QString literal(const bson_iter_t &it)
         const char *text = bson_iter_utf8(&it, &length);
         return quoted(QByteArray(text, static_cast<qsizetype>(length)));
     }
-    case BSON_TYPE_INT32: return QString::number(bson_iter_int32(&it));
-    case BSON_TYPE_INT64: return call("Long", QString::number(bson_iter_int64(&it)));
-    case BSON_TYPE_DOUBLE: return real(bson_iter_double(&it));
-    case BSON_TYPE_DECIMAL128: return decimal(it);
-    case BSON_TYPE_BOOL: return bson_iter_bool(&it) ? QStringLiteral("true") : QStringLiteral("false");
-    case BSON_TYPE_DATE_TIME: return date(bson_iter_date_time(&it));
+    case BSON_TYPE_INT32:
+        return QString::number(bson_iter_int32(&it));
+    case BSON_TYPE_INT64:
+        return call("Long", QString::number(bson_iter_int64(&it)));
+    case BSON_TYPE_DOUBLE:
+        return real(bson_iter_double(&it));
+    case BSON_TYPE_DECIMAL128:
+        return decimal(it);
+    case BSON_TYPE_BOOL:
+        return bson_iter_bool(&it) ? QStringLiteral("true") : QStringLiteral("false");
+    case BSON_TYPE_DATE_TIME:
+        return date(bson_iter_date_time(&it));
     case BSON_TYPE_OID: {
         char hex[25];
         bson_oid_to_string(bson_iter_oid(&it), hex);
         return call("ObjectId", QString::fromLatin1(hex));
     }
-    case BSON_TYPE_BINARY: return binary(it);
+    case BSON_TYPE_BINARY:
+        return binary(it);
     case BSON_TYPE_TIMESTAMP: {
         uint32_t seconds = 0, increment = 0;
         bson_iter_timestamp(&it, &seconds, &increment);
         return QStringLiteral("Timestamp({ t: %1, i: %2 })").arg(seconds).arg(increment);
     }
-    case BSON_TYPE_REGEX: return regex(it);
-    case BSON_TYPE_MINKEY: return QStringLiteral("MinKey()");
-    case BSON_TYPE_MAXKEY: return QStringLiteral("MaxKey()");
-    case BSON_TYPE_NULL: return QStringLiteral("null");
-    default: return {};
+    case BSON_TYPE_REGEX:
+        return regex(it);
+    case BSON_TYPE_MINKEY:
+        return QStringLiteral("MinKey()");
+    case BSON_TYPE_MAXKEY:
+        return QStringLiteral("MaxKey()");
+    case BSON_TYPE_NULL:
+        return QStringLiteral("null");
+    default:
+        return {};
     }
 }
 

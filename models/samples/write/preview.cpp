@@ -11,19 +11,17 @@ namespace
 {
 
 constexpr int shownItems = 2;
-constexpr qsizetype widest = 76; ///< of an object or array that stands on one line
+constexpr qsizetype widest = 76;     ///< of an object or array that stands on one line
 constexpr quint64 shownDocument = 7; ///< not the first: in a tree that is the root, and it has no past
 
 /// Walks a document beside its shape.
 class Lines
 {
 public:
-    explicit Lines(QList<PreviewLine> &lines)
-        : m_lines(lines)
-    {
-    }
+    explicit Lines(QList<PreviewLine> &lines) : m_lines(lines) {}
 
-    void members(bson_iter_t it, const design::Node *object, const QString &path, const design::Origin &origin, int indent)
+    void members(bson_iter_t it, const design::Node *object, const QString &path, const design::Origin &origin,
+                 int indent)
     {
         while (bson_iter_next(&it)) {
             const QString name = QString::fromUtf8(bson_iter_key(&it));
@@ -45,11 +43,15 @@ private:
         int indent = 0;
     };
 
-    static design::Origin originOf(const design::Node *node, const design::Origin &parent) { return node && !node->origin.isEmpty() ? node->origin : parent; }
+    static design::Origin originOf(const design::Node *node, const design::Origin &parent)
+    {
+        return node && !node->origin.isEmpty() ? node->origin : parent;
+    }
 
     void add(const Spot &spot, const QString &value, bool bracket = false)
     {
-        m_lines.append({spot.indent, bracket ? QString() : spot.path, bracket ? QString() : spot.name, value, spot.origin, base::Bytes(0)});
+        m_lines.append({spot.indent, bracket ? QString() : spot.path, bracket ? QString() : spot.name, value,
+                        spot.origin, base::Bytes(0)});
     }
 
     void value(const bson_iter_t &it, const design::Node *node, const Spot &spot)
@@ -76,10 +78,13 @@ private:
         qint64 more = -shownItems;
         for (; bson_iter_next(&it); ++more) {
             if (more < 0)
-                value(it, item, {named ? QString::fromUtf8(bson_iter_key(&it)) : QString(), spot.path, originOf(item, spot.origin), spot.indent + 1});
+                value(it, item,
+                      {named ? QString::fromUtf8(bson_iter_key(&it)) : QString(), spot.path,
+                       originOf(item, spot.origin), spot.indent + 1});
         }
         if (more > 0)
-            m_lines.append({spot.indent + 1, spot.path, QString(), QStringLiteral("… +%1").arg(more), spot.origin, base::Bytes(0)});
+            m_lines.append({spot.indent + 1, spot.path, QString(), QStringLiteral("… +%1").arg(more), spot.origin,
+                            base::Bytes(0)});
     }
 
     /// The whole value when it is short and of one origin; else nothing.
@@ -98,8 +103,11 @@ private:
             if (many && more >= 0)
                 continue;
             const QString name = QString::fromUtf8(bson_iter_key(&inner));
-            const design::Node *child = !node ? nullptr : many ? (node->isArray() && !node->fields.isEmpty() ? &node->item() : nullptr) : node->field(name);
-            const QString text = originOf(child, origin) == origin && length < widest ? oneLine(inner, child, origin) : QString();
+            const design::Node *child = !node  ? nullptr
+                                        : many ? (node->isArray() && !node->fields.isEmpty() ? &node->item() : nullptr)
+                                               : node->field(name);
+            const QString text =
+                originOf(child, origin) == origin && length < widest ? oneLine(inner, child, origin) : QString();
             if (text.isEmpty())
                 return {};
             parts << (array ? text : name + QStringLiteral(": ") + text);
@@ -107,7 +115,8 @@ private:
         }
         if (many && more > 0)
             parts << QStringLiteral("… +%1").arg(more);
-        const QString inside = parts.isEmpty() ? QString() : QLatin1Char(' ') + parts.join(QStringLiteral(", ")) + QLatin1Char(' ');
+        const QString inside =
+            parts.isEmpty() ? QString() : QLatin1Char(' ') + parts.join(QStringLiteral(", ")) + QLatin1Char(' ');
         return array ? QLatin1Char('[') + inside + QLatin1Char(']') : QLatin1Char('{') + inside + QLatin1Char('}');
     }
 

@@ -11,9 +11,9 @@ namespace sw::samples
 struct PreviewLine
 {
     int indent = 0;
-    QString path;      ///< of the node it shows; "" for brackets
-    QString name;      ///< field name, or empty in arrays
-    QString value;     ///< ObjectId("…"), "text", NumberDecimal("24.90"), "{", "[ … +9", "]"
+    QString path;  ///< of the node it shows; "" for brackets
+    QString name;  ///< field name, or empty in arrays
+    QString value; ///< ObjectId("…"), "text", NumberDecimal("24.90"), "{", "[ … +9", "]"
     design::Origin origin;
     base::Bytes bytes; ///< of the field in the likely document, only on the first line of a field
 };

@@ -24,10 +24,13 @@ class Text
 
 base::Error failure(const QSaveFile &file)
 {
-    return {base::ErrorCode::File, Text::tr("The file cannot be written (%1).").arg(base::visibleText(file.errorString())), file.fileName(), Text::tr("Choose another folder.")};
+    return {base::ErrorCode::File,
+            Text::tr("The file cannot be written (%1).").arg(base::visibleText(file.errorString())), file.fileName(),
+            Text::tr("Choose another folder.")};
 }
 
-base::Result<base::Bytes> writeOne(const SampleGenerator &generator, const SampleOrder &order, const QString &path, const std::function<bool(quint64 done)> &progress)
+base::Result<base::Bytes> writeOne(const SampleGenerator &generator, const SampleOrder &order, const QString &path,
+                                   const std::function<bool(quint64 done)> &progress)
 {
     if (const auto able = generator.check(); !able)
         return able.error();
@@ -42,7 +45,11 @@ base::Result<base::Bytes> writeOne(const SampleGenerator &generator, const Sampl
         bytes += static_cast<double>(piece.size());
         return {};
     };
-    const auto written = writeSamples(generator, {order.count, order.format, 0}, write, {[&](quint64 done) { wanted = progress(done); }, [&] { return !wanted; }});
+    const auto written = writeSamples(generator, {order.count, order.format, 0}, write,
+                                      {[&](quint64 done) { wanted = progress(done); },
+                                       [&] {
+                                           return !wanted;
+                                       }});
     if (!written)
         return written.error();
     if (!wanted)
@@ -78,7 +85,8 @@ QStringList sampleFileNames(const QStringList &collections, SampleFormat format)
     return names;
 }
 
-SampleOutcome writeSampleFiles(const design::Design &design, const SampleOrder &order, const std::function<bool(double share, const QString &collection)> &progress)
+SampleOutcome writeSampleFiles(const design::Design &design, const SampleOrder &order,
+                               const std::function<bool(double share, const QString &collection)> &progress)
 {
     SampleOutcome outcome;
     const QStringList files = sampleFileNames(order.collections, order.format);
@@ -94,8 +102,11 @@ SampleOutcome writeSampleFiles(const design::Design &design, const SampleOrder &
             return wanted = progress((static_cast<double>(i) + share) / static_cast<double>(files.size()), name);
         };
         const design::Collection *collection = design.collection(name);
-        const auto written = collection ? writeOne(SampleGenerator(design, *collection, order.seed), order, QDir(order.folder).filePath(files.at(i)), advanced)
-                                        : base::Error{base::ErrorCode::InvalidModel, Text::tr("There is no such collection."), name, Text::tr("Choose another collection.")};
+        const auto written = collection
+                                 ? writeOne(SampleGenerator(design, *collection, order.seed), order,
+                                            QDir(order.folder).filePath(files.at(i)), advanced)
+                                 : base::Error{base::ErrorCode::InvalidModel, Text::tr("There is no such collection."),
+                                               name, Text::tr("Choose another collection.")};
         if (!written) {
             outcome.error = written.error();
             return outcome;

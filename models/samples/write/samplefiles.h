@@ -31,12 +31,13 @@ struct SampleOutcome
 /// ".jsonl" or ".bson".
 QString sampleEnding(SampleFormat format);
 
-/// The name of each file without its folder: that of the collection, with "_" for what a file system may not take, and a number
-/// where two would be the same.
+/// The name of each file without its folder: that of the collection, with "_" for what a file system may not take, and
+/// a number where two would be the same.
 QStringList sampleFileNames(const QStringList &collections, SampleFormat format);
 
-/// Writes one file after the other, each in place of what was there once all of its documents are made. \p progress says which
-/// share of all is done and of which collection, from this thread; false: stop.
-SampleOutcome writeSampleFiles(const design::Design &design, const SampleOrder &order, const std::function<bool(double share, const QString &collection)> &progress);
+/// Writes one file after the other, each in place of what was there once all of its documents are made. \p progress
+/// says which share of all is done and of which collection, from this thread; false: stop.
+SampleOutcome writeSampleFiles(const design::Design &design, const SampleOrder &order,
+                               const std::function<bool(double share, const QString &collection)> &progress);
 
 } // namespace sw::samples

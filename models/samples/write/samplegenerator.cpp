@@ -2,8 +2,8 @@
 #include "models/samples/write/samplegenerator.h"
 
 #include "models/samples/plan/compiler.h"
-#include "models/samples/write/documentwriter.h"
 #include "models/samples/text/sampletext.h"
+#include "models/samples/write/documentwriter.h"
 
 #include <bson/bson.h>
 
@@ -92,12 +92,15 @@ SampleGenerator::SampleGenerator(const design::Design &design, const design::Col
     d->problems = compiler.problems();
     for (const Extent extent : {Extent::Smallest, Extent::Likely, Extent::Largest, Extent::Random})
         d->scale[static_cast<size_t>(extent)] = scaleFor(d->root, extent);
-    d->likelyBytes = static_cast<size_t>(estimate(d->root, Extent::Likely, d->scale[static_cast<size_t>(Extent::Likely)])) + 64;
+    d->likelyBytes =
+        static_cast<size_t>(estimate(d->root, Extent::Likely, d->scale[static_cast<size_t>(Extent::Likely)])) + 64;
     const double least = estimate(d->root, Extent::Smallest, 0);
     if (least > largestDocument) {
-        d->problems << base::Error{base::ErrorCode::InvalidModel,
-                                   SampleText::tr("Its smallest documents are larger than 16 MiB."), collection.name,
-                                   SampleText::tr("Lower the smallest length of its arrays, or keep their items in a collection of their own.")};
+        d->problems << base::Error{
+            base::ErrorCode::InvalidModel, SampleText::tr("Its smallest documents are larger than 16 MiB."),
+            collection.name,
+            SampleText::tr(
+                "Lower the smallest length of its arrays, or keep their items in a collection of their own.")};
     }
 }
 

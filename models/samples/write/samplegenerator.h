@@ -10,8 +10,8 @@ namespace sw::samples
 /// Which end of the range of array lengths and optional fields a document shows.
 enum class Extent { Smallest, Likely, Largest, Random };
 
-/// Makes documents of a collection that satisfy its validator. Deterministic: the same seed and number give the same bytes
-/// on every machine. Holds precomputed state, so that large numbers of documents are cheap.
+/// Makes documents of a collection that satisfy its validator. Deterministic: the same seed and number give the same
+/// bytes on every machine. Holds precomputed state, so that large numbers of documents are cheap.
 class SampleGenerator
 {
 public:
@@ -21,13 +21,15 @@ public:
     SampleGenerator(const SampleGenerator &) = delete;
     SampleGenerator &operator=(const SampleGenerator &) = delete;
 
-    /// Error InvalidModel when a constraint cannot be met (a pattern the generator cannot follow, enum of another type, …).
+    /// Error InvalidModel when a constraint cannot be met (a pattern the generator cannot follow, enum of another type,
+    /// …).
     base::Result<void> check() const;
     /// Document number \p n (0, 1, …). Arrays are cut at 16 MiB of BSON.
     base::Bson document(quint64 n, Extent extent = Extent::Random) const;
     /// Of a document, roughly; to know how much room some of them take.
     qsizetype likelyBytes() const;
-    /// Appends the BSON of the documents from \p first to before \p end to \p out, one behind the other. Several threads may do so at once.
+    /// Appends the BSON of the documents from \p first to before \p end to \p out, one behind the other. Several
+    /// threads may do so at once.
     void append(quint64 first, quint64 end, QByteArray &out) const;
 
 private:

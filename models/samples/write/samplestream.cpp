@@ -23,11 +23,11 @@ class Pieces
 {
 public:
     Pieces(const SampleGenerator &generator, const SampleJob &job)
-        : m_generator(generator)
-        , m_job(job)
-        , m_each(std::clamp<quint64>(static_cast<quint64>(pieceBytes / std::max<qsizetype>(1, generator.likelyBytes())), 1, mostDocuments))
-    {
-    }
+        : m_generator(generator),
+          m_job(job),
+          m_each(std::clamp<quint64>(static_cast<quint64>(pieceBytes / std::max<qsizetype>(1, generator.likelyBytes())),
+                                     1, mostDocuments))
+    {}
     ~Pieces()
     {
         stop();
@@ -101,12 +101,14 @@ private:
 
 } // namespace
 
-base::Result<void> writeSamples(const SampleGenerator &generator, const SampleJob &job, const std::function<base::Result<void>(const QByteArray &)> &write,
+base::Result<void> writeSamples(const SampleGenerator &generator, const SampleJob &job,
+                                const std::function<base::Result<void>(const QByteArray &)> &write,
                                 const SampleProgress &progress)
 {
     Pieces pieces(generator, job);
     const auto processors = std::max(1U, std::thread::hardware_concurrency());
-    const quint64 threads = std::min<quint64>(job.threads > 0 ? static_cast<quint64>(job.threads) : processors, pieces.count());
+    const quint64 threads =
+        std::min<quint64>(job.threads > 0 ? static_cast<quint64>(job.threads) : processors, pieces.count());
     if (threads > 1)
         pieces.start(threads);
     for (quint64 piece = 0; piece < pieces.count(); ++piece) {

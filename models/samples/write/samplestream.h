@@ -23,10 +23,11 @@ struct SampleProgress
     std::function<bool()> isCancelled;
 };
 
-/// Makes documents 0 to before the job's count on several threads and hands their bytes to \p write in order, which is called from
-/// this thread only: one after the other as mongodump writes them, or as lines of canonical Extended JSON. The bytes do not depend on
-/// the number of threads. Error Cancelled, or that of \p write.
-base::Result<void> writeSamples(const SampleGenerator &generator, const SampleJob &job, const std::function<base::Result<void>(const QByteArray &)> &write,
+/// Makes documents 0 to before the job's count on several threads and hands their bytes to \p write in order, which is
+/// called from this thread only: one after the other as mongodump writes them, or as lines of canonical Extended JSON.
+/// The bytes do not depend on the number of threads. Error Cancelled, or that of \p write.
+base::Result<void> writeSamples(const SampleGenerator &generator, const SampleJob &job,
+                                const std::function<base::Result<void>(const QByteArray &)> &write,
                                 const SampleProgress &progress = {});
 
 /// The format that a file's ending asks for: .bson, or .json, .jsonl and .ndjson; nothing for another ending.

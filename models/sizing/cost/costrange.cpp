@@ -19,8 +19,10 @@ class Text
     Q_DECLARE_TR_FUNCTIONS(CostRange)
 };
 
-constexpr double OperationCost::*numbers[] = {&OperationCost::documentsRead, &OperationCost::documentsJoined, &OperationCost::documentsWritten, &OperationCost::copiesWritten,
-                                              &OperationCost::indexEntries,  &OperationCost::roundTrips,      &OperationCost::units};
+constexpr double OperationCost::*numbers[] = {
+    &OperationCost::documentsRead, &OperationCost::documentsJoined, &OperationCost::documentsWritten,
+    &OperationCost::copiesWritten, &OperationCost::indexEntries,    &OperationCost::roundTrips,
+    &OperationCost::units};
 constexpr base::Bytes OperationCost::*weights[] = {&OperationCost::bytesRead, &OperationCost::bytesWritten};
 
 void bend(design::Node &node, Bound bound)
@@ -48,7 +50,9 @@ schema::Model linksAt(const schema::Model &model, Bound bound)
 {
     schema::Model bent = model;
     for (schema::Relationship &link : bent.relationships) {
-        const auto many = [&](schema::Cardinality &count) { count.likely = endOf(count, count.max > 1 ? link.p99 : std::nullopt, bound); };
+        const auto many = [&](schema::Cardinality &count) {
+            count.likely = endOf(count, count.max > 1 ? link.p99 : std::nullopt, bound);
+        };
         many(link.a.perOther);
         many(link.b.perOther);
     }
@@ -101,7 +105,8 @@ QList<CostRange> costRanges(const schema::ModelIndex &model, const design::Desig
     return ranges;
 }
 
-std::optional<CostRange> costRange(const schema::Model &model, const design::Design &design, const schema::OperationId &operation, double fetchCostFactor)
+std::optional<CostRange> costRange(const schema::Model &model, const design::Design &design,
+                                   const schema::OperationId &operation, double fetchCostFactor)
 {
     schema::Model alone = model;
     alone.operations.removeIf([&](const schema::Operation &each) { return each.id != operation; });
@@ -113,9 +118,14 @@ std::optional<CostRange> costRange(const schema::Model &model, const design::Des
 QList<Figure> costFigures(const schema::Model &model, const CostRange &cost)
 {
     QStringList how = explainOperation(model, cost.likely);
-    how << Text::tr("Low and high: the same with every [min, likely, max] of the relationships and arrays at its one end and at its other, and without any or with all optional fields.");
-    const auto number = [&](const QString &title, double OperationCost::*figure) { return Figure{title, Unit::Count, cost.of(figure), how}; };
-    const auto weight = [&](const QString &title, base::Bytes OperationCost::*figure) { return Figure{title, Unit::Bytes, cost.of(figure), how}; };
+    how << Text::tr("Low and high: the same with every [min, likely, max] of the relationships and arrays at its one "
+                    "end and at its other, and without any or with all optional fields.");
+    const auto number = [&](const QString &title, double OperationCost::*figure) {
+        return Figure{title, Unit::Count, cost.of(figure), how};
+    };
+    const auto weight = [&](const QString &title, base::Bytes OperationCost::*figure) {
+        return Figure{title, Unit::Bytes, cost.of(figure), how};
+    };
     return {number(Text::tr("Documents read"), &OperationCost::documentsRead),
             number(Text::tr("Joined"), &OperationCost::documentsJoined),
             number(Text::tr("Written"), &OperationCost::documentsWritten),

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/sizing/figures/figure.h"
 #include "models/sizing/cost/operationcost.h"
+#include "models/sizing/figures/figure.h"
 
 namespace sw::sizing
 {
 
-/// What one execution costs when everything the model gives as [min, likely, max] is at one end, as likely, or at the other: each
-/// figure of low is the least of the three, each of high the greatest.
+/// What one execution costs when everything the model gives as [min, likely, max] is at one end, as likely, or at the
+/// other: each figure of low is the least of the three, each of high the greatest.
 struct CostRange
 {
     OperationCost low;
@@ -16,18 +16,22 @@ struct CostRange
     OperationCost high;
 
     Interval of(double OperationCost::*figure) const { return {low.*figure, likely.*figure, high.*figure}; }
-    Interval of(base::Bytes OperationCost::*figure) const { return {(low.*figure).value(), (likely.*figure).value(), (high.*figure).value()}; }
+    Interval of(base::Bytes OperationCost::*figure) const
+    {
+        return {(low.*figure).value(), (likely.*figure).value(), (high.*figure).value()};
+    }
 };
 
-/// The design's shape with all arrays at their shortest and no optional field (low), or as long as they get and with all of them
-/// (high); an array without a limit gets ten times its likely length where nobody gave its 99th percentile.
+/// The design's shape with all arrays at their shortest and no optional field (low), or as long as they get and with
+/// all of them (high); an array without a limit gets ten times its likely length where nobody gave its 99th percentile.
 enum class Bound { Low, High };
 design::Design shapesAt(const design::Design &design, Bound bound);
 
 /// In the order of OperationCosts::all(). Three times its work and two copies of the design.
 QList<CostRange> costRanges(const schema::ModelIndex &model, const design::Design &design, double fetchCostFactor = 1);
 /// The same for one operation; nothing when there is none.
-std::optional<CostRange> costRange(const schema::Model &model, const design::Design &design, const schema::OperationId &operation, double fetchCostFactor = 1);
+std::optional<CostRange> costRange(const schema::Model &model, const design::Design &design,
+                                   const schema::OperationId &operation, double fetchCostFactor = 1);
 
 /// All figures of one execution with their unit, range and explanation.
 QList<Figure> costFigures(const schema::Model &model, const CostRange &cost);

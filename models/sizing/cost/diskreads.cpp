@@ -49,7 +49,8 @@ public:
     {
         for (const design::Collection &collection : design.collections) {
             const CollectionTable table = collectionTable(tableFacts(collection, options));
-            m_documentsPerLeaf.insert(collection.name, collection.hotByRecency ? std::max(1.0, table.pages.documentsPerLeaf) : 1);
+            m_documentsPerLeaf.insert(collection.name,
+                                      collection.hotByRecency ? std::max(1.0, table.pages.documentsPerLeaf) : 1);
         }
         for (const OperationCost &cost : m_costs.all())
             count(cost);
@@ -69,7 +70,8 @@ private:
         if (operation->kind == schema::OperationKind::Insert)
             m_asks[home->collection].inserts += cost.documentsWritten * cost.perSecond;
         else
-            find(home->collection, *operation, operation->isRead() ? cost.documentsRead : cost.documentsWritten, cost.perSecond);
+            find(home->collection, *operation, operation->isRead() ? cost.documentsRead : cost.documentsWritten,
+                 cost.perSecond);
         for (qsizetype i = 0; i < cost.steps.size() && i < operation->path.size(); ++i) {
             const auto target = m_costs.places().homeOf(operation->path.at(i).to);
             if (target && cost.steps.at(i).way == StepCost::Way::Lookup)
@@ -82,7 +84,8 @@ private:
         if (documents <= 0)
             return;
         Asks &asks = m_asks[collection];
-        asks.pages += std::max(std::min(documents, 1.0), documents / m_documentsPerLeaf.value(collection, 1)) * perSecond;
+        asks.pages +=
+            std::max(std::min(documents, 1.0), documents / m_documentsPerLeaf.value(collection, 1)) * perSecond;
         asks.byIndex[indexFor(collection, operation)] += perSecond * std::min(documents, 1.0);
     }
 
@@ -95,7 +98,8 @@ private:
                 filtered << at->path;
         }
         for (const design::Index &index : m_costs.places().collection(collection)->indexes) {
-            if (index.reasons.contains(operation.name) || (!index.keys.isEmpty() && filtered.contains(index.keys.first().path)))
+            if (index.reasons.contains(operation.name) ||
+                (!index.keys.isEmpty() && filtered.contains(index.keys.first().path)))
                 return index.name;
         }
         return QStringLiteral("_id_");
@@ -147,13 +151,19 @@ QList<PageGroup> pageGroups(const schema::ModelIndex &model, const design::Desig
         const CollectionTable table = collectionTable(facts);
         const Asks asks = counter.of(collection.name);
         if (table.pages.leaves > 0)
-            groups.append({collection.name, {}, table.pages.leaves * table.hotPages, table.pages.cache / table.pages.leaves, asks.pages});
-        for (const IndexTable &index : indexTables(facts, options, {facts.documents, facts.insertsPerSecond, &documents})) {
+            groups.append({collection.name,
+                           {},
+                           table.pages.leaves * table.hotPages,
+                           table.pages.cache / table.pages.leaves,
+                           asks.pages});
+        for (const IndexTable &index :
+             indexTables(facts, options, {facts.documents, facts.insertsPerSecond, &documents})) {
             if (index.pages.leaves <= 0 || index.pages.cache.value() <= 0)
                 continue;
             const double pages = index.pages.leaves * (index.workingSet / index.pages.cache);
             const double inserts = index.ascending ? 0 : asks.inserts * index.entriesPerDocument;
-            groups.append({collection.name, index.name, pages, index.pages.cache / index.pages.leaves, asks.byIndex.value(index.name) + inserts});
+            groups.append({collection.name, index.name, pages, index.pages.cache / index.pages.leaves,
+                           asks.byIndex.value(index.name) + inserts});
         }
     }
     return groups;
@@ -163,11 +173,14 @@ QStringList explainDiskReads(const DiskReads &reads, base::Bytes cache)
 {
     const QString asks = base::rateText(base::PerSecond(reads.asksPerSecond));
     if (!reads.residenceSeconds)
-        return {Text::tr("The operations ask for %1 pages, and all pages in use fit into 80 % of the cache of %2: nothing is read from disk again.")
+        return {Text::tr("The operations ask for %1 pages, and all pages in use fit into 80 % of the cache of %2: "
+                         "nothing is read from disk again.")
                     .arg(asks, base::bytesText(cache))};
-    return {Text::tr("The operations ask for %1 pages. 80 % of the cache of %2 is filled by what was asked for in the last %3 s.")
+    return {Text::tr("The operations ask for %1 pages. 80 % of the cache of %2 is filled by what was asked for in the "
+                     "last %3 s.")
                 .arg(asks, base::bytesText(cache), QString::number(*reads.residenceSeconds, 'g', 3)),
-            Text::tr("What was not asked for in that time has to be read again: %1 of the pages, or %2 (Che's approximation of a cache that throws out "
+            Text::tr("What was not asked for in that time has to be read again: %1 of the pages, or %2 (Che's "
+                     "approximation of a cache that throws out "
                      "what was unused longest).")
                 .arg(base::percentText(1 - reads.hitShare()), base::rateText(base::PerSecond(reads.readsPerSecond)))};
 }

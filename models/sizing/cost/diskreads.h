@@ -27,15 +27,16 @@ struct DiskReads
     double hitShare() const { return asksPerSecond > 0 ? 1 - readsPerSecond / asksPerSecond : 1; }
 };
 
-/// Disk reads when a cache that throws out what was not asked for longest holds these pages. Che's approximation: a page stays
-/// for one characteristic time T, so that it is there with probability 1 - exp(-asks x T); T is what fills the room:
-/// sum of pages x bytes x (1 - exp(-asks x T)) = 80 % of the cache, where WiredTiger begins to throw pages out.
+/// Disk reads when a cache that throws out what was not asked for longest holds these pages. Che's approximation: a
+/// page stays for one characteristic time T, so that it is there with probability 1 - exp(-asks x T); T is what fills
+/// the room: sum of pages x bytes x (1 - exp(-asks x T)) = 80 % of the cache, where WiredTiger begins to throw pages
+/// out.
 DiskReads diskReads(const QList<PageGroup> &groups, base::Bytes cache);
 
-/// The pages that the workload of \p model keeps in use in \p design and how often it asks for them: documents that operations
-/// read, join and write in their collections, one page each when they are scattered, side by side when they are the newest; index
-/// pages by the index that serves the operation, else by _id; inserts ask for a page of each index whose new keys may belong
-/// anywhere.
+/// The pages that the workload of \p model keeps in use in \p design and how often it asks for them: documents that
+/// operations read, join and write in their collections, one page each when they are scattered, side by side when they
+/// are the newest; index pages by the index that serves the operation, else by _id; inserts ask for a page of each
+/// index whose new keys may belong anywhere.
 QList<PageGroup> pageGroups(const schema::ModelIndex &model, const design::Design &design, const SizeOptions &options);
 
 /// How the figure came about, for people.

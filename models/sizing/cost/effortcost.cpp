@@ -9,9 +9,9 @@ namespace sw::sizing
 bool OperationCosts::isStored(const schema::Operation &operation, const schema::RelationshipId &relationship) const
 {
     const auto efforts = m_efforts.constFind(operation.id);
-    return efforts != m_efforts.constEnd() && std::any_of(efforts->begin(), efforts->end(), [&](const design::Effort &effort) {
-        return effort.stored.contains(relationship);
-    });
+    return efforts != m_efforts.constEnd() &&
+           std::any_of(efforts->begin(), efforts->end(),
+                       [&](const design::Effort &effort) { return effort.stored.contains(relationship); });
 }
 
 void OperationCosts::applyEffort(OperationCost &cost, const design::Effort &effort) const

@@ -31,7 +31,8 @@ OperationCosts::OperationCosts(const schema::ModelIndex &model, const design::De
     addAll();
 }
 
-OperationCosts::OperationCosts(const schema::ModelIndex &model, const design::DesignIndex &places, double fetchCostFactor)
+OperationCosts::OperationCosts(const schema::ModelIndex &model, const design::DesignIndex &places,
+                               double fetchCostFactor)
     : m_model(model),
       m_places(places),
       m_copies(places.design()),
@@ -41,7 +42,8 @@ OperationCosts::OperationCosts(const schema::ModelIndex &model, const design::De
     addAll();
 }
 
-OperationCosts::OperationCosts(const schema::ModelIndex &model, const design::DesignIndex &places, double fetchCostFactor, const OperationCosts &similar,
+OperationCosts::OperationCosts(const schema::ModelIndex &model, const design::DesignIndex &places,
+                               double fetchCostFactor, const OperationCosts &similar,
                                const design::Difference &difference)
     : m_model(model),
       m_places(places),
@@ -51,7 +53,8 @@ OperationCosts::OperationCosts(const schema::ModelIndex &model, const design::De
 {
     m_facts.reserve(places.design().collections.size());
     for (const design::Collection &collection : places.design().collections) {
-        Facts facts = difference.isChanged(collection.name) ? factsOf(collection) : similar.m_facts.value(collection.name);
+        Facts facts =
+            difference.isChanged(collection.name) ? factsOf(collection) : similar.m_facts.value(collection.name);
         facts.collection = &collection;
         m_facts.insert(collection.name, facts);
     }
@@ -128,8 +131,8 @@ OperationCosts::Place OperationCosts::placeOf(const EntityId &entity) const
     return place;
 }
 
-/// Collections besides the first that may hold a document of \p entity, because it is only an abstraction of several kinds:
-/// each has to be asked.
+/// Collections besides the first that may hold a document of \p entity, because it is only an abstraction of several
+/// kinds: each has to be asked.
 double OperationCosts::inVain(const EntityId &entity) const
 {
     return std::max<double>(0, static_cast<double>(m_places.homesOf(entity).size()) - 1);
@@ -227,9 +230,12 @@ StepCost OperationCosts::follow(const schema::Operation &operation, const schema
 
     Stop stop{start.collection, start.items * wanted, start.documents};
     if (!target.facts || target.facts->collection->name == start.collection) {
-        // Inside one collection only a link to other documents has to be followed: of the same kind, or of another kind.
-        const bool besides = target.facts && !target.facts->collection->root.variants.isEmpty() && placeOf(from).path.isEmpty();
-        if (target.facts && (relationship->isSelf() || besides) && target.path.isEmpty() && !isStored(operation, step.relationship))
+        // Inside one collection only a link to other documents has to be followed: of the same kind, or of another
+        // kind.
+        const bool besides =
+            target.facts && !target.facts->collection->root.variants.isEmpty() && placeOf(from).path.isEmpty();
+        if (target.facts && (relationship->isSelf() || besides) && target.path.isEmpty() &&
+            !isStored(operation, step.relationship))
             cost.way = StepCost::Way::Lookup;
     } else if (!isStored(operation, step.relationship)) {
         cost.way = isCopied(start.collection, *relationship, operation, step.to, wanted) ? StepCost::Way::Copy

@@ -51,10 +51,10 @@ public:
     OperationCosts(const schema::ModelIndex &model, const design::Design &design, double fetchCostFactor = 1);
     /// The same, of a design whose \p places are known and have to live as long as this.
     OperationCosts(const schema::ModelIndex &model, const design::DesignIndex &places, double fetchCostFactor);
-    /// The same, for a design that is known to have this \p difference from that of \p similar: other operations are priced anew
-    /// and otherwise cost what they did.
-    OperationCosts(const schema::ModelIndex &model, const design::DesignIndex &places, double fetchCostFactor, const OperationCosts &similar,
-                   const design::Difference &difference);
+    /// The same, for a design that is known to have this \p difference from that of \p similar: other operations are
+    /// priced anew and otherwise cost what they did.
+    OperationCosts(const schema::ModelIndex &model, const design::DesignIndex &places, double fetchCostFactor,
+                   const OperationCosts &similar, const design::Difference &difference);
 
     /// In the order of the model's operations; then the work of their own that patterns bring, without an id.
     const QList<OperationCost> &all() const { return m_costs; }

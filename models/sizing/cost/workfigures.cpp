@@ -46,7 +46,9 @@ Figure sumOf(const QList<CostRange> &costs, Member member, Unit unit, Unit each,
     }
     std::stable_sort(parts.begin(), parts.end(), [](const Part &a, const Part &b) { return a.sum() > b.sum(); });
     for (const Part &part : parts.mid(0, mostParts))
-        figure.how << Text::tr("%1: %2 × %3.").arg(part.name, base::rateText(base::PerSecond(part.perSecond)), valueText(part.each.likely, each));
+        figure.how << Text::tr("%1: %2 × %3.")
+                          .arg(part.name, base::rateText(base::PerSecond(part.perSecond)),
+                               valueText(part.each.likely, each));
     if (parts.size() > mostParts)
         figure.how << Text::tr("And %n more.", nullptr, static_cast<int>(parts.size() - mostParts));
     return figure;
@@ -58,8 +60,11 @@ Figure specialCodeFigure(const schema::ModelIndex &model, const design::Design &
     for (const CostRange &cost : costs)
         likely << cost.likely;
     const QList<schema::OperationId> special = operationsWithSpecialCode(design, likely);
-    Figure figure{{}, Unit::Count, point(static_cast<double>(special.size())),
-                  {Text::tr("Operations whose code has to keep copies in step, or to do what a pattern asks of it besides their own command.")}};
+    Figure figure{{},
+                  Unit::Count,
+                  point(static_cast<double>(special.size())),
+                  {Text::tr("Operations whose code has to keep copies in step, or to do what a pattern asks of it "
+                            "besides their own command.")}};
     QStringList names;
     for (const schema::OperationId &id : special) {
         if (const schema::Operation *operation = model.model().operation(id))
@@ -76,9 +81,11 @@ QList<schema::OperationId> operationsWithSpecialCode(const design::Design &desig
 {
     QList<schema::OperationId> special;
     for (const OperationCost &cost : costs) {
-        const bool asked = std::any_of(design.efforts.cbegin(), design.efforts.cend(), [&](const design::Effort &effort) {
-            return effort.operation == cost.operation && (effort.share < 1 || !effort.reads.isEmpty() || !effort.writes.isEmpty());
-        });
+        const bool asked =
+            std::any_of(design.efforts.cbegin(), design.efforts.cend(), [&](const design::Effort &effort) {
+                return effort.operation == cost.operation &&
+                       (effort.share < 1 || !effort.reads.isEmpty() || !effort.writes.isEmpty());
+            });
         if (!cost.operation.isEmpty() && (asked || cost.copiesWritten > 0))
             special << cost.operation;
     }
@@ -90,7 +97,9 @@ WorkFigures workFigures(const schema::ModelIndex &model, const design::Design &d
     const QList<CostRange> costs = costRanges(model, design, fetchCostFactor);
     WorkFigures work;
     const auto main = std::max_element(costs.cbegin(), costs.cend(), [](const CostRange &a, const CostRange &b) {
-        const auto counts = [](const OperationCost &cost) { return cost.operation.isEmpty() ? -1 : cost.perSecond * cost.weight; };
+        const auto counts = [](const OperationCost &cost) {
+            return cost.operation.isEmpty() ? -1 : cost.perSecond * cost.weight;
+        };
         return counts(a.likely) < counts(b.likely);
     });
     if (main != costs.cend() && !main->likely.operation.isEmpty()) {
@@ -105,9 +114,15 @@ WorkFigures workFigures(const schema::ModelIndex &model, const design::Design &d
         work.joined = {{}, Unit::Count, main->of(&OperationCost::documentsJoined), how};
         work.roundTrips = {{}, Unit::Count, main->of(&OperationCost::roundTrips), how};
     }
-    work.bytesRead = sumOf(costs, &OperationCost::bytesRead, Unit::BytesPerSecond, Unit::Bytes, Text::tr("BSON of the documents that all operations read and join, their rate × each time:"));
-    work.documentsWritten = sumOf(costs, &OperationCost::documentsWritten, Unit::PerSecond, Unit::Count, Text::tr("Documents that all operations write, copies included, their rate × each time:"));
-    work.bytesWritten = sumOf(costs, &OperationCost::bytesWritten, Unit::BytesPerSecond, Unit::Bytes, Text::tr("The engine writes a document whole when any of it changes; the rate × each time:"));
+    work.bytesRead =
+        sumOf(costs, &OperationCost::bytesRead, Unit::BytesPerSecond, Unit::Bytes,
+              Text::tr("BSON of the documents that all operations read and join, their rate × each time:"));
+    work.documentsWritten =
+        sumOf(costs, &OperationCost::documentsWritten, Unit::PerSecond, Unit::Count,
+              Text::tr("Documents that all operations write, copies included, their rate × each time:"));
+    work.bytesWritten =
+        sumOf(costs, &OperationCost::bytesWritten, Unit::BytesPerSecond, Unit::Bytes,
+              Text::tr("The engine writes a document whole when any of it changes; the rate × each time:"));
     work.specialCode = specialCodeFigure(model, design, costs);
     return work;
 }

@@ -6,8 +6,8 @@
 namespace sw::sizing
 {
 
-/// What the workload makes a design do: each time of the operation that counts most, and of all of them each second. Figures have
-/// no titles of their own.
+/// What the workload makes a design do: each time of the operation that counts most, and of all of them each second.
+/// Figures have no titles of their own.
 struct WorkFigures
 {
     schema::OperationId operation; ///< with the highest rate × importance, the first of several; empty: no workload
@@ -24,7 +24,8 @@ struct WorkFigures
 
 WorkFigures workFigures(const schema::ModelIndex &model, const design::Design &design, double fetchCostFactor = 1);
 
-/// The operations that keep copies in step, or to which a pattern gives further reads or writes or a share to leave out.
+/// The operations that keep copies in step, or to which a pattern gives further reads or writes or a share to leave
+/// out.
 QList<schema::OperationId> operationsWithSpecialCode(const design::Design &design, const QList<OperationCost> &costs);
 
 } // namespace sw::sizing

@@ -32,15 +32,16 @@ base::Bytes indexWorkingSet(const IndexPages &pages, const IndexHeat &heat);
 /// True for keys that grow with the time of insertion: an ObjectId _id, or a date that is set once.
 bool isAscending(const design::Collection &collection, const QList<design::IndexKey> &keys);
 
-/// What of an index is in use: low when its hot entries lie side by side, likely \p workingSet, high all of its \p cache
-/// bytes, unless nobody uses it. \p hot: share of the documents in use.
+/// What of an index is in use: low when its hot entries lie side by side, likely \p workingSet, high all of its \p
+/// cache bytes, unless nobody uses it. \p hot: share of the documents in use.
 Range indexInUse(base::Bytes workingSet, base::Bytes cache, bool used, double hot);
 
 /// Bytes of changed documents that wait in cache for the next checkpoint (every 60 s): each keeps its new version and
 /// some 100 bytes besides.
 base::Bytes dirtyBytes(double writesPerSecond, base::Bytes document);
-/// Of all collections: from nothing, just after a checkpoint, over \p dirty to all of \p writtenPages, those that are written
-/// to, but no more than 5 % of \p cache, from where on WiredTiger's own threads write them (eviction_dirty_target).
+/// Of all collections: from nothing, just after a checkpoint, over \p dirty to all of \p writtenPages, those that are
+/// written to, but no more than 5 % of \p cache, from where on WiredTiger's own threads write them
+/// (eviction_dirty_target).
 Range dirtyRange(base::Bytes dirty, base::Bytes writtenPages, base::Bytes cache);
 
 /// file = live x (1 + free share) with free share = p^0.64 and p = 1 - exp(-touches / leaves): a checkpoint writes

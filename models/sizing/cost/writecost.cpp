@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/design/workload.h"
-#include "models/sizing/files/indexsize.h"
 #include "models/sizing/cost/operationcost.h"
+#include "models/sizing/files/indexsize.h"
 
 #include <QMap>
 
@@ -118,7 +118,8 @@ void OperationCosts::addUpdate(OperationCost &cost, const schema::Operation &ope
     const double documents = documentsFor(place, items);
     QMap<QString, QStringList> apart; // paths of fields that a pattern moved to a collection beside the entity's own
     for (const schema::FieldRef &written : operation.writes) {
-        const std::optional<design::Location> at = written.entity == entity ? m_places.locate(m_model, written) : std::nullopt;
+        const std::optional<design::Location> at =
+            written.entity == entity ? m_places.locate(m_model, written) : std::nullopt;
         if (at && at->collection != place.facts->collection->name && m_facts.contains(at->collection))
             apart[at->collection].append(at->path);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/sizing/cost/workingset.h"
 #include "models/sizing/estimate/sizing.h"
 #include "models/sizing/estimate/topology.h"
-#include "models/sizing/cost/workingset.h"
 
 #include <algorithm>
 

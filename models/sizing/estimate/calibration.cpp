@@ -39,8 +39,9 @@ private:
 
 void add(Print &print, const design::Constraints &constraints)
 {
-    print << constraints.enumValues.join(QLatin1Char('\n')) << constraints.minimum << constraints.maximum << constraints.earliest
-          << constraints.latest << double(constraints.minLength.value_or(-1)) << double(constraints.maxLength.value_or(-1)) << constraints.pattern;
+    print << constraints.enumValues.join(QLatin1Char('\n')) << constraints.minimum << constraints.maximum
+          << constraints.earliest << constraints.latest << double(constraints.minLength.value_or(-1))
+          << double(constraints.maxLength.value_or(-1)) << constraints.pattern;
 }
 
 void add(Print &print, const design::Node &node)
@@ -48,8 +49,9 @@ void add(Print &print, const design::Node &node)
     print << QStringLiteral("(") << node.name;
     for (const schema::FieldType type : node.types)
         print << schema::nameOf(type);
-    print << node.presence << (node.nullable ? node.nullShare : -1.0) << node.count.min << node.count.likely << node.count.max
-          << node.averageBytes << node.distinctValues << double(node.uniqueValues) << double(node.keyed) << node.discriminator;
+    print << node.presence << (node.nullable ? node.nullShare : -1.0) << node.count.min << node.count.likely
+          << node.count.max << node.averageBytes << node.distinctValues << double(node.uniqueValues)
+          << double(node.keyed) << node.discriminator;
     add(print, node.constraints);
     if (node.reference)
         print << node.reference->collection;
@@ -107,7 +109,8 @@ SizeReport estimate(const design::Design &design, const SizeOptions &options, co
     return report;
 }
 
-QStringList explainCalibration(const design::Design &design, const QString &collection, const QString &index, const schema::Calibration &calibration)
+QStringList explainCalibration(const design::Design &design, const QString &collection, const QString &index,
+                               const schema::Calibration &calibration)
 {
     const design::Collection *found = design.collection(collection);
     const schema::CollectionFactors *factors = found ? factorsOf(calibration, *found) : nullptr;
@@ -115,22 +118,25 @@ QStringList explainCalibration(const design::Design &design, const QString &coll
         return {};
     const double factor = index.isEmpty() ? storageFactor(factors) : indexFactor(factors, index);
     return {QCoreApplication::translate("SizeExplanation", "Calibrated: × %1, as %2 documents weighed on %3 (%4).")
-                .arg(QString::number(factor, 'f', 3), base::countText(factors->documents), base::visibleText(calibration.server), base::visibleText(calibration.date))};
+                .arg(QString::number(factor, 'f', 3), base::countText(factors->documents),
+                     base::visibleText(calibration.server), base::visibleText(calibration.date))};
 }
 
 QString shapeFingerprint(const design::Collection &collection)
 {
     Print print;
     if (collection.timeSeries)
-        print << collection.timeSeries->timeField << collection.timeSeries->metaField << collection.timeSeries->granularity;
+        print << collection.timeSeries->timeField << collection.timeSeries->metaField
+              << collection.timeSeries->granularity;
     add(print, collection.root);
     return print.text();
 }
 
 const schema::CollectionFactors *factorsOf(const schema::Calibration &calibration, const design::Collection &collection)
 {
-    const auto found = std::find_if(calibration.collections.cbegin(), calibration.collections.cend(),
-                                    [&](const schema::CollectionFactors &each) { return each.name == collection.name; });
+    const auto found =
+        std::find_if(calibration.collections.cbegin(), calibration.collections.cend(),
+                     [&](const schema::CollectionFactors &each) { return each.name == collection.name; });
     return found != calibration.collections.cend() && found->shape == shapeFingerprint(collection) ? &*found : nullptr;
 }
 
@@ -143,7 +149,8 @@ double indexFactor(const schema::CollectionFactors *factors, const QString &inde
 {
     if (!factors)
         return 1;
-    const auto found = std::find_if(factors->indexes.cbegin(), factors->indexes.cend(), [&](const schema::IndexFactor &each) { return each.name == index; });
+    const auto found = std::find_if(factors->indexes.cbegin(), factors->indexes.cend(),
+                                    [&](const schema::IndexFactor &each) { return each.name == index; });
     return found == factors->indexes.cend() ? 1 : sound(found->file);
 }
 

@@ -34,7 +34,8 @@ void setFactor(CalibrationRow &row, const Limits &limits, base::Bytes smallest)
 
 const IndexSize *indexNamed(const CollectionSize &size, const QString &name)
 {
-    const auto found = std::find_if(size.indexes.cbegin(), size.indexes.cend(), [&](const IndexSize &index) { return index.name == name; });
+    const auto found = std::find_if(size.indexes.cbegin(), size.indexes.cend(),
+                                    [&](const IndexSize &index) { return index.name == name; });
     return found == size.indexes.cend() ? nullptr : &*found;
 }
 
@@ -42,13 +43,10 @@ const IndexSize *indexNamed(const CollectionSize &size, const QString &name)
 class Weighed
 {
 public:
-    Weighed(const design::Collection &collection, const MeasuredCollection &measured, const CollectionSize &size, Topology topology)
-        : m_collection(collection)
-        , m_measured(measured)
-        , m_size(size)
-        , m_set(topology == Topology::ReplicaSet)
-    {
-    }
+    Weighed(const design::Collection &collection, const MeasuredCollection &measured, const CollectionSize &size,
+            Topology topology)
+        : m_collection(collection), m_measured(measured), m_size(size), m_set(topology == Topology::ReplicaSet)
+    {}
 
     void addTo(CalibrationResult &result)
     {
@@ -57,7 +55,8 @@ public:
             result.rows << row(What::Document, count, m_size.document.likely, m_measured.data / count);
             result.rows << row(What::Data, count, m_size.data, m_measured.data);
         }
-        CalibrationRow storage = row(What::Storage, count, m_size.freshStorage + timesOf(count, recordWindowBytes), m_measured.records.live());
+        CalibrationRow storage = row(What::Storage, count, m_size.freshStorage + timesOf(count, recordWindowBytes),
+                                     m_measured.records.live());
         setFactor(storage, m_collection.timeSeries ? seriesLimits : storageLimits, smallestTellingFile);
         result.rows << storage;
         m_factors = {m_collection.name, count, shapeFingerprint(m_collection), storage.factor.value_or(1), {}};
@@ -80,8 +79,10 @@ private:
 
     bool addIndex(CalibrationResult &result, const MeasuredIndex &index, const IndexSize &size)
     {
-        const base::Bytes times = index.name == QLatin1String("_id_") ? timesOf(size.entries, indexWindowBytes) : base::Bytes();
-        CalibrationRow made = row(What::Index, index.entries > 0 ? index.entries : size.entries, size.file.low + times, index.size.live());
+        const base::Bytes times =
+            index.name == QLatin1String("_id_") ? timesOf(size.entries, indexWindowBytes) : base::Bytes();
+        CalibrationRow made = row(What::Index, index.entries > 0 ? index.entries : size.entries, size.file.low + times,
+                                  index.size.live());
         made.index = index.name;
         setFactor(made, m_collection.timeSeries ? seriesLimits : indexLimits, smallestTellingIndex);
         result.rows << made;
@@ -99,7 +100,8 @@ private:
 
 } // namespace
 
-CalibrationResult calibrationOf(const design::Design &design, const QList<MeasuredCollection> &measured, const SizeReport &estimate, Topology topology)
+CalibrationResult calibrationOf(const design::Design &design, const QList<MeasuredCollection> &measured,
+                                const SizeReport &estimate, Topology topology)
 {
     CalibrationResult result;
     for (const MeasuredCollection &one : measured) {

@@ -22,8 +22,8 @@ struct CollectionPages
 /// packed length.
 double pageEntryBytes(double documentBytes, double documents);
 
-/// Bytes in memory of a document that is not yet written out: its BSON and what WiredTiger keeps beside it, taken as 96 bytes; on
-/// servers 87 to 105 were seen.
+/// Bytes in memory of a document that is not yet written out: its BSON and what WiredTiger keeps beside it, taken as 96
+/// bytes; on servers 87 to 105 were seen.
 double bytesInMemory(double documentBytes);
 
 /// File of a collection without compression, exact to 0.2 % for documents of one size: leaves are filled to 28,672
@@ -48,8 +48,8 @@ struct CompressionRatio
 };
 CompressionRatio snappyRatio(const design::Node &root);
 
-/// Bytes in cache of a collection of which every page has been read: 1.08 x (entries + 208 per leaf + 8 per document), as read
-/// from servers whose caches were filled by a scan. \p entries: bytes of all of them.
+/// Bytes in cache of a collection of which every page has been read: 1.08 x (entries + 208 per leaf + 8 per document),
+/// as read from servers whose caches were filled by a scan. \p entries: bytes of all of them.
 base::Bytes collectionCache(double documents, base::Bytes entries, double leaves);
 
 CollectionPages collectionPages(double documentBytes, double documents, double ratio);

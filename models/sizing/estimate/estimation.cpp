@@ -3,8 +3,8 @@
 
 #include "models/base/parallel.h"
 #include "models/design/shape/anynode.h"
-#include "models/sizing/files/tablesize.h"
 #include "models/sizing/cost/workingset.h"
+#include "models/sizing/files/tablesize.h"
 
 #include <algorithm>
 #include <numeric>
@@ -23,14 +23,15 @@ IndexSize indexSize(const IndexTable &table)
 /// True when a value below \p node holds the id of a document of one of \p collections.
 bool refersTo(const design::Node &node, const QSet<QString> &collections)
 {
-    return design::anyNode(node, [&](const design::Node &below) { return below.reference && collections.contains(below.reference->collection); });
+    return design::anyNode(node, [&](const design::Node &below) {
+        return below.reference && collections.contains(below.reference->collection);
+    });
 }
 
 } // namespace
 
 Estimation::Estimation(const design::Design &design, const SizeOptions &options, KnownIndexPages *pages)
-    : m_pages(pages)
-    , m_collections(design.collections)
+    : m_pages(pages), m_collections(design.collections)
 {
     count(options);
     QList<qsizetype> all(m_collections.size());
@@ -40,8 +41,7 @@ Estimation::Estimation(const design::Design &design, const SizeOptions &options,
 }
 
 Estimation::Estimation(const design::Design &design, const SizeOptions &options, const Estimation &similar)
-    : m_pages(similar.m_pages)
-    , m_collections(design.collections)
+    : m_pages(similar.m_pages), m_collections(design.collections)
 {
     count(options);
     const QSet<QString> others = otherCounts(similar);
@@ -53,7 +53,8 @@ Estimation::Estimation(const design::Design &design, const SizeOptions &options,
     for (qsizetype i = 0; i < m_collections.size(); ++i) {
         const design::Collection &collection = m_collections.at(i);
         const qsizetype at = known.value(collection.name, -1);
-        if (at >= 0 && similar.m_collections.at(at) == collection && (others.isEmpty() || !refersTo(collection.root, others)))
+        if (at >= 0 && similar.m_collections.at(at) == collection &&
+            (others.isEmpty() || !refersTo(collection.root, others)))
             m_sized[i] = similar.m_sized.at(at);
         else
             changed << i;
@@ -67,7 +68,8 @@ void Estimation::size(const QList<qsizetype> &which, const SizeOptions &options)
 {
     constexpr qsizetype atOnce = 32;
     Sized *const sizes = m_sized.data();
-    base::forEachInParallel(which.size(), [&](qsizetype i) { sizes[which.at(i)] = sized(m_collections.at(which.at(i)), options); }, atOnce);
+    base::forEachInParallel(
+        which.size(), [&](qsizetype i) { sizes[which.at(i)] = sized(m_collections.at(which.at(i)), options); }, atOnce);
 }
 
 void Estimation::count(const SizeOptions &options)
@@ -116,7 +118,8 @@ Estimation::Sized Estimation::sized(const design::Collection &collection, const 
     size.freshStorage = compressedFile(table.pages.entryBytes, facts.documents, table.ratio.likely);
     size.hotDocuments = facts.hot * facts.documents;
     size.hotBytes = table.pages.cache * table.hotPages;
-    for (const IndexTable &index : indexTables(facts, options, KeyContext{facts.documents, facts.insertsPerSecond, &m_documents, m_pages}))
+    for (const IndexTable &index :
+         indexTables(facts, options, KeyContext{facts.documents, facts.insertsPerSecond, &m_documents, m_pages}))
         size.indexes.append(indexSize(index));
 
     Range indexesInUse;

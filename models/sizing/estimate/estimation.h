@@ -8,14 +8,16 @@ namespace sw::sizing
 
 class KnownIndexPages;
 
-/// The sizes of a design with what they were worked out from, so that those of a design that differs little take little work.
+/// The sizes of a design with what they were worked out from, so that those of a design that differs little take little
+/// work.
 class Estimation
 {
 public:
-    /// \p pages: of indexes that were estimated before, by many estimates for the same model; nullptr: none are kept. It must
-    /// outlive this.
+    /// \p pages: of indexes that were estimated before, by many estimates for the same model; nullptr: none are kept.
+    /// It must outlive this.
     Estimation(const design::Design &design, const SizeOptions &options, KnownIndexPages *pages = nullptr);
-    /// The same; collections that are as they are in \p similar, which was made with the same options, are not sized again.
+    /// The same; collections that are as they are in \p similar, which was made with the same options, are not sized
+    /// again.
     Estimation(const design::Design &design, const SizeOptions &options, const Estimation &similar);
 
     const SizeReport &report() const { return m_report; }

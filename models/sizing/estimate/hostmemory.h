@@ -20,7 +20,7 @@ struct HostMemory
 /// Where Linux tells it.
 struct HostMemoryFiles
 {
-    QString limit = QStringLiteral("/sys/fs/cgroup/memory.max");       ///< a number of bytes or "max"
+    QString limit = QStringLiteral("/sys/fs/cgroup/memory.max");                      ///< a number of bytes or "max"
     QString oldLimit = QStringLiteral("/sys/fs/cgroup/memory/memory.limit_in_bytes"); ///< of cgroup version 1
     QString machine = QStringLiteral("/proc/meminfo");
 };

@@ -11,7 +11,8 @@ namespace
 
 const IndexSize *indexNamed(const CollectionSize &collection, const QString &name)
 {
-    const auto found = std::find_if(collection.indexes.cbegin(), collection.indexes.cend(), [&](const IndexSize &index) { return index.name == name; });
+    const auto found = std::find_if(collection.indexes.cbegin(), collection.indexes.cend(),
+                                    [&](const IndexSize &index) { return index.name == name; });
     return found == collection.indexes.cend() ? nullptr : &*found;
 }
 
@@ -28,7 +29,8 @@ void use(CollectionSize &size, const MeasuredCollection &measured, const Collect
     size.storage = {size.freshStorage, size.freshStorage * free, size.freshStorage * std::max(free, 2.0)};
     for (IndexSize &index : size.indexes) {
         const IndexSize *estimated = indexNamed(estimate, index.name);
-        const auto found = std::find_if(measured.indexes.cbegin(), measured.indexes.cend(), [&](const MeasuredIndex &one) { return one.name == index.name; });
+        const auto found = std::find_if(measured.indexes.cbegin(), measured.indexes.cend(),
+                                        [&](const MeasuredIndex &one) { return one.name == index.name; });
         if (found == measured.indexes.cend() || !estimated)
             continue;
         const double factor = ratio(found->onServer, estimated->file.low);
@@ -50,16 +52,19 @@ QList<Comparison> compare(const QList<MeasuredCollection> &measured, const SizeR
         rows << Comparison{one.name, size->freshStorage, one.records.live(), one.records.live()};
         for (const MeasuredIndex &index : one.indexes) {
             if (const IndexSize *estimated = indexNamed(*size, index.name))
-                rows << Comparison{one.name + QLatin1Char('.') + index.name, estimated->file.low, index.size.live(), index.onServer};
+                rows << Comparison{one.name + QLatin1Char('.') + index.name, estimated->file.low, index.size.live(),
+                                   index.onServer};
         }
     }
     return rows;
 }
 
-void useMeasured(SizeReport &report, const QList<MeasuredCollection> &measured, const SizeReport &estimate, const QString &basis)
+void useMeasured(SizeReport &report, const QList<MeasuredCollection> &measured, const SizeReport &estimate,
+                 const QString &basis)
 {
     for (const MeasuredCollection &one : measured) {
-        const auto found = std::find_if(report.collections.begin(), report.collections.end(), [&](const CollectionSize &size) { return size.name == one.name; });
+        const auto found = std::find_if(report.collections.begin(), report.collections.end(),
+                                        [&](const CollectionSize &size) { return size.name == one.name; });
         const CollectionSize *estimated = estimate.collection(one.name);
         if (found != report.collections.end() && estimated && one.documents > 0)
             use(*found, one, *estimated);

@@ -20,8 +20,8 @@ struct MeasuredIndex
     QString name; ///< "_id_" first
     double entries = 0;
     FileSize size;
-    /// The file of the same entries on a MongoDB server, whose engine is younger than the packaged one and shortens keys by
-    /// one rule more: as much as a quarter less or more. See IndexFile, which equals a server's files.
+    /// The file of the same entries on a MongoDB server, whose engine is younger than the packaged one and shortens
+    /// keys by one rule more: as much as a quarter less or more. See IndexFile, which equals a server's files.
     base::Bytes onServer;
     bool exactKeys = true; ///< false: see IndexKeys::isExact()
 };
@@ -50,9 +50,11 @@ struct Comparison
 /// For each collection its documents, then its indexes. \p estimate: of as many documents as were stored.
 QList<Comparison> compare(const QList<MeasuredCollection> &measured, const SizeReport &estimate);
 
-/// Corrects \p report by what was measured: what the formulas say of its documents, times measured / estimated for as many
-/// documents as were stored (\p estimate), because entries of larger indexes are not of the same length. Free room and
-/// history stay as estimated, in proportion; how well texts shrink is known now. The report's basis becomes \p basis.
-void useMeasured(SizeReport &report, const QList<MeasuredCollection> &measured, const SizeReport &estimate, const QString &basis);
+/// Corrects \p report by what was measured: what the formulas say of its documents, times measured / estimated for as
+/// many documents as were stored (\p estimate), because entries of larger indexes are not of the same length. Free room
+/// and history stay as estimated, in proportion; how well texts shrink is known now. The report's basis becomes \p
+/// basis.
+void useMeasured(SizeReport &report, const QList<MeasuredCollection> &measured, const SizeReport &estimate,
+                 const QString &basis);
 
 } // namespace sw::sizing

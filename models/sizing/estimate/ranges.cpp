@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/sizing/estimate/ranges.h"
 
-#include "models/sizing/estimate/collectionsize.h"
 #include "models/sizing/cost/workingset.h"
+#include "models/sizing/estimate/collectionsize.h"
 
 #include <algorithm>
 
@@ -31,7 +31,8 @@ double hotShare(const CollectionSize &size)
 Range dataRange(const CollectionSize &size)
 {
     const double documents = size.documents.likely;
-    return {std::min(size.document.low * documents, size.data), size.data, std::max(size.document.high * documents, size.data)};
+    return {std::min(size.document.low * documents, size.data), size.data,
+            std::max(size.document.high * documents, size.data)};
 }
 
 Range dataRange(const SizeReport &report)
@@ -60,9 +61,11 @@ Range indexRange(const SizeReport &report)
 Range hotRange(const design::Collection &collection, const CollectionSize &size)
 {
     const double hot = hotShare(size);
-    const CollectionPages pages = collectionPages(size.document.likely.value(), size.documents.likely, snappyRatio(collection.root).likely);
+    const CollectionPages pages =
+        collectionPages(size.document.likely.value(), size.documents.likely, snappyRatio(collection.root).likely);
     const double share = hotPageShare(hot, pages.documentsPerLeaf, collection.hotByRecency);
-    return {share > 0 ? std::min(size.hotBytes, size.hotBytes * (hot / share)) : size.hotBytes, size.hotBytes, size.hotBytes};
+    return {share > 0 ? std::min(size.hotBytes, size.hotBytes * (hot / share)) : size.hotBytes, size.hotBytes,
+            size.hotBytes};
 }
 
 Range hotRange(const CollectionSize &size, const IndexSize &index)
@@ -80,7 +83,8 @@ Range hotRangeOfAll(const design::Collection &collection, const CollectionSize &
 
 Interval documentsInterval(const CollectionSize &size)
 {
-    return {std::min(size.documents.min, size.documents.likely), size.documents.likely, std::max(size.documents.max, size.documents.likely)};
+    return {std::min(size.documents.min, size.documents.likely), size.documents.likely,
+            std::max(size.documents.max, size.documents.likely)};
 }
 
 Interval documentsInterval(const SizeReport &report)
@@ -98,7 +102,8 @@ Interval shareOfCache(const SizeReport &report)
     const double cache = report.cache.bytes.value();
     if (cache <= 0)
         return {};
-    return {report.workingSet.low.value() / cache, report.workingSet.likely.value() / cache, report.workingSet.high.value() / cache};
+    return {report.workingSet.low.value() / cache, report.workingSet.likely.value() / cache,
+            report.workingSet.high.value() / cache};
 }
 
 } // namespace sw::sizing

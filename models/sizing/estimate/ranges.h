@@ -9,7 +9,8 @@ namespace sw::sizing
 
 // The ranges of what a SizeReport holds as one figure. All are for the likely number of documents.
 
-/// Documents x bytes of one: all without optional fields and with the shortest arrays; as is likely; all with everything.
+/// Documents x bytes of one: all without optional fields and with the shortest arrays; as is likely; all with
+/// everything.
 Range dataRange(const CollectionSize &size);
 Range dataRange(const SizeReport &report);
 Range storageRange(const SizeReport &report);

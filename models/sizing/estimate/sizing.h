@@ -37,8 +37,8 @@ struct CollectionSize
     schema::Cardinality documents;
     Range document; ///< bytes of one document
     base::Bytes documentMaximum;
-    base::Bytes data; ///< documents x likely, uncompressed
-    Range storage;    ///< file, compressed
+    base::Bytes data;         ///< documents x likely, uncompressed
+    Range storage;            ///< file, compressed
     base::Bytes freshStorage; ///< file as it is after a load, without free room; of the likely compression
     double hotDocuments = 0;
     base::Bytes hotBytes; ///< in cache
@@ -59,8 +59,8 @@ struct SizeReport
 {
     QList<CollectionSize> collections; ///< in design order
     base::Bytes data, storage, indexes;
-    Range workingSet;  ///< hot pages of collections and indexes, and changes that wait to be written
-    base::Bytes dirty; ///< of the working set: changed documents between two checkpoints
+    Range workingSet;         ///< hot pages of collections and indexes, and changes that wait to be written
+    base::Bytes dirty;        ///< of the working set: changed documents between two checkpoints
     base::Bytes writtenPages; ///< in memory, of collections that are written to and their indexes
     CacheSize cache;
     QString basis = QStringLiteral("formula");

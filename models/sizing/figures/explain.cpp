@@ -46,7 +46,8 @@ QString freeText(const Churn &churn, bool atTheEnd)
         return Text::tr("Free space: none, because nothing is written after it was loaded.");
     if (atTheEnd)
         return Text::tr("Free space: %1, as files have that only grow at their end.").arg(percentText(churn.free));
-    return Text::tr("Free space: %1 of what is in use. %2 hit pages at random, and what changed between two checkpoints (60 s) is written "
+    return Text::tr("Free space: %1 of what is in use. %2 hit pages at random, and what changed between two "
+                    "checkpoints (60 s) is written "
                     "to new places before the old ones are free.")
         .arg(percentText(churn.free), base::rateText(base::PerSecond(churn.touchesPerSecond)));
 }
@@ -55,20 +56,25 @@ QString historyText(const Churn &churn, const TableFacts &facts, double bytes)
 {
     if (facts.topology == Topology::Standalone)
         return Text::tr("History: none, because a single server keeps no times of changes.");
-    return Text::tr("History: a replica set keeps the time of changes of the last 300 s; about %1 of the entries carry it, %2 each.")
+    return Text::tr("History: a replica set keeps the time of changes of the last 300 s; about %1 of the entries carry "
+                    "it, %2 each.")
         .arg(percentText(churn.young), onAverage(bytes));
 }
 
 QString rangeText(const Range &range)
 {
-    return Text::tr("Low %1, likely %2, high %3.").arg(bytesText(range.low), bytesText(range.likely), bytesText(range.high));
+    return Text::tr("Low %1, likely %2, high %3.")
+        .arg(bytesText(range.low), bytesText(range.likely), bytesText(range.high));
 }
 
 QStringList collectionCacheTexts(const CollectionTable &table, double documents)
 {
-    const base::Bytes plain = collectionCache(documents, base::Bytes(table.pages.entryBytes * documents), table.pages.leaves);
-    QStringList lines{Text::tr("All of it in cache: 1.08 × (%1 documents × %2 + %3 leaf pages × 208 B) = %4; compression does not change it.")
-                          .arg(countText(documents), onAverage(table.pages.entryBytes + 8), countText(std::round(table.pages.leaves)), bytesText(plain))};
+    const base::Bytes plain =
+        collectionCache(documents, base::Bytes(table.pages.entryBytes * documents), table.pages.leaves);
+    QStringList lines{Text::tr("All of it in cache: 1.08 × (%1 documents × %2 + %3 leaf pages × 208 B) = %4; "
+                               "compression does not change it.")
+                          .arg(countText(documents), onAverage(table.pages.entryBytes + 8),
+                               countText(std::round(table.pages.leaves)), bytesText(plain))};
     if (table.pages.cache > plain)
         lines << Text::tr("With the times of recent changes: %1.").arg(bytesText(table.pages.cache));
     return lines;
@@ -77,10 +83,13 @@ QStringList collectionCacheTexts(const CollectionTable &table, double documents)
 QString hotText(const TableFacts &facts, const CollectionTable &table)
 {
     const QString hot = Text::tr("%1 of the documents are in use.").arg(percentText(facts.hot));
-    const QString pages = facts.collection.hotByRecency
-        ? Text::tr("They are the newest and lie side by side, so as much of the leaf pages is in use.")
-        : Text::tr("They are scattered, %1 documents to a leaf page, and a page stays in memory for one of them: 1 − (1 − %2)^%1 = %3 of the pages.")
-              .arg(countText(std::round(table.pages.documentsPerLeaf)), percentText(facts.hot), percentText(table.hotPages));
+    const QString pages =
+        facts.collection.hotByRecency
+            ? Text::tr("They are the newest and lie side by side, so as much of the leaf pages is in use.")
+            : Text::tr("They are scattered, %1 documents to a leaf page, and a page stays in memory for one of them: 1 "
+                       "− (1 − %2)^%1 = %3 of the pages.")
+                  .arg(countText(std::round(table.pages.documentsPerLeaf)), percentText(facts.hot),
+                       percentText(table.hotPages));
     return hot + QLatin1Char(' ') + pages;
 }
 
@@ -89,7 +98,8 @@ QString indexHeatText(const IndexTable &index, const TableFacts &facts)
     const QString share = bytesText(index.workingSet);
     const QString whole = bytesText(index.pages.cache);
     if (!index.used)
-        return Text::tr("Index %1: %2 of %3; no operation uses it, but every insert does.").arg(index.name, share, whole);
+        return Text::tr("Index %1: %2 of %3; no operation uses it, but every insert does.")
+            .arg(index.name, share, whole);
     if (!index.ascending && facts.insertsPerSecond > 0)
         return Text::tr("Index %1: all of %2, because new keys may belong to any page.").arg(index.name, whole);
     if (index.ascending && facts.collection.hotByRecency)
@@ -121,9 +131,11 @@ QList<IndexTable> tablesOf(const Question &asked, const TableFacts &facts, const
 QStringList explainPairs(const design::Collection &collection, const QString &name)
 {
     QStringList lines;
-    const auto index = std::find_if(collection.indexes.begin(), collection.indexes.end(), [&name](const design::Index &each) { return each.name == name; });
+    const auto index = std::find_if(collection.indexes.begin(), collection.indexes.end(),
+                                    [&name](const design::Index &each) { return each.name == name; });
     for (const KeyPair &pair : index == collection.indexes.end() ? QList<KeyPair>() : dependentKeys(collection, *index))
-        lines << Text::tr("%1 and %2 depend on each other: there are %3 different pairs of their values, so more keys begin alike.")
+        lines << Text::tr("%1 and %2 depend on each other: there are %3 different pairs of their values, so more keys "
+                          "begin alike.")
                      .arg(pair.first, pair.second, countText(pair.different));
     return lines;
 }
@@ -137,14 +149,20 @@ QStringList explainData(const design::Design &design, const QString &collection,
         return {};
     const TableFacts facts = tableFacts(*found, options);
     const design::DocumentSize document = design::documentSize(found->root);
-    return {Text::tr("%1 documents × %2 = %3 of BSON.").arg(countText(facts.documents), onAverage(document.likely.value()), bytesText(document.likely * facts.documents)),
-            Text::tr("A document: 5 B, and for each field 1 B for its type, the name, 1 B, and the value; optional fields by their share, arrays at "
-                     "their likely length."),
-            Text::tr("One without optional fields and with the shortest arrays: %1. One with all of them and long arrays: %2.")
-                .arg(bytesText(document.low), bytesText(document.high))};
+    return {
+        Text::tr("%1 documents × %2 = %3 of BSON.")
+            .arg(countText(facts.documents), onAverage(document.likely.value()),
+                 bytesText(document.likely * facts.documents)),
+        Text::tr("A document: 5 B, and for each field 1 B for its type, the name, 1 B, and the value; optional fields "
+                 "by their share, arrays at "
+                 "their likely length."),
+        Text::tr(
+            "One without optional fields and with the shortest arrays: %1. One with all of them and long arrays: %2.")
+            .arg(bytesText(document.low), bytesText(document.high))};
 }
 
-QStringList explainStorage(const design::Design &design, const QString &collection, const SizeOptions &options, const schema::Calibration &calibration)
+QStringList explainStorage(const design::Design &design, const QString &collection, const SizeOptions &options,
+                           const schema::Calibration &calibration)
 {
     const design::Collection *found = design.collection(collection);
     if (!found)
@@ -154,23 +172,32 @@ QStringList explainStorage(const design::Design &design, const QString &collecti
     const CollectionTable table = collectionTable(facts);
     if (facts.documents <= 0)
         return {Text::tr("An empty collection takes %1.").arg(bytesText(table.storage.likely))};
-    QStringList lines{Text::tr("On its page a document takes %1: the heads of key and value, the record id, and the BSON.").arg(onAverage(table.pages.entryBytes)),
-            Text::tr("%1 documents fill %2 leaf pages of 28 to 116 KiB; each is packed and rounded up to 4 KiB.")
-                .arg(countText(facts.documents), countText(std::round(table.pages.leaves))),
-            Text::tr("Snappy packs pages of this shape to 1/%1 of their size, between 1/%2 and 1/%3 depending on what the texts are like.")
-                .arg(ratioText(table.ratio.likely), ratioText(table.ratio.low), ratioText(table.ratio.high)),
-            freeText(table.churn, facts.insertsPerSecond > 0 && table.churn.free <= appendFreeShare), historyText(table.churn, facts, recordWindowBytes)};
+    QStringList lines{
+        Text::tr("On its page a document takes %1: the heads of key and value, the record id, and the BSON.")
+            .arg(onAverage(table.pages.entryBytes)),
+        Text::tr("%1 documents fill %2 leaf pages of 28 to 116 KiB; each is packed and rounded up to 4 KiB.")
+            .arg(countText(facts.documents), countText(std::round(table.pages.leaves))),
+        Text::tr("Snappy packs pages of this shape to 1/%1 of their size, between 1/%2 and 1/%3 depending on what the "
+                 "texts are like.")
+            .arg(ratioText(table.ratio.likely), ratioText(table.ratio.low), ratioText(table.ratio.high)),
+        freeText(table.churn, facts.insertsPerSecond > 0 && table.churn.free <= appendFreeShare),
+        historyText(table.churn, facts, recordWindowBytes)};
     lines << explainCalibration(design, collection, {}, calibration) << rangeText(table.storage);
     if (facts.factors)
         return lines << Text::tr("Low: 5 % less than the server weighed, loaded at one go, no free space, no history.")
-                     << Text::tr("High: 5 % more, with history in every document that is written later, and free space as documents are updated.");
-    return lines
-        << Text::tr("Low: texts that pack well, loaded at one go, no free space, no history.")
-        << (facts.updatesPerSecond() > 0 ? Text::tr("High: texts that hardly pack, history in every document, and as much free space as data, because documents are updated.")
-                                         : Text::tr("High: texts that hardly pack, history in every document that is written later, and %1 more in free space, because none is updated.").arg(base::percentText(table.mostFree)));
+                     << Text::tr("High: 5 % more, with history in every document that is written later, and free space "
+                                 "as documents are updated.");
+    return lines << Text::tr("Low: texts that pack well, loaded at one go, no free space, no history.")
+                 << (facts.updatesPerSecond() > 0
+                         ? Text::tr("High: texts that hardly pack, history in every document, and as much free space "
+                                    "as data, because documents are updated.")
+                         : Text::tr("High: texts that hardly pack, history in every document that is written later, "
+                                    "and %1 more in free space, because none is updated.")
+                               .arg(base::percentText(table.mostFree)));
 }
 
-QStringList explainIndexFile(const design::Design &design, const QString &collection, const QString &index, const SizeOptions &options, const schema::Calibration &calibration)
+QStringList explainIndexFile(const design::Design &design, const QString &collection, const QString &index,
+                             const SizeOptions &options, const schema::Calibration &calibration)
 {
     const Question asked = question(design, collection, options);
     if (!asked.collection)
@@ -178,24 +205,35 @@ QStringList explainIndexFile(const design::Design &design, const QString &collec
     TableFacts facts = tableFacts(*asked.collection, options);
     facts.factors = factorsOf(calibration, *asked.collection);
     const QList<IndexTable> tables = tablesOf(asked, facts, options);
-    const auto found = std::find_if(tables.begin(), tables.end(), [&](const IndexTable &table) { return table.name == index; });
+    const auto found =
+        std::find_if(tables.begin(), tables.end(), [&](const IndexTable &table) { return table.name == index; });
     if (found == tables.end())
         return {};
     if (found->pages.entries <= 0)
         return {Text::tr("An empty index takes %1.").arg(bytesText(found->file.likely))};
     return QStringList{Text::tr("%1 documents × %2 entries each = %3 entries.")
-                .arg(countText(facts.documents), QString::number(found->entriesPerDocument, 'g', 3), countText(found->pages.entries)),
-            Text::tr("A key has %1 without its record id; on its page an entry takes %2, because what it begins with like the key before is not repeated.")
-                .arg(onAverage(found->key.bytes), onAverage(found->pages.entryBytes))}
-           + explainPairs(*asked.collection, index)
-           + QStringList{Text::tr("Leaf pages of 16 KiB are filled to 14,745 B: %1 of them.").arg(countText(std::ceil(found->pages.leaves))),
-            freeText(found->churn, found->ascending), historyText(found->churn, facts, indexWindowBytes)}
-           + explainCalibration(design, collection, index, calibration)
-           + QStringList{rangeText(found->file), Text::tr("Low: built at one go on what is there."),
-            found->ascending ? Text::tr("Likely: %1 new documents, whose keys go to its end.").arg(insertsText(facts))
-                             : Text::tr("Likely: %1 new documents, whose keys go to any page.").arg(insertsText(facts)),
-            Text::tr("High: pages split at random (%1 more), history in every entry, and as much free space as data.").arg(base::percentText(found->splits))}
-           + (found->removed > 0 ? QStringList{Text::tr("High as well: %1 of keys that updates took out in the last five minutes, should each change the key.").arg(bytesText(base::Bytes(found->removed)))} : QStringList());
+                           .arg(countText(facts.documents), QString::number(found->entriesPerDocument, 'g', 3),
+                                countText(found->pages.entries)),
+                       Text::tr("A key has %1 without its record id; on its page an entry takes %2, because what it "
+                                "begins with like the key before is not repeated.")
+                           .arg(onAverage(found->key.bytes), onAverage(found->pages.entryBytes))} +
+           explainPairs(*asked.collection, index) +
+           QStringList{Text::tr("Leaf pages of 16 KiB are filled to 14,745 B: %1 of them.")
+                           .arg(countText(std::ceil(found->pages.leaves))),
+                       freeText(found->churn, found->ascending), historyText(found->churn, facts, indexWindowBytes)} +
+           explainCalibration(design, collection, index, calibration) +
+           QStringList{
+               rangeText(found->file), Text::tr("Low: built at one go on what is there."),
+               found->ascending
+                   ? Text::tr("Likely: %1 new documents, whose keys go to its end.").arg(insertsText(facts))
+                   : Text::tr("Likely: %1 new documents, whose keys go to any page.").arg(insertsText(facts)),
+               Text::tr(
+                   "High: pages split at random (%1 more), history in every entry, and as much free space as data.")
+                   .arg(base::percentText(found->splits))} +
+           (found->removed > 0 ? QStringList{Text::tr("High as well: %1 of keys that updates took out in the last five "
+                                                      "minutes, should each change the key.")
+                                                 .arg(bytesText(base::Bytes(found->removed)))}
+                               : QStringList());
 }
 
 QStringList explainWorkingSet(const design::Design &design, const QString &collection, const SizeOptions &options)
@@ -222,11 +260,16 @@ QStringList explainWorkingSet(const SizeReport &report)
         for (const IndexSize &index : collection.indexes)
             indexes += index.workingSet;
     }
-    return {Text::tr("Pages of documents in use %1 + index pages in use %2 + changes that wait for the next checkpoint %3 = %4.")
-                .arg(bytesText(documents), bytesText(indexes), bytesText(report.dirty), bytesText(report.workingSet.likely)),
-            Text::tr("That is %1 of the cache of %2; up to 70 % fits well.").arg(percentText(report.share()), bytesText(report.cache.bytes)),
-            Text::tr("Low %1: only the documents in use, as if they lay side by side. High %2: every index whole, and changes up to 5 % of the cache.")
-                .arg(bytesText(report.workingSet.low), bytesText(report.workingSet.high))};
+    return {
+        Text::tr(
+            "Pages of documents in use %1 + index pages in use %2 + changes that wait for the next checkpoint %3 = %4.")
+            .arg(bytesText(documents), bytesText(indexes), bytesText(report.dirty),
+                 bytesText(report.workingSet.likely)),
+        Text::tr("That is %1 of the cache of %2; up to 70 % fits well.")
+            .arg(percentText(report.share()), bytesText(report.cache.bytes)),
+        Text::tr("Low %1: only the documents in use, as if they lay side by side. High %2: every index whole, and "
+                 "changes up to 5 % of the cache.")
+            .arg(bytesText(report.workingSet.low), bytesText(report.workingSet.high))};
 }
 
 QStringList explainCache(const SizeOptions &options)

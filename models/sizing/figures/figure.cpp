@@ -48,11 +48,16 @@ QString valueText(double value, Unit unit)
     if (std::isinf(value))
         return QStringLiteral("∞");
     switch (unit) {
-    case Unit::Bytes: return base::bytesText(base::Bytes(value));
-    case Unit::Count: return value < 100 ? QString::number(value, 'g', 3) : base::countText(std::round(value));
-    case Unit::PerSecond: return base::rateText(base::PerSecond(value));
-    case Unit::BytesPerSecond: return base::bytesText(base::Bytes(value)) + QStringLiteral("/s");
-    case Unit::Share: break;
+    case Unit::Bytes:
+        return base::bytesText(base::Bytes(value));
+    case Unit::Count:
+        return value < 100 ? QString::number(value, 'g', 3) : base::countText(std::round(value));
+    case Unit::PerSecond:
+        return base::rateText(base::PerSecond(value));
+    case Unit::BytesPerSecond:
+        return base::bytesText(base::Bytes(value)) + QStringLiteral("/s");
+    case Unit::Share:
+        break;
     }
     return base::percentText(value);
 }

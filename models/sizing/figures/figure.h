@@ -11,8 +11,9 @@ namespace sw::sizing
 
 enum class Unit { Bytes, Count, PerSecond, Share, BytesPerSecond };
 
-/// A figure with everything that whoever shows it has to be able to tell: its unit, its range, and how it came about. Window and
-/// command line make their texts from it with the functions below, so that all figures tell it in the same way.
+/// A figure with everything that whoever shows it has to be able to tell: its unit, its range, and how it came about.
+/// Window and command line make their texts from it with the functions below, so that all figures tell it in the same
+/// way.
 struct Figure
 {
     QString title; ///< what it is the figure of; plain text, visible
@@ -32,8 +33,8 @@ QString rangeText(const Interval &value, Unit unit);
 QString spanText(const Figure &figure);
 /// The span, then how it came about: what is shown on demand.
 QStringList details(const Figure &figure);
-/// The same for a tool tip, with the title: markup in which no text is read as markup, cut after some lines. More figures of the
-/// same thing stand below one another, the last one with its explanation.
+/// The same for a tool tip, with the title: markup in which no text is read as markup, cut after some lines. More
+/// figures of the same thing stand below one another, the last one with its explanation.
 QString toolTip(const Figure &figure);
 QString toolTip(const QString &title, const QList<Figure> &figures);
 

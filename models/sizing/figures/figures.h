@@ -3,8 +3,8 @@
 
 #include "models/schema/calibration.h"
 #include "models/schema/model.h"
-#include "models/sizing/figures/figure.h"
 #include "models/sizing/cost/operationcost.h"
+#include "models/sizing/figures/figure.h"
 
 namespace sw::sizing
 {
@@ -24,8 +24,8 @@ FigureSource figureSource(const schema::Model &model, const design::Design &desi
 /// What of a collection is meant, or of all together.
 enum class Quantity { Documents, Document, Data, Storage, Indexes, InUse };
 
-/// The figure of \p collection, or of the whole design where the name is empty; there is no Document of all. No steps and zeros
-/// when the design has no such collection.
+/// The figure of \p collection, or of the whole design where the name is empty; there is no Document of all. No steps
+/// and zeros when the design has no such collection.
 Figure figureOf(const FigureSource &source, Quantity quantity, const QString &collection = {});
 /// An index: Indexes is its file, InUse what of it lies in memory.
 Figure indexFigure(const FigureSource &source, Quantity quantity, const QString &collection, const QString &index);

@@ -2,8 +2,8 @@
 #include "models/sizing/figures/sizetexts.h"
 
 #include "models/base/text.h"
-#include "models/sizing/growth/arraygrowth.h"
 #include "models/sizing/estimate/calibration.h"
+#include "models/sizing/growth/arraygrowth.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -39,14 +39,17 @@ QStringList populationTexts(const Population &population)
         lines << Text::tr("No growth is stated, so their number stays as it is.");
     if (std::isfinite(population.daysKept))
         lines << Text::tr("Each is deleted after %1 days, so their number settles at %2.")
-                     .arg(QString::number(population.daysKept, 'g', 4), countText(std::round(population.perDay * population.daysKept)));
+                     .arg(QString::number(population.daysKept, 'g', 4),
+                          countText(std::round(population.perDay * population.daysKept)));
     return lines;
 }
 
 QString arrayText(const GrowingArray &array)
 {
-    const QString most = std::isinf(array.most) ? Text::tr("no limit") : Text::tr("at most %1").arg(countText(array.most));
-    return Text::tr("Array %1: %2 items today, %3 in the longest, %4, %5 in a usual document; longer arrays get more in the same proportion.")
+    const QString most =
+        std::isinf(array.most) ? Text::tr("no limit") : Text::tr("at most %1").arg(countText(array.most));
+    return Text::tr("Array %1: %2 items today, %3 in the longest, %4, %5 in a usual document; longer arrays get more "
+                    "in the same proportion.")
         .arg(visibleText(array.path), countText(array.usual), countText(array.longest), most, perDayText(array.perDay));
 }
 
@@ -99,9 +102,12 @@ QString cacheFullText(const QDate &today, const Growth &growth)
 QString limitName(LimitPassed::Limit limit)
 {
     switch (limit) {
-    case LimitPassed::Limit::Elements: return Text::tr("1,000 elements");
-    case LimitPassed::Limit::Large: return Text::tr("1 MiB");
-    case LimitPassed::Limit::Maximum: break;
+    case LimitPassed::Limit::Elements:
+        return Text::tr("1,000 elements");
+    case LimitPassed::Limit::Large:
+        return Text::tr("1 MiB");
+    case LimitPassed::Limit::Maximum:
+        break;
     }
     return Text::tr("16 MiB");
 }
@@ -134,28 +140,35 @@ QString dateText(const QDate &today, const std::optional<double> &months)
 
 QString limitText(const QString &collection, const LimitPassed &passed)
 {
-    const QString what = passed.path.isEmpty() ? visibleText(collection) : visibleText(collection + QLatin1Char('.') + passed.path);
-    return passed.path.isEmpty() ? Text::tr("%1: document of %2").arg(what, limitName(passed.limit)) : Text::tr("%1: %2").arg(what, limitName(passed.limit));
+    const QString what =
+        passed.path.isEmpty() ? visibleText(collection) : visibleText(collection + QLatin1Char('.') + passed.path);
+    return passed.path.isEmpty() ? Text::tr("%1: document of %2").arg(what, limitName(passed.limit))
+                                 : Text::tr("%1: %2").arg(what, limitName(passed.limit));
 }
 
-QStringList explainGrowth(const schema::ModelIndex &model, const design::Design &design, const QString &collection, const GrowthOptions &options)
+QStringList explainGrowth(const schema::ModelIndex &model, const design::Design &design, const QString &collection,
+                          const GrowthOptions &options)
 {
     const design::Collection *found = design.collection(collection);
     if (!found)
         return {};
-    const Population population = populationOf(*found, options.sizes.documents.value(collection, found->documents.likely));
+    const Population population =
+        populationOf(*found, options.sizes.documents.value(collection, found->documents.likely));
     const ArrayGrowth arrays(model, *found, population);
     QStringList lines = populationTexts(population);
     for (const GrowingArray &array : arrays.arrays())
         lines << arrayText(array);
     for (const QString &path : arrays.unknown())
-        lines << Text::tr("Array %1 has no limit, but nobody said how fast it grows: it is taken to stay as it is.").arg(visibleText(path));
+        lines << Text::tr("Array %1 has no limit, but nobody said how fast it grows: it is taken to stay as it is.")
+                     .arg(visibleText(path));
     if (arrays.arrays().isEmpty() && arrays.unknown().isEmpty())
         lines << Text::tr("No array of a document grows without end, so documents keep their size.");
-    lines << Text::tr("For each month the formulas of today's sizes are applied to as many documents of that size; a month is a twelfth of 365.25 days.");
+    lines << Text::tr("For each month the formulas of today's sizes are applied to as many documents of that size; a "
+                      "month is a twelfth of 365.25 days.");
     lines << Text::tr("A file never gets smaller by itself: it stays as large as it once was.");
     lines << explainCalibration(design, collection, {}, options.calibration);
-    lines << Text::tr("Low and high: those of today's sizes at each month; documents between the fewest and the most that the model says there are today.");
+    lines << Text::tr("Low and high: those of today's sizes at each month; documents between the fewest and the most "
+                      "that the model says there are today.");
     return lines;
 }
 
@@ -164,7 +177,8 @@ QStringList explainOperation(const schema::Model &model, const OperationCost &co
     const schema::Operation *operation = model.operation(cost.operation);
     QStringList lines;
     if (operation)
-        lines << Text::tr("Starts at %1, %2.").arg(entityOf(model, operation->entity), base::rateText(base::PerSecond(cost.perSecond)));
+        lines << Text::tr("Starts at %1, %2.")
+                     .arg(entityOf(model, operation->entity), base::rateText(base::PerSecond(cost.perSecond)));
     else
         lines << Text::tr("Work that a pattern brings, %1.").arg(base::rateText(base::PerSecond(cost.perSecond)));
     if (cost.documentsRead > 0)
@@ -173,14 +187,20 @@ QStringList explainOperation(const schema::Model &model, const OperationCost &co
     for (const StepCost &step : cost.steps)
         lines << stepText(model, step);
     if (cost.documentsWritten > 0)
-        lines << Text::tr("Documents written: %1; the engine writes each whole, %2.").arg(countText(cost.documentsWritten), bytesText(cost.bytesWritten));
+        lines << Text::tr("Documents written: %1; the engine writes each whole, %2.")
+                     .arg(countText(cost.documentsWritten), bytesText(cost.bytesWritten));
     if (cost.copiesWritten > 0)
         lines << Text::tr("Of them only to keep copies in step: %1.").arg(countText(cost.copiesWritten));
     if (cost.indexEntries > 0)
-        lines << Text::tr("Index entries added and removed: %1; an insert adds one to each index, a change takes two where its key changes.").arg(countText(cost.indexEntries));
-    lines << Text::tr("Round trips between the application and the server: %1.").arg(QString::number(cost.roundTrips, 'g', 3));
-    lines << Text::tr("Units: %1, of which one is an empty command; the adviser counts them times the rate and the importance, %2.")
-                 .arg(cost.units < 1000 ? QString::number(cost.units, 'g', 3) : countText(cost.units), QString::number(cost.weight));
+        lines << Text::tr("Index entries added and removed: %1; an insert adds one to each index, a change takes two "
+                          "where its key changes.")
+                     .arg(countText(cost.indexEntries));
+    lines << Text::tr("Round trips between the application and the server: %1.")
+                 .arg(QString::number(cost.roundTrips, 'g', 3));
+    lines << Text::tr("Units: %1, of which one is an empty command; the adviser counts them times the rate and the "
+                      "importance, %2.")
+                 .arg(cost.units < 1000 ? QString::number(cost.units, 'g', 3) : countText(cost.units),
+                      QString::number(cost.weight));
     return lines;
 }
 

@@ -2,17 +2,17 @@
 #pragma once
 
 #include "models/schema/model.h"
+#include "models/sizing/cost/operationcost.h"
 #include "models/sizing/figures/figure.h"
 #include "models/sizing/growth/growth.h"
-#include "models/sizing/cost/operationcost.h"
 
 #include <QDate>
 
 namespace sw::sizing
 {
 
-// Figures of growth and cost in the words of people, the same in the window and on the command line. Names of collections,
-// fields and operations in them are visible text (see base::visibleText): show them as plain text.
+// Figures of growth and cost in the words of people, the same in the window and on the command line. Names of
+// collections, fields and operations in them are visible text (see base::visibleText): show them as plain text.
 
 /// "412 MiB (380 MiB to 824 MiB)"; one figure when there is no range.
 QString rangeText(const Range &range);
@@ -27,10 +27,11 @@ QString dateText(const QDate &today, const std::optional<double> &months);
 /// "books.reviews: 1,000 elements": what gets too large.
 QString limitText(const QString &collection, const LimitPassed &passed);
 
-/// The figures of \p point with their ranges, without explanations: documents, data, storage, indexes, working set, largest document.
+/// The figures of \p point with their ranges, without explanations: documents, data, storage, indexes, working set,
+/// largest document.
 QList<Figure> growthFigures(const GrowthPoint &point);
-/// The month in which the working set gets larger than the cache, and the months between which it may be: "March 2028 (today to
-/// never)".
+/// The month in which the working set gets larger than the cache, and the months between which it may be: "March 2028
+/// (today to never)".
 QString cacheFullText(const QDate &today, const Growth &growth);
 /// How the months of \p collection came about.
 QStringList explainGrowth(const schema::ModelIndex &model, const design::Design &design, const QString &collection,

@@ -46,7 +46,8 @@ qsizetype BlockCompressor::packed(const char *bytes, qsizetype count)
         snappy::RawCompress(bytes, plain, d->room.data(), &size);
     } else if (d->compressor == Compressor::Zstd && d->context) {
         reserve(ZSTD_compressBound(plain));
-        size = ZSTD_compressCCtx(d->context, d->room.data(), static_cast<size_t>(d->room.size()), bytes, plain, zstdLevel);
+        size =
+            ZSTD_compressCCtx(d->context, d->room.data(), static_cast<size_t>(d->room.size()), bytes, plain, zstdLevel);
         if (ZSTD_isError(size))
             size = plain;
     }

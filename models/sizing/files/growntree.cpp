@@ -90,7 +90,9 @@ std::optional<quint64> GrownTree::breakUp(const Page &page) const
     }
     if (bytes <= largestInMemory)
         return std::nullopt;
-    const auto earlier = [](const Arrival &a, const Arrival &b) { return a.age < b.age; };
+    const auto earlier = [](const Arrival &a, const Arrival &b) {
+        return a.age < b.age;
+    };
     if (!std::is_sorted(arrivals.begin(), arrivals.end(), earlier))
         std::sort(arrivals.begin(), arrivals.end(), earlier);
     bytes = 0;

@@ -28,7 +28,7 @@ struct Work
     EntryTable table{};
     std::optional<KeyWindows> windows{};
     double entriesPerDocument = 0;
-    double footprint = 0; ///< of all that it will keep
+    double footprint = 0;      ///< of all that it will keep
     quint64 refusedBefore = 0; ///< documents of samples
 
     EntrySink &sink() { return windows ? static_cast<EntrySink &>(*windows) : table; }
@@ -38,11 +38,7 @@ struct Work
 class Course
 {
 public:
-    Course(const DocumentSource &source, const Progress &progress)
-        : m_source(source)
-        , m_progress(progress)
-    {
-    }
+    Course(const DocumentSource &source, const Progress &progress) : m_source(source), m_progress(progress) {}
 
     void plan(quint64 documents) { m_planned += documents; }
 
@@ -52,9 +48,13 @@ public:
     bool run(quint64 count, quint64 documents, const Visit &visit)
     {
         for (quint64 i = 0; i < count; ++i) {
-            const quint64 number = count == documents ? i : static_cast<quint64>(static_cast<double>(i) * static_cast<double>(documents) / static_cast<double>(count));
+            const quint64 number = count == documents
+                                       ? i
+                                       : static_cast<quint64>(static_cast<double>(i) * static_cast<double>(documents) /
+                                                              static_cast<double>(count));
             visit(m_source(number), number);
-            if (++m_done % 1024 == 0 && m_progress && !m_progress(std::min(1.0, static_cast<double>(m_done) / static_cast<double>(m_planned))))
+            if (++m_done % 1024 == 0 && m_progress &&
+                !m_progress(std::min(1.0, static_cast<double>(m_done) / static_cast<double>(m_planned))))
                 return false;
         }
         return true;
@@ -69,7 +69,8 @@ private:
 
 base::Error cancelled()
 {
-    return {base::ErrorCode::Cancelled, QCoreApplication::translate("IndexFile", "The simulation was stopped."), {}, {}};
+    return {
+        base::ErrorCode::Cancelled, QCoreApplication::translate("IndexFile", "The simulation was stopped."), {}, {}};
 }
 
 std::deque<Work> worksOf(const design::Collection &collection, IndexBuild build)
@@ -94,8 +95,10 @@ bool foresee(std::deque<Work> &works, Course &course, quint64 documents)
     });
     for (Work &work : works) {
         const double scale = static_cast<double>(documents) / static_cast<double>(std::max<quint64>(1, count));
-        work.entriesPerDocument = static_cast<double>(work.table.size()) / static_cast<double>(std::max<quint64>(1, count));
-        work.footprint = scale * (static_cast<double>(work.table.rawBytes()) + 24.0 * static_cast<double>(work.table.size()));
+        work.entriesPerDocument =
+            static_cast<double>(work.table.size()) / static_cast<double>(std::max<quint64>(1, count));
+        work.footprint =
+            scale * (static_cast<double>(work.table.rawBytes()) + 24.0 * static_cast<double>(work.table.size()));
         work.table = {};
     }
     return done;
@@ -117,10 +120,12 @@ bool chooseWindows(std::deque<Work> &works, Course &course, quint64 documents, c
             work->keys.add(document, number + 1, work->table);
     });
     for (Work *work : large) {
-        const double entries = static_cast<double>(work->table.size()) * static_cast<double>(documents) / static_cast<double>(count);
+        const double entries =
+            static_cast<double>(work->table.size()) * static_cast<double>(documents) / static_cast<double>(count);
         work->table.sort();
         work->windows.emplace(work->table, entries, options);
-        work->footprint *= std::min(1.0, static_cast<double>(options.windows * options.windowEntries) / std::max(1.0, entries));
+        work->footprint *=
+            std::min(1.0, static_cast<double>(options.windows * options.windowEntries) / std::max(1.0, entries));
         work->table = {};
     }
     return done;
@@ -158,7 +163,9 @@ size_t passEnd(const std::deque<Work> &works, size_t first, quint64 memory)
 void finishFile(IndexFile &file, base::Bytes blocks, std::vector<quint32> separators)
 {
     const double leaves = file.leaves;
-    file.file = leaves <= 0 ? emptyFileBytes : std::max(smallestFileBytes, base::Bytes(fileHead + extentLists) + blocks + innerBlocks(std::move(separators)));
+    file.file = leaves <= 0 ? emptyFileBytes
+                            : std::max(smallestFileBytes, base::Bytes(fileHead + extentLists) + blocks +
+                                                              innerBlocks(std::move(separators)));
     file.cache = base::Bytes(1.08 * (file.entries * (file.entryBytes + 8) + 208 * leaves));
 }
 
@@ -174,12 +181,14 @@ IndexFile indexFile(const EntryTable &sorted, IndexBuild build)
     out.leaves = static_cast<double>(tree.pages().size());
     out.entryBytes = sorted.isEmpty() ? 0 : static_cast<double>(tree.entryBytes()) / out.entries;
     out.raw = base::Bytes(static_cast<double>(sorted.rawBytes()));
-    finishFile(out, base::Bytes(static_cast<double>(blocksOf(tree.pages()) + tree.longBlocks())), separatorsOf(tree.pages()));
+    finishFile(out, base::Bytes(static_cast<double>(blocksOf(tree.pages()) + tree.longBlocks())),
+               separatorsOf(tree.pages()));
     return out;
 }
 
-base::Result<QList<IndexFile>> indexFiles(const DocumentSource &source, quint64 documents, const design::Collection &collection,
-                                          const IndexFileOptions &options, const Progress &progress)
+base::Result<QList<IndexFile>> indexFiles(const DocumentSource &source, quint64 documents,
+                                          const design::Collection &collection, const IndexFileOptions &options,
+                                          const Progress &progress)
 {
     std::deque<Work> works = worksOf(collection, options.build);
     Course course(source, progress);

@@ -5,8 +5,8 @@
 #include "models/base/units.h"
 #include "models/design/collection.h"
 #include "models/sizing/estimate/documentsource.h"
-#include "models/sizing/keys/entrytable.h"
 #include "models/sizing/files/leaffiller.h"
+#include "models/sizing/keys/entrytable.h"
 
 namespace sw::sizing
 {
@@ -35,16 +35,18 @@ struct IndexFileOptions
     quint64 allKeysUpTo = 2'000'000;       ///< entries of one index; above it, windows are enough
     quint64 windows = 100;                 ///< above that, so many parts of the index
     quint64 windowEntries = 8000;          ///< of so many consecutive keys
-    quint64 memory = 512 * 1024 * 1024;    ///< bytes for keys; with more indexes than fit, documents are gone through again
+    quint64 memory =
+        512 * 1024 * 1024; ///< bytes for keys; with more indexes than fit, documents are gone through again
 };
 
-/// Simulates the files of the indexes of \p collection, _id included, over the first \p documents documents of \p source.
-/// Above options.allKeysUpTo entries only those in some windows of consecutive keys are kept, chosen by a
+/// Simulates the files of the indexes of \p collection, _id included, over the first \p documents documents of \p
+/// source. Above options.allKeysUpTo entries only those in some windows of consecutive keys are kept, chosen by a
 /// sample of the keys: memory stays small while keys are as dense as in the whole index, on which prefix compression
 /// depends: with the defaults and three million entries files come out 0.0 to 0.3 % small, those of few values and of
-/// arrays up to 2 %. Time is linear in the documents. Not for time-series collections, whose indexes are on buckets. Error
-/// Cancelled when \p progress says so.
-base::Result<QList<IndexFile>> indexFiles(const DocumentSource &source, quint64 documents, const design::Collection &collection,
-                                          const IndexFileOptions &options = {}, const Progress &progress = {});
+/// arrays up to 2 %. Time is linear in the documents. Not for time-series collections, whose indexes are on buckets.
+/// Error Cancelled when \p progress says so.
+base::Result<QList<IndexFile>> indexFiles(const DocumentSource &source, quint64 documents,
+                                          const design::Collection &collection, const IndexFileOptions &options = {},
+                                          const Progress &progress = {});
 
 } // namespace sw::sizing

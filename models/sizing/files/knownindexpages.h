@@ -9,8 +9,8 @@
 namespace sw::sizing
 {
 
-/// Index pages that were worked out before: when many designs for one model are estimated, most of their indexes are the same.
-/// May be used by several threads at once.
+/// Index pages that were worked out before: when many designs for one model are estimated, most of their indexes are
+/// the same. May be used by several threads at once.
 class KnownIndexPages
 {
 public:
@@ -28,8 +28,8 @@ private:
         friend bool operator==(const Question &, const Question &) = default;
         friend size_t qHash(const Question &question, size_t seed)
         {
-            return qHashMulti(seed, question.key.bytes, question.key.prefixes.size(), question.key.distinct(), question.entries, question.documents,
-                              static_cast<int>(question.role));
+            return qHashMulti(seed, question.key.bytes, question.key.prefixes.size(), question.key.distinct(),
+                              question.entries, question.documents, static_cast<int>(question.role));
         }
     };
     /// Each has a lock of its own, so that threads seldom wait for one another.

@@ -45,7 +45,8 @@ size_t cellHead(size_t length)
 size_t commonBytes(std::string_view a, std::string_view b)
 {
     const size_t most = std::min(a.size(), b.size());
-    return static_cast<size_t>(std::mismatch(a.begin(), a.begin() + static_cast<std::ptrdiff_t>(most), b.begin()).first - a.begin());
+    return static_cast<size_t>(
+        std::mismatch(a.begin(), a.begin() + static_cast<std::ptrdiff_t>(most), b.begin()).first - a.begin());
 }
 
 /// Where a block lies: its place and its size in steps of 4 KiB, and a checksum of five bytes.
@@ -56,10 +57,8 @@ size_t addressBytes(quint64 place, size_t blocks)
 
 } // namespace
 
-LeafFiller::LeafFiller(IndexBuild build)
-    : m_splitPoint(build == IndexBuild::WithTheDocuments)
-{
-}
+LeafFiller::LeafFiller(IndexBuild build) : m_splitPoint(build == IndexBuild::WithTheDocuments)
+{}
 
 size_t LeafFiller::sharedWithLast(std::string_view key) const
 {
@@ -78,14 +77,16 @@ size_t LeafFiller::cellBytes(std::string_view key, size_t prefix, size_t valueBy
     const size_t value = valueBytes > 0 ? cellHead(valueBytes) + valueBytes : 0;
     const size_t suffix = key.size() - prefix;
     if (suffix > longestOnPage)
-        return 2 + addressBytes(m_longBlocks / block + 4 * m_pages.size(), aligned(key.size() + pageHead) / block) + value;
+        return 2 + addressBytes(m_longBlocks / block + 4 * m_pages.size(), aligned(key.size() + pageHead) / block) +
+               value;
     return (prefix > 0 ? 1 : 0) + cellHead(suffix) + suffix + value;
 }
 
 void LeafFiller::startPage(std::string_view firstKey)
 {
     finish();
-    const size_t separator = m_lastIsLong ? firstKey.size() : std::min(firstKey.size(), commonBytes(firstKey, m_last) + 1);
+    const size_t separator =
+        m_lastIsLong ? firstKey.size() : std::min(firstKey.size(), commonBytes(firstKey, m_last) + 1);
     m_page = {m_entries, 0, pageHead, 0, m_pages.empty() ? 1 : static_cast<quint32>(separator)};
     m_compresses = false;
     m_lastPrefix = 0;

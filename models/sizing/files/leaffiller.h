@@ -22,8 +22,8 @@ struct LeafPage
     quint64 splitEntry = 0; ///< the first beyond 8,192 bytes; 0: none, or the page has no such point
     quint32 bytes = 0;      ///< head included
     quint32 splitBytes = 0; ///< of them before splitEntry
-    quint32 separator = 0;  ///< bytes of its key in inner pages: the shortest that tells it from the page before, or its
-                            ///< whole first key where a long one precedes it
+    quint32 separator = 0; ///< bytes of its key in inner pages: the shortest that tells it from the page before, or its
+                           ///< whole first key where a long one precedes it
 };
 
 /// Fills the pages of a MongoDB index file with sorted entries as WiredTiger does: leaves of 14,745 of 16,384 bytes,
@@ -57,11 +57,11 @@ private:
     size_t cellBytes(std::string_view key, size_t prefix, size_t valueBytes) const;
     void startPage(std::string_view firstKey);
 
-    bool m_splitPoint; ///< whether pages have one at 8,192 bytes
-    LeafPage m_page;          ///< at hand; of no bytes before the first
+    bool m_splitPoint;         ///< whether pages have one at 8,192 bytes
+    LeafPage m_page;           ///< at hand; of no bytes before the first
     bool m_compresses = false; ///< false until the page has a whole key
     size_t m_lastPrefix = 0;
-    std::string m_last; ///< key on the page
+    std::string m_last;        ///< key on the page
     bool m_lastIsLong = false; ///< the key before has a block of its own
     quint64 m_entries = 0;
     quint64 m_entryBytes = 0;

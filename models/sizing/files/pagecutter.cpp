@@ -17,9 +17,7 @@ class Cutter
 {
 public:
     explicit Cutter(qsizetype limit)
-        : m_limit(limit)
-        , m_split(splitBytes(limit, fullPercent))
-        , m_half(splitBytes(limit, halfPercent))
+        : m_limit(limit), m_split(splitBytes(limit, fullPercent)), m_half(splitBytes(limit, halfPercent))
     {
         begin(0);
     }

@@ -30,10 +30,10 @@ struct PageCut
     qsizetype bytes = pageHeaderBytes; ///< of the image, header included
 };
 
-/// Cuts cells of these \p lengths, which are written out together, into pages of at most \p limit bytes. WiredTiger: a page ends
-/// before the cell that would bring it beyond 90 % of the limit; a page that is not yet half full takes a large cell all the
-/// same; at the end the last two pages become one when that stays within the limit, else what is beyond the first half of the
-/// one before goes to a last page of less than half.
+/// Cuts cells of these \p lengths, which are written out together, into pages of at most \p limit bytes. WiredTiger: a
+/// page ends before the cell that would bring it beyond 90 % of the limit; a page that is not yet half full takes a
+/// large cell all the same; at the end the last two pages become one when that stays within the limit, else what is
+/// beyond the first half of the one before goes to a last page of less than half.
 std::vector<PageCut> cutPages(const std::vector<qsizetype> &lengths, qsizetype limit);
 
 } // namespace sw::sizing

@@ -59,10 +59,10 @@ class PageWriter
 {
 public:
     explicit PageWriter(Compressor compressor)
-        : m_compressor(compressor)
-        , m_packs(compressor != Compressor::None)
-        , m_spreadsEnds(compressor == Compressor::Zstd)
-        , m_limit(m_packs ? widestImage : leafBytes)
+        : m_compressor(compressor),
+          m_packs(compressor != Compressor::None),
+          m_spreadsEnds(compressor == Compressor::Zstd),
+          m_limit(m_packs ? widestImage : leafBytes)
     {}
 
     /// Returns true when a unit was full and has been written.
@@ -96,9 +96,10 @@ public:
     const Written &written() const { return m_written; }
 
 private:
-    /// Where in a page the next unit ends, 0 … 1: all parts of it in turn. How small the last page but one of a unit is decides whether the
-    /// pages of the next one are wider, and with zstd the smaller ones come below the bound. Collections of 16 designs on a server were met
-    /// within -3.6 … +1.1 % like this, and within -6.6 … +5.1 % with units of one size; with snappy units of one size are right within 1.3 %.
+    /// Where in a page the next unit ends, 0 … 1: all parts of it in turn. How small the last page but one of a unit is
+    /// decides whether the pages of the next one are wider, and with zstd the smaller ones come below the bound.
+    /// Collections of 16 designs on a server were met within -3.6 … +1.1 % like this, and within -6.6 … +5.1 % with
+    /// units of one size; with snappy units of one size are right within 1.3 %.
     double nextEnd()
     {
         constexpr double goldenRatio = 0.6180339887;
@@ -179,7 +180,8 @@ private:
         return true;
     }
 
-    /// The second half has the record ids of the last documents, which are the longest: it stands for all that is left out.
+    /// The second half has the record ids of the last documents, which are the longest: it stands for all that is left
+    /// out.
     bool load()
     {
         const double leftOut = std::floor(m_options.documents) - m_toLoad;
@@ -205,7 +207,8 @@ private:
         const double leftOut = std::max(0.0, m_options.documents - all.documents);
         if (leftOut > 0 && all.documents > 0) {
             Written typical = all;
-            if (m_marks.size() > 2) { // wide and narrow pages tend to take turns from unit to unit: count as many of each
+            if (m_marks.size() >
+                2) { // wide and narrow pages tend to take turns from unit to unit: count as many of each
                 typical = m_marks.back();
                 typical.add(m_marks[m_marks.size() % 2 == 0 ? 1 : 0], -1);
             }
@@ -244,7 +247,8 @@ double SimulatedPages::ratio() const
     return leaves > 0 && file.value() > 0 ? (onPages.value() + leaves * pageHeaderBytes) / file.value() : 1;
 }
 
-base::Result<SimulatedPages> simulatePages(const DocumentSource &source, const PageOptions &options, const Progress &progress)
+base::Result<SimulatedPages> simulatePages(const DocumentSource &source, const PageOptions &options,
+                                           const Progress &progress)
 {
     return Simulation(source, options, progress).run();
 }

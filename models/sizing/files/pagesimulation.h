@@ -3,8 +3,8 @@
 
 #include "models/base/result.h"
 #include "models/base/units.h"
-#include "models/sizing/files/blockcompressor.h"
 #include "models/sizing/estimate/documentsource.h"
+#include "models/sizing/files/blockcompressor.h"
 
 namespace sw::sizing
 {
@@ -21,10 +21,10 @@ struct PageOptions
 struct SimulatedPages
 {
     double documents = 0;
-    double different = 0;  ///< documents that were asked for; beyond them they come again in the same order
-    double simulated = 0;  ///< documents that were laid on pages
-    base::Bytes data;      ///< BSON alone
-    base::Bytes onPages;   ///< with cell heads and record ids, before compression, without page headers
+    double different = 0; ///< documents that were asked for; beyond them they come again in the same order
+    double simulated = 0; ///< documents that were laid on pages
+    base::Bytes data;     ///< BSON alone
+    base::Bytes onPages;  ///< with cell heads and record ids, before compression, without page headers
     double leaves = 0;
     base::Bytes file;      ///< in use after a checkpoint: without what is free again
     base::Bytes meanImage; ///< of a leaf page, before compression
@@ -34,11 +34,12 @@ struct SimulatedPages
     double ratio() const; ///< of the pages to what they take in the file; 1 for an empty collection
 };
 
-/// Lays documents of \p source on pages as WiredTiger does when they are loaded in order, and packs the pages with the real
-/// compressor. A page is cut from cells (key head, packed record id, value head, BSON) of what lies in memory together, 8 MiB
-/// by bytesInMemory(). Without a compressor a page image has at most 32 KiB. With one, the limit starts at 128 KiB and steps
-/// by 3,276 bytes between units of 8 MiB: down for each block above 32 KiB, up for each of at most 29,492 bytes. Block = 64 bytes as they are, 8 for the length, the packed rest, rounded up to 4 KiB. Cache as in collectionPages.
-/// Error Cancelled when \p progress said so.
+/// Lays documents of \p source on pages as WiredTiger does when they are loaded in order, and packs the pages with the
+/// real compressor. A page is cut from cells (key head, packed record id, value head, BSON) of what lies in memory
+/// together, 8 MiB by bytesInMemory(). Without a compressor a page image has at most 32 KiB. With one, the limit starts
+/// at 128 KiB and steps by 3,276 bytes between units of 8 MiB: down for each block above 32 KiB, up for each of at most
+/// 29,492 bytes. Block = 64 bytes as they are, 8 for the length, the packed rest, rounded up to 4 KiB. Cache as in
+/// collectionPages. Error Cancelled when \p progress said so.
 base::Result<SimulatedPages> simulatePages(const DocumentSource &source, const PageOptions &options,
                                            const Progress &progress = {});
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/sizing/files/tablesize.h"
 
+#include "models/sizing/cost/workingset.h"
 #include "models/sizing/estimate/calibration.h"
 #include "models/sizing/files/knownindexpages.h"
-#include "models/sizing/cost/workingset.h"
 
 #include <algorithm>
 
@@ -18,9 +18,11 @@ constexpr double historySeconds = 300;
 constexpr double recordWindowPlainBytes = 15; ///< before it is packed
 constexpr double cacheOverhead = 1.08;
 constexpr double splitsAtTheEnd = 0.1;
-/// Pages more for each of a file built at one go: leaves nine tenths full that have all just been split, an eighth more entries on them.
+/// Pages more for each of a file built at one go: leaves nine tenths full that have all just been split, an eighth more
+/// entries on them.
 constexpr double splitsAnywhere = 0.6;
-constexpr base::Bytes lastPage = base::mebibytes(10); ///< in memory, where a collection grows; a checkpoint writes all of it anew
+constexpr base::Bytes lastPage =
+    base::mebibytes(10); ///< in memory, where a collection grows; a checkpoint writes all of it anew
 
 double historyBytes(const TableFacts &facts, double bytes)
 {
@@ -51,8 +53,9 @@ bool canChange(const design::Collection &collection, const QList<design::IndexKe
     });
 }
 
-/// What the high end of the range adds to a file built at one go, for pages split at random, and, if every update changes the key, for
-/// those that a replica set keeps of the last minutes: each with the times of its coming and of its going.
+/// What the high end of the range adds to a file built at one go, for pages split at random, and, if every update
+/// changes the key, for those that a replica set keeps of the last minutes: each with the times of its coming and of
+/// its going.
 void foreseeMost(IndexTable &table, const TableFacts &facts)
 {
     const bool changes = facts.updatesPerSecond() > 0 && canChange(facts.collection, table.keys);
@@ -86,7 +89,8 @@ void finish(IndexTable &table, const TableFacts &facts, KnownIndexPages *known)
 {
     const design::Collection &collection = facts.collection;
     const double entries = facts.documents * table.entriesPerDocument;
-    table.pages = known ? known->of(table.key, entries, facts.documents, table.role) : indexPages(table.key, entries, facts.documents, table.role);
+    table.pages = known ? known->of(table.key, entries, facts.documents, table.role)
+                        : indexPages(table.key, entries, facts.documents, table.role);
     table.pages.file = table.pages.file * indexFactor(facts.factors, table.name);
     table.ascending = isAscending(collection, table.keys);
     table.churn = indexChurn(table.pages, facts, table.ascending, table.entriesPerDocument);
@@ -101,7 +105,8 @@ Churn collectionChurn(const CollectionPages &pages, const TableFacts &facts)
 {
     Churn churn;
     churn.touchesPerSecond = facts.updatesPerSecond();
-    churn.free = std::max(freeShare(churn.touchesPerSecond, pages.leaves), facts.insertsPerSecond > 0 ? appendFreeShare : 0.0);
+    churn.free =
+        std::max(freeShare(churn.touchesPerSecond, pages.leaves), facts.insertsPerSecond > 0 ? appendFreeShare : 0.0);
     if (facts.topology == Topology::ReplicaSet) {
         const double appended = youngShare(facts.insertsPerSecond, facts.documents, pages.documentsPerLeaf, true);
         const double changed = youngShare(churn.touchesPerSecond, facts.documents, pages.documentsPerLeaf, false);
@@ -115,12 +120,15 @@ Range loadedRange(const CollectionTable &table, const TableFacts &facts)
 {
     if (facts.factors)
         return {table.fresh * (1 - calibratedSpread), table.fresh, table.fresh * (1 + calibratedSpread)};
-    const auto file = [&](double shrink) { return compressedFile(table.pages.entryBytes, facts.documents, shrink); };
-    return {file(table.ratio.high), table.fresh, std::min(file(table.ratio.low), uncompressedFile(table.pages.entryBytes, facts.documents))};
+    const auto file = [&](double shrink) {
+        return compressedFile(table.pages.entryBytes, facts.documents, shrink);
+    };
+    return {file(table.ratio.high), table.fresh,
+            std::min(file(table.ratio.low), uncompressedFile(table.pages.entryBytes, facts.documents))};
 }
 
-/// Free bytes for each in use, at most: as much as data where documents are updated; where they are only added, what the last page in
-/// memory was at the two checkpoints before.
+/// Free bytes for each in use, at most: as much as data where documents are updated; where they are only added, what
+/// the last page in memory was at the two checkpoints before.
 double mostFree(const CollectionTable &table, const TableFacts &facts)
 {
     if (facts.updatesPerSecond() > 0)
@@ -131,8 +139,8 @@ double mostFree(const CollectionTable &table, const TableFacts &facts)
     return std::clamp(2 * lastPage.value() / inMemory, appendFreeShare, 1.0);
 }
 
-/// Low: texts that pack well, no free space. Likely: with free space and history. High: texts that hardly pack, history in every
-/// document, and as much free space as data where documents are updated.
+/// Low: texts that pack well, no free space. Likely: with free space and history. High: texts that hardly pack, history
+/// in every document, and as much free space as data where documents are updated.
 Range storageRange(const CollectionTable &table, const TableFacts &facts)
 {
     if (facts.documents <= 0)
@@ -162,7 +170,8 @@ double youngShare(double changesPerSecond, double entries, double entriesPerLeaf
 TableFacts tableFacts(const design::Collection &collection, const SizeOptions &options)
 {
     TableFacts facts{collection, std::max(0.0, options.documents.value(collection.name, collection.documents.likely)),
-                     0, 0, 0, options.topology};
+                     0,          0,
+                     0,          options.topology};
     if (collection.documents.likely > 0)
         facts.hot = std::clamp(collection.hotDocuments / collection.documents.likely, 0.0, 1.0);
     facts.insertsPerSecond = std::max(0.0, collection.growthPerDay) / secondsPerDay;
@@ -178,7 +187,8 @@ CollectionTable collectionTable(const TableFacts &facts)
     return collectionTable(facts, design::documentSize(root), snappyRatio(root));
 }
 
-CollectionTable collectionTable(const TableFacts &facts, const design::DocumentSize &document, const CompressionRatio &ratio)
+CollectionTable collectionTable(const TableFacts &facts, const design::DocumentSize &document,
+                                const CompressionRatio &ratio)
 {
     CollectionTable table;
     table.document = document;

@@ -4,8 +4,8 @@
 #include "models/design/shape/documentsize.h"
 #include "models/schema/calibration.h"
 #include "models/sizing/estimate/collectionsize.h"
-#include "models/sizing/files/indexsize.h"
 #include "models/sizing/estimate/sizing.h"
+#include "models/sizing/files/indexsize.h"
 
 namespace sw::sizing
 {
@@ -34,7 +34,8 @@ struct Churn
     double free = 0;             ///< free bytes for each in use
 };
 
-/// Extra bytes of an entry that carries the time of its last change, on an index page and, packed, on one of a collection.
+/// Extra bytes of an entry that carries the time of its last change, on an index page and, packed, on one of a
+/// collection.
 inline constexpr double indexWindowBytes = 18;
 inline constexpr double recordWindowBytes = 6;
 /// Of a file that only grows at its end.
@@ -55,7 +56,8 @@ struct CollectionTable
 };
 CollectionTable collectionTable(const TableFacts &facts);
 /// The same with documents of \p document bytes, when these are not those of the shape as it is.
-CollectionTable collectionTable(const TableFacts &facts, const design::DocumentSize &document, const CompressionRatio &ratio);
+CollectionTable collectionTable(const TableFacts &facts, const design::DocumentSize &document,
+                                const CompressionRatio &ratio);
 
 struct IndexTable
 {
@@ -68,8 +70,8 @@ struct IndexTable
     KeyShape key;
     IndexPages pages;
     Churn churn;
-    double splits = 0;   ///< pages more for each of a file built at one go, as the high end of the range has it
-    double removed = 0;  ///< bytes of keys that updates took out and history keeps, there
+    double splits = 0;  ///< pages more for each of a file built at one go, as the high end of the range has it
+    double removed = 0; ///< bytes of keys that updates took out and history keeps, there
     Range file;
     base::Bytes workingSet;
 };
@@ -78,9 +80,9 @@ QList<IndexTable> indexTables(const TableFacts &facts, const SizeOptions &option
 /// The cache as it is set, else WiredTiger's default for the memory.
 base::Bytes cacheOf(const SizeOptions &options);
 
-/// Share of the entries of a table that carry the time of their last change in a replica set, which keeps 300 s of history: at
-/// random places those that are younger; at the end of the table those that were younger when their page was last written,
-/// since a page that is full is not written again.
+/// Share of the entries of a table that carry the time of their last change in a replica set, which keeps 300 s of
+/// history: at random places those that are younger; at the end of the table those that were younger when their page
+/// was last written, since a page that is full is not written again.
 double youngShare(double changesPerSecond, double entries, double entriesPerLeaf, bool atTheEnd);
 
 } // namespace sw::sizing

@@ -53,7 +53,8 @@ double GrowingArray::meanAfter(double days, const Population &population) const
     return (old * usualAfter(days, population.daysKept) + young * gathered) / (old + young);
 }
 
-ArrayGrowth::ArrayGrowth(const schema::ModelIndex &model, const design::Collection &collection, const Population &population)
+ArrayGrowth::ArrayGrowth(const schema::ModelIndex &model, const design::Collection &collection,
+                         const Population &population)
     : m_model(model), m_population(population), m_today(design::documentSize(collection.root))
 {
     gather(collection.root, {}, collection.entity(), m_root);
@@ -71,7 +72,8 @@ void ArrayGrowth::gather(const Node &node, const QString &path, const EntityId &
     }
 }
 
-void ArrayGrowth::gatherField(const Node &field, const QString &path, const EntityId &holder, int variant, double share, Branch &into)
+void ArrayGrowth::gatherField(const Node &field, const QString &path, const EntityId &holder, int variant, double share,
+                              Branch &into)
 {
     if (!field.isObject() && !field.isArray())
         return;
@@ -83,8 +85,10 @@ void ArrayGrowth::gatherField(const Node &field, const QString &path, const Enti
     if (field.isArray()) {
         branch.usual = field.count.likely;
         branch.longest = design::highCount(field);
-        const double name = field.keyed && !field.fields.isEmpty() ? 1 + static_cast<double>(field.item().name.toUtf8().size()) : 0;
-        const design::DocumentSize item = field.fields.isEmpty() ? design::DocumentSize{} : design::documentSize(field.item());
+        const double name =
+            field.keyed && !field.fields.isEmpty() ? 1 + static_cast<double>(field.item().name.toUtf8().size()) : 0;
+        const design::DocumentSize item =
+            field.fields.isEmpty() ? design::DocumentSize{} : design::documentSize(field.item());
         branch.usualItem = item.likely.value() + name;
         branch.largeItem = item.high.value() + name;
         const bool mayGrowHere = mayGrow(m_model.relationship(field.source.relationship), field);
@@ -102,8 +106,8 @@ void ArrayGrowth::gatherField(const Node &field, const QString &path, const Enti
         into.below.push_back(std::move(branch));
 }
 
-/// New items a day of \p array in a document of \p holder; 0 when nobody said; nothing when it is not the parent's list of an
-/// endless relationship, such as the items of a bucket, of which only few are in one document.
+/// New items a day of \p array in a document of \p holder; 0 when nobody said; nothing when it is not the parent's list
+/// of an endless relationship, such as the items of a bucket, of which only few are in one document.
 std::optional<double> ArrayGrowth::perDay(const Node &array, const EntityId &holder) const
 {
     const schema::Relationship *relationship = m_model.relationship(array.source.relationship);
@@ -148,7 +152,9 @@ double ArrayGrowth::more(const Branch &branch, Length length, double days) const
     const bool large = length == Length::Longest;
     const double item = large ? branch.largeItem : branch.usualItem;
     const double before = large ? branch.longest : branch.usual;
-    return (design::arrayBytes(items(branch, length, days), base::Bytes(item + below)) - design::arrayBytes(before, base::Bytes(item))).value();
+    return (design::arrayBytes(items(branch, length, days), base::Bytes(item + below)) -
+            design::arrayBytes(before, base::Bytes(item)))
+        .value();
 }
 
 /// Variants exclude each other: the largest counts where the largest document is meant.

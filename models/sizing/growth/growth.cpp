@@ -2,10 +2,10 @@
 #include "models/sizing/growth/growth.h"
 
 #include "models/base/parallel.h"
-#include "models/sizing/growth/arraygrowth.h"
+#include "models/sizing/cost/workingset.h"
 #include "models/sizing/estimate/calibration.h"
 #include "models/sizing/files/tablesize.h"
-#include "models/sizing/cost/workingset.h"
+#include "models/sizing/growth/arraygrowth.h"
 
 #include <algorithm>
 #include <cmath>
@@ -53,7 +53,8 @@ bool hasFixedHotCount(const schema::ModelIndex &model, const design::Collection 
 
 Range between(const Range &a, const Range &b, double share)
 {
-    return {a.low + (b.low - a.low) * share, a.likely + (b.likely - a.likely) * share, a.high + (b.high - a.high) * share};
+    return {a.low + (b.low - a.low) * share, a.likely + (b.likely - a.likely) * share,
+            a.high + (b.high - a.high) * share};
 }
 
 /// A file keeps the size it had.
@@ -78,7 +79,15 @@ Grower growerOf(const schema::ModelIndex &model, const design::Collection &colle
         least.today = std::min(collection.documents.min, population.today);
         most.today = std::max(collection.documents.max, population.today);
     }
-    return {collection, facts, population, least, most, std::move(arrays), snappyRatio(collection.root), hasFixedHotCount(model, collection), {}};
+    return {collection,
+            facts,
+            population,
+            least,
+            most,
+            std::move(arrays),
+            snappyRatio(collection.root),
+            hasFixedHotCount(model, collection),
+            {}};
 }
 
 TableFacts factsAt(const Grower &grower, int month)
@@ -105,7 +114,8 @@ void workOutIndexes(std::vector<Grower> &growers, const GrowthOptions &options)
             if (!grower.anchors.empty() && facts.documents == grower.anchors.back().documents)
                 return; // nothing has changed
             IndexSums sums{facts.documents, {}, {}};
-            for (const IndexTable &index : indexTables(facts, options.sizes, {facts.documents, facts.insertsPerSecond, &documents})) {
+            for (const IndexTable &index :
+                 indexTables(facts, options.sizes, {facts.documents, facts.insertsPerSecond, &documents})) {
                 sums.files += index.file;
                 sums.workingSet += indexInUse(index.workingSet, index.pages.cache, index.used, facts.hot);
             }
@@ -195,13 +205,17 @@ QList<LimitPassed> limitsOf(const Grower &grower)
     QList<LimitPassed> limits;
     const double kept = grower.population.daysKept;
     for (const GrowingArray &array : grower.arrays.arrays()) {
-        const auto usual = monthsUntil([&](double months) { return array.usualAfter(months * daysPerMonth, kept) >= manyElements; });
-        const auto longest = monthsUntil([&](double months) { return array.longestAfter(months * daysPerMonth, kept) >= manyElements; });
+        const auto usual =
+            monthsUntil([&](double months) { return array.usualAfter(months * daysPerMonth, kept) >= manyElements; });
+        const auto longest =
+            monthsUntil([&](double months) { return array.longestAfter(months * daysPerMonth, kept) >= manyElements; });
         addLimit(limits, {Limit::Elements, array.path, longest, usual});
     }
     for (const auto &[limit, mebibytes] : {std::pair(Limit::Large, 1.0), std::pair(Limit::Maximum, 16.0)}) {
         const auto until = [&](Length length) {
-            return monthsUntil([&](double months) { return grower.arrays.document(length, months * daysPerMonth) >= base::mebibytes(mebibytes); });
+            return monthsUntil([&](double months) {
+                return grower.arrays.document(length, months * daysPerMonth) >= base::mebibytes(mebibytes);
+            });
         };
         addLimit(limits, {limit, {}, until(Length::Longest), until(Length::Usual)});
     }
@@ -236,7 +250,9 @@ base::Bytes dirtyAt(const std::vector<Grower> &growers, int month)
     base::Bytes dirty;
     for (const Grower &grower : growers) {
         const bool steady = grower.arrays.arrays().isEmpty();
-        dirty += dirtyBytes(grower.facts.writesPerSecond, steady ? grower.arrays.today().likely : grower.arrays.document(Length::Mean, month * daysPerMonth));
+        dirty += dirtyBytes(grower.facts.writesPerSecond,
+                            steady ? grower.arrays.today().likely
+                                   : grower.arrays.document(Length::Mean, month * daysPerMonth));
     }
     return dirty;
 }
@@ -260,7 +276,9 @@ std::optional<double> monthsUntilFull(const QList<GrowthPoint> &total, base::Byt
 GrowthPoint &GrowthPoint::operator+=(const GrowthPoint &other)
 {
     documents += other.documents;
-    documentsRange = {documentsRange.low + other.documentsRange.low, documentsRange.likely + other.documentsRange.likely, documentsRange.high + other.documentsRange.high};
+    documentsRange = {documentsRange.low + other.documentsRange.low,
+                      documentsRange.likely + other.documentsRange.likely,
+                      documentsRange.high + other.documentsRange.high};
     data += other.data;
     document = documents > 0 ? data.likely / documents : base::Bytes();
     largestDocument = std::max(largestDocument, other.largestDocument);
@@ -283,7 +301,9 @@ Growth growthOf(const schema::ModelIndex &model, const design::Design &design, c
     workOutIndexes(growers, options);
     growth.total.resize(options.months + 1);
     std::vector<CollectionGrowth> grown(growers.size());
-    base::forEachInParallel(static_cast<qsizetype>(growers.size()), [&](qsizetype i) { grown[static_cast<size_t>(i)] = growthOf(growers[static_cast<size_t>(i)], options); });
+    base::forEachInParallel(static_cast<qsizetype>(growers.size()), [&](qsizetype i) {
+        grown[static_cast<size_t>(i)] = growthOf(growers[static_cast<size_t>(i)], options);
+    });
     growth.collections = {std::make_move_iterator(grown.begin()), std::make_move_iterator(grown.end())};
     for (const CollectionGrowth &one : std::as_const(growth.collections)) {
         for (int month = 0; month <= options.months; ++month)

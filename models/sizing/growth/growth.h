@@ -14,13 +14,14 @@ inline constexpr double daysPerMonth = 30.4375;
 
 struct GrowthOptions
 {
-    SizeOptions sizes;                     ///< what-if counts are those of today
+    SizeOptions sizes; ///< what-if counts are those of today
     int months = 60;
-    QHash<QString, base::Bytes> cappedAt;  ///< BSON that a capped collection keeps at most, by its name
-    schema::Calibration calibration{};     ///< corrects the files, as it does those of estimate()
+    QHash<QString, base::Bytes> cappedAt; ///< BSON that a capped collection keeps at most, by its name
+    schema::Calibration calibration{};    ///< corrects the files, as it does those of estimate()
 };
 
-/// A collection, or all of them, some months from today. Ranges are for the likely number of documents, as those of estimate().
+/// A collection, or all of them, some months from today. Ranges are for the likely number of documents, as those of
+/// estimate().
 struct GrowthPoint
 {
     double documents = 0;
@@ -28,9 +29,9 @@ struct GrowthPoint
     base::Bytes document;        ///< on average
     base::Bytes largestDocument; ///< with the longest arrays and all optional fields
     Range data;
-    Range storage;    ///< a file never gets smaller, so it stays as large as it once was
-    Range indexes;    ///< all index files; the same
-    Range workingSet; ///< of all: with changes that wait to be written
+    Range storage;            ///< a file never gets smaller, so it stays as large as it once was
+    Range indexes;            ///< all index files; the same
+    Range workingSet;         ///< of all: with changes that wait to be written
     base::Bytes writtenPages; ///< in memory, of collections that are written to and their indexes
 
     GrowthPoint &operator+=(const GrowthPoint &other);
@@ -62,15 +63,16 @@ struct Growth
     QList<CollectionGrowth> collections; ///< in design order
     QList<GrowthPoint> total;
     base::Bytes cache;
-    std::optional<double> cacheFullAfter; ///< months until the working set is larger than the cache
+    std::optional<double> cacheFullAfter;   ///< months until the working set is larger than the cache
     std::optional<double> cacheFullAtFirst; ///< the same when it is as large as it may be
     std::optional<double> cacheFullAtLast;  ///< and as small
 };
 
-/// The design month by month, by formulas alone: documents come at collection.growthPerDay and go after the seconds of a TTL
-/// index; arrays of endless relationships grow by their stated rate (else the children's divided among the parents); sizes are
-/// those of estimate() for what is there then. Index sizes are worked out for today, a year (up to 300 collections) and the end,
-/// and lie in between in proportion to the documents. Time is linear in the design: a thousand collections take well under 200 ms.
+/// The design month by month, by formulas alone: documents come at collection.growthPerDay and go after the seconds of
+/// a TTL index; arrays of endless relationships grow by their stated rate (else the children's divided among the
+/// parents); sizes are those of estimate() for what is there then. Index sizes are worked out for today, a year (up to
+/// 300 collections) and the end, and lie in between in proportion to the documents. Time is linear in the design: a
+/// thousand collections take well under 200 ms.
 Growth growthOf(const schema::ModelIndex &model, const design::Design &design, const GrowthOptions &options);
 
 } // namespace sw::sizing

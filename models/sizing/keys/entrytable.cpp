@@ -37,7 +37,9 @@ void EntryTable::add(std::string_view key, std::string_view value)
     } else if (m_common > 0) {
         const std::string_view first = this->key(0);
         const size_t most = std::min(m_common, key.size());
-        m_common = static_cast<size_t>(std::mismatch(key.begin(), key.begin() + static_cast<std::ptrdiff_t>(most), first.begin()).first - key.begin());
+        m_common = static_cast<size_t>(
+            std::mismatch(key.begin(), key.begin() + static_cast<std::ptrdiff_t>(most), first.begin()).first -
+            key.begin());
     }
     m_places.push_back({0, m_buffer.size()});
     const auto keySize = static_cast<quint32>(key.size());

@@ -10,8 +10,8 @@
 namespace sw::sizing
 {
 
-/// Takes the entries of an index one by one: key bytes, with the record id at the end except in the _id index, and value
-/// bytes (record id there; type bits).
+/// Takes the entries of an index one by one: key bytes, with the record id at the end except in the _id index, and
+/// value bytes (record id there; type bits).
 class EntrySink
 {
 public:
@@ -19,8 +19,8 @@ public:
     virtual void add(std::string_view key, std::string_view value) = 0;
 };
 
-/// The entries of one index as the storage engine gets them. All of them lie in one buffer, so that millions cost little
-/// more than their bytes.
+/// The entries of one index as the storage engine gets them. All of them lie in one buffer, so that millions cost
+/// little more than their bytes.
 class EntryTable : public EntrySink
 {
 public:

@@ -47,7 +47,8 @@ PathFacts factsFrom(const Node &field, const QStringList &parts)
     PathFacts facts = pathFacts(array ? field.item() : field, parts.mid(1));
     facts.presence *= std::clamp(field.presence, 0.0, 1.0);
     // What is below a null is missing.
-    (parts.size() > 1 ? facts.presence : facts.filled) *= field.nullable ? 1 - std::clamp(field.nullShare, 0.0, 1.0) : 1;
+    (parts.size() > 1 ? facts.presence : facts.filled) *=
+        field.nullable ? 1 - std::clamp(field.nullShare, 0.0, 1.0) : 1;
     if (array) {
         facts.array = true;
         facts.elements *= std::max(0.0, field.count.likely);
@@ -60,7 +61,9 @@ PathFacts pathFacts(const Node &node, const QStringList &parts)
 {
     if (parts.isEmpty())
         return {&node, 1, 1, 1, false};
-    const auto isNext = [&](const Node &field) { return field.name == parts.first(); };
+    const auto isNext = [&](const Node &field) {
+        return field.name == parts.first();
+    };
     const auto own = std::find_if(node.fields.begin(), node.fields.end(), isNext);
     if (own != node.fields.end())
         return factsFrom(*own, parts);
@@ -147,10 +150,13 @@ double partialShare(const design::Collection &collection, const design::Index &i
     return share;
 }
 
-/// How many different pairs \p a and \p b take in the documents that have both; 0 when nobody knows that they depend on each other.
+/// How many different pairs \p a and \p b take in the documents that have both; 0 when nobody knows that they depend on
+/// each other.
 double differentPairs(const PathFacts &a, const PathFacts &b)
 {
-    const auto isOwn = [](const PathFacts &facts) { return !facts.array && !facts.node->copyOf && !facts.node->uniqueValues; };
+    const auto isOwn = [](const PathFacts &facts) {
+        return !facts.array && !facts.node->copyOf && !facts.node->uniqueValues;
+    };
     if (!isOwn(a) || !isOwn(b))
         return 0;
     const auto said = [](const Node &node, const schema::FieldId &other) {

@@ -46,7 +46,8 @@ void addTexts(const bson_iter_t &value, bool deep, TermWeights &out)
         return;
     }
     bson_iter_t inner;
-    if (!(BSON_ITER_HOLDS_ARRAY(&value) || (deep && BSON_ITER_HOLDS_DOCUMENT(&value))) || !bson_iter_recurse(&value, &inner))
+    if (!(BSON_ITER_HOLDS_ARRAY(&value) || (deep && BSON_ITER_HOLDS_DOCUMENT(&value))) ||
+        !bson_iter_recurse(&value, &inner))
         return;
     while (bson_iter_next(&inner))
         addTexts(inner, deep, out);

@@ -42,14 +42,12 @@ constexpr QLatin1String wildcardName("$**");
 } // namespace
 
 IndexKeys::IndexKeys(const design::Index &index, IndexRole role)
-    : m_role(role)
-    , m_paths(plainPaths(index.keys))
-    , m_sparse(index.sparse)
-    , m_exact(index.collation.isEmpty())
+    : m_role(role), m_paths(plainPaths(index.keys)), m_sparse(index.sparse), m_exact(index.collation.isEmpty())
 {
     int values = 0;
     for (const design::IndexKey &key : index.keys) {
-        const auto order = key.kind == KeyKind::Descending ? KeyEncoder::Order::Descending : KeyEncoder::Order::Ascending;
+        const auto order =
+            key.kind == KeyKind::Descending ? KeyEncoder::Order::Descending : KeyEncoder::Order::Ascending;
         int place = -1;
         if (isPlain(key)) {
             place = values++;
@@ -89,7 +87,9 @@ void IndexKeys::add(const base::Bson &document, quint64 recordId, EntrySink &out
         addWildcards(fields, {});
     } else if (gatherLists(fields)) {
         const bool fits = m_paths.forEach(fields, [&](const Values &values) {
-            const auto isMissing = [](const PathValue &value) { return value.state == PathValue::State::Missing; };
+            const auto isMissing = [](const PathValue &value) {
+                return value.state == PathValue::State::Missing;
+            };
             if (m_sparse && m_listPaths.empty() && std::all_of(values.begin(), values.end(), isMissing))
                 return;
             m_encoder.clear();

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "models/design/indexes/index.h"
-#include "models/sizing/keys/entrytable.h"
 #include "models/sizing/files/indexsize.h"
+#include "models/sizing/keys/entrytable.h"
 #include "models/sizing/keys/keyencoder.h"
 #include "models/sizing/keys/keypaths.h"
 #include "models/sizing/keys/partialfilter.h"
@@ -29,9 +29,9 @@ public:
     /// Adds what belongs to the index as a whole: the paths at which a wildcard index has met arrays.
     void finish(EntrySink &out);
 
-    /// False when the server's entries differ somewhat from these: stems of texts are cut by simpler rules, areas on the
-    /// sphere get the cells of their corners, a collation's sort keys are replaced by the strings, or the filter has an
-    /// operator that is not known. Hashes are not the server's own, but of the same length and as evenly spread.
+    /// False when the server's entries differ somewhat from these: stems of texts are cut by simpler rules, areas on
+    /// the sphere get the cells of their corners, a collation's sort keys are replaced by the strings, or the filter
+    /// has an operator that is not known. Hashes are not the server's own, but of the same length and as evenly spread.
     bool isExact() const { return m_exact; }
     /// Documents that the server would refuse: two arrays side by side in one compound key.
     quint64 refused() const { return m_refused; }
@@ -69,17 +69,17 @@ private:
 
     IndexRole m_role;
     std::vector<Key> m_keys;
-    KeyPaths m_paths;                           ///< of the keys that are plain values
+    KeyPaths m_paths; ///< of the keys that are plain values
     std::vector<std::string> m_textPaths;
-    std::vector<std::string> m_listPaths;       ///< of the keys that give several pieces; empty for the text
+    std::vector<std::string> m_listPaths; ///< of the keys that give several pieces; empty for the text
     std::optional<PartialFilter> m_filter;
-    std::optional<std::string> m_wildcard;      ///< the path below which everything is a key; empty: all but _id
+    std::optional<std::string> m_wildcard; ///< the path below which everything is a key; empty: all but _id
     bool m_sparse;
     bool m_exact = true;
     quint64 m_refused = 0;
-    std::set<std::string> m_arrayPaths;         ///< met by a wildcard
-    std::vector<std::vector<Piece>> m_lists;    ///< of the document at hand
-    std::vector<Found> m_found;                 ///< in the document at hand
+    std::set<std::string> m_arrayPaths;      ///< met by a wildcard
+    std::vector<std::vector<Piece>> m_lists; ///< of the document at hand
+    std::vector<Found> m_found;              ///< in the document at hand
     size_t m_foundCount = 0;
     KeyEncoder m_encoder;
     KeyEncoder m_helper;

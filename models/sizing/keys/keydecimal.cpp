@@ -122,7 +122,8 @@ NearbyDouble NearbyDouble::of(const KeyDecimal &decimal)
     }
     // Rounded up, the double's first 15 digits are one more; the decimal is not below the double, so it is above that
     // only when its own first 15 digits have moved on.
-    const bool sameStart = expansion.exponent == exponent && expansion.digits.substr(0, 15) == decimal.digits.substr(0, 15);
+    const bool sameStart =
+        expansion.exponent == exponent && expansion.digits.substr(0, 15) == decimal.digits.substr(0, 15);
     out.marker = sameStart ? Below : Above;
     out.further = furtherDigits(decimal.digits);
     return out;

@@ -14,8 +14,8 @@ struct KeyDecimal
     enum class Kind { Finite, Infinite, NotANumber };
     Kind kind = Kind::Finite;
     bool negative = false;
-    std::string digits; ///< without zeros at either end; empty for zero
-    int exponent = 0;   ///< of the last of digits
+    std::string digits;          ///< without zeros at either end; empty for zero
+    int exponent = 0;            ///< of the last of digits
     unsigned storedExponent = 0; ///< as the number was written, with its bias of 6,176
 
     /// IEEE 754 decimal128 in binary integer form.

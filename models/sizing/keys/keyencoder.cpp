@@ -248,7 +248,8 @@ void KeyEncoder::rest(const bson_iter_t &from)
     case BSON_TYPE_UTF8:
     case BSON_TYPE_SYMBOL: {
         m_typeBits.append(BSON_ITER_HOLDS_SYMBOL(&from));
-        const char *bytes = BSON_ITER_HOLDS_SYMBOL(&from) ? bson_iter_symbol(&from, &length) : bson_iter_utf8(&from, &length);
+        const char *bytes =
+            BSON_ITER_HOLDS_SYMBOL(&from) ? bson_iter_symbol(&from, &length) : bson_iter_utf8(&from, &length);
         return text({bytes, length});
     }
     case BSON_TYPE_DOCUMENT:

@@ -64,11 +64,14 @@ void KeyEncoder::magnitude(double number, unsigned marker)
     if (size < 1) {
         byte(negative ? keytype::smallNegative : keytype::smallPositive);
         const quint64 scaled = std::bit_cast<quint64>(size * 0x1p256);
-        return bigEndian(size < tiny ? ((scaled << 1) + (quint64(1) << 62)) | oneBit : (std::bit_cast<quint64>(size) << 2) | marker, 8, negative);
+        return bigEndian(size < tiny ? ((scaled << 1) + (quint64(1) << 62)) | oneBit
+                                     : (std::bit_cast<quint64>(size) << 2) | marker,
+                         8, negative);
     }
     const auto whole = static_cast<quint64>(size);
     const int fractionBytes = std::countl_zero(whole << 1) / 8;
-    const quint64 shifted = static_cast<quint64>(std::ldexp(size, 8 * fractionBytes)) + ((whole + 1) << (8 * fractionBytes));
+    const quint64 shifted =
+        static_cast<quint64>(std::ldexp(size, 8 * fractionBytes)) + ((whole + 1) << (8 * fractionBytes));
     const int bytes = 8 - fractionBytes;
     byte(negative ? keytype::negative1Byte - (bytes - 1) : keytype::positive1Byte + (bytes - 1));
     bigEndian(shifted | marker, 8, negative);

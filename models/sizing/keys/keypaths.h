@@ -22,15 +22,16 @@ struct PathValue
     bson_iter_t value{}; ///< when present
 };
 
-/// Finds the values of an index's paths in documents, through objects and arrays: an array on the way or at the end of a
-/// path gives one combination of values for each element, as MongoDB makes index keys.
+/// Finds the values of an index's paths in documents, through objects and arrays: an array on the way or at the end of
+/// a path gives one combination of values for each element, as MongoDB makes index keys.
 class KeyPaths
 {
 public:
     explicit KeyPaths(const QStringList &paths);
 
     using Visit = std::function<void(const std::vector<PathValue> &)>;
-    /// Calls \p visit for each combination. False when two arrays side by side are on the paths, which no index may have.
+    /// Calls \p visit for each combination. False when two arrays side by side are on the paths, which no index may
+    /// have.
     bool forEach(const base::Bson &document, const Visit &visit) const;
     bool forEach(bson_iter_t fields, const Visit &visit) const;
 

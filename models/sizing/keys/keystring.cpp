@@ -2,8 +2,8 @@
 #include "models/sizing/keys/keystring.h"
 
 #include "models/design/shape/documentsize.h"
-#include "models/sizing/keys/keyvalues.h"
 #include "models/sizing/estimate/sizing.h"
+#include "models/sizing/keys/keyvalues.h"
 
 #include <algorithm>
 #include <cmath>

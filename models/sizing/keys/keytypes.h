@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// First bytes of the values in MongoDB's KeyString V1: they sort values of different types. Numbers take the range from
-/// \c number to \c largeNumber, by sign and by the bytes of their whole part.
+/// First bytes of the values in MongoDB's KeyString V1: they sort values of different types. Numbers take the range
+/// from \c number to \c largeNumber, by sign and by the bytes of their whole part.
 namespace sw::sizing::keytype
 {
 
@@ -37,6 +37,7 @@ inline constexpr unsigned int32Bits = 0;
 inline constexpr unsigned int64Bits = 1;
 inline constexpr unsigned doubleBits = 2;
 inline constexpr unsigned decimalBits = 3;
-inline constexpr unsigned specialZeroBits = 3; ///< of a zero, followed by three bits: -0.0, or a decimal and its exponent
+inline constexpr unsigned specialZeroBits =
+    3; ///< of a zero, followed by three bits: -0.0, or a decimal and its exponent
 
 } // namespace sw::sizing::keytype

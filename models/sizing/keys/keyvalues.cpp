@@ -56,7 +56,8 @@ int literalPrefix(const QString &pattern)
     return quantified && length > 0 ? length - 1 : length;
 }
 
-/// \p entries: values there are, in documents or in arrays of them. What is known of how its values begin goes before what texts are usually like.
+/// \p entries: values there are, in documents or in arrays of them. What is known of how its values begin goes before
+/// what texts are usually like.
 KeyShape textShape(const Node &node, double length, double distinct, double entries)
 {
     KeyShape shape;
@@ -70,7 +71,8 @@ KeyShape textShape(const Node &node, double length, double distinct, double entr
     const double known = node.distinctValues.value_or(entries);
     for (qsizetype i = 0; i < starts.size() && i < letters; ++i) {
         const double different = std::min(starts.at(i), known);
-        const double possible = node.uniqueValues ? base::possible(different, known) : base::possible(different, entries);
+        const double possible =
+            node.uniqueValues ? base::possible(different, known) : base::possible(different, entries);
         shape.prefixes[i + 1] = std::min(possible, distinct);
     }
     for (qsizetype i = starts.size(); !starts.isEmpty() && i < letters; ++i)
@@ -174,7 +176,9 @@ double possibleValues(const Node &node, const KeyContext &context)
 {
     const double distinct = distinctValues(node, context);
     const bool counted = node.distinctValues && !node.uniqueValues && node.constraints.enumValues.isEmpty();
-    return counted ? base::possible(distinct, std::max(distinct, context.documents * context.elements * std::clamp(node.presence, 0.0, 1.0))) : distinct;
+    return counted ? base::possible(distinct, std::max(distinct, context.documents * context.elements *
+                                                                     std::clamp(node.presence, 0.0, 1.0)))
+                   : distinct;
 }
 
 KeyShape presentKeyShape(const Node &node, const KeyContext &context)

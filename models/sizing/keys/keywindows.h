@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/sizing/keys/entrytable.h"
 #include "models/sizing/files/indexfile.h"
+#include "models/sizing/keys/entrytable.h"
 
 namespace sw::sizing
 {

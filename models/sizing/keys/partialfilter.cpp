@@ -31,7 +31,9 @@ bool areComparable(const std::string &a, const std::string &b)
 {
     const auto group = [](const std::string &key) {
         const int type = static_cast<unsigned char>(key.front());
-        return type >= keytype::number && type <= keytype::largeNumber ? keytype::number : type == keytype::boolean + 1 ? keytype::boolean : type;
+        return type >= keytype::number && type <= keytype::largeNumber ? keytype::number
+               : type == keytype::boolean + 1                          ? keytype::boolean
+                                                                       : type;
     };
     return group(a) == group(b);
 }
@@ -51,13 +53,29 @@ std::string typesOf(const bson_iter_t &operand)
 {
     if (!BSON_ITER_HOLDS_UTF8(&operand))
         return std::string(1, static_cast<char>(bson_iter_as_int64(&operand)));
-    static const std::pair<const char *, std::string> names[] = {
-        {"number", "\x01\x10\x12\x13"}, {"double", "\x01"}, {"string", "\x02"}, {"object", "\x03"}, {"array", "\x04"},
-        {"binData", "\x05"}, {"objectId", "\x07"}, {"bool", "\x08"}, {"date", "\x09"}, {"null", "\x0a"}, {"regex", "\x0b"},
-        {"javascript", "\x0d"}, {"symbol", "\x0e"}, {"javascriptWithScope", "\x0f"}, {"int", "\x10"}, {"timestamp", "\x11"},
-        {"long", "\x12"}, {"decimal", "\x13"}, {"minKey", "\xff"}, {"maxKey", "\x7f"}};
+    static const std::pair<const char *, std::string> names[] = {{"number", "\x01\x10\x12\x13"},
+                                                                 {"double", "\x01"},
+                                                                 {"string", "\x02"},
+                                                                 {"object", "\x03"},
+                                                                 {"array", "\x04"},
+                                                                 {"binData", "\x05"},
+                                                                 {"objectId", "\x07"},
+                                                                 {"bool", "\x08"},
+                                                                 {"date", "\x09"},
+                                                                 {"null", "\x0a"},
+                                                                 {"regex", "\x0b"},
+                                                                 {"javascript", "\x0d"},
+                                                                 {"symbol", "\x0e"},
+                                                                 {"javascriptWithScope", "\x0f"},
+                                                                 {"int", "\x10"},
+                                                                 {"timestamp", "\x11"},
+                                                                 {"long", "\x12"},
+                                                                 {"decimal", "\x13"},
+                                                                 {"minKey", "\xff"},
+                                                                 {"maxKey", "\x7f"}};
     const std::string name = bson_iter_utf8(&operand, nullptr);
-    const auto found = std::find_if(std::begin(names), std::end(names), [&](const auto &pair) { return name == pair.first; });
+    const auto found =
+        std::find_if(std::begin(names), std::end(names), [&](const auto &pair) { return name == pair.first; });
     return found == std::end(names) ? std::string() : found->second;
 }
 
@@ -163,7 +181,9 @@ bool PartialFilter::matches(const base::Bson &document) const
 
 bool PartialFilter::holds(const Rule &rule, const bson_iter_t &document)
 {
-    const auto inner = [&](const Rule &each) { return holds(each, document); };
+    const auto inner = [&](const Rule &each) {
+        return holds(each, document);
+    };
     if (rule.what == Operator::All)
         return std::all_of(rule.rules.begin(), rule.rules.end(), inner);
     if (rule.what == Operator::Any)

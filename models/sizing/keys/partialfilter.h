@@ -37,8 +37,8 @@ private:
     void readOperators(const bson_iter_t &field, Rule &out);
     bool readOperator(const bson_iter_t &operand, Rule &rule);
     static bool holds(const Rule &rule, const bson_iter_t &document);
-    /// Whether \p rule holds for the value at its path from \p part on, or for one of several in arrays; \p found is set
-    /// when there is any.
+    /// Whether \p rule holds for the value at its path from \p part on, or for one of several in arrays; \p found is
+    /// set when there is any.
     static bool holdsBelow(const Rule &rule, bson_iter_t fields, size_t part, bool &found);
     static bool holdsFor(const Rule &rule, const bson_iter_t &value);
 

@@ -39,9 +39,9 @@ PrefixModel::PrefixModel(const QList<KeyByte> &prefixes, double entries)
     QList<double> shares(levels + 1, 1.0); // [k]: probability to share at least k bytes
     for (int k = 1; k <= levels; ++k) {
         const bool same = k > 1 && prefixes.at(k - 1).values == prefixes.at(k - 2).values;
-        shares[k] = same
-                        ? shares.at(k - 1)
-                        : std::clamp(1 - base::occupied(prefixes.at(k - 1).values, entries) / entries, 0.0, shares.at(k - 1));
+        shares[k] =
+            same ? shares.at(k - 1)
+                 : std::clamp(1 - base::occupied(prefixes.at(k - 1).values, entries) / entries, 0.0, shares.at(k - 1));
     }
     m_share = shares.at(shortestPrefix);
     for (int k = shortestPrefix + 1; k <= levels && shares.at(k) > 1e-6; ++k) {

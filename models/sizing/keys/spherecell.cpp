@@ -103,7 +103,8 @@ std::set<qint64> sphereCells(const bson_iter_t &geometry, bool &exact)
         while (bson_iter_next(&field)) {
             if (std::strcmp(bson_iter_key(&field), "type") == 0 && BSON_ITER_HOLDS_UTF8(&field))
                 point = std::strcmp(bson_iter_utf8(&field, nullptr), "Point") == 0;
-            if (std::strcmp(bson_iter_key(&field), "coordinates") == 0 || std::strcmp(bson_iter_key(&field), "geometries") == 0)
+            if (std::strcmp(bson_iter_key(&field), "coordinates") == 0 ||
+                std::strcmp(bson_iter_key(&field), "geometries") == 0)
                 coordinates = field;
         }
     }

@@ -16,16 +16,23 @@ namespace
 {
 
 /// English words that say nothing about a text and are left out of text indexes.
-constexpr std::string_view frequentWords =
-    "i me my myself we our ours ourselves you your yours yourself yourselves he him his himself she her hers herself it its "
-    "itself they them their theirs themselves what which who whom this that these those am is are was were be been being "
-    "have has had having do does did doing would should could ought a an the and but if or because as until while of at by "
-    "for with about against between into through during before after above below to from up down in out on off over under "
-    "again further then once here there when where why how all any both each few more most other some such no nor not only "
-    "own same so than too very can will just don now i'm you're he's she's it's we're they're i've you've we've they've i'd "
-    "you'd he'd she'd we'd they'd i'll you'll he'll she'll we'll they'll isn't aren't wasn't weren't hasn't haven't hadn't "
-    "doesn't don't didn't won't wouldn't shan't shouldn't can't cannot couldn't mustn't let's that's who's what's here's "
-    "there's when's where's why's how's";
+constexpr std::string_view frequentWords = "i me my myself we our ours ourselves you your yours yourself yourselves he "
+                                           "him his himself she her hers herself it its "
+                                           "itself they them their theirs themselves what which who whom this that "
+                                           "these those am is are was were be been being "
+                                           "have has had having do does did doing would should could ought a an the "
+                                           "and but if or because as until while of at by "
+                                           "for with about against between into through during before after above "
+                                           "below to from up down in out on off over under "
+                                           "again further then once here there when where why how all any both each "
+                                           "few more most other some such no nor not only "
+                                           "own same so than too very can will just don now i'm you're he's she's it's "
+                                           "we're they're i've you've we've they've i'd "
+                                           "you'd he'd she'd we'd they'd i'll you'll he'll she'll we'll they'll isn't "
+                                           "aren't wasn't weren't hasn't haven't hadn't "
+                                           "doesn't don't didn't won't wouldn't shan't shouldn't can't cannot couldn't "
+                                           "mustn't let's that's who's what's here's "
+                                           "there's when's where's why's how's";
 
 const std::unordered_set<std::string_view> &frequent()
 {
@@ -93,7 +100,8 @@ bool endsInShortSyllable(const std::string &word, size_t end)
 {
     if (end == 2)
         return isVowel(word[0]) && !isVowel(word[1]);
-    return end > 2 && !isVowel(word[end - 1]) && isVowel(word[end - 2]) && !isVowel(word[end - 3]) && word[end - 1] != 'w' && word[end - 1] != 'x';
+    return end > 2 && !isVowel(word[end - 1]) && isVowel(word[end - 2]) && !isVowel(word[end - 3]) &&
+           word[end - 1] != 'w' && word[end - 1] != 'x';
 }
 
 /// After -ed and -ing: "hop" of "hopp", "hope" of "hop" when it is a short word, "relate" of "relat".
@@ -102,7 +110,8 @@ void mendStem(std::string &word, size_t firstEnd)
     const size_t n = word.size();
     if (word.ends_with("at") || word.ends_with("bl") || word.ends_with("iz")) {
         word += 'e';
-    } else if (n > 2 && word[n - 1] == word[n - 2] && std::string_view("bdfgmnprt").find(word[n - 1]) != std::string_view::npos) {
+    } else if (n > 2 && word[n - 1] == word[n - 2] &&
+               std::string_view("bdfgmnprt").find(word[n - 1]) != std::string_view::npos) {
         word.pop_back();
     } else if (firstEnd >= n && endsInShortSyllable(word, n)) {
         word += 'e';
@@ -157,15 +166,32 @@ void replaceEnding(std::string &word, const std::array<Ending, n> &endings, size
     }
 }
 
-constexpr std::array<Ending, 23> nouns{{{"ational", "ate"}, {"fulness", "ful"}, {"iveness", "ive"}, {"ization", "ize"}, {"ousness", "ous"},
-                                        {"biliti", "ble"}, {"lessli", "less"}, {"tional", "tion"}, {"alism", "al"}, {"aliti", "al"},
-                                        {"ation", "ate"}, {"entli", "ent"}, {"fulli", "ful"}, {"iviti", "ive"}, {"ousli", "ous"},
-                                        {"abli", "able"}, {"alli", "al"}, {"anci", "ance"}, {"ator", "ate"}, {"enci", "ence"},
-                                        {"izer", "ize"}, {"bli", "ble"}, {"ogi", "og"}}};
-constexpr std::array<Ending, 7> adjectives{{{"alize", "al"}, {"icate", "ic"}, {"iciti", "ic"}, {"ical", "ic"}, {"ness", ""}, {"ful", ""}, {"ative", "ative"}}};
-constexpr std::array<Ending, 18> rests{{{"ement", ""}, {"able", ""}, {"ance", ""}, {"ence", ""}, {"ible", ""}, {"ment", ""},
-                                        {"sion", "s"}, {"tion", "t"}, {"ant", ""}, {"ate", ""}, {"ent", ""}, {"ism", ""},
-                                        {"ive", ""}, {"ize", ""}, {"ous", ""}, {"al", ""}, {"er", ""}, {"ic", ""}}};
+constexpr std::array<Ending, 23> nouns{{{"ational", "ate"}, {"fulness", "ful"}, {"iveness", "ive"}, {"ization", "ize"},
+                                        {"ousness", "ous"}, {"biliti", "ble"},  {"lessli", "less"}, {"tional", "tion"},
+                                        {"alism", "al"},    {"aliti", "al"},    {"ation", "ate"},   {"entli", "ent"},
+                                        {"fulli", "ful"},   {"iviti", "ive"},   {"ousli", "ous"},   {"abli", "able"},
+                                        {"alli", "al"},     {"anci", "ance"},   {"ator", "ate"},    {"enci", "ence"},
+                                        {"izer", "ize"},    {"bli", "ble"},     {"ogi", "og"}}};
+constexpr std::array<Ending, 7> adjectives{
+    {{"alize", "al"}, {"icate", "ic"}, {"iciti", "ic"}, {"ical", "ic"}, {"ness", ""}, {"ful", ""}, {"ative", "ative"}}};
+constexpr std::array<Ending, 18> rests{{{"ement", ""},
+                                        {"able", ""},
+                                        {"ance", ""},
+                                        {"ence", ""},
+                                        {"ible", ""},
+                                        {"ment", ""},
+                                        {"sion", "s"},
+                                        {"tion", "t"},
+                                        {"ant", ""},
+                                        {"ate", ""},
+                                        {"ent", ""},
+                                        {"ism", ""},
+                                        {"ive", ""},
+                                        {"ize", ""},
+                                        {"ous", ""},
+                                        {"al", ""},
+                                        {"er", ""},
+                                        {"ic", ""}}};
 
 } // namespace
 
@@ -183,7 +209,8 @@ std::string stemOf(std::string word)
     if (n > 2 && word[n - 1] == 'y' && !isVowel(word[n - 2]))
         word.back() = 'i';
     replaceEnding(word, nouns, first);
-    if (word.ends_with("li") && word.size() - 2 >= first && word.size() > 2 && std::string_view("cdeghkmnrt").find(word[word.size() - 3]) != std::string_view::npos)
+    if (word.ends_with("li") && word.size() - 2 >= first && word.size() > 2 &&
+        std::string_view("cdeghkmnrt").find(word[word.size() - 3]) != std::string_view::npos)
         word.resize(word.size() - 2);
     replaceEnding(word, adjectives, first);
     replaceEnding(word, rests, second);
@@ -229,7 +256,8 @@ std::string storedTerm(const std::string &term)
     constexpr size_t longest = 224;
     if (term.size() <= longest)
         return term;
-    const QByteArray hash = QCryptographicHash::hash(QByteArray::fromRawData(term.data(), static_cast<qsizetype>(term.size())), QCryptographicHash::Md5);
+    const QByteArray hash = QCryptographicHash::hash(
+        QByteArray::fromRawData(term.data(), static_cast<qsizetype>(term.size())), QCryptographicHash::Md5);
     return term.substr(0, longest) + hash.toHex().toStdString();
 }
 

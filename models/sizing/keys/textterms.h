@@ -11,9 +11,10 @@ namespace sw::sizing
 /// Terms of a text index and their weights.
 using TermWeights = std::map<std::string, double>;
 
-/// Adds the terms of one string of a document: words without frequent ones, in lower case and cut to their stem. A term's
-/// weight is (1 + 1/2 + 1/4 … for each time it occurs) x (0.5 + 0.5 x its share of the words), a tenth of one word more
-/// when it is the whole string. Stems are cut by the usual English endings, not by the server's full rules: an estimate.
+/// Adds the terms of one string of a document: words without frequent ones, in lower case and cut to their stem. A
+/// term's weight is (1 + 1/2 + 1/4 … for each time it occurs) x (0.5 + 0.5 x its share of the words), a tenth of one
+/// word more when it is the whole string. Stems are cut by the usual English endings, not by the server's full rules:
+/// an estimate.
 void addTerms(std::string_view utf8, TermWeights &out);
 
 /// "walk" of "walking"; by a few English rules.

@@ -42,7 +42,9 @@ public:
     {
         if (!m_anySet)
             return;
-        const auto isPlain = [&] { return m_bytes.size() == 1 && (static_cast<quint8>(m_bytes[0]) & 0x80) == 0; };
+        const auto isPlain = [&] {
+            return m_bytes.size() == 1 && (static_cast<quint8>(m_bytes[0]) & 0x80) == 0;
+        };
         if (isPlain()) {
             out += m_bytes;
             return;

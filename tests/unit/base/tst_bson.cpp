@@ -26,7 +26,10 @@ void TestBson::keepsOrderAndTypes()
     BsonBuilder builder;
     builder.int32(QStringLiteral("b"), 1).real(QStringLiteral("1"), 1.0).int64(QStringLiteral("a"), 5);
     builder.beginArray(QStringLiteral("list"));
-    builder.string(builder.nextIndex(), QStringLiteral("x")).beginDocument(builder.nextIndex()).boolean(QStringLiteral("t"), true).end();
+    builder.string(builder.nextIndex(), QStringLiteral("x"))
+        .beginDocument(builder.nextIndex())
+        .boolean(QStringLiteral("t"), true)
+        .end();
     const Bson document = builder.finish();
     QCOMPARE(document.toCanonicalJson(),
              QByteArray("{\"b\":{\"$numberInt\":\"1\"},\"1\":{\"$numberDouble\":\"1.0\"},\"a\":{\"$numberLong\":\"5\"},"
@@ -64,7 +67,8 @@ void TestBson::refusesBrokenJson()
 
 void TestBson::refusesBrokenBytes()
 {
-    const Bson document = BsonBuilder().string(QStringLiteral("name"), QStringLiteral("Ada")).int32(QStringLiteral("n"), 7).finish();
+    const Bson document =
+        BsonBuilder().string(QStringLiteral("name"), QStringLiteral("Ada")).int32(QStringLiteral("n"), 7).finish();
     for (qsizetype cut = 0; cut < document.bytes().size(); ++cut)
         QVERIFY(!Bson::fromBytes(document.bytes().left(cut)).has_value());
     int refused = 0;
@@ -81,7 +85,11 @@ void TestBson::refusesDeepNesting()
     QByteArray bytes("\x05\x00\x00\x00\x00", 5);
     for (int level = 0; level < 10000; ++level) {
         const qint32 length = qToLittleEndian(static_cast<qint32>(bytes.size() + 8));
-        bytes = QByteArray(reinterpret_cast<const char *>(&length), 4) + QByteArray("\x03" "a\x00", 3) + bytes + QByteArray(1, '\0');
+        bytes = QByteArray(reinterpret_cast<const char *>(&length), 4) +
+                QByteArray("\x03"
+                           "a\x00",
+                           3) +
+                bytes + QByteArray(1, '\0');
         if (level == 150)
             QVERIFY(Bson::fromBytes(bytes).has_value());
     }

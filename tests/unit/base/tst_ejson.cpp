@@ -23,7 +23,8 @@ Bson everyType()
     b.null(QStringLiteral("none")).minKey(QStringLiteral("min")).maxKey(QStringLiteral("max"));
     b.date(QStringLiteral("date"), 1700000000123).date(QStringLiteral("old"), -1).timestamp(QStringLiteral("ts"), 7, 8);
     b.objectId(QStringLiteral("id"), QByteArray(12, '\x41')).binary(QStringLiteral("bin"), 4, QByteArray(16, '\x01'));
-    b.regex(QStringLiteral("re"), QStringLiteral("^a/\"b"), QStringLiteral("im")).decimal(QStringLiteral("dec"), "24.90");
+    b.regex(QStringLiteral("re"), QStringLiteral("^a/\"b"), QStringLiteral("im"))
+        .decimal(QStringLiteral("dec"), "24.90");
     b.int32(QStringLiteral("i"), -5).int64(QStringLiteral("l"), std::numeric_limits<qint64>::min());
     b.beginDocument(QStringLiteral("empty")).end().beginArray(QStringLiteral("list")).int32(b.nextIndex(), 1);
     b.beginDocument(b.nextIndex()).string(QStringLiteral("a"), QString()).end().beginArray(b.nextIndex()).end().end();
@@ -63,9 +64,12 @@ void TestEjson::canonicalReadsBack()
 void TestEjson::relaxedIsForPeople()
 {
     const QByteArray json = toExtendedJson(everyType(), EjsonForm::Relaxed);
-    QVERIFY2(json.startsWith("{\"double\":0.1,\"whole\":3.0,\"minus\":-0.0,\"huge\":1e+300,\"nan\":{\"$numberDouble\":\"NaN\"},"
-                             "\"inf\":{\"$numberDouble\":\"-Infinity\"}"), json.constData());
-    QVERIFY(json.contains("\"date\":{\"$date\":\"2023-11-14T22:13:20.123Z\"},\"old\":{\"$date\":{\"$numberLong\":\"-1\"}}"));
+    QVERIFY2(json.startsWith(
+                 "{\"double\":0.1,\"whole\":3.0,\"minus\":-0.0,\"huge\":1e+300,\"nan\":{\"$numberDouble\":\"NaN\"},"
+                 "\"inf\":{\"$numberDouble\":\"-Infinity\"}"),
+             json.constData());
+    QVERIFY(json.contains(
+        "\"date\":{\"$date\":\"2023-11-14T22:13:20.123Z\"},\"old\":{\"$date\":{\"$numberLong\":\"-1\"}}"));
     QVERIFY(json.contains("\"dec\":{\"$numberDecimal\":\"24.90\"},\"i\":-5,\"l\":-9223372036854775808"));
     QVERIFY(json.contains("\"list\":[1,{\"a\":\"\"},[]]"));
     QVERIFY(Bson::fromJson(json).has_value());
@@ -75,7 +79,8 @@ void TestEjson::writesDates()
 {
     for (qint64 milliseconds = 0; milliseconds < 253402300800000; milliseconds += 123456789012) {
         const Bson document = BsonBuilder().date(QStringLiteral("d"), milliseconds).finish();
-        const QString text = QDateTime::fromMSecsSinceEpoch(milliseconds, Qt::UTC).toString(milliseconds % 1000 ? Qt::ISODateWithMs : Qt::ISODate);
+        const QString text = QDateTime::fromMSecsSinceEpoch(milliseconds, Qt::UTC)
+                                 .toString(milliseconds % 1000 ? Qt::ISODateWithMs : Qt::ISODate);
         QCOMPARE(toExtendedJson(document, EjsonForm::Relaxed), "{\"d\":{\"$date\":\"" + text.toLatin1() + "\"}}");
     }
 }
@@ -94,9 +99,10 @@ void TestEjson::writesRareTypes()
     const QByteArray json = toExtendedJson(Bson(&document), EjsonForm::Canonical);
     bson_destroy(&document);
     bson_destroy(scope);
-    QCOMPARE(json, QByteArray("{\"c\":{\"$code\":\"f()\"},\"s\":{\"$code\":\"g()\",\"$scope\":{\"x\":{\"$numberInt\":\"1\"}}},"
-                              "\"y\":{\"$symbol\":\"sym\"},\"u\":{\"$undefined\":true},"
-                              "\"p\":{\"$dbPointer\":{\"$ref\":\"coll\",\"$id\":{\"$oid\":\"0102030405060708090a0b0c\"}}}}"));
+    QCOMPARE(json, QByteArray(
+                       "{\"c\":{\"$code\":\"f()\"},\"s\":{\"$code\":\"g()\",\"$scope\":{\"x\":{\"$numberInt\":\"1\"}}},"
+                       "\"y\":{\"$symbol\":\"sym\"},\"u\":{\"$undefined\":true},"
+                       "\"p\":{\"$dbPointer\":{\"$ref\":\"coll\",\"$id\":{\"$oid\":\"0102030405060708090a0b0c\"}}}}"));
 }
 
 void TestEjson::survivesDeepNesting()
@@ -125,17 +131,29 @@ void TestEjson::escapes_data()
     QTest::addColumn<QByteArray>("required");
     QTest::addColumn<QByteArray>("script");
     QTest::newRow("plain") << QByteArray("books") << QByteArray("\"books\"") << QByteArray("\"books\"");
-    QTest::newRow("quotes") << QByteArray("a'b\"c\\") << QByteArray("\"a'b\\\"c\\\\\"") << QByteArray("\"a\\u0027b\\\"c\\\\\"");
-    QTest::newRow("markup") << QByteArray("</script>&") << QByteArray("\"</script>&\"") << QByteArray("\"\\u003c/script\\u003e\\u0026\"");
-    QTest::newRow("separators") << QByteArray("\xe2\x80\xa8\xe2\x80\xa9") << QByteArray("\"\xe2\x80\xa8\xe2\x80\xa9\"") << QByteArray("\"\\u2028\\u2029\"");
-    QTest::newRow("direction") << QByteArray("a\xe2\x80\xae" "b") << QByteArray("\"a\xe2\x80\xae" "b\"") << QByteArray("\"a\\u202eb\"");
-    QTest::newRow("tag plane") << QByteArray("\xf3\xa0\x80\x81") << QByteArray("\"\xf3\xa0\x80\x81\"") << QByteArray("\"\\udb40\\udc01\"");
-    QTest::newRow("control") << QByteArray("\0\n\x1f\x7f", 4) << QByteArray("\"\\u0000\\n\\u001f\x7f\"") << QByteArray("\"\\u0000\\n\\u001f\\u007f\"");
+    QTest::newRow("quotes") << QByteArray("a'b\"c\\") << QByteArray("\"a'b\\\"c\\\\\"")
+                            << QByteArray("\"a\\u0027b\\\"c\\\\\"");
+    QTest::newRow("markup") << QByteArray("</script>&") << QByteArray("\"</script>&\"")
+                            << QByteArray("\"\\u003c/script\\u003e\\u0026\"");
+    QTest::newRow("separators") << QByteArray("\xe2\x80\xa8\xe2\x80\xa9") << QByteArray("\"\xe2\x80\xa8\xe2\x80\xa9\"")
+                                << QByteArray("\"\\u2028\\u2029\"");
+    QTest::newRow("direction") << QByteArray("a\xe2\x80\xae"
+                                             "b")
+                               << QByteArray("\"a\xe2\x80\xae"
+                                             "b\"")
+                               << QByteArray("\"a\\u202eb\"");
+    QTest::newRow("tag plane") << QByteArray("\xf3\xa0\x80\x81") << QByteArray("\"\xf3\xa0\x80\x81\"")
+                               << QByteArray("\"\\udb40\\udc01\"");
+    QTest::newRow("control") << QByteArray("\0\n\x1f\x7f", 4) << QByteArray("\"\\u0000\\n\\u001f\x7f\"")
+                             << QByteArray("\"\\u0000\\n\\u001f\\u007f\"");
     QTest::newRow("letters") << QByteArray("äß漢😀") << QByteArray("\"äß漢😀\"") << QByteArray("\"äß漢😀\"");
-    QTest::newRow("broken") << QByteArray("a\xff\xc3") << QByteArray("\"a\\ufffd\\ufffd\"") << QByteArray("\"a\\ufffd\\ufffd\"");
-    QTest::newRow("overlong") << QByteArray("\xc0\xaf\xe0\x80\xaf") << QByteArray("\"\\ufffd\\ufffd\\ufffd\\ufffd\\ufffd\"")
+    QTest::newRow("broken") << QByteArray("a\xff\xc3") << QByteArray("\"a\\ufffd\\ufffd\"")
+                            << QByteArray("\"a\\ufffd\\ufffd\"");
+    QTest::newRow("overlong") << QByteArray("\xc0\xaf\xe0\x80\xaf")
+                              << QByteArray("\"\\ufffd\\ufffd\\ufffd\\ufffd\\ufffd\"")
                               << QByteArray("\"\\ufffd\\ufffd\\ufffd\\ufffd\\ufffd\"");
-    QTest::newRow("surrogate") << QByteArray("\xed\xa0\x80") << QByteArray("\"\\ufffd\\ufffd\\ufffd\"") << QByteArray("\"\\ufffd\\ufffd\\ufffd\"");
+    QTest::newRow("surrogate") << QByteArray("\xed\xa0\x80") << QByteArray("\"\\ufffd\\ufffd\\ufffd\"")
+                               << QByteArray("\"\\ufffd\\ufffd\\ufffd\"");
 }
 
 void TestEjson::escapes()

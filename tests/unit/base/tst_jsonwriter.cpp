@@ -32,7 +32,14 @@ private Q_SLOTS:
 void TestJsonWriter::keepsOrder()
 {
     JsonWriter out(JsonWriter::Style::Compact);
-    out.beginObject().member(QStringLiteral("b"), 1).member(QStringLiteral("a"), true).key(QStringLiteral("1")).beginArray().null().value(2.5).end();
+    out.beginObject()
+        .member(QStringLiteral("b"), 1)
+        .member(QStringLiteral("a"), true)
+        .key(QStringLiteral("1"))
+        .beginArray()
+        .null()
+        .value(2.5)
+        .end();
     out.member(QStringLiteral("0"), QStringLiteral("x")).end();
     QCOMPARE(out.result(), QByteArray(R"({"b":1,"a":true,"1":[null,2.5],"0":"x"})"));
 }
@@ -40,7 +47,15 @@ void TestJsonWriter::keepsOrder()
 void TestJsonWriter::indents()
 {
     JsonWriter out;
-    out.beginObject().key(QStringLiteral("list")).beginArray().beginObject().member(QStringLiteral("a"), 1).member(QStringLiteral("b"), false).end().value(3).end();
+    out.beginObject()
+        .key(QStringLiteral("list"))
+        .beginArray()
+        .beginObject()
+        .member(QStringLiteral("a"), 1)
+        .member(QStringLiteral("b"), false)
+        .end()
+        .value(3)
+        .end();
     out.key(QStringLiteral("empty")).beginObject().end().key(QStringLiteral("none")).beginArray().end().end();
     QCOMPARE(out.result(), QByteArray(R"({
   "list": [
@@ -60,7 +75,14 @@ void TestJsonWriter::putsOnOneLine()
 {
     JsonWriter out;
     out.beginArray();
-    out.inlineNext().beginArray().value(1).beginObject().member(QStringLiteral("a"), 2).member(QStringLiteral("b"), 3).end().end();
+    out.inlineNext()
+        .beginArray()
+        .value(1)
+        .beginObject()
+        .member(QStringLiteral("a"), 2)
+        .member(QStringLiteral("b"), 3)
+        .end()
+        .end();
     out.beginArray().value(4).end().end();
     QCOMPARE(out.result(), QByteArray("[\n  [1, {\"a\": 2, \"b\": 3}],\n  [\n    4\n  ]\n]\n"));
 }
@@ -141,7 +163,8 @@ void TestJsonWriter::everyDoubleSurvives()
 
 void TestJsonWriter::anyValue()
 {
-    const QByteArray json = R"({"a":[1,2.5,"x",null,true,{"b":{}}],"big":9007199254740993,"c":false,"low":-9223372036854775807})";
+    const QByteArray json =
+        R"({"a":[1,2.5,"x",null,true,{"b":{}}],"big":9007199254740993,"c":false,"low":-9223372036854775807})";
     JsonWriter out(JsonWriter::Style::Compact);
     out.value(QJsonValue(QJsonDocument::fromJson(json).object()));
     QCOMPARE(out.result(), json);

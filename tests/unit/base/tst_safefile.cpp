@@ -66,7 +66,8 @@ void TestSafeFile::cleanup()
 
 void TestSafeFile::writesAndReads()
 {
-    for (const QByteArray &content : {QByteArray(), QByteArray("a"), QByteArray(3'000'000, 'x'), QByteArray("\0\1\2", 3)}) {
+    for (const QByteArray &content :
+         {QByteArray(), QByteArray("a"), QByteArray(3'000'000, 'x'), QByteArray("\0\1\2", 3)}) {
         const auto written = writeFileSafely(path("new"), content);
         QVERIFY2(written, written ? "" : qPrintable(written.error().text()));
         const auto read = readFile(path("new"), content.size());
@@ -124,7 +125,8 @@ void TestSafeFile::leavesNothingBehind()
     QVERIFY(writeFileSafely(path("one"), "1"));
     QVERIFY(writeFileSafely(path("one"), "2"));
     QVERIFY(!writeFileSafely(path("absent/one"), "3"));
-    QCOMPARE(QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot), QStringList{QStringLiteral("one")});
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
+             QStringList{QStringLiteral("one")});
 }
 
 void TestSafeFile::refusesTargets_data()
@@ -181,7 +183,8 @@ void TestSafeFile::refusesToRead_data()
     QTest::newRow("absent") << QStringLiteral("absent") << int(ErrorCode::File) << QStringLiteral("no such file");
     QTest::newRow("folder") << QStringLiteral(".") << int(ErrorCode::File) << QStringLiteral("folder");
     QTest::newRow("pipe") << QStringLiteral("pipe") << int(ErrorCode::File) << QStringLiteral("regular");
-    QTest::newRow("too large") << QStringLiteral("eleven") << int(ErrorCode::Format) << QStringLiteral("11 B, more than the 10 B");
+    QTest::newRow("too large") << QStringLiteral("eleven") << int(ErrorCode::Format)
+                               << QStringLiteral("11 B, more than the 10 B");
 }
 
 void TestSafeFile::refusesToRead()
@@ -240,7 +243,8 @@ void TestSafeFile::survivesFullDisk()
 
     int refused = 0, saved = 0;
     for (int freeKib = 0; freeKib <= 256; freeKib += 4) {
-        for (const int sizeKib : {0, 1, 3, 4, 5, 8, 15, 16, 17, 31, 32, 33, 40, 60, 64, 65, 80, 100, 120, 127, 128, 129, 150, 180, 200, 220, 240, 252, 255, 256, 257, 260, 300}) {
+        for (const int sizeKib : {0,   1,   3,   4,   5,   8,   15,  16,  17,  31,  32,  33,  40,  60,  64,  65, 80,
+                                  100, 120, 127, 128, 129, 150, 180, 200, 220, 240, 252, 255, 256, 257, 260, 300}) {
             const QByteArray old(8192, 'o');
             const QByteArray content(sizeKib * 1024, 'n');
             QFile::remove(path("disk/filler"));

@@ -62,12 +62,17 @@ void TestShellScript::choosesMaps()
 void TestShellScript::keepsDocuments_data()
 {
     QTest::addColumn<QByteArray>("json");
-    QTest::newRow("types") << QByteArray("{\"create\":\"x\",\"d\":{\"$numberDouble\":\"1.0\"},\"l\":{\"$numberLong\":\"5\"},\"i\":{\"$numberInt\":\"7\"},\"t\":true,\"n\":null,"
-                                         "\"at\":{\"$date\":{\"$numberLong\":\"1700000000000\"}},\"re\":{\"$regularExpression\":{\"pattern\":\"^a\\\\d'\",\"options\":\"\"}}}");
-    QTest::newRow("order") << QByteArray("{\"create\":\"x\",\"b\":{\"$numberInt\":\"1\"},\"1\":{\"$numberDouble\":\"2.5\"},\"a\":[{\"10\":\"x\",\"2\":[\"y\",true,null]}]}");
-    QTest::newRow("prototype") << QByteArray("{\"create\":\"x\",\"properties\":{\"__proto__\":{\"bsonType\":\"string\",\"m\":{\"$numberLong\":\"5\"}},\"constructor\":{}}}");
+    QTest::newRow("types") << QByteArray("{\"create\":\"x\",\"d\":{\"$numberDouble\":\"1.0\"},\"l\":{\"$numberLong\":"
+                                         "\"5\"},\"i\":{\"$numberInt\":\"7\"},\"t\":true,\"n\":null,"
+                                         "\"at\":{\"$date\":{\"$numberLong\":\"1700000000000\"}},\"re\":{\"$"
+                                         "regularExpression\":{\"pattern\":\"^a\\\\d'\",\"options\":\"\"}}}");
+    QTest::newRow("order") << QByteArray("{\"create\":\"x\",\"b\":{\"$numberInt\":\"1\"},\"1\":{\"$numberDouble\":\"2."
+                                         "5\"},\"a\":[{\"10\":\"x\",\"2\":[\"y\",true,null]}]}");
+    QTest::newRow("prototype") << QByteArray("{\"create\":\"x\",\"properties\":{\"__proto__\":{\"bsonType\":\"string\","
+                                             "\"m\":{\"$numberLong\":\"5\"}},\"constructor\":{}}}");
     QTest::newRow("type names") << QByteArray("{\"create\":\"x\",\"properties\":{\"a\":{\"$date2\":\"no\"}}}");
-    QTest::newRow("long") << QByteArray("{\"create\":\"x\",\"text\":\"" + QByteArray(300, '\'') + "\\\\n\\n\\\"<&>{[,:]}\",\"list\":[\"" + QByteArray(200, 'a') + "\",\"b\"]}");
+    QTest::newRow("long") << QByteArray("{\"create\":\"x\",\"text\":\"" + QByteArray(300, '\'') +
+                                        "\\\\n\\n\\\"<&>{[,:]}\",\"list\":[\"" + QByteArray(200, 'a') + "\",\"b\"]}");
 }
 
 void TestShellScript::keepsDocuments()
@@ -77,8 +82,9 @@ void TestShellScript::keepsDocuments()
         QSKIP(qPrintable(testsupport::RecordingShell::skipReason()));
     const auto document = Bson::fromJson(json);
     QVERIFY(document.has_value());
-    const QByteArray script = "const parse = text => EJSON.parse(text, {relaxed: false});\ndb.runCommand(" + base::shellExpression(*document, 2) + ");\n"
-        + "db.runCommand(" + base::shellMap(*document) + ");\n";
+    const QByteArray script = "const parse = text => EJSON.parse(text, {relaxed: false});\ndb.runCommand(" +
+                              base::shellExpression(*document, 2) + ");\n" + "db.runCommand(" +
+                              base::shellMap(*document) + ");\n";
     const testsupport::RecordingShell shell(script);
     QCOMPARE(shell.commands(), (QList<QByteArray>{document->toCanonicalJson(), document->toCanonicalJson()}));
     QCOMPARE(shell.end(), QByteArray("done"));

@@ -135,7 +135,9 @@ void TestText::percents()
 
 void TestText::errors()
 {
-    QCOMPARE((Error{ErrorCode::File, QStringLiteral("It is gone."), QStringLiteral("a\nb"), QStringLiteral("Look.")}.text()), QStringLiteral("a<U+000A>b: It is gone. Look."));
+    QCOMPARE(
+        (Error{ErrorCode::File, QStringLiteral("It is gone."), QStringLiteral("a\nb"), QStringLiteral("Look.")}.text()),
+        QStringLiteral("a<U+000A>b: It is gone. Look."));
     QCOMPARE((Error{ErrorCode::File, QStringLiteral("It is gone."), {}, {}}.text()), QStringLiteral("It is gone."));
 }
 
@@ -153,7 +155,8 @@ void TestText::idsOfManyThreads()
         QVERIFY(made.at(i) == made.at(i % names));
     }
     QVERIFY(TestId().isEmpty() && TestId(QString()) == TestId() && TestId().text().isEmpty());
-    QVERIFY(TestId(QStringLiteral("a")) < TestId(QStringLiteral("b")) && !(TestId(QStringLiteral("a")) < TestId(QStringLiteral("a"))));
+    QVERIFY(TestId(QStringLiteral("a")) < TestId(QStringLiteral("b")) &&
+            !(TestId(QStringLiteral("a")) < TestId(QStringLiteral("a"))));
     QVERIFY(TestId() < TestId(QStringLiteral("a")));
 }
 
@@ -161,8 +164,10 @@ void TestText::idsOfManyThreads()
 void TestText::digests()
 {
     QCOMPARE(sha256("abc").toHex(), QByteArray("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"));
-    QCOMPARE(sha256("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq").toHex(), QByteArray("248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"));
-    QCOMPARE(sha256(QByteArray(1'000'000, 'a')).toHex(), QByteArray("cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"));
+    QCOMPARE(sha256("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq").toHex(),
+             QByteArray("248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"));
+    QCOMPARE(sha256(QByteArray(1'000'000, 'a')).toHex(),
+             QByteArray("cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"));
     QCOMPARE(sha256({}).toHex(), QByteArray("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"));
 }
 
@@ -177,7 +182,8 @@ void TestText::ids()
     QCOMPARE(made.size(), 10000);
     QVERIFY(isValidIdText(QStringLiteral("books.title_1-A")));
     QVERIFY(isValidIdText(QString(64, QLatin1Char('x'))));
-    for (const QString &wrong : {QString(), QString(65, QLatin1Char('x')), QStringLiteral("a b"), QStringLiteral("ä"), QStringLiteral("a/b"), QString(QChar(0))})
+    for (const QString &wrong : {QString(), QString(65, QLatin1Char('x')), QStringLiteral("a b"), QStringLiteral("ä"),
+                                 QStringLiteral("a/b"), QString(QChar(0))})
         QVERIFY2(!isValidIdText(wrong), qPrintable(wrong));
 }
 

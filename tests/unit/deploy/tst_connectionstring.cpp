@@ -27,12 +27,50 @@ private Q_SLOTS:
 void TestConnectionString::refused_data()
 {
     QTest::addColumn<QString>("uri");
-    for (const char *uri : {"", "canary", "http://canary/", "mongodb://", "mongodb:///canary", "mongodb://bob:canary@r@h1/", "mongodb://bob:can@ary@h1/db", "mongodb://bob:can:ary@h1/", "mongodb://bob:can/ary@h1/",
-                            "mongodb://bob:can?ary@h1/", "mongodb://bob:can%zzary@h1/", "mongodb://bob:can%4", "mongodb://bob:canary%@h1/", "mongodb://bob:%00canary@h1/", "mongodb://bob:%ff%fecanary@h1/",
-                            "mongodb://:canary@h1/", "mongodb://@h1/", "mongodb://h1,,canary/", "mongodb://h1:0/canary", "mongodb://h1:65536/canary", "mongodb://h1:canary/", "mongodb://h1:/canary", "mongodb://[::1/canary",
-                            "mongodb://h1/?canary=1", "mongodb://h1/?tlss=true", "mongodb://h1/?tls=yes", "mongodb://h1/?tls=canary", "mongodb://h1/?tls=true&tls=true", "mongodb://h1/?tls=true&ssl=true", "mongodb://h1/?tls",
-                            "mongodb://h1/?connectTimeoutMS=-1", "mongodb://h1/?connectTimeoutMS=canary", "mongodb://h1/?authMechanism=canary", "mongodb://h1/can ary", "mongodb://h1/can\tary", "mongodb://h1/#canary",
-                            "mongodb://h1/can$ary", "mongodb://h1/can.ary", "mongodb://h1/can/ary", "mongodb://h1/?x@canary", "mongodb+srv://h1,h2/canary", "mongodb+srv://h1:27017/canary", "mongodb://h1/?=canary", "mongodb://h1/?&tls=true"})
+    for (const char *uri : {"",
+                            "canary",
+                            "http://canary/",
+                            "mongodb://",
+                            "mongodb:///canary",
+                            "mongodb://bob:canary@r@h1/",
+                            "mongodb://bob:can@ary@h1/db",
+                            "mongodb://bob:can:ary@h1/",
+                            "mongodb://bob:can/ary@h1/",
+                            "mongodb://bob:can?ary@h1/",
+                            "mongodb://bob:can%zzary@h1/",
+                            "mongodb://bob:can%4",
+                            "mongodb://bob:canary%@h1/",
+                            "mongodb://bob:%00canary@h1/",
+                            "mongodb://bob:%ff%fecanary@h1/",
+                            "mongodb://:canary@h1/",
+                            "mongodb://@h1/",
+                            "mongodb://h1,,canary/",
+                            "mongodb://h1:0/canary",
+                            "mongodb://h1:65536/canary",
+                            "mongodb://h1:canary/",
+                            "mongodb://h1:/canary",
+                            "mongodb://[::1/canary",
+                            "mongodb://h1/?canary=1",
+                            "mongodb://h1/?tlss=true",
+                            "mongodb://h1/?tls=yes",
+                            "mongodb://h1/?tls=canary",
+                            "mongodb://h1/?tls=true&tls=true",
+                            "mongodb://h1/?tls=true&ssl=true",
+                            "mongodb://h1/?tls",
+                            "mongodb://h1/?connectTimeoutMS=-1",
+                            "mongodb://h1/?connectTimeoutMS=canary",
+                            "mongodb://h1/?authMechanism=canary",
+                            "mongodb://h1/can ary",
+                            "mongodb://h1/can\tary",
+                            "mongodb://h1/#canary",
+                            "mongodb://h1/can$ary",
+                            "mongodb://h1/can.ary",
+                            "mongodb://h1/can/ary",
+                            "mongodb://h1/?x@canary",
+                            "mongodb+srv://h1,h2/canary",
+                            "mongodb+srv://h1:27017/canary",
+                            "mongodb://h1/?=canary",
+                            "mongodb://h1/?&tls=true"})
         QTest::newRow(uri) << QString::fromLatin1(uri);
 }
 
@@ -44,7 +82,9 @@ void TestConnectionString::refused()
     QCOMPARE(read.error().code, base::ErrorCode::Usage);
     QVERIFY(!read.error().message.isEmpty() && !read.error().wayOut.isEmpty());
     for (const char *part : {"canary", "ary", "bob"})
-        QVERIFY2(!read.error().text().contains(QLatin1String(part), Qt::CaseInsensitive) || QLatin1String(part) == QLatin1String("ary"), qPrintable(read.error().text()));
+        QVERIFY2(!read.error().text().contains(QLatin1String(part), Qt::CaseInsensitive) ||
+                     QLatin1String(part) == QLatin1String("ary"),
+                 qPrintable(read.error().text()));
 }
 
 void TestConnectionString::accepted_data()
@@ -52,12 +92,20 @@ void TestConnectionString::accepted_data()
     QTest::addColumn<QString>("uri");
     QTest::addColumn<QString>("hosts");
     QTest::addColumn<QString>("driver");
-    QTest::newRow("plain") << QStringLiteral("mongodb://127.0.0.1:27017") << QStringLiteral("127.0.0.1:27017") << QStringLiteral("mongodb://127.0.0.1:27017/");
-    QTest::newRow("set") << QStringLiteral("mongodb://a:1,b:2/shop?replicaSet=rs0&tls=true") << QStringLiteral("a:1,b:2") << QStringLiteral("mongodb://a:1,b:2/shop?replicaset=rs0&tls=true");
-    QTest::newRow("login") << QStringLiteral("mongodb://bob:secret@a/") << QStringLiteral("a") << QStringLiteral("mongodb://a/");
-    QTest::newRow("six") << QStringLiteral("mongodb://[::1]:27017/") << QStringLiteral("[::1]:27017") << QStringLiteral("mongodb://[::1]:27017/");
-    QTest::newRow("socket") << QStringLiteral("mongodb://%2Ftmp%2Fmongodb-27017.sock/") << QStringLiteral("%2Ftmp%2Fmongodb-27017.sock") << QStringLiteral("mongodb://%2Ftmp%2Fmongodb-27017.sock/");
-    QTest::newRow("srv") << QStringLiteral("mongodb+srv://bob:x@c.example.net/shop") << QStringLiteral("c.example.net") << QStringLiteral("mongodb+srv://c.example.net/shop");
+    QTest::newRow("plain") << QStringLiteral("mongodb://127.0.0.1:27017") << QStringLiteral("127.0.0.1:27017")
+                           << QStringLiteral("mongodb://127.0.0.1:27017/");
+    QTest::newRow("set") << QStringLiteral("mongodb://a:1,b:2/shop?replicaSet=rs0&tls=true")
+                         << QStringLiteral("a:1,b:2")
+                         << QStringLiteral("mongodb://a:1,b:2/shop?replicaset=rs0&tls=true");
+    QTest::newRow("login") << QStringLiteral("mongodb://bob:secret@a/") << QStringLiteral("a")
+                           << QStringLiteral("mongodb://a/");
+    QTest::newRow("six") << QStringLiteral("mongodb://[::1]:27017/") << QStringLiteral("[::1]:27017")
+                         << QStringLiteral("mongodb://[::1]:27017/");
+    QTest::newRow("socket") << QStringLiteral("mongodb://%2Ftmp%2Fmongodb-27017.sock/")
+                            << QStringLiteral("%2Ftmp%2Fmongodb-27017.sock")
+                            << QStringLiteral("mongodb://%2Ftmp%2Fmongodb-27017.sock/");
+    QTest::newRow("srv") << QStringLiteral("mongodb+srv://bob:x@c.example.net/shop") << QStringLiteral("c.example.net")
+                         << QStringLiteral("mongodb+srv://c.example.net/shop");
 }
 
 void TestConnectionString::accepted()
@@ -73,7 +121,8 @@ void TestConnectionString::accepted()
 
 void TestConnectionString::partsAreUnescaped()
 {
-    const auto read = deploy::parseConnectionString(QStringLiteral("mongodb://b%40b:p%3A%2F%3F%23%25%C3%A9@h/?authSource=admin"));
+    const auto read =
+        deploy::parseConnectionString(QStringLiteral("mongodb://b%40b:p%3A%2F%3F%23%25%C3%A9@h/?authSource=admin"));
     QVERIFY(read.has_value());
     QCOMPARE(read->user, QStringLiteral("b@b"));
     QCOMPARE(read->password, QByteArray("p:/?#%\xc3\xa9"));
@@ -84,7 +133,9 @@ void TestConnectionString::security_data()
 {
     QTest::addColumn<QString>("uri");
     QTest::addColumn<bool>("allowed");
-    const auto row = [](const char *uri, bool allowed) { QTest::newRow(uri) << QString::fromLatin1(uri) << allowed; };
+    const auto row = [](const char *uri, bool allowed) {
+        QTest::newRow(uri) << QString::fromLatin1(uri) << allowed;
+    };
     row("mongodb://localhost/", true);
     row("mongodb://127.0.0.1,[::1]/", true);
     row("mongodb://db.example/", false);
@@ -116,7 +167,8 @@ void TestConnectionString::keyFileMustBePrivate()
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.close();
-    const auto read = deploy::parseConnectionString(QStringLiteral("mongodb://localhost/?tls=true&tlsCertificateKeyFile=") + path);
+    const auto read =
+        deploy::parseConnectionString(QStringLiteral("mongodb://localhost/?tls=true&tlsCertificateKeyFile=") + path);
     QVERIFY(read.has_value());
     file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup);
     QVERIFY(!deploy::checkSecurity(*read));
@@ -127,7 +179,8 @@ void TestConnectionString::keyFileMustBePrivate()
 /// Cut off anywhere, it is read or refused, and never crashes.
 void TestConnectionString::everyPrefixIsSafe()
 {
-    const QString whole = QStringLiteral("mongodb://b%40b:p%3A@[::1]:27017,%2Ftmp%2Fx.sock,h:1/shop?tls=true&w=majority&connectTimeoutMS=10");
+    const QString whole = QStringLiteral(
+        "mongodb://b%40b:p%3A@[::1]:27017,%2Ftmp%2Fx.sock,h:1/shop?tls=true&w=majority&connectTimeoutMS=10");
     QVERIFY(deploy::parseConnectionString(whole).has_value());
     for (qsizetype length = 0; length < whole.size(); ++length) {
         const auto read = deploy::parseConnectionString(whole.left(length));

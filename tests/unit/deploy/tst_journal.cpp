@@ -78,7 +78,8 @@ void TestJournal::everyTornEndIsUnderstood()
         if (!*run)
             continue; // only the last line break is missing
         const QByteArray kept = whole.left(length);
-        const qsizetype ended = kept.count("\"event\":\"done\",") - (kept.lastIndexOf("\"event\":\"done\",") > kept.lastIndexOf('}') ? 1 : 0);
+        const qsizetype ended = kept.count("\"event\":\"done\",") -
+                                (kept.lastIndexOf("\"event\":\"done\",") > kept.lastIndexOf('}') ? 1 : 0);
         QVERIFY((*run)->done.size() <= ended);
         QVERIFY((*run)->done.size() + (*run)->uncertain.size() <= 3);
         QCOMPARE((*run)->steps, 3);
@@ -99,7 +100,9 @@ void TestJournal::aPlanHasOneJournal()
 void TestJournal::otherFilesAreNoJournals()
 {
     QTemporaryDir folder;
-    for (const QByteArray &content : {QByteArray(), QByteArray("x"), QByteArray("{}\n{}\n"), QByteArray("{\"event\":\"done\",\"step\":1}\n"), QByteArray(1000, '['), QByteArray("\0\0\0", 3)}) {
+    for (const QByteArray &content :
+         {QByteArray(), QByteArray("x"), QByteArray("{}\n{}\n"), QByteArray("{\"event\":\"done\",\"step\":1}\n"),
+          QByteArray(1000, '['), QByteArray("\0\0\0", 3)}) {
         const QString path = folder.filePath(QStringLiteral("a.journal"));
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));

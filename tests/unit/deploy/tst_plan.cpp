@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/deploy/apply/allowlist.h"
+#include "models/deploy/apply/stepstate.h"
 #include "models/deploy/bsonread.h"
 #include "models/deploy/errorcodes.h"
 #include "models/deploy/plan/plan.h"
-#include "models/deploy/apply/stepstate.h"
 #include "models/design/validator/validator.h"
 
 #include <QTest>
@@ -27,7 +27,8 @@ design::Collection books()
 {
     design::Collection out;
     out.name = QStringLiteral("books");
-    out.root = design::makeObject({}, {design::makeNode(QStringLiteral("_id"), schema::FieldType::ObjectId), design::makeNode(QStringLiteral("isbn"), schema::FieldType::String)});
+    out.root = design::makeObject({}, {design::makeNode(QStringLiteral("_id"), schema::FieldType::ObjectId),
+                                       design::makeNode(QStringLiteral("isbn"), schema::FieldType::String)});
     design::Index index;
     index.keys = {{QStringLiteral("isbn"), design::KeyKind::Ascending}};
     index.name = QStringLiteral("isbn_1");
@@ -62,7 +63,8 @@ deploy::Snapshot serverWithBooks(std::optional<qint64> documents)
     live.type = QStringLiteral("collection");
     live.uuid = QByteArray(16, 'u');
     live.options = design::createOptions(books(), {});
-    live.indexes = {json(R"({"v":2,"key":{"_id":1},"name":"_id_"})"), json(R"({"v":2,"key":{"isbn":1},"name":"isbn_1"})")};
+    live.indexes = {json(R"({"v":2,"key":{"_id":1},"name":"_id_"})"),
+                    json(R"({"v":2,"key":{"isbn":1},"name":"isbn_1"})")};
     live.documents = documents;
     live.bytes = documents ? std::optional<qint64>(*documents * 100) : std::nullopt;
     out.collections = {live};
@@ -82,7 +84,10 @@ base::Bson deepCommand()
 {
     base::Bson schema;
     for (int i = 0; i < 60; ++i)
-        schema = base::BsonBuilder().beginDocument(QStringLiteral("properties")).document(QStringLiteral("a"), schema).finish();
+        schema = base::BsonBuilder()
+                     .beginDocument(QStringLiteral("properties"))
+                     .document(QStringLiteral("a"), schema)
+                     .finish();
     return base::BsonBuilder()
         .string(QStringLiteral("create"), QStringLiteral("other"))
         .beginDocument(QStringLiteral("validator"))
@@ -154,7 +159,10 @@ void TestPlan::classDependsOnDocuments()
     QTEST(classOfNew([&](design::Collection &c) { c.indexes << more; }), "index");
     QTEST(classOfNew([&](design::Collection &c) { c.indexes.first().unique = true; }), "unique");
     QTEST(classOfNew([&](design::Collection &c) { c.indexes.first().expireAfterSeconds = 60; }), "expiry");
-    QTEST(classOfNew([&](design::Collection &c) { c.root.fields << design::makeNode(QStringLiteral("title"), schema::FieldType::String); }), "validator");
+    QTEST(classOfNew([&](design::Collection &c) {
+              c.root.fields << design::makeNode(QStringLiteral("title"), schema::FieldType::String);
+          }),
+          "validator");
 }
 
 void TestPlan::gatesNeedKnowledge()
@@ -232,8 +240,10 @@ void TestPlan::hostilePlanFiles_data()
 {
     QTest::addColumn<int>("attack");
     int number = 0;
-    for (const char *name : {"drop instead of create", "class made smaller", "documents made none", "other collection", "to-state of another command", "order", "numbers", "command in a manual step", "view", "capped", "own write concern",
-                             "system collection", "admin database", "other uuid", "deep validator", "field added", "empty", "not JSON", "other format"})
+    for (const char *name : {"drop instead of create", "class made smaller", "documents made none", "other collection",
+                             "to-state of another command", "order", "numbers", "command in a manual step", "view",
+                             "capped", "own write concern", "system collection", "admin database", "other uuid",
+                             "deep validator", "field added", "empty", "not JSON", "other format"})
         QTest::newRow(name) << number++;
 }
 
@@ -250,22 +260,58 @@ void TestPlan::hostilePlanFiles()
     deploy::Step &create = plan.steps[0];
     deploy::Step &change = plan.steps[2];
     switch (attack) {
-    case 0: create.command = json(R"({"drop":"other"})"); break;
-    case 1: change.change = ChangeClass::Adds; break;
-    case 2: change.documents = 0; break;
-    case 3: change.collection = change.object = QStringLiteral("payments"); break;
-    case 4: change.to = change.from; break;
-    case 5: plan.steps.swapItemsAt(0, 2); plan.steps[0].number = 1; plan.steps[2].number = 3; break;
-    case 6: plan.steps[1].number = 1; break;
-    case 7: create.kind = StepKind::Manual; create.change = ChangeClass::ScriptOnly; break;
-    case 8: create.command = json(R"({"create":"other","viewOn":"books","pipeline":[]})"); break;
-    case 9: create.command = json(R"({"create":"other","capped":true,"size":1})"); break;
-    case 10: change.command = deploy::joined(change.command, json(R"({"writeConcern":{"w":0}})")); break;
-    case 11: create.collection = create.object = QStringLiteral("system.users"); create.command = json(R"({"create":"system.users"})"); break;
-    case 12: plan.database = QStringLiteral("admin"); break;
-    case 13: change.uuid = QByteArray(16, 'x'); break;
-    case 14: create.command = deepCommand(); create.to = *deploy::stateAfter(create); break;
-    default: break;
+    case 0:
+        create.command = json(R"({"drop":"other"})");
+        break;
+    case 1:
+        change.change = ChangeClass::Adds;
+        break;
+    case 2:
+        change.documents = 0;
+        break;
+    case 3:
+        change.collection = change.object = QStringLiteral("payments");
+        break;
+    case 4:
+        change.to = change.from;
+        break;
+    case 5:
+        plan.steps.swapItemsAt(0, 2);
+        plan.steps[0].number = 1;
+        plan.steps[2].number = 3;
+        break;
+    case 6:
+        plan.steps[1].number = 1;
+        break;
+    case 7:
+        create.kind = StepKind::Manual;
+        create.change = ChangeClass::ScriptOnly;
+        break;
+    case 8:
+        create.command = json(R"({"create":"other","viewOn":"books","pipeline":[]})");
+        break;
+    case 9:
+        create.command = json(R"({"create":"other","capped":true,"size":1})");
+        break;
+    case 10:
+        change.command = deploy::joined(change.command, json(R"({"writeConcern":{"w":0}})"));
+        break;
+    case 11:
+        create.collection = create.object = QStringLiteral("system.users");
+        create.command = json(R"({"create":"system.users"})");
+        break;
+    case 12:
+        plan.database = QStringLiteral("admin");
+        break;
+    case 13:
+        change.uuid = QByteArray(16, 'x');
+        break;
+    case 14:
+        create.command = deepCommand();
+        create.to = *deploy::stateAfter(create);
+        break;
+    default:
+        break;
     }
     QByteArray text = plan.toJson();
     if (attack == 15)
@@ -278,11 +324,13 @@ void TestPlan::hostilePlanFiles()
         text.replace("shapewright-plan", "shapewright-plot");
     const auto read = deploy::Plan::fromJson(text);
     QVERIFY(!read);
-    QVERIFY2(read.error().code == base::ErrorCode::Format || read.error().code == base::ErrorCode::InvalidModel, qPrintable(read.error().text()));
+    QVERIFY2(read.error().code == base::ErrorCode::Format || read.error().code == base::ErrorCode::InvalidModel,
+             qPrintable(read.error().text()));
     QVERIFY(!read.error().message.isEmpty() && !read.error().wayOut.isEmpty());
 }
 
-/// Whatever single byte is changed, either the file is refused or the plan has another hash than the one that was shown.
+/// Whatever single byte is changed, either the file is refused or the plan has another hash than the one that was
+/// shown.
 void TestPlan::everyFlippedByteIsRefused()
 {
     const deploy::Plan plan = planOf(designOf({books()}), emptyServer());
@@ -309,7 +357,9 @@ void TestPlan::looserSchemas_data()
     QTest::addColumn<QByteArray>("from");
     QTest::addColumn<QByteArray>("to");
     QTest::addColumn<bool>("looser");
-    const auto row = [](const char *name, const char *from, const char *to, bool looser) { QTest::newRow(name) << QByteArray(from) << QByteArray(to) << looser; };
+    const auto row = [](const char *name, const char *from, const char *to, bool looser) {
+        QTest::newRow(name) << QByteArray(from) << QByteArray(to) << looser;
+    };
     row("equal", R"({"minimum":1})", R"({"minimum":1})", true);
     row("fewer required", R"({"required":["a","b"]})", R"({"required":["a"]})", true);
     row("more required", R"({"required":["a"]})", R"({"required":["a","b"]})", false);
@@ -317,7 +367,8 @@ void TestPlan::looserSchemas_data()
     row("smaller maximum", R"({"maximum":2})", R"({"maximum":1})", false);
     row("bound made exclusive", R"({"maximum":2})", R"({"maximum":2,"exclusiveMaximum":true})", false);
     row("exclusive bound widened", R"({"maximum":2})", R"({"maximum":3,"exclusiveMaximum":true})", true);
-    row("exclusive moved", R"({"properties":{"a":{"maximum":1,"exclusiveMaximum":true},"b":{"maximum":1}}})", R"({"properties":{"a":{"maximum":1},"b":{"maximum":1,"exclusiveMaximum":true}}})", false);
+    row("exclusive moved", R"({"properties":{"a":{"maximum":1,"exclusiveMaximum":true},"b":{"maximum":1}}})",
+        R"({"properties":{"a":{"maximum":1},"b":{"maximum":1,"exclusiveMaximum":true}}})", false);
     row("lower minimum", R"({"minimum":2})", R"({"minimum":1})", true);
     row("new minimum", R"({})", R"({"minimum":1})", false);
     row("int to number", R"({"bsonType":"int"})", R"({"bsonType":"number"})", true);
@@ -325,12 +376,16 @@ void TestPlan::looserSchemas_data()
     row("null added", R"({"bsonType":"string"})", R"({"bsonType":["null","string"]})", true);
     row("enum grown", R"({"enum":["a"]})", R"({"enum":["a","b"]})", true);
     row("enum shrunk", R"({"enum":["a","b"]})", R"({"enum":["a"]})", false);
-    row("new property, open", R"({"properties":{"a":{"bsonType":"int"}}})", R"({"properties":{"a":{"bsonType":"int"},"b":{"bsonType":"int"}}})", false);
-    row("new property, closed", R"({"additionalProperties":false,"properties":{"a":{}}})", R"({"additionalProperties":false,"properties":{"a":{},"b":{"bsonType":"int"}}})", true);
-    row("closed loses a property", R"({"additionalProperties":false,"properties":{"a":{},"b":{}}})", R"({"additionalProperties":false,"properties":{"a":{}}})", false);
+    row("new property, open", R"({"properties":{"a":{"bsonType":"int"}}})",
+        R"({"properties":{"a":{"bsonType":"int"},"b":{"bsonType":"int"}}})", false);
+    row("new property, closed", R"({"additionalProperties":false,"properties":{"a":{}}})",
+        R"({"additionalProperties":false,"properties":{"a":{},"b":{"bsonType":"int"}}})", true);
+    row("closed loses a property", R"({"additionalProperties":false,"properties":{"a":{},"b":{}}})",
+        R"({"additionalProperties":false,"properties":{"a":{}}})", false);
     row("closing", R"({"properties":{"a":{}}})", R"({"additionalProperties":false,"properties":{"a":{}}})", false);
     row("opening", R"({"additionalProperties":false,"properties":{"a":{}}})", R"({"properties":{"a":{}}})", true);
-    row("rest made stricter", R"({"additionalProperties":{"bsonType":"number"}})", R"({"additionalProperties":{"bsonType":"int"}})", false);
+    row("rest made stricter", R"({"additionalProperties":{"bsonType":"number"}})",
+        R"({"additionalProperties":{"bsonType":"int"}})", false);
     row("other pattern", R"({"pattern":"a"})", R"({"pattern":"b"})", false);
     row("title only", R"({"title":"a","description":"x"})", R"({"title":"b"})", true);
     row("items loosened", R"({"items":{"maximum":1}})", R"({"items":{"maximum":2}})", true);
@@ -345,21 +400,25 @@ void TestPlan::looserSchemas()
     QFETCH(QByteArray, from);
     QFETCH(QByteArray, to);
     QFETCH(bool, looser);
-    QCOMPARE(deploy::isLooserOrEqual(json("{\"$jsonSchema\":" + from + "}"), json("{\"$jsonSchema\":" + to + "}")), looser);
+    QCOMPARE(deploy::isLooserOrEqual(json("{\"$jsonSchema\":" + from + "}"), json("{\"$jsonSchema\":" + to + "}")),
+             looser);
 }
 
 void TestPlan::allowList_data()
 {
     QTest::addColumn<QByteArray>("command");
     QTest::addColumn<bool>("allowed");
-    const auto row = [](const char *command, bool allowed) { QTest::newRow(command) << QByteArray(command) << allowed; };
+    const auto row = [](const char *command, bool allowed) {
+        QTest::newRow(command) << QByteArray(command) << allowed;
+    };
     row(R"({"create":"a","validator":{}})", true);
     row(R"({"collMod":"a","index":{"name":"x","hidden":true}})", true);
     row(R"({"createIndexes":"a","indexes":[]})", true);
     row(R"({"aggregate":"a","pipeline":[{"$match":{}},{"$count":"n"}],"cursor":{}})", true);
     row(R"({"aggregate":"a","pipeline":[{"$unionWith":{"coll":"b","pipeline":[{"$match":{}}]}}],"cursor":{}})", true);
     row(R"({"aggregate":"a","pipeline":[{"$unionWith":{"coll":"b","pipeline":[{"$out":"c"}]}}],"cursor":{}})", false);
-    row(R"({"aggregate":"a","pipeline":[{"$facet":{"p":[{"$lookup":{"from":"b","as":"c","pipeline":[{"$merge":"d"}]}}]}}],"cursor":{}})", false);
+    row(R"({"aggregate":"a","pipeline":[{"$facet":{"p":[{"$lookup":{"from":"b","as":"c","pipeline":[{"$merge":"d"}]}}]}}],"cursor":{}})",
+        false);
     row(R"({"aggregate":"a","pipeline":[{"$match":{},"$out":"b"}],"cursor":{}})", false);
     row(R"({"aggregate":"a","pipeline":[],"pipeline":[{"$out":"b"}],"cursor":{}})", false);
     row(R"({"aggregate":"a","pipeline":[{"$newStage":{}}],"cursor":{}})", false);

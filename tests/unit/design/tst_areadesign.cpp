@@ -28,9 +28,17 @@ schema::Model bigRandomModel(quint32 seed, int entities)
     return testsupport::randomModel(seed, options);
 }
 
-schema::PatternUse useOf(const patterns::Pattern &pattern, const patterns::Target &target, const QJsonObject &parameters)
+schema::PatternUse useOf(const patterns::Pattern &pattern, const patterns::Target &target,
+                         const QJsonObject &parameters)
 {
-    return {schema::PatternUseId(QStringLiteral("tried")), pattern.id(), target.entity, target.relationship, target.path, parameters, true, {}};
+    return {schema::PatternUseId(QStringLiteral("tried")),
+            pattern.id(),
+            target.entity,
+            target.relationship,
+            target.path,
+            parameters,
+            true,
+            {}};
 }
 
 /// Every use that a pattern proposes for \p design, possible or not, with its first and last parameters.
@@ -39,7 +47,8 @@ QList<schema::PatternUse> proposedUses(const schema::ModelIndex &model, const de
     QList<schema::PatternUse> uses;
     for (const patterns::Pattern *pattern : patterns::PatternRegistry::instance().all()) {
         for (const patterns::Finding &finding : pattern->findings(model, design)) {
-            uses.append(useOf(*pattern, finding.target, finding.parameterSets.isEmpty() ? QJsonObject() : finding.parameterSets.first()));
+            uses.append(useOf(*pattern, finding.target,
+                              finding.parameterSets.isEmpty() ? QJsonObject() : finding.parameterSets.first()));
             if (finding.parameterSets.size() > 1)
                 uses.append(useOf(*pattern, finding.target, finding.parameterSets.last()));
         }
@@ -94,9 +103,11 @@ void TestAreaDesign::derivedDesigns()
 void TestAreaDesign::outcomes_data()
 {
     QTest::addColumn<schema::Model>("model");
-    QTest::addColumn<double>("cacheMiB"); // small: every document read is dearer, by how much depends on the working set
+    QTest::addColumn<double>(
+        "cacheMiB"); // small: every document read is dearer, by how much depends on the working set
     for (quint32 seed = 1; seed <= 8; ++seed)
-        QTest::addRow("random %u", seed) << bigRandomModel(seed, seed == 4 ? 18 : 3 + static_cast<int>(seed)) << (seed % 2 ? 1.0 : 1e6);
+        QTest::addRow("random %u", seed) << bigRandomModel(seed, seed == 4 ? 18 : 3 + static_cast<int>(seed))
+                                         << (seed % 2 ? 1.0 : 1e6);
     QTest::newRow("big") << testsupport::bigModel(16) << 1.0;
 }
 
@@ -116,11 +127,13 @@ void TestAreaDesign::outcomes()
         const AreaDesign now(area, uses, setting);
         const Outcome before = now.outcome();
         const Outcome after = AreaDesign(now, use, setting).outcome();
-        const Setting changedSetting{checks::judge, setting.cache, setting.workingSet + after.workingSet - before.workingSet};
+        const Setting changedSetting{checks::judge, setting.cache,
+                                     setting.workingSet + after.workingSet - before.workingSet};
         const Outcome full = AreaDesign(area, QList(uses) << use, changedSetting).outcome();
         QCOMPARE(after.costs, full.costs);
         QCOMPARE(after.problems.size(), full.problems.size());
-        QVERIFY2(after == full, qPrintable(use.pattern + QLatin1Char(' ') + patterns::targetName(model, patterns::targetOf(use))));
+        QVERIFY2(after == full,
+                 qPrintable(use.pattern + QLatin1Char(' ') + patterns::targetName(model, patterns::targetOf(use))));
         changed += after == before ? 0 : 1;
     }
     QVERIFY(changed > 0);

@@ -17,7 +17,8 @@ QString text(const Index &index)
     QString out = index.name;
     out += index.unique ? QStringLiteral(" unique") : QString();
     out += index.sparse ? QStringLiteral(" sparse") : QString();
-    out += index.partialFilter.isEmpty() ? QString() : QStringLiteral(" ") + QString::fromUtf8(index.partialFilter.toRelaxedJson());
+    out += index.partialFilter.isEmpty() ? QString()
+                                         : QStringLiteral(" ") + QString::fromUtf8(index.partialFilter.toRelaxedJson());
     out += index.expireAfterSeconds ? QStringLiteral(" expires %1").arg(*index.expireAfterSeconds) : QString();
     return out + QStringLiteral(": ") + index.reasons.join(QStringLiteral(", "));
 }
@@ -42,7 +43,9 @@ QStringList indexesOf(const Design &design, const char *collection)
 ModelBuilder shop()
 {
     ModelBuilder builder;
-    builder.entity("books", 1000, "isbn:string:13! title:string genre:string price:decimal128 tags:string[0,3,9] codes:string[0,3,9] place:geoPoint");
+    builder.entity("books", 1000,
+                   "isbn:string:13! title:string genre:string price:decimal128 tags:string[0,3,9] codes:string[0,3,9] "
+                   "place:geoPoint");
     builder.entity("reviews", 50000, "stars:int32 text:string:300 at:date nick:string?!");
     builder.link("books 1:N reviews [0,50,50000]");
     return builder;
@@ -74,26 +77,40 @@ void TestDeriveIndexes::operations_data()
 {
     QTest::addColumn<QStringList>("texts");
     QTest::addColumn<QStringList>("expected"); // of books, besides the unique isbn
-    const auto row = [](const char *name, const QStringList &texts, const QStringList &expected) { QTest::newRow(name) << texts << expected; };
-    const auto one = [](const char *words) { return QString::fromLatin1(words); };
+    const auto row = [](const char *name, const QStringList &texts, const QStringList &expected) {
+        QTest::newRow(name) << texts << expected;
+    };
+    const auto one = [](const char *words) {
+        return QString::fromLatin1(words);
+    };
     row("none", {}, {});
     row("equality", {one("read 5/s books filter=books.genre")}, {one("genre_1: op0")});
-    row("equality, sort, range", {one("read 5/s books range=books.price sort=-books.title filter=books.genre")}, {one("genre_1_title_-1_price_1: op0")});
-    row("prefix joins", {one("read 5/s books filter=books.genre"), one("read 5/s books filter=books.genre sort=books.title")},
+    row("equality, sort, range", {one("read 5/s books range=books.price sort=-books.title filter=books.genre")},
+        {one("genre_1_title_-1_price_1: op0")});
+    row("prefix joins",
+        {one("read 5/s books filter=books.genre"), one("read 5/s books filter=books.genre sort=books.title")},
         {one("genre_1_title_1: op1, op0")});
     row("sort alone", {one("read 5/s books sort=-books.price")}, {one("price_-1: op0")});
-    row("both directions", {one("read 5/s books sort=-books.price"), one("read 1/s books sort=books.price")}, {one("price_-1: op0, op1")});
-    row("equal first, either direction", {one("read 5/s books filter=books.genre sort=-books.price"), one("read 1/s books filter=books.genre sort=books.price")},
+    row("both directions", {one("read 5/s books sort=-books.price"), one("read 1/s books sort=books.price")},
+        {one("price_-1: op0, op1")});
+    row("equal first, either direction",
+        {one("read 5/s books filter=books.genre sort=-books.price"),
+         one("read 1/s books filter=books.genre sort=books.price")},
         {one("genre_1_price_-1: op0, op1")});
-    row("a range has no direction", {one("read 5/s books filter=books.genre range=books.price"), one("read 1/s books filter=books.genre sort=-books.price")},
+    row("a range has no direction",
+        {one("read 5/s books filter=books.genre range=books.price"),
+         one("read 1/s books filter=books.genre sort=-books.price")},
         {one("genre_1_price_1: op0, op1")});
-    row("two sorts have", {one("read 5/s books sort=books.title sort=-books.price"), one("read 1/s books sort=books.title sort=books.price")},
+    row("two sorts have",
+        {one("read 5/s books sort=books.title sort=-books.price"),
+         one("read 1/s books sort=books.title sort=books.price")},
         {one("title_1_price_-1: op0"), one("title_1_price_1: op1")});
     row("by a unique field", {one("read 5/s books filter=books.isbn sort=books.title")}, {});
     row("by _id", {one("read 5/s books filter=books._id filter=books.genre")}, {});
     row("insert", {one("insert 5/s books filter=books.genre")}, {});
     row("update", {one("update 5/s books filter=books.genre")}, {one("genre_1: op0")});
-    row("two arrays are split", {one("read 5/s books filter=books.tags filter=books.codes filter=books.genre")}, {one("tags_1_genre_1: op0"), one("codes_1: op0")});
+    row("two arrays are split", {one("read 5/s books filter=books.tags filter=books.codes filter=books.genre")},
+        {one("tags_1_genre_1: op0"), one("codes_1: op0")});
     row("no sort by an array", {one("read 5/s books filter=books.genre sort=books.tags")}, {one("genre_1: op0")});
     row("sort by an equal field", {one("read 5/s books filter=books.genre sort=books.genre")}, {one("genre_1: op0")});
 }
@@ -114,10 +131,12 @@ void TestDeriveIndexes::referencesAndUniqueFields()
 {
     ModelBuilder builder = shop();
     QCOMPARE(indexesOf(derived(builder.model), "reviews"),
-             QStringList({QStringLiteral("book_id_1: reference to books"), QStringLiteral("nick_1 unique sparse: unique field")}));
+             QStringList({QStringLiteral("book_id_1: reference to books"),
+                          QStringLiteral("nick_1 unique sparse: unique field")}));
     builder.operation("page", "read 50/s books books-reviews:10 sort=-reviews.at");
     QCOMPARE(indexesOf(derived(builder.model), "reviews"),
-             QStringList({QStringLiteral("nick_1 unique sparse: unique field"), QStringLiteral("book_id_1_at_-1: page, reference to books")}));
+             QStringList({QStringLiteral("nick_1 unique sparse: unique field"),
+                          QStringLiteral("book_id_1_at_-1: page, reference to books")}));
     QCOMPARE(indexesOf(derived(builder.model), "books").size(), 1);
 }
 
@@ -126,18 +145,24 @@ void TestDeriveIndexes::nullableUniqueFieldsLeaveNullOut()
     ModelBuilder builder;
     builder.entity("users", 10, "mail:string!");
     builder.model.entities[0].fields[0].nullable = true;
-    QCOMPARE(indexesOf(derived(builder.model), "users"), QStringList(QStringLiteral("mail_1 unique {\"mail\":{\"$gte\":\"\"}}: unique field")));
+    QCOMPARE(indexesOf(derived(builder.model), "users"),
+             QStringList(QStringLiteral("mail_1 unique {\"mail\":{\"$gte\":\"\"}}: unique field")));
 }
 
-/// An index over an array has an entry for each item, null where the value is missing; only a sparse one leaves those out.
+/// An index over an array has an entry for each item, null where the value is missing; only a sparse one leaves those
+/// out.
 void TestDeriveIndexes::uniqueFieldsOfItems()
 {
     ModelBuilder builder = shop();
     builder.entity("lines", 9, "code:string?!").link("books 1:N lines [0,3,9] composition");
-    QVERIFY2(indexesOf(derived(builder.model), "books").contains(QStringLiteral("lines.code_1 unique sparse: unique field")), qPrintable(indexesOf(derived(builder.model), "books").join(u'\n')));
+    QVERIFY2(
+        indexesOf(derived(builder.model), "books").contains(QStringLiteral("lines.code_1 unique sparse: unique field")),
+        qPrintable(indexesOf(derived(builder.model), "books").join(u'\n')));
     builder.model.entities.last().fields.last().nullable = true;
     const QStringList found = indexesOf(derived(builder.model), "books");
-    QVERIFY2(found.contains(QStringLiteral("lines.code_1: unique field; no index can keep it so, because items may lack it")), qPrintable(found.join(u'\n')));
+    QVERIFY2(found.contains(
+                 QStringLiteral("lines.code_1: unique field; no index can keep it so, because items may lack it")),
+             qPrintable(found.join(u'\n')));
 
     Design design;
     Collection things = design.collections.emplaceBack();
@@ -145,11 +170,15 @@ void TestDeriveIndexes::uniqueFieldsOfItems()
         Node code = makeNode(QStringLiteral("code"), FieldType::String);
         code.uniqueValues = true;
         code.presence = 0.5;
-        const QList<Node> item = coded ? QList<Node>{code} : QList<Node>{makeNode(QStringLiteral("name"), FieldType::String)};
-        return Variant{QString::fromLatin1(value), 1, {makeArray(QStringLiteral("parts"), makeObject({}, item), {0, 2, 4, false})}};
+        const QList<Node> item =
+            coded ? QList<Node>{code} : QList<Node>{makeNode(QStringLiteral("name"), FieldType::String)};
+        return Variant{QString::fromLatin1(value),
+                       1,
+                       {makeArray(QStringLiteral("parts"), makeObject({}, item), {0, 2, 4, false})}};
     };
     things.name = QStringLiteral("things");
-    things.root = makeObject({}, {makeNode(QStringLiteral("_id"), FieldType::ObjectId), makeNode(QStringLiteral("type"), FieldType::String)});
+    things.root = makeObject({}, {makeNode(QStringLiteral("_id"), FieldType::ObjectId),
+                                  makeNode(QStringLiteral("type"), FieldType::String)});
     things.root.discriminator = QStringLiteral("type");
     for (const bool both : {false, true}) {
         things.root.variants = {kind("ship", true), kind("shop", both)};
@@ -158,7 +187,9 @@ void TestDeriveIndexes::uniqueFieldsOfItems()
         const ModelIndex index(none);
         deriveIndexes(design, index);
         const QString line = indexesOf(design, "things").join(u'\n');
-        QVERIFY2(line.contains(both ? QStringLiteral("no index can keep it so") : QStringLiteral("parts.code_1 unique sparse")), qPrintable(line));
+        QVERIFY2(line.contains(both ? QStringLiteral("no index can keep it so")
+                                    : QStringLiteral("parts.code_1 unique sparse")),
+                 qPrintable(line));
     }
 }
 
@@ -170,7 +201,8 @@ void TestDeriveIndexes::lifetimes()
     logs.lifecycle = Lifecycle::Retention;
     logs.lifecycleDays = 30;
     logs.lifecycleField = QStringLiteral("at");
-    QCOMPARE(indexesOf(derived(builder.model), "logs"), QStringList(QStringLiteral("at_1 expires 2592000: deleted after 30 days")));
+    QCOMPARE(indexesOf(derived(builder.model), "logs"),
+             QStringList(QStringLiteral("at_1 expires 2592000: deleted after 30 days")));
     logs.lifecycleField = QStringLiteral("level");
     QVERIFY(indexesOf(derived(builder.model), "logs").isEmpty());
 }
@@ -202,12 +234,14 @@ void TestDeriveIndexes::copiesServeFilters()
 void TestDeriveIndexes::oneTextIndex()
 {
     ModelBuilder builder = shop();
-    builder.operation("words", "read 5/s books filter=books.title").operation("more", "read 5/s books filter=books.genre");
+    builder.operation("words", "read 5/s books filter=books.title")
+        .operation("more", "read 5/s books filter=books.genre");
     builder.operation("near", "read 5/s books filter=books.place filter=books.genre");
     builder.model.operations[0].filters[0].op = builder.model.operations[1].filters[0].op = FilterOp::Text;
     builder.model.operations[2].filters[0].op = FilterOp::Geo;
     const QStringList found = indexesOf(derived(builder.model), "books");
-    QCOMPARE(found.mid(1), QStringList({QStringLiteral("title_text_genre_text: words, more"), QStringLiteral("genre_1_place_2dsphere: near")}));
+    QCOMPARE(found.mid(1), QStringList({QStringLiteral("title_text_genre_text: words, more"),
+                                        QStringLiteral("genre_1_place_2dsphere: near")}));
     builder.model.operations[2].filters[0].op = FilterOp::CaseInsensitiveRegex;
     QVERIFY(indexesOf(derived(builder.model), "books").contains(QStringLiteral("genre_1: near")));
 }
@@ -220,7 +254,10 @@ void TestDeriveIndexes::keepsTheMostUsedWithinTheLimit()
         fields += QStringLiteral(" f%1:int32").arg(i);
     builder.entity("wide", 10, qPrintable(fields));
     for (int i = 0; i < 80; ++i)
-        builder.operation("op", qPrintable(QStringLiteral("read %1/s wide filter=wide.f%2").arg(QString::number(i + 1), QString::number(i))));
+        builder.operation(
+            "op",
+            qPrintable(
+                QStringLiteral("read %1/s wide filter=wide.f%2").arg(QString::number(i + 1), QString::number(i))));
     const Design design = derived(builder.model);
     QCOMPARE(design.collections.first().indexes.size(), 63);
     QCOMPARE(design.collections.first().indexes.first().name, QStringLiteral("f17_1"));
@@ -229,23 +266,30 @@ void TestDeriveIndexes::keepsTheMostUsedWithinTheLimit()
 void TestDeriveIndexes::servedPathsNeedNone()
 {
     ModelBuilder builder = shop();
-    builder.operation("read", "read 5/s books filter=books.genre range=books.title").operation("other", "read 5/s books filter=books.price").operation("title", "read 1/s books filter=books.title");
+    builder.operation("read", "read 5/s books filter=books.genre range=books.title")
+        .operation("other", "read 5/s books filter=books.price")
+        .operation("title", "read 1/s books filter=books.title");
     const ModelIndex index(builder.model);
     Design design = mapModel(index, {});
     design.collections[0].served << QStringList{QStringLiteral("genre"), QStringLiteral("title")};
     deriveIndexes(design, index);
-    QCOMPARE(indexesOf(design, "books").mid(1), QStringList({QStringLiteral("price_1: other"), QStringLiteral("title_1: title")}));
+    QCOMPARE(indexesOf(design, "books").mid(1),
+             QStringList({QStringLiteral("price_1: other"), QStringLiteral("title_1: title")}));
 }
 
 void TestDeriveIndexes::kindsGetTheirOwn()
 {
     ModelBuilder builder;
-    builder.entity("vessels", 300, "name:string").entity("ferries", 100, "capacity:int32").entity("tugs", 200, "pull:int32");
+    builder.entity("vessels", 300, "name:string")
+        .entity("ferries", 100, "capacity:int32")
+        .entity("tugs", 200, "pull:int32");
     builder.model.entities[1].superEntity = builder.model.entities[2].superEntity = entityId("vessels");
-    builder.operation("by name", "read 5/s vessels filter=vessels.name").operation("strong", "read 1/s tugs filter=tugs.pull filter=tugs.name");
+    builder.operation("by name", "read 5/s vessels filter=vessels.name")
+        .operation("strong", "read 1/s tugs filter=tugs.pull filter=tugs.name");
     const Design design = derived(builder.model);
     QCOMPARE(indexesOf(design, "ferries"), QStringList(QStringLiteral("name_1: by name")));
-    QCOMPARE(indexesOf(design, "tugs"), QStringList({QStringLiteral("name_1: by name"), QStringLiteral("pull_1_name_1: strong")}));
+    QCOMPARE(indexesOf(design, "tugs"),
+             QStringList({QStringLiteral("name_1: by name"), QStringLiteral("pull_1_name_1: strong")}));
 }
 
 void TestDeriveIndexes::findsPlaces()
@@ -256,9 +300,12 @@ void TestDeriveIndexes::findsPlaces()
     const Design design = derived(builder.model);
     const DesignIndex places(design);
     QVERIFY(places.homeOf(entityId("lines")) == Location({QStringLiteral("books"), QStringLiteral("lines")}));
-    QVERIFY(places.locate(index, {entityId("lines"), QStringLiteral("sku")}) == Location({QStringLiteral("books"), QStringLiteral("lines.sku")}));
-    QVERIFY(places.locate(index, {entityId("reviews"), QStringLiteral("book_id")}) == Location({QStringLiteral("reviews"), QStringLiteral("book_id")}));
-    QVERIFY(places.locate(index, {entityId("books"), QStringLiteral("_id")}) == Location({QStringLiteral("books"), QStringLiteral("_id")}));
+    QVERIFY(places.locate(index, {entityId("lines"), QStringLiteral("sku")}) ==
+            Location({QStringLiteral("books"), QStringLiteral("lines.sku")}));
+    QVERIFY(places.locate(index, {entityId("reviews"), QStringLiteral("book_id")}) ==
+            Location({QStringLiteral("reviews"), QStringLiteral("book_id")}));
+    QVERIFY(places.locate(index, {entityId("books"), QStringLiteral("_id")}) ==
+            Location({QStringLiteral("books"), QStringLiteral("_id")}));
     QVERIFY(!places.locate(index, {entityId("books"), QStringLiteral("nothing")}));
     QVERIFY(!places.homeOf(entityId("nobody")));
     QVERIFY(design.homeOf(entityId("lines")) == places.homeOf(entityId("lines")));

@@ -68,10 +68,12 @@ void TestDocumentSize::goldenSizes_data()
     QTest::newRow("id") << makeObject({}, {id}) << 22.0;
     const Node reading = makeObject({}, {number("t", FieldType::Date), number("v", FieldType::Double)});
     QTest::newRow("reading") << reading << 27.0;
-    QTest::newRow("3600 readings") << makeObject({}, {makeArray(QStringLiteral("a"), reading, exactly(3600))}) << 117703.0;
+    QTest::newRow("3600 readings") << makeObject({}, {makeArray(QStringLiteral("a"), reading, exactly(3600))})
+                                   << 117703.0;
     QTest::newRow("trade") << makeObject({}, QList<Node>{id} + trade()) << 92.0;
-    const Node bucket = makeObject({}, {text("_id", 14), number("customerId", FieldType::Int32), number("count", FieldType::Int32),
-                                        makeArray(QStringLiteral("history"), makeObject({}, trade().mid(1)), exactly(10))});
+    const Node bucket =
+        makeObject({}, {text("_id", 14), number("customerId", FieldType::Int32), number("count", FieldType::Int32),
+                        makeArray(QStringLiteral("history"), makeObject({}, trade().mid(1)), exactly(10))});
     QTest::newRow("bucket of ten trades") << bucket << 690.0;
     QTest::newRow("empty") << makeObject({}, {}) << 5.0;
     QTest::newRow("uuid") << makeObject({}, {number("u", FieldType::Uuid)}) << 29.0;
@@ -93,7 +95,8 @@ void TestDocumentSize::addsKnownBytesForAField_data()
     QTest::newRow("schema_version") << number("schema_version", FieldType::Int32) << 20.0;
     QTest::newRow("has_extras") << number("has_extras", FieldType::Bool) << 13.0;
     QTest::newRow("docType") << text("docType", 6) << 20.0;
-    QTest::newRow("relatedTo") << makeArray(QStringLiteral("relatedTo"), number("", FieldType::Int32), exactly(1)) << 23.0;
+    QTest::newRow("relatedTo") << makeArray(QStringLiteral("relatedTo"), number("", FieldType::Int32), exactly(1))
+                               << 23.0;
     QTest::newRow("sc_id") << text("sc_id", 10) << 22.0;
     Node named = text("größe", 6);
     named.name = QStringLiteral("größe");
@@ -116,7 +119,8 @@ void TestDocumentSize::subsetOfReviews()
         // A document of 1,500 bytes and reviews of 350 bytes.
         Node review = makeObject({}, {text("text", 350 - 5 - 6 - 5)});
         Node filler = text("body", 1500 - 5 - 6 - 5);
-        return documentSize(makeObject({}, {filler, makeArray(QStringLiteral("reviews"), review, exactly(items))})).likely.value();
+        return documentSize(makeObject({}, {filler, makeArray(QStringLiteral("reviews"), review, exactly(items))}))
+            .likely.value();
     };
     QCOMPARE(sized(200), 72404.0);
     QCOMPARE(sized(10), 5044.0);
@@ -129,7 +133,8 @@ void TestDocumentSize::rangesFollowPresenceAndCounts()
     optional.presence = 0.5;
     Node limited = text("s", 4);
     limited.constraints.maxLength = 100;
-    const Node root = makeObject({}, {optional, limited, makeArray(QStringLiteral("a"), number("", FieldType::Int32), {0, 2, 4, false})});
+    const Node root = makeObject(
+        {}, {optional, limited, makeArray(QStringLiteral("a"), number("", FieldType::Int32), {0, 2, 4, false})});
     const DocumentSize size = documentSize(root);
     const double fixed = 5 + (3 + 5 + 4);
     QCOMPARE(size.low.value(), fixed + 3 + 5);
@@ -142,7 +147,8 @@ void TestDocumentSize::variantsAreSizedByShare()
 {
     Node root = makeObject({}, {text("type", 5)});
     root.discriminator = QStringLiteral("type");
-    root.variants = {{QStringLiteral("ferry"), 3, {number("capacity", FieldType::Int32)}}, {QStringLiteral("tug"), 1, {}}};
+    root.variants = {{QStringLiteral("ferry"), 3, {number("capacity", FieldType::Int32)}},
+                     {QStringLiteral("tug"), 1, {}}};
     const DocumentSize size = documentSize(root);
     QCOMPARE(size.low.value(), 5.0 + 16);
     QCOMPARE(size.likely.value(), 5.0 + 16 + 0.75 * 14);
@@ -196,13 +202,16 @@ void TestDocumentSize::classesOfSizes()
     QCOMPARE(DocumentSizes().percentile(0.5), Bytes(0));
 }
 
-/// The mean of the documents that are made is what the formula says; fewer are made than there are, and none after a cancel.
+/// The mean of the documents that are made is what the formula says; fewer are made than there are, and none after a
+/// cancel.
 void TestDocumentSize::sampledSizes()
 {
     using sw::samples::sampleSizes;
     Design design;
     design.collections << sw::testsupport::collectionOf("trades", trade(), 50000);
-    const auto never = [] { return false; };
+    const auto never = [] {
+        return false;
+    };
     const auto sizes = sampleSizes(design, design.collections.first(), 2000, never);
     QVERIFY(sizes);
     QCOMPARE(sizes->count(), 2000);

@@ -73,7 +73,8 @@ QList<checks::Finding> findingsOf(const schema::Model &model)
 
 const checks::Finding *findingOf(const QList<checks::Finding> &findings, const char *check)
 {
-    const auto found = std::find_if(findings.cbegin(), findings.cend(), [&](const checks::Finding &each) { return each.check == QLatin1String(check); });
+    const auto found = std::find_if(findings.cbegin(), findings.cend(),
+                                    [&](const checks::Finding &each) { return each.check == QLatin1String(check); });
     return found == findings.cend() ? nullptr : &*found;
 }
 
@@ -103,10 +104,18 @@ void TestDynamicShapes::namesThatAreDataGetARule()
     QCOMPARE(score.value(QStringLiteral("minProperties")).toInt(), 2);
     QCOMPARE(score.value(QStringLiteral("maxProperties")).toInt(), 8);
     QCOMPARE(score.value(QStringLiteral("additionalProperties")), QJsonValue(false));
-    QCOMPARE(score.value(QStringLiteral("patternProperties")).toObject().value(QStringLiteral("^.")).toObject().value(QStringLiteral("bsonType")).toString(), QStringLiteral("int"));
+    QCOMPARE(score.value(QStringLiteral("patternProperties"))
+                 .toObject()
+                 .value(QStringLiteral("^."))
+                 .toObject()
+                 .value(QStringLiteral("bsonType"))
+                 .toString(),
+             QStringLiteral("int"));
     QVERIFY(!score.contains(QStringLiteral("properties")));
     const QJsonObject place = propertiesOf(design.collections.first()).value(QStringLiteral("place")).toObject();
-    QVERIFY(place.value(QStringLiteral("properties")).toObject().contains(QStringLiteral("city"))); // two fields: names of the model
+    QVERIFY(place.value(QStringLiteral("properties"))
+                .toObject()
+                .contains(QStringLiteral("city"))); // two fields: names of the model
 }
 
 void TestDynamicShapes::namesThatAreDataHaveNoIndex()
@@ -141,7 +150,10 @@ void TestDynamicShapes::sizesEqualTheSamples()
     QVERIFY(generator.check());
     double bytes = 0;
     for (quint64 n = 0; n < 500; ++n) {
-        const QJsonObject score = QJsonDocument::fromJson(generator.document(n).toRelaxedJson()).object().value(QStringLiteral("score")).toObject();
+        const QJsonObject score = QJsonDocument::fromJson(generator.document(n).toRelaxedJson())
+                                      .object()
+                                      .value(QStringLiteral("score"))
+                                      .toObject();
         QCOMPARE(score.size(), 12);
         QVERIFY(score.contains(QStringLiteral("player1")) && score.contains(QStringLiteral("player12")));
         bytes += static_cast<double>(generator.document(n).bytes().size());
@@ -150,7 +162,8 @@ void TestDynamicShapes::sizesEqualTheSamples()
     const design::Node *score = collection.root.field(QStringLiteral("score"));
     QCOMPARE(design::likelyValueBytes(*score).value(), 5.0 + 12 * (2 + 6 + 4) + 9 + 3 * 2);
     const double estimate = design::documentSize(collection.root).likely.value();
-    QVERIFY2(std::abs(bytes / 500 - estimate) < 0.02 * estimate, qPrintable(QStringLiteral("%1 %2").arg(bytes / 500).arg(estimate)));
+    QVERIFY2(std::abs(bytes / 500 - estimate) < 0.02 * estimate,
+             qPrintable(QStringLiteral("%1 %2").arg(bytes / 500).arg(estimate)));
 }
 
 void TestDynamicShapes::previewsAreShort()
@@ -160,7 +173,8 @@ void TestDynamicShapes::previewsAreShort()
     QStringList lines;
     for (const samples::PreviewLine &line : preview.lines)
         lines << line.value;
-    QVERIFY2(lines.join(QLatin1Char('\n')).contains(QStringLiteral("… +38")), qPrintable(lines.join(QLatin1Char('\n'))));
+    QVERIFY2(lines.join(QLatin1Char('\n')).contains(QStringLiteral("… +38")),
+             qPrintable(lines.join(QLatin1Char('\n'))));
 }
 
 void TestDynamicShapes::payloadStandsApart()
@@ -170,7 +184,8 @@ void TestDynamicShapes::payloadStandsApart()
     QStringList names;
     for (const design::Node &field : collection.root.fields)
         names << field.name;
-    QCOMPARE(names, QStringList({QStringLiteral("_id"), QStringLiteral("source"), QStringLiteral("received"), QStringLiteral("number"), QStringLiteral("payload")}));
+    QCOMPARE(names, QStringList({QStringLiteral("_id"), QStringLiteral("source"), QStringLiteral("received"),
+                                 QStringLiteral("number"), QStringLiteral("payload")}));
     const QJsonObject payload = propertiesOf(collection).value(QStringLiteral("payload")).toObject();
     QCOMPARE(payload.value(QStringLiteral("bsonType")).toString(), QStringLiteral("object"));
     QVERIFY(!payload.contains(QStringLiteral("properties")) && !payload.contains(QStringLiteral("required")));
@@ -186,10 +201,13 @@ void TestDynamicShapes::payloadStandsApart()
 void TestDynamicShapes::payloadIsNotHopedSmall()
 {
     test::ModelBuilder builder = messages();
-    const double foreign = design::documentSize(patterns::buildDesign(builder.model).collections.first().root).likely.value();
+    const double foreign =
+        design::documentSize(patterns::buildDesign(builder.model).collections.first().root).likely.value();
     builder.model.entities.first().dynamics = SchemaDynamics::Static;
-    const double drawn = design::documentSize(patterns::buildDesign(builder.model).collections.first().root).likely.value();
-    QVERIFY2(foreign > drawn + 250, qPrintable(QStringLiteral("%1 %2").arg(foreign).arg(drawn))); // body is in half of the drawn documents
+    const double drawn =
+        design::documentSize(patterns::buildDesign(builder.model).collections.first().root).likely.value();
+    QVERIFY2(foreign > drawn + 250,
+             qPrintable(QStringLiteral("%1 %2").arg(foreign).arg(drawn))); // body is in half of the drawn documents
 }
 
 void TestDynamicShapes::otherEntitiesStayAsDrawn()

@@ -92,8 +92,10 @@ void TestIndexes::specification()
 {
     Index index = parsed(QStringLiteral("b a- !unique !partial"));
     index.name = QStringLiteral("mine");
-    QCOMPARE(indexSpecification(index).toRelaxedJson(),
-             QByteArray("{\"key\":{\"b\":1,\"a\":-1},\"name\":\"mine\",\"unique\":true,\"partialFilterExpression\":{\"a\":1}}"));
+    QCOMPARE(
+        indexSpecification(index).toRelaxedJson(),
+        QByteArray(
+            "{\"key\":{\"b\":1,\"a\":-1},\"name\":\"mine\",\"unique\":true,\"partialFilterExpression\":{\"a\":1}}"));
     QCOMPARE(indexKeyDocument(parsed(QStringLiteral("t:text"))).toRelaxedJson(), QByteArray("{\"t\":\"text\"}"));
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/design/shape/mapping.h"
 #include "models/design/placement/placementgates.h"
 #include "models/design/placement/placementscore.h"
+#include "models/design/shape/mapping.h"
 #include "tests/support/designdump.h"
 #include "tests/support/modelbuilder.h"
 
@@ -43,10 +43,14 @@ void TestMapping::goldenScores_data()
     QTest::addColumn<double>("embed");
     QTest::addColumn<double>("refer");
     QTest::addColumn<QString>("embeddedFor"); // goals
-    QTest::newRow("address") << 400.0 << 120.0 << 2.0 << 2.0 << QList<double>{50, 20, .1, 1, .2} << 86.99 << 116.98 << QStringLiteral("SBP");
-    QTest::newRow("order lines") << 300.0 << 150.0 << 5.0 << 5.0 << QList<double>{30, 5, .5, 2, 1} << 49.07 << 94.17 << QStringLiteral("SBP");
-    QTest::newRow("comments") << 2000.0 << 500.0 << 5000.0 << 20.0 << QList<double>{100, 50, 1, .1, 5} << 4301.64 << 805.57 << QString();
-    QTest::newRow("profile") << 400.0 << 10240.0 << 1.0 << 1.0 << QList<double>{.5, 50, .1, 5, .1} << 77.78 << 71.44 << QStringLiteral("SB");
+    QTest::newRow("address") << 400.0 << 120.0 << 2.0 << 2.0 << QList<double>{50, 20, .1, 1, .2} << 86.99 << 116.98
+                             << QStringLiteral("SBP");
+    QTest::newRow("order lines") << 300.0 << 150.0 << 5.0 << 5.0 << QList<double>{30, 5, .5, 2, 1} << 49.07 << 94.17
+                                 << QStringLiteral("SBP");
+    QTest::newRow("comments") << 2000.0 << 500.0 << 5000.0 << 20.0 << QList<double>{100, 50, 1, .1, 5} << 4301.64
+                              << 805.57 << QString();
+    QTest::newRow("profile") << 400.0 << 10240.0 << 1.0 << 1.0 << QList<double>{.5, 50, .1, 5, .1} << 77.78 << 71.44
+                             << QStringLiteral("SB");
 }
 
 void TestMapping::goldenScores()
@@ -71,13 +75,17 @@ void TestMapping::goldenScores()
     input.load.writesA = rates.at(3);
     input.load.writesB = rates.at(4);
     const ScorePrices prices;
-    QVERIFY2(qAbs(embedOneCost(input, prices) - embed) < 0.01, qPrintable(QString::number(embedOneCost(input, prices))));
-    QVERIFY2(qAbs(referManyCost(input, prices) - refer) < 0.01, qPrintable(QString::number(referManyCost(input, prices))));
+    QVERIFY2(qAbs(embedOneCost(input, prices) - embed) < 0.01,
+             qPrintable(QString::number(embedOneCost(input, prices))));
+    QVERIFY2(qAbs(referManyCost(input, prices) - refer) < 0.01,
+             qPrintable(QString::number(referManyCost(input, prices))));
     QVERIFY(referOneCost(input, prices) > referManyCost(input, prices));
     QString goals;
-    const QList<QPair<Goal, QChar>> letters{{Goal::Simplicity, u'S'}, {Goal::Balanced, u'B'}, {Goal::Performance, u'P'}};
+    const QList<QPair<Goal, QChar>> letters{
+        {Goal::Simplicity, u'S'}, {Goal::Balanced, u'B'}, {Goal::Performance, u'P'}};
     for (const auto &[goal, letter] : letters) {
-        if (prefersEmbedding(embedOneCost(input, prices) * embedFactor(prices, goal), referManyCost(input, prices), prices))
+        if (prefersEmbedding(embedOneCost(input, prices) * embedFactor(prices, goal), referManyCost(input, prices),
+                             prices))
             goals += letter;
     }
     QCOMPARE(goals, embeddedFor);
@@ -154,28 +162,37 @@ void TestMapping::shapes_data()
 {
     QTest::addColumn<QStringList>("links");
     QTest::addColumn<QStringList>("expected");
-    const auto row = [](const char *name, const QStringList &links, const QStringList &expected) { QTest::newRow(name) << links << expected; };
-    const auto text = [](const char *one) { return QString::fromLatin1(one); };
+    const auto row = [](const char *name, const QStringList &links, const QStringList &expected) {
+        QTest::newRow(name) << links << expected;
+    };
+    const auto text = [](const char *one) {
+        return QString::fromLatin1(one);
+    };
     const QString a = text("as: _id oid, x i32");
     const QString b = text("bs: _id oid, y i32");
     row("nothing", {}, {a, b});
     row("1:1", {text("a 1:1 b")}, {text("as: _id oid, x i32, b {y i32}")});
     row("1:1 by choice in b", {text("a 1:1 b placement=embedInB")}, {text("bs: _id oid, y i32, a {x i32}")});
-    row("1:1 b always has an a, a need not be", {text("a [0,1,1] 1:1 b [1,1,1]")}, {text("bs: _id oid, y i32, a {x i32}")});
+    row("1:1 b always has an a, a need not be", {text("a [0,1,1] 1:1 b [1,1,1]")},
+        {text("bs: _id oid, y i32, a {x i32}")});
     row("1:1 apart", {text("a 1:1 b placement=referenceFromB")}, {a, text("bs: _id oid, a_id oid, y i32")});
     row("1:N embedded", {text("a 1:N b [0,3,9] composition")}, {text("as: _id oid, x i32, bs [y i32]")});
     row("1:N role", {text("a 1:N b [0,3,9] composition b=items")}, {text("as: _id oid, x i32, items [y i32]")});
     row("1:N parent id", {text("a 1:N b [0,3,9000]")}, {a, text("bs: _id oid, a_id oid, y i32")});
     row("1:N parent role", {text("a 1:N b [0,3,9000] a=owner")}, {a, text("bs: _id oid, owner_id oid, y i32")});
-    row("1:N ids in the one", {text("a 1:N b [0,3,9] placement=referenceFromA")}, {text("as: _id oid, x i32, b_ids [oid]"), b});
+    row("1:N ids in the one", {text("a 1:N b [0,3,9] placement=referenceFromA")},
+        {text("as: _id oid, x i32, b_ids [oid]"), b});
     row("1:N both", {text("a 1:N b [0,3,9] placement=twoWayReference")},
         {text("as: _id oid, x i32, b_ids [oid]"), text("bs: _id oid, a_id oid, y i32")});
-    row("1:N copies", {text("a 1:N b [0,3,9] placement=embedInB")}, {a, text("bs: _id oid, y i32, a {_id oid, x i32}")});
+    row("1:N copies", {text("a 1:N b [0,3,9] placement=embedInB")},
+        {a, text("bs: _id oid, y i32, a {_id oid, x i32}")});
     row("N:M one way", {text("a [3] N:M b [0,50,100]")}, {a, text("bs: _id oid, y i32, a_ids [oid]")});
     row("N:M both ways", {text("a [0,8,20] N:M b [0,12,20]")},
         {text("as: _id oid, x i32, b_ids [oid]"), text("bs: _id oid, y i32, a_ids [oid]")});
-    row("N:M links", {text("a [0,20,9000] N:M b [0,12,9000] name=tie")}, {a, b, text("ties: _id oid, a_id oid, b_id oid")});
-    row("N:M copies", {text("a [0,8,20] N:M b [0,12,20] placement=embedInA")}, {text("as: _id oid, x i32, bs [_id oid, y i32]"), b});
+    row("N:M links", {text("a [0,20,9000] N:M b [0,12,9000] name=tie")},
+        {a, b, text("ties: _id oid, a_id oid, b_id oid")});
+    row("N:M copies", {text("a [0,8,20] N:M b [0,12,20] placement=embedInA")},
+        {text("as: _id oid, x i32, bs [_id oid, y i32]"), b});
     row("self 1:N", {text("a 1:N a [0,3,9]")}, {text("as: _id oid, parent_id oid, x i32"), b});
     row("self role", {text("a 1:N a [0,3,9] a=boss")}, {text("as: _id oid, boss_id oid, x i32"), b});
     row("self N:M", {text("a [0,3,9] N:M a [0,40,90]")}, {text("as: _id oid, x i32, related_a_ids [oid]"), b});
@@ -223,10 +240,12 @@ void TestMapping::everyRelationshipIsDecided()
     const Design design = mapModel(ModelIndex(builder.model), {});
     QCOMPARE(design.placements.size(), 1);
     QCOMPARE(design.placements.first().placement, Placement::ReferenceFromA);
-    QCOMPARE(shapeLine(design.collections.first().root), QStringLiteral("_id oid, at date, order_lines [book_id oid, quantity i32]"));
+    QCOMPARE(shapeLine(design.collections.first().root),
+             QStringLiteral("_id oid, at date, order_lines [book_id oid, quantity i32]"));
     builder.model.relationships[0].attributes[0].mutability = Mutability::Often;
     const Design changing = mapModel(ModelIndex(builder.model), {});
-    QCOMPARE(shapeLine(changing.collections.last().root), QStringLiteral("_id oid, order_id oid, book_id oid, quantity i32"));
+    QCOMPARE(shapeLine(changing.collections.last().root),
+             QStringLiteral("_id oid, order_id oid, book_id oid, quantity i32"));
     QCOMPARE(changing.collections.last().documents.likely, 3000.0);
 }
 
@@ -251,7 +270,9 @@ void TestMapping::choicesOfPeopleWin()
 void TestMapping::decidesOneAlone()
 {
     ModelBuilder builder;
-    builder.entity("books", 1000, "title:string").entity("reviews", 5000, "text:string:200").entity("notes", 9, "n:int32");
+    builder.entity("books", 1000, "title:string")
+        .entity("reviews", 5000, "text:string:200")
+        .entity("notes", 9, "n:int32");
     builder.link("books 1:N reviews [0,5,90]").link("reviews 1:N notes [0,2,5] composition");
     builder.operation("page", "read 50/s books books-reviews:5");
     const ModelIndex index(builder.model);
@@ -291,16 +312,20 @@ void TestMapping::survivesBrokenModels()
 void TestMapping::foldsKinds()
 {
     ModelBuilder builder;
-    builder.entity("vessels", 300, "name:string").entity("ferries", 100, "capacity:int32").entity("tugs", 200, "pull:int32");
+    builder.entity("vessels", 300, "name:string")
+        .entity("ferries", 100, "capacity:int32")
+        .entity("tugs", 200, "pull:int32");
     builder.entity("trips", 9000, "at:date").link("vessels 1:N trips [0,30,9000]");
     builder.model.entities[1].superEntity = builder.model.entities[2].superEntity = entityId("vessels");
     const ModelIndex index(builder.model);
     const Design design = mapModel(index, {});
     QCOMPARE(design.collections.size(), 3); // nobody is a vessel only
     QCOMPARE(shapeLine(design.collections.first().root), QStringLiteral("_id oid, name str, capacity i32"));
-    QCOMPARE(design.collection(QStringLiteral("trips"))->root.field(QStringLiteral("vessel_id"))->reference->collection, QStringLiteral("ferries"));
+    QCOMPARE(design.collection(QStringLiteral("trips"))->root.field(QStringLiteral("vessel_id"))->reference->collection,
+             QStringLiteral("ferries"));
     QCOMPARE(design.homeOf(entityId("vessels"))->collection, QStringLiteral("ferries"));
-    QCOMPARE(design.locate(builder.model, {entityId("tugs"), QStringLiteral("name")})->collection, QStringLiteral("tugs"));
+    QCOMPARE(design.locate(builder.model, {entityId("tugs"), QStringLiteral("name")})->collection,
+             QStringLiteral("tugs"));
     builder.model.entities[0].count.likely = 350;
     const Design more = mapModel(ModelIndex(builder.model), {});
     QCOMPARE(more.collections.size(), 4);

@@ -13,7 +13,8 @@ Node book()
 {
     const Node stars = makeNode(QStringLiteral("stars"), FieldType::Int32);
     const Node city = makeNode(QStringLiteral("city"), FieldType::String);
-    Node root = makeObject({}, {makeNode(QStringLiteral("_id"), FieldType::ObjectId), makeObject(QStringLiteral("publisher"), {city}),
+    Node root = makeObject({}, {makeNode(QStringLiteral("_id"), FieldType::ObjectId),
+                                makeObject(QStringLiteral("publisher"), {city}),
                                 makeArray(QStringLiteral("reviews"), makeObject({}, {stars}), {0, 3, 10, false})});
     root.variants = {{QStringLiteral("paper"), 1, {makeNode(QStringLiteral("weight"), FieldType::Double)}}};
     return root;
@@ -84,8 +85,9 @@ void TestNode::visitsEveryNode()
 {
     QStringList paths;
     forEachNode(book(), [&](const QString &path, const Node &) { paths << path; });
-    const QStringList expected{QStringLiteral("_id"),     QStringLiteral("publisher"),     QStringLiteral("publisher.city"),
-                               QStringLiteral("reviews"), QStringLiteral("reviews.stars"), QStringLiteral("weight")};
+    const QStringList expected{
+        QStringLiteral("_id"),     QStringLiteral("publisher"),     QStringLiteral("publisher.city"),
+        QStringLiteral("reviews"), QStringLiteral("reviews.stars"), QStringLiteral("weight")};
     QCOMPARE(paths, expected);
 }
 

@@ -36,7 +36,9 @@ void TestRealModel::isValid()
     const QList<schema::Note> &areas = model.diagrams.first().notes;
     for (qsizetype a = 0; a < areas.size(); ++a) {
         for (qsizetype b = 0; b < a; ++b) {
-            const auto rect = [](const schema::Note &note) { return QRectF(note.x, note.y, note.width, note.height); };
+            const auto rect = [](const schema::Note &note) {
+                return QRectF(note.x, note.y, note.width, note.height);
+            };
             QVERIFY(!rect(areas.at(a)).intersects(rect(areas.at(b))));
         }
     }

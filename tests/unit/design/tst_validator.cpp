@@ -127,26 +127,39 @@ void TestValidator::fields_data()
     number.types = numberTypes();
     row("number", number, false, "{\"bsonType\":\"number\"}");
     row("nullable", nullable(node("f", FieldType::Date)), false, "{\"bsonType\":[\"null\",\"date\"]}");
-    row("enum", limited(node("f", FieldType::String), choices("a b a")), false, "{\"bsonType\":\"string\",\"enum\":[\"a\",\"b\"]}");
-    row("nullable enum", nullable(limited(node("f", FieldType::String), choices("a b"))), false, "{\"bsonType\":[\"null\",\"string\"],\"enum\":[\"a\",\"b\",null]}");
-    row("enum of numbers", limited(node("f", FieldType::Int32), choices("1 2 x")), false, "{\"bsonType\":\"int\",\"enum\":[1,2]}");
+    row("enum", limited(node("f", FieldType::String), choices("a b a")), false,
+        "{\"bsonType\":\"string\",\"enum\":[\"a\",\"b\"]}");
+    row("nullable enum", nullable(limited(node("f", FieldType::String), choices("a b"))), false,
+        "{\"bsonType\":[\"null\",\"string\"],\"enum\":[\"a\",\"b\",null]}");
+    row("enum of numbers", limited(node("f", FieldType::Int32), choices("1 2 x")), false,
+        "{\"bsonType\":\"int\",\"enum\":[1,2]}");
     row("enum of nothing valid", limited(node("f", FieldType::Int32), choices("x y")), false, "{\"bsonType\":\"int\"}");
-    row("range", limited(node("f", FieldType::Double), between(0.5, 5)), false, "{\"bsonType\":\"double\",\"minimum\":0.5,\"maximum\":5}");
+    row("range", limited(node("f", FieldType::Double), between(0.5, 5)), false,
+        "{\"bsonType\":\"double\",\"minimum\":0.5,\"maximum\":5}");
     Constraints open = between(0, 1);
     open.exclusiveMinimum = true;
-    row("exclusive", limited(node("f", FieldType::Int32), open), false, "{\"bsonType\":\"int\",\"minimum\":0,\"exclusiveMinimum\":true,\"maximum\":1}");
-    row("range of a string is ignored", limited(node("f", FieldType::String), between(1, 2)), false, "{\"bsonType\":\"string\"}");
+    row("exclusive", limited(node("f", FieldType::Int32), open), false,
+        "{\"bsonType\":\"int\",\"minimum\":0,\"exclusiveMinimum\":true,\"maximum\":1}");
+    row("range of a string is ignored", limited(node("f", FieldType::String), between(1, 2)), false,
+        "{\"bsonType\":\"string\"}");
     Constraints text;
     text.minLength = 2;
     text.maxLength = 5;
     text.pattern = QStringLiteral("^a");
-    row("text", limited(node("f", FieldType::String), text), false, "{\"bsonType\":\"string\",\"minLength\":2,\"maxLength\":5,\"pattern\":\"^a\"}");
-    row("array", makeArray(QStringLiteral("f"), node("", FieldType::Int32), {1, 3, 9, false}), false, "{\"bsonType\":\"array\",\"minItems\":1,\"maxItems\":9,\"items\":{\"bsonType\":\"int\"}}");
-    row("unbounded array", makeArray(QStringLiteral("f"), node("", FieldType::Any), {0, 3, qInf(), false}), false, "{\"bsonType\":\"array\"}");
-    row("object", makeObject(QStringLiteral("f"), {node("x", FieldType::Int32), optional(node("y", FieldType::Bool))}), false,
-        "{\"bsonType\":\"object\",\"required\":[\"x\"],\"properties\":{\"x\":{\"bsonType\":\"int\"},\"y\":{\"bsonType\":\"bool\"}}}");
+    row("text", limited(node("f", FieldType::String), text), false,
+        "{\"bsonType\":\"string\",\"minLength\":2,\"maxLength\":5,\"pattern\":\"^a\"}");
+    row("array", makeArray(QStringLiteral("f"), node("", FieldType::Int32), {1, 3, 9, false}), false,
+        "{\"bsonType\":\"array\",\"minItems\":1,\"maxItems\":9,\"items\":{\"bsonType\":\"int\"}}");
+    row("unbounded array", makeArray(QStringLiteral("f"), node("", FieldType::Any), {0, 3, qInf(), false}), false,
+        "{\"bsonType\":\"array\"}");
+    row("object", makeObject(QStringLiteral("f"), {node("x", FieldType::Int32), optional(node("y", FieldType::Bool))}),
+        false,
+        "{\"bsonType\":\"object\",\"required\":[\"x\"],\"properties\":{\"x\":{\"bsonType\":\"int\"},\"y\":{"
+        "\"bsonType\":\"bool\"}}}");
     row("point", node("f", FieldType::GeoPoint), false,
-        "{\"bsonType\":\"object\",\"required\":[\"type\",\"coordinates\"],\"properties\":{\"type\":{\"enum\":[\"Point\"]},\"coordinates\":{\"bsonType\":\"array\",\"minItems\":2,\"maxItems\":2,\"items\":{\"bsonType\":\"number\"}}}}");
+        "{\"bsonType\":\"object\",\"required\":[\"type\",\"coordinates\"],\"properties\":{\"type\":{\"enum\":["
+        "\"Point\"]},\"coordinates\":{\"bsonType\":\"array\",\"minItems\":2,\"maxItems\":2,\"items\":{\"bsonType\":"
+        "\"number\"}}}}");
 }
 
 void TestValidator::fields()
@@ -161,15 +174,18 @@ void TestValidator::root()
 {
     Collection collection = collectionOf({node("title", FieldType::String)});
     collection.description = QStringLiteral("What we have.");
-    QCOMPARE(json(validatorOf(collection, {})),
-             QStringLiteral("{\"$jsonSchema\":{\"bsonType\":\"object\",\"title\":\"things\",\"description\":\"What we have.\",\"required\":[\"_id\",\"title\"],"
-                            "\"properties\":{\"_id\":{\"bsonType\":\"objectId\"},\"title\":{\"bsonType\":\"string\"}}}}"));
+    QCOMPARE(
+        json(validatorOf(collection, {})),
+        QStringLiteral("{\"$jsonSchema\":{\"bsonType\":\"object\",\"title\":\"things\",\"description\":\"What we "
+                       "have.\",\"required\":[\"_id\",\"title\"],"
+                       "\"properties\":{\"_id\":{\"bsonType\":\"objectId\"},\"title\":{\"bsonType\":\"string\"}}}}"));
 }
 
 void TestValidator::requiredIsOmittedWhenEmpty()
 {
     const Node object = makeObject(QStringLiteral("o"), {optional(node("x", FieldType::Int32))});
-    QCOMPARE(schemaOfField(object, {}), QStringLiteral("{\"bsonType\":\"object\",\"properties\":{\"x\":{\"bsonType\":\"int\"}}}"));
+    QCOMPARE(schemaOfField(object, {}),
+             QStringLiteral("{\"bsonType\":\"object\",\"properties\":{\"x\":{\"bsonType\":\"int\"}}}"));
 }
 
 void TestValidator::closedShapesListTheId()
@@ -186,9 +202,12 @@ void TestValidator::kindsGetBranches()
 {
     Collection collection = collectionOf({node("type", FieldType::String), node("name", FieldType::String)});
     collection.root.discriminator = QStringLiteral("type");
-    collection.root.variants = {{QStringLiteral("ferry"), 1, {node("capacity", FieldType::Int32)}}, {QStringLiteral("tug"), 1, {}}};
+    collection.root.variants = {{QStringLiteral("ferry"), 1, {node("capacity", FieldType::Int32)}},
+                                {QStringLiteral("tug"), 1, {}}};
     const QString open = json(validatorOf(collection, {}));
-    QVERIFY2(open.contains(QStringLiteral("\"oneOf\":[{\"required\":[\"type\",\"capacity\"],\"properties\":{\"type\":{\"bsonType\":\"string\",\"enum\":[\"ferry\"]")), qPrintable(open));
+    QVERIFY2(open.contains(QStringLiteral("\"oneOf\":[{\"required\":[\"type\",\"capacity\"],\"properties\":{\"type\":{"
+                                          "\"bsonType\":\"string\",\"enum\":[\"ferry\"]")),
+             qPrintable(open));
     QVERIFY(open.contains(QStringLiteral("\"enum\":[\"ferry\",\"tug\"]")));
     QVERIFY(!open.contains(QStringLiteral("additionalProperties")));
     const QString closed = json(validatorOf(collection, {false, true}));
@@ -201,17 +220,25 @@ void TestValidator::dateRangesAreQueries_data()
 {
     QTest::addColumn<Node>("field");
     QTest::addColumn<QString>("expected");
-    const auto row = [](const char *name, const Node &field, const char *expected) { QTest::newRow(name) << field << QString::fromLatin1(expected); };
+    const auto row = [](const char *name, const Node &field, const char *expected) {
+        QTest::newRow(name) << field << QString::fromLatin1(expected);
+    };
     const Node at = limited(node("at", FieldType::Date), dates("2020-01-01", "2030-01-01T00:00:00Z"));
-    row("required", at, "{\"at\":{\"$gte\":{\"$date\":\"2020-01-01T00:00:00Z\"},\"$lt\":{\"$date\":\"2030-01-01T00:00:00Z\"}}}");
+    row("required", at,
+        "{\"at\":{\"$gte\":{\"$date\":\"2020-01-01T00:00:00Z\"},\"$lt\":{\"$date\":\"2030-01-01T00:00:00Z\"}}}");
     row("optional", optional(limited(node("at", FieldType::Date), dates("2020-01-01", ""))),
         "{\"$or\":[{\"at\":{\"$exists\":false}},{\"at\":{\"$gte\":{\"$date\":\"2020-01-01T00:00:00Z\"}}}]}");
-    row("nullable", nullable(limited(node("at", FieldType::Date), dates("", "2020-01-01"))), "{\"$or\":[{\"at\":null},{\"at\":{\"$lt\":{\"$date\":\"2020-01-01T00:00:00Z\"}}}]}");
-    row("in an optional object", optional(makeObject(QStringLiteral("o"), {limited(node("at", FieldType::Date), dates("", "2020-01-01"))})),
+    row("nullable", nullable(limited(node("at", FieldType::Date), dates("", "2020-01-01"))),
+        "{\"$or\":[{\"at\":null},{\"at\":{\"$lt\":{\"$date\":\"2020-01-01T00:00:00Z\"}}}]}");
+    row("in an optional object",
+        optional(makeObject(QStringLiteral("o"), {limited(node("at", FieldType::Date), dates("", "2020-01-01"))})),
         "{\"$or\":[{\"o.at\":{\"$exists\":false}},{\"o.at\":{\"$lt\":{\"$date\":\"2020-01-01T00:00:00Z\"}}}]}");
-    row("in items", makeArray(QStringLiteral("l"), makeObject({}, {limited(node("at", FieldType::Date), dates("", "2020-01-01"))}), {0, 1, 2, false}),
+    row("in items",
+        makeArray(QStringLiteral("l"), makeObject({}, {limited(node("at", FieldType::Date), dates("", "2020-01-01"))}),
+                  {0, 1, 2, false}),
         "{\"l\":{\"$not\":{\"$elemMatch\":{\"$nor\":[{\"at\":{\"$lt\":{\"$date\":\"2020-01-01T00:00:00Z\"}}}]}}}}");
-    row("items", makeArray(QStringLiteral("l"), limited(node("", FieldType::Date), dates("", "2020-01-01")), {0, 1, 2, false}),
+    row("items",
+        makeArray(QStringLiteral("l"), limited(node("", FieldType::Date), dates("", "2020-01-01")), {0, 1, 2, false}),
         "{\"l\":{\"$not\":{\"$elemMatch\":{\"$not\":{\"$lt\":{\"$date\":\"2020-01-01T00:00:00Z\"}}}}}}");
 }
 
@@ -238,11 +265,13 @@ void TestValidator::otherRulesFollow()
 void TestValidator::timeSeriesHaveNone()
 {
     Collection collection = collectionOf({node("ts", FieldType::Date)});
-    collection.timeSeries = TimeSeriesOptions{QStringLiteral("ts"), QStringLiteral("sensor"), QStringLiteral("minutes")};
+    collection.timeSeries =
+        TimeSeriesOptions{QStringLiteral("ts"), QStringLiteral("sensor"), QStringLiteral("minutes")};
     collection.expireAfterSeconds = 60;
     QVERIFY(validatorOf(collection, {}).isEmpty());
     QCOMPARE(json(createOptions(collection, {})),
-             QStringLiteral("{\"timeseries\":{\"timeField\":\"ts\",\"metaField\":\"sensor\",\"granularity\":\"minutes\"},\"expireAfterSeconds\":60}"));
+             QStringLiteral("{\"timeseries\":{\"timeField\":\"ts\",\"metaField\":\"sensor\",\"granularity\":"
+                            "\"minutes\"},\"expireAfterSeconds\":60}"));
 }
 
 void TestValidator::createOptionsInOrder()
@@ -257,9 +286,12 @@ void TestValidator::createOptionsInOrder()
 
 void TestValidator::sentences()
 {
-    QCOMPARE(ruleSentence(limited(node("f", FieldType::Int32), between(1, 5))), QStringLiteral("must be a whole number from 1 up to 5"));
-    QCOMPARE(ruleSentence(nullable(limited(node("f", FieldType::String), choices("a b")))), QStringLiteral("must be a string, one of a, b, or null"));
-    QCOMPARE(ruleSentence(makeArray(QStringLiteral("f"), node("", FieldType::Int32), {0, 1, 9, false})), QStringLiteral("must be a list of at most 9 items"));
+    QCOMPARE(ruleSentence(limited(node("f", FieldType::Int32), between(1, 5))),
+             QStringLiteral("must be a whole number from 1 up to 5"));
+    QCOMPARE(ruleSentence(nullable(limited(node("f", FieldType::String), choices("a b")))),
+             QStringLiteral("must be a string, one of a, b, or null"));
+    QCOMPARE(ruleSentence(makeArray(QStringLiteral("f"), node("", FieldType::Int32), {0, 1, 9, false})),
+             QStringLiteral("must be a list of at most 9 items"));
     QVERIFY(ruleSentence(node("f", FieldType::Int32)).isEmpty());
     Node described = limited(node("f", FieldType::Int32), between(1, 5));
     described.description = QStringLiteral("Stars.");
@@ -270,27 +302,37 @@ void TestValidator::lintFinds_data()
 {
     QTest::addColumn<QByteArray>("validator");
     QTest::addColumn<QString>("says");
-    const auto row = [](const char *name, const char *validator, const char *says) { QTest::newRow(name) << QByteArray(validator) << QString::fromLatin1(says); };
+    const auto row = [](const char *name, const char *validator, const char *says) {
+        QTest::newRow(name) << QByteArray(validator) << QString::fromLatin1(says);
+    };
     row("empty name", "{\"$jsonSchema\":{\"properties\":{\"\":{\"bsonType\":\"int\"}}}}", "ends the server process");
     row("empty name required", "{\"$jsonSchema\":{\"required\":[\"\"]}}", "ends the server process");
-    row("empty name below", "{\"$and\":[{\"$jsonSchema\":{\"properties\":{\"a\":{\"items\":{\"properties\":{\"\":{}}}}}}}]}", "ends the server process");
-    row("empty name in elemMatch", "{\"a\":{\"$not\":{\"$elemMatch\":{\"$jsonSchema\":{\"properties\":{\"\":{}}}}}}}", "ends the server process");
+    row("empty name below",
+        "{\"$and\":[{\"$jsonSchema\":{\"properties\":{\"a\":{\"items\":{\"properties\":{\"\":{}}}}}}}]}",
+        "ends the server process");
+    row("empty name in elemMatch", "{\"a\":{\"$not\":{\"$elemMatch\":{\"$jsonSchema\":{\"properties\":{\"\":{}}}}}}}",
+        "ends the server process");
     row("now", "{\"$expr\":{\"$lt\":[\"$at\",\"$$NOW\"]}}", "$$NOW");
     row("dotted property", "{\"$jsonSchema\":{\"properties\":{\"a.b\":{}}}}", "read as a path");
     row("dotted required", "{\"$jsonSchema\":{\"required\":[\"a.b\"]}}", "read as a path");
     row("dotted dependency", "{\"$jsonSchema\":{\"dependencies\":{\"a\":[\"b.c\"]}}}", "read as a path");
     row("closed", "{\"$jsonSchema\":{\"additionalProperties\":false,\"properties\":{\"a\":{}}}}", "does not list _id");
     row("closed in allOf", "{\"$jsonSchema\":{\"allOf\":[{\"additionalProperties\":false}]}}", "does not list _id");
-    row("type beside bsonType", "{\"$jsonSchema\":{\"properties\":{\"a\":{\"type\":\"string\",\"bsonType\":\"string\"}}}}", "beside bsonType");
+    row("type beside bsonType",
+        "{\"$jsonSchema\":{\"properties\":{\"a\":{\"type\":\"string\",\"bsonType\":\"string\"}}}}", "beside bsonType");
     row("keyword", "{\"$jsonSchema\":{\"properties\":{\"a\":{\"format\":\"date\"}}}}", "\"format\"");
     row("reference", "{\"$jsonSchema\":{\"$ref\":\"#\"}}", "\"$ref\"");
     row("type integer", "{\"$jsonSchema\":{\"properties\":{\"a\":{\"type\":\"integer\"}}}}", "no type \"integer\"");
-    row("bsonType uuid", "{\"$jsonSchema\":{\"properties\":{\"a\":{\"bsonType\":[\"int\",\"uuid\"]}}}}", "no type \"uuid\"");
+    row("bsonType uuid", "{\"$jsonSchema\":{\"properties\":{\"a\":{\"bsonType\":[\"int\",\"uuid\"]}}}}",
+        "no type \"uuid\"");
     row("empty required", "{\"$jsonSchema\":{\"required\":[]}}", "required must not be empty");
     row("double enum", "{\"$jsonSchema\":{\"properties\":{\"a\":{\"enum\":[1,1]}}}}", "enum names something twice");
-    row("date minimum", "{\"$jsonSchema\":{\"properties\":{\"a\":{\"minimum\":{\"$date\":\"2020-01-01T00:00:00Z\"}}}}}", "minimum must be a number");
-    row("exclusive number", "{\"$jsonSchema\":{\"properties\":{\"a\":{\"minimum\":1,\"exclusiveMinimum\":1}}}}", "true or false");
-    row("exclusive alone", "{\"$jsonSchema\":{\"properties\":{\"a\":{\"exclusiveMaximum\":true}}}}", "without the bound");
+    row("date minimum", "{\"$jsonSchema\":{\"properties\":{\"a\":{\"minimum\":{\"$date\":\"2020-01-01T00:00:00Z\"}}}}}",
+        "minimum must be a number");
+    row("exclusive number", "{\"$jsonSchema\":{\"properties\":{\"a\":{\"minimum\":1,\"exclusiveMinimum\":1}}}}",
+        "true or false");
+    row("exclusive alone", "{\"$jsonSchema\":{\"properties\":{\"a\":{\"exclusiveMaximum\":true}}}}",
+        "without the bound");
     row("pattern", "{\"$jsonSchema\":{\"properties\":{\"a\":{\"pattern\":\"\\\\u0061\"}}}}", "\\u");
     row("where", "{\"$or\":[{\"$where\":\"1\"}]}", "$where");
     row("function", "{\"$expr\":{\"$function\":{\"body\":\"x\"}}}", "$function");
@@ -312,9 +354,12 @@ void TestValidator::lintFinds()
 
 void TestValidator::lintAcceptsItsOwn()
 {
-    const auto good = Bson::fromJson("{\"$and\":[{\"$jsonSchema\":{\"bsonType\":\"object\",\"additionalProperties\":false,\"required\":[\"_id\"],\"properties\":{\"_id\":{},"
-                                     "\"properties\":{\"bsonType\":\"object\",\"additionalProperties\":false,\"properties\":{\"x\":{}}},\"n\":{\"bsonType\":\"int\",\"minimum\":1,"
-                                     "\"exclusiveMinimum\":true}}}},{\"$expr\":{\"$eq\":[\"$a\",{\"$literal\":\"$$NOW\"}]}},{\"a.b\":{\"$gt\":1}}]}");
+    const auto good = Bson::fromJson("{\"$and\":[{\"$jsonSchema\":{\"bsonType\":\"object\",\"additionalProperties\":"
+                                     "false,\"required\":[\"_id\"],\"properties\":{\"_id\":{},"
+                                     "\"properties\":{\"bsonType\":\"object\",\"additionalProperties\":false,"
+                                     "\"properties\":{\"x\":{}}},\"n\":{\"bsonType\":\"int\",\"minimum\":1,"
+                                     "\"exclusiveMinimum\":true}}}},{\"$expr\":{\"$eq\":[\"$a\",{\"$literal\":\"$$"
+                                     "NOW\"}]}},{\"a.b\":{\"$gt\":1}}]}");
     QVERIFY(good.has_value());
     const QList<sw::base::Error> errors = lintValidator(*good, {});
     QVERIFY2(errors.isEmpty(), qPrintable(errors.isEmpty() ? QString() : errors.first().text()));

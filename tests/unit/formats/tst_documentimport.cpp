@@ -39,7 +39,8 @@ void TestDocumentImport::registry()
 {
     QSet<QString> ids;
     for (const formats::Importer *each : formats::ImporterRegistry::instance().all()) {
-        QVERIFY(!each->id().isEmpty() && !each->name().isEmpty() && !each->help().isEmpty() && !each->suffixes().isEmpty());
+        QVERIFY(!each->id().isEmpty() && !each->name().isEmpty() && !each->help().isEmpty() &&
+                !each->suffixes().isEmpty());
         QVERIFY(!ids.contains(each->id()));
         ids << each->id();
     }
@@ -61,7 +62,9 @@ void TestDocumentImport::weighsRealDocuments_data()
     QTest::newRow("users") << QStringList{QStringLiteral("users.bson")} << 0 << 0.1;
     QTest::newRow("products") << QStringList{QStringLiteral("cosmicworks/product.json")} << 0 << 0.5;
     QTest::newRow("products with what they refer to")
-        << QStringList{QStringLiteral("cosmicworks/product.json"), QStringLiteral("cosmicworks/productCategory.json"), QStringLiteral("cosmicworks/productTag.json")} << 0 << 0.5;
+        << QStringList{QStringLiteral("cosmicworks/product.json"), QStringLiteral("cosmicworks/productCategory.json"),
+                       QStringLiteral("cosmicworks/productTag.json")}
+        << 0 << 0.5;
     QTest::newRow("two kinds") << QStringList{QStringLiteral("productMeta.json")} << 0 << 0.1;
     QTest::newRow("all types in one field") << QStringList{QStringLiteral("bson/all_types.bson")} << 0 << 0.1;
     QTest::newRow("500 levels") << QStringList{QStringLiteral("bson/deep_nested.bson")} << 0 << 0.1;
@@ -95,7 +98,8 @@ void TestDocumentImport::refusesDamagedFiles_data()
     QTest::newRow("NEG_bad_type.bson") << QStringLiteral("byte 21: The field a");
     QTest::newRow("NEG_broken_array.bson") << QStringLiteral("byte 628: The items of an array are not numbered");
     QTest::newRow("NEG_invalid_field_name.bson") << QStringLiteral("byte 283: The last 1 bytes");
-    QTest::newRow("NEG_partial_file.bson") << QStringLiteral("byte 164: The document that begins here has 48 bytes, of which only 13");
+    QTest::newRow("NEG_partial_file.bson")
+        << QStringLiteral("byte 164: The document that begins here has 48 bytes, of which only 13");
     QTest::newRow("NEG_random_bytes.bson") << QStringLiteral("neither JSON nor BSON");
 }
 
@@ -106,7 +110,8 @@ void TestDocumentImport::refusesDamagedFiles()
     const auto result = importAll({{name, contentOf(QStringLiteral("bson/") + name)}});
     QVERIFY(!result);
     QCOMPARE(result.error().code, base::ErrorCode::Format);
-    QVERIFY2(result.error().text().startsWith(name) && result.error().text().contains(message), qPrintable(result.error().text()));
+    QVERIFY2(result.error().text().startsWith(name) && result.error().text().contains(message),
+             qPrintable(result.error().text()));
 }
 
 void TestDocumentImport::infersTypes_data()
@@ -122,7 +127,8 @@ void TestDocumentImport::infersTypes_data()
     QTest::newRow("date") << QByteArray("{\"$date\":1} {\"$date\":2}") << FieldType::Date;
     QTest::newRow("objectId") << QByteArray("{\"$oid\":\"65a1c7e0f1f2f3f4f5f6f7f8\"}") << FieldType::ObjectId;
     QTest::newRow("uuid") << QByteArray("{\"$uuid\":\"00112233-4455-6677-8899-aabbccddeeff\"}") << FieldType::Uuid;
-    QTest::newRow("binary") << QByteArray("{\"$binary\":{\"base64\":\"AAEC\",\"subType\":\"00\"}}") << FieldType::Binary;
+    QTest::newRow("binary") << QByteArray("{\"$binary\":{\"base64\":\"AAEC\",\"subType\":\"00\"}}")
+                            << FieldType::Binary;
     QTest::newRow("timestamp") << QByteArray("{\"$timestamp\":{\"t\":1,\"i\":1}}") << FieldType::Timestamp;
     QTest::newRow("object") << QByteArray("{\"x\":1}") << FieldType::Object;
     QTest::newRow("array") << QByteArray("[1] [2]") << FieldType::Array;
@@ -130,7 +136,8 @@ void TestDocumentImport::infersTypes_data()
     QTest::newRow("mixed") << QByteArray("1 \"a\"") << FieldType::Any;
     QTest::newRow("null") << QByteArray("null null") << FieldType::Any;
     QTest::newRow("null or text") << QByteArray("null \"a\"") << FieldType::String;
-    QTest::newRow("regex") << QByteArray("{\"$regularExpression\":{\"pattern\":\"a\",\"options\":\"\"}}") << FieldType::Any;
+    QTest::newRow("regex") << QByteArray("{\"$regularExpression\":{\"pattern\":\"a\",\"options\":\"\"}}")
+                           << FieldType::Any;
 }
 
 void TestDocumentImport::infersTypes()
@@ -176,7 +183,8 @@ void TestDocumentImport::infersShares()
 void TestDocumentImport::infersTexts()
 {
     const formats::Imported result = imported(repeated(100, [](int i) {
-        return "{\"color\":\"" + QByteArray(i % 3 == 0 ? "red" : "blue") + "\",\"name\":\"\xD0\xAF\xD0\xB4" + QByteArray(i % 20, 'x') + "\",\"empty\":\"\"}";
+        return "{\"color\":\"" + QByteArray(i % 3 == 0 ? "red" : "blue") + "\",\"name\":\"\xD0\xAF\xD0\xB4" +
+               QByteArray(i % 20, 'x') + "\",\"empty\":\"\"}";
     }));
     QCOMPARE(fieldAt(result, "color").enumValues, (QStringList{QStringLiteral("blue"), QStringLiteral("red")}));
     const schema::Field &name = fieldAt(result, "name");
@@ -211,7 +219,8 @@ void TestDocumentImport::infersArrays()
 
 void TestDocumentImport::infersDates()
 {
-    const QByteArray lines = "{\"d\":\"2026-01-31T12:00:00Z\",\"e\":{\"$date\":\"2026-01-31T12:00:00Z\"}}\n{\"d\":\"2026-02-01\",\"e\":{\"$date\":\"2026-03-01T00:00:00Z\"}}";
+    const QByteArray lines = "{\"d\":\"2026-01-31T12:00:00Z\",\"e\":{\"$date\":\"2026-01-31T12:00:00Z\"}}\n{\"d\":"
+                             "\"2026-02-01\",\"e\":{\"$date\":\"2026-03-01T00:00:00Z\"}}";
     const formats::Imported plain = imported(lines);
     QCOMPARE(fieldAt(plain, "d").type, FieldType::String);
     QCOMPARE(fieldAt(plain, "e").earliest, QStringLiteral("2026-01-31T12:00:00.000Z"));
@@ -224,7 +233,8 @@ void TestDocumentImport::infersDates()
 void TestDocumentImport::keepsUniqueAndDistinct()
 {
     const formats::Imported result = imported(repeated(20'000, [](int i) {
-        return "{\"sku\":\"S" + QByteArray::number(i) + "\",\"shop\":" + QByteArray::number(i % 37) + ",\"many\":" + QByteArray::number(i / 2) + '}';
+        return "{\"sku\":\"S" + QByteArray::number(i) + "\",\"shop\":" + QByteArray::number(i % 37) +
+               ",\"many\":" + QByteArray::number(i / 2) + '}';
     }));
     QVERIFY(fieldAt(result, "sku").unique);
     QCOMPARE(fieldAt(result, "sku").distinctValues, 20'000.0);
@@ -240,7 +250,8 @@ void TestDocumentImport::findsNamesThatAreData()
     const formats::Imported result = imported(repeated(200, [](int i) {
         QByteArray scores;
         for (int n = 0; n < 4; ++n)
-            scores += (n > 0 ? ",\"player" : "\"player") + QByteArray::number(i * 4 + n) + "\":" + QByteArray::number(n);
+            scores +=
+                (n > 0 ? ",\"player" : "\"player") + QByteArray::number(i * 4 + n) + "\":" + QByteArray::number(n);
         return "{\"game\":" + QByteArray::number(i) + ",\"score\":{" + scores + "}}";
     }));
     QCOMPARE(result.model.entities.first().dynamics, schema::SchemaDynamics::DataDriven);
@@ -253,7 +264,8 @@ void TestDocumentImport::findsNamesThatAreData()
     QVERIFY2(std::abs(error) < 0.02, qPrintable(QString::number(error)));
 
     // Where another object has a single field, a model cannot tell the two apart.
-    const formats::Imported both = imported("{\"days\":{\"2026-01-01\":1,\"2026-01-02\":2,\"2026-01-03\":3},\"place\":{\"city\":\"x\"}}");
+    const formats::Imported both =
+        imported("{\"days\":{\"2026-01-01\":1,\"2026-01-02\":2,\"2026-01-03\":3},\"place\":{\"city\":\"x\"}}");
     QCOMPARE(fieldAt(both, "days").type, FieldType::Any);
     QCOMPARE(fieldAt(both, "place").fields.size(), 1);
     QCOMPARE(designBytes(both, QStringLiteral("things")), both.collections.first().storedBytes);
@@ -277,17 +289,20 @@ void TestDocumentImport::keepsDeepObjectsClosed()
 {
     const QByteArray deep = QByteArray("{\"a\":").repeated(100) + '1' + QByteArray(100, '}');
     const formats::Imported result = imported(deep);
-    QVERIFY(std::any_of(result.notes.cbegin(), result.notes.cend(), [](const auto &note) { return note.text.contains(QStringLiteral("too deeply")); }));
+    QVERIFY(std::any_of(result.notes.cbegin(), result.notes.cend(),
+                        [](const auto &note) { return note.text.contains(QStringLiteral("too deeply")); }));
     QCOMPARE(std::round(designBytes(result, QStringLiteral("things"))), result.collections.first().storedBytes);
 }
 
 void TestDocumentImport::mendsNames()
 {
-    const formats::Imported result = imported("{\"a.b\":1,\"$c\":2,\"\":3,\"_\":4,\"" + QByteArray(400, 'n') + "\":5,\"a\":6,\"a\":7}");
+    const formats::Imported result =
+        imported("{\"a.b\":1,\"$c\":2,\"\":3,\"_\":4,\"" + QByteArray(400, 'n') + "\":5,\"a\":6,\"a\":7}");
     QStringList names;
     for (const schema::Field &field : result.model.entities.first().fields)
         names << field.name.left(8);
-    QCOMPARE(names, (QStringList{QStringLiteral("a_b"), QStringLiteral("_c"), QStringLiteral("_"), QStringLiteral("__2"), QStringLiteral("nnnnnnnn"), QStringLiteral("a")}));
+    QCOMPARE(names, (QStringList{QStringLiteral("a_b"), QStringLiteral("_c"), QStringLiteral("_"),
+                                 QStringLiteral("__2"), QStringLiteral("nnnnnnnn"), QStringLiteral("a")}));
     QVERIFY(hasNote(result, "things.a.b", "called a_b"));
     QVERIFY(hasNote(result, "things.a", "more than once"));
     const formats::Imported named = imported(Inputs{{QStringLiteral("system.$x.json"), "{\"a\":1}"}});
@@ -306,7 +321,8 @@ void TestDocumentImport::survivesHostileShapes()
     const formats::Imported paths = imported(repeated(200, [](int i) {
         QByteArray line = "{\"a\":{";
         for (int n = 0; n < 900; ++n)
-            line += (n > 0 ? ",\"" : "\"") + QByteArray::number(n) + "x\":{\"" + QByteArray::number(i) + "y\":" + (n % 2 ? "1" : "\"s\"") + '}';
+            line += (n > 0 ? ",\"" : "\"") + QByteArray::number(n) + "x\":{\"" + QByteArray::number(i) +
+                    "y\":" + (n % 2 ? "1" : "\"s\"") + '}';
         return line + "}}";
     }));
     QCOMPARE(paths.collections.first().documents, 200);

@@ -27,12 +27,16 @@ private Q_SLOTS:
 
 void TestDocumentLinks::linksCollections()
 {
-    const QByteArray users = repeated(50, [](int i) { return "{\"_id\":{\"$oid\":\"65a1c7e0f1f2f3f4f5f6" + QByteArray::number(1000 + i) + "\"},\"name\":\"n\"}"; });
+    const QByteArray users = repeated(50, [](int i) {
+        return "{\"_id\":{\"$oid\":\"65a1c7e0f1f2f3f4f5f6" + QByteArray::number(1000 + i) + "\"},\"name\":\"n\"}";
+    });
     const QByteArray orders = repeated(200, [](int i) {
-        const QByteArray owner = ",\"ownerId\":{\"$oid\":\"65a1c7e0f1f2f3f4f5f6" + QByteArray::number(1000 + i % 40) + "\"}";
+        const QByteArray owner =
+            ",\"ownerId\":{\"$oid\":\"65a1c7e0f1f2f3f4f5f6" + QByteArray::number(1000 + i % 40) + "\"}";
         return "{\"_id\":" + QByteArray::number(i) + (i % 4 == 0 ? QByteArray() : owner) + '}';
     });
-    const formats::Imported result = imported({{QStringLiteral("users.json"), users}, {QStringLiteral("orders.json"), orders}});
+    const formats::Imported result =
+        imported({{QStringLiteral("users.json"), users}, {QStringLiteral("orders.json"), orders}});
     QCOMPARE(result.model.relationships.size(), 1);
     const schema::Relationship &link = result.model.relationships.first();
     QCOMPARE(link.type, schema::RelationshipType::OneToMany);
@@ -49,9 +53,10 @@ void TestDocumentLinks::linksCollections()
 
 void TestDocumentLinks::linksArraysOfIds()
 {
-    const formats::Imported result = imported({{QStringLiteral("product.json"), contentOf(QStringLiteral("cosmicworks/product.json"))},
-                                               {QStringLiteral("productCategory.json"), contentOf(QStringLiteral("cosmicworks/productCategory.json"))},
-                                               {QStringLiteral("productTag.json"), contentOf(QStringLiteral("cosmicworks/productTag.json"))}});
+    const formats::Imported result = imported(
+        {{QStringLiteral("product.json"), contentOf(QStringLiteral("cosmicworks/product.json"))},
+         {QStringLiteral("productCategory.json"), contentOf(QStringLiteral("cosmicworks/productCategory.json"))},
+         {QStringLiteral("productTag.json"), contentOf(QStringLiteral("cosmicworks/productTag.json"))}});
     QCOMPARE(result.model.relationships.size(), 2);
     const schema::Relationship &tags = result.model.relationships.last();
     QCOMPARE(tags.type, schema::RelationshipType::ManyToMany);
@@ -63,15 +68,20 @@ void TestDocumentLinks::linksArraysOfIds()
 void TestDocumentLinks::doesNotLinkByChance()
 {
     const QByteArray shops = repeated(30, [](int i) { return "{\"_id\":" + QByteArray::number(i) + "}"; });
-    const QByteArray sales = repeated(100, [](int i) { return "{\"_id\":" + QByteArray::number(i) + ",\"pieces\":" + QByteArray::number(i % 9) + ",\"shop_id\":" + QByteArray::number(i % 30) + '}'; });
-    const formats::Imported result = imported({{QStringLiteral("shops.json"), shops}, {QStringLiteral("sales.json"), sales}});
+    const QByteArray sales = repeated(100, [](int i) {
+        return "{\"_id\":" + QByteArray::number(i) + ",\"pieces\":" + QByteArray::number(i % 9) +
+               ",\"shop_id\":" + QByteArray::number(i % 30) + '}';
+    });
+    const formats::Imported result =
+        imported({{QStringLiteral("shops.json"), shops}, {QStringLiteral("sales.json"), sales}});
     QCOMPARE(result.model.relationships.size(), 1);
     QCOMPARE(result.model.relationships.first().a.role, QStringLiteral("shop_id"));
 }
 
 void TestDocumentLinks::usesNaturalIds()
 {
-    const QByteArray lists = R"({"Artist":[{"ArtistId":1,"Name":"a"},{"ArtistId":2,"Name":"b"}],"Album":[{"AlbumId":1,"ArtistId":1},{"AlbumId":2,"ArtistId":2},{"AlbumId":3,"ArtistId":2}]})";
+    const QByteArray lists =
+        R"({"Artist":[{"ArtistId":1,"Name":"a"},{"ArtistId":2,"Name":"b"}],"Album":[{"AlbumId":1,"ArtistId":1},{"AlbumId":2,"ArtistId":2},{"AlbumId":3,"ArtistId":2}]})";
     const formats::Imported result = imported(lists);
     QCOMPARE(result.model.entities.size(), 2);
     QCOMPARE(result.model.entities.first().idStrategy, schema::IdStrategy::Field);
@@ -84,11 +94,16 @@ void TestDocumentLinks::usesNaturalIds()
 
 void TestDocumentLinks::samples()
 {
-    const QByteArray users = repeated(3000, [](int i) { return "{\"_id\":" + QByteArray::number(i) + ",\"text\":\"" + QByteArray(i % 100, 'x') + "\"}"; });
-    const QByteArray posts = repeated(9000, [](int i) { return "{\"_id\":" + QByteArray::number(i) + ",\"user_id\":" + QByteArray::number(i % 3000) + '}'; });
+    const QByteArray users = repeated(3000, [](int i) {
+        return "{\"_id\":" + QByteArray::number(i) + ",\"text\":\"" + QByteArray(i % 100, 'x') + "\"}";
+    });
+    const QByteArray posts = repeated(9000, [](int i) {
+        return "{\"_id\":" + QByteArray::number(i) + ",\"user_id\":" + QByteArray::number(i % 3000) + '}';
+    });
     formats::ImportOptions options;
     options.sample = 1000;
-    const formats::Imported result = imported({{QStringLiteral("users.json"), users}, {QStringLiteral("posts.json"), posts}}, options);
+    const formats::Imported result =
+        imported({{QStringLiteral("users.json"), users}, {QStringLiteral("posts.json"), posts}}, options);
     QCOMPARE(result.collections.first().documents, 3000);
     QCOMPARE(result.collections.first().examined, 1000);
     const double error = designBytes(result, QStringLiteral("users")) / result.collections.first().storedBytes - 1;
@@ -100,7 +115,10 @@ void TestDocumentLinks::samples()
 
 void TestDocumentLinks::sampleIsEvenAndRepeats()
 {
-    const Inputs inputs{{QStringLiteral("x.json"), repeated(10'000, [](int i) { return "{\"n\":" + QByteArray::number(i) + ",\"late\":" + (i < 5000 ? "false" : "true") + (i >= 9000 ? ",\"last\":1}" : "}"); })}};
+    const Inputs inputs{{QStringLiteral("x.json"), repeated(10'000, [](int i) {
+                             return "{\"n\":" + QByteArray::number(i) + ",\"late\":" + (i < 5000 ? "false" : "true") +
+                                    (i >= 9000 ? ",\"last\":1}" : "}");
+                         })}};
     formats::ImportOptions options;
     options.sample = 1000;
     double shares = 0;
@@ -116,8 +134,11 @@ void TestDocumentLinks::cancels()
 {
     int asked = 0;
     formats::ImportProgress progress;
-    progress.isCancelled = [&] { return ++asked > 2; };
-    const auto result = importAll({{QStringLiteral("x.json"), repeated(5000, [](int) { return QByteArray("{\"a\":1}"); })}}, {}, progress);
+    progress.isCancelled = [&] {
+        return ++asked > 2;
+    };
+    const auto result = importAll(
+        {{QStringLiteral("x.json"), repeated(5000, [](int) { return QByteArray("{\"a\":1}"); })}}, {}, progress);
     QVERIFY(!result);
     QCOMPARE(result.error().code, base::ErrorCode::Cancelled);
     QCOMPARE(asked, 3);

@@ -40,11 +40,7 @@ namespace
 class Trickle : public QIODevice
 {
 public:
-    explicit Trickle(const QByteArray &bytes)
-        : m_bytes(bytes)
-    {
-        open(QIODevice::ReadOnly | QIODevice::Unbuffered);
-    }
+    explicit Trickle(const QByteArray &bytes) : m_bytes(bytes) { open(QIODevice::ReadOnly | QIODevice::Unbuffered); }
     bool isSequential() const override { return true; }
 
 protected:
@@ -84,7 +80,8 @@ Reading readAll(QIODevice &device, const QByteArray &member = {})
             break;
         const auto document = base::Bson::fromBytes(reader.document().toByteArray());
         const QString text = document ? QString::fromUtf8(document->toCanonicalJson()) : QStringLiteral("broken");
-        reading.documents << (reader.member().isEmpty() ? text : QString::fromUtf8(reader.member()) + QLatin1Char(':') + text);
+        reading.documents << (reader.member().isEmpty() ? text
+                                                        : QString::fromUtf8(reader.member()) + QLatin1Char(':') + text);
     }
     reading.format = reader.format();
     reading.skipped = reader.skippedMembers();
@@ -123,7 +120,8 @@ void TestDocumentReader::recognisesForms_data()
     row("empty list", "[]", DocumentFormat::JsonArray, 0);
     row("byte order mark", "\xEF\xBB\xBF{\"a\":1}", DocumentFormat::JsonSequence, 1);
     row("lists", "{\"u\":[{\"a\":1},{\"a\":2}],\"v\":[]}", DocumentFormat::JsonLists, 2);
-    row("two objects of lists are documents", "{\"u\":[{\"a\":1}]}\n{\"u\":[{\"a\":1}]}", DocumentFormat::JsonSequence, 2);
+    row("two objects of lists are documents", "{\"u\":[{\"a\":1}]}\n{\"u\":[{\"a\":1}]}", DocumentFormat::JsonSequence,
+        2);
     row("lists of numbers are a document", "{\"u\":[1,2]}", DocumentFormat::JsonSequence, 1);
     row("bson", bson("{\"a\":1}") + bson("{\"b\":\"x\"}"), DocumentFormat::Bson, 2);
     row("bson of the length of a brace", bson("{\"a\":\"" + QByteArray(110, 'x') + "\"}"), DocumentFormat::Bson, 1);
@@ -147,7 +145,9 @@ void TestDocumentReader::readsValues_data()
 {
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<QByteArray>("canonical"); ///< empty: as json
-    const auto row = [](const char *name, const QByteArray &value, const QByteArray &canonical = {}) { QTest::newRow(name) << value << (canonical.isEmpty() ? value : canonical); };
+    const auto row = [](const char *name, const QByteArray &value, const QByteArray &canonical = {}) {
+        QTest::newRow(name) << value << (canonical.isEmpty() ? value : canonical);
+    };
     row("small", "5", R"({"$numberInt":"5"})");
     row("negative", "-2147483648", R"({"$numberInt":"-2147483648"})");
     row("long", "2147483648", R"({"$numberLong":"2147483648"})");
@@ -170,7 +170,8 @@ void TestDocumentReader::readsValues_data()
     row("decimal", R"({"$numberDecimal":"24.90"})");
     row("binary", R"({"$binary":{"base64":"AAEC","subType":"00"}})");
     row("old binary", R"({"$binary":"AAEC","$type":"05"})", R"({"$binary":{"base64":"AAEC","subType":"05"}})");
-    row("uuid", R"({"$uuid":"00112233-4455-6677-8899-aabbccddeeff"})", R"({"$binary":{"base64":"ABEiM0RVZneImaq7zN3u/w==","subType":"04"}})");
+    row("uuid", R"({"$uuid":"00112233-4455-6677-8899-aabbccddeeff"})",
+        R"({"$binary":{"base64":"ABEiM0RVZneImaq7zN3u/w==","subType":"04"}})");
     row("timestamp", R"({"$timestamp":{"t":4294967295,"i":1}})");
     row("regex", R"({"$regularExpression":{"pattern":"^a","options":"i"}})");
     row("old regex", R"({"$regex":"^a","$options":"i"})", R"({"$regularExpression":{"pattern":"^a","options":"i"}})");
@@ -233,7 +234,7 @@ void TestDocumentReader::refuses_data()
     row("bad oid", "{\"a\":{\"$oid\":\"zz\"}}", "$oid", "line 1");
     row("bad date", "{\"a\":{\"$date\":\"yesterday\"}}", "$date", "line 1");
     row("deep", "{\"a\":" + QByteArray(100'000, '['), "levels deep", "line 1");
-    row("bson cut", bson("{\"a\":1}").left(8) , "cut off", "byte 0");
+    row("bson cut", bson("{\"a\":1}").left(8), "cut off", "byte 0");
     row("bson and more", bson("{\"a\":1}") + "xx", "last 2 bytes", "byte 12");
     row("bson of a wrong length", QByteArray("\4\0\0\0\0\0", 6), "neither", "byte 0");
     row("bson too long", bson("{\"a\":1}") + QByteArray("\xFF\xFF\xFF\x7F\0", 5), "cannot be", "byte 12");
@@ -268,17 +269,22 @@ void TestDocumentReader::doesNotCareWhereBlocksEnd()
 
 void TestDocumentReader::readsListsOfOneObject()
 {
-    const Reading reading = readAll(" {\"us\\u0065rs\": [{\"a\":true}], \"empty\":[], \"orders\" :[ {\"b\":true},{\"b\":false} ] }\n");
+    const Reading reading =
+        readAll(" {\"us\\u0065rs\": [{\"a\":true}], \"empty\":[], \"orders\" :[ {\"b\":true},{\"b\":false} ] }\n");
     QVERIFY(!reading.error);
-    QCOMPARE(reading.documents, (QStringList{QStringLiteral("users:{\"a\":true}"), QStringLiteral("orders:{\"b\":true}"), QStringLiteral("orders:{\"b\":false}")}));
+    QCOMPARE(reading.documents,
+             (QStringList{QStringLiteral("users:{\"a\":true}"), QStringLiteral("orders:{\"b\":true}"),
+                          QStringLiteral("orders:{\"b\":false}")}));
 }
 
 void TestDocumentReader::stepsOverMembers()
 {
-    const QByteArray text = "{\"meta\":{\"a\":[1,\"}]\\\"\"]},\"n\":5,\"features\":[{\"x\":\"1\"},{\"x\":\"2\"}],\"rest\":[[{}]]}";
+    const QByteArray text =
+        "{\"meta\":{\"a\":[1,\"}]\\\"\"]},\"n\":5,\"features\":[{\"x\":\"1\"},{\"x\":\"2\"}],\"rest\":[[{}]]}";
     const Reading reading = readAll(text, "features");
     QVERIFY2(!reading.error, reading.error ? qPrintable(reading.error->text()) : "");
-    QCOMPARE(reading.documents, (QStringList{QStringLiteral("features:{\"x\":\"1\"}"), QStringLiteral("features:{\"x\":\"2\"}")}));
+    QCOMPARE(reading.documents,
+             (QStringList{QStringLiteral("features:{\"x\":\"1\"}"), QStringLiteral("features:{\"x\":\"2\"}")}));
     QCOMPARE(reading.skipped, (QStringList{QStringLiteral("meta"), QStringLiteral("n"), QStringLiteral("rest")}));
     QVERIFY(readAll(text, "meta").error->message.contains(QStringLiteral("no list")));
     QVERIFY(readAll(text, "missing").documents.isEmpty());
@@ -290,7 +296,9 @@ void TestDocumentReader::survivesEveryCut()
     const QByteArray texts[] = {
         R"([{"a":{"$date":{"$numberLong":"1"}},"b":[1,2.5e3,"é\u00e9\\"],"c":{"$binary":{"base64":"AAEC","subType":"00"}}}, {"d":null}])",
         R"({"u":[{"a":1},{"b":[true]}],"v":[{"c":"x"}]})",
-        bson(R"({"a":{"$date":{"$numberLong":"1"}},"b":[1,2.5,"x"],"c":{"d":{"$regularExpression":{"pattern":"a","options":"i"}}}})") + bson("{\"e\":1}"),
+        bson(
+            R"({"a":{"$date":{"$numberLong":"1"}},"b":[1,2.5,"x"],"c":{"d":{"$regularExpression":{"pattern":"a","options":"i"}}}})") +
+            bson("{\"e\":1}"),
     };
     for (const QByteArray &text : texts) {
         QVERIFY(!readAll(text).error);
@@ -307,7 +315,8 @@ void TestDocumentReader::survivesChangedBytes()
     const QByteArray texts[] = {
         R"([{"a":{"$oid":"65a1c7e0f1f2f3f4f5f6f7f8"},"b":[1,-2.5e3,"\ud83d\ude00"],"c":{"$timestamp":{"t":1,"i":2}}}])",
         R"({"u":[{"a":1}],"v":[{"c":"x"}]})",
-        bson(R"({"a":{"$code":"x","$scope":{"a":1}},"b":[1,2.5,"x"],"c":{"$dbPointer":{"$ref":"c","$id":{"$oid":"65a1c7e0f1f2f3f4f5f6f7f8"}}}})"),
+        bson(
+            R"({"a":{"$code":"x","$scope":{"a":1}},"b":[1,2.5,"x"],"c":{"$dbPointer":{"$ref":"c","$id":{"$oid":"65a1c7e0f1f2f3f4f5f6f7f8"}}}})"),
     };
     for (const QByteArray &text : texts) {
         for (qsizetype at = 0; at < text.size(); ++at) {
@@ -330,7 +339,7 @@ void TestDocumentReader::readsDates_data()
     QTest::newRow("fraction") << QByteArray("2014-01-31T22:26:33.25Z") << Q_INT64_C(1'391'207'193'250);
     QTest::newRow("zone") << QByteArray("2014-02-01T00:26:33+02:00") << Q_INT64_C(1'391'207'193'000);
     QTest::newRow("west") << QByteArray("2014-01-31 17:26:33-0500") << Q_INT64_C(1'391'207'193'000);
-    QTest::newRow("before") << QByteArray("1969-12-31T23:59:59.999Z") << Q_INT64_C(-1) ;
+    QTest::newRow("before") << QByteArray("1969-12-31T23:59:59.999Z") << Q_INT64_C(-1);
     QTest::newRow("leap day") << QByteArray("2000-02-29") << Q_INT64_C(951'782'400'000);
     QTest::newRow("no leap day") << QByteArray("1900-02-29") << Q_INT64_C(-1);
     QTest::newRow("month") << QByteArray("2014-13-01") << Q_INT64_C(-1);

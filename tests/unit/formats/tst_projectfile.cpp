@@ -73,11 +73,12 @@ void TestProjectFile::emptyModelIsSmall()
     schema::Model model;
     model.name = QStringLiteral("empty");
     const QByteArray text = writeProject(model);
-    const QByteArray head = "{\n  \"format\": \"shapewright\",\n  \"version\": {\"major\": 1, \"minor\": 0},\n  \"writer\": \"shapewright " SHAPEWRIGHT_VERSION
-                            "\",\n  \"sha256\": \"";
+    const QByteArray head = "{\n  \"format\": \"shapewright\",\n  \"version\": {\"major\": 1, \"minor\": 0},\n  "
+                            "\"writer\": \"shapewright " SHAPEWRIGHT_VERSION "\",\n  \"sha256\": \"";
     QVERIFY2(text.startsWith(head), text.constData());
-    QCOMPARE(text.sliced(head.size() + 64), QByteArray("\",\n  \"model\": {\n    \"name\": \"empty\",\n    \"server\": \"7.0\",\n    \"ramGiB\": 8,\n"
-                                                       "    \"goal\": \"balanced\",\n    \"entities\": []\n  }\n}\n"));
+    QCOMPARE(text.sliced(head.size() + 64),
+             QByteArray("\",\n  \"model\": {\n    \"name\": \"empty\",\n    \"server\": \"7.0\",\n    \"ramGiB\": 8,\n"
+                        "    \"goal\": \"balanced\",\n    \"entities\": []\n  }\n}\n"));
 }
 
 void TestProjectFile::textIsStable()
@@ -114,9 +115,12 @@ void TestProjectFile::roundTripsRandomModels()
 {
     qsizetype bytes = 0;
     for (quint32 seed = 1; seed <= 1000; ++seed) {
-        const schema::Model model = testsupport::randomModel(seed, {static_cast<int>(seed % 6), 1 + static_cast<int>(seed % 4), seed % 2 == 0});
+        const schema::Model model =
+            testsupport::randomModel(seed, {static_cast<int>(seed % 6), 1 + static_cast<int>(seed % 4), seed % 2 == 0});
         const auto wrong = schema::validateModel(model);
-        QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("seed %1: %2").arg(seed).arg(wrong.isEmpty() ? QString() : wrong.first().text())));
+        QVERIFY2(wrong.isEmpty(),
+                 qPrintable(
+                     QStringLiteral("seed %1: %2").arg(seed).arg(wrong.isEmpty() ? QString() : wrong.first().text())));
         const QByteArray text = writeProject(model);
         const auto read = readProject(text);
         QVERIFY2(read, read ? "" : qPrintable(QStringLiteral("seed %1: %2").arg(seed).arg(read.error().text())));
@@ -130,7 +134,8 @@ void TestProjectFile::roundTripsRandomModels()
 void TestProjectFile::keepsUnknownMembers()
 {
     QByteArray text = changed("\"major\": 1, \"minor\": 0", "\"major\": 1, \"minor\": 7");
-    text.replace("\"type\": \"string\"", "\"type\": \"string\",\n            \"collation\": {\"locale\": \"de\", \"big\": 9007199254740993, \"small\": 1.5}");
+    text.replace("\"type\": \"string\"", "\"type\": \"string\",\n            \"collation\": {\"locale\": \"de\", "
+                                         "\"big\": 9007199254740993, \"small\": 1.5}");
     text.replace("\"goal\": \"balanced\"", "\"goal\": \"balanced\",\n    \"zones\": [1, null, true]");
     text.replace("{\n  \"format\"", "{\n  \"$schema\": \"x\",\n  \"format\"");
     const auto read = readProject(text);
@@ -154,7 +159,8 @@ void TestProjectFile::keepsUnknownMembers()
 void TestProjectFile::toleratesMarkAndLineEnds()
 {
     const QByteArray text = writeProject(smallModel());
-    for (const QByteArray &variant : {QByteArray("\xef\xbb\xbf" + text), QByteArray(text).replace("\n", "\r\n"), text + "\n\n"}) {
+    for (const QByteArray &variant :
+         {QByteArray("\xef\xbb\xbf" + text), QByteArray(text).replace("\n", "\r\n"), text + "\n\n"}) {
         const auto read = readProject(variant);
         QVERIFY(read);
         QVERIFY(read->model == smallModel());
@@ -200,7 +206,9 @@ void TestProjectFile::warnsOfMisspelling()
 
 void TestProjectFile::saysWhatIsLost()
 {
-    const auto read = readProject(changed("\"entities\": [", "\"silenced\": [{\"check\": \"E1\", \"object\": \"a\", \"reason\": \"b\", \"until\": 3}],\n    \"entities\": ["));
+    const auto read =
+        readProject(changed("\"entities\": [", "\"silenced\": [{\"check\": \"E1\", \"object\": \"a\", \"reason\": "
+                                               "\"b\", \"until\": 3}],\n    \"entities\": ["));
     QVERIFY(read);
     QCOMPARE(read->warnings.size(), 1);
     QCOMPARE(read->warnings.first().where, QStringLiteral("silenced[0].until"));
@@ -215,7 +223,10 @@ void TestProjectFile::refuses_data()
     const auto row = [](const char *name, const QByteArray &text, const char *where, const char *message) {
         QTest::newRow(name) << text << QString::fromUtf8(where) << QString::fromUtf8(message);
     };
-    const auto member = [&](const char *name, const char *from, const char *to, const char *where, const char *message) { row(name, changed(from, to), where, message); };
+    const auto member = [&](const char *name, const char *from, const char *to, const char *where,
+                            const char *message) {
+        row(name, changed(from, to), where, message);
+    };
 
     row("empty", "", "", "is empty");
     row("blank", " \n\t ", "", "is empty");
@@ -225,8 +236,19 @@ void TestProjectFile::refuses_data()
     row("gzip", QByteArray("\x1f\x8b\x08\0\0", 5), "", "compressed");
     row("zip", QByteArray("PK\x03\x04\0", 5), "", "compressed");
     row("zstd", QByteArray("\x28\xb5\x2f\xfd\0", 5), "", "compressed");
-    row("xz", QByteArray("\xfd" "7zXZ\0", 6), "", "compressed");
-    row("BSON", QByteArray("\x12\0\0\0\x10" "a\0\x01\0\0\0\x10" "b\0\x02\0\0\0", 19).left(18) + QByteArray("\0", 1), "", "BSON");
+    row("xz",
+        QByteArray("\xfd"
+                   "7zXZ\0",
+                   6),
+        "", "compressed");
+    row("BSON",
+        QByteArray("\x12\0\0\0\x10"
+                   "a\0\x01\0\0\0\x10"
+                   "b\0\x02\0\0\0",
+                   19)
+                .left(18) +
+            QByteArray("\0", 1),
+        "", "BSON");
     row("binary", QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16), "", "no text");
     row("NUL within", changed("shop", QByteArray("sh\0p", 4)), "", "no text");
     row("Latin-1", changed("shop", "sh\xf6p"), "line 6, column 16", "UTF-8");
@@ -239,56 +261,79 @@ void TestProjectFile::refuses_data()
     row("a list", "[]", "", "no Shapewright project");
     row("a number", "12", "line 1, column", "");
     row("another format", "{\"type\": \"FeatureCollection\"}", "", "no Shapewright project");
-    row("comma too much", changed("\"type\": \"string\"", "\"type\": \"string\","), "line 20, column", "one comma too many");
+    row("comma too much", changed("\"type\": \"string\"", "\"type\": \"string\","), "line 20, column",
+        "one comma too many");
     row("comma missing", changed("\"name\": \"shop\",", "\"name\": \"shop\""), "line 7, column", "comma is missing");
     row("comment", changed("\"model\"", "// comment\n  \"model\""), "line 5, column", "");
     row("cut off", smallText().chopped(20), "line 22, column", "not closed");
     row("text behind", smallText() + "{}", "line 26, column", "follows the end");
     row("wrong escape", changed("shop", "sh\\op"), "line 6, column 16", "escape sequence");
     row("huge number", changed("\"ramGiB\": 8", "\"ramGiB\": 1e999"), "line 8, column", "");
-    member("twice", "\"goal\": \"balanced\"", "\"goal\": \"balanced\", \"goal\": \"simplicity\"", "line 9, column 25", "“goal” stands here a second time");
-    member("twice, escaped", "\"goal\": \"balanced\"", "\"goal\": \"balanced\", \"go\\u0061l\": \"simplicity\"", "line 9, column 25", "“goal” stands here a second time");
-    member("twice at the top", "\"writer\"", "\"format\": \"x\",\n  \"writer\"", "line 4, column 3", "“format” stands here a second time");
+    member("twice", "\"goal\": \"balanced\"", "\"goal\": \"balanced\", \"goal\": \"simplicity\"", "line 9, column 25",
+           "“goal” stands here a second time");
+    member("twice, escaped", "\"goal\": \"balanced\"", "\"goal\": \"balanced\", \"go\\u0061l\": \"simplicity\"",
+           "line 9, column 25", "“goal” stands here a second time");
+    member("twice at the top", "\"writer\"", "\"format\": \"x\",\n  \"writer\"", "line 4, column 3",
+           "“format” stands here a second time");
     member("no version", "\"version\"", "\"vers\"", "version", "missing or wrong");
     member("version as text", "{\"major\": 1, \"minor\": 0}", "\"1.0\"", "version", "missing or wrong");
     member("newer major", "\"major\": 1", "\"major\": 2", "version", "has format 2; this program reads format 1");
     member("negative minor", "\"minor\": 0", "\"minor\": -1", "version", "missing or wrong");
     member("no model", "\"model\"", "\"modell\"", "", "“model” is missing");
     member("diagrams as number", "\"model\": {", "\"diagrams\": 3,\n  \"model\": {", "diagrams", "This is a number");
-    row("model as list", "{\"format\":\"shapewright\",\"version\":{\"major\":1,\"minor\":0},\"model\":[]}", "model", "This is a list");
-    member("field type", "\"type\": \"string\"", "\"type\": \"strng\"", "entities[0].fields[0].type", "“strng” is no field type");
-    member("field type as number", "\"type\": \"string\"", "\"type\": 5", "entities[0].fields[0].type", "This is a number");
+    row("model as list", "{\"format\":\"shapewright\",\"version\":{\"major\":1,\"minor\":0},\"model\":[]}", "model",
+        "This is a list");
+    member("field type", "\"type\": \"string\"", "\"type\": \"strng\"", "entities[0].fields[0].type",
+           "“strng” is no field type");
+    member("field type as number", "\"type\": \"string\"", "\"type\": 5", "entities[0].fields[0].type",
+           "This is a number");
     member("name as null", "\"name\": \"title\"", "\"name\": null", "entities[0].fields[0].name", "This is null");
     member("name as list", "\"name\": \"title\"", "\"name\": []", "entities[0].fields[0].name", "This is a list");
     member("name as object", "\"name\": \"title\"", "\"name\": {}", "entities[0].fields[0].name", "This is an object");
-    member("name as truth", "\"name\": \"title\"", "\"name\": true", "entities[0].fields[0].name", "This is true or false");
+    member("name as truth", "\"name\": \"title\"", "\"name\": true", "entities[0].fields[0].name",
+           "This is true or false");
     member("number as text", "\"ramGiB\": 8", "\"ramGiB\": \"8\"", "ramGiB", "This is a text");
-    member("truth as number", "\"type\"", "\"unique\": 1, \"type\"", "entities[0].fields[0].unique", "This is a number");
+    member("truth as number", "\"type\"", "\"unique\": 1, \"type\"", "entities[0].fields[0].unique",
+           "This is a number");
     member("list as text", "\"type\"", "\"enum\": \"a\", \"type\"", "entities[0].fields[0].enum", "This is a text");
-    member("listed value as number", "\"type\"", "\"enum\": [\"a\", 3], \"type\"", "entities[0].fields[0].enum[1]", "This is a number");
-    member("whole number", "\"type\"", "\"minLength\": 1.5, \"type\"", "entities[0].fields[0].minLength", "no whole number");
-    member("too large whole number", "\"type\"", "\"minLength\": 1e10, \"type\"", "entities[0].fields[0].minLength", "no whole number");
+    member("listed value as number", "\"type\"", "\"enum\": [\"a\", 3], \"type\"", "entities[0].fields[0].enum[1]",
+           "This is a number");
+    member("whole number", "\"type\"", "\"minLength\": 1.5, \"type\"", "entities[0].fields[0].minLength",
+           "no whole number");
+    member("too large whole number", "\"type\"", "\"minLength\": 1e10, \"type\"", "entities[0].fields[0].minLength",
+           "no whole number");
     member("id missing", "\"id\": \"title\",", "", "entities[0].fields[0]", "“id” is missing");
     member("id empty", "\"id\": \"title\"", "\"id\": \"\"", "entities[0].fields[0].id", "id is empty");
     member("id with a space", "\"id\": \"title\"", "\"id\": \"a b\"", "entities[0].fields[0].id", "cannot be an id");
     member("two numbers", "[0, 1000, 1000]", "[0, 1000]", "entities[0].count", "three numbers");
     member("falling numbers", "[0, 1000, 1000]", "[0, 1000, 10]", "entities[0].count", "do not rise");
     member("negative number", "[0, 1000, 1000]", "[-1, 1000, 1000]", "entities[0].count", "do not rise");
-    member("likely without limit", "[0, 1000, 1000]", "[0, \"inf\", \"inf\"]", "entities[0].count[1]", "This is a text");
+    member("likely without limit", "[0, 1000, 1000]", "[0, \"inf\", \"inf\"]", "entities[0].count[1]",
+           "This is a text");
     member("max as null", "[0, 1000, 1000]", "[0, 1000, null]", "entities[0].count[2]", "This is null");
     member("goal", "\"balanced\"", "\"speed\"", "goal", "“speed” is no goal");
     member("server version", "\"7.0\"", "\"7\"", "server", "no version of a server");
     member("server as number", "\"7.0\"", "7.0", "server", "This is a number");
-    member("entities as object", "\"goal\": \"balanced\"", "\"goal\": \"balanced\", \"operations\": {}", "operations", "This is an object");
-    member("entity as text", "\"goal\": \"balanced\"", "\"goal\": \"balanced\", \"operations\": [{\"id\": \"a\"}, 3]", "operations[1]", "This is a number");
-    member("place", "\"model\": {", "\"diagrams\": [{\"id\": \"d\", \"places\": {\"books\": {\"x\": \"1\"}}}],\n  \"model\": {", "diagrams[0].places.books.x", "This is a text");
-    row("long name", changed("\"title\",\n            \"type\"", "\"" + QByteArray(300, 'x') + "\", \"type\""), "entities[0].fields[0].name", "longer than 255 bytes");
-    row("long text", changed("\"type\"", "\"description\": \"" + QByteArray(70'000, 'x') + "\", \"type\""), "entities[0].fields[0].description", "longer than 65536 bytes");
-    row("65 levels", changed("\"goal\"", "\"new\": " + QByteArray(63, '[') + QByteArray(63, ']') + ", \"goal\""), "line 9, column", "more than 64 deep");
+    member("entities as object", "\"goal\": \"balanced\"", "\"goal\": \"balanced\", \"operations\": {}", "operations",
+           "This is an object");
+    member("entity as text", "\"goal\": \"balanced\"", "\"goal\": \"balanced\", \"operations\": [{\"id\": \"a\"}, 3]",
+           "operations[1]", "This is a number");
+    member("place", "\"model\": {",
+           "\"diagrams\": [{\"id\": \"d\", \"places\": {\"books\": {\"x\": \"1\"}}}],\n  \"model\": {",
+           "diagrams[0].places.books.x", "This is a text");
+    row("long name", changed("\"title\",\n            \"type\"", "\"" + QByteArray(300, 'x') + "\", \"type\""),
+        "entities[0].fields[0].name", "longer than 255 bytes");
+    row("long text", changed("\"type\"", "\"description\": \"" + QByteArray(70'000, 'x') + "\", \"type\""),
+        "entities[0].fields[0].description", "longer than 65536 bytes");
+    row("65 levels", changed("\"goal\"", "\"new\": " + QByteArray(63, '[') + QByteArray(63, ']') + ", \"goal\""),
+        "line 9, column", "more than 64 deep");
     row("a million levels", QByteArray(1'000'000, '['), "line 1, column 65", "more than 64 deep");
-    row("many objects", "[" + QByteArray("{},").repeated(2'100'000) + "1]", "line 1, column", "more than 2000000 objects");
-    row("many entities", changed("\"entities\": [", "\"entities\": [" + QByteArray("{\"id\":\"a\"},").repeated(10'001)), "entities[10000]", "more than 10000 entities");
-    row("many fields", changed("\"fields\": [", "\"fields\": [" + QByteArray("{\"id\":\"a\"},").repeated(200'001)), "entities[0].fields[200000]", "more than 200000 fields");
+    row("many objects", "[" + QByteArray("{},").repeated(2'100'000) + "1]", "line 1, column",
+        "more than 2000000 objects");
+    row("many entities", changed("\"entities\": [", "\"entities\": [" + QByteArray("{\"id\":\"a\"},").repeated(10'001)),
+        "entities[10000]", "more than 10000 entities");
+    row("many fields", changed("\"fields\": [", "\"fields\": [" + QByteArray("{\"id\":\"a\"},").repeated(200'001)),
+        "entities[0].fields[200000]", "more than 200000 fields");
 }
 
 void TestProjectFile::refuses()
@@ -357,12 +402,24 @@ void TestProjectFile::savesNothingUnreadable()
     schema::Model model = smallModel();
     schema::Field &title = model.entities[0].fields[0];
     switch (what) {
-    case 0: model.name = QString(QChar(0xd83d)); break;
-    case 1: model.ramGiB = std::numeric_limits<double>::quiet_NaN(); break;
-    case 2: title.id = schema::FieldId(QStringLiteral("a b")); break;
-    case 3: model.entities[0].count = {5, 3, 1, false}; break;
-    case 4: model.unknown.insert(QStringLiteral("name"), 3); break;
-    case 5: title.name = QString(256, QLatin1Char('x')); break;
+    case 0:
+        model.name = QString(QChar(0xd83d));
+        break;
+    case 1:
+        model.ramGiB = std::numeric_limits<double>::quiet_NaN();
+        break;
+    case 2:
+        title.id = schema::FieldId(QStringLiteral("a b"));
+        break;
+    case 3:
+        model.entities[0].count = {5, 3, 1, false};
+        break;
+    case 4:
+        model.unknown.insert(QStringLiteral("name"), 3);
+        break;
+    case 5:
+        title.name = QString(256, QLatin1Char('x'));
+        break;
     case 6:
         for (int i = 0; i < 40; ++i) {
             schema::Field outer = title;

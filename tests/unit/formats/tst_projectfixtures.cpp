@@ -7,7 +7,8 @@
 
 using namespace sw;
 
-/// The files in tests/data/projects: what earlier versions wrote must be read for ever, and broken ones keep their errors.
+/// The files in tests/data/projects: what earlier versions wrote must be read for ever, and broken ones keep their
+/// errors.
 class TestProjectFixtures : public QObject
 {
     Q_OBJECT
@@ -35,7 +36,8 @@ void TestProjectFixtures::reads_data()
     QTest::addColumn<QString>("invalid"); ///< of the only error in the model
     const auto row = [this](const char *name, const char *error, const char *warning = "", const char *invalid = "") {
         ++m_tested;
-        QTest::newRow(name) << QString::fromLatin1(name) << QString::fromLatin1(error) << QString::fromLatin1(warning) << QString::fromUtf8(invalid);
+        QTest::newRow(name) << QString::fromLatin1(name) << QString::fromLatin1(error) << QString::fromLatin1(warning)
+                            << QString::fromUtf8(invalid);
     };
     row("good", "");
     row("hand-edited", "", "checksum does not match");

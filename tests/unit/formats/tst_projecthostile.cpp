@@ -13,8 +13,8 @@
 
 using namespace sw;
 
-/// Feeds the reader with broken and hostile variants of good files: it says where the trouble is, or gives an equal model,
-/// or warns that the file was changed. It never crashes, hangs or loses something silently.
+/// Feeds the reader with broken and hostile variants of good files: it says where the trouble is, or gives an equal
+/// model, or warns that the file was changed. It never crashes, hangs or loses something silently.
 class TestProjectHostile : public QObject
 {
     Q_OBJECT
@@ -87,7 +87,8 @@ void TestProjectHostile::flippedBits()
             QByteArray text = m_texts.at(file);
             const int bit = random.bounded(8);
             text[i] = static_cast<char>(text.at(i) ^ (1 << bit));
-            ++(check(text, m_models.at(file), QStringLiteral("bit %1 of byte %2").arg(bit).arg(i)) ? accepted : refused);
+            ++(check(text, m_models.at(file), QStringLiteral("bit %1 of byte %2").arg(bit).arg(i)) ? accepted
+                                                                                                   : refused);
             if (QTest::currentTestFailed())
                 return;
         }
@@ -117,7 +118,8 @@ void TestProjectHostile::splicedFiles()
 
 /// Calls \p visit(path, put) for every value below \p value, where put(x) gives the whole with x in its place.
 using Put = std::function<QJsonValue(const QJsonValue &)>;
-static void forEachValue(const QJsonValue &value, const QString &path, const Put &put, const std::function<void(const QString &, const QJsonValue &, const Put &)> &visit)
+static void forEachValue(const QJsonValue &value, const QString &path, const Put &put,
+                         const std::function<void(const QString &, const QJsonValue &, const Put &)> &visit)
 {
     visit(path, value, put);
     if (value.isObject()) {
@@ -146,7 +148,15 @@ static void forEachValue(const QJsonValue &value, const QString &path, const Put
 
 void TestProjectHostile::wrongTypeForEveryMember()
 {
-    const QList<QJsonValue> others{QJsonValue(QJsonValue::Null), true, 7, -1.5, QStringLiteral("text"), QStringLiteral(""), QJsonArray{}, QJsonArray{1, QStringLiteral("x")}, QJsonObject{},
+    const QList<QJsonValue> others{QJsonValue(QJsonValue::Null),
+                                   true,
+                                   7,
+                                   -1.5,
+                                   QStringLiteral("text"),
+                                   QStringLiteral(""),
+                                   QJsonArray{},
+                                   QJsonArray{1, QStringLiteral("x")},
+                                   QJsonObject{},
                                    QJsonObject{{QStringLiteral("id"), QStringLiteral("x")}}};
     int refused = 0, tried = 0;
     const auto visit = [&](const QString &path, const QJsonValue &value, const Put &put) {
@@ -161,13 +171,16 @@ void TestProjectHostile::wrongTypeForEveryMember()
             ++refused;
             const QString where = read.error().where;
             const QString inModel = QString(path).replace(QRegularExpression(QStringLiteral("^model\\.")), QString());
-            const bool named = where == inModel || where.startsWith(inModel + QLatin1Char('[')) || inModel.startsWith(where + QLatin1Char('['))
-                || where == QLatin1String("version") || path == QLatin1String("format");
+            const bool named = where == inModel || where.startsWith(inModel + QLatin1Char('[')) ||
+                               inModel.startsWith(where + QLatin1Char('[')) || where == QLatin1String("version") ||
+                               path == QLatin1String("format");
             if (!named || read.error().wayOut.isEmpty())
-                QTest::qFail(qPrintable(path + QStringLiteral(" was wrong, but the error is: ") + read.error().text()), __FILE__, __LINE__);
+                QTest::qFail(qPrintable(path + QStringLiteral(" was wrong, but the error is: ") + read.error().text()),
+                             __FILE__, __LINE__);
         }
     };
-    forEachValue(QJsonDocument::fromJson(m_texts.first()).object(), {}, [](const QJsonValue &x) { return x; }, visit);
+    forEachValue(
+        QJsonDocument::fromJson(m_texts.first()).object(), {}, [](const QJsonValue &x) { return x; }, visit);
     qInfo("%d wrong types, %d refused", tried, refused);
     QVERIFY(refused > 1500);
     QVERIFY2(tried - refused < 30, "only writer and sha256 may have another type");
@@ -175,7 +188,24 @@ void TestProjectHostile::wrongTypeForEveryMember()
 
 void TestProjectHostile::oddNumbers()
 {
-    static const QList<QByteArray> odd{"1e308", "-1e308", "1e-320", "-0", "0.1", "1e999", "9223372036854775807", "9223372036854775808", "-9223372036854775809", "1E5", "00", "+1", ".5", "0x10", "NaN", "Infinity", "1e", "-"};
+    static const QList<QByteArray> odd{"1e308",
+                                       "-1e308",
+                                       "1e-320",
+                                       "-0",
+                                       "0.1",
+                                       "1e999",
+                                       "9223372036854775807",
+                                       "9223372036854775808",
+                                       "-9223372036854775809",
+                                       "1E5",
+                                       "00",
+                                       "+1",
+                                       ".5",
+                                       "0x10",
+                                       "NaN",
+                                       "Infinity",
+                                       "1e",
+                                       "-"};
     const QByteArray text = m_texts.first();
     int tried = 0;
     for (qsizetype i = 1; i < text.size(); ++i) {

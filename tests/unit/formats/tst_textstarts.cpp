@@ -19,7 +19,8 @@ namespace
 
 QByteArray textOf(int n)
 {
-    return "2026-" + QByteArray::number(10 + n % 30) + '-' + QByteArray::number(samples::mixed(static_cast<quint64>(n)) % 10'000'000).rightJustified(7, '0');
+    return "2026-" + QByteArray::number(10 + n % 30) + '-' +
+           QByteArray::number(samples::mixed(static_cast<quint64>(n)) % 10'000'000).rightJustified(7, '0');
 }
 
 TextStarts startsOf(int from, int end)
@@ -44,8 +45,11 @@ design::Collection texts(const std::function<void(design::Node &)> &change)
 
 double entryBytes(const design::Collection &collection)
 {
-    const sizing::KeyShape key = sizing::indexKeyShape(collection, collection.indexes.first(), {collection.documents.likely, 0, nullptr});
-    return sizing::indexPages(key, collection.documents.likely, collection.documents.likely, sizing::IndexRole::Secondary).entryBytes;
+    const sizing::KeyShape key =
+        sizing::indexKeyShape(collection, collection.indexes.first(), {collection.documents.likely, 0, nullptr});
+    return sizing::indexPages(key, collection.documents.likely, collection.documents.likely,
+                              sizing::IndexRole::Secondary)
+        .entryBytes;
 }
 
 } // namespace
@@ -86,7 +90,8 @@ void TestTextStarts::countsBeginnings()
     QSet<QByteArray> ten;
     for (int n = 0; n < 40000; ++n)
         ten.insert(textOf(n).left(12));
-    QVERIFY2(std::abs(counts.at(11) / static_cast<double>(ten.size()) - 1) < 0.15, qPrintable(QStringLiteral("%1 of %2").arg(counts.at(11)).arg(ten.size())));
+    QVERIFY2(std::abs(counts.at(11) / static_cast<double>(ten.size()) - 1) < 0.15,
+             qPrintable(QStringLiteral("%1 of %2").arg(counts.at(11)).arg(ten.size())));
 }
 
 void TestTextStarts::doesNotDependOnTheOrder()

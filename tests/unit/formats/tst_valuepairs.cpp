@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/formats/project/projectfile.h"
 #include "models/formats/inference/valuepairs.h"
+#include "models/formats/project/projectfile.h"
 #include "models/samples/plan/streams.h"
+#include "models/sizing/estimate/sizing.h"
 #include "models/sizing/figures/explain.h"
 #include "models/sizing/files/indexsize.h"
-#include "models/sizing/estimate/sizing.h"
 #include "tests/support/documentinputs.h"
 #include "tests/support/shapes.h"
 
@@ -29,8 +29,9 @@ quint64 chance(int n, quint64 stream)
 QByteArray place(int n)
 {
     const quint64 town = chance(n, 1) % 200;
-    const QByteArray own = "\"town\":\"" + QByteArray::number(samples::mixed(town), 36) + "\",\"country\":" + QByteArray::number(town % 30) + ",\"colour\":"
-                           + QByteArray::number(chance(n, 2) % 40);
+    const QByteArray own = "\"town\":\"" + QByteArray::number(samples::mixed(town), 36) +
+                           "\",\"country\":" + QByteArray::number(town % 30) +
+                           ",\"colour\":" + QByteArray::number(chance(n, 2) % 40);
     return "{\"_id\":" + QByteArray::number(n) + ',' + own + ",\"home\":{" + own + "},\"visits\":[{" + own + "}]}";
 }
 
@@ -170,11 +171,13 @@ void TestValuePairs::staysInProjects()
 void TestValuePairs::indexesFollow()
 {
     const schema::Model model = places(documents).model;
-    for (const QStringList &paths : {QStringList{QStringLiteral("country"), QStringLiteral("town")}, QStringList{QStringLiteral("town"), QStringLiteral("country")}}) {
+    for (const QStringList &paths : {QStringList{QStringLiteral("country"), QStringLiteral("town")},
+                                     QStringList{QStringLiteral("town"), QStringLiteral("country")}}) {
         const double alone = entryBytes(model, {QStringLiteral("town")});
         const double together = entryBytes(model, paths);
         const double chance = entryBytes(without(model), paths);
-        QVERIFY2(chance > alone + 1 && together - alone < (chance - alone) / 3, qPrintable(QStringLiteral("%1 %2 %3").arg(alone).arg(together).arg(chance)));
+        QVERIFY2(chance > alone + 1 && together - alone < (chance - alone) / 3,
+                 qPrintable(QStringLiteral("%1 %2 %3").arg(alone).arg(together).arg(chance)));
     }
     const QStringList three{QStringLiteral("country"), QStringLiteral("home.town"), QStringLiteral("town")};
     QVERIFY(entryBytes(model, three) < entryBytes(without(model), three) - 3);
@@ -188,11 +191,13 @@ void TestValuePairs::explanationsSaySo()
     design::Collection &collection = design.collections.first();
     design::Index index;
     index.name = QStringLiteral("both");
-    index.keys = {{QStringLiteral("town"), design::KeyKind::Ascending}, {QStringLiteral("country"), design::KeyKind::Ascending}};
+    index.keys = {{QStringLiteral("town"), design::KeyKind::Ascending},
+                  {QStringLiteral("country"), design::KeyKind::Ascending}};
     collection.indexes << index;
     const auto says = [&] {
         const QStringList lines = sizing::explainIndexFile(design, collection.name, index.name, {});
-        return lines.join(QLatin1Char(' ')).contains(QStringLiteral("town and country depend on each other: there are 200 different pairs"));
+        return lines.join(QLatin1Char(' '))
+            .contains(QStringLiteral("town and country depend on each other: there are 200 different pairs"));
     };
     QVERIFY(says());
     collection.indexes.last().keys.last().path = QStringLiteral("colour");
@@ -221,7 +226,9 @@ void TestValuePairs::alternativesAreFew()
 {
     schema::Model model = places(documents).model;
     QList<schema::Field> &fields = model.entities.first().fields;
-    const auto at = [&fields](const char *name) { return schema::findField(fields, schema::fieldAtPath(fields, QLatin1String(name))->id); };
+    const auto at = [&fields](const char *name) {
+        return schema::findField(fields, schema::fieldAtPath(fields, QLatin1String(name))->id);
+    };
     at("country")->spread.pairs = {{at("town")->id, 300}};
     at("town")->spread.pairs = {{at("country")->id, 300}, {at("town")->id, 7}};
     const QList<QJsonObject> made = documentsOf(patterns::buildDesign(model).collections.first(), documents);
@@ -232,7 +239,8 @@ void TestValuePairs::alternativesAreFew()
 void TestValuePairs::forgetsFieldsThatAreGone()
 {
     schema::Model model = places(documents).model;
-    schema::Field &town = *schema::findField(model.entities.first().fields, schema::fieldAtPath(model.entities.first().fields, QStringLiteral("town"))->id);
+    schema::Field &town = *schema::findField(
+        model.entities.first().fields, schema::fieldAtPath(model.entities.first().fields, QStringLiteral("town"))->id);
     town.id = schema::FieldId(QStringLiteral("other"));
     QVERIFY(schema::validateModel(model).isEmpty());
     const QStringList paths{QStringLiteral("country"), QStringLiteral("town")};

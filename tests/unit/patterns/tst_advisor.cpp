@@ -104,7 +104,8 @@ schema::Model company(int entities, int operations)
         const QByteArray id = link.id.text().toUtf8();
         const QByteArray rate = QByteArray::number(1 + i % 50);
         const QByteArray text = i % 3 == 0   ? "read " + rate + "/s " + a + " " + id + ":10 filter=" + a + ".code"
-                                : i % 3 == 1 ? "read " + rate + "/s " + b + " " + id + " filter=" + b + ".code reads=" + b + ".code," + a + ".name"
+                                : i % 3 == 1 ? "read " + rate + "/s " + b + " " + id + " filter=" + b +
+                                                   ".code reads=" + b + ".code," + a + ".name"
                                              : "insert 1/s " + b;
         builder.operation(("operation " + QByteArray::number(i)).constData(), text.constData());
     }
@@ -291,10 +292,13 @@ void TestAdvisor::extendedReferenceForNames()
 
 void TestAdvisor::oneCollectionForKinds()
 {
-    const auto fleet = formats::loadProjectFile(QStringLiteral(SHAPEWRIGHT_TEST_DATA "/../../resources/samples/fleet.shape.json"));
+    const auto fleet =
+        formats::loadProjectFile(QStringLiteral(SHAPEWRIGHT_TEST_DATA "/../../resources/samples/fleet.shape.json"));
     QVERIFY(fleet);
     const Advice advice = advisor::advise(fleet->model, Goal::Balanced, checks::judge);
-    const auto found = std::find_if(advice.applied.cbegin(), advice.applied.cend(), [](const Explanation &one) { return one.use.pattern == QLatin1String("inheritance"); });
+    const auto found = std::find_if(advice.applied.cbegin(), advice.applied.cend(), [](const Explanation &one) {
+        return one.use.pattern == QLatin1String("inheritance");
+    });
     QVERIFY(found != advice.applied.cend());
     QCOMPARE(found->use.entity, test::entityId("vessels"));
     for (const Explanation &one : advice.applied)
@@ -404,8 +408,8 @@ void TestAdvisor::everySettingHasADefault()
             QVERIFY(sizing::Settings::defaults().contains(
                 QStringLiteral("advisor.%1.%2").arg(QLatin1String(goal), QLatin1String(part))));
     }
-    for (const char *name :
-         {"advisor.leastBenefit", "advisor.strong", "advisor.area", "matrix.ticked", "matrix.unticked", "matrix.neutral"})
+    for (const char *name : {"advisor.leastBenefit", "advisor.strong", "advisor.area", "matrix.ticked",
+                             "matrix.unticked", "matrix.neutral"})
         QVERIFY(sizing::Settings::defaults().contains(QLatin1String(name)));
 }
 
@@ -423,8 +427,9 @@ void TestAdvisor::largeModel()
     QElapsedTimer timer;
     timer.start();
     const Advice advice = advisor::advise(model, Goal::Performance, checks::judge);
-    qInfo("%lld entities, %lld operations: %lld ms, %lld applied, %lld would help, %lld rejected", static_cast<long long>(model.entities.size()),
-          static_cast<long long>(model.operations.size()), timer.elapsed(), static_cast<long long>(advice.applied.size()),
+    qInfo("%lld entities, %lld operations: %lld ms, %lld applied, %lld would help, %lld rejected",
+          static_cast<long long>(model.entities.size()), static_cast<long long>(model.operations.size()),
+          timer.elapsed(), static_cast<long long>(advice.applied.size()),
           static_cast<long long>(advice.wouldHelp.size()), static_cast<long long>(advice.rejected.size()));
     QVERIFY(advice.applied.size() + advice.wouldHelp.size() + advice.rejected.size() >= model.relationships.size());
     const auto targets = [](const QList<Explanation> &applied) {
@@ -435,7 +440,8 @@ void TestAdvisor::largeModel()
     };
     const QSet<QString> alone = targets(advised(builder, Goal::Performance).applied);
     QVERIFY(!alone.isEmpty());
-    QVERIFY2(targets(advice.applied).contains(alone), qPrintable(QStringList((alone - targets(advice.applied)).values()).join(QLatin1String(", "))));
+    QVERIFY2(targets(advice.applied).contains(alone),
+             qPrintable(QStringList((alone - targets(advice.applied)).values()).join(QLatin1String(", "))));
     QVERIFY(advice.after.skipped.isEmpty());
 }
 

@@ -39,9 +39,12 @@ schema::PatternUse useOf(const QString &pattern, const QString &target, const sc
         qFatal("%s", qPrintable(parsed.error().text()));
     QJsonObject parameters;
     if (pattern == QLatin1String("attribute"))
-        parameters.insert(QStringLiteral("fields"), target == QLatin1String("sensors") ? QJsonArray{QStringLiteral("spare_a"), QStringLiteral("spare_b")}
-                                                                                        : QJsonArray{QStringLiteral("low"), QStringLiteral("high")});
-    return {schema::PatternUseId(id), pattern, parsed->entity, parsed->relationship, parsed->path, parameters, true, {}};
+        parameters.insert(QStringLiteral("fields"),
+                          target == QLatin1String("sensors")
+                              ? QJsonArray{QStringLiteral("spare_a"), QStringLiteral("spare_b")}
+                              : QJsonArray{QStringLiteral("low"), QStringLiteral("high")});
+    return {
+        schema::PatternUseId(id), pattern, parsed->entity, parsed->relationship, parsed->path, parameters, true, {}};
 }
 
 /// Validators and indexes of \p design, and its shapes, as text.
@@ -77,8 +80,10 @@ void TestCompositions::illegalPairs_data()
     QTest::addColumn<QString>("other");
     QTest::addColumn<QString>("otherTarget");
     const auto row = [](const char *one, const char *oneTarget, const char *other, const char *otherTarget) {
-        if (PatternRegistry::instance().find(QLatin1String(one)) && PatternRegistry::instance().find(QLatin1String(other)))
-            QTest::addRow("%s with %s", one, other) << QString::fromLatin1(one) << QString::fromLatin1(oneTarget) << QString::fromLatin1(other) << QString::fromLatin1(otherTarget);
+        if (PatternRegistry::instance().find(QLatin1String(one)) &&
+            PatternRegistry::instance().find(QLatin1String(other)))
+            QTest::addRow("%s with %s", one, other) << QString::fromLatin1(one) << QString::fromLatin1(oneTarget)
+                                                    << QString::fromLatin1(other) << QString::fromLatin1(otherTarget);
     };
     row("bucket-by-count", "sensors.readings", "time-series", "sensors.readings");
     row("bucket-by-time", "sensors.readings", "time-series", "sensors.readings");
@@ -133,9 +138,11 @@ void TestCompositions::cautions()
 {
     test::ModelBuilder builder = works();
     builder.model.relationships.last().placement = schema::Placement::EmbedInA;
-    builder.model.patterns = {useOf(QStringLiteral("subset"), QStringLiteral("books.reviews"), builder.model, QStringLiteral("first"))};
+    builder.model.patterns = {
+        useOf(QStringLiteral("subset"), QStringLiteral("books.reviews"), builder.model, QStringLiteral("first"))};
     QVERIFY(patterns::buildDesign(builder.model).cautions.isEmpty());
-    builder.model.patterns << useOf(QStringLiteral("document-versioning"), QStringLiteral("books"), builder.model, QStringLiteral("second"));
+    builder.model.patterns << useOf(QStringLiteral("document-versioning"), QStringLiteral("books"), builder.model,
+                                    QStringLiteral("second"));
     const design::Design design = patterns::buildDesign(builder.model);
     QCOMPARE(design.skipped.size(), 0);
     QVERIFY(!design.cautions.isEmpty());
@@ -176,7 +183,8 @@ void TestCompositions::randomSets()
         for (const schema::PatternUse &use : uses)
             seen << use.pattern;
     }
-    QVERIFY2(seen.size() >= PatternRegistry::instance().all().size() / 2, qPrintable(QStringList(seen.cbegin(), seen.cend()).join(QLatin1Char(' '))));
+    QVERIFY2(seen.size() >= PatternRegistry::instance().all().size() / 2,
+             qPrintable(QStringList(seen.cbegin(), seen.cend()).join(QLatin1Char(' '))));
 }
 
 QTEST_GUILESS_MAIN(TestCompositions)

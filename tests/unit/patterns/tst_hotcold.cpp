@@ -29,7 +29,9 @@ const Pattern &subset()
 test::ModelBuilder shop(double others = 90)
 {
     test::ModelBuilder builder;
-    builder.entity("products", 100000, "name:string:30 sku:string:12! price:decimal128 at:date text:string:4000 manual:string:3000? note:string:20");
+    builder.entity(
+        "products", 100000,
+        "name:string:30 sku:string:12! price:decimal128 at:date text:string:4000 manual:string:3000? note:string:20");
     builder.operation("list", "read 1/s products sort=products.name");
     builder.operation("show", "read 10/s products filter=products.sku");
     builder.operation("sell", "update 5/s products filter=products._id writes=products.price");
@@ -104,14 +106,17 @@ private Q_SLOTS:
 void TestHotCold::proposesWhatFewRead()
 {
     const test::ModelBuilder builder = shop();
-    const QJsonObject defaults = subset().defaults(schema::ModelIndex(builder.model), {test::entityId("products"), {}, {}});
+    const QJsonObject defaults =
+        subset().defaults(schema::ModelIndex(builder.model), {test::entityId("products"), {}, {}});
     QCOMPARE(defaults.keys(), (QStringList{QStringLiteral("cold"), QStringLiteral("collection")}));
-    QCOMPARE(defaults.value(QStringLiteral("cold")).toArray(), (QJsonArray{QStringLiteral("text"), QStringLiteral("manual")}));
+    QCOMPARE(defaults.value(QStringLiteral("cold")).toArray(),
+             (QJsonArray{QStringLiteral("text"), QStringLiteral("manual")}));
     QCOMPARE(defaults.value(QStringLiteral("collection")).toString(), QStringLiteral("products_details"));
 
     test::ModelBuilder searched = shop();
     searched.operation("search", "read 0.1/s products filter=products.text");
-    const QJsonObject other = subset().defaults(schema::ModelIndex(searched.model), {test::entityId("products"), {}, {}});
+    const QJsonObject other =
+        subset().defaults(schema::ModelIndex(searched.model), {test::entityId("products"), {}, {}});
     QCOMPARE(other.value(QStringLiteral("cold")).toArray(), (QJsonArray{QStringLiteral("manual")}));
 }
 
@@ -120,7 +125,11 @@ void TestHotCold::proposesNothingUnread()
     test::ModelBuilder builder = shop();
     builder.model.operations.removeIf([](const schema::Operation &operation) { return operation.isRead(); });
     const schema::ModelIndex index(builder.model);
-    QVERIFY(subset().defaults(index, {test::entityId("products"), {}, {}}).value(QStringLiteral("cold")).toArray().isEmpty());
+    QVERIFY(subset()
+                .defaults(index, {test::entityId("products"), {}, {}})
+                .value(QStringLiteral("cold"))
+                .toArray()
+                .isEmpty());
     QVERIFY(subset().findings(index, patterns::buildDesign(builder.model)).isEmpty());
 }
 
@@ -130,15 +139,20 @@ void TestHotCold::splitsTheDocument()
     const design::Design plain = built(builder.model, {});
     const design::Design design = built(builder.model, {useOn({})});
     QVERIFY2(design.skipped.isEmpty(), qPrintable(design.skipped.value(0).reason));
-    QCOMPARE(namesIn(design, "products"), (QStringList{QStringLiteral("_id"), QStringLiteral("name"), QStringLiteral("sku"), QStringLiteral("price"), QStringLiteral("at"), QStringLiteral("note")}));
-    QCOMPARE(namesIn(design, "products_details"), (QStringList{QStringLiteral("_id"), QStringLiteral("text"), QStringLiteral("manual")}));
+    QCOMPARE(namesIn(design, "products"),
+             (QStringList{QStringLiteral("_id"), QStringLiteral("name"), QStringLiteral("sku"), QStringLiteral("price"),
+                          QStringLiteral("at"), QStringLiteral("note")}));
+    QCOMPARE(namesIn(design, "products_details"),
+             (QStringList{QStringLiteral("_id"), QStringLiteral("text"), QStringLiteral("manual")}));
     const design::Collection &details = *design.collection(QStringLiteral("products_details"));
     QCOMPARE(details.documents.likely, 100000.0);
     QCOMPARE(details.hotDocuments, 2000.0); // a tenth of the 20,000 that are in use
     QCOMPARE(details.root.field(QStringLiteral("_id"))->reference->collection, QStringLiteral("products"));
     QVERIFY(details.root.field(QStringLiteral("text"))->isRequired());
     QVERIFY(!details.root.field(QStringLiteral("manual"))->isRequired());
-    const auto sizes = [&](const design::Design &one) { return sizing::estimate(one, sizing::sizeOptions(builder.model)).workingSet.likely; };
+    const auto sizes = [&](const design::Design &one) {
+        return sizing::estimate(one, sizing::sizeOptions(builder.model)).workingSet.likely;
+    };
     QVERIFY(sizes(design) < sizes(plain) * 0.3);
     QVERIFY(built(builder.model, {}) == plain);
 }
@@ -148,7 +162,10 @@ void TestHotCold::refuses_data()
     QTest::addColumn<QStringList>("cold");
     QTest::addColumn<QString>("parameter");
     QTest::addColumn<QString>("said");
-    const auto row = [](const char *name, const char *cold, const char *said) { QTest::addRow("%s", name) << QString::fromLatin1(cold).split(QLatin1Char(' ')) << QStringLiteral("cold") << QString::fromLatin1(said); };
+    const auto row = [](const char *name, const char *cold, const char *said) {
+        QTest::addRow("%s", name) << QString::fromLatin1(cold).split(QLatin1Char(' ')) << QStringLiteral("cold")
+                                  << QString::fromLatin1(said);
+    };
     row("no such field", "text missing", "no field \"missing\"");
     row("the _id", "_id", "_id");
     row("unique", "sku", "unique");
@@ -175,9 +192,11 @@ void TestHotCold::refuses()
     box.fields.first().id = schema::FieldId(QStringLiteral("inner"));
     box.fields.first().name = QStringLiteral("inner");
     products.fields << box;
-    builder.model.operations.first().filters << schema::Filter{{products.id, QStringLiteral("note")}, schema::FilterOp::Equal};
+    builder.model.operations.first().filters
+        << schema::Filter{{products.id, QStringLiteral("note")}, schema::FilterOp::Equal};
     if (cold.contains(QStringLiteral("name"))) // asked for together with what stays
-        builder.model.operations.first().filters << schema::Filter{{products.id, QStringLiteral("price")}, schema::FilterOp::Range};
+        builder.model.operations.first().filters
+            << schema::Filter{{products.id, QStringLiteral("price")}, schema::FilterOp::Range};
     const schema::ModelIndex index(builder.model);
     const schema::PatternUse use = useOn(cold);
     const auto result = subset().check({index, use, patterns::completeParameters(subset(), index, use)});
@@ -207,13 +226,15 @@ void TestHotCold::refusesInDesign()
     builder.entity("products_details", 10, "name:string");
     design::Design design = built(builder.model, {useOn({})});
     QCOMPARE(design.skipped.size(), 1);
-    QVERIFY2(design.skipped.first().reason.contains(QStringLiteral("products_details")), qPrintable(design.skipped.first().reason));
+    QVERIFY2(design.skipped.first().reason.contains(QStringLiteral("products_details")),
+             qPrintable(design.skipped.first().reason));
 
     builder = shop();
     schema::PatternUse attribute = useOn({});
     attribute.id = schema::PatternUseId(QStringLiteral("first"));
     attribute.pattern = QStringLiteral("attribute");
-    attribute.parameters = {{QStringLiteral("fields"), QJsonArray{QStringLiteral("text"), QStringLiteral("manual"), QStringLiteral("note")}}};
+    attribute.parameters = {{QStringLiteral("fields"),
+                             QJsonArray{QStringLiteral("text"), QStringLiteral("manual"), QStringLiteral("note")}}};
     design = built(builder.model, {attribute, useOn({})});
     QCOMPARE(design.skipped.size(), 1);
     QCOMPARE(design.skipped.first().use.text(), QStringLiteral("split"));
@@ -236,7 +257,8 @@ void TestHotCold::movesIndexes()
         return keys;
     };
     QVERIFY(keysIn(built(builder.model, {}), "products").contains(QStringLiteral("note_1_at_-1")));
-    const design::Design design = built(builder.model, {useOn({QStringLiteral("text"), QStringLiteral("note"), QStringLiteral("at")})});
+    const design::Design design =
+        built(builder.model, {useOn({QStringLiteral("text"), QStringLiteral("note"), QStringLiteral("at")})});
     QVERIFY2(design.skipped.isEmpty(), qPrintable(design.skipped.value(0).reason));
     QCOMPARE(keysIn(design, "products_details"), QStringList{QStringLiteral("note_1_at_-1")});
     QVERIFY(!keysIn(design, "products").contains(QStringLiteral("note_1_at_-1")));
@@ -248,9 +270,15 @@ void TestHotCold::pricesBothParts()
     const schema::ModelIndex index(builder.model);
     const design::Design before = built(builder.model, {}), after = built(builder.model, {useOn({})});
     const sizing::OperationCosts plain(index, before), split(index, after);
-    const auto documents = [&](const char *name) { return costOf(split, name)->documentsRead - costOf(plain, name)->documentsRead; };
-    const auto written = [&](const char *name) { return costOf(split, name)->documentsWritten - costOf(plain, name)->documentsWritten; };
-    const auto trips = [&](const char *name) { return costOf(split, name)->roundTrips - costOf(plain, name)->roundTrips; };
+    const auto documents = [&](const char *name) {
+        return costOf(split, name)->documentsRead - costOf(plain, name)->documentsRead;
+    };
+    const auto written = [&](const char *name) {
+        return costOf(split, name)->documentsWritten - costOf(plain, name)->documentsWritten;
+    };
+    const auto trips = [&](const char *name) {
+        return costOf(split, name)->roundTrips - costOf(plain, name)->roundTrips;
+    };
     QCOMPARE(documents("list"), 0.0);
     QCOMPARE(trips("list"), 0.0);
     QCOMPARE(documents("show"), 1.0);
@@ -285,7 +313,8 @@ void TestHotCold::finding()
     QFETCH(bool, possible);
     test::ModelBuilder builder = shop(others);
     builder.model.entities.first().fields[4].averageBytes = bytes;
-    const QList<patterns::Finding> findings = subset().findings(schema::ModelIndex(builder.model), patterns::buildDesign(builder.model));
+    const QList<patterns::Finding> findings =
+        subset().findings(schema::ModelIndex(builder.model), patterns::buildDesign(builder.model));
     QCOMPARE(!findings.isEmpty(), found);
     if (found) {
         QCOMPARE(findings.first().target.entity, test::entityId("products"));
@@ -299,7 +328,9 @@ void TestHotCold::advises()
     test::ModelBuilder builder = shop();
     builder.model.entities.first().count = {2e6, 2e6, 2e6, false};
     builder.model.ramGiB = 4;
-    const auto isSplit = [](const advisor::Explanation &one) { return one.use.pattern == QLatin1String("subset") && one.use.entity == test::entityId("products"); };
+    const auto isSplit = [](const advisor::Explanation &one) {
+        return one.use.pattern == QLatin1String("subset") && one.use.entity == test::entityId("products");
+    };
     const auto tight = advisor::advise(builder.model, schema::Goal::Balanced, {});
     QVERIFY(std::any_of(tight.applied.cbegin(), tight.applied.cend(), isSplit));
     builder.model.ramGiB = 256;
@@ -323,7 +354,8 @@ void TestHotCold::getsOnWithOthers()
             model.patterns = others + QList{use};
             const schema::ModelIndex index(model);
             const design::Design design = patterns::buildDesign(index);
-            const auto skipped = std::find_if(design.skipped.cbegin(), design.skipped.cend(), [&](const design::SkippedUse &one) { return one.use == use.id; });
+            const auto skipped = std::find_if(design.skipped.cbegin(), design.skipped.cend(),
+                                              [&](const design::SkippedUse &one) { return one.use == use.id; });
             if (skipped != design.skipped.cend()) {
                 ++refused;
                 QVERIFY(skipped->reason.size() > 20);

@@ -6,8 +6,8 @@
 #include "models/patterns/core/designbuilder.h"
 #include "models/patterns/kinds/merging.h"
 #include "models/samples/write/samplegenerator.h"
-#include "models/sizing/files/indexsize.h"
 #include "models/sizing/cost/operationcost.h"
+#include "models/sizing/files/indexsize.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -24,8 +24,10 @@ namespace
 struct Project
 {
     explicit Project(const char *path)
-        : model(formats::loadProjectFile(QStringLiteral(SHAPEWRIGHT_TEST_DATA "/patterns/") + QLatin1String(path) + QStringLiteral(".shape.json"))->model)
-        , index(model)
+        : model(formats::loadProjectFile(QStringLiteral(SHAPEWRIGHT_TEST_DATA "/patterns/") + QLatin1String(path) +
+                                         QStringLiteral(".shape.json"))
+                    ->model),
+          index(model)
     {
         BuildOptions without;
         without.patterns = QList<schema::PatternUse>();
@@ -60,7 +62,10 @@ QString refusal(const Project &project, const Merging &merging)
 
 Merging fleet()
 {
-    return {QStringLiteral("all"), QStringLiteral("type"), {{QStringLiteral("ferries"), QStringLiteral("f"), {}}, {QStringLiteral("tugs"), QStringLiteral("t"), {}}}, {}};
+    return {QStringLiteral("all"),
+            QStringLiteral("type"),
+            {{QStringLiteral("ferries"), QStringLiteral("f"), {}}, {QStringLiteral("tugs"), QStringLiteral("t"), {}}},
+            {}};
 }
 
 } // namespace
@@ -92,7 +97,8 @@ private:
     }
 };
 
-/// Each field of each entity that became a kind has its place in the one collection, whichever entity's node stands there.
+/// Each field of each entity that became a kind has its place in the one collection, whichever entity's node stands
+/// there.
 void TestMerging::findsEveryField()
 {
     QFETCH(QByteArray, path);
@@ -117,11 +123,15 @@ void TestMerging::closesEachBranch()
     const Project project(path.constData());
     design::ValidatorOptions options = design::validatorOptions(project.model);
     options.closed = true;
-    const auto merged = std::find_if(project.merged.collections.cbegin(), project.merged.collections.cend(), [](const auto &one) { return !one.root.variants.isEmpty(); });
+    const auto merged = std::find_if(project.merged.collections.cbegin(), project.merged.collections.cend(),
+                                     [](const auto &one) { return !one.root.variants.isEmpty(); });
     QVERIFY(merged != project.merged.collections.cend());
-    const QJsonObject validator = QJsonDocument::fromJson(design::validatorOf(*merged, options).toRelaxedJson()).object();
-    const QJsonValue schema = validator.contains(QStringLiteral("$and")) ? validator.value(QStringLiteral("$and")).toArray().first().toObject().value(QStringLiteral("$jsonSchema"))
-                                                                          : validator.value(QStringLiteral("$jsonSchema"));
+    const QJsonObject validator =
+        QJsonDocument::fromJson(design::validatorOf(*merged, options).toRelaxedJson()).object();
+    const QJsonValue schema =
+        validator.contains(QStringLiteral("$and"))
+            ? validator.value(QStringLiteral("$and")).toArray().first().toObject().value(QStringLiteral("$jsonSchema"))
+            : validator.value(QStringLiteral("$jsonSchema"));
     const QJsonArray branches = schema.toObject().value(QStringLiteral("oneOf")).toArray();
     QCOMPARE(branches.size(), merged->root.variants.size());
     for (qsizetype i = 0; i < branches.size(); ++i) {
@@ -132,7 +142,8 @@ void TestMerging::closesEachBranch()
             QVERIFY2(properties.contains(field.name), qPrintable(field.name));
         for (const design::Node &field : merged->root.variants.at(i).fields)
             QVERIFY2(properties.contains(field.name), qPrintable(field.name));
-        const QJsonArray kind = properties.value(merged->root.discriminator).toObject().value(QStringLiteral("enum")).toArray();
+        const QJsonArray kind =
+            properties.value(merged->root.discriminator).toObject().value(QStringLiteral("enum")).toArray();
         QCOMPARE(kind, QJsonArray{merged->root.variants.at(i).value});
     }
 }
@@ -163,7 +174,8 @@ void TestMerging::limitsDatesByKind()
         texts << QString::fromUtf8(rule.expression.toRelaxedJson());
     QCOMPARE(rules.size(), 3);
     QVERIFY(!texts.at(0).contains(QStringLiteral("$ne")));
-    QVERIFY2(texts.at(1).startsWith(QStringLiteral("{\"$or\":[{\"type\":{\"$ne\":\"ferry\"}}")), qPrintable(texts.at(1)));
+    QVERIFY2(texts.at(1).startsWith(QStringLiteral("{\"$or\":[{\"type\":{\"$ne\":\"ferry\"}}")),
+             qPrintable(texts.at(1)));
     QVERIFY2(texts.at(2).startsWith(QStringLiteral("{\"$or\":[{\"type\":{\"$ne\":\"tug\"}}")), qPrintable(texts.at(2)));
 }
 
@@ -171,7 +183,10 @@ void TestMerging::namesTheTargetEverywhere()
 {
     const Project project("polymorphic/shop");
     QVERIFY(!project.merged.collection(QStringLiteral("books")) && !project.merged.collection(QStringLiteral("films")));
-    QCOMPARE(project.merged.collection(QStringLiteral("orders"))->root.field(QStringLiteral("film_id"))->reference->collection, QStringLiteral("products"));
+    QCOMPARE(project.merged.collection(QStringLiteral("orders"))
+                 ->root.field(QStringLiteral("film_id"))
+                 ->reference->collection,
+             QStringLiteral("products"));
 }
 
 /// Reads that ask for several kinds need a command for each collection before, and one after.
@@ -192,7 +207,8 @@ void TestMerging::addsAmounts()
     const design::Collection &all = *project.merged.collection(QStringLiteral("vessels"));
     QCOMPARE(all.documents.likely, ferries.documents.likely + tugs.documents.likely);
     QCOMPARE(all.hotDocuments, ferries.hotDocuments + tugs.hotDocuments);
-    QCOMPARE(all.root.variants.first().share / all.root.variants.last().share, ferries.documents.likely / tugs.documents.likely);
+    QCOMPARE(all.root.variants.first().share / all.root.variants.last().share,
+             ferries.documents.likely / tugs.documents.likely);
     QVERIFY(similarity({&ferries, &tugs}) > 0.3 && similarity({&ferries, &tugs}) < 0.5);
     QCOMPARE(similarity({&ferries, &ferries}), 1.0);
 }
@@ -233,7 +249,8 @@ void TestMerging::refuses()
     merging.extra << design::makeNode(QStringLiteral("type"), schema::FieldType::String);
     QVERIFY(refusal(project, merging).contains(QStringLiteral("type")));
     Project other("inheritance/fleet");
-    other.plain.collection(QStringLiteral("tugs"))->root.field(QStringLiteral("_id"))->types = {schema::FieldType::Int32};
+    other.plain.collection(QStringLiteral("tugs"))->root.field(QStringLiteral("_id"))->types = {
+        schema::FieldType::Int32};
     QVERIFY(refusal(other, fleet()).contains(QStringLiteral("_id")));
 }
 

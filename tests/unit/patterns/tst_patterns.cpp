@@ -35,7 +35,9 @@ void compareGolden(const QString &path, const QString &text)
     const QStringList expected = QString::fromUtf8(content(path)).split(u'\n');
     const QStringList found = text.split(u'\n');
     for (qsizetype i = 0; i < qMin(expected.size(), found.size()); ++i)
-        QVERIFY2(expected.at(i) == found.at(i), qPrintable(QStringLiteral("line %1\nfound:    %2\nexpected: %3").arg(QString::number(i + 1), found.at(i), expected.at(i))));
+        QVERIFY2(expected.at(i) == found.at(i),
+                 qPrintable(QStringLiteral("line %1\nfound:    %2\nexpected: %3")
+                                .arg(QString::number(i + 1), found.at(i), expected.at(i))));
     QCOMPARE(found.size(), expected.size());
 }
 
@@ -57,13 +59,15 @@ QStringList uncaughtReturns(const QString &scripts)
     return out;
 }
 
-QString scriptsOf(const design::Design &before, const design::Design &after, const schema::ModelIndex &index, const schema::PatternUse &use)
+QString scriptsOf(const design::Design &before, const design::Design &after, const schema::ModelIndex &index,
+                  const schema::PatternUse &use)
 {
     const Pattern &pattern = *PatternRegistry::instance().find(use.pattern);
     const UseContext context{index, use, completeParameters(pattern, index, use)};
     QString out;
     for (const CodeSnippet &snippet : pattern.code(after, context)) {
-        out += QStringLiteral("// === code: %1 (%2) trips %3, index %4\n").arg(snippet.title, snippet.operation, QString::number(snippet.roundTrips), snippet.indexUsed);
+        out += QStringLiteral("// === code: %1 (%2) trips %3, index %4\n")
+                   .arg(snippet.title, snippet.operation, QString::number(snippet.roundTrips), snippet.indexUsed);
         out += snippet.script;
     }
     const Migration migration = pattern.migration(before, after, context);
@@ -126,11 +130,13 @@ void TestPatterns::choicesAreReadable()
     for (const Parameter &parameter : PatternRegistry::instance().find(id)->parameters()) {
         QCOMPARE(parameter.choices.isEmpty(), parameter.kind != Parameter::Kind::Choice);
         const QStringList ids = parameter.choiceIds();
-        QVERIFY(parameter.choices.isEmpty() || parameter.defaultValue.isNull() || parameter.defaultValue.isUndefined() || ids.contains(parameter.defaultValue.toString()));
+        QVERIFY(parameter.choices.isEmpty() || parameter.defaultValue.isNull() ||
+                parameter.defaultValue.isUndefined() || ids.contains(parameter.defaultValue.toString()));
         QSet<QString> texts;
         for (const Choice &choice : parameter.choices) {
             QVERIFY2(!choice.text.isEmpty() && choice.text != choice.id, qPrintable(choice.id));
-            QVERIFY2(choice.text.size() <= 45 && choice.text.front().isUpper() && !choice.text.endsWith(u'.'), qPrintable(choice.text));
+            QVERIFY2(choice.text.size() <= 45 && choice.text.front().isUpper() && !choice.text.endsWith(u'.'),
+                     qPrintable(choice.text));
             QVERIFY2(!texts.contains(choice.text), qPrintable(choice.text));
             QVERIFY2(!parameter.help.contains(choice.id + u':'), qPrintable(parameter.help));
             texts.insert(choice.text);
@@ -182,7 +188,8 @@ void TestPatterns::golden()
     QString scripts;
     for (const schema::PatternUse &use : project->model.patterns)
         scripts += scriptsOf(before, after, index, use);
-    QVERIFY(scripts.contains(QStringLiteral("=== code")) && scripts.contains(QStringLiteral("=== step")) && scripts.contains(QStringLiteral("=== undo")));
+    QVERIFY(scripts.contains(QStringLiteral("=== code")) && scripts.contains(QStringLiteral("=== step")) &&
+            scripts.contains(QStringLiteral("=== undo")));
     QVERIFY2(!scripts.contains(u'@'), qPrintable(scripts.mid(scripts.indexOf(u'@') - 60, 120)));
     const QStringList uncaught = uncaughtReturns(scripts);
     QVERIFY2(uncaught.isEmpty(), qPrintable(uncaught.join(u'\n')));

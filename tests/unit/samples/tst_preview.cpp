@@ -21,12 +21,18 @@ design::Design bookstore()
 {
     Node body = fieldNode("body", FieldType::String);
     body.averageBytes = 300;
-    Node reviews = design::makeArray(QStringLiteral("reviews"), design::makeObject({}, {fieldNode("stars", FieldType::Int32), body}), {0, 11, 40, false});
+    Node reviews =
+        design::makeArray(QStringLiteral("reviews"),
+                          design::makeObject({}, {fieldNode("stars", FieldType::Int32), body}), {0, 11, 40, false});
     design::setOrigin(reviews, {schema::PatternUseId(QStringLiteral("u1")), QStringLiteral("subset")});
-    const Node cover = design::makeObject(QStringLiteral("cover"), {fieldNode("url", FieldType::String), fieldNode("width", FieldType::Int32)});
-    QList<Node> fields{idNode(), fieldNode("title", FieldType::String), cover, design::makeArray(QStringLiteral("formats"), fieldNode("", FieldType::String), {1, 2, 5, false}), reviews};
-    for (const FieldType type : {FieldType::Int64, FieldType::Double, FieldType::Decimal128, FieldType::Bool, FieldType::Date, FieldType::Timestamp, FieldType::Uuid,
-                                 FieldType::Binary, FieldType::GeoPoint, FieldType::Any})
+    const Node cover = design::makeObject(QStringLiteral("cover"),
+                                          {fieldNode("url", FieldType::String), fieldNode("width", FieldType::Int32)});
+    QList<Node> fields{idNode(), fieldNode("title", FieldType::String), cover,
+                       design::makeArray(QStringLiteral("formats"), fieldNode("", FieldType::String), {1, 2, 5, false}),
+                       reviews};
+    for (const FieldType type :
+         {FieldType::Int64, FieldType::Double, FieldType::Decimal128, FieldType::Bool, FieldType::Date,
+          FieldType::Timestamp, FieldType::Uuid, FieldType::Binary, FieldType::GeoPoint, FieldType::Any})
         fields << design::makeNode(schema::shortTypeName(type), type);
     design::Design design;
     design.collections << collectionOf("books", fields);
@@ -86,7 +92,9 @@ void TestPreview::writesLiterals_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("pattern");
-    const auto row = [](const char *name, const char *pattern) { QTest::newRow(name) << QString::fromLatin1(name) << QString::fromUtf8(pattern); };
+    const auto row = [](const char *name, const char *pattern) {
+        QTest::newRow(name) << QString::fromLatin1(name) << QString::fromUtf8(pattern);
+    };
     row("_id", "^ObjectId\\(\"[0-9a-f]{24}\"\\)$");
     row("title", "^\".{16}\"$");
     row("i64", "^Long\\(\"\\d+\"\\)$");
@@ -172,9 +180,11 @@ void TestPreview::indentsAndCloses()
 void TestPreview::survivesHostileNames()
 {
     QList<Node> fields{idNode()};
-    for (const char *name : {"$where", "a.b", "__proto__", "1", "<b>x</b>", "\u202eabc", "\u2028", "`${x}`", "", "constructor"})
+    for (const char *name :
+         {"$where", "a.b", "__proto__", "1", "<b>x</b>", "\u202eabc", "\u2028", "`${x}`", "", "constructor"})
         fields << design::makeNode(QString::fromUtf8(name), FieldType::String);
-    fields << design::makeNode(QString(255, QLatin1Char('x')), FieldType::Int32) << design::makeObject(QStringLiteral("empty"), {});
+    fields << design::makeNode(QString(255, QLatin1Char('x')), FieldType::Int32)
+           << design::makeObject(QStringLiteral("empty"), {});
     fields << design::makeArray(QStringLiteral("nothing"), Node(), {0, 0, 0, false});
     design::Design design;
     design.collections << collectionOf("</script>", fields);

@@ -32,14 +32,19 @@ private Q_SLOTS:
 void TestSampleGenerator::isDeterministic()
 {
     QList<Node> fields{idNode()};
-    for (const FieldType type : {FieldType::String, FieldType::Int32, FieldType::Int64, FieldType::Double, FieldType::Decimal128, FieldType::Bool, FieldType::Date,
-                                 FieldType::Timestamp, FieldType::ObjectId, FieldType::Uuid, FieldType::Binary, FieldType::GeoPoint, FieldType::Any}) {
+    for (const FieldType type :
+         {FieldType::String, FieldType::Int32, FieldType::Int64, FieldType::Double, FieldType::Decimal128,
+          FieldType::Bool, FieldType::Date, FieldType::Timestamp, FieldType::ObjectId, FieldType::Uuid,
+          FieldType::Binary, FieldType::GeoPoint, FieldType::Any}) {
         Node node = design::makeNode(QStringLiteral("f_") + schema::shortTypeName(type), type);
         node.presence = 0.8;
         node.nullable = true;
         fields << node;
     }
-    fields << design::makeArray(QStringLiteral("list"), design::makeObject({}, {fieldNode("name", FieldType::String), fieldNode("at", FieldType::Date)}), {0, 3, 30, false});
+    fields << design::makeArray(
+        QStringLiteral("list"),
+        design::makeObject({}, {fieldNode("name", FieldType::String), fieldNode("at", FieldType::Date)}),
+        {0, 3, 30, false});
     design::Design design;
     design.collections << collectionOf("everything", fields);
     const SampleGenerator one(design, design.collections.first(), 7);
@@ -72,7 +77,10 @@ void TestSampleGenerator::keepsValuesWhenFieldsChange()
 
 void TestSampleGenerator::drawsArrayLengths()
 {
-    const QList<schema::Cardinality> cardinalities{{0, 3, 30, false}, {1, 2, 12, false}, {0, 40, 2000, false}, {5, 5, 5, false}, {0, 0.4, 3, false}, {0, 10, std::numeric_limits<double>::infinity(), false}, {2, 7, 8, false}};
+    const QList<schema::Cardinality> cardinalities{
+        {0, 3, 30, false}, {1, 2, 12, false},  {0, 40, 2000, false},
+        {5, 5, 5, false},  {0, 0.4, 3, false}, {0, 10, std::numeric_limits<double>::infinity(), false},
+        {2, 7, 8, false}};
     for (const schema::Cardinality &count : cardinalities) {
         const Node node = design::makeArray(QStringLiteral("list"), fieldNode("", FieldType::Bool), count);
         double sum = 0, most = 0;
@@ -82,16 +90,19 @@ void TestSampleGenerator::drawsArrayLengths()
             sum += size;
             most = std::max(most, size);
         }
-        QVERIFY2(std::abs(sum / 6000 - count.likely) <= 0.03 * count.likely, qPrintable(QString::number(sum / 6000) + QLatin1Char(' ') + QString::number(count.likely)));
+        QVERIFY2(std::abs(sum / 6000 - count.likely) <= 0.03 * count.likely,
+                 qPrintable(QString::number(sum / 6000) + QLatin1Char(' ') + QString::number(count.likely)));
         QVERIFY(count.max == count.likely || most > count.likely || count.min == count.likely);
     }
 }
 
 void TestSampleGenerator::mixesVariants()
 {
-    design::Collection ships = collectionOf("ships", {idNode(), fieldNode("kind", FieldType::String), fieldNode("name", FieldType::String)});
+    design::Collection ships =
+        collectionOf("ships", {idNode(), fieldNode("kind", FieldType::String), fieldNode("name", FieldType::String)});
     ships.root.discriminator = QStringLiteral("kind");
-    ships.root.variants = {{QStringLiteral("ferry"), 3, {fieldNode("passengers", FieldType::Int32)}}, {QStringLiteral("tug"), 1, {fieldNode("pull", FieldType::Double)}}};
+    ships.root.variants = {{QStringLiteral("ferry"), 3, {fieldNode("passengers", FieldType::Int32)}},
+                           {QStringLiteral("tug"), 1, {fieldNode("pull", FieldType::Double)}}};
     int ferries = 0;
     for (const QJsonObject &ship : documentsOf(ships, 4000)) {
         const bool ferry = ship[QStringLiteral("kind")].toString() == QLatin1String("ferry");
@@ -113,9 +124,12 @@ void TestSampleGenerator::meetsExpectedSize()
     born.presence = 0.3;
     Node name = fieldNode("last_name", FieldType::String);
     name.averageBytes = 9;
-    const Node item = design::makeObject({}, {name, fieldNode("stars", FieldType::Int32), fieldNode("city", FieldType::String)});
+    const Node item =
+        design::makeObject({}, {name, fieldNode("stars", FieldType::Int32), fieldNode("city", FieldType::String)});
     design::Design design;
-    design.collections << collectionOf("books", {idNode(), body, genre, born, design::makeArray(QStringLiteral("list"), item, {0, 6, 40, false}), fieldNode("any", FieldType::Any)});
+    design.collections << collectionOf("books", {idNode(), body, genre, born,
+                                                 design::makeArray(QStringLiteral("list"), item, {0, 6, 40, false}),
+                                                 fieldNode("any", FieldType::Any)});
     const SampleGenerator generator(design, design.collections.first());
     double sum = 0, squares = 0;
     constexpr int count = 4000;
@@ -127,14 +141,17 @@ void TestSampleGenerator::meetsExpectedSize()
     const double mean = sum / count;
     const double error = std::sqrt((squares / count - mean * mean) / count);
     const double expected = design::documentSize(design.collections.first().root).likely.value();
-    QVERIFY2(std::abs(mean - expected) <= std::max(0.01 * expected, 3 * error), qPrintable(QStringLiteral("%1 %2 ± %3").arg(mean).arg(expected).arg(error)));
+    QVERIFY2(std::abs(mean - expected) <= std::max(0.01 * expected, 3 * error),
+             qPrintable(QStringLiteral("%1 %2 ± %3").arg(mean).arg(expected).arg(error)));
 }
 
 void TestSampleGenerator::showsExtents()
 {
     Node optional = fieldNode("note", FieldType::String);
     optional.presence = 0.4;
-    const design::Collection books = collectionOf("books", {idNode(), optional, design::makeArray(QStringLiteral("list"), fieldNode("", FieldType::Int64), {1, 4, 9, false})});
+    const design::Collection books = collectionOf(
+        "books", {idNode(), optional,
+                  design::makeArray(QStringLiteral("list"), fieldNode("", FieldType::Int64), {1, 4, 9, false})});
     design::Design design;
     design.collections << books;
     const SampleGenerator generator(design, design.collections.first());
@@ -148,7 +165,8 @@ void TestSampleGenerator::staysBelowTheServersLimit()
 {
     Node count = fieldNode("count", FieldType::Int32);
     count.derivation = design::Derivation{design::Derivation::Kind::SizeOf, QStringLiteral("list")};
-    const Node list = design::makeArray(QStringLiteral("list"), fieldNode("body", FieldType::String), {1, 1000, 5e6, false});
+    const Node list =
+        design::makeArray(QStringLiteral("list"), fieldNode("body", FieldType::String), {1, 1000, 5e6, false});
     design::Design design;
     design.collections << collectionOf("things", {idNode(), count, list});
     const SampleGenerator generator(design, design.collections.first());

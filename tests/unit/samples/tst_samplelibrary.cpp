@@ -99,9 +99,11 @@ void TestSampleLibrary::textIsWhatTheWriterWrites()
     const QByteArray text = file.readAll();
     const auto project = formats::readProject(text);
     QVERIFY(project);
-    QVERIFY2(project->warnings.isEmpty(), project->warnings.isEmpty() ? "" : qPrintable(project->warnings.first().text()));
+    QVERIFY2(project->warnings.isEmpty(),
+             project->warnings.isEmpty() ? "" : qPrintable(project->warnings.first().text()));
     QCOMPARE(formats::writeProject(project->model), text);
-    QVERIFY2(std::all_of(text.begin(), text.end(), [](char c) { return c == '\n' || (c >= ' ' && c < 127); }), "plain ASCII");
+    QVERIFY2(std::all_of(text.begin(), text.end(), [](char c) { return c == '\n' || (c >= ' ' && c < 127); }),
+             "plain ASCII");
 }
 
 void TestSampleLibrary::isATeachingCase()
@@ -117,7 +119,8 @@ void TestSampleLibrary::isATeachingCase()
     const schema::ModelIndex index(model);
     for (const schema::Entity &entity : model.entities) {
         QVERIFY2(!entity.fields.isEmpty(), qPrintable(entity.name));
-        QVERIFY2(entity.count.min <= entity.count.likely && entity.count.likely < entity.count.max, qPrintable(entity.name));
+        QVERIFY2(entity.count.min <= entity.count.likely && entity.count.likely < entity.count.max,
+                 qPrintable(entity.name));
         QVERIFY2(!index.relationshipsOf(entity.id).isEmpty() || !entity.superEntity.isEmpty(), qPrintable(entity.name));
         for (const schema::Field &field : entity.fields) {
             const bool text = field.type == schema::FieldType::String;
@@ -125,8 +128,11 @@ void TestSampleLibrary::isATeachingCase()
         }
     }
     for (const schema::Operation &operation : model.operations) {
-        QVERIFY2(operation.perSecond > 0 && operation.latencyMs && operation.freshnessSeconds && !operation.actor.isEmpty(), qPrintable(operation.name));
-        QVERIFY2(operation.isRead() ? !operation.reads.isEmpty() : !operation.writes.isEmpty(), qPrintable(operation.name));
+        QVERIFY2(operation.perSecond > 0 && operation.latencyMs && operation.freshnessSeconds &&
+                     !operation.actor.isEmpty(),
+                 qPrintable(operation.name));
+        QVERIFY2(operation.isRead() ? !operation.reads.isEmpty() : !operation.writes.isEmpty(),
+                 qPrintable(operation.name));
     }
 }
 
@@ -139,7 +145,9 @@ void TestSampleLibrary::countsAgree()
         const double links = model.entity(r.a.entity)->count.likely * r.b.perOther.likely;
         const double back = model.entity(r.b.entity)->count.likely * r.a.perOther.likely;
         const double ratio = links / back;
-        QVERIFY2(ratio > 0.8 && ratio < 1.25, qPrintable(QStringLiteral("%1: %2 and %3 links").arg(relationshipName(model, r)).arg(links).arg(back)));
+        QVERIFY2(
+            ratio > 0.8 && ratio < 1.25,
+            qPrintable(QStringLiteral("%1: %2 and %3 links").arg(relationshipName(model, r)).arg(links).arg(back)));
     }
 }
 
@@ -193,7 +201,8 @@ void TestSampleLibrary::bookstoreIsTheOneInThePictures()
 void TestSampleLibrary::allKindsOfFeatureAreShown()
 {
     QSet<int> types, relationships, lifecycles, operations, filters, ids;
-    bool history = false, unbounded = false, weak = false, kindOf = false, tree = false, personal = false, approximate = false, grouped = false;
+    bool history = false, unbounded = false, weak = false, kindOf = false, tree = false, personal = false,
+         approximate = false, grouped = false;
     for (const schema::Model &model : all()) {
         for (const schema::Entity &e : model.entities) {
             history = history || e.needsHistory;

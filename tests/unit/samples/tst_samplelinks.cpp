@@ -39,13 +39,18 @@ void TestSampleLinks::obeysDerivations()
         node.derivation = design::Derivation{kind, QString::fromLatin1(of)};
         return node;
     };
-    Node reading = design::makeObject({}, {fieldNode("ts", FieldType::Date), fieldNode("t", FieldType::Double), fieldNode("m", FieldType::Decimal128)});
+    Node reading = design::makeObject({}, {fieldNode("ts", FieldType::Date), fieldNode("t", FieldType::Double),
+                                           fieldNode("m", FieldType::Decimal128)});
     Node id = derived("_id", FieldType::String, Kind::Text, "{sensor}_{first:readings.ts}");
     design::Design design;
-    design.collections << collectionOf("buckets", {id, fieldNode("sensor", FieldType::Int32), derived("count", FieldType::Int32, Kind::SizeOf, "readings"),
-                                                   derived("sum", FieldType::Double, Kind::SumOf, "readings.t"), derived("money", FieldType::Decimal128, Kind::SumOf, "readings.m"),
-                                                   derived("start", FieldType::Date, Kind::MinOf, "readings.ts"), derived("end", FieldType::Date, Kind::MaxOf, "readings.ts"),
-                                                   design::makeArray(QStringLiteral("readings"), reading, {1, 20, 60, false})});
+    design.collections << collectionOf("buckets",
+                                       {id, fieldNode("sensor", FieldType::Int32),
+                                        derived("count", FieldType::Int32, Kind::SizeOf, "readings"),
+                                        derived("sum", FieldType::Double, Kind::SumOf, "readings.t"),
+                                        derived("money", FieldType::Decimal128, Kind::SumOf, "readings.m"),
+                                        derived("start", FieldType::Date, Kind::MinOf, "readings.ts"),
+                                        derived("end", FieldType::Date, Kind::MaxOf, "readings.ts"),
+                                        design::makeArray(QStringLiteral("readings"), reading, {1, 20, 60, false})});
     QSet<QString> ids;
     const SampleGenerator generator(design, design.collections.first());
     for (const Extent extent : {Extent::Smallest, Extent::Likely, Extent::Largest, Extent::Random}) {
@@ -64,12 +69,15 @@ void TestSampleLinks::obeysDerivations()
                 last = at;
             }
             QVERIFY(std::abs(document[QStringLiteral("sum")].toDouble() - sum) < 1e-6);
-            QVERIFY(std::abs(document[QStringLiteral("money")][QStringLiteral("$numberDecimal")].toString().toDouble() - money) < 1e-6);
+            QVERIFY(std::abs(document[QStringLiteral("money")][QStringLiteral("$numberDecimal")].toString().toDouble() -
+                             money) < 1e-6);
             QCOMPARE(document[QStringLiteral("start")][QStringLiteral("$date")].toString(), first);
             QCOMPARE(document[QStringLiteral("end")][QStringLiteral("$date")].toString(), last);
             const QString text = document[QStringLiteral("_id")].toString();
             const qint64 milliseconds = QDateTime::fromString(first, Qt::ISODateWithMs).toMSecsSinceEpoch();
-            QCOMPARE(text, QStringLiteral("%1_%2").arg(document[QStringLiteral("sensor")].toInt()).arg(milliseconds, 13, 10, QLatin1Char('0')));
+            QCOMPARE(text, QStringLiteral("%1_%2")
+                               .arg(document[QStringLiteral("sensor")].toInt())
+                               .arg(milliseconds, 13, 10, QLatin1Char('0')));
             if (extent == Extent::Random)
                 ids.insert(text);
         }
@@ -99,11 +107,14 @@ void TestSampleLinks::fillsSpansOfTime()
     span.derivation = design::Derivation{design::Derivation::Kind::StartOf, granule + QStringLiteral(":readings.ts")};
     const Node reading = design::makeObject({}, {fieldNode("ts", FieldType::Date), fieldNode("v", FieldType::Double)});
     QFETCH(bool, reference);
-    Node sensor = reference ? referenceNode("sensor_id", "sensors", FieldType::Int32) : fieldNode("sensor_id", FieldType::Int32);
+    Node sensor =
+        reference ? referenceNode("sensor_id", "sensors", FieldType::Int32) : fieldNode("sensor_id", FieldType::Int32);
     sensor.distinctValues = 40;
     const Node id = design::makeObject(QStringLiteral("_id"), {sensor, span, fieldNode("seq", FieldType::Int32)});
     design::Design design;
-    design.collections << collectionOf("buckets", {id, design::makeArray(QStringLiteral("readings"), reading, {1, 30, 200, false})}, 900)
+    design.collections << collectionOf(
+                              "buckets",
+                              {id, design::makeArray(QStringLiteral("readings"), reading, {1, 30, 200, false})}, 900)
                        << collectionOf("sensors", {idNode(FieldType::Int32)}, 40);
     const SampleGenerator generator(design, design.collections.first());
     QSet<QString> ids;
@@ -112,9 +123,12 @@ void TestSampleLinks::fillsSpansOfTime()
         for (quint64 n = 0; n < (extent == Extent::Random ? 900 : 20); ++n) {
             const QJsonObject document = jsonOf(generator.document(n, extent));
             const QJsonObject idOf = document[QStringLiteral("_id")].toObject();
-            const QString start = type == FieldType::Date ? idOf[QStringLiteral("span")][QStringLiteral("$date")].toString() : idOf[QStringLiteral("span")].toString();
+            const QString start = type == FieldType::Date
+                                      ? idOf[QStringLiteral("span")][QStringLiteral("$date")].toString()
+                                      : idOf[QStringLiteral("span")].toString();
             for (const QJsonValue item : document[QStringLiteral("readings")].toArray())
-                QCOMPARE(item[QStringLiteral("ts")][QStringLiteral("$date")].toString().left(letters), start.left(letters));
+                QCOMPARE(item[QStringLiteral("ts")][QStringLiteral("$date")].toString().left(letters),
+                         start.left(letters));
             QCOMPARE(idOf[QStringLiteral("seq")].toInt(-1), 0);
             sensors.insert(idOf[QStringLiteral("sensor_id")].toInt());
             if (extent == Extent::Random)
@@ -136,9 +150,15 @@ void TestSampleLinks::givesEachBucketItsMoment()
     sealed.uniqueValues = true;
     const Node id = design::makeObject(QStringLiteral("_id"), {sensor, span});
     QSet<QString> moments, hours;
-    for (const QJsonObject &document : documentsOf(collectionOf("buckets", {id, fieldNode("a", FieldType::Date), fieldNode("b", FieldType::Date), fieldNode("c", FieldType::Date), sealed}, 900), 900)) {
+    for (const QJsonObject &document :
+         documentsOf(collectionOf("buckets",
+                                  {id, fieldNode("a", FieldType::Date), fieldNode("b", FieldType::Date),
+                                   fieldNode("c", FieldType::Date), sealed},
+                                  900),
+                     900)) {
         const QString moment = document[QStringLiteral("sealed")][QStringLiteral("$date")].toString();
-        const QString start = document[QStringLiteral("_id")][QStringLiteral("span")][QStringLiteral("$date")].toString();
+        const QString start =
+            document[QStringLiteral("_id")][QStringLiteral("span")][QStringLiteral("$date")].toString();
         QCOMPARE(moment.left(13), start.left(13));
         moments.insert(moment);
         hours.insert(start);
@@ -152,11 +172,15 @@ void TestSampleLinks::takesNoUniqueFieldForAPage()
 {
     Node at = fieldNode("at", FieldType::Date);
     at.uniqueValues = at.nullable = true;
-    design::Collection things = collectionOf("things", {idNode(), fieldNode("a", FieldType::Date), fieldNode("b", FieldType::Date), at}, 131142);
+    design::Collection things = collectionOf(
+        "things", {idNode(), fieldNode("a", FieldType::Date), fieldNode("b", FieldType::Date), at}, 131142);
     design::Index index;
     index.keys = {{QStringLiteral("at"), design::KeyKind::Ascending}};
     index.unique = true;
-    index.partialFilter = base::BsonBuilder().beginDocument(QStringLiteral("at")).date(QStringLiteral("$gte"), std::numeric_limits<qint64>::min()).finish();
+    index.partialFilter = base::BsonBuilder()
+                              .beginDocument(QStringLiteral("at"))
+                              .date(QStringLiteral("$gte"), std::numeric_limits<qint64>::min())
+                              .finish();
     things.indexes << index;
     QSet<QString> moments;
     for (const QJsonObject &document : documentsOf(things, 500))
@@ -175,19 +199,23 @@ void TestSampleLinks::fillsPagesOneByOne()
 {
     QFETCH(bool, reference);
     constexpr int size = 10;
-    Node podcast = reference ? referenceNode("podcast", "podcasts", FieldType::Int32) : fieldNode("podcast", FieldType::String);
+    Node podcast =
+        reference ? referenceNode("podcast", "podcasts", FieldType::Int32) : fieldNode("podcast", FieldType::String);
     podcast.distinctValues = 60;
     Node id = idNode(FieldType::String);
     id.derivation = design::Derivation{design::Derivation::Kind::Text, QStringLiteral("{podcast}_{first:history.at}")};
     Node count = fieldNode("count", FieldType::Int32);
     count.derivation = design::Derivation{design::Derivation::Kind::SizeOf, QStringLiteral("history")};
-    const Node history = design::makeArray(QStringLiteral("history"), design::makeObject({}, {fieldNode("at", FieldType::Date)}), {1, 9.25, size, false});
+    const Node history = design::makeArray(
+        QStringLiteral("history"), design::makeObject({}, {fieldNode("at", FieldType::Date)}), {1, 9.25, size, false});
     design::Design design;
-    design.collections << collectionOf("pages", {id, podcast, count, history}, 300) << collectionOf("podcasts", {idNode(FieldType::Int32)}, 60);
+    design.collections << collectionOf("pages", {id, podcast, count, history}, 300)
+                       << collectionOf("podcasts", {idNode(FieldType::Int32)}, 60);
     design::Index open;
     open.keys = {{QStringLiteral("podcast"), design::KeyKind::Ascending}};
     open.unique = true;
-    open.partialFilter = base::BsonBuilder().beginDocument(QStringLiteral("count")).int32(QStringLiteral("$lt"), size).finish();
+    open.partialFilter =
+        base::BsonBuilder().beginDocument(QStringLiteral("count")).int32(QStringLiteral("$lt"), size).finish();
     design.collections.first().indexes << open;
     const SampleGenerator generator(design, design.collections.first());
     QVERIFY(generator.check().has_value());
@@ -213,19 +241,29 @@ void TestSampleLinks::fillsPagesOneByOne()
 void TestSampleLinks::pointsToExistingDocuments()
 {
     design::Design design;
-    design.collections << collectionOf("books", {idNode(), fieldNode("title", FieldType::String), design::makeObject(QStringLiteral("cover"), {fieldNode("url", FieldType::String)})}, 50)
+    design.collections << collectionOf(
+                              "books",
+                              {idNode(), fieldNode("title", FieldType::String),
+                               design::makeObject(QStringLiteral("cover"), {fieldNode("url", FieldType::String)})},
+                              50)
                        << collectionOf("authors", {idNode(FieldType::Int32), fieldNode("name", FieldType::String)}, 20);
     Node note = copyNode("author_note", FieldType::String, "authors", "note");
     Node original = fieldNode("note", FieldType::String);
     note.presence = original.presence = 0.5;
     design.collections[1].root.fields << original;
-    const Node line = design::makeObject({}, {referenceNode("book_id", "books"), copyNode("title", FieldType::String, "books", "title"), fieldNode("quantity", FieldType::Int32),
-                                              design::makeObject(QStringLiteral("cover"), {copyNode("url", FieldType::String, "books", "cover.url")})});
-    design.collections << collectionOf("orders", {idNode(), referenceNode("author_id", "authors", FieldType::Int32), copyNode("author_name", FieldType::String, "authors", "name"), note,
-                                                  design::makeArray(QStringLiteral("lines"), line, {1, 4, 9, false})}, 300);
+    const Node line = design::makeObject(
+        {}, {referenceNode("book_id", "books"), copyNode("title", FieldType::String, "books", "title"),
+             fieldNode("quantity", FieldType::Int32),
+             design::makeObject(QStringLiteral("cover"), {copyNode("url", FieldType::String, "books", "cover.url")})});
+    design.collections << collectionOf("orders",
+                                       {idNode(), referenceNode("author_id", "authors", FieldType::Int32),
+                                        copyNode("author_name", FieldType::String, "authors", "name"), note,
+                                        design::makeArray(QStringLiteral("lines"), line, {1, 4, 9, false})},
+                                       300);
     QHash<QString, QJsonObject> books;
     QHash<int, QJsonObject> authors;
-    const SampleGenerator bookMaker(design, design.collections[0]), authorMaker(design, design.collections[1]), orderMaker(design, design.collections[2]);
+    const SampleGenerator bookMaker(design, design.collections[0]), authorMaker(design, design.collections[1]),
+        orderMaker(design, design.collections[2]);
     for (quint64 n = 0; n < 50; ++n) {
         const QJsonObject book = jsonOf(bookMaker.document(n));
         books.insert(book[QStringLiteral("_id")][QStringLiteral("$oid")].toString(), book);
@@ -248,7 +286,8 @@ void TestSampleLinks::pointsToExistingDocuments()
             const QString id = each[QStringLiteral("book_id")][QStringLiteral("$oid")].toString();
             QVERIFY(books.contains(id));
             QCOMPARE(each[QStringLiteral("title")], books[id][QStringLiteral("title")]);
-            QCOMPARE(each[QStringLiteral("cover")][QStringLiteral("url")], books[id][QStringLiteral("cover")].toObject()[QStringLiteral("url")]);
+            QCOMPARE(each[QStringLiteral("cover")][QStringLiteral("url")],
+                     books[id][QStringLiteral("cover")].toObject()[QStringLiteral("url")]);
             inOrder.insert(id);
         }
         QCOMPARE(inOrder.size(), lines.size());
@@ -269,7 +308,8 @@ void TestSampleLinks::copiesWholeArrays()
     QHash<QString, QJsonArray> tagsOf;
     for (quint64 n = 0; n < 40; ++n) {
         const QJsonObject book = jsonOf(books.document(n));
-        tagsOf.insert(book[QStringLiteral("_id")][QStringLiteral("$oid")].toString(), book[QStringLiteral("tags")].toArray());
+        tagsOf.insert(book[QStringLiteral("_id")][QStringLiteral("$oid")].toString(),
+                      book[QStringLiteral("tags")].toArray());
     }
     for (quint64 n = 0; n < 100; ++n) {
         const QJsonObject card = jsonOf(cards.document(n));
@@ -283,10 +323,17 @@ void TestSampleLinks::copiesWholeArrays()
 void TestSampleLinks::showsChildrenInTheirParent()
 {
     design::Design design;
-    const Node item = design::makeObject({}, {copyNode("_id", FieldType::ObjectId, "reviews", "_id"), copyNode("stars", FieldType::Int32, "reviews", "stars"),
+    const Node item = design::makeObject({}, {copyNode("_id", FieldType::ObjectId, "reviews", "_id"),
+                                              copyNode("stars", FieldType::Int32, "reviews", "stars"),
                                               copyNode("created", FieldType::Date, "reviews", "created")});
-    design.collections << collectionOf("books", {idNode(), design::makeArray(QStringLiteral("reviews"), item, {0, 5, 5, false}), fieldNode("review_count", FieldType::Int32)}, 30)
-                       << collectionOf("reviews", {idNode(), referenceNode("book_id", "books"), fieldNode("stars", FieldType::Int32), fieldNode("created", FieldType::Date)}, 30 * 8);
+    design.collections << collectionOf("books",
+                                       {idNode(), design::makeArray(QStringLiteral("reviews"), item, {0, 5, 5, false}),
+                                        fieldNode("review_count", FieldType::Int32)},
+                                       30)
+                       << collectionOf("reviews",
+                                       {idNode(), referenceNode("book_id", "books"),
+                                        fieldNode("stars", FieldType::Int32), fieldNode("created", FieldType::Date)},
+                                       30 * 8);
     const SampleGenerator books(design, design.collections[0]), reviews(design, design.collections[1]);
     QHash<QString, QJsonObject> byId;
     for (quint64 n = 0; n < 240; ++n) {
@@ -315,12 +362,14 @@ void TestSampleLinks::makesTreesWithoutCircles()
     QHash<QString, int> numbers;
     for (int n = 0; n < documents.size(); ++n) {
         numbers.insert(documents[n][QStringLiteral("_id")][QStringLiteral("$oid")].toString(), n);
-        const int above = numbers.value(documents[n][QStringLiteral("parent_id")][QStringLiteral("$oid")].toString(), -1);
+        const int above =
+            numbers.value(documents[n][QStringLiteral("parent_id")][QStringLiteral("$oid")].toString(), -1);
         QVERIFY(above >= 0 && (above < n || n == 0));
     }
 }
 
-/// Documents of three kinds in one collection, and one in another: each link leads to a document of the kind that is meant.
+/// Documents of three kinds in one collection, and one in another: each link leads to a document of the kind that is
+/// meant.
 void TestSampleLinks::linksKindsInOneCollection()
 {
     const auto to = [](const char *name, const char *kind) {
@@ -330,16 +379,22 @@ void TestSampleLinks::linksKindsInOneCollection()
     };
     const auto composed = [](const char *above) {
         Node node = fieldNode("sc_id", FieldType::String);
-        node.derivation = design::Derivation{design::Derivation::Kind::Text, QLatin1String(*above ? "{from:sc_id}/{_id}" : "{_id}")};
+        node.derivation =
+            design::Derivation{design::Derivation::Kind::Text, QLatin1String(*above ? "{from:sc_id}/{_id}" : "{_id}")};
         if (*above)
-            node.derivation->from = design::Reference{QStringLiteral("library"), schema::RelationshipId(QLatin1String("r-") + QLatin1String(above)), QLatin1String(above)};
+            node.derivation->from = design::Reference{
+                QStringLiteral("library"), schema::RelationshipId(QLatin1String("r-") + QLatin1String(above)),
+                QLatin1String(above)};
         return node;
     };
     Node itself = to("", "book");
     itself.derivation = design::Derivation{design::Derivation::Kind::MinOf, QStringLiteral("_id")};
-    design::Collection library = collectionOf("library", {idNode(FieldType::Int32), fieldNode("kind", FieldType::String)}, 600);
+    design::Collection library =
+        collectionOf("library", {idNode(FieldType::Int32), fieldNode("kind", FieldType::String)}, 600);
     library.root.discriminator = QStringLiteral("kind");
-    const auto array = [](const char *name, const Node &item, double most) { return design::makeArray(QString::fromLatin1(name), item, {1, 1, most, false}); };
+    const auto array = [](const char *name, const Node &item, double most) {
+        return design::makeArray(QString::fromLatin1(name), item, {1, 1, most, false});
+    };
     library.root.variants = {{QStringLiteral("book"), 100, {array("to", itself, 1), composed("")}},
                              {QStringLiteral("chapter"), 200, {array("to", to("", "book"), 1), composed("book")}},
                              {QStringLiteral("note"), 300, {array("to", to("", "book"), 4), composed("chapter")}}};
@@ -365,13 +420,16 @@ void TestSampleLinks::linksKindsInOneCollection()
         for (const QJsonValue id : ids)
             QCOMPARE(kinds.value(id.toInt()), QStringLiteral("book"));
         const QStringList parts = paths.value(it.key()).split(QLatin1Char('/'));
-        QCOMPARE(parts.size(), it.value() == QLatin1String("book") ? 1 : it.value() == QLatin1String("chapter") ? 2 : 3);
+        QCOMPARE(parts.size(), it.value() == QLatin1String("book")      ? 1
+                               : it.value() == QLatin1String("chapter") ? 2
+                                                                        : 3);
         QCOMPARE(parts.last().toInt(), it.key());
         QCOMPARE(kinds.value(parts.first().toInt()), QStringLiteral("book"));
         if (parts.size() == 1)
             QCOMPARE(ids.first().toInt(), it.key());
         else
-            QCOMPARE(paths.value(parts.at(parts.size() - 2).toInt()), parts.mid(0, parts.size() - 1).join(QLatin1Char('/')));
+            QCOMPARE(paths.value(parts.at(parts.size() - 2).toInt()),
+                     parts.mid(0, parts.size() - 1).join(QLatin1Char('/')));
         if (parts.size() == 2)
             ++chapters[parts.first()];
     }

@@ -38,7 +38,8 @@ Node between(const char *name, FieldType type, double least, double most)
 QJsonArray valuesOf(const Node &node, quint64 count)
 {
     QJsonArray values;
-    for (const QJsonObject &document : documentsOf(collectionOf("things", {idNode(), node}, static_cast<double>(count)), count))
+    for (const QJsonObject &document :
+         documentsOf(collectionOf("things", {idNode(), node}, static_cast<double>(count)), count))
         values << document[node.name];
     return values;
 }
@@ -66,7 +67,8 @@ design::Design shops(double skew)
     orders.item().reference->relationship = schema::RelationshipId(QStringLiteral("r"));
     Node shop = referenceNode("shop_id", "shops");
     shop.reference->relationship = schema::RelationshipId(QStringLiteral("r"));
-    design.collections << collectionOf("shops", {idNode(), orders}, 100) << collectionOf("orders", {idNode(), shop}, 2000);
+    design.collections << collectionOf("shops", {idNode(), orders}, 100)
+                       << collectionOf("orders", {idNode(), shop}, 2000);
     if (skew > 0)
         design.skews.insert(schema::RelationshipId(QStringLiteral("r")), skew);
     return design;
@@ -109,7 +111,8 @@ void TestSampleSpreads::followsZipf_data()
     text.distinctValues = 500;
     QTest::newRow("few texts") << text << 1.0;
     Node listed = spread(fieldNode("state", FieldType::String), Spread::Zipf);
-    listed.constraints.enumValues = {QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c"), QStringLiteral("d"), QStringLiteral("e")};
+    listed.constraints.enumValues = {QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c"), QStringLiteral("d"),
+                                     QStringLiteral("e")};
     QTest::newRow("listed") << listed << 1.0;
     Node many = spread(fieldNode("uuid", FieldType::Uuid), Spread::Zipf);
     QTest::newRow("as many as documents") << many << 1.0;
@@ -123,8 +126,10 @@ void TestSampleSpreads::followsZipf()
     QVERIFY(counts.size() >= 5);
     const double twice = std::pow(2, skew);
     const double thrice = std::pow(3, skew);
-    QVERIFY2(std::abs(fractionOf(counts, 0, 1) / twice - 1) < 0.15, qPrintable(QString::number(fractionOf(counts, 0, 1))));
-    QVERIFY2(std::abs(fractionOf(counts, 0, 2) / thrice - 1) < 0.15, qPrintable(QString::number(fractionOf(counts, 0, 2))));
+    QVERIFY2(std::abs(fractionOf(counts, 0, 1) / twice - 1) < 0.15,
+             qPrintable(QString::number(fractionOf(counts, 0, 1))));
+    QVERIFY2(std::abs(fractionOf(counts, 0, 2) / thrice - 1) < 0.15,
+             qPrintable(QString::number(fractionOf(counts, 0, 2))));
 }
 
 void TestSampleSpreads::followsTheNormalDistribution()
@@ -219,8 +224,10 @@ void TestSampleSpreads::writesLanguages()
             bytes += static_cast<double>(value.toString().toUtf8().size());
         }
         QVERIFY2(std::abs(bytes / 1000 - 60) < 1.5, qPrintable(QString::number(bytes / 1000)));
-        const auto found = static_cast<double>(all.count(QRegularExpression(pattern, QRegularExpression::UseUnicodePropertiesOption)));
-        QVERIFY2(found / static_cast<double>(all.size()) > share, qPrintable(QString::fromLatin1(name) + QLatin1Char(' ') + all.left(200)));
+        const auto found =
+            static_cast<double>(all.count(QRegularExpression(pattern, QRegularExpression::UseUnicodePropertiesOption)));
+        QVERIFY2(found / static_cast<double>(all.size()) > share,
+                 qPrintable(QString::fromLatin1(name) + QLatin1Char(' ') + all.left(200)));
         QVERIFY2(!all.contains(QChar::ReplacementCharacter), name);
     }
 }
@@ -248,7 +255,8 @@ void TestSampleSpreads::refersUnevenly()
         const SampleGenerator generator(design, *design.collection(QStringLiteral("orders")));
         for (quint64 n = 0; n < 2000; ++n) {
             const QJsonObject order = jsonOf(generator.document(n));
-            orders[order[QStringLiteral("shop_id")][QStringLiteral("$oid")].toString()].insert(order[QStringLiteral("_id")][QStringLiteral("$oid")].toString());
+            orders[order[QStringLiteral("shop_id")][QStringLiteral("$oid")].toString()].insert(
+                order[QStringLiteral("_id")][QStringLiteral("$oid")].toString());
         }
         return orders;
     };
@@ -312,7 +320,8 @@ void TestSampleSpreads::doesNotDependOnThreads()
     constexpr quint64 count = 5000; // several pieces
     QByteArray expected;
     for (quint64 n = 0; n < count; ++n)
-        expected += format == samples::SampleFormat::Bson ? generator.document(n).bytes() : generator.document(n).toCanonicalJson() + '\n';
+        expected += format == samples::SampleFormat::Bson ? generator.document(n).bytes()
+                                                          : generator.document(n).toCanonicalJson() + '\n';
     for (const int threads : {1, 2, 5}) {
         QByteArray written;
         quint64 told = 0;
@@ -320,7 +329,8 @@ void TestSampleSpreads::doesNotDependOnThreads()
             written += bytes;
             return base::Result<void>();
         };
-        QVERIFY(samples::writeSamples(generator, {count, format, threads}, append, {[&](quint64 done) { told = done; }, {}}));
+        QVERIFY(samples::writeSamples(generator, {count, format, threads}, append,
+                                      {[&](quint64 done) { told = done; }, {}}));
         QCOMPARE(told, count);
         QVERIFY(written == expected);
     }
@@ -331,13 +341,14 @@ void TestSampleSpreads::stopsWhenAsked()
     const design::Design design = shops(0);
     const SampleGenerator generator(design, design.collections.first());
     std::atomic_bool stop = false;
-    const auto outcome = samples::writeSamples(
-        generator, {100'000'000, samples::SampleFormat::Bson, 3},
-        [&](const QByteArray &) {
-            stop = true;
-            return base::Result<void>();
-        },
-        {{}, [&] { return stop.load(); }});
+    const auto outcome = samples::writeSamples(generator, {100'000'000, samples::SampleFormat::Bson, 3},
+                                               [&](const QByteArray &) {
+                                                   stop = true;
+                                                   return base::Result<void>();
+                                               },
+                                               {{}, [&] {
+                                                    return stop.load();
+                                                }});
     QVERIFY(!outcome);
     QCOMPARE(outcome.error().code, base::ErrorCode::Cancelled);
 }
@@ -346,9 +357,12 @@ void TestSampleSpreads::passesErrorsOn()
 {
     const design::Design design = shops(0);
     const SampleGenerator generator(design, design.collections.first());
-    const auto full = [](const QByteArray &) { return base::Result<void>(base::Error{base::ErrorCode::File, QStringLiteral("full"), {}, {}}); };
+    const auto full = [](const QByteArray &) {
+        return base::Result<void>(base::Error{base::ErrorCode::File, QStringLiteral("full"), {}, {}});
+    };
     for (const int threads : {1, 4}) {
-        const auto outcome = samples::writeSamples(generator, {1'000'000, samples::SampleFormat::JsonLines, threads}, full);
+        const auto outcome =
+            samples::writeSamples(generator, {1'000'000, samples::SampleFormat::JsonLines, threads}, full);
         QVERIFY(!outcome);
         QCOMPARE(outcome.error().message, QStringLiteral("full"));
     }

@@ -38,11 +38,18 @@ void TestSampleValues::keepsBounds_data()
     using Check = std::function<bool(const QJsonValue &)>;
     QTest::addColumn<Node>("node");
     QTest::addColumn<Check>("check");
-    const auto number = [](double low, double high) { return Check([=](const QJsonValue &v) { return v.isDouble() && v.toDouble() >= low && v.toDouble() <= high; }); };
-    const auto decimal = [](double low, double high) {
-        return Check([=](const QJsonValue &v) { const double x = v[QStringLiteral("$numberDecimal")].toString().toDouble(); return x >= low && x <= high; });
+    const auto number = [](double low, double high) {
+        return Check([=](const QJsonValue &v) { return v.isDouble() && v.toDouble() >= low && v.toDouble() <= high; });
     };
-    const auto row = [](const char *name, Node node, const Check &check) { QTest::newRow(name) << node << check; };
+    const auto decimal = [](double low, double high) {
+        return Check([=](const QJsonValue &v) {
+            const double x = v[QStringLiteral("$numberDecimal")].toString().toDouble();
+            return x >= low && x <= high;
+        });
+    };
+    const auto row = [](const char *name, Node node, const Check &check) {
+        QTest::newRow(name) << node << check;
+    };
     Node node = fieldNode("n", FieldType::Int32);
     node.constraints.minimum = 1;
     node.constraints.maximum = 5;
@@ -82,7 +89,9 @@ void TestSampleValues::keepsBounds_data()
     node = fieldNode("state", FieldType::String);
     node.constraints.enumValues = {QStringLiteral("new"), QStringLiteral("öffen"), QStringLiteral("toolong")};
     node.constraints.maxLength = 5;
-    row("enum", node, [](const QJsonValue &v) { return v.toString() == QLatin1String("new") || v.toString() == QStringLiteral("öffen"); });
+    row("enum", node, [](const QJsonValue &v) {
+        return v.toString() == QLatin1String("new") || v.toString() == QStringLiteral("öffen");
+    });
     node = fieldNode("state", FieldType::Int32);
     node.constraints.enumValues = {QStringLiteral("10"), QStringLiteral("20")};
     row("enum of numbers", node, [](const QJsonValue &v) { return v.toInt() == 10 || v.toInt() == 20; });
@@ -110,15 +119,19 @@ void TestSampleValues::keepsBounds_data()
     row("date until", node, date("1970-01-01", "2001-01-01"));
     node = fieldNode("born", FieldType::Date);
     node.constraints.latest = QStringLiteral("1950-06-01");
-    row("birth", node, [](const QJsonValue &v) { return v[QStringLiteral("$date")][QStringLiteral("$numberLong")].toString().toLongLong() < -618105600000; });
+    row("birth", node, [](const QJsonValue &v) {
+        return v[QStringLiteral("$date")][QStringLiteral("$numberLong")].toString().toLongLong() < -618105600000;
+    });
     node = fieldNode("place", FieldType::GeoPoint);
     row("point", node, [](const QJsonValue &v) {
         const QJsonArray at = v[QStringLiteral("coordinates")].toArray();
-        return v[QStringLiteral("type")].toString() == QLatin1String("Point") && at.size() == 2 && std::abs(at[0].toDouble()) <= 180 && std::abs(at[1].toDouble()) <= 90;
+        return v[QStringLiteral("type")].toString() == QLatin1String("Point") && at.size() == 2 &&
+               std::abs(at[0].toDouble()) <= 180 && std::abs(at[1].toDouble()) <= 90;
     });
     node = fieldNode("u", FieldType::Uuid);
     row("uuid", node, [](const QJsonValue &v) {
-        const QByteArray bytes = QByteArray::fromBase64(v[QStringLiteral("$binary")][QStringLiteral("base64")].toString().toLatin1());
+        const QByteArray bytes =
+            QByteArray::fromBase64(v[QStringLiteral("$binary")][QStringLiteral("base64")].toString().toLatin1());
         return bytes.size() == 16 && (bytes[6] & 0xf0) == 0x40 && (static_cast<unsigned char>(bytes[8]) & 0xc0) == 0x80;
     });
 }
@@ -128,7 +141,8 @@ void TestSampleValues::keepsBounds()
     using Check = std::function<bool(const QJsonValue &)>;
     QFETCH(Node, node);
     QFETCH(Check, check);
-    const design::Collection collection = collectionOf("things", {idNode(), node, design::makeArray(QStringLiteral("list"), node, {1, 2, 3, false})});
+    const design::Collection collection =
+        collectionOf("things", {idNode(), node, design::makeArray(QStringLiteral("list"), node, {1, 2, 3, false})});
     QCOMPARE(problemOf(collection), QString());
     for (const Extent extent : {Extent::Smallest, Extent::Likely, Extent::Largest, Extent::Random}) {
         for (const QJsonObject &document : documentsOf(collection, 300, extent)) {
@@ -142,9 +156,29 @@ void TestSampleValues::keepsBounds()
 void TestSampleValues::followsPatterns_data()
 {
     QTest::addColumn<QString>("pattern");
-    for (const char *pattern : {"^97[89][0-9]{10}$", "^[A-Z]{2}-\\d{4,6}$", "^(red|green|blue)$", "^\\w+@\\w+\\.(com|org)$", "abc", "^a?b*c+$", "^[^a-z]{3}$", "^(?:x|yz){2,3}$",
-                                "^[a-f\\d-]{8}$", "^\\(\\d{3}\\) \\d{3}$", "^$|^none$", "^[\\w.+-]+$", "^.{5}$", "^v\\d+\\.\\d+(\\.\\d+)?$", "^[]a]+$", "^a{2,}$", "^[[:upper:]][[:lower:]]+$",
-                                "^\\S+ \\S+$", "^(?<year>\\d{4})-(0[1-9]|1[0-2])$", "^ä[ö-ü]{2}$", "^{x}$", "^a{,2}$", "^((a|b)c){1,4}?$"})
+    for (const char *pattern : {"^97[89][0-9]{10}$",
+                                "^[A-Z]{2}-\\d{4,6}$",
+                                "^(red|green|blue)$",
+                                "^\\w+@\\w+\\.(com|org)$",
+                                "abc",
+                                "^a?b*c+$",
+                                "^[^a-z]{3}$",
+                                "^(?:x|yz){2,3}$",
+                                "^[a-f\\d-]{8}$",
+                                "^\\(\\d{3}\\) \\d{3}$",
+                                "^$|^none$",
+                                "^[\\w.+-]+$",
+                                "^.{5}$",
+                                "^v\\d+\\.\\d+(\\.\\d+)?$",
+                                "^[]a]+$",
+                                "^a{2,}$",
+                                "^[[:upper:]][[:lower:]]+$",
+                                "^\\S+ \\S+$",
+                                "^(?<year>\\d{4})-(0[1-9]|1[0-2])$",
+                                "^ä[ö-ü]{2}$",
+                                "^{x}$",
+                                "^a{,2}$",
+                                "^((a|b)c){1,4}?$"})
         QTest::newRow(pattern) << QString::fromUtf8(pattern);
 }
 
@@ -162,15 +196,22 @@ void TestSampleValues::followsPatterns()
         QVERIFY2(expression.match(text).hasMatch(), qPrintable(text));
         seen.insert(text);
     }
-    QVERIFY(seen.size() > 1 || pattern == QLatin1String("^{x}$") || pattern == QLatin1String("^a{,2}$") || pattern == QLatin1String("^a{2,}$"));
+    QVERIFY(seen.size() > 1 || pattern == QLatin1String("^{x}$") || pattern == QLatin1String("^a{,2}$") ||
+            pattern == QLatin1String("^a{2,}$"));
 }
 
 void TestSampleValues::refusesWhatCannotBe_data()
 {
     QTest::addColumn<Node>("node");
     QTest::addColumn<QString>("says");
-    const auto row = [](const char *name, const Node &node, const char *says) { QTest::newRow(name) << node << QString::fromUtf8(says); };
-    const auto text = [](const char *pattern) { Node node = fieldNode("f", FieldType::String); node.constraints.pattern = QString::fromUtf8(pattern); return node; };
+    const auto row = [](const char *name, const Node &node, const char *says) {
+        QTest::newRow(name) << node << QString::fromUtf8(says);
+    };
+    const auto text = [](const char *pattern) {
+        Node node = fieldNode("f", FieldType::String);
+        node.constraints.pattern = QString::fromUtf8(pattern);
+        return node;
+    };
     row("look-ahead", text("^(?=a).*$"), "look-ahead");
     row("look-behind", text("(?<!a)b"), "look-behind");
     row("back reference", text("^(a)\\1$"), "\\1");
@@ -226,7 +267,8 @@ void TestSampleValues::refusesWhatCannotBe_data()
     node.constraints.minimum = 1;
     node.constraints.maximum = 999;
     row("unique number", node, "more documents");
-    row("16 MiB", design::makeArray(QStringLiteral("f"), fieldNode("", FieldType::String), {2e6, 2e6, 3e6, false}), "16 MiB");
+    row("16 MiB", design::makeArray(QStringLiteral("f"), fieldNode("", FieldType::String), {2e6, 2e6, 3e6, false}),
+        "16 MiB");
 }
 
 void TestSampleValues::refusesWhatCannotBe()
@@ -282,7 +324,10 @@ void TestSampleValues::makesUniqueValues()
     seen.clear();
     qsizetype items = 0;
     node.constraints.maximum.reset();
-    for (const QJsonObject &document : documentsOf(collectionOf("things", {idNode(), design::makeArray(QStringLiteral("list"), node, {0, 3, 8, false})}, 2000), 2000)) {
+    for (const QJsonObject &document :
+         documentsOf(collectionOf("things",
+                                  {idNode(), design::makeArray(QStringLiteral("list"), node, {0, 3, 8, false})}, 2000),
+                     2000)) {
         for (const QJsonValue item : document[QStringLiteral("list")].toArray()) {
             seen.insert(QJsonDocument(QJsonArray{item}).toJson());
             ++items;
@@ -303,12 +348,15 @@ void TestSampleValues::makesComposedIdsUnique()
     design::Design design;
     design.collections << collectionOf("lines", {}, 5000) << collectionOf("orders", {idNode()}, 700);
     Node &root = design.collections[0].root;
-    root.fields = {design::makeObject(QStringLiteral("_id"), {referenceNode("order_id", "orders"), fieldNode("line", FieldType::Int32)})};
+    root.fields = {design::makeObject(QStringLiteral("_id"),
+                                      {referenceNode("order_id", "orders"), fieldNode("line", FieldType::Int32)})};
     QCOMPARE(ids(design), 5000);
     const SampleGenerator lines(design, design.collections.first());
     for (quint64 n = 0; n < 5000; ++n)
-        QVERIFY(jsonOf(lines.document(n))[QStringLiteral("_id")][QStringLiteral("line")].toInt() < 8); // 5000 / 700 lines an order
-    root.fields = {design::makeObject(QStringLiteral("_id"), {fieldNode("city", FieldType::String), fieldNode("kind", FieldType::String)})};
+        QVERIFY(jsonOf(lines.document(n))[QStringLiteral("_id")][QStringLiteral("line")].toInt() <
+                8); // 5000 / 700 lines an order
+    root.fields = {design::makeObject(QStringLiteral("_id"),
+                                      {fieldNode("city", FieldType::String), fieldNode("kind", FieldType::String)})};
     QCOMPARE(ids(design), 5000);
     Node text = idNode(FieldType::String);
     text.derivation = design::Derivation{design::Derivation::Kind::Text, QStringLiteral("{city}-{number}")};

@@ -58,8 +58,10 @@ void TestCardinality::reads()
 void TestCardinality::refuses_data()
 {
     QTest::addColumn<QString>("text");
-    for (const char *text : {"[5,2]", "[1,9,4]", "[5,2,9]", "", "[]", "5", "[1,2,3", "1,2,3]", "[-1,2,3]", "[1,2,3,4]", "[a]", "[1;2]",
-                             "[inf]", "[0,inf]", "[0,inf,inf]", "[inf,inf,inf]", "[nan]", "[1e999]", "[0x10]", "[1,,2]", "[k]", "[1 2]", "["})
+    for (const char *text :
+         {"[5,2]",     "[1,9,4]", "[5,2,9]", "",      "[]",      "5",           "[1,2,3",        "1,2,3]", "[-1,2,3]",
+          "[1,2,3,4]", "[a]",     "[1;2]",   "[inf]", "[0,inf]", "[0,inf,inf]", "[inf,inf,inf]", "[nan]",  "[1e999]",
+          "[0x10]",    "[1,,2]",  "[k]",     "[1 2]", "["})
         QTest::newRow(text) << QString::fromLatin1(text);
 }
 
@@ -76,8 +78,8 @@ void TestCardinality::refuses()
 void TestCardinality::writesWhatItReads_data()
 {
     QTest::addColumn<QString>("text");
-    for (const char *text : {"[0, 40, 2 k]", "[1, 1, 1]", "[0, 90, 2 M]", "[1, 100]", "[0, 5, ∞]", "[0, 1.234 k, 5.678 k]", "[0, 1.5 k, 1.25 M]",
-                             "[0.1, 0.3, 7 B]", "[0, 1, 1234567]"})
+    for (const char *text : {"[0, 40, 2 k]", "[1, 1, 1]", "[0, 90, 2 M]", "[1, 100]", "[0, 5, ∞]",
+                             "[0, 1.234 k, 5.678 k]", "[0, 1.5 k, 1.25 M]", "[0.1, 0.3, 7 B]", "[0, 1, 1234567]"})
         QTest::newRow(text) << QString::fromUtf8(text);
 }
 

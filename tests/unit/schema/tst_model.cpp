@@ -65,7 +65,8 @@ void TestModel::shortTypeNames()
     QStringList names;
     for (int i = 0; i < namesOf<FieldType>().size(); ++i)
         names << shortTypeName(static_cast<FieldType>(i));
-    QCOMPARE(names.join(QLatin1Char(' ')), QStringLiteral("str i32 i64 dbl dec bool date ts oid uuid bin obj arr geo any"));
+    QCOMPARE(names.join(QLatin1Char(' ')),
+             QStringLiteral("str i32 i64 dbl dec bool date ts oid uuid bin obj arr geo any"));
 }
 
 void TestModel::collectionNames_data()
@@ -73,14 +74,30 @@ void TestModel::collectionNames_data()
     QTest::addColumn<QString>("entity");
     QTest::addColumn<QString>("collection");
     const QList<std::pair<const char *, const char *>> rows{
-        {"Order line", "order_lines"}, {"OrderLine", "order_lines"},   {"order-line", "order_lines"},
-        {"category", "categories"},    {"news", "news"},               {"books", "books"},
-        {"Book", "books"},             {"address", "addresses"},       {"box", "boxes"},
-        {"day", "days"},               {"status", "statuses"},         {"analysis", "analyses"},
-        {"person", "people"},          {"sales person", "sales_people"}, {"HTTPServer", "http_servers"},
-        {"branch", "branches"},        {"B2", "b2"},                   {"Küche", "küches"},
-        {"  two   words ", "two_words"}, {"", "unnamed"},              {"$$$", "unnamed"},
-        {"books$system", "books_systems"}, {"Фильм", "фильм"},         {"movie", "movies"},
+        {"Order line", "order_lines"},
+        {"OrderLine", "order_lines"},
+        {"order-line", "order_lines"},
+        {"category", "categories"},
+        {"news", "news"},
+        {"books", "books"},
+        {"Book", "books"},
+        {"address", "addresses"},
+        {"box", "boxes"},
+        {"day", "days"},
+        {"status", "statuses"},
+        {"analysis", "analyses"},
+        {"person", "people"},
+        {"sales person", "sales_people"},
+        {"HTTPServer", "http_servers"},
+        {"branch", "branches"},
+        {"B2", "b2"},
+        {"Küche", "küches"},
+        {"  two   words ", "two_words"},
+        {"", "unnamed"},
+        {"$$$", "unnamed"},
+        {"books$system", "books_systems"},
+        {"Фильм", "фильм"},
+        {"movie", "movies"},
     };
     for (const auto &[entity, collection] : rows)
         QTest::newRow(entity) << QString::fromUtf8(entity) << QString::fromUtf8(collection);
@@ -109,7 +126,8 @@ static Field field(const char *id, const char *name, const QList<Field> &fields 
 
 void TestModel::fieldsByIdAndPath()
 {
-    QList<Field> fields{field("1", "name"), field("2", "address", {field("3", "city"), field("4", "geo", {field("5", "lat")})})};
+    QList<Field> fields{field("1", "name"),
+                        field("2", "address", {field("3", "city"), field("4", "geo", {field("5", "lat")})})};
     const QList<Field> before = fields;
     QCOMPARE(findField(std::as_const(fields), FieldId(QStringLiteral("5")))->name, QStringLiteral("lat"));
     QVERIFY(!findField(std::as_const(fields), FieldId(QStringLiteral("9"))));
@@ -148,7 +166,8 @@ static Model threeEntities()
     Operation o;
     o.id = OperationId(QStringLiteral("o"));
     o.entity = EntityId(QStringLiteral("a"));
-    o.path = {{RelationshipId(QStringLiteral("ab")), EntityId(QStringLiteral("b")), {}}, {RelationshipId(QStringLiteral("ab")), EntityId(QStringLiteral("a")), {}}};
+    o.path = {{RelationshipId(QStringLiteral("ab")), EntityId(QStringLiteral("b")), {}},
+              {RelationshipId(QStringLiteral("ab")), EntityId(QStringLiteral("a")), {}}};
     model.operations << o;
     PatternUse use;
     use.id = PatternUseId(QStringLiteral("p"));

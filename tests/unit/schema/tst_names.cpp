@@ -20,10 +20,22 @@ void TestNames::formsOfAName_data()
 {
     QTest::addColumn<QString>("one");
     QTest::addColumn<QString>("many");
-    const char *const rows[][2] = {{"book", "books"},       {"category", "categories"}, {"movie", "movies"},     {"address", "addresses"},
-                                   {"box", "boxes"},        {"bus", "buses"},           {"status", "statuses"},  {"house", "houses"},
-                                   {"course", "courses"},   {"person", "people"},       {"series", "series"},    {"analysis", "analyses"},
-                                   {"order_line", "order_lines"}, {"day", "days"},      {"branch", "branches"},  {"use", "uses"}};
+    const char *const rows[][2] = {{"book", "books"},
+                                   {"category", "categories"},
+                                   {"movie", "movies"},
+                                   {"address", "addresses"},
+                                   {"box", "boxes"},
+                                   {"bus", "buses"},
+                                   {"status", "statuses"},
+                                   {"house", "houses"},
+                                   {"course", "courses"},
+                                   {"person", "people"},
+                                   {"series", "series"},
+                                   {"analysis", "analyses"},
+                                   {"order_line", "order_lines"},
+                                   {"day", "days"},
+                                   {"branch", "branches"},
+                                   {"use", "uses"}};
     for (const auto &row : rows)
         QTest::newRow(row[0]) << QString::fromLatin1(row[0]) << QString::fromLatin1(row[1]);
 }

@@ -32,7 +32,10 @@ private Q_SLOTS:
 private:
     template <typename T>
     void compare(const char *definition);
-    QJsonObject definition(const QString &name) const { return m_schema[QStringLiteral("$defs")].toObject()[name].toObject(); }
+    QJsonObject definition(const QString &name) const
+    {
+        return m_schema[QStringLiteral("$defs")].toObject()[name].toObject();
+    }
     /// Output of a validator for each of \p texts ("" = accepted); nothing when there is none on this machine.
     std::optional<QStringList> validate(const QList<QByteArray> &texts) const;
 
@@ -61,7 +64,8 @@ void TestProjectSchema::describesTheFile()
     QCOMPARE(properties[QStringLiteral("format")][QStringLiteral("const")], written[QStringLiteral("format")]);
     const QJsonValue version = properties[QStringLiteral("version")][QStringLiteral("properties")];
     QCOMPARE(version[QStringLiteral("major")][QStringLiteral("const")].toInt(), formats::formatMajor);
-    QVERIFY(m_schema[QStringLiteral("title")].toString().endsWith(QStringLiteral(" %1.%2").arg(formats::formatMajor).arg(formats::formatMinor)));
+    QVERIFY(m_schema[QStringLiteral("title")].toString().endsWith(
+        QStringLiteral(" %1.%2").arg(formats::formatMajor).arg(formats::formatMinor)));
 }
 
 template <typename T>
@@ -77,7 +81,9 @@ void TestProjectSchema::compare(const char *name)
             required << member.name;
         const QJsonObject property = properties[member.name].toObject();
         QVERIFY2(!property.isEmpty(), qPrintable(QString::fromLatin1(name) + QLatin1Char('.') + member.name));
-        QVERIFY2(property.contains(QStringLiteral("$ref")) || !property[QStringLiteral("description")].toString().isEmpty(), qPrintable(member.name));
+        QVERIFY2(property.contains(QStringLiteral("$ref")) ||
+                     !property[QStringLiteral("description")].toString().isEmpty(),
+                 qPrintable(member.name));
         if (!property.contains(QStringLiteral("default")))
             continue;
         base::JsonWriter out(base::JsonWriter::Style::Compact);
@@ -112,7 +118,8 @@ void TestProjectSchema::hasEveryMember()
     compare<schema::Diagram>("diagram");
     compare<schema::NodePlace>("nodePlace");
     compare<schema::Note>("note");
-    const QStringList others{QStringLiteral("id"), QStringLiteral("reference"), QStringLiteral("cardinality"), QStringLiteral("lineWay")};
+    const QStringList others{QStringLiteral("id"), QStringLiteral("reference"), QStringLiteral("cardinality"),
+                             QStringLiteral("lineWay")};
     QCOMPARE(m_schema[QStringLiteral("$defs")].toObject().size(), 16 + others.size());
 }
 
@@ -150,7 +157,8 @@ void TestProjectSchema::hasEveryName()
     QFETCH(QString, object);
     QFETCH(QString, member);
     QStringList listed;
-    for (const QJsonValue name : definition(object)[QStringLiteral("properties")][member][QStringLiteral("enum")].toArray())
+    for (const QJsonValue name :
+         definition(object)[QStringLiteral("properties")][member][QStringLiteral("enum")].toArray())
         listed << name.toString();
     QTEST(listed, "names");
 }
@@ -176,7 +184,8 @@ validator = Draft202012Validator(schema)
 for i in range(int(sys.argv[1])):
     found = sorted(validator.iter_errors(json.load(open('%d.json' % i))), key=lambda e: e.json_path)
     print(found[0].json_path + ' ' + found[0].message.replace('\n', ' ')[:200] if found else '')
-)"), QString::number(texts.size())});
+)"),
+                                             QString::number(texts.size())});
     if (!python.waitForStarted() || !python.waitForFinished(120'000) || python.exitCode() != 0)
         return std::nullopt;
     return QString::fromUtf8(python.readAllStandardOutput()).split(QLatin1Char('\n')).mid(0, texts.size());
@@ -200,11 +209,21 @@ void TestProjectSchema::refusesWhatTheReaderRefuses()
 {
     const QByteArray good = formats::writeProject(*formats::loadSample(QStringLiteral("bookstore")));
     const QList<std::pair<QByteArray, QByteArray>> changes{
-        {"\"type\": \"string\"", "\"type\": \"strng\""}, {"\"type\": \"N:M\"", "\"type\": \"M:N\""}, {"\"id\": \"books\",", ""},
-        {"[0, 40, 2000]", "[0, 40]"}, {"[0, 40, 2000]", "[0, \"inf\", \"inf\"]"}, {"[0, 40, 2000]", "[-1, 40, 2000]"},
-        {"\"ramGiB\": 8", "\"ramGiB\": \"8\""}, {"\"server\": \"6.0\"", "\"server\": 6.0"}, {"\"unique\": true", "\"unique\": 1"},
-        {"\"minLength\": 13", "\"minLength\": 1.5"}, {"\"major\": 1", "\"major\": 2"}, {"\"shapewright\"", "\"shape\""},
-        {"\"op\": \"equal\"", "\"op\": \"equals\""}, {"\"x\": 330", "\"x\": \"330\""}, {"\"entity\": \"books\"", "\"entity\": \"the books\""},
+        {"\"type\": \"string\"", "\"type\": \"strng\""},
+        {"\"type\": \"N:M\"", "\"type\": \"M:N\""},
+        {"\"id\": \"books\",", ""},
+        {"[0, 40, 2000]", "[0, 40]"},
+        {"[0, 40, 2000]", "[0, \"inf\", \"inf\"]"},
+        {"[0, 40, 2000]", "[-1, 40, 2000]"},
+        {"\"ramGiB\": 8", "\"ramGiB\": \"8\""},
+        {"\"server\": \"6.0\"", "\"server\": 6.0"},
+        {"\"unique\": true", "\"unique\": 1"},
+        {"\"minLength\": 13", "\"minLength\": 1.5"},
+        {"\"major\": 1", "\"major\": 2"},
+        {"\"shapewright\"", "\"shape\""},
+        {"\"op\": \"equal\"", "\"op\": \"equals\""},
+        {"\"x\": 330", "\"x\": \"330\""},
+        {"\"entity\": \"books\"", "\"entity\": \"the books\""},
     };
     QList<QByteArray> texts;
     for (const auto &[from, to] : changes) {

@@ -49,7 +49,8 @@ static Model goodModel()
     Entity books;
     books.id = entityId("books");
     books.name = QStringLiteral("books");
-    books.fields = {field("title", "title", FieldType::String), field("cover", "cover", FieldType::Object), field("tags", "tags", FieldType::Array)};
+    books.fields = {field("title", "title", FieldType::String), field("cover", "cover", FieldType::Object),
+                    field("tags", "tags", FieldType::Array)};
     books.fields[1].fields = {field("width", "width", FieldType::Int32)};
     Entity reviews;
     reviews.id = entityId("reviews");
@@ -66,8 +67,10 @@ static Model goodModel()
     show.name = QStringLiteral("Show book page");
     show.entity = books.id;
     show.path = {{link.id, reviews.id, 10.0}};
-    show.filters = {{{books.id, QStringLiteral("_id")}, FilterOp::Equal}, {{reviews.id, QStringLiteral("book")}, FilterOp::Equal},
-                    {{reviews.id, QStringLiteral("book_id")}, FilterOp::Equal}, {{books.id, QStringLiteral("review_ids")}, FilterOp::In}};
+    show.filters = {{{books.id, QStringLiteral("_id")}, FilterOp::Equal},
+                    {{reviews.id, QStringLiteral("book")}, FilterOp::Equal},
+                    {{reviews.id, QStringLiteral("book_id")}, FilterOp::Equal},
+                    {{books.id, QStringLiteral("review_ids")}, FilterOp::In}};
     show.sort = {{{reviews.id, QStringLiteral("created")}, true}};
     show.reads = {{books.id, QStringLiteral("cover.width")}};
     model.operations = {show};
@@ -119,7 +122,8 @@ void TestValidateModel::finds_data()
     row("entity ", "no name", [](Model &m) { m.entities[0].name = QStringLiteral(" "); });
     row("entity reviews", "Two entities", [](Model &m) { m.entities[0].name = QStringLiteral("reviews"); });
     row("entity reviews", "same id “books”", [](Model &m) { m.entities[1].id = entityId("books"); });
-    row("entity reviews", "is the one of “books”", [](Model &m) { m.entities[1].collectionName = QStringLiteral("books"); });
+    row("entity reviews", "is the one of “books”",
+        [](Model &m) { m.entities[1].collectionName = QStringLiteral("books"); });
     onFirst("id “a b”", [](Entity &e) { e.id = entityId("a b"); });
     row("entity xxx", "longer than 255", [](Model &m) { m.entities[0].name = QString(300, u'x'); });
     onFirst("does not rise", [](Entity &e) { e.count = {5, 2, 9, false}; });
@@ -129,10 +133,15 @@ void TestValidateModel::finds_data()
     onFirst("growth per day is -1", [](Entity &e) { e.growthPerDay = -1; });
     onFirst("share in use is 1.5", [](Entity &e) { e.hotFraction = 1.5; });
     onFirst("number in use is -2", [](Entity &e) { e.hotCount = -2; });
-    onFirst("kept for 0 days", [](Entity &e) { e.lifecycle = Lifecycle::Retention, e.lifecycleField = QStringLiteral("x"); });
+    onFirst("kept for 0 days",
+            [](Entity &e) { e.lifecycle = Lifecycle::Retention, e.lifecycleField = QStringLiteral("x"); });
     onFirst("No date", [](Entity &e) { e.lifecycle = Lifecycle::Retention, e.lifecycleDays = 3; });
-    onFirst("date “x”", [](Entity &e) { e.lifecycle = Lifecycle::Archive, e.lifecycleDays = 3, e.lifecycleField = QStringLiteral("x"); });
-    onFirst("“title”, which is no date", [](Entity &e) { e.lifecycle = Lifecycle::Archive, e.lifecycleDays = 3, e.lifecycleField = QStringLiteral("title"); });
+    onFirst("date “x”", [](Entity &e) {
+        e.lifecycle = Lifecycle::Archive, e.lifecycleDays = 3, e.lifecycleField = QStringLiteral("x");
+    });
+    onFirst("“title”, which is no date", [](Entity &e) {
+        e.lifecycle = Lifecycle::Archive, e.lifecycleDays = 3, e.lifecycleField = QStringLiteral("title");
+    });
     onFirst("no owner", [](Entity &e) { e.kind = EntityKind::Weak; });
     onFirst("owner “x” does not exist", [](Entity &e) { e.kind = EntityKind::Weak, e.owner = entityId("x"); });
     onFirst("owns itself", [](Entity &e) { e.kind = EntityKind::Weak, e.owner = e.id; });
@@ -140,11 +149,21 @@ void TestValidateModel::finds_data()
     onFirst("a kind of itself", [](Entity &e) { e.superEntity = e.id; });
     onFirst("is an array", [](Entity &e) { e.fields << field("i", "_id", FieldType::Array); });
     onFirst("No field is named", [](Entity &e) { e.idStrategy = IdStrategy::Field; });
-    onFirst("where one is meant", [](Entity &e) { e.idStrategy = IdStrategy::Field, e.idFields = QStringList{QStringLiteral("title"), QStringLiteral("tags")}; });
-    onFirst("“x” of _id", [](Entity &e) { e.idStrategy = IdStrategy::Field, e.idFields = QStringList{QStringLiteral("x")}; });
-    onFirst("may be absent", [](Entity &e) { e.idStrategy = IdStrategy::Field, e.idFields = QStringList{QStringLiteral("title")}, e.fields[0].presence = 0.5; });
-    onFirst("without a separator", [](Entity &e) { e.idStrategy = IdStrategy::Composite, e.idFields = QStringList{QStringLiteral("title")}, e.idSeparator.clear(); });
-    onFirst("other fields make _id", [](Entity &e) { e.idStrategy = IdStrategy::Field, e.idFields = QStringList{QStringLiteral("title")}, e.fields << field("i", "_id", FieldType::Int32); });
+    onFirst("where one is meant", [](Entity &e) {
+        e.idStrategy = IdStrategy::Field, e.idFields = QStringList{QStringLiteral("title"), QStringLiteral("tags")};
+    });
+    onFirst("“x” of _id",
+            [](Entity &e) { e.idStrategy = IdStrategy::Field, e.idFields = QStringList{QStringLiteral("x")}; });
+    onFirst("may be absent", [](Entity &e) {
+        e.idStrategy = IdStrategy::Field, e.idFields = QStringList{QStringLiteral("title")}, e.fields[0].presence = 0.5;
+    });
+    onFirst("without a separator", [](Entity &e) {
+        e.idStrategy = IdStrategy::Composite, e.idFields = QStringList{QStringLiteral("title")}, e.idSeparator.clear();
+    });
+    onFirst("other fields make _id", [](Entity &e) {
+        e.idStrategy = IdStrategy::Field, e.idFields = QStringList{QStringLiteral("title")},
+        e.fields << field("i", "_id", FieldType::Int32);
+    });
     onFirst("“red” is no color", [](Entity &e) { e.color = QStringLiteral("red"); });
     onFirst("“#12345g” is no color", [](Entity &e) { e.color = QStringLiteral("#12345g"); });
     onFirst("“a$b”", [](Entity &e) { e.collectionName = QStringLiteral("a$b"); });
@@ -157,27 +176,40 @@ void TestValidateModel::finds_data()
     onField("field books.a", "NUL", [](Field &f) { f.name = QString(QChar(u'a')) + QChar(0); });
     onField("field books.", "longer than 255", [](Field &f) { f.name = QString(128, QChar(0xe4)); });
     row("field books.cover", "Two fields", [](Model &m) { m.entities[0].fields[0].name = QStringLiteral("cover"); });
-    row("field books.cover.width", "same id “title”", [](Model &m) { m.entities[0].fields[1].fields[0].id = FieldId(QStringLiteral("title")); });
+    row("field books.cover.width", "same id “title”",
+        [](Model &m) { m.entities[0].fields[1].fields[0].id = FieldId(QStringLiteral("title")); });
     onField("field books.title", "share of documents that have it is 0", [](Field &f) { f.presence = 0; });
     onField("field books.title", "share of documents that have it is 1.1", [](Field &f) { f.presence = 1.1; });
     onField("field books.title", "share of documents that have it is nan", [](Field &f) { f.presence = notANumber; });
     onField("field books.title", "average length in bytes is -1", [](Field &f) { f.averageBytes = -1; });
     onField("field books.title", "No value lies between 5 and 4", [](Field &f) { f.minimum = 5, f.maximum = 4; });
-    onField("field books.title", "No value lies between 4 and 4", [](Field &f) { f.minimum = 4, f.maximum = 4, f.exclusiveMaximum = true; });
+    onField("field books.title", "No value lies between 4 and 4",
+            [](Field &f) { f.minimum = 4, f.maximum = 4, f.exclusiveMaximum = true; });
     onField("field books.title", "smallest value", [](Field &f) { f.minimum = infinity; });
     onField("field books.title", "“yesterday” is no date", [](Field &f) { f.earliest = QStringLiteral("yesterday"); });
-    onField("field books.title", "No date lies", [](Field &f) { f.earliest = QStringLiteral("2026-01-02"), f.latest = QStringLiteral("2026-01-02"); });
+    onField("field books.title", "No date lies",
+            [](Field &f) { f.earliest = QStringLiteral("2026-01-02"), f.latest = QStringLiteral("2026-01-02"); });
     onField("field books.title", "below 0", [](Field &f) { f.minLength = -1; });
     onField("field books.title", "shortest length 9", [](Field &f) { f.minLength = 9, f.maxLength = 3; });
     onField("field books.title", "at character 3", [](Field &f) { f.pattern = QStringLiteral("(a"); });
-    onField("field books.title", "listed twice", [](Field &f) { f.enumValues = QStringList{QStringLiteral("a"), QStringLiteral("a")}; });
-    onField("field books.title", "“a” is no int32", [](Field &f) { f.type = FieldType::Int32, f.enumValues = QStringList{QStringLiteral("a")}; });
-    onField("field books.title", "“9” is above", [](Field &f) { f.type = FieldType::Int32, f.maximum = 5, f.enumValues = QStringList{QStringLiteral("9")}; });
-    onField("field books.title", "“1” is below", [](Field &f) { f.type = FieldType::Int32, f.minimum = 5, f.enumValues = QStringList{QStringLiteral("1")}; });
-    onField("field books.title", "“maybe” is no bool", [](Field &f) { f.type = FieldType::Bool, f.enumValues = QStringList{QStringLiteral("maybe")}; });
+    onField("field books.title", "listed twice", [](Field &f) {
+        f.enumValues = QStringList{QStringLiteral("a"), QStringLiteral("a")};
+    });
+    onField("field books.title", "“a” is no int32",
+            [](Field &f) { f.type = FieldType::Int32, f.enumValues = QStringList{QStringLiteral("a")}; });
+    onField("field books.title", "“9” is above", [](Field &f) {
+        f.type = FieldType::Int32, f.maximum = 5, f.enumValues = QStringList{QStringLiteral("9")};
+    });
+    onField("field books.title", "“1” is below", [](Field &f) {
+        f.type = FieldType::Int32, f.minimum = 5, f.enumValues = QStringList{QStringLiteral("1")};
+    });
+    onField("field books.title", "“maybe” is no bool",
+            [](Field &f) { f.type = FieldType::Bool, f.enumValues = QStringList{QStringLiteral("maybe")}; });
     onField("field books.title", "tolerated error", [](Field &f) { f.toleratedErrorPercent = -1; });
     onField("field books.title", "different values", [](Field &f) { f.distinctValues = 0; });
-    onField("field books.title", "does not rise", [](Field &f) { f.type = FieldType::Array, f.count = {3, 1, 2, false}; });
+    onField("field books.title", "does not rise", [](Field &f) {
+        f.type = FieldType::Array, f.count = {3, 1, 2, false};
+    });
     row("field books.title", "more than 25 levels", [](Model &m) {
         Field deep = field("deep", "d", FieldType::Object);
         for (int i = 0; i < 30; ++i) {
@@ -190,7 +222,8 @@ void TestValidateModel::finds_data()
     });
 
     row("relationship books · reviews", "same id", [](Model &m) { m.relationships << m.relationships[0]; });
-    onLink("“gone” at one end", [](Relationship &r) { r.name = QStringLiteral("books · reviews"), r.b.entity = entityId("gone"); });
+    onLink("“gone” at one end",
+           [](Relationship &r) { r.name = QStringLiteral("books · reviews"), r.b.entity = entityId("gone"); });
     onLink("does not rise", [](Relationship &r) { r.b.perOther = {3, 2, 1, false}; });
     onLink("drawn as 1:N, yet up to 3", [](Relationship &r) { r.a.perOther = {1, 2, 3, false}; });
     onLink("drawn as 1:1, yet up to 2000", [](Relationship &r) { r.type = RelationshipType::OneToOne; });
@@ -201,7 +234,9 @@ void TestValidateModel::finds_data()
     onLink("99th percentile 3000 is above the most, 2000", [](Relationship &r) { r.p99 = 3000; });
     onLink("“colour” that keeps", [](Relationship &r) { r.snapshotFields = QStringList{QStringLiteral("colour")}; });
     row("role a.b", "a dot", [](Model &m) { m.relationships[0].a.role = QStringLiteral("a.b"); });
-    row("relationship books · books", "Both ends have the role “book”", [](Model &m) { m.relationships[0].b = {entityId("books"), QStringLiteral("book"), {0, 5, 9, false}, {}}; });
+    row("relationship books · books", "Both ends have the role “book”", [](Model &m) {
+        m.relationships[0].b = {entityId("books"), QStringLiteral("book"), {0, 5, 9, false}, {}};
+    });
     row("field books · reviews.", "name is empty", [](Model &m) {
         m.relationships[0].type = RelationshipType::ManyToMany;
         m.relationships[0].attributes = {field("q", "", FieldType::Int32)};
@@ -215,19 +250,30 @@ void TestValidateModel::finds_data()
     onShow("“x” where it starts", [](Operation &o) { o.entity = entityId("x"); });
     onShow("items wanted", [](Operation &o) { o.path[0].itemsWanted = -1; });
     onShow("A step of its path", [](Operation &o) { o.path[0].relationship = {}; });
-    onShow("cannot reach “books”", [](Operation &o) { o.entity = entityId("books"), o.path = {{RelationshipId(QStringLiteral("link")), entityId("books"), {}}}; });
-    onShow("has no field “isbn”", [](Operation &o) { o.filters << Filter{{entityId("books"), QStringLiteral("isbn")}, FilterOp::Equal}; });
-    onShow("has no field “isbn”", [](Operation &o) { o.sort << SortKey{{entityId("books"), QStringLiteral("isbn")}, true}; });
+    onShow("cannot reach “books”", [](Operation &o) {
+        o.entity = entityId("books"), o.path = {{RelationshipId(QStringLiteral("link")), entityId("books"), {}}};
+    });
+    onShow("has no field “isbn”", [](Operation &o) {
+        o.filters << Filter{{entityId("books"), QStringLiteral("isbn")}, FilterOp::Equal};
+    });
+    onShow("has no field “isbn”", [](Operation &o) {
+        o.sort << SortKey{{entityId("books"), QStringLiteral("isbn")}, true};
+    });
     onShow("has no field “isbn”", [](Operation &o) { o.reads << FieldRef{entityId("books"), QStringLiteral("isbn")}; });
-    onShow("has no field “isbn”", [](Operation &o) { o.writes << FieldRef{entityId("books"), QStringLiteral("isbn")}; });
+    onShow("has no field “isbn”", [](Operation &o) {
+        o.writes << FieldRef{entityId("books"), QStringLiteral("isbn")};
+    });
     onShow("field of “x”", [](Operation &o) { o.reads << FieldRef{entityId("x"), QStringLiteral("isbn")}; });
-    onShow("“reviews.stars” without going there", [](Operation &o) { o.path.clear(), o.filters.clear(), o.sort.clear(), o.reads = {{entityId("reviews"), QStringLiteral("stars")}}; });
+    onShow("“reviews.stars” without going there", [](Operation &o) {
+        o.path.clear(), o.filters.clear(), o.sort.clear(), o.reads = {{entityId("reviews"), QStringLiteral("stars")}};
+    });
     onShow("“x” that changes together", [](Operation &o) { o.atomicWith = {entityId("x")}; });
     row("operation show", "no name", [](Model &m) { m.operations[0].name.clear(); });
     row("operation Show book page", "Two operations", [](Model &m) { m.operations << m.operations[0]; });
 
     row("pattern subset", "“x”, which does not exist", [](Model &m) { m.patterns[0].entity = entityId("x"); });
-    row("pattern subset", "“gone”, which does not exist", [](Model &m) { m.patterns[0].relationship = RelationshipId(QStringLiteral("gone")); });
+    row("pattern subset", "“gone”, which does not exist",
+        [](Model &m) { m.patterns[0].relationship = RelationshipId(QStringLiteral("gone")); });
     row("pattern subset", "same id", [](Model &m) { m.patterns << m.patterns[0]; });
     row("pattern ", "No pattern is named", [](Model &m) { m.patterns[0].pattern.clear(); });
     row("diagram ", "not a number", [](Model &m) { m.diagrams[0].places[entityId("books")].x = notANumber; });

@@ -60,7 +60,8 @@ sizing::MeasuredCollection TestCalibration::weighed(double times) const
     one.data = size.data;
     one.records = {size.freshStorage * times + base::Bytes(8192), base::Bytes(8192)};
     for (const sizing::IndexSize &index : size.indexes)
-        one.indexes << sizing::MeasuredIndex{index.name, index.entries, {index.file.low * times, {}}, index.file.low * times, true};
+        one.indexes << sizing::MeasuredIndex{
+            index.name, index.entries, {index.file.low * times, {}}, index.file.low * times, true};
     return one;
 }
 
@@ -155,7 +156,8 @@ void TestCalibration::rangeShrinks()
 
 void TestCalibration::otherShapeOtherFactors()
 {
-    m_calibration = sizing::calibrationOf(m_design, {weighed(1.2)}, estimate(), sizing::Topology::Standalone).calibration;
+    m_calibration =
+        sizing::calibrationOf(m_design, {weighed(1.2)}, estimate(), sizing::Topology::Standalone).calibration;
     design::Design other = m_design;
     design::Node &root = other.collection(QStringLiteral("books"))->root;
     root.fields << design::makeNode(QStringLiteral("blurb"), schema::FieldType::String);
@@ -170,27 +172,34 @@ void TestCalibration::otherShapeOtherFactors()
 void TestCalibration::nonsenseIsIgnored()
 {
     const sizing::SizeReport plain = estimate();
-    schema::CollectionFactors factors{QStringLiteral("books"), 1000, sizing::shapeFingerprint(books()), -5, {{QStringLiteral("_id_"), 1e300}}};
+    schema::CollectionFactors factors{
+        QStringLiteral("books"), 1000, sizing::shapeFingerprint(books()), -5, {{QStringLiteral("_id_"), 1e300}}};
     m_calibration.collections = {factors};
     const sizing::SizeReport after = estimate();
-    QCOMPARE(after.collection(QStringLiteral("books"))->freshStorage.value(), plain.collection(QStringLiteral("books"))->freshStorage.value());
-    QCOMPARE(after.collection(QStringLiteral("books"))->indexes.first().file.low.value(), plain.collection(QStringLiteral("books"))->indexes.first().file.low.value());
+    QCOMPARE(after.collection(QStringLiteral("books"))->freshStorage.value(),
+             plain.collection(QStringLiteral("books"))->freshStorage.value());
+    QCOMPARE(after.collection(QStringLiteral("books"))->indexes.first().file.low.value(),
+             plain.collection(QStringLiteral("books"))->indexes.first().file.low.value());
 }
 
 void TestCalibration::explained()
 {
-    m_calibration = sizing::calibrationOf(m_design, {weighed(1.1)}, estimate(), sizing::Topology::Standalone).calibration;
+    m_calibration =
+        sizing::calibrationOf(m_design, {weighed(1.1)}, estimate(), sizing::Topology::Standalone).calibration;
     m_calibration.server = QStringLiteral("MongoDB 6.0.5, standalone");
     m_calibration.date = QStringLiteral("2026-11-22");
-    const QStringList expected{QStringLiteral("Calibrated: × 1.100, as 200 k documents weighed on MongoDB 6.0.5, standalone (2026-11-22).")};
+    const QStringList expected{
+        QStringLiteral("Calibrated: × 1.100, as 200 k documents weighed on MongoDB 6.0.5, standalone (2026-11-22).")};
     QCOMPARE(sizing::explainCalibration(m_design, QStringLiteral("books"), {}, m_calibration), expected);
-    QCOMPARE(sizing::explainCalibration(m_design, QStringLiteral("books"), QStringLiteral("_id_"), m_calibration), expected);
+    QCOMPARE(sizing::explainCalibration(m_design, QStringLiteral("books"), QStringLiteral("_id_"), m_calibration),
+             expected);
     QVERIFY(sizing::explainCalibration(m_design, QStringLiteral("orders"), {}, m_calibration).isEmpty());
 }
 
 void TestCalibration::survivesTheFile()
 {
-    m_calibration = sizing::calibrationOf(m_design, {weighed(1.1)}, estimate(), sizing::Topology::Standalone).calibration;
+    m_calibration =
+        sizing::calibrationOf(m_design, {weighed(1.1)}, estimate(), sizing::Topology::Standalone).calibration;
     m_calibration.server = QStringLiteral("MongoDB 6.0.5, standalone");
     m_calibration.date = QStringLiteral("2026-11-22");
     schema::setCalibration(m_model, m_calibration);

@@ -43,7 +43,8 @@ void TestDiskReads::nothingWhenAllFits()
 void TestDiskReads::evenPages()
 {
     // 1,000 pages asked for evenly, room for 400: six of ten asks miss, and a page stays until 40 % were asked for.
-    const QList<PageGroup> groups{{QStringLiteral("a"), {}, 1000, Bytes(1000), 50}, {QStringLiteral("idle"), {}, 1e6, Bytes(1e6), 0}};
+    const QList<PageGroup> groups{{QStringLiteral("a"), {}, 1000, Bytes(1000), 50},
+                                  {QStringLiteral("idle"), {}, 1e6, Bytes(1e6), 0}};
     const DiskReads reads = diskReads(groups, Bytes(500 * 1000));
     QVERIFY(std::abs(reads.readsPerSecond - 30) < 1e-6);
     QVERIFY(std::abs(reads.hitShare() - 0.4) < 1e-9);
@@ -53,7 +54,8 @@ void TestDiskReads::evenPages()
 
 void TestDiskReads::hotPagesStay()
 {
-    const QList<PageGroup> groups{{QStringLiteral("hot"), {}, 100, Bytes(1000), 1000}, {QStringLiteral("cold"), {}, 1000, Bytes(1000), 10}};
+    const QList<PageGroup> groups{{QStringLiteral("hot"), {}, 100, Bytes(1000), 1000},
+                                  {QStringLiteral("cold"), {}, 1000, Bytes(1000), 10}};
     const DiskReads reads = diskReads(groups, Bytes(250 * 1000)); // room for 200 of 1,100
     const double time = *reads.residenceSeconds;
     QVERIFY(std::abs(100 * (1 - std::exp(-10 * time)) + 1000 * (1 - std::exp(-0.01 * time)) - 200) < 1e-6);
@@ -64,7 +66,9 @@ void TestDiskReads::hotPagesStay()
 void TestDiskReads::groupsOfAWorkload()
 {
     test::ModelBuilder builder;
-    builder.entity("books", 1e6, "isbn:string:13! title:string:40").entity("reviews", 1e7, "text:string:300").link("books 1:N reviews [0,10,1000] unbounded");
+    builder.entity("books", 1e6, "isbn:string:13! title:string:40")
+        .entity("reviews", 1e7, "text:string:300")
+        .link("books 1:N reviews [0,10,1000] unbounded");
     builder.operation("find", "read 100/s books filter=books.isbn");
     builder.operation("show", "read 20/s books books-reviews:10 filter=books._id");
     builder.operation("write", "insert 5/s reviews");
@@ -91,7 +95,8 @@ void TestDiskReads::groupsOfAWorkload()
 
 void TestDiskReads::smallerCacheReadsMore()
 {
-    const QList<PageGroup> groups{{QStringLiteral("a"), {}, 1000, Bytes(1000), 50}, {QStringLiteral("b"), {}, 500, Bytes(3000), 400}};
+    const QList<PageGroup> groups{{QStringLiteral("a"), {}, 1000, Bytes(1000), 50},
+                                  {QStringLiteral("b"), {}, 500, Bytes(3000), 400}};
     double before = 450;
     for (double cache = 1e4; cache < 1e7; cache *= 1.5) {
         const DiskReads reads = diskReads(groups, Bytes(cache));
@@ -115,7 +120,8 @@ void TestDiskReads::memoryOfTheHost_data()
     QTest::newRow("limit") << QByteArray("2147483648\n") << QByteArray() << machine << 2147483648.0 << true;
     QTest::newRow("old limit") << QByteArray() << QByteArray("1073741824\n") << machine << 1073741824.0 << true;
     QTest::newRow("old, unlimited") << QByteArray() << QByteArray("9223372036854771712\n") << machine << all << false;
-    QTest::newRow("limit above the machine") << QByteArray("99999999999999\n") << QByteArray() << machine << all << false;
+    QTest::newRow("limit above the machine")
+        << QByteArray("99999999999999\n") << QByteArray() << machine << all << false;
     QTest::newRow("limit only") << QByteArray("2147483648") << QByteArray() << QByteArray() << 2147483648.0 << true;
     QTest::newRow("nonsense") << QByteArray("-5") << QByteArray("x") << QByteArray("MemTotal: much\n") << 0.0 << false;
     QTest::newRow("nothing") << QByteArray() << QByteArray() << QByteArray() << 0.0 << false;

@@ -2,10 +2,10 @@
 #include "models/design/shape/documentsize.h"
 #include "models/formats/project/samplelibrary.h"
 #include "models/patterns/core/designbuilder.h"
-#include "models/sizing/estimate/calibration.h"
 #include "models/sizing/cost/costrange.h"
-#include "models/sizing/figures/figures.h"
+#include "models/sizing/estimate/calibration.h"
 #include "models/sizing/estimate/ranges.h"
+#include "models/sizing/figures/figures.h"
 #include "tests/support/modelbuilder.h"
 
 #include <QtTest>
@@ -13,7 +13,8 @@
 using namespace sw;
 using namespace sw::sizing;
 
-/// Every figure has a range that the model's intervals give, says how it came about, and cannot smuggle markup into a tool tip.
+/// Every figure has a range that the model's intervals give, says how it came about, and cannot smuggle markup into a
+/// tool tip.
 class TestFigures : public QObject
 {
     Q_OBJECT
@@ -59,7 +60,8 @@ void TestFigures::texts()
 {
     QCOMPARE(rangeText(Interval{1024, 2048, 4096}, Unit::Bytes), QStringLiteral("2 KiB (1 KiB to 4 KiB)"));
     QCOMPARE(rangeText(point(1.5), Unit::PerSecond), QStringLiteral("1.5/s"));
-    QCOMPARE(rangeText(Interval{0, 2.5, std::numeric_limits<double>::infinity()}, Unit::Count), QStringLiteral("2.5 (0 to ∞)"));
+    QCOMPARE(rangeText(Interval{0, 2.5, std::numeric_limits<double>::infinity()}, Unit::Count),
+             QStringLiteral("2.5 (0 to ∞)"));
     QCOMPARE(details({QStringLiteral("x"), Unit::Share, {0.1, 0.2, 0.9}, {QStringLiteral("because")}}),
              (QStringList{QStringLiteral("Likely 20 %, between 10 % and 90 %."), QStringLiteral("because")}));
     QVERIFY(details({QStringLiteral("x"), Unit::Count, point(3), {}}).first().startsWith(QStringLiteral("3, ")));
@@ -67,7 +69,8 @@ void TestFigures::texts()
 
 void TestFigures::toolTipsAreSafe()
 {
-    const QString tip = toolTip({QStringLiteral("<img src=x>"), Unit::Bytes, point(3), {QStringLiteral("a <b>bold</b> claim")}});
+    const QString tip =
+        toolTip({QStringLiteral("<img src=x>"), Unit::Bytes, point(3), {QStringLiteral("a <b>bold</b> claim")}});
     QVERIFY(!tip.contains(QStringLiteral("<img")) && !tip.contains(QStringLiteral("<b>bold")));
     QVERIFY(tip.contains(QStringLiteral("&lt;img")) && tip.startsWith(QStringLiteral("<qt>")));
     QStringList many;
@@ -147,21 +150,27 @@ void TestFigures::calibrationIsTold()
     calibration.collections = {{first.name, 1000, shapeFingerprint(first), 0.5, {{QStringLiteral("_id_"), 2}}}};
     const SizeReport report = estimate(design, sizeOptions(model), calibration);
     const FigureSource source{model, design, report, sizeOptions(model), calibration};
-    for (const auto &[figure, factor] : {std::pair(figureOf(source, Quantity::Storage, first.name), QStringLiteral("× 0.500")),
-                                         std::pair(indexFigure(source, Quantity::Indexes, first.name, QStringLiteral("_id_")), QStringLiteral("× 2.000"))}) {
+    for (const auto &[figure, factor] :
+         {std::pair(figureOf(source, Quantity::Storage, first.name), QStringLiteral("× 0.500")),
+          std::pair(indexFigure(source, Quantity::Indexes, first.name, QStringLiteral("_id_")),
+                    QStringLiteral("× 2.000"))}) {
         const QString text = details(figure).join(QLatin1Char('\n'));
         QVERIFY2(text.contains(factor) && text.contains(QStringLiteral("MongoDB 6.0.5")), qPrintable(text));
-        QVERIFY2(text.contains(QStringLiteral("likely ") + valueText(figure.value.likely, Unit::Bytes)), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("likely ") + valueText(figure.value.likely, Unit::Bytes)),
+                 qPrintable(text));
     }
     const QString other = design.collections.at(1).name;
-    QVERIFY(!details(figureOf(source, Quantity::Storage, other)).join(QLatin1Char('\n')).contains(QStringLiteral("Calibrated")));
+    QVERIFY(!details(figureOf(source, Quantity::Storage, other))
+                 .join(QLatin1Char('\n'))
+                 .contains(QStringLiteral("Calibrated")));
 }
 
 void TestFigures::operationsFollowCardinalities()
 {
     test::ModelBuilder builder;
     builder.entity("books", 1000, "title:string:20 blurb:string:200?").entity("reviews", 10000, "text:string:80");
-    builder.link("books 1:N reviews [2,10,50] placement=referenceFromB name=has").operation("look", "read 5/s books has");
+    builder.link("books 1:N reviews [2,10,50] placement=referenceFromB name=has")
+        .operation("look", "read 5/s books has");
     const design::Design design = patterns::buildDesign(builder.model);
     const CostRange range = costRanges(schema::ModelIndex(builder.model), design).first();
     QCOMPARE(range.of(&OperationCost::documentsRead), point(1));

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/core/designbuilder.h"
-#include "models/sizing/growth/arraygrowth.h"
 #include "models/sizing/estimate/calibration.h"
-#include "models/sizing/growth/growth.h"
 #include "models/sizing/estimate/ranges.h"
 #include "models/sizing/figures/sizetexts.h"
+#include "models/sizing/growth/arraygrowth.h"
+#include "models/sizing/growth/growth.h"
 #include "tests/support/bigmodel.h"
 #include "tests/support/modelbuilder.h"
 #include "tests/support/shapes.h"
@@ -37,7 +37,8 @@ struct Blog
         builder.entity("posts", 1000).entity("comments", 10000).link("posts 1:N comments [0,10] unbounded name=has");
         model = builder.model;
         model.relationships.first().growthPerParentPerDay = perDay;
-        Node comments = design::makeArray(QStringLiteral("comments"), testsupport::fieldNode("", FieldType::Int32), {0, 10, never, false});
+        Node comments = design::makeArray(QStringLiteral("comments"), testsupport::fieldNode("", FieldType::Int32),
+                                          {0, 10, never, false});
         comments.source.relationship = test::relationshipId("has");
         Collection posts = testsupport::collectionOf("posts", {testsupport::idNode(), comments}, 1000);
         posts.entities = {test::entityId("posts")};
@@ -143,7 +144,8 @@ void TestGrowth::populations()
 
 void TestGrowth::ratesFromRetention()
 {
-    Collection logs = testsupport::collectionOf("logs", {testsupport::idNode(), testsupport::fieldNode("at", FieldType::Date)}, 900);
+    Collection logs =
+        testsupport::collectionOf("logs", {testsupport::idNode(), testsupport::fieldNode("at", FieldType::Date)}, 900);
     QCOMPARE(populationOf(logs, 900).daysKept, never);
     logs.indexes << expiring(90);
     QCOMPARE(populationOf(logs, 900).daysKept, 90.0);
@@ -165,7 +167,7 @@ void TestGrowth::lengths()
     QCOMPARE(array.usualAfter(0, never), 40.0);
     QCOMPARE(array.usualAfter(100, never), 90.0);
     QCOMPARE(array.longestAfter(100, never), 450.0);
-    QCOMPARE(array.usualAfter(100, 60), 40.0);  // gathers 30 in its life, and some have 40 already
+    QCOMPARE(array.usualAfter(100, 60), 40.0); // gathers 30 in its life, and some have 40 already
     QCOMPARE(array.usualAfter(1000, 200), 100.0);
     QCOMPARE(array.meanAfter(100, {1000, 10, never, never}), (1000 * 90.0 + 1000 * 25.0) / 2000);
     QCOMPARE(array.meanAfter(400, {1000, 10, 100, never}), 25.0); // only newcomers, 50 days old on average
@@ -221,7 +223,8 @@ void TestGrowth::largestVariant()
     const double more = postBytes(10 + 12 * daysPerMonth) - postBytes(10);
     QVERIFY(std::abs((growth.months.at(12).document - growth.months.at(0).document).value() - more / 4) < 1e-6);
     const double most = postBytes(100 + 120 * daysPerMonth) - postBytes(100);
-    QVERIFY(std::abs((growth.months.at(12).largestDocument - growth.months.at(0).largestDocument).value() - most) < 1e-6);
+    QVERIFY(std::abs((growth.months.at(12).largestDocument - growth.months.at(0).largestDocument).value() - most) <
+            1e-6);
 }
 
 void TestGrowth::arraysThatDoNotGrow()
@@ -269,7 +272,8 @@ void TestGrowth::todayIsTheEstimate()
 
 void TestGrowth::theEndIsTheEstimate()
 {
-    Collection items = testsupport::collectionOf("items", {testsupport::idNode(), testsupport::fieldNode("at", FieldType::Date)}, 100000);
+    Collection items = testsupport::collectionOf(
+        "items", {testsupport::idNode(), testsupport::fieldNode("at", FieldType::Date)}, 100000);
     items.growthPerDay = 1000;
     design::Index index;
     index.name = QStringLiteral("at_1");
@@ -299,7 +303,8 @@ void TestGrowth::monotone()
     schema::Model model = testsupport::bigModel(60);
     for (schema::Entity &entity : model.entities)
         entity.growthPerDay = entity.count.likely / 700;
-    const Growth growth = growthOf(schema::ModelIndex(model), patterns::buildDesign(model), {sizeOptions(model), 60, {}});
+    const Growth growth =
+        growthOf(schema::ModelIndex(model), patterns::buildDesign(model), {sizeOptions(model), 60, {}});
     QList<QList<GrowthPoint>> all{growth.total};
     for (const CollectionGrowth &one : growth.collections)
         all << one.months;
@@ -317,7 +322,8 @@ void TestGrowth::monotone()
 
 void TestGrowth::filesNeverShrink()
 {
-    Collection logs = testsupport::collectionOf("logs", {testsupport::idNode(), testsupport::fieldNode("at", FieldType::Date)}, 1e6);
+    Collection logs =
+        testsupport::collectionOf("logs", {testsupport::idNode(), testsupport::fieldNode("at", FieldType::Date)}, 1e6);
     logs.growthPerDay = 1000;
     logs.indexes << expiring(100);
     design::Design design;
@@ -338,7 +344,8 @@ void TestGrowth::capped()
     design::Design design;
     design.collections << logs;
     const schema::Model model;
-    const QList<GrowthPoint> months = growthOf(schema::ModelIndex(model), design, {{}, 60, {{logs.name, Bytes(2.2e6)}}}).total;
+    const QList<GrowthPoint> months =
+        growthOf(schema::ModelIndex(model), design, {{}, 60, {{logs.name, Bytes(2.2e6)}}}).total;
     QCOMPARE(months.at(1).documents, 1000 + 1000 * daysPerMonth);
     QCOMPARE(months.last().documents, 100000.0);
     QCOMPARE(months.last().data.likely, Bytes(2.2e6));
@@ -381,7 +388,8 @@ void TestGrowth::rangesAreThoseOfToday()
     const Growth growth = growthOf(schema::ModelIndex(model), design, {sizeOptions(model), 60, {}});
     const SizeReport report = estimate(design, sizeOptions(model));
     const auto same = [](const Range &a, const Range &b) {
-        return std::abs(a.low / b.low - 1) < 1e-9 && std::abs(a.likely / b.likely - 1) < 1e-9 && std::abs(a.high / b.high - 1) < 1e-9;
+        return std::abs(a.low / b.low - 1) < 1e-9 && std::abs(a.likely / b.likely - 1) < 1e-9 &&
+               std::abs(a.high / b.high - 1) < 1e-9;
     };
     const GrowthPoint &today = growth.total.first();
     QVERIFY(same(today.storage, storageRange(report)));
@@ -400,7 +408,8 @@ void TestGrowth::takesCalibration()
     Blog blog(0);
     blog.posts().growthPerDay = 500;
     GrowthOptions options;
-    options.calibration.collections = {{QStringLiteral("posts"), 1000, shapeFingerprint(blog.posts()), 0.5, {{QStringLiteral("_id_"), 2}}}};
+    options.calibration.collections = {
+        {QStringLiteral("posts"), 1000, shapeFingerprint(blog.posts()), 0.5, {{QStringLiteral("_id_"), 2}}}};
     const schema::ModelIndex index(blog.model);
     const Growth growth = growthOf(index, blog.design, options);
     SizeOptions then;
@@ -417,7 +426,9 @@ void TestGrowth::samplesOfTheDesigner()
 {
     // As people draw it: the children inside their parents, without a limit.
     test::ModelBuilder builder;
-    builder.entity("posts", 1000, "title:string").entity("comments", 10000, "text:string:80").link("posts 1:N comments [0,10,1000] unbounded placement=embedInA");
+    builder.entity("posts", 1000, "title:string")
+        .entity("comments", 10000, "text:string:80")
+        .link("posts 1:N comments [0,10,1000] unbounded placement=embedInA");
     builder.model.relationships.first().growthPerParentPerDay = 2;
     const design::Design design = patterns::buildDesign(builder.model);
     QCOMPARE(design.collections.size(), 1);
@@ -439,7 +450,8 @@ void TestGrowth::thousandCollections()
     timer.start();
     const Growth growth = growthOf(index, design, {sizeOptions(model), 60, {}});
     const qint64 milliseconds = timer.elapsed();
-    qInfo("%lld collections over five years: %lld ms", static_cast<long long>(growth.collections.size()), static_cast<long long>(milliseconds));
+    qInfo("%lld collections over five years: %lld ms", static_cast<long long>(growth.collections.size()),
+          static_cast<long long>(milliseconds));
     QVERIFY2(milliseconds < 4000, "even without optimisation this takes about a second");
 }
 

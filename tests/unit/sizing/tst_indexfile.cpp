@@ -40,7 +40,9 @@ base::Bson document(quint64 n)
         uuid[8 + i] = static_cast<char>(mixed(random) >> (8 * i));
     }
     out.binary(QStringLiteral("key"), 4, uuid);
-    out.string(QStringLiteral("status"), QStringList{QStringLiteral("new"), QStringLiteral("paid"), QStringLiteral("shipped")}.at(static_cast<qsizetype>(random % 3)));
+    out.string(QStringLiteral("status"),
+               QStringList{QStringLiteral("new"), QStringLiteral("paid"), QStringLiteral("shipped")}.at(
+                   static_cast<qsizetype>(random % 3)));
     out.date(QStringLiteral("at"), static_cast<qint64>(1700000000000 + random % 63072000000));
     out.real(QStringLiteral("price"), 100 + static_cast<double>(random % 990000) / 100);
     out.beginArray(QStringLiteral("tags"));
@@ -132,8 +134,11 @@ void TestIndexFile::pagesAreFull()
     const double perPage = std::floor((14745.0 - 40) / 102);
     QCOMPARE(filler.entryBytes(), quint64(1020000));
     QCOMPARE(static_cast<double>(filler.pages().size()), std::ceil(10000 / perPage));
-    QCOMPARE(static_cast<double>(sizing::blocksOf(filler.pages())), 16384.0 * 69 + 16384.0 * (std::fmod(10000, perPage) * 102 + 40 > 12288 ? 1 : 0) +
-                                          (std::fmod(10000, perPage) * 102 + 40 > 12288 ? 0 : 4096 * std::ceil((std::fmod(10000, perPage) * 102 + 40) / 4096)));
+    QCOMPARE(static_cast<double>(sizing::blocksOf(filler.pages())),
+             16384.0 * 69 + 16384.0 * (std::fmod(10000, perPage) * 102 + 40 > 12288 ? 1 : 0) +
+                 (std::fmod(10000, perPage) * 102 + 40 > 12288
+                      ? 0
+                      : 4096 * std::ceil((std::fmod(10000, perPage) * 102 + 40) / 4096)));
 }
 
 void TestIndexFile::prefixes()

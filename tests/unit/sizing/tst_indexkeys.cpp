@@ -56,9 +56,12 @@ QByteArrayList entries(IndexKeys &&keys, const QByteArrayList &documents)
 
 const QByteArrayList &arrays()
 {
-    static const QByteArrayList documents{R"({"_id": 1, "a": [1, 2], "b": 5})",  R"({"_id": 2, "a": [], "b": 5})",
-                                          R"({"_id": 3, "b": 5})",               R"({"_id": 4, "a": [{"x": 1}, {"x": 2}, 3, {}], "b": 6})",
-                                          R"({"_id": 5, "a": {"x": []}})",       R"({"_id": 6, "a": [{"x": [4, 5]}, {"x": []}]})",
+    static const QByteArrayList documents{R"({"_id": 1, "a": [1, 2], "b": 5})",
+                                          R"({"_id": 2, "a": [], "b": 5})",
+                                          R"({"_id": 3, "b": 5})",
+                                          R"({"_id": 4, "a": [{"x": 1}, {"x": 2}, 3, {}], "b": 6})",
+                                          R"({"_id": 5, "a": {"x": []}})",
+                                          R"({"_id": 6, "a": [{"x": [4, 5]}, {"x": []}]})",
                                           R"({"_id": 7, "a": [[1, 2], []]})"};
     return documents;
 }
@@ -105,7 +108,8 @@ private Q_SLOTS:
 
 void TestIndexKeys::idIndex()
 {
-    QCOMPARE(entries(IndexKeys::ofId(), {R"({"_id": 1})", R"({"_id": {"$numberLong": "0"}})"}), (QByteArrayList{"2904 001002", "2b0204 0008"}));
+    QCOMPARE(entries(IndexKeys::ofId(), {R"({"_id": 1})", R"({"_id": {"$numberLong": "0"}})"}),
+             (QByteArrayList{"2904 001002", "2b0204 0008"}));
 }
 
 // The keys of the next tests are those of a MongoDB 6.0.5 server for the same documents.
@@ -114,24 +118,28 @@ void TestIndexKeys::compoundOverArrays()
 {
     IndexKeys keys(index({{QStringLiteral("a"), KeyKind::Ascending}, {QStringLiteral("b"), KeyKind::Descending}}));
     QCOMPARE(entries(std::move(keys), arrays()),
-             (QByteArrayList{"0fd4f5040010", "14d4f5040018", "2b02d4f5040008", "2b04d4f5040008", "2b06d4f3040020", "4600d4f3040020", "461e78002b0200d4f3040020",
-                             "461e78002b0400d4f3040020", "46507800500000eb040028", "46507800500000eb040030", "46507800502b082b0a0000eb040030", "5000eb040038",
-                             "502b022b0400eb040038"}));
+             (QByteArrayList{"0fd4f5040010", "14d4f5040018", "2b02d4f5040008", "2b04d4f5040008", "2b06d4f3040020",
+                             "4600d4f3040020", "461e78002b0200d4f3040020", "461e78002b0400d4f3040020",
+                             "46507800500000eb040028", "46507800500000eb040030", "46507800502b082b0a0000eb040030",
+                             "5000eb040038", "502b022b0400eb040038"}));
 }
 
 void TestIndexKeys::pathsThroughArrays()
 {
-    QCOMPARE(entries(IndexKeys(on("a.x")), arrays()), (QByteArrayList{"0f040028", "0f040030", "14040008", "14040010", "14040018", "14040020", "14040038", "2b02040020",
-                                                                     "2b04040020", "2b08040030", "2b0a040030"}));
-    QCOMPARE(entries(IndexKeys(on("a.0")), arrays()), (QByteArrayList{"14040010", "14040018", "14040028", "2b02040008", "461e78002b0200040020",
-                                                                     "46507800502b082b0a0000040030", "502b022b0400040038"}));
+    QCOMPARE(entries(IndexKeys(on("a.x")), arrays()),
+             (QByteArrayList{"0f040028", "0f040030", "14040008", "14040010", "14040018", "14040020", "14040038",
+                             "2b02040020", "2b04040020", "2b08040030", "2b0a040030"}));
+    QCOMPARE(entries(IndexKeys(on("a.0")), arrays()),
+             (QByteArrayList{"14040010", "14040018", "14040028", "2b02040008", "461e78002b0200040020",
+                             "46507800502b082b0a0000040030", "502b022b0400040038"}));
 }
 
 void TestIndexKeys::sparse()
 {
     Index both = index({{QStringLiteral("a.x"), KeyKind::Ascending}, {QStringLiteral("z"), KeyKind::Ascending}});
     both.sparse = true;
-    QCOMPARE(entries(IndexKeys(both), arrays()), (QByteArrayList{"0f14040028", "0f14040030", "2b0214040020", "2b0414040020", "2b0814040030", "2b0a14040030"}));
+    QCOMPARE(entries(IndexKeys(both), arrays()), (QByteArrayList{"0f14040028", "0f14040030", "2b0214040020",
+                                                                 "2b0414040020", "2b0814040030", "2b0a14040030"}));
     Index one = on("a");
     one.sparse = true;
     QCOMPARE(entries(IndexKeys(one), {R"({"b": 1})", R"({"a": null})"}), QByteArrayList{"14040010"});
@@ -152,14 +160,17 @@ void TestIndexKeys::parallelArrays()
     keys.add(json(R"({"a": [1, 2], "b": 2})"), 2, table);
     QCOMPARE(table.size(), size_t(2));
     IndexKeys lines(index({{QStringLiteral("l.a"), KeyKind::Ascending}, {QStringLiteral("l.b"), KeyKind::Ascending}}));
-    QCOMPARE(entries(std::move(lines), {R"({"l": [{"a": 1, "b": 2}, {"a": 3}]})"}), (QByteArrayList{"2b022b04040008", "2b0614040008"}));
+    QCOMPARE(entries(std::move(lines), {R"({"l": [{"a": 1, "b": 2}, {"a": 3}]})"}),
+             (QByteArrayList{"2b022b04040008", "2b0614040008"}));
 }
 
 void TestIndexKeys::partialFilters_data()
 {
     QTest::addColumn<QByteArray>("filter");
     QTest::addColumn<QByteArray>("passes");
-    const auto row = [](const char *filter, const char *passes) { QTest::newRow(filter) << QByteArray(filter) << QByteArray(passes); };
+    const auto row = [](const char *filter, const char *passes) {
+        QTest::newRow(filter) << QByteArray(filter) << QByteArray(passes);
+    };
     // 0: n 5, s "a"   1: n 5.5, list of 1, 9   2: nothing   3: n null, deep.x 3   4: n "5", true
     row(R"({"n": 5})", "+----");
     row(R"({"n": {"$eq": 5.5}})", "-+---");
@@ -185,7 +196,8 @@ void TestIndexKeys::partialFilters()
 {
     QFETCH(QByteArray, filter);
     QFETCH(QByteArray, passes);
-    const QByteArrayList documents{R"({"_id": 0, "n": 5, "s": "a"})", R"({"_id": 1, "n": 5.5, "list": [1, 9]})", R"({"_id": 2})", R"({"_id": 3, "n": null, "deep": {"x": 3}})",
+    const QByteArrayList documents{R"({"_id": 0, "n": 5, "s": "a"})", R"({"_id": 1, "n": 5.5, "list": [1, 9]})",
+                                   R"({"_id": 2})", R"({"_id": 3, "n": null, "deep": {"x": 3}})",
                                    R"({"_id": 4, "n": "5", "flag": true})"};
     QCOMPARE(passing(filter.constData(), documents), passes);
 }
@@ -204,7 +216,8 @@ void TestIndexKeys::unknownFilterIsNotExact()
 
 void TestIndexKeys::hashed()
 {
-    const QByteArrayList found = entries(IndexKeys(on("a", KeyKind::Hashed)), {R"({"a": 2})", R"({"a": {"$numberDouble": "2.5"}})", R"({"a": "x"})", "{}"});
+    const QByteArrayList found = entries(IndexKeys(on("a", KeyKind::Hashed)),
+                                         {R"({"a": 2})", R"({"a": {"$numberDouble": "2.5"}})", R"({"a": "x"})", "{}"});
     QCOMPARE(found.size(), 4);
     QSet<QByteArray> keys;
     for (const QByteArray &entry : found) {
@@ -216,12 +229,18 @@ void TestIndexKeys::hashed()
 
 void TestIndexKeys::texts()
 {
-    const QByteArrayList documents{R"({"s": "the quick brown foxes are running running running"})", R"({"s": "apple"})", R"({"s": "Don't café it's stations imagination"})",
-                                   R"({"s": ["one two", "two three"]})", R"({"s": 5})", R"({"s": "it is"})"};
+    const QByteArrayList documents{R"({"s": "the quick brown foxes are running running running"})",
+                                   R"({"s": "apple"})",
+                                   R"({"s": "Don't café it's stations imagination"})",
+                                   R"({"s": ["one two", "two three"]})",
+                                   R"({"s": 5})",
+                                   R"({"s": "it is"})"};
     QCOMPARE(entries(IndexKeys(on("s", KeyKind::Text)), documents),
-             (QByteArrayList{"3c6170706c002b02040010 02", "3c62726f776e002aff8aaaaaaaaaaaac040008 02", "3c63616665002aff95555555555554040018 02",
-                             "3c666f78002aff8aaaaaaaaaaaac040008 02", "3c696d6167696e002aff95555555555554040018 02", "3c6f6e65002affa0000000000000040020 02",
-                             "3c717569636b002aff8aaaaaaaaaaaac040008 02", "3c72756e002b0350000000000000040008 02", "3c73746174696f6e002aff95555555555554040018 02",
+             (QByteArrayList{"3c6170706c002b02040010 02", "3c62726f776e002aff8aaaaaaaaaaaac040008 02",
+                             "3c63616665002aff95555555555554040018 02", "3c666f78002aff8aaaaaaaaaaaac040008 02",
+                             "3c696d6167696e002aff95555555555554040018 02", "3c6f6e65002affa0000000000000040020 02",
+                             "3c717569636b002aff8aaaaaaaaaaaac040008 02", "3c72756e002b0350000000000000040008 02",
+                             "3c73746174696f6e002aff95555555555554040018 02",
                              "3c7468726565002affa0000000000000040020 02", "3c74776f002b0380000000000000040020 02"}));
     QCOMPARE(sizing::storedTerm(std::string(300, 'x')).size(), size_t(256));
     QCOMPARE(sizing::storedTerm(std::string(224, 'x')).size(), size_t(224));
@@ -230,7 +249,9 @@ void TestIndexKeys::texts()
 void TestIndexKeys::stems_data()
 {
     QTest::addColumn<QByteArray>("stem");
-    const auto row = [](const char *word, const char *stem) { QTest::newRow(word) << QByteArray(stem); };
+    const auto row = [](const char *word, const char *stem) {
+        QTest::newRow(word) << QByteArray(stem);
+    };
     row("walking", "walk");
     row("hopping", "hop");
     row("hoping", "hope");
@@ -255,10 +276,12 @@ void TestIndexKeys::stems()
 
 void TestIndexKeys::places()
 {
-    const QByteArrayList documents{R"({"l": {"type": "Point", "coordinates": [0.5, 0.5]}})", R"({"l": {"type": "Point", "coordinates": [-73.97, 40.77]}})", R"({"l": [120, -80]})",
-                                   R"({"x": 1})"};
-    QCOMPARE(entries(IndexKeys(on("l", KeyKind::Geo2dSphere)), documents),
-             (QByteArrayList{"201384b1db336fa071040010 02", "205f93b08010f63cf5040018 02", "322000a222027bff82040008 02"}));
+    const QByteArrayList documents{R"({"l": {"type": "Point", "coordinates": [0.5, 0.5]}})",
+                                   R"({"l": {"type": "Point", "coordinates": [-73.97, 40.77]}})",
+                                   R"({"l": [120, -80]})", R"({"x": 1})"};
+    QCOMPARE(
+        entries(IndexKeys(on("l", KeyKind::Geo2dSphere)), documents),
+        (QByteArrayList{"201384b1db336fa071040010 02", "205f93b08010f63cf5040018 02", "322000a222027bff82040008 02"}));
     IndexKeys keys(on("l", KeyKind::Geo2dSphere));
     EntryTable table;
     keys.add(json(R"({"l": {"type": "LineString", "coordinates": [[0, 0], [1, 1], [2, 0]]}})"), 1, table);
@@ -268,19 +291,25 @@ void TestIndexKeys::places()
 
 void TestIndexKeys::wildcard()
 {
-    const QByteArrayList documents{R"({"_id": 1, "a": 1, "b": {"c": "x", "d": {}}, "e": [1, 2, 2, {"f": 3}, [7, 8]], "g": [], "h": null})", R"({"_id": 2, "e": [[]]})"};
+    const QByteArrayList documents{
+        R"({"_id": 1, "a": 1, "b": {"c": "x", "d": {}}, "e": [1, 2, 2, {"f": 3}, [7, 8]], "g": [], "h": null})",
+        R"({"_id": 2, "e": [[]]})"};
     const QByteArrayList found = entries(IndexKeys(on("$**")), documents);
-    QCOMPARE(found.mid(2), (QByteArrayList{"3c61002b02040008", "3c622e63003c7800040008", "3c622e64004600040008", "3c65002b02040008", "3c65002b04040008", "3c65005000040010",
-                                           "3c6500502b0e2b1000040008", "3c652e66002b06040008", "3c67000f040008", "3c680014040008"}));
+    QCOMPARE(found.mid(2),
+             (QByteArrayList{"3c61002b02040008", "3c622e63003c7800040008", "3c622e64004600040008", "3c65002b02040008",
+                             "3c65002b04040008", "3c65005000040010", "3c6500502b0e2b1000040008", "3c652e66002b06040008",
+                             "3c67000f040008", "3c680014040008"}));
     QVERIFY(found[0].startsWith("2b023c650004") && found[1].startsWith("2b023c670004")); // paths of arrays
     QCOMPARE(found[0].size(), qsizetype(2 * (6 + 9)));
-    QCOMPARE(entries(IndexKeys(on("b.$**")), documents), (QByteArrayList{"3c622e63003c7800040008", "3c622e64004600040008"}));
+    QCOMPARE(entries(IndexKeys(on("b.$**")), documents),
+             (QByteArrayList{"3c622e63003c7800040008", "3c622e64004600040008"}));
 }
 
 void TestIndexKeys::sortingTables()
 {
     EntryTable table;
-    const std::vector<std::string> keys{"aab", "aa", std::string("aa\0", 3), "aa\xff", "aabbbbbbbbbbbbbb", "aabbbbbbbbbbbbba", "aab"};
+    const std::vector<std::string> keys{
+        "aab", "aa", std::string("aa\0", 3), "aa\xff", "aabbbbbbbbbbbbbb", "aabbbbbbbbbbbbba", "aab"};
     for (const std::string &key : keys)
         table.add(key, "v" + key);
     table.sort();

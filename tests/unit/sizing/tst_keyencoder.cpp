@@ -118,7 +118,9 @@ void TestKeyEncoder::bytes_data()
     QTest::addColumn<QByteArray>("value");
     QTest::addColumn<QByteArray>("key");
     QTest::addColumn<QByteArray>("typeBits");
-    const auto row = [](const char *value, const char *key, const char *typeBits = "") { QTest::newRow(value) << QByteArray(value) << QByteArray(key) << QByteArray(typeBits); };
+    const auto row = [](const char *value, const char *key, const char *typeBits = "") {
+        QTest::newRow(value) << QByteArray(value) << QByteArray(key) << QByteArray(typeBits);
+    };
     row(R"({"$minKey": 1})", "0a");
     row(R"({"$undefined": true})", "0f");
     row("null", "14");
@@ -164,7 +166,8 @@ void TestKeyEncoder::bytes_data()
     row(R"({"a": {"$numberInt": "1"}, "b": "x"})", "461e61002b023c62003c780000");
     row(R"([[{"$numberInt": "1"}, "y"]])", "50502b023c79000000");
     row(R"({"$binary": {"base64": "AQID", "subType": "00"}})", "5a0300010203");
-    row(R"({"$binary": {"base64": "ABEiM0RVZneImaq7zN3u/w==", "subType": "04"}})", "5a100400112233445566778899aabbccddeeff");
+    row(R"({"$binary": {"base64": "ABEiM0RVZneImaq7zN3u/w==", "subType": "04"}})",
+        "5a100400112233445566778899aabbccddeeff");
     row(R"({"$binary": {"base64": "AQID", "subType": "02"}})", "5a070203000000010203");
     row(R"({"$oid": "0102030405060708090a0b0c"})", "640102030405060708090a0b0c");
     row("false", "6e");
@@ -210,7 +213,13 @@ void TestKeyEncoder::recordIds()
     QCOMPARE(hex(recordId(1)), QByteArray("0008"));
     QCOMPARE(hex(recordId(69)), QByteArray("0228"));
     QCOMPARE(hex(recordId(1023)), QByteArray("1ff8"));
-    for (const auto &[id, bytes] : {std::pair<quint64, size_t>{1023, 2}, {1024, 3}, {(1 << 18) - 1, 3}, {1 << 18, 4}, {(1 << 26) - 1, 4}, {1 << 26, 5}, {quint64(1) << 62, 9}})
+    for (const auto &[id, bytes] : {std::pair<quint64, size_t>{1023, 2},
+                                    {1024, 3},
+                                    {(1 << 18) - 1, 3},
+                                    {1 << 18, 4},
+                                    {(1 << 26) - 1, 4},
+                                    {1 << 26, 5},
+                                    {quint64(1) << 62, 9}})
         QCOMPARE(recordId(id).size(), bytes);
     for (quint64 id = 1; id < (1 << 20); id += 61)
         QVERIFY(recordId(id) < recordId(id + 1));
@@ -229,13 +238,35 @@ void TestKeyEncoder::clusteredRecordIds()
 /// The server's order of types.
 void TestKeyEncoder::typesSort()
 {
-    const QByteArrayList values{R"({"$minKey": 1})", R"({"$undefined": true})", "null", R"({"$numberDouble": "NaN"})", R"({"$numberDouble": "-Infinity"})", R"({"$numberInt": "-3"})", "0",
-                                R"({"$numberDecimal": "0.5"})", R"({"$numberDouble": "Infinity"})", R"("")", R"("z")", "{}", R"({"a": 1})", "[]", "[1]",
-                                R"({"$binary": {"base64": "/w==", "subType": "00"}})", R"({"$binary": {"base64": "AAA=", "subType": "00"}})",
-                                R"({"$oid": "000000000000000000000000"})", "false", "true", R"({"$date": {"$numberLong": "-5"}})", R"({"$date": {"$numberLong": "5"}})",
-                                R"({"$timestamp": {"t": 0, "i": 0}})", R"({"$regularExpression": {"pattern": "", "options": ""}})", R"({"$code": ""})", R"({"$maxKey": 1})"};
+    const QByteArrayList values{R"({"$minKey": 1})",
+                                R"({"$undefined": true})",
+                                "null",
+                                R"({"$numberDouble": "NaN"})",
+                                R"({"$numberDouble": "-Infinity"})",
+                                R"({"$numberInt": "-3"})",
+                                "0",
+                                R"({"$numberDecimal": "0.5"})",
+                                R"({"$numberDouble": "Infinity"})",
+                                R"("")",
+                                R"("z")",
+                                "{}",
+                                R"({"a": 1})",
+                                "[]",
+                                "[1]",
+                                R"({"$binary": {"base64": "/w==", "subType": "00"}})",
+                                R"({"$binary": {"base64": "AAA=", "subType": "00"}})",
+                                R"({"$oid": "000000000000000000000000"})",
+                                "false",
+                                "true",
+                                R"({"$date": {"$numberLong": "-5"}})",
+                                R"({"$date": {"$numberLong": "5"}})",
+                                R"({"$timestamp": {"t": 0, "i": 0}})",
+                                R"({"$regularExpression": {"pattern": "", "options": ""}})",
+                                R"({"$code": ""})",
+                                R"({"$maxKey": 1})"};
     for (qsizetype i = 1; i < values.size(); ++i)
-        QVERIFY2(keyOf(json("{\"v\":" + values[i - 1] + "}")) < keyOf(json("{\"v\":" + values[i] + "}")), values[i].constData());
+        QVERIFY2(keyOf(json("{\"v\":" + values[i - 1] + "}")) < keyOf(json("{\"v\":" + values[i] + "}")),
+                 values[i].constData());
 }
 
 void TestKeyEncoder::numbersSort()
@@ -244,26 +275,59 @@ void TestKeyEncoder::numbersSort()
     std::vector<Number> numbers;
     for (int i = 0; i < 3000; ++i)
         numbers.push_back(randomNumber(random));
-    std::stable_sort(numbers.begin(), numbers.end(), [](const Number &a, const Number &b) { return a.worth < b.worth; });
+    std::stable_sort(numbers.begin(), numbers.end(),
+                     [](const Number &a, const Number &b) { return a.worth < b.worth; });
     for (size_t i = 1; i < numbers.size(); ++i) {
         const auto order = keyOf(numbers[i - 1].document) <=> keyOf(numbers[i].document);
         const bool fits = numbers[i - 1].worth < numbers[i].worth ? order < 0 : order == 0;
-        QVERIFY2(fits, (numbers[i - 1].document.toCanonicalJson() + " " + numbers[i].document.toCanonicalJson()).constData());
+        QVERIFY2(fits,
+                 (numbers[i - 1].document.toCanonicalJson() + " " + numbers[i].document.toCanonicalJson()).constData());
     }
 }
 
 /// Decimals that lie between two doubles, on them, and beyond all of them.
 void TestKeyEncoder::decimalsSort()
 {
-    const QByteArrayList sorted{"-Infinity", "-1E400", "-1E20", "-9223372036854775809.5", "-24.91", "-24.90", "-0.10000000000000000001", "-0.1", "-1E-400", "0", "1E-400", "1E-100",
-                                "0.0999999999999999999", "0.1", "0.1000000000000000055", "0.10000000000000000556", "0.3333333333333333", "0.3333333333333333333333333333333333", "1",
-                                "1.00000000000000000000000000000001", "1.1", "1234567890.123456789012345", "1234567890.123456789012346", "1234567890.123459", "9007199254740993",
-                                "9223372036854775807", "9223372036854775808.5", "12345678901234567890123", "1E300", "1E400", "Infinity"};
+    const QByteArrayList sorted{"-Infinity",
+                                "-1E400",
+                                "-1E20",
+                                "-9223372036854775809.5",
+                                "-24.91",
+                                "-24.90",
+                                "-0.10000000000000000001",
+                                "-0.1",
+                                "-1E-400",
+                                "0",
+                                "1E-400",
+                                "1E-100",
+                                "0.0999999999999999999",
+                                "0.1",
+                                "0.1000000000000000055",
+                                "0.10000000000000000556",
+                                "0.3333333333333333",
+                                "0.3333333333333333333333333333333333",
+                                "1",
+                                "1.00000000000000000000000000000001",
+                                "1.1",
+                                "1234567890.123456789012345",
+                                "1234567890.123456789012346",
+                                "1234567890.123459",
+                                "9007199254740993",
+                                "9223372036854775807",
+                                "9223372036854775808.5",
+                                "12345678901234567890123",
+                                "1E300",
+                                "1E400",
+                                "Infinity"};
     for (qsizetype i = 1; i < sorted.size(); ++i) {
-        const auto of = [&](const QByteArray &digits) { return keyOf(base::BsonBuilder().decimal(QStringLiteral("v"), digits).finish()); };
+        const auto of = [&](const QByteArray &digits) {
+            return keyOf(base::BsonBuilder().decimal(QStringLiteral("v"), digits).finish());
+        };
         QVERIFY2(of(sorted[i - 1]) < of(sorted[i]), sorted[i].constData());
     }
-    const auto lengthOf = [](const char *digits) { return keyOf(base::BsonBuilder().decimal(QStringLiteral("v"), digits).finish()).size(); };
+    const auto lengthOf = [](const char *digits) {
+        return keyOf(base::BsonBuilder().decimal(QStringLiteral("v"), digits).finish()).size();
+    };
     QCOMPARE(lengthOf("19.99"), size_t(9));
     QCOMPARE(lengthOf("0.123456789012345"), size_t(9));
     QCOMPARE(lengthOf("0.1234567890123456"), size_t(17));
@@ -300,7 +364,8 @@ void TestKeyEncoder::descendingIsInverted()
     QCOMPARE(descending.size(), ascending.size());
     for (size_t i = 0; i < ascending.size(); ++i)
         QCOMPARE(static_cast<quint8>(descending[i]), static_cast<quint8>(~ascending[i]));
-    QCOMPARE(hex(encoded(json(R"({"v": "apple"})"), KeyEncoder::Order::Descending).key()), QByteArray("c39e8f8f939aff"));
+    QCOMPARE(hex(encoded(json(R"({"v": "apple"})"), KeyEncoder::Order::Descending).key()),
+             QByteArray("c39e8f8f939aff"));
 }
 
 void TestKeyEncoder::typeBitsOfManyValues()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/sizing/estimate/sizing.h"
 #include "models/sizing/files/indexsize.h"
 #include "models/sizing/keys/keystring.h"
 #include "models/sizing/keys/prefixcompression.h"
-#include "models/sizing/estimate/sizing.h"
 
 #include <QtTest>
 

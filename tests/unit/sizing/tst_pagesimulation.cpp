@@ -48,8 +48,9 @@ DocumentSource documentsOf(int bytes, bool random)
 DocumentSource wordy(quint64 different)
 {
     return [=](quint64 n) {
-        static const QStringList words{QStringLiteral("river"), QStringLiteral("mountain"), QStringLiteral("sea"), QStringLiteral("harbour"),
-                                       QStringLiteral("bridge"), QStringLiteral("old"), QStringLiteral("wind"), QStringLiteral("light")};
+        static const QStringList words{QStringLiteral("river"),   QStringLiteral("mountain"), QStringLiteral("sea"),
+                                       QStringLiteral("harbour"), QStringLiteral("bridge"),   QStringLiteral("old"),
+                                       QStringLiteral("wind"),    QStringLiteral("light")};
         QRandomGenerator generator(static_cast<quint32>(n % different + 1));
         QStringList text;
         for (int i = 0; i < 20; ++i)
@@ -175,7 +176,9 @@ void TestPageSimulation::takesLargeCells()
 void TestPageSimulation::measuredFileWithoutCompressor()
 {
     // A server's file of 100,000 documents of 274.61 bytes on average: 28,405,760 bytes.
-    const DocumentSource mixed = [](quint64 n) { return documentsOf(n % 100 < 61 ? 275 : 274, true)(n); };
+    const DocumentSource mixed = [](quint64 n) {
+        return documentsOf(n % 100 < 61 ? 275 : 274, true)(n);
+    };
     const auto pages = simulatePages(mixed, {100000, Compressor::None});
     QVERIFY(pages);
     QCOMPARE(pages->documents, 100000.0);
@@ -208,11 +211,15 @@ void TestPageSimulation::narrowPagesThatPackLittle()
 {
     // Half random, half zeros: packed to a half, so page images settle near 64 KiB.
     const DocumentSource half = [](quint64 n) {
-        return BsonBuilder().document(QStringLiteral("a"), documentsOf(480, true)(n)).document(QStringLiteral("b"), documentsOf(480, false)(n)).finish();
+        return BsonBuilder()
+            .document(QStringLiteral("a"), documentsOf(480, true)(n))
+            .document(QStringLiteral("b"), documentsOf(480, false)(n))
+            .finish();
     };
     const auto pages = simulatePages(half, {40000, Compressor::Snappy});
     QVERIFY(pages);
-    QVERIFY2(pages->meanImage > Bytes(45000) && pages->meanImage < Bytes(85000), qPrintable(QString::number(pages->meanImage.value())));
+    QVERIFY2(pages->meanImage > Bytes(45000) && pages->meanImage < Bytes(85000),
+             qPrintable(QString::number(pages->meanImage.value())));
     QVERIFY2(pages->ratio() > 1.6 && pages->ratio() < 2, qPrintable(QString::number(pages->ratio())));
 }
 
@@ -259,7 +266,8 @@ void TestPageSimulation::extrapolationIsLikeAll()
         QVERIFY(part->simulated < 250000);
         QCOMPARE(all->simulated, 300000.0);
         QVERIFY(ratioOf(part->data.value(), all->data.value()) < 0.001);
-        QVERIFY2(ratioOf(part->file.value(), all->file.value()) < 0.01, qPrintable(QString::number(part->file / all->file)));
+        QVERIFY2(ratioOf(part->file.value(), all->file.value()) < 0.01,
+                 qPrintable(QString::number(part->file / all->file)));
         QVERIFY(ratioOf(part->cache.value(), all->cache.value()) < 0.002);
     }
 }
@@ -286,7 +294,8 @@ void TestPageSimulation::cancels()
     QVERIFY(std::is_sorted(shares.begin(), shares.end()));
     QCOMPARE(shares.last(), 1.0);
     for (const double limit : {0.1, 0.6}) {
-        const auto stopped = simulatePages(wordy(5000), {200000, Compressor::None}, [&](double share) { return share < limit; });
+        const auto stopped =
+            simulatePages(wordy(5000), {200000, Compressor::None}, [&](double share) { return share < limit; });
         QVERIFY(!stopped);
         QCOMPARE(stopped.error().code, sw::base::ErrorCode::Cancelled);
     }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
 #include "models/patterns/core/designbuilder.h"
+#include "models/sizing/cost/workingset.h"
 #include "models/sizing/figures/explain.h"
 #include "models/sizing/figures/sizetexts.h"
 #include "models/sizing/files/tablesize.h"
-#include "models/sizing/cost/workingset.h"
 #include "tests/support/modelbuilder.h"
 #include "tests/support/shapes.h"
 
@@ -24,7 +24,10 @@ namespace
 
 design::Design busyDesign()
 {
-    Collection items = testsupport::collectionOf("items", {testsupport::idNode(), testsupport::fieldNode("key", FieldType::Uuid), testsupport::fieldNode("at", FieldType::Date)}, 1e6);
+    Collection items = testsupport::collectionOf("items",
+                                                 {testsupport::idNode(), testsupport::fieldNode("key", FieldType::Uuid),
+                                                  testsupport::fieldNode("at", FieldType::Date)},
+                                                 1e6);
     items.root.fields[1].uniqueValues = true;
     items.growthPerDay = 86400;
     items.hotDocuments = 1e4;
@@ -36,7 +39,8 @@ design::Design busyDesign()
         items.indexes << index;
     }
     design::Design design;
-    design.collections << items << testsupport::collectionOf("idle", {testsupport::idNode()}, 1000) << testsupport::collectionOf("empty", {testsupport::idNode()}, 0);
+    design.collections << items << testsupport::collectionOf("idle", {testsupport::idNode()}, 1000)
+                       << testsupport::collectionOf("empty", {testsupport::idNode()}, 0);
     return design;
 }
 
@@ -87,7 +91,8 @@ void TestSizeExplain::endsAtTheFigures()
         }
     }
     const QStringList all = explainWorkingSet(report);
-    QVERIFY(says(all, bytesText(report.workingSet.likely)) && says(all, bytesText(report.dirty)) && says(all, bytesText(report.cache.bytes)));
+    QVERIFY(says(all, bytesText(report.workingSet.likely)) && says(all, bytesText(report.dirty)) &&
+            says(all, bytesText(report.cache.bytes)));
     for (const QString &line : all + explainStorage(design, QStringLiteral("items"), options))
         QVERIFY2(!line.contains(QStringLiteral("%1")) && !line.contains(QStringLiteral("nan")), qPrintable(line));
 }
@@ -96,7 +101,9 @@ void TestSizeExplain::reasons()
 {
     const design::Design design = busyDesign();
     const SizeOptions options;
-    const auto index = [&](const char *name) { return explainIndexFile(design, QStringLiteral("items"), QString::fromLatin1(name), options); };
+    const auto index = [&](const char *name) {
+        return explainIndexFile(design, QStringLiteral("items"), QString::fromLatin1(name), options);
+    };
     QVERIFY(says(index("key_1"), QStringLiteral("any page")));
     QVERIFY(says(index("at_1"), QStringLiteral("to its end")));
     QVERIFY(says(index("key_1"), QStringLiteral("1/s")));
@@ -104,7 +111,8 @@ void TestSizeExplain::reasons()
     QVERIFY(says(used, QStringLiteral("1 %"))); // of the documents, but of far more pages
     QVERIFY(says(used, QStringLiteral("scattered")));
     QVERIFY(says(used, QStringLiteral("new keys may belong to any page")));
-    QVERIFY(says(explainStorage(design, QStringLiteral("idle"), options), QStringLiteral("none, because nothing is written")));
+    QVERIFY(says(explainStorage(design, QStringLiteral("idle"), options),
+                 QStringLiteral("none, because nothing is written")));
 }
 
 void TestSizeExplain::topology()
@@ -119,19 +127,23 @@ void TestSizeExplain::topology()
         const IndexSize &b = single.collections.first().indexes.at(i);
         QCOMPARE(a.file.low, b.file.low);
         QVERIFY(a.file.likely >= b.file.likely);
-        QVERIFY2(std::abs((a.file.high - b.file.high).value() - 36e6) < 1, "18 bytes more in each of a million entries, and as much free");
+        QVERIFY2(std::abs((a.file.high - b.file.high).value() - 36e6) < 1,
+                 "18 bytes more in each of a million entries, and as much free");
         QVERIFY(a.file.low <= a.file.likely && a.file.likely <= a.file.high);
     }
-    // New dates at one a second: a page is full after more than the 300 s of history, and keeps the times of its last ones.
-    QVERIFY(set.collections.first().indexes.at(2).file.likely > single.collections.first().indexes.at(2).file.likely * 1.2);
+    // New dates at one a second: a page is full after more than the 300 s of history, and keeps the times of its last
+    // ones.
+    QVERIFY(set.collections.first().indexes.at(2).file.likely >
+            single.collections.first().indexes.at(2).file.likely * 1.2);
     QVERIFY(set.collections.first().storage.likely > single.collections.first().storage.likely);
-    QVERIFY(says(explainStorage(design, QStringLiteral("items"), options), QStringLiteral("a single server keeps no times")));
+    QVERIFY(says(explainStorage(design, QStringLiteral("items"), options),
+                 QStringLiteral("a single server keeps no times")));
 }
 
 void TestSizeExplain::youngEntries()
 {
-    QCOMPARE(youngShare(50, 1e5, 500, false), 0.15);  // at random: 15,000 of them are younger than 300 s
-    QCOMPARE(youngShare(50, 1e5, 500, true), 1.0);    // at the end: a page fills in 10 s
+    QCOMPARE(youngShare(50, 1e5, 500, false), 0.15); // at random: 15,000 of them are younger than 300 s
+    QCOMPARE(youngShare(50, 1e5, 500, true), 1.0);   // at the end: a page fills in 10 s
     QCOMPARE(youngShare(1, 1e6, 600, true), 0.5);
     QCOMPARE(youngShare(0, 1e6, 600, true), 0.0);
     QCOMPARE(youngShare(1e9, 1e6, 600, false), 1.0);
@@ -142,7 +154,8 @@ void TestSizeExplain::cache()
 {
     SizeOptions options;
     options.ramGiB = 16;
-    QVERIFY(says(explainCache(options), QStringLiteral("16 GiB")) && says(explainCache(options), QStringLiteral("7.5 GiB")));
+    QVERIFY(says(explainCache(options), QStringLiteral("16 GiB")) &&
+            says(explainCache(options), QStringLiteral("7.5 GiB")));
     options.cacheOverrideMiB = 512;
     QCOMPARE(explainCache(options), QStringList{QStringLiteral("The cache is set to 512 MiB.")});
 }
@@ -155,7 +168,8 @@ void TestSizeExplain::noSuchThing()
     QVERIFY(explainWorkingSet(design, QStringLiteral("x"), {}).isEmpty());
     QVERIFY(explainIndexFile(design, QStringLiteral("items"), QStringLiteral("x_1"), {}).isEmpty());
     QVERIFY(says(explainStorage(design, QStringLiteral("empty"), {}), QStringLiteral("4 KiB")));
-    QVERIFY(says(explainIndexFile(design, QStringLiteral("empty"), QStringLiteral("_id_"), {}), QStringLiteral("4 KiB")));
+    QVERIFY(
+        says(explainIndexFile(design, QStringLiteral("empty"), QStringLiteral("_id_"), {}), QStringLiteral("4 KiB")));
 }
 
 void TestSizeExplain::ranges()
@@ -190,37 +204,49 @@ void TestSizeExplain::dates()
 void TestSizeExplain::growth()
 {
     test::ModelBuilder builder;
-    builder.entity("posts", 1000).entity("comments", 10000).link("posts 1:N comments [0,10,100] unbounded composition placement=embedInA name=has");
+    builder.entity("posts", 1000)
+        .entity("comments", 10000)
+        .link("posts 1:N comments [0,10,100] unbounded composition placement=embedInA name=has");
     builder.model.entities[0].growthPerDay = 25;
     builder.model.relationships.first().growthPerParentPerDay = 2;
     const design::Design design = patterns::buildDesign(builder.model);
     QVERIFY(design.collection(QStringLiteral("posts")));
     const schema::ModelIndex index(builder.model);
     const QStringList lines = explainGrowth(index, design, QStringLiteral("posts"), {});
-    QVERIFY2(says(lines, QStringLiteral("1 k documents today")) && says(lines, QStringLiteral("25 a day")), qPrintable(lines.join(QLatin1Char('\n'))));
-    QVERIFY2(says(lines, QStringLiteral("Array comments: 10 items today")) && says(lines, QStringLiteral("2 a day")), qPrintable(lines.join(QLatin1Char('\n'))));
+    QVERIFY2(says(lines, QStringLiteral("1 k documents today")) && says(lines, QStringLiteral("25 a day")),
+             qPrintable(lines.join(QLatin1Char('\n'))));
+    QVERIFY2(says(lines, QStringLiteral("Array comments: 10 items today")) && says(lines, QStringLiteral("2 a day")),
+             qPrintable(lines.join(QLatin1Char('\n'))));
     builder.model.relationships.first().growthPerParentPerDay = 0;
-    QVERIFY(says(explainGrowth(schema::ModelIndex(builder.model), design, QStringLiteral("posts"), {}), QStringLiteral("nobody said how fast")));
+    QVERIFY(says(explainGrowth(schema::ModelIndex(builder.model), design, QStringLiteral("posts"), {}),
+                 QStringLiteral("nobody said how fast")));
     QVERIFY(explainGrowth(index, design, QStringLiteral("x"), {}).isEmpty());
     const LimitPassed passed{LimitPassed::Limit::Elements, QStringLiteral("comments"), 3, {}};
     QCOMPARE(limitText(QStringLiteral("posts"), passed), QStringLiteral("posts.comments: 1,000 elements"));
-    QCOMPARE(limitText(QStringLiteral("posts"), {LimitPassed::Limit::Maximum, {}, 3, {}}), QStringLiteral("posts: document of 16 MiB"));
+    QCOMPARE(limitText(QStringLiteral("posts"), {LimitPassed::Limit::Maximum, {}, 3, {}}),
+             QStringLiteral("posts: document of 16 MiB"));
 }
 
 /// Every figure of a cost is in its lines.
 void TestSizeExplain::operation()
 {
     test::ModelBuilder builder;
-    builder.entity("posts", 1000, "title:string:20").entity("people", 100, "name:string:10").link("people 1:N posts [0,10] name=wrote");
+    builder.entity("posts", 1000, "title:string:20")
+        .entity("people", 100, "name:string:10")
+        .link("people 1:N posts [0,10] name=wrote");
     builder.operation("show post", "read 50/s posts wrote filter=posts._id").operation("add post", "insert 3/s posts");
     const design::Design design = patterns::buildDesign(builder.model);
     const OperationCosts costs(schema::ModelIndex(builder.model), design);
     QCOMPARE(costs.all().size(), 2);
     const QStringList read = explainOperation(builder.model, costs.all().first());
-    QVERIFY2(says(read, QStringLiteral("Starts at posts, 50/s")) && says(read, QStringLiteral("Documents read: 1,")) && says(read, QStringLiteral("wrote")), qPrintable(read.join(QLatin1Char('\n'))));
+    QVERIFY2(says(read, QStringLiteral("Starts at posts, 50/s")) && says(read, QStringLiteral("Documents read: 1,")) &&
+                 says(read, QStringLiteral("wrote")),
+             qPrintable(read.join(QLatin1Char('\n'))));
     const OperationCost &insert = costs.all().at(1);
     const QStringList write = explainOperation(builder.model, insert);
-    QVERIFY2(says(write, QStringLiteral("Documents written: 1;")) && says(write, bytesText(insert.bytesWritten)) && !says(write, QStringLiteral("Documents read")), qPrintable(write.join(QLatin1Char('\n'))));
+    QVERIFY2(says(write, QStringLiteral("Documents written: 1;")) && says(write, bytesText(insert.bytesWritten)) &&
+                 !says(write, QStringLiteral("Documents read")),
+             qPrintable(write.join(QLatin1Char('\n'))));
     QVERIFY(says(write, QStringLiteral("removed: %1;").arg(base::countText(insert.indexEntries))));
 }
 

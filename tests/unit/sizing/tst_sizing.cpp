@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/sizing/cost/workingset.h"
 #include "models/sizing/estimate/collectionsize.h"
-#include "models/sizing/files/indexsize.h"
 #include "models/sizing/estimate/sizing.h"
 #include "models/sizing/estimate/topology.h"
-#include "models/sizing/cost/workingset.h"
+#include "models/sizing/files/indexsize.h"
 
 #include <QtTest>
 

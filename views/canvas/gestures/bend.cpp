@@ -17,10 +17,10 @@ class Bend : public Gesture
 {
 public:
     Bend(CanvasView &view, const Press &press)
-        : Gesture(view, press)
-        , m_line(press.hit.line)
-        , m_start(view.scene().lines.at(press.hit.line))
-        , m_upright(diagram::isUpright(m_start, press.hit.piece))
+        : Gesture(view, press),
+          m_line(press.hit.line),
+          m_start(view.scene().lines.at(press.hit.line)),
+          m_upright(diagram::isUpright(m_start, press.hit.piece))
     {
         m_kept.keep(view.scene(), m_line);
     }
@@ -85,8 +85,8 @@ void Bend::cancel()
 
 std::unique_ptr<Gesture> startBend(CanvasView &view, const Press &press)
 {
-    if (press.button != Qt::LeftButton || view.tool() != CanvasTool::Select || isToggle(press.modifiers)
-        || !diagram::canBend(view.scene(), press.hit, view.camera().zoom))
+    if (press.button != Qt::LeftButton || view.tool() != CanvasTool::Select || isToggle(press.modifiers) ||
+        !diagram::canBend(view.scene(), press.hit, view.camera().zoom))
         return nullptr;
     auto gesture = std::make_unique<Bend>(view, press);
     selectHit(view, press.hit, press.modifiers);

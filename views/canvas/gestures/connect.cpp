@@ -18,10 +18,8 @@ class Connect : public Gesture
 {
 public:
     Connect(CanvasView &view, const Press &press)
-        : Gesture(view, press)
-        , m_from(view.scene().cards.at(press.hit.card).entity)
-    {
-    }
+        : Gesture(view, press), m_from(view.scene().cards.at(press.hit.card).entity)
+    {}
     void move(const Pointer &pointer) override;
     void finish(const Pointer &pointer) override;
     Qt::CursorShape cursor() const override { return Qt::CrossCursor; }
@@ -34,7 +32,8 @@ void Connect::move(const Pointer &pointer)
 {
     const Hit target = diagram::hitTest(m_view.scene(), pointer.scene, m_view.camera().zoom);
     m_view.state().pendingLine = {m_press.scene, pointer.scene};
-    m_view.state().dropTarget = target.isCard() ? diagram::RowRef{m_view.scene().cards.at(target.card).key, -1} : diagram::RowRef();
+    m_view.state().dropTarget =
+        target.isCard() ? diagram::RowRef{m_view.scene().cards.at(target.card).key, -1} : diagram::RowRef();
 }
 
 void Connect::finish(const Pointer &pointer)
@@ -45,7 +44,8 @@ void Connect::finish(const Pointer &pointer)
         return m_view.selection().selectEntity(m_from);
     if (!target.isCard())
         return m_view.editing().createConnectedEntity(m_from, snapped(pointer.scene, pointer.modifiers));
-    const auto added = document::addRelationship(m_view.document(), m_from, m_view.scene().cards.at(target.card).entity);
+    const auto added =
+        document::addRelationship(m_view.document(), m_from, m_view.scene().cards.at(target.card).entity);
     if (!added)
         return m_view.report(added.error());
     m_view.selection().selectRelationship(*added);
@@ -68,7 +68,8 @@ std::unique_ptr<Gesture> startConnect(CanvasView &view, const Press &press)
     if (press.button != Qt::LeftButton || view.mode() != CanvasMode::Model)
         return nullptr;
     const bool byTool = view.tool() == CanvasTool::Relationship;
-    const bool byBorder = view.tool() == CanvasTool::Select && press.hit.part == Hit::Part::Border && !isToggle(press.modifiers);
+    const bool byBorder =
+        view.tool() == CanvasTool::Select && press.hit.part == Hit::Part::Border && !isToggle(press.modifiers);
     if (byTool && !press.hit.isCard())
         return std::make_unique<Miss>(view, press);
     if (!press.hit.isCard() || !(byTool || byBorder))

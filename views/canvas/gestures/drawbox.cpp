@@ -18,7 +18,10 @@ class DrawBox : public Gesture
 {
 public:
     using Gesture::Gesture;
-    void move(const Pointer &pointer) override { m_view.state().rubberBand = QRectF(m_press.scene, pointer.scene).normalized(); }
+    void move(const Pointer &pointer) override
+    {
+        m_view.state().rubberBand = QRectF(m_press.scene, pointer.scene).normalized();
+    }
     void finish(const Pointer &pointer) override;
     Qt::CursorShape cursor() const override { return Qt::CrossCursor; }
 };

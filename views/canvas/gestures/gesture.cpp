@@ -55,14 +55,16 @@ bool isToggle(Qt::KeyboardModifiers modifiers)
 namespace
 {
 
-/// Takes \p id from \p set or adds it; without \p toggle it becomes the only thing selected, unless it is one of several.
+/// Takes \p id from \p set or adds it; without \p toggle it becomes the only thing selected, unless it is one of
+/// several.
 template <typename Id>
 void choose(SelectedObjects &objects, QSet<Id> SelectedObjects::*set, const Id &id, bool toggle)
 {
     if (toggle) {
         if (!(objects.*set).remove(id))
             (objects.*set).insert(id);
-    } else if (!(objects.*set).contains(id) || objects.entities.size() + objects.notes.size() + objects.relationships.size() < 2) {
+    } else if (!(objects.*set).contains(id) ||
+               objects.entities.size() + objects.notes.size() + objects.relationships.size() < 2) {
         objects = {};
         (objects.*set).insert(id);
     }

@@ -36,11 +36,7 @@ struct Pointer
 class Gesture
 {
 public:
-    Gesture(CanvasView &view, const Press &press)
-        : m_view(view)
-        , m_press(press)
-    {
-    }
+    Gesture(CanvasView &view, const Press &press) : m_view(view), m_press(press) {}
     virtual ~Gesture() = default;
     Gesture(const Gesture &) = delete;
     Gesture &operator=(const Gesture &) = delete;

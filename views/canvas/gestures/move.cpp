@@ -19,8 +19,8 @@ namespace
 constexpr double guideReach = 6; // pixels
 constexpr double grid = 10;      // scene units
 
-/// Carries the selected cards, notes and areas, and with an area what is in it. A press without a drag is a click, which
-/// selects the one thing under it.
+/// Carries the selected cards, notes and areas, and with an area what is in it. A press without a drag is a click,
+/// which selects the one thing under it.
 class Move : public Gesture
 {
 public:
@@ -110,7 +110,8 @@ QPointF Move::shiftFor(const Pointer &pointer)
         m_view.state().guides.clear();
         return shift;
     }
-    const diagram::Snap snap = diagram::snapBox(m_start.translated(shift), m_others, guideReach / m_view.camera().zoom, grid);
+    const diagram::Snap snap =
+        diagram::snapBox(m_start.translated(shift), m_others, guideReach / m_view.camera().zoom, grid);
     m_view.state().guides = snap.guides;
     return snap.topLeft - m_start.topLeft();
 }

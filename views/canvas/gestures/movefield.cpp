@@ -17,10 +17,10 @@ class MoveField : public Gesture
 {
 public:
     MoveField(CanvasView &view, const Press &press)
-        : Gesture(view, press)
-        , m_key{{view.scene().cards.at(press.hit.card).entity, {}}, view.scene().cards.at(press.hit.card).rows.at(press.hit.row).field}
-    {
-    }
+        : Gesture(view, press),
+          m_key{{view.scene().cards.at(press.hit.card).entity, {}},
+                view.scene().cards.at(press.hit.card).rows.at(press.hit.row).field}
+    {}
     void move(const Pointer &pointer) override;
     void finish(const Pointer &pointer) override;
     bool changesScene() const override { return m_dragging; }
@@ -32,7 +32,7 @@ private:
         document::FieldListKey list;
         qsizetype index = -1; ///< with the dragged field still in its place
         diagram::NodeKey card;
-        qsizetype row = -1;   ///< the object that it goes into, or the row before which it goes
+        qsizetype row = -1; ///< the object that it goes into, or the row before which it goes
         bool into = false;
     };
     std::optional<Target> targetAt(const QPointF &scene) const;
@@ -71,7 +71,8 @@ std::optional<MoveField::Target> MoveField::targetAt(const QPointF &scene) const
     const schema::Entity *entity = m_view.document().model().entity(card.entity);
     if (entity == nullptr)
         return std::nullopt;
-    const bool first = hit.part == Hit::Part::Header || (hit.row >= 0 && card.rows.at(hit.row).mark == diagram::Mark::Key);
+    const bool first =
+        hit.part == Hit::Part::Header || (hit.row >= 0 && card.rows.at(hit.row).mark == diagram::Mark::Key);
     qsizetype row = 0;
     for (qsizetype i = 0; i < card.rows.size(); ++i) {
         if (card.rows.at(i).mark == diagram::Mark::Key || (!first && !card.rows.at(i).field.isEmpty()))
@@ -111,7 +112,8 @@ void MoveField::finish(const Pointer &)
     const schema::Model &model = m_view.document().model();
     Target target = *m_target;
     const document::FieldListKey from = document::listOf(model, m_key);
-    if (const QList<schema::Field> *fields = document::fieldsOf(model, from); fields != nullptr && from == target.list) {
+    if (const QList<schema::Field> *fields = document::fieldsOf(model, from);
+        fields != nullptr && from == target.list) {
         const qsizetype own = schema::indexOfField(*fields, m_key.id);
         if (target.index > own)
             --target.index;
@@ -127,7 +129,8 @@ void MoveField::finish(const Pointer &)
 
 std::unique_ptr<Gesture> startMoveField(CanvasView &view, const Press &press)
 {
-    const bool onRow = press.hit.part == Hit::Part::Row && view.mode() == CanvasMode::Model && !isToggle(press.modifiers);
+    const bool onRow =
+        press.hit.part == Hit::Part::Row && view.mode() == CanvasMode::Model && !isToggle(press.modifiers);
     if (press.button != Qt::LeftButton || !onRow || view.selection().objects().entities.size() > 1)
         return nullptr;
     if (view.scene().cards.at(press.hit.card).rows.at(press.hit.row).field.isEmpty())

@@ -12,11 +12,7 @@ namespace
 class Pan : public Gesture
 {
 public:
-    Pan(CanvasView &view, const Press &press)
-        : Gesture(view, press)
-        , m_last(press.view)
-    {
-    }
+    Pan(CanvasView &view, const Press &press) : Gesture(view, press), m_last(press.view) {}
     void move(const Pointer &pointer) override
     {
         m_view.panBy(pointer.view - m_last);

@@ -14,11 +14,8 @@ class ResizeNote : public Gesture
 {
 public:
     ResizeNote(CanvasView &view, const Press &press)
-        : Gesture(view, press)
-        , m_box(view.scene().notes.at(press.hit.note))
-        , m_rect(m_box.rect)
-    {
-    }
+        : Gesture(view, press), m_box(view.scene().notes.at(press.hit.note)), m_rect(m_box.rect)
+    {}
     void move(const Pointer &pointer) override
     {
         if (!isDrag(pointer) && m_rect == m_box.rect)
@@ -30,12 +27,12 @@ public:
     }
     void finish(const Pointer &) override
     {
-        const auto done = document::changeNote(m_view.document(), m_view.currentDiagram().id, m_box.id,
-                                               m_box.area ? CanvasView::tr("Resize area") : CanvasView::tr("Resize note"),
-                                               [this](schema::Note &note) {
-                                                   note.width = m_rect.width();
-                                                   note.height = m_rect.height();
-                                               });
+        const auto done = document::changeNote(
+            m_view.document(), m_view.currentDiagram().id, m_box.id,
+            m_box.area ? CanvasView::tr("Resize area") : CanvasView::tr("Resize note"), [this](schema::Note &note) {
+                note.width = m_rect.width();
+                note.height = m_rect.height();
+            });
         if (!done)
             m_view.report(done.error());
     }

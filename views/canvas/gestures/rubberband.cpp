@@ -14,7 +14,10 @@ class RubberBand : public Gesture
 {
 public:
     using Gesture::Gesture;
-    void move(const Pointer &pointer) override { m_view.state().rubberBand = QRectF(m_press.scene, pointer.scene).normalized(); }
+    void move(const Pointer &pointer) override
+    {
+        m_view.state().rubberBand = QRectF(m_press.scene, pointer.scene).normalized();
+    }
     void finish(const Pointer &pointer) override;
 };
 

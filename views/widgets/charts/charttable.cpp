@@ -28,7 +28,9 @@ const sizing::Figure *ChartTableModel::figureAt(const QModelIndex &index) const
     if (!index.isValid() || index.row() >= m_table.rows.size() || index.column() < 1)
         return nullptr;
     const QList<sizing::Figure> &figures = m_table.rows.at(index.row()).figures;
-    return index.column() <= figures.size() && !figures.at(index.column() - 1).title.isEmpty() ? &figures.at(index.column() - 1) : nullptr;
+    return index.column() <= figures.size() && !figures.at(index.column() - 1).title.isEmpty()
+               ? &figures.at(index.column() - 1)
+               : nullptr;
 }
 
 Explanation ChartTableModel::explanation(const QModelIndex &index) const

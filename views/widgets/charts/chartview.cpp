@@ -74,7 +74,8 @@ void ChartView::drawForeground(QPainter *painter, const QRectF &rect)
     painter->save();
     painter->setFont(smallFont());
     painter->setPen(secondaryText());
-    painter->drawText(QRectF(titleLeft, chart()->plotArea().top() - 22, width() - 2 * titleLeft, 18), Qt::AlignLeft | Qt::AlignVCenter, m_title);
+    painter->drawText(QRectF(titleLeft, chart()->plotArea().top() - 22, width() - 2 * titleLeft, 18),
+                      Qt::AlignLeft | Qt::AlignVCenter, m_title);
     painter->restore();
 }
 
@@ -90,7 +91,8 @@ void ChartView::dress(QAbstractAxis *axis, Qt::Alignment side)
         series->attachAxis(axis);
 }
 
-void ChartView::drawLimit(QPainter *painter, const QLineF &line, const QString &label, const QRectF &labelBox, int flags) const
+void ChartView::drawLimit(QPainter *painter, const QLineF &line, const QString &label, const QRectF &labelBox,
+                          int flags) const
 {
     painter->setPen(QPen(palette().color(QPalette::Base), 4.5)); // so that it stands out from what it crosses
     painter->drawLine(line);
@@ -112,7 +114,8 @@ bool ChartView::viewportEvent(QEvent *event)
     if (tip.isEmpty())
         QToolTip::hideText();
     else
-        QToolTip::showText(help->globalPos(), tip.toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>")), viewport());
+        QToolTip::showText(help->globalPos(), tip.toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>")),
+                           viewport());
     return true;
 }
 
@@ -134,9 +137,11 @@ void ChartView::contextMenuEvent(QContextMenuEvent *event)
 
 void ChartView::saveWithDialog()
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save chart"), m_pictureName + QStringLiteral(".svg"), tr("Pictures (*.svg *.png)"));
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save chart"), m_pictureName + QStringLiteral(".svg"),
+                                                      tr("Pictures (*.svg *.png)"));
     if (!path.isEmpty() && !saveAs(path))
-        Q_EMIT saveFailed(tr("%1 could not be written. Choose another folder, and a name that ends in .svg or .png.").arg(path));
+        Q_EMIT saveFailed(
+            tr("%1 could not be written. Choose another folder, and a name that ends in .svg or .png.").arg(path));
 }
 
 bool ChartView::saveAs(const QString &path)

@@ -8,8 +8,8 @@ class QAbstractAxis;
 namespace sw::views
 {
 
-/// What all charts have in common: colours and type of the theme in use, tips with numbers, a picture as SVG or PNG, and the
-/// question how the figures came about.
+/// What all charts have in common: colours and type of the theme in use, tips with numbers, a picture as SVG or PNG,
+/// and the question how the figures came about.
 class ChartView : public QChartView
 {
     Q_OBJECT
@@ -24,7 +24,8 @@ public:
     /// The name without ending that is proposed for pictures.
     void setPictureName(const QString &name) { m_pictureName = name; }
 
-    /// What a person reads with the pointer over \p position of the viewport: plain text; empty where there is nothing to say.
+    /// What a person reads with the pointer over \p position of the viewport: plain text; empty where there is nothing
+    /// to say.
     virtual QString tipAt(const QPointF &position) const = 0;
 
 Q_SIGNALS:
@@ -42,7 +43,8 @@ protected:
     /// Where the title ends.
     double titleRight() const;
     /// A dashed line from \p from to \p to with its \p label at \p labelBox.
-    void drawLimit(QPainter *painter, const QLineF &line, const QString &label, const QRectF &labelBox, int flags) const;
+    void drawLimit(QPainter *painter, const QLineF &line, const QString &label, const QRectF &labelBox,
+                   int flags) const;
 
     void drawForeground(QPainter *painter, const QRectF &rect) override;
     bool viewportEvent(QEvent *event) override;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/editors/chiplist.h"
 
-#include "views/widgets/style/appearance.h"
 #include "views/widgets/flowlayout.h"
+#include "views/widgets/style/appearance.h"
 #include "views/widgets/style/icons.h"
 
 #include <QHBoxLayout>

@@ -23,14 +23,14 @@ InlineEditor::Next nextFor(const QKeyEvent &event)
 
 } // namespace
 
-InlineEditor::InlineEditor(QWidget *parent)
-    : QLineEdit(parent)
+InlineEditor::InlineEditor(QWidget *parent) : QLineEdit(parent)
 {
     setFrame(true);
     setMaxLength(255);
 }
 
-void InlineEditor::begin(const QRect &rect, const QString &text, const QFont &font, Commit commit, std::function<void(Next)> moveOn)
+void InlineEditor::begin(const QRect &rect, const QString &text, const QFont &font, Commit commit,
+                         std::function<void(Next)> moveOn)
 {
     dismiss();
     m_commit = std::move(commit);
@@ -54,7 +54,9 @@ bool InlineEditor::commit()
     const base::Result<void> done = m_commit(text());
     if (done)
         return true;
-    QToolTip::showText(mapToGlobal(QPoint(0, height())), done.error().message.toHtmlEscaped() + QLatin1Char('\n') + done.error().wayOut.toHtmlEscaped(), this);
+    QToolTip::showText(mapToGlobal(QPoint(0, height())),
+                       done.error().message.toHtmlEscaped() + QLatin1Char('\n') + done.error().wayOut.toHtmlEscaped(),
+                       this);
     Q_EMIT refused(done.error().text());
     return false;
 }

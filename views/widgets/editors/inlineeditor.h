@@ -10,8 +10,9 @@
 namespace sw::views
 {
 
-/// The one line of text that is edited on the canvas at a time: a name, a field, a cardinality. Enter and Tab commit and move
-/// on, Escape takes back, leaving it commits. A refused text stays in place with the reason, so nothing typed is lost.
+/// The one line of text that is edited on the canvas at a time: a name, a field, a cardinality. Enter and Tab commit
+/// and move on, Escape takes back, leaving it commits. A refused text stays in place with the reason, so nothing typed
+/// is lost.
 class InlineEditor : public QLineEdit
 {
     Q_OBJECT
@@ -24,7 +25,8 @@ public:
     explicit InlineEditor(QWidget *parent);
 
     /// \p moveOn is called after a commit by one of the keys of Next.
-    void begin(const QRect &rect, const QString &text, const QFont &font, Commit commit, std::function<void(Next)> moveOn = {});
+    void begin(const QRect &rect, const QString &text, const QFont &font, Commit commit,
+               std::function<void(Next)> moveOn = {});
     /// Commits when the text is good, else drops it.
     void dismiss();
     bool isActive() const { return m_commit != nullptr; }

@@ -27,11 +27,11 @@ constexpr qsizetype mostShown = 200;
 } // namespace
 
 QuickPick::QuickPick(const QString &title, const QString &prompt, const QList<Item> &items, QWidget *parent)
-    : QDialog(parent)
-    , m_items(items)
-    , m_search(new QLineEdit)
-    , m_list(new QTreeView)
-    , m_model(new QStandardItemModel(this))
+    : QDialog(parent),
+      m_items(items),
+      m_search(new QLineEdit),
+      m_list(new QTreeView),
+      m_model(new QStandardItemModel(this))
 {
     setWindowTitle(title);
     m_search->setPlaceholderText(prompt);
@@ -77,7 +77,8 @@ int QuickPick::rank(const QString &text, const QString &typed)
         const bool word = at == 0 || !text.at(at - 1).isLetterOrNumber();
         const bool whole = at + typed.size() == text.size() || !text.at(at + typed.size()).isLetterOrNumber();
         const qsizetype rest = text.size() - typed.size(); // among equals, what was typed is most of the nearest
-        return (at == 0 ? 400 : 200) + (word ? 100 : 0) + (whole ? 50 : 0) - static_cast<int>(std::min<qsizetype>(rest, 40));
+        return (at == 0 ? 400 : 200) + (word ? 100 : 0) + (whole ? 50 : 0) -
+               static_cast<int>(std::min<qsizetype>(rest, 40));
     }
     qsizetype at = 0;
     int score = 1;

@@ -12,8 +12,8 @@ class QTreeView;
 namespace sw::views
 {
 
-/// A line to type in and a list that shrinks to what fits: to go to something or run something by its name. Letters need not
-/// follow each other; the best match is first.
+/// A line to type in and a list that shrinks to what fits: to go to something or run something by its name. Letters
+/// need not follow each other; the best match is first.
 class QuickPick : public QDialog
 {
     Q_OBJECT

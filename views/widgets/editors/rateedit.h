@@ -24,8 +24,8 @@ public:
     /// Times per second.
     base::Result<double> read() const;
     schema::RateUnit readUnit() const;
-    /// Shows \p perSecond in \p unit; when that is automatic, in the unit in use when that gives the number that is shown,
-    /// else in the smallest unit that gives a whole number, or 1 or more.
+    /// Shows \p perSecond in \p unit; when that is automatic, in the unit in use when that gives the number that is
+    /// shown, else in the smallest unit that gives a whole number, or 1 or more.
     void setValue(double perSecond, schema::RateUnit unit);
     CountEdit *number() const { return m_number; }
     QComboBox *unit() const { return m_unit; }

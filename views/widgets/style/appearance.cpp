@@ -58,11 +58,16 @@ void applyTheme(ThemeChoice choice)
     }();
     Q_UNUSED(mended)
     switch (choice) {
-    case ThemeChoice::System: return QApplication::setPalette(desktop);
-    case ThemeChoice::Light: return useTheme(diagram::Theme::light());
-    case ThemeChoice::Dark: return useTheme(diagram::Theme::dark());
-    case ThemeChoice::HighContrast: return QApplication::setPalette(diagram::Theme::highContrastPalette(false));
-    case ThemeChoice::HighContrastDark: return QApplication::setPalette(diagram::Theme::highContrastPalette(true));
+    case ThemeChoice::System:
+        return QApplication::setPalette(desktop);
+    case ThemeChoice::Light:
+        return useTheme(diagram::Theme::light());
+    case ThemeChoice::Dark:
+        return useTheme(diagram::Theme::dark());
+    case ThemeChoice::HighContrast:
+        return QApplication::setPalette(diagram::Theme::highContrastPalette(false));
+    case ThemeChoice::HighContrastDark:
+        return QApplication::setPalette(diagram::Theme::highContrastPalette(true));
     }
 }
 
@@ -126,9 +131,12 @@ Status statusOf(sizing::Fit fit)
 QString fitWord(sizing::Fit fit)
 {
     switch (fit) {
-    case sizing::Fit::Fits: return QCoreApplication::translate("sw::views::SizeMeter", "fits");
-    case sizing::Fit::Tight: return QCoreApplication::translate("sw::views::SizeMeter", "tight");
-    case sizing::Fit::TooLarge: break;
+    case sizing::Fit::Fits:
+        return QCoreApplication::translate("sw::views::SizeMeter", "fits");
+    case sizing::Fit::Tight:
+        return QCoreApplication::translate("sw::views::SizeMeter", "tight");
+    case sizing::Fit::TooLarge:
+        break;
     }
     return QCoreApplication::translate("sw::views::SizeMeter", "too large");
 }

@@ -11,11 +11,8 @@
 namespace sw::views
 {
 
-DockTitles::DockTitles(QMainWindow &window)
-    : QObject(&window)
-    , m_window(window)
-{
-}
+DockTitles::DockTitles(QMainWindow &window) : QObject(&window), m_window(window)
+{}
 
 void DockTitles::add(QDockWidget *dock)
 {
@@ -40,7 +37,9 @@ void DockTitles::update()
     m_queued = false;
     for (QDockWidget *dock : std::as_const(m_docks)) {
         const QList<QDockWidget *> others = m_window.tabifiedDockWidgets(dock);
-        const bool hasTab = !dock->isFloating() && std::any_of(others.begin(), others.end(), [](const QDockWidget *other) { return !other->isHidden(); });
+        const bool hasTab =
+            !dock->isFloating() &&
+            std::any_of(others.begin(), others.end(), [](const QDockWidget *other) { return !other->isHidden(); });
         QWidget *none = dock->titleBarWidget();
         if (hasTab == (none != nullptr))
             continue;

@@ -9,8 +9,8 @@ class QMainWindow;
 namespace sw::views
 {
 
-/// Leaves the title bar of a panel out while a tab shows the same name: it would say it twice and take a line from each panel.
-/// A panel that stands alone or floats has its title, with the buttons to float and close it.
+/// Leaves the title bar of a panel out while a tab shows the same name: it would say it twice and take a line from each
+/// panel. A panel that stands alone or floats has its title, with the buttons to float and close it.
 class DockTitles : public QObject
 {
     Q_OBJECT

@@ -43,14 +43,12 @@ void paintDrawing(QPainter *painter, const QString &name, const QRectF &rect, co
     painter->restore();
 }
 
-/// Paints in the palette's colour at the time of painting; a pixmap icon would keep the colour of the theme it was made in.
+/// Paints in the palette's colour at the time of painting; a pixmap icon would keep the colour of the theme it was made
+/// in.
 class DrawingEngine : public QIconEngine
 {
 public:
-    explicit DrawingEngine(const QString &name)
-        : m_name(name)
-    {
-    }
+    explicit DrawingEngine(const QString &name) : m_name(name) {}
 
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
     {

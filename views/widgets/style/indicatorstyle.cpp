@@ -19,14 +19,16 @@ constexpr int headerInset = 3; // and two of the style's, to stand above the cel
 void drawTick(QPainter &painter, const QRectF &box, const QColor &color)
 {
     const double unit = box.width() / 13;
-    const QPointF points[] = {box.topLeft() + QPointF(3.2, 6.8) * unit, box.topLeft() + QPointF(5.6, 9.2) * unit, box.topLeft() + QPointF(10, 4) * unit};
+    const QPointF points[] = {box.topLeft() + QPointF(3.2, 6.8) * unit, box.topLeft() + QPointF(5.6, 9.2) * unit,
+                              box.topLeft() + QPointF(10, 4) * unit};
     painter.setPen(QPen(color, 1.8 * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolyline(points, 3);
 }
 
 } // namespace
 
-void IndicatorStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+void IndicatorStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                                 const QWidget *widget) const
 {
     const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option);
     if (element == CE_HeaderLabel && header && header->orientation == Qt::Horizontal) {
@@ -51,21 +53,26 @@ int IndicatorStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, 
     return QProxyStyle::pixelMetric(metric, option, widget);
 }
 
-QSize IndicatorStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &contents, const QWidget *widget) const
+QSize IndicatorStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &contents,
+                                       const QWidget *widget) const
 {
     const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
     const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option);
-    return type == CT_HeaderSection && header && header->orientation == Qt::Horizontal ? size + QSize(2 * headerInset, 0) : size;
+    return type == CT_HeaderSection && header && header->orientation == Qt::Horizontal
+               ? size + QSize(2 * headerInset, 0)
+               : size;
 }
 
-int IndicatorStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *returned) const
+int IndicatorStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                              QStyleHintReturn *returned) const
 {
     if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
         return 0;
     return QProxyStyle::styleHint(hint, option, widget, returned);
 }
 
-void IndicatorStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+void IndicatorStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                                   const QWidget *widget) const
 {
     if (element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck)
         return QProxyStyle::drawPrimitive(element, option, painter, widget);
@@ -76,7 +83,8 @@ void IndicatorStyle::drawPrimitive(PrimitiveElement element, const QStyleOption 
     const QColor filled = colors.color(enabled ? Token::Accent : Token::DisabledText);
     const QColor ground = marked ? filled : option->palette.color(QPalette::Base);
     const int side = std::min(option->rect.width(), option->rect.height()) - 1;
-    const QRectF box(option->rect.left() + (option->rect.width() - side) / 2, option->rect.top() + (option->rect.height() - side) / 2, side, side);
+    const QRectF box(option->rect.left() + (option->rect.width() - side) / 2,
+                     option->rect.top() + (option->rect.height() - side) / 2, side, side);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     const bool hot = enabled && option->state.testFlag(State_MouseOver);

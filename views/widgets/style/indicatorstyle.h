@@ -6,9 +6,9 @@
 namespace sw::views
 {
 
-/// Draws check boxes whose edges stand out from their ground. Fusion makes them from the window's colour, which leaves hardly
-/// a trace of them on a dark one. Buttons of dialogs stand without icons, texts in tables have room at their sides, and the
-/// titles of panels stand out. Everything else is as the style draws it.
+/// Draws check boxes whose edges stand out from their ground. Fusion makes them from the window's colour, which leaves
+/// hardly a trace of them on a dark one. Buttons of dialogs stand without icons, texts in tables have room at their
+/// sides, and the titles of panels stand out. Everything else is as the style draws it.
 class IndicatorStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -16,11 +16,15 @@ class IndicatorStyle : public QProxyStyle
 public:
     using QProxyStyle::QProxyStyle;
 
-    void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override;
+    void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                     const QWidget *widget) const override;
     int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override;
-    QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &contents, const QWidget *widget) const override;
-    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *returned) const override;
-    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override;
+    QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &contents,
+                           const QWidget *widget) const override;
+    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                  QStyleHintReturn *returned) const override;
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                       const QWidget *widget) const override;
 };
 
 } // namespace sw::views

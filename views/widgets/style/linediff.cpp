@@ -17,7 +17,8 @@ QList<QList<int>> commonLengths(const QStringList &before, const QStringList &af
     QList<QList<int>> lengths(before.size() + 1, QList<int>(after.size() + 1, 0));
     for (qsizetype i = before.size() - 1; i >= 0; --i) {
         for (qsizetype j = after.size() - 1; j >= 0; --j)
-            lengths[i][j] = before[i] == after[j] ? lengths[i + 1][j + 1] + 1 : std::max(lengths[i + 1][j], lengths[i][j + 1]);
+            lengths[i][j] =
+                before[i] == after[j] ? lengths[i + 1][j + 1] + 1 : std::max(lengths[i + 1][j], lengths[i][j + 1]);
     }
     return lengths;
 }

@@ -14,8 +14,8 @@ struct DiffLine
     QString text;
 };
 
-/// The lines of two texts side by side in one list: the longest common lines are kept. Texts of more than 2,000 lines are
-/// shown as removed and added as a whole.
+/// The lines of two texts side by side in one list: the longest common lines are kept. Texts of more than 2,000 lines
+/// are shown as removed and added as a whole.
 QList<DiffLine> lineDiff(const QStringList &before, const QStringList &after);
 
 } // namespace sw::views

@@ -6,8 +6,8 @@
 #include "views/widgets/style/icons.h"
 
 #include <QFont>
-#include <QPainter>
 #include <QPaintDevice>
+#include <QPainter>
 
 namespace sw::views
 {
@@ -29,13 +29,15 @@ void paintPatternBadge(QPainter *painter, const QPointF &topLeft, const QString 
     painter->setPen(edge);
     painter->setBrush(tint);
     painter->drawRoundedRect(box, 3, 3);
-    painter->drawPixmap(QPointF(box.left() + 4, box.center().y() - 6), iconPixmap(QStringLiteral("patterns/") + id, 12, text, painter->device()->devicePixelRatioF()));
+    painter->drawPixmap(QPointF(box.left() + 4, box.center().y() - 6),
+                        iconPixmap(QStringLiteral("patterns/") + id, 12, text, painter->device()->devicePixelRatioF()));
     QFont bold = font;
     bold.setWeight(QFont::Bold);
     bold.setPointSizeF(font.pointSizeF() * 0.82);
     painter->setFont(bold);
     painter->setPen(text);
-    painter->drawText(box.adjusted(18, 0, -2, 0), Qt::AlignCenter, pattern != nullptr ? pattern->letters() : QStringLiteral("?"));
+    painter->drawText(box.adjusted(18, 0, -2, 0), Qt::AlignCenter,
+                      pattern != nullptr ? pattern->letters() : QStringLiteral("?"));
     painter->restore();
 }
 

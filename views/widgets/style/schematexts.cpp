@@ -41,13 +41,19 @@ QStringList textsOf<schema::Mutability>()
 template <>
 QStringList textsOf<schema::Spread>()
 {
-    return {Texts::tr("As usual"), Texts::tr("Evenly"), Texts::tr("Around a mean"), Texts::tr("Few are frequent (Zipf)"), Texts::tr("One after the other")};
+    return {Texts::tr("As usual"), Texts::tr("Evenly"), Texts::tr("Around a mean"),
+            Texts::tr("Few are frequent (Zipf)"), Texts::tr("One after the other")};
 }
 
 template <>
 QStringList textsOf<schema::Language>()
 {
-    return {Texts::tr("English (as usual)"), Texts::tr("English"), Texts::tr("German"), Texts::tr("Spanish"), Texts::tr("Russian"), Texts::tr("Chinese")};
+    return {Texts::tr("English (as usual)"),
+            Texts::tr("English"),
+            Texts::tr("German"),
+            Texts::tr("Spanish"),
+            Texts::tr("Russian"),
+            Texts::tr("Chinese")};
 }
 
 template <>

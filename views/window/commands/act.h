@@ -49,8 +49,10 @@ struct ActTexts
     Q_DECLARE_TR_FUNCTIONS(sw::views::Acts)
 };
 
-/// A row's beginning: id, text, icon, keys ("Ctrl+A, F3" gives one sequence with two keys, so each is its own text), help.
-ActionSpec spec(const char *id, const QString &text, const char *icon, const QStringList &keys, const QString &help = {});
+/// A row's beginning: id, text, icon, keys ("Ctrl+A, F3" gives one sequence with two keys, so each is its own text),
+/// help.
+ActionSpec spec(const char *id, const QString &text, const char *icon, const QStringList &keys,
+                const QString &help = {});
 /// The same for a key that only means it while the canvas has the focus.
 ActionSpec canvasSpec(const char *id, const QString &text, const QStringList &keys, const QString &help = {});
 

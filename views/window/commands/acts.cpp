@@ -7,8 +7,9 @@ namespace sw::views
 QList<Act> allActs()
 {
     using Source = QList<Act> (*)();
-    static constexpr Source sources[] = {clipboardActs, findActs,  toolActs, fieldActs,   linkActs,   bendActs,   arrangeActs, groupActs,
-                                         colorActs,     pathActs,  diagramActs, sourceActs, sampleActs, workloadActs, helpActs, canvasActs};
+    static constexpr Source sources[] = {clipboardActs, findActs,     toolActs,  fieldActs, linkActs,    bendActs,
+                                         arrangeActs,   groupActs,    colorActs, pathActs,  diagramActs, sourceActs,
+                                         sampleActs,    workloadActs, helpActs,  canvasActs};
     QList<Act> all;
     for (const Source source : sources)
         all += source();

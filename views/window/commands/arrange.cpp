@@ -2,9 +2,9 @@
 #include "models/diagram/layout/arrange.h"
 #include "models/document/document.h"
 #include "models/document/edits/projectedits.h"
+#include "views/widgets/selection.h"
 #include "views/window/commands/act.h"
 #include "views/window/mainwindow.h"
-#include "views/widgets/selection.h"
 
 namespace sw::views
 {
@@ -40,25 +40,35 @@ void arrange(MainWindow &window, const QString &text, const Arrange &how)
 
 std::function<bool(MainWindow &)> atLeast(qsizetype count)
 {
-    return [count](MainWindow &window) { return window.selection().objects().entities.size() >= count; };
+    return [count](MainWindow &window) {
+        return window.selection().objects().entities.size() >= count;
+    };
 }
 
 Act align(const char *id, const QString &text, const QString &key, diagram::Alignment alignment)
 {
     const QString step = QString(text).remove(QLatin1Char('&'));
-    return {spec(id, text, "", {key}), [=](MainWindow &window) {
-                arrange(window, step, [alignment](const QList<QRectF> &boxes) { return diagram::aligned(boxes, alignment); });
+    return {spec(id, text, "", {key}),
+            [=](MainWindow &window) {
+                arrange(window, step,
+                        [alignment](const QList<QRectF> &boxes) { return diagram::aligned(boxes, alignment); });
             },
-            atLeast(2), {}, {}};
+            atLeast(2),
+            {},
+            {}};
 }
 
 Act distribute(const char *id, const QString &text, const QString &key, Qt::Orientation along)
 {
     const QString step = QString(text).remove(QLatin1Char('&'));
-    return {spec(id, text, "", {key}, ActTexts::tr("Make the gaps between the selected entities equal")), [=](MainWindow &window) {
-                arrange(window, step, [along](const QList<QRectF> &boxes) { return diagram::distributed(boxes, along); });
+    return {spec(id, text, "", {key}, ActTexts::tr("Make the gaps between the selected entities equal")),
+            [=](MainWindow &window) {
+                arrange(window, step,
+                        [along](const QList<QRectF> &boxes) { return diagram::distributed(boxes, along); });
             },
-            atLeast(3), {}, {}};
+            atLeast(3),
+            {},
+            {}};
 }
 
 } // namespace

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/diagram/routing/bends.h"
 #include "models/document/edits/layoutedits.h"
+#include "views/widgets/selection.h"
 #include "views/window/commands/act.h"
 #include "views/window/mainwindow.h"
-#include "views/widgets/selection.h"
 
 namespace sw::views
 {
@@ -54,14 +54,20 @@ void bend(MainWindow &window, const QPointF &by)
     diagram::Line tried = line;
     tried.bend = diagram::tidied(diagram::bendOf(line, piece, by.x() != 0 ? to.x() : to.y()));
     if (!diagram::takeBend(window.current().scene(), diagram::Obstacles(window.current().scene()), tried))
-        return window.current().report({base::ErrorCode::InvalidModel, ActTexts::tr("A card is in the way of the line."), {}, ActTexts::tr("Move the card, or bend another piece with the mouse.")});
+        return window.current().report({base::ErrorCode::InvalidModel,
+                                        ActTexts::tr("A card is in the way of the line."),
+                                        {},
+                                        ActTexts::tr("Move the card, or bend another piece with the mouse.")});
     document::setLineWay(window.document(), window.current().currentDiagram().id, line.key, tried.bend);
 }
 
 Act bendAct(const char *id, const QString &text, const QString &key, const QPointF &by)
 {
-    return {canvasSpec(id, text, {key}, ActTexts::tr("Move the middle of the selected line by one step of the grid")), [by](MainWindow &window) { bend(window, by); },
-            [](MainWindow &window) { return selectedLines(window).size() == 1; }, {}, {}};
+    return {canvasSpec(id, text, {key}, ActTexts::tr("Move the middle of the selected line by one step of the grid")),
+            [by](MainWindow &window) { bend(window, by); },
+            [](MainWindow &window) { return selectedLines(window).size() == 1; },
+            {},
+            {}};
 }
 
 } // namespace
@@ -73,8 +79,12 @@ QList<Act> bendActs()
         bendAct("link.bendRight", ActTexts::tr("Bend to the &right"), QStringLiteral("Ctrl+Shift+Right"), {step, 0}),
         bendAct("link.bendUp", ActTexts::tr("Bend u&p"), QStringLiteral("Ctrl+Shift+Up"), {0, -step}),
         bendAct("link.bendDown", ActTexts::tr("Bend &down"), QStringLiteral("Ctrl+Shift+Down"), {0, step}),
-        {canvasSpec("link.straighten", ActTexts::tr("Strai&ghten"), {QStringLiteral("S")}, ActTexts::tr("Take back the way that was given to the selected lines by hand")),
-         straighten, [](MainWindow &window) { return !bentKeys(window).isEmpty(); }, {}, {}},
+        {canvasSpec("link.straighten", ActTexts::tr("Strai&ghten"), {QStringLiteral("S")},
+                    ActTexts::tr("Take back the way that was given to the selected lines by hand")),
+         straighten,
+         [](MainWindow &window) { return !bentKeys(window).isEmpty(); },
+         {},
+         {}},
     };
     acts.first().spec.separatorBefore = true;
     return acts;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/edits/projectedits.h"
-#include "views/window/commands/act.h"
 #include "views/canvas/canvasediting.h"
 #include "views/canvas/canvaswalk.h"
-#include "views/window/mainwindow.h"
 #include "views/widgets/selection.h"
+#include "views/window/commands/act.h"
+#include "views/window/mainwindow.h"
 
 namespace sw::views
 {
@@ -47,7 +47,8 @@ void arrow(MainWindow &window, int dx, int dy)
     if (canvas.walk().current().row >= 0)
         return dy != 0 ? canvas.walk().alongRows(dy) : canvas.walk().fold(dx > 0);
     if (canvas.selectedCards().isEmpty())
-        return canvas.scene().cards.isEmpty() ? canvas.panBy(QPointF(-dx, -dy) * panStep) : canvas.walk().toCard(dx, dy);
+        return canvas.scene().cards.isEmpty() ? canvas.panBy(QPointF(-dx, -dy) * panStep)
+                                              : canvas.walk().toCard(dx, dy);
     nudge(canvas, QPointF(dx, dy) * gridStep);
 }
 
@@ -60,13 +61,35 @@ QList<Act> directionActs(const Direction &to)
         spec.inMenu = false;
         return spec;
     };
-    const auto by = [dx, dy](double step) { return [=](MainWindow &window) { nudge(window.current(), QPointF(dx, dy) * step); }; };
-    return {{hidden(canvasSpec(("canvas." + name).constData(), to.nudge, {to.key}, ActTexts::tr("The selected cards by one step of the grid; in a card, from row to row"))),
-             [=](MainWindow &window) { arrow(window, dx, dy); }, {}, {}, {}},
-            {hidden(canvasSpec(("canvas.far" + name).constData(), ActTexts::tr("%1, ten steps").arg(to.nudge), {QStringLiteral("Shift+") + to.key})), by(10 * gridStep), {}, {}, {}},
-            {hidden(canvasSpec(("canvas.near" + name).constData(), ActTexts::tr("%1, one pixel").arg(to.nudge), {QStringLiteral("Ctrl+") + to.key})), by(1), {}, {}, {}},
-            {hidden(canvasSpec(("canvas.to" + name).constData(), to.walk, {QStringLiteral("Alt+Shift+") + to.key}, ActTexts::tr("Select the nearest card on that side"))),
-             [=](MainWindow &window) { window.current().walk().toCard(dx, dy); }, {}, {}, {}}};
+    const auto by = [dx, dy](double step) {
+        return [=](MainWindow &window) {
+            nudge(window.current(), QPointF(dx, dy) * step);
+        };
+    };
+    return {{hidden(canvasSpec(("canvas." + name).constData(), to.nudge, {to.key},
+                               ActTexts::tr("The selected cards by one step of the grid; in a card, from row to row"))),
+             [=](MainWindow &window) { arrow(window, dx, dy); },
+             {},
+             {},
+             {}},
+            {hidden(canvasSpec(("canvas.far" + name).constData(), ActTexts::tr("%1, ten steps").arg(to.nudge),
+                               {QStringLiteral("Shift+") + to.key})),
+             by(10 * gridStep),
+             {},
+             {},
+             {}},
+            {hidden(canvasSpec(("canvas.near" + name).constData(), ActTexts::tr("%1, one pixel").arg(to.nudge),
+                               {QStringLiteral("Ctrl+") + to.key})),
+             by(1),
+             {},
+             {},
+             {}},
+            {hidden(canvasSpec(("canvas.to" + name).constData(), to.walk, {QStringLiteral("Alt+Shift+") + to.key},
+                               ActTexts::tr("Select the nearest card on that side"))),
+             [=](MainWindow &window) { window.current().walk().toCard(dx, dy); },
+             {},
+             {},
+             {}}};
 }
 
 } // namespace
@@ -82,13 +105,26 @@ QList<Act> canvasActs()
     QList<Act> acts;
     for (const Direction &direction : directions)
         acts += directionActs(direction);
-    Act enter{canvasSpec("canvas.enter", ActTexts::tr("Into the card, edit"), {QStringLiteral("Return"), QStringLiteral("Enter")}, ActTexts::tr("From a card to its fields; edits a field, opens an object")),
-              [](MainWindow &window) { window.current().walk().enter(); }, {}, {}, {}};
+    Act enter{canvasSpec("canvas.enter", ActTexts::tr("Into the card, edit"),
+                         {QStringLiteral("Return"), QStringLiteral("Enter")},
+                         ActTexts::tr("From a card to its fields; edits a field, opens an object")),
+              [](MainWindow &window) { window.current().walk().enter(); },
+              {},
+              {},
+              {}};
     enter.spec.inMenu = false;
-    Act next{canvasSpec("canvas.field", ActTexts::tr("Next field"), {QStringLiteral("Ins")}, ActTexts::tr("Add a field below the selected one")),
-             [](MainWindow &window) { window.canvas(CanvasMode::Model).editing().addNextField(); }, {}, {}, {}};
+    Act next{canvasSpec("canvas.field", ActTexts::tr("Next field"), {QStringLiteral("Ins")},
+                        ActTexts::tr("Add a field below the selected one")),
+             [](MainWindow &window) { window.canvas(CanvasMode::Model).editing().addNextField(); },
+             {},
+             {},
+             {}};
     next.spec.inMenu = false;
-    Act menu{canvasSpec("canvas.menu", ActTexts::tr("Context menu"), {QStringLiteral("Shift+F10")}), [](MainWindow &window) { window.current().requestMenu(); }, {}, {}, {}};
+    Act menu{canvasSpec("canvas.menu", ActTexts::tr("Context menu"), {QStringLiteral("Shift+F10")}),
+             [](MainWindow &window) { window.current().requestMenu(); },
+             {},
+             {},
+             {}};
     menu.spec.inMenu = false;
     return acts << enter << next << menu;
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/document.h"
 #include "models/document/files/fragment.h"
+#include "views/widgets/selection.h"
 #include "views/window/commands/act.h"
 #include "views/window/mainwindow.h"
-#include "views/widgets/selection.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -46,7 +46,8 @@ bool canCopy(MainWindow &window)
 
 bool copy(MainWindow &window)
 {
-    const QByteArray text = document::writeFragment(window.document().model(), window.selection().diagram(), choiceOf(window));
+    const QByteArray text =
+        document::writeFragment(window.document().model(), window.selection().diagram(), choiceOf(window));
     if (text.isEmpty())
         return false;
     QGuiApplication::clipboard()->setText(QString::fromUtf8(text));
@@ -69,8 +70,10 @@ QPointF placeFor(MainWindow &window, const QByteArray &text)
     QPointF place = *corner;
     const diagram::Scene &scene = window.canvas(CanvasMode::Model).scene();
     const auto taken = [&scene](const QPointF &point) {
-        return std::any_of(scene.cards.cbegin(), scene.cards.cend(), [&point](const diagram::Card &card) { return card.rect.topLeft() == point; })
-            || std::any_of(scene.notes.cbegin(), scene.notes.cend(), [&point](const diagram::NoteBox &note) { return note.rect.topLeft() == point; });
+        return std::any_of(scene.cards.cbegin(), scene.cards.cend(),
+                           [&point](const diagram::Card &card) { return card.rect.topLeft() == point; }) ||
+               std::any_of(scene.notes.cbegin(), scene.notes.cend(),
+                           [&point](const diagram::NoteBox &note) { return note.rect.topLeft() == point; });
     };
     while (taken(place))
         place += QPointF(offset, offset);
@@ -80,7 +83,8 @@ QPointF placeFor(MainWindow &window, const QByteArray &text)
 void paste(MainWindow &window)
 {
     const QByteArray text = QGuiApplication::clipboard()->text().toUtf8();
-    const auto pasted = document::pasteFragment(window.document(), window.selection().diagram(), text, placeFor(window, text), window.selection().entity());
+    const auto pasted = document::pasteFragment(window.document(), window.selection().diagram(), text,
+                                                placeFor(window, text), window.selection().entity());
     if (!pasted) {
         window.statusBar()->showMessage(pasted.error().text(), 8000);
         return;
@@ -100,14 +104,27 @@ void paste(MainWindow &window)
 
 QList<Act> clipboardActs()
 {
-    Act cutAct{spec("edit.cut", ActTexts::tr("Cu&t"), "cut", {QStringLiteral("Ctrl+X"), QStringLiteral("Shift+Del")}, ActTexts::tr("Copy what is selected and delete it")),
-               cut, canCopy, {}, QStringLiteral("edit.redo")};
+    Act cutAct{spec("edit.cut", ActTexts::tr("Cu&t"), "cut", {QStringLiteral("Ctrl+X"), QStringLiteral("Shift+Del")},
+                    ActTexts::tr("Copy what is selected and delete it")),
+               cut,
+               canCopy,
+               {},
+               QStringLiteral("edit.redo")};
     cutAct.spec.separatorBefore = true;
-    return {cutAct,
-            {spec("edit.copy", ActTexts::tr("&Copy"), "copy", {QStringLiteral("Ctrl+C"), QStringLiteral("Ctrl+Ins")}, ActTexts::tr("Copy what is selected, as text")),
-             [](MainWindow &window) { copy(window); }, canCopy, {}, QStringLiteral("edit.cut")},
-            {spec("edit.paste", ActTexts::tr("&Paste"), "paste", {QStringLiteral("Ctrl+V"), QStringLiteral("Shift+Ins")}, ActTexts::tr("Add what was copied here or in another window")),
-             paste, {}, {}, QStringLiteral("edit.copy")}};
+    return {
+        cutAct,
+        {spec("edit.copy", ActTexts::tr("&Copy"), "copy", {QStringLiteral("Ctrl+C"), QStringLiteral("Ctrl+Ins")},
+              ActTexts::tr("Copy what is selected, as text")),
+         [](MainWindow &window) { copy(window); },
+         canCopy,
+         {},
+         QStringLiteral("edit.cut")},
+        {spec("edit.paste", ActTexts::tr("&Paste"), "paste", {QStringLiteral("Ctrl+V"), QStringLiteral("Shift+Ins")},
+              ActTexts::tr("Add what was copied here or in another window")),
+         paste,
+         {},
+         {},
+         QStringLiteral("edit.copy")}};
 }
 
 } // namespace sw::views

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/document/edits/diagramedits.h"
 #include "models/document/document.h"
-#include "views/window/commands/act.h"
-#include "views/window/mainwindow.h"
+#include "models/document/edits/diagramedits.h"
 #include "views/widgets/editors/quickpick.h"
 #include "views/widgets/selection.h"
+#include "views/window/commands/act.h"
+#include "views/window/mainwindow.h"
 
 #include <QInputDialog>
 
@@ -34,7 +34,8 @@ document::Places allPlaces(MainWindow &window)
 
 void add(MainWindow &window)
 {
-    const auto added = document::addDiagram(window.document(), {}, placesOf(window, window.selection().objects().entities));
+    const auto added =
+        document::addDiagram(window.document(), {}, placesOf(window, window.selection().objects().entities));
     if (!added)
         return window.showError(added.error());
     window.selection().setDiagram(*added);
@@ -45,11 +46,13 @@ void rename(MainWindow &window)
 {
     const schema::Diagram *diagram = document::findDiagram(window.document().model(), window.selection().diagram());
     bool accepted = false;
-    const QString name = QInputDialog::getText(&window, ActTexts::tr("Rename diagram"), ActTexts::tr("Name"), QLineEdit::Normal,
-                                               diagram == nullptr ? QString() : diagram->name, &accepted);
+    const QString name =
+        QInputDialog::getText(&window, ActTexts::tr("Rename diagram"), ActTexts::tr("Name"), QLineEdit::Normal,
+                              diagram == nullptr ? QString() : diagram->name, &accepted);
     if (!accepted)
         return;
-    if (const auto renamed = document::renameDiagram(window.document(), window.selection().diagram(), name.trimmed()); !renamed)
+    if (const auto renamed = document::renameDiagram(window.document(), window.selection().diagram(), name.trimmed());
+        !renamed)
         window.showError(renamed.error());
 }
 
@@ -86,7 +89,8 @@ void showMore(MainWindow &window)
         if (diagram::isShown(diagram, entity.id))
             continue;
         items.append({entity.name, {}, QStringLiteral("entity"), [&window, id = entity.id, to = diagram.id] {
-                          const QPointF place = window.canvas(CanvasMode::Model).camera().visible().center() - QPointF(80, 60);
+                          const QPointF place =
+                              window.canvas(CanvasMode::Model).camera().visible().center() - QPointF(80, 60);
                           document::showInDiagram(window.document(), to, {{id, place}});
                           window.selection().selectEntity(id);
                       }});
@@ -101,27 +105,68 @@ bool isSubset(MainWindow &window)
 
 std::function<bool(MainWindow &)> several()
 {
-    return [](MainWindow &window) { return window.document().model().diagrams.size() > 1; };
+    return [](MainWindow &window) {
+        return window.document().model().diagrams.size() > 1;
+    };
 }
 
 } // namespace
 
 QList<Act> diagramActs()
 {
-    const auto hasCards = [](MainWindow &window) { return window.mode() == CanvasMode::Model && !window.selection().objects().entities.isEmpty(); };
-    Act hideAct{spec("diagram.hide", ActTexts::tr("&Hide here"), "", {QStringLiteral("Ctrl+Alt+H")}, ActTexts::tr("Leave the selected entities out of this diagram; they stay in the model")), hide, hasCards, {}, {}};
+    const auto hasCards = [](MainWindow &window) {
+        return window.mode() == CanvasMode::Model && !window.selection().objects().entities.isEmpty();
+    };
+    Act hideAct{spec("diagram.hide", ActTexts::tr("&Hide here"), "", {QStringLiteral("Ctrl+Alt+H")},
+                     ActTexts::tr("Leave the selected entities out of this diagram; they stay in the model")),
+                hide,
+                hasCards,
+                {},
+                {}};
     hideAct.spec.separatorBefore = true;
-    Act nextAct{spec("diagram.next", ActTexts::tr("&Next"), "", {QStringLiteral("Ctrl+PgDown")}), [](MainWindow &window) { go(window, 1); }, several(), {}, {}};
+    Act nextAct{spec("diagram.next", ActTexts::tr("&Next"), "", {QStringLiteral("Ctrl+PgDown")}),
+                [](MainWindow &window) { go(window, 1); },
+                several(),
+                {},
+                {}};
     nextAct.spec.separatorBefore = true;
-    return {{spec("diagram.new", ActTexts::tr("New &diagram"), "add", {QStringLiteral("Ctrl+Alt+N")}, ActTexts::tr("Another diagram of the selected entities, or of the whole model")), add, {}, {}, {}},
-            {spec("diagram.rename", ActTexts::tr("&Rename…"), "", {QStringLiteral("Ctrl+Alt+R")}, ActTexts::tr("Give the diagram another name")), rename, {}, {}, {}},
-            {spec("diagram.remove", ActTexts::tr("D&elete"), "delete", {QStringLiteral("Ctrl+Alt+W")}, ActTexts::tr("Delete the diagram; its entities stay in the model")), remove, several(), {}, {}},
+    return {{spec("diagram.new", ActTexts::tr("New &diagram"), "add", {QStringLiteral("Ctrl+Alt+N")},
+                  ActTexts::tr("Another diagram of the selected entities, or of the whole model")),
+             add,
+             {},
+             {},
+             {}},
+            {spec("diagram.rename", ActTexts::tr("&Rename…"), "", {QStringLiteral("Ctrl+Alt+R")},
+                  ActTexts::tr("Give the diagram another name")),
+             rename,
+             {},
+             {},
+             {}},
+            {spec("diagram.remove", ActTexts::tr("D&elete"), "delete", {QStringLiteral("Ctrl+Alt+W")},
+                  ActTexts::tr("Delete the diagram; its entities stay in the model")),
+             remove,
+             several(),
+             {},
+             {}},
             hideAct,
-            {spec("diagram.show", ActTexts::tr("&Show another entity…"), "", {QStringLiteral("Ctrl+Alt+I")}, ActTexts::tr("Add an entity of the model to this diagram")), showMore, isSubset, {}, {}},
-            {spec("diagram.showAll", ActTexts::tr("Show the &whole model"), "", {QStringLiteral("Ctrl+Alt+A")}, ActTexts::tr("Show all entities in this diagram, also those to come")),
-             [](MainWindow &window) { document::showWholeModel(window.document(), window.selection().diagram()); }, isSubset, {}, {}},
+            {spec("diagram.show", ActTexts::tr("&Show another entity…"), "", {QStringLiteral("Ctrl+Alt+I")},
+                  ActTexts::tr("Add an entity of the model to this diagram")),
+             showMore,
+             isSubset,
+             {},
+             {}},
+            {spec("diagram.showAll", ActTexts::tr("Show the &whole model"), "", {QStringLiteral("Ctrl+Alt+A")},
+                  ActTexts::tr("Show all entities in this diagram, also those to come")),
+             [](MainWindow &window) { document::showWholeModel(window.document(), window.selection().diagram()); },
+             isSubset,
+             {},
+             {}},
             nextAct,
-            {spec("diagram.previous", ActTexts::tr("&Previous"), "", {QStringLiteral("Ctrl+PgUp")}), [](MainWindow &window) { go(window, -1); }, several(), {}, {}}};
+            {spec("diagram.previous", ActTexts::tr("&Previous"), "", {QStringLiteral("Ctrl+PgUp")}),
+             [](MainWindow &window) { go(window, -1); },
+             several(),
+             {},
+             {}}};
 }
 
 } // namespace sw::views

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/edits/fieldedits.h"
-#include "views/window/commands/act.h"
 #include "views/canvas/canvasediting.h"
-#include "views/window/mainwindow.h"
 #include "views/widgets/selection.h"
+#include "views/window/commands/act.h"
+#include "views/window/mainwindow.h"
 
 namespace sw::views
 {
@@ -53,7 +53,8 @@ void moveIn(MainWindow &window)
         return;
     const schema::FieldId parent = siblings->at(index - 1).id;
     const QList<schema::Field> &fields = window.document().model().entity(key.owner.entity)->fields;
-    window.canvas(CanvasMode::Model).unfold(diagram::NodeKey::ofEntity(key.owner.entity), schema::fieldPath(fields, parent));
+    window.canvas(CanvasMode::Model)
+        .unfold(diagram::NodeKey::ofEntity(key.owner.entity), schema::fieldPath(fields, parent));
     moveTo(window, key, {key.owner, parent}, -1);
 }
 
@@ -86,7 +87,8 @@ void addInside(MainWindow &window)
 
 bool hasField(MainWindow &window)
 {
-    return window.mode() == CanvasMode::Model && document::fieldOf(window.document().model(), selectedField(window)) != nullptr;
+    return window.mode() == CanvasMode::Model &&
+           document::fieldOf(window.document().model(), selectedField(window)) != nullptr;
 }
 
 bool hasObject(MainWindow &window)
@@ -100,12 +102,32 @@ bool hasObject(MainWindow &window)
 QList<Act> fieldActs()
 {
     return {
-        {spec("model.fieldInside", ActTexts::tr("Add field &inside"), "object", {QStringLiteral("Ctrl+Shift+I")}, ActTexts::tr("Add a field to the selected object or array of objects")),
-         addInside, hasObject, {}, QStringLiteral("model.field")},
-        {canvasSpec("field.up", ActTexts::tr("Move &up"), {QStringLiteral("Alt+Up")}), [](MainWindow &window) { moveBy(window, -1); }, hasField, {}, {}},
-        {canvasSpec("field.down", ActTexts::tr("Move &down"), {QStringLiteral("Alt+Down")}), [](MainWindow &window) { moveBy(window, 1); }, hasField, {}, {}},
-        {canvasSpec("field.in", ActTexts::tr("Move &into the object before"), {QStringLiteral("Alt+Right")}), moveIn, hasField, {}, {}},
-        {canvasSpec("field.out", ActTexts::tr("Move &out of its object"), {QStringLiteral("Alt+Left")}), moveOut, hasField, {}, {}},
+        {spec("model.fieldInside", ActTexts::tr("Add field &inside"), "object", {QStringLiteral("Ctrl+Shift+I")},
+              ActTexts::tr("Add a field to the selected object or array of objects")),
+         addInside,
+         hasObject,
+         {},
+         QStringLiteral("model.field")},
+        {canvasSpec("field.up", ActTexts::tr("Move &up"), {QStringLiteral("Alt+Up")}),
+         [](MainWindow &window) { moveBy(window, -1); },
+         hasField,
+         {},
+         {}},
+        {canvasSpec("field.down", ActTexts::tr("Move &down"), {QStringLiteral("Alt+Down")}),
+         [](MainWindow &window) { moveBy(window, 1); },
+         hasField,
+         {},
+         {}},
+        {canvasSpec("field.in", ActTexts::tr("Move &into the object before"), {QStringLiteral("Alt+Right")}),
+         moveIn,
+         hasField,
+         {},
+         {}},
+        {canvasSpec("field.out", ActTexts::tr("Move &out of its object"), {QStringLiteral("Alt+Left")}),
+         moveOut,
+         hasField,
+         {},
+         {}},
     };
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/window/commands/act.h"
 #include "views/canvas/findbar.h"
+#include "views/window/commands/act.h"
 #include "views/window/gotopicker.h"
 #include "views/window/mainwindow.h"
 
@@ -21,15 +21,36 @@ FindBar &bar(MainWindow &window)
 
 QList<Act> findActs()
 {
-    Act find{spec("edit.find", ActTexts::tr("&Find…"), "search", {QStringLiteral("Ctrl+F")}, ActTexts::tr("Find names, fields and notes in the diagram")),
-             [](MainWindow &window) { bar(window).open(FindBar::Mode::Find); }, {}, {}, {}};
+    Act find{spec("edit.find", ActTexts::tr("&Find…"), "search", {QStringLiteral("Ctrl+F")},
+                  ActTexts::tr("Find names, fields and notes in the diagram")),
+             [](MainWindow &window) { bar(window).open(FindBar::Mode::Find); },
+             {},
+             {},
+             {}};
     find.spec.separatorBefore = true;
     return {find,
-            {spec("edit.findNext", ActTexts::tr("Find ne&xt"), "", {QStringLiteral("F3"), QStringLiteral("Ctrl+G")}), [](MainWindow &window) { bar(window).step(1); }, {}, {}, {}},
-            {spec("edit.findPrevious", ActTexts::tr("Find pre&vious"), "", {QStringLiteral("Shift+F3")}), [](MainWindow &window) { bar(window).step(-1); }, {}, {}, {}},
-            {spec("edit.replace", ActTexts::tr("&Replace…"), "", {QStringLiteral("Ctrl+R")}, ActTexts::tr("Replace text in names, fields and notes")),
-             [](MainWindow &window) { bar(window).open(FindBar::Mode::Replace); }, {}, {}, {}},
-            {spec("edit.goTo", ActTexts::tr("&Go to…"), "", {QStringLiteral("Ctrl+K")}, ActTexts::tr("Jump to an entity, a field or a relationship by name")), openGoTo, {}, {}, {}}};
+            {spec("edit.findNext", ActTexts::tr("Find ne&xt"), "", {QStringLiteral("F3"), QStringLiteral("Ctrl+G")}),
+             [](MainWindow &window) { bar(window).step(1); },
+             {},
+             {},
+             {}},
+            {spec("edit.findPrevious", ActTexts::tr("Find pre&vious"), "", {QStringLiteral("Shift+F3")}),
+             [](MainWindow &window) { bar(window).step(-1); },
+             {},
+             {},
+             {}},
+            {spec("edit.replace", ActTexts::tr("&Replace…"), "", {QStringLiteral("Ctrl+R")},
+                  ActTexts::tr("Replace text in names, fields and notes")),
+             [](MainWindow &window) { bar(window).open(FindBar::Mode::Replace); },
+             {},
+             {},
+             {}},
+            {spec("edit.goTo", ActTexts::tr("&Go to…"), "", {QStringLiteral("Ctrl+K")},
+                  ActTexts::tr("Jump to an entity, a field or a relationship by name")),
+             openGoTo,
+             {},
+             {},
+             {}}};
 }
 
 } // namespace sw::views

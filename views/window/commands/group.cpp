@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/document/edits/diagramedits.h"
 #include "models/document/document.h"
+#include "models/document/edits/diagramedits.h"
 #include "models/document/edits/projectedits.h"
-#include "views/window/commands/act.h"
 #include "views/canvas/canvasediting.h"
-#include "views/window/mainwindow.h"
 #include "views/widgets/selection.h"
+#include "views/window/commands/act.h"
+#include "views/window/mainwindow.h"
 
 namespace sw::views
 {
@@ -42,8 +42,9 @@ void group(MainWindow &window)
     }
     if (box.isNull())
         return;
-    const auto added = document::addArea(window.document(), window.selection().diagram(),
-                                         box.adjusted(-margin, -margin - titleHeight, margin, margin), ActTexts::tr("Area"));
+    const auto added =
+        document::addArea(window.document(), window.selection().diagram(),
+                          box.adjusted(-margin, -margin - titleHeight, margin, margin), ActTexts::tr("Area"));
     if (!added)
         return;
     SelectedObjects chosen;
@@ -64,7 +65,9 @@ struct Chosen
     QHash<QString, QPointF> collections;
     bool all(bool diagram::Card::*member, const diagram::Scene &scene) const
     {
-        const auto is = [&](const diagram::NodeKey &key) { return scene.card(key) != nullptr && scene.card(key)->*member; };
+        const auto is = [&](const diagram::NodeKey &key) {
+            return scene.card(key) != nullptr && scene.card(key)->*member;
+        };
         for (auto it = entities.cbegin(); it != entities.cend(); ++it) {
             if (!is(diagram::NodeKey::ofEntity(it.key())))
                 return false;
@@ -112,22 +115,36 @@ void collapse(MainWindow &window)
 
 std::function<bool(MainWindow &)> allAre(bool diagram::Card::*member)
 {
-    return [member](MainWindow &window) { return chosenIn(window).all(member, window.current().scene()); };
+    return [member](MainWindow &window) {
+        return chosenIn(window).all(member, window.current().scene());
+    };
 }
 
 } // namespace
 
 QList<Act> groupActs()
 {
-    Act groupAct{spec("arrange.group", ActTexts::tr("&Group in an area, ungroup"), "area", {QStringLiteral("Ctrl+Shift+G")},
+    Act groupAct{spec("arrange.group", ActTexts::tr("&Group in an area, ungroup"), "area",
+                      {QStringLiteral("Ctrl+Shift+G")},
                       ActTexts::tr("Put an area around the selected entities, or take the selected area away")),
-                 group, canGroup, {}, {}};
+                 group,
+                 canGroup,
+                 {},
+                 {}};
     groupAct.spec.separatorBefore = true;
-    Act lockAct{spec("arrange.lock", ActTexts::tr("Loc&ked"), "", {QStringLiteral("Ctrl+L")}, ActTexts::tr("Neither the mouse nor the layout moves it")),
-                lock, hasCards, allAre(&diagram::Card::locked), {}};
+    Act lockAct{spec("arrange.lock", ActTexts::tr("Loc&ked"), "", {QStringLiteral("Ctrl+L")},
+                     ActTexts::tr("Neither the mouse nor the layout moves it")),
+                lock,
+                hasCards,
+                allAre(&diagram::Card::locked),
+                {}};
     lockAct.spec.checkable = true;
-    Act collapseAct{spec("arrange.collapse", ActTexts::tr("C&ollapsed"), "", {QStringLiteral("Ctrl+E")}, ActTexts::tr("Show only header and footer")),
-                    collapse, hasCards, allAre(&diagram::Card::collapsed), {}};
+    Act collapseAct{spec("arrange.collapse", ActTexts::tr("C&ollapsed"), "", {QStringLiteral("Ctrl+E")},
+                         ActTexts::tr("Show only header and footer")),
+                    collapse,
+                    hasCards,
+                    allAre(&diagram::Card::collapsed),
+                    {}};
     collapseAct.spec.checkable = true;
     return {groupAct, lockAct, collapseAct};
 }

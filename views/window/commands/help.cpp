@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/widgets/editors/quickpick.h"
 #include "views/window/commands/act.h"
 #include "views/window/mainwindow.h"
-#include "views/widgets/editors/quickpick.h"
 
 namespace sw::views
 {
@@ -20,7 +20,9 @@ void openPalette(MainWindow &window)
         const QString keys = action->shortcut().toString(QKeySequence::NativeText);
         std::function<void()> run;
         if (action->isEnabled())
-            run = [action] { action->trigger(); };
+            run = [action] {
+                action->trigger();
+            };
         items.append({window.actions().fullName(each), keys, each.icon, run});
     }
     QuickPick::open(&window, ActTexts::tr("Commands"), ActTexts::tr("What do you want to do?"), items);
@@ -30,10 +32,18 @@ void openPalette(MainWindow &window)
 
 QList<Act> helpActs()
 {
-    return {{spec("help.palette", ActTexts::tr("&Command palette…"), "search", {QStringLiteral("Ctrl+Shift+P")}, ActTexts::tr("Run any command by its name")), openPalette, {}, {},
+    return {{spec("help.palette", ActTexts::tr("&Command palette…"), "search", {QStringLiteral("Ctrl+Shift+P")},
+                  ActTexts::tr("Run any command by its name")),
+             openPalette,
+             {},
+             {},
              QStringLiteral("help.shortcuts")},
-            {spec("view.history", ActTexts::tr("Histor&y"), "", {QStringLiteral("Ctrl+Alt+Z")}, ActTexts::tr("All steps since the project was opened; a click goes there")),
-             [](MainWindow &window) { window.showPanel(QStringLiteral("history")); }, {}, {}, {}}};
+            {spec("view.history", ActTexts::tr("Histor&y"), "", {QStringLiteral("Ctrl+Alt+Z")},
+                  ActTexts::tr("All steps since the project was opened; a click goes there")),
+             [](MainWindow &window) { window.showPanel(QStringLiteral("history")); },
+             {},
+             {},
+             {}}};
 }
 
 } // namespace sw::views

@@ -3,10 +3,10 @@
 #include "models/document/edits/entityedits.h"
 #include "models/document/edits/linkedits.h"
 #include "models/schema/knownpaths.h"
-#include "views/window/commands/act.h"
 #include "views/canvas/canvasediting.h"
-#include "views/window/mainwindow.h"
 #include "views/widgets/selection.h"
+#include "views/window/commands/act.h"
+#include "views/window/mainwindow.h"
 
 namespace sw::views
 {
@@ -28,11 +28,14 @@ Act kind(const char *id, const QString &text, const QString &key, document::Link
 {
     Act act{canvasSpec(id, text, {key}, ActTexts::tr("How many of each belong together")),
             [kind](MainWindow &window) {
-                if (const auto done = document::setLinkKind(window.document(), window.selection().relationship(), kind); !done)
+                if (const auto done = document::setLinkKind(window.document(), window.selection().relationship(), kind);
+                    !done)
                     window.current().report(done.error());
             },
             hasLink,
-            [kind](MainWindow &window) { return selectedLink(window) != nullptr && document::kindOf(*selectedLink(window)) == kind; },
+            [kind](MainWindow &window) {
+                return selectedLink(window) != nullptr && document::kindOf(*selectedLink(window)) == kind;
+            },
             {}};
     act.spec.checkable = true;
     return act;
@@ -51,11 +54,12 @@ void toggleWeak(MainWindow &window)
     const schema::Relationship *link = selectedLink(window);
     const bool weak = !isWeak(window);
     const schema::EntityId owner = link->a.entity;
-    const auto done = document::changeEntity(window.document(), link->b.entity, weak ? ActTexts::tr("Make weak entity") : ActTexts::tr("Make strong entity"),
-                                             [&](schema::Entity &entity) {
-                                                 entity.kind = weak ? schema::EntityKind::Weak : schema::EntityKind::Strong;
-                                                 entity.owner = weak ? owner : schema::EntityId();
-                                             });
+    const auto done = document::changeEntity(
+        window.document(), link->b.entity, weak ? ActTexts::tr("Make weak entity") : ActTexts::tr("Make strong entity"),
+        [&](schema::Entity &entity) {
+            entity.kind = weak ? schema::EntityKind::Weak : schema::EntityKind::Strong;
+            entity.owner = weak ? owner : schema::EntityId();
+        });
     if (!done)
         window.current().report(done.error());
 }
@@ -71,14 +75,18 @@ void makeIsA(MainWindow &window)
 {
     const schema::Relationship link = *selectedLink(window);
     if (schema::isKindOf(schema::ModelIndex(window.document().model()), link.a.entity, link.b.entity)) {
-        window.current().report({base::ErrorCode::InvalidModel, ActTexts::tr("An entity cannot be a kind of itself."), {}, ActTexts::tr("Remove the other is-a first.")});
+        window.current().report({base::ErrorCode::InvalidModel,
+                                 ActTexts::tr("An entity cannot be a kind of itself."),
+                                 {},
+                                 ActTexts::tr("Remove the other is-a first.")});
         return;
     }
     document::Transaction step(window.document(), ActTexts::tr("Make is-a"));
     document::Removal removal;
     removal.relationships.insert(link.id);
     document::removeObjects(window.document(), removal);
-    const auto done = document::changeEntity(window.document(), link.b.entity, {}, [&link](schema::Entity &entity) { entity.superEntity = link.a.entity; });
+    const auto done = document::changeEntity(window.document(), link.b.entity, {},
+                                             [&link](schema::Entity &entity) { entity.superEntity = link.a.entity; });
     if (!done)
         return window.current().report(done.error());
     step.commit();
@@ -92,8 +100,13 @@ bool hasManyToMany(MainWindow &window)
 
 Act editEnd(const char *id, const QString &text, const QString &key, bool endA)
 {
-    return {canvasSpec(id, text, {key}), [endA](MainWindow &window) { window.canvas(CanvasMode::Model).editing().editLabel(window.selection().relationship(), endA); },
-            hasLink, {}, {}};
+    return {canvasSpec(id, text, {key}),
+            [endA](MainWindow &window) {
+                window.canvas(CanvasMode::Model).editing().editLabel(window.selection().relationship(), endA);
+            },
+            hasLink,
+            {},
+            {}};
 }
 
 } // namespace
@@ -101,7 +114,12 @@ Act editEnd(const char *id, const QString &text, const QString &key, bool endA)
 QList<Act> linkActs()
 {
     using document::LinkKind;
-    Act weak{canvasSpec("link.weak", ActTexts::tr("&Weak entity"), {QStringLiteral("W")}, ActTexts::tr("The many side depends on the one side")), toggleWeak, canBeKind, isWeak, {}};
+    Act weak{canvasSpec("link.weak", ActTexts::tr("&Weak entity"), {QStringLiteral("W")},
+                        ActTexts::tr("The many side depends on the one side")),
+             toggleWeak,
+             canBeKind,
+             isWeak,
+             {}};
     weak.spec.checkable = true;
     weak.spec.separatorBefore = true;
     Act first = editEnd("link.editA", ActTexts::tr("Cardinality at the &first end"), QStringLiteral("["), true);
@@ -111,11 +129,22 @@ QList<Act> linkActs()
             kind("link.manyToMany", ActTexts::tr("Ma&ny to many"), QStringLiteral("3"), LinkKind::ManyToMany),
             kind("link.zillions", ActTexts::tr("One to &zillions"), QStringLiteral("4"), LinkKind::OneToZillions),
             weak,
-            {canvasSpec("link.isA", ActTexts::tr("Make &is-a"), {QStringLiteral("I")}, ActTexts::tr("The second entity is a kind of the first one")), makeIsA, canBeKind, {}, {}},
+            {canvasSpec("link.isA", ActTexts::tr("Make &is-a"), {QStringLiteral("I")},
+                        ActTexts::tr("The second entity is a kind of the first one")),
+             makeIsA,
+             canBeKind,
+             {},
+             {}},
             first,
             editEnd("link.editB", ActTexts::tr("Cardinality at the &second end"), QStringLiteral("]"), false),
-            {canvasSpec("link.attribute", ActTexts::tr("Add &attribute"), {QStringLiteral("F")}, ActTexts::tr("Add a field to a many to many relationship")),
-             [](MainWindow &window) { window.canvas(CanvasMode::Model).editing().addAttribute(window.selection().relationship()); }, hasManyToMany, {}, {}}};
+            {canvasSpec("link.attribute", ActTexts::tr("Add &attribute"), {QStringLiteral("F")},
+                        ActTexts::tr("Add a field to a many to many relationship")),
+             [](MainWindow &window) {
+                 window.canvas(CanvasMode::Model).editing().addAttribute(window.selection().relationship());
+             },
+             hasManyToMany,
+             {},
+             {}}};
 }
 
 } // namespace sw::views

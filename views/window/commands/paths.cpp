@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/diagram/scene/neighbours.h"
+#include "views/widgets/selection.h"
 #include "views/window/commands/act.h"
 #include "views/window/mainwindow.h"
 #include "views/window/operationpaths.h"
-#include "views/widgets/selection.h"
 
 #include <QStatusBar>
 
@@ -56,7 +56,8 @@ void showPath(MainWindow &window)
         return;
     }
     show(window, path, true);
-    window.statusBar()->showMessage(ActTexts::tr("%n relationships apart", nullptr, static_cast<int>(path.entities.size() - 1)), 8000);
+    window.statusBar()->showMessage(
+        ActTexts::tr("%n relationships apart", nullptr, static_cast<int>(path.entities.size() - 1)), 8000);
 }
 
 bool hasEntities(MainWindow &window)
@@ -68,19 +69,36 @@ bool hasEntities(MainWindow &window)
 
 QList<Act> pathActs()
 {
-    Act neighbours{spec("view.neighbours", ActTexts::tr("Highlight &neighbours"), "", {QStringLiteral("Ctrl+Shift+H")}, ActTexts::tr("Fade what the selected entities are not related to")),
-                   showNeighbours, hasEntities, isShown, {}};
+    Act neighbours{spec("view.neighbours", ActTexts::tr("Highlight &neighbours"), "", {QStringLiteral("Ctrl+Shift+H")},
+                        ActTexts::tr("Fade what the selected entities are not related to")),
+                   showNeighbours,
+                   hasEntities,
+                   isShown,
+                   {}};
     neighbours.spec.checkable = true;
     neighbours.spec.separatorBefore = true;
-    Act operation{spec("view.operationPath", ActTexts::tr("Path of the chosen o&peration"), "", {QStringLiteral("Ctrl+Alt+J")}, ActTexts::tr("Show on the Model canvas where the operation chosen in the workload goes")),
-                  [](MainWindow &window) { window.operationPaths().setOn(!window.operationPaths().isOn()); }, {}, [](MainWindow &window) { return window.operationPaths().isOn(); }, {}};
+    Act operation{spec("view.operationPath", ActTexts::tr("Path of the chosen o&peration"), "",
+                       {QStringLiteral("Ctrl+Alt+J")},
+                       ActTexts::tr("Show on the Model canvas where the operation chosen in the workload goes")),
+                  [](MainWindow &window) { window.operationPaths().setOn(!window.operationPaths().isOn()); },
+                  {},
+                  [](MainWindow &window) { return window.operationPaths().isOn(); },
+                  {}};
     operation.spec.checkable = true;
     return {neighbours,
-            {spec("view.path", ActTexts::tr("S&hortest path"), "", {QStringLiteral("Ctrl+J")}, ActTexts::tr("The fewest relationships between the two selected entities")), showPath,
-             [](MainWindow &window) { return window.selection().objects().entities.size() == 2; }, {}, {}},
+            {spec("view.path", ActTexts::tr("S&hortest path"), "", {QStringLiteral("Ctrl+J")},
+                  ActTexts::tr("The fewest relationships between the two selected entities")),
+             showPath,
+             [](MainWindow &window) { return window.selection().objects().entities.size() == 2; },
+             {},
+             {}},
             operation,
-            {spec("edit.neighbours", ActTexts::tr("Select nei&ghbours"), "", {QStringLiteral("Ctrl+Shift+J")}, ActTexts::tr("Select what is related to the selected entities too")), selectNeighbours,
-             hasEntities, {}, QStringLiteral("edit.selectAll")}};
+            {spec("edit.neighbours", ActTexts::tr("Select nei&ghbours"), "", {QStringLiteral("Ctrl+Shift+J")},
+                  ActTexts::tr("Select what is related to the selected entities too")),
+             selectNeighbours,
+             hasEntities,
+             {},
+             QStringLiteral("edit.selectAll")}};
 }
 
 } // namespace sw::views

@@ -2,10 +2,10 @@
 #include "models/design/designindex.h"
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
-#include "views/window/commands/act.h"
-#include "views/window/mainwindow.h"
 #include "views/files/sampledialog.h"
 #include "views/widgets/selection.h"
+#include "views/window/commands/act.h"
+#include "views/window/mainwindow.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -44,7 +44,11 @@ void generate(MainWindow &window)
 
 QList<Act> sampleActs()
 {
-    return {{spec("file.generate", ActTexts::tr("&Generate documents…"), "", {QStringLiteral("Ctrl+Shift+D")}, ActTexts::tr("Made-up documents of collections, as JSON lines or BSON")), generate, {}, {},
+    return {{spec("file.generate", ActTexts::tr("&Generate documents…"), "", {QStringLiteral("Ctrl+Shift+D")},
+                  ActTexts::tr("Made-up documents of collections, as JSON lines or BSON")),
+             generate,
+             {},
+             {},
              QStringLiteral("file.exportScript")}};
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/design/designindex.h"
 #include "models/document/derivedstate.h"
+#include "views/widgets/selection.h"
 #include "views/window/commands/act.h"
 #include "views/window/mainwindow.h"
-#include "views/widgets/selection.h"
 
 namespace sw::views
 {
@@ -30,8 +30,14 @@ void goAcross(MainWindow &window)
 
 QList<Act> sourceActs()
 {
-    return {{spec("view.across", ActTexts::tr("Show in the &other view"), "", {QStringLiteral("F12")}, ActTexts::tr("From a document to where it comes from, from an entity to where it is stored")), goAcross,
-             [](MainWindow &window) { return !window.selection().objects().collection.isEmpty() || !window.selection().entity().isEmpty(); }, {}, QStringLiteral("view.documents")}};
+    return {{spec("view.across", ActTexts::tr("Show in the &other view"), "", {QStringLiteral("F12")},
+                  ActTexts::tr("From a document to where it comes from, from an entity to where it is stored")),
+             goAcross,
+             [](MainWindow &window) {
+                 return !window.selection().objects().collection.isEmpty() || !window.selection().entity().isEmpty();
+             },
+             {},
+             QStringLiteral("view.documents")}};
 }
 
 } // namespace sw::views

@@ -18,8 +18,12 @@ Act tool(const char *id, const QString &text, const char *icon, const QString &k
         window.current().setFocus();
     };
     const bool draws = tool != CanvasTool::Select && tool != CanvasTool::Hand;
-    act.enabled = [draws](MainWindow &window) { return !draws || window.mode() == CanvasMode::Model; };
-    act.checked = [tool](MainWindow &window) { return window.current().tool() == tool; };
+    act.enabled = [draws](MainWindow &window) {
+        return !draws || window.mode() == CanvasMode::Model;
+    };
+    act.checked = [tool](MainWindow &window) {
+        return window.current().tool() == tool;
+    };
     return act;
 }
 
@@ -30,7 +34,8 @@ QList<Act> toolActs()
     return {tool("tool.select", ActTexts::tr("&Select"), "select", QStringLiteral("V"), CanvasTool::Select),
             tool("tool.hand", ActTexts::tr("&Move the view"), "hand", QStringLiteral("H"), CanvasTool::Hand),
             tool("tool.entity", ActTexts::tr("Draw an &entity"), "entity", QStringLiteral("E"), CanvasTool::Entity),
-            tool("tool.relationship", ActTexts::tr("Draw a &relationship"), "relationship", QStringLiteral("R"), CanvasTool::Relationship),
+            tool("tool.relationship", ActTexts::tr("Draw a &relationship"), "relationship", QStringLiteral("R"),
+                 CanvasTool::Relationship),
             tool("tool.note", ActTexts::tr("Draw a &note"), "note", QStringLiteral("N"), CanvasTool::Note),
             tool("tool.area", ActTexts::tr("Draw an &area"), "area", QStringLiteral("A"), CanvasTool::Area)};
 }

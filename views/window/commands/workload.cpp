@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/workloadpanel.h"
 #include "views/window/commands/act.h"
 #include "views/window/mainwindow.h"
-#include "views/panels/workloadpanel.h"
 
 #include "models/document/document.h"
 
@@ -27,10 +27,18 @@ bool hasOperations(MainWindow &window)
 QList<Act> workloadActs()
 {
     const QString after = QStringLiteral("model.operation");
-    return {{spec("model.copyRows", ActTexts::tr("Cop&y workload rows"), "copy", {QStringLiteral("Ctrl+Alt+O")}, ActTexts::tr("Copy all operations as rows for a spreadsheet")),
-             [](MainWindow &window) { window.workload().copyRows(); }, hasOperations, {}, after},
-            {spec("model.pasteRows", ActTexts::tr("Paste &workload rows"), "paste", {QStringLiteral("Ctrl+Alt+V")}, ActTexts::tr("Add the rows of a spreadsheet from the clipboard as operations")),
-             paste, {}, {}, after}};
+    return {{spec("model.copyRows", ActTexts::tr("Cop&y workload rows"), "copy", {QStringLiteral("Ctrl+Alt+O")},
+                  ActTexts::tr("Copy all operations as rows for a spreadsheet")),
+             [](MainWindow &window) { window.workload().copyRows(); },
+             hasOperations,
+             {},
+             after},
+            {spec("model.pasteRows", ActTexts::tr("Paste &workload rows"), "paste", {QStringLiteral("Ctrl+Alt+V")},
+                  ActTexts::tr("Add the rows of a spreadsheet from the clipboard as operations")),
+             paste,
+             {},
+             {},
+             after}};
 }
 
 } // namespace sw::views
