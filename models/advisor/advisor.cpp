@@ -40,9 +40,9 @@ void explainOthers(Advice &advice, const Search &search, const Explainer &explai
             advice.wouldHelp.append(explainer.beyondCap(candidate));
             continue;
         }
-        const bool weighed = candidate.state == Candidate::State::Open && candidate.after;
-        const double later = next && weighed ? scoreOf(candidate.components, weightsOf(search.settings(), *next)) : 0;
-        if (next && weighed && search.pays(candidate) && later >= threshold)
+        const bool measured = candidate.state == Candidate::State::Open && candidate.after;
+        const double later = next && measured ? scoreOf(candidate.components, weightsOf(search.settings(), *next)) : 0;
+        if (next && measured && search.pays(candidate) && later >= threshold)
             advice.wouldHelp.append(explainer.atNextGoal(candidate, *next, later));
         else
             advice.rejected.append(explainer.rejected(candidate));

@@ -67,7 +67,7 @@ struct Advice
 using Judge = std::function<QList<design::Problem>(const schema::ModelIndex &, const design::Design &,
                                                    const sizing::SizeReport &, const sizing::OperationCosts &)>;
 
-/// A design for \p goal derived from the workload: relationships by gates and score, required fixes first, then
+/// A design for \p goal derived from the workload: relationships by constraints and score, required fixes first, then
 /// greedily the best scoring pattern until none reaches the threshold or the goal's cap of kinds is full.
 /// Deterministic. \p cancelled is asked between steps; when it says true the advice so far is returned.
 Advice advise(const schema::Model &model, schema::Goal goal, const Judge &judge,

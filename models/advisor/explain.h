@@ -13,7 +13,7 @@ public:
     Explainer(const schema::Model &model, const sizing::Settings &settings, schema::Goal goal, base::Bytes cache,
               base::Bytes workingSet);
 
-    /// Of a pattern that is applied. \p others: alternatives for the same target, of which the best is mentioned.
+    /// Of a pattern that is applied. \p others: alternatives for the same target, of which the best is dependent.
     Explanation applied(const Candidate &candidate, const QList<Explanation> &others) const;
     /// Of one that the goal's cap keeps out.
     Explanation beyondCap(const Candidate &candidate) const;

@@ -20,7 +20,7 @@ struct CollectionFigures
 /// A design of an area in figures: enough to compare it with another one, without keeping the design.
 struct Outcome
 {
-    QList<double> costs; ///< of each operation, per second, weighed; in the order of the area's places for them
+    QList<double> costs; ///< of each operation, per second, measured; in the order of the area's places for them
     QMap<QString, CollectionFigures> collections;
     base::Bytes data;
     base::Bytes workingSet; ///< of the area alone

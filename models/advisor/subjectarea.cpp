@@ -129,7 +129,7 @@ void SubjectArea::extract()
     m_part.cacheOverrideMiB = all.cacheOverrideMiB;
     m_part.goal = all.goal;
     m_part.useCase = all.useCase;
-    m_part.silenced = all.silenced;
+    m_part.suppressed = all.suppressed;
     m_part.settings = all.settings;
     QList<EntityId> ids(m_entities.begin(), m_entities.end());
     std::sort(ids.begin(), ids.end());

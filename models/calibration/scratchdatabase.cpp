@@ -76,7 +76,7 @@ base::Result<int> ScratchDatabase::insert(const QString &collection, const base:
 
 base::Result<void> ScratchDatabase::createIndex(const QString &collection, const design::Index &index)
 {
-    // Nothing may expire while it is weighed; to the file it makes no difference.
+    // Nothing may expire while it is measured; to the file it makes no difference.
     const base::Bson specification =
         deploy::without(design::indexSpecification(index), {QStringLiteral("expireAfterSeconds")});
     const base::Bson sent = deploy::joined(command("createIndexes", collection),

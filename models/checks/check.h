@@ -19,7 +19,7 @@ struct Finding
 {
     QString check; ///< "E3"
     Severity severity = Severity::Warning;
-    QString object;     ///< "books.reviews": what people see, and what silencing refers to
+    QString object;     ///< "books.reviews": what people see, and what suppressing refers to
     QString title;      ///< short plain sentence
     QString detail;     ///< with the numbers
     QString fix;        ///< the way out
@@ -29,8 +29,8 @@ struct Finding
     schema::RelationshipId relationship;
     schema::EntityId entity;
     schema::OperationId operation;
-    bool silenced = false;
-    QString silencedReason;
+    bool suppressed = false;
+    QString suppressedReason;
 };
 
 struct CheckContext
@@ -68,10 +68,10 @@ private:
     QList<const Check *> m_checks;
 };
 
-/// All findings, errors first, silenced ones last and marked.
+/// All findings, errors first, suppressed ones last and marked.
 QList<Finding> runChecks(const CheckContext &context);
 
-/// The findings that are not silenced, without words: what advise() asks for.
+/// The findings that are not suppressed, without words: what advise() asks for.
 QList<design::Problem> judge(const schema::ModelIndex &model, const design::Design &design,
                              const sizing::SizeReport &sizes, const sizing::OperationCosts &costs);
 

@@ -56,24 +56,24 @@ const CheckRegistry &CheckRegistry::instance()
 namespace
 {
 
-using Reasons = QHash<QString, const schema::Silenced *>;
+using Reasons = QHash<QString, const schema::Suppressed *>;
 
-QString silenceKey(const QString &check, const QString &object)
+QString suppressionKey(const QString &check, const QString &object)
 {
     return check + QLatin1Char('\n') + object;
 }
 
-Reasons silencedOf(const schema::Model &model)
+Reasons suppressedOf(const schema::Model &model)
 {
     Reasons reasons;
-    for (const schema::Silenced &silenced : model.silenced)
-        reasons.insert(silenceKey(silenced.check, silenced.object), &silenced);
+    for (const schema::Suppressed &suppressed : model.suppressed)
+        reasons.insert(suppressionKey(suppressed.check, suppressed.object), &suppressed);
     return reasons;
 }
 
 int rank(const Finding &finding)
 {
-    return (finding.silenced ? 10 : 0) - static_cast<int>(finding.severity);
+    return (finding.suppressed ? 10 : 0) - static_cast<int>(finding.severity);
 }
 
 } // namespace
@@ -81,14 +81,14 @@ int rank(const Finding &finding)
 QList<Finding> runChecks(const CheckContext &context)
 {
     const CheckFacts facts(context);
-    const Reasons silenced = silencedOf(context.model.model());
+    const Reasons suppressed = suppressedOf(context.model.model());
     QList<Finding> findings;
     for (const Check *check : CheckRegistry::instance().all())
         findings.append(check->run(facts));
     for (Finding &finding : findings) {
-        const schema::Silenced *reason = silenced.value(silenceKey(finding.check, finding.object));
-        finding.silenced = reason != nullptr;
-        finding.silencedReason = reason ? reason->reason : QString();
+        const schema::Suppressed *reason = suppressed.value(suppressionKey(finding.check, finding.object));
+        finding.suppressed = reason != nullptr;
+        finding.suppressedReason = reason ? reason->reason : QString();
     }
     std::stable_sort(findings.begin(), findings.end(),
                      [](const Finding &a, const Finding &b) { return rank(a) < rank(b); });
@@ -100,13 +100,13 @@ QList<design::Problem> judge(const schema::ModelIndex &model, const design::Desi
 {
     const CheckContext context{model, design, sizes};
     const CheckFacts facts(context, &costs);
-    const Reasons silenced = silencedOf(model.model());
+    const Reasons suppressed = suppressedOf(model.model());
     QList<design::Problem> problems;
     for (const Check *check : CheckRegistry::instance().all()) {
         if (check->scope() != Check::Scope::Arrangement)
             continue;
         for (const Finding &finding : check->run(facts)) {
-            if (!silenced.contains(silenceKey(finding.check, finding.object)))
+            if (!suppressed.contains(suppressionKey(finding.check, finding.object)))
                 problems.append({finding.check, finding.severity, finding.object, finding.title, finding.pattern,
                                  finding.entity, finding.relationship});
         }

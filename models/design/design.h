@@ -8,13 +8,13 @@
 namespace sw::design
 {
 
-/// A way to store a relationship that was weighed, with its cost in the score's arbitrary units.
+/// A way to store a relationship that was measured, with its cost in the score's arbitrary units.
 struct Candidate
 {
     schema::Placement placement = schema::Placement::Automatic;
     double cost = 0;
-    QString refusedBy; ///< code of the hard gate that forbids it ("G1" … "G8"), or empty
-    QString reason;    ///< numbers of the gate or of the score, for people
+    QString refusedBy; ///< code of the hard constraint that forbids it ("G1" … "G8"), or empty
+    QString reason;    ///< numbers of the constraint or of the score, for people
 
     friend bool operator==(const Candidate &, const Candidate &) = default;
 };

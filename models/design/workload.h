@@ -6,7 +6,7 @@
 namespace sw::design
 {
 
-/// What the operations of a model do with one relationship, per second (times their importance, when weighed by it).
+/// What the operations of a model do with one relationship, per second (times their importance, when measured by it).
 struct Load
 {
     double fromA = 0;      ///< reads that start at a and take b along

@@ -8,7 +8,7 @@ bool ChangeEvent::touchesDesign() const
 {
     const EnumSet<Change> pictures{Change::DiagramAdded, Change::DiagramRemoved, Change::DiagramChanged,
                                    Change::DiagramOrder, Change::Places,         Change::Notes,
-                                   Change::Silenced};
+                                   Change::Suppressed};
     const EnumSet<Change> rest = changes.without(pictures);
     if (rest.isEmpty())
         return false;

@@ -40,7 +40,7 @@ enum class Change {
     DiagramOrder,
     Places, ///< positions of entities or collections in a diagram
     Notes,
-    Silenced
+    Suppressed
 };
 
 /// Which members of the named objects changed.
@@ -106,7 +106,7 @@ struct ChangeEvent
 
     bool has(Change change) const { return changes.contains(Change::Reset) || changes.contains(change); }
     bool hasAny(EnumSet<Change> any) const { return changes.contains(Change::Reset) || changes.intersects(any); }
-    /// False when the design and everything made from it stay the same: positions, notes, colours, silenced findings.
+    /// False when the design and everything made from it stay the same: positions, notes, colours, suppressed findings.
     bool touchesDesign() const;
     /// Adds what \p other names.
     void merge(const ChangeEvent &other);

@@ -56,7 +56,7 @@ DerivedState::~DerivedState()
 
 void DerivedState::onChanged(const ChangeEvent &event)
 {
-    if (!event.touchesDesign() && !event.has(Change::Silenced))
+    if (!event.touchesDesign() && !event.has(Change::Suppressed))
         return;
     const bool wasCurrent = isCurrent();
     ++m_wanted;

@@ -18,14 +18,14 @@ struct ServerVersion
     friend auto operator<=>(const ServerVersion &, const ServerVersion &) = default;
 };
 
-/// A finding that a person has silenced, with the reason.
-struct Silenced
+/// A finding that a person has suppressed, with the reason.
+struct Suppressed
 {
     QString check;  ///< id of the check, e.g. "E11"
     QString object; ///< what it was found on
     QString reason;
 
-    friend bool operator==(const Silenced &, const Silenced &) = default;
+    friend bool operator==(const Suppressed &, const Suppressed &) = default;
 };
 
 /// All that a designer draws and says: a value, cheap to copy, so that long work gets a constant snapshot.
@@ -43,7 +43,7 @@ struct Model
     QList<Relationship> relationships;
     QList<Operation> operations;
     QList<PatternUse> patterns;
-    QList<Silenced> silenced;
+    QList<Suppressed> suppressed;
     QList<Diagram> diagrams;
     QJsonObject settings; ///< numbers of the advisor that differ from their defaults, by name
     QJsonObject unknown;

@@ -53,7 +53,7 @@ enum class RateUnit { Automatic, Second, Minute, Hour, Day, Week, Month, Year };
 enum class FilterOp { Equal, Range, In, PrefixRegex, CaseInsensitiveRegex, Text, Geo };
 enum class Goal { Simplicity, Balanced, Performance };
 enum class UseCase { None, Catalog, ContentManagement, IoT, Mobile, Personalization, RealTimeAnalytics, SingleView };
-/// How a relationship is stored; Automatic leaves it to the gates and the score.
+/// How a relationship is stored; Automatic leaves it to the constraints and the score.
 enum class Placement { Automatic, EmbedInA, EmbedInB, ReferenceFromA, ReferenceFromB, TwoWayReference, LinkCollection };
 
 /// The name an enumerator has in project files and on the command line, and back. A row of names per enumeration is in

@@ -156,7 +156,7 @@ bool measure(SizedServer &server, const QString &name, Given &given)
     options.topology = sizing::Topology::Standalone;
     const sizing::SizeReport report = sizing::estimate(design, options);
     const sizing::CollectionSize &size = report.collections.first();
-    bool reached = testsupport::printForetold(name + QStringLiteral(" (%1 documents)").arg(count),
+    bool reached = testsupport::printEstimated(name + QStringLiteral(" (%1 documents)").arg(count),
                                               size.document.likely.value(), given.bytes / count, documentTolerance, 1);
     const StoredSizes stored = server.sizes(name);
     reached &= stored.documents == count;
@@ -165,7 +165,7 @@ bool measure(SizedServer &server, const QString &name, Given &given)
         for (const design::IndexKey &key : index.keys)
             paths << key.path;
         if (stored.indexes.contains(index.name) && (ownIds || index.name != QStringLiteral("_id_")))
-            reached &= testsupport::printForetold(name + QLatin1Char(' ') + paths.join(QLatin1Char('+')),
+            reached &= testsupport::printEstimated(name + QLatin1Char(' ') + paths.join(QLatin1Char('+')),
                                                   index.file.low.value(), stored.indexes.value(index.name).live,
                                                   indexTolerance, blockBytes);
     }

@@ -16,7 +16,7 @@
 
 using namespace sw;
 using sizing::Compressor;
-using testsupport::printForetold;
+using testsupport::printEstimated;
 using testsupport::SizedDesign;
 using testsupport::SizedServer;
 using testsupport::StoredSizes;
@@ -42,7 +42,7 @@ struct Packing
 constexpr Packing packings[] = {
     {Compressor::None, "none", 0.02}, {Compressor::Snappy, "snappy", 0.05}, {Compressor::Zstd, "zstd", 0.05}};
 
-/// One collection on the server: what was foretold of it.
+/// One collection on the server: what was estimated of it.
 struct Foretold
 {
     const Packing *packing = nullptr;
@@ -98,22 +98,22 @@ bool DesignBench::compareFiles(const Foretold &place)
     const QString packed = QLatin1String(place.packing->name);
     bool reached = stored.documents == m_design.collection.documents.likely;
     if (place.packing->compressor == Compressor::None)
-        reached &= printForetold(rowOf(QStringLiteral("document")),
+        reached &= printEstimated(rowOf(QStringLiteral("document")),
                                  design::documentSize(m_design.collection.root).likely.value(),
                                  stored.data / stored.documents, documentTolerance);
     if (place.packing->compressor != Compressor::None && stored.live < smallCollection)
         testsupport::printSkipped(rowOf(packed), QStringLiteral("two loads of so small a file differ as well"));
     else
-        reached &= printForetold(rowOf(packed), place.pages.file.value(), stored.live, place.packing->tolerance);
+        reached &= printEstimated(rowOf(packed), place.pages.file.value(), stored.live, place.packing->tolerance);
     for (const sizing::IndexFile &index : place.indexes) {
         const double live = stored.indexes.value(index.name).live;
         if (place.build == sizing::IndexBuild::WithTheDocuments && live < smallIndex)
             testsupport::printSkipped(rowOf(index.name + QStringLiteral(" grown")), QStringLiteral("below 0.5 MB"));
         else if (place.build == sizing::IndexBuild::WithTheDocuments)
-            reached &= printForetold(rowOf(index.name + QStringLiteral(" grown")), index.file.value(), live,
+            reached &= printEstimated(rowOf(index.name + QStringLiteral(" grown")), index.file.value(), live,
                                      grownTolerance, block);
         else if (index.name != QLatin1String("_id_"))
-            reached &= printForetold(rowOf(index.name), index.file.value(), live, builtTolerance, block);
+            reached &= printEstimated(rowOf(index.name), index.file.value(), live, builtTolerance, block);
     }
     return reached;
 }
@@ -122,11 +122,11 @@ bool DesignBench::compareCaches(const Foretold &place)
 {
     m_server.readAll(place.collection);
     const StoredSizes stored = m_server.sizes(place.collection);
-    bool reached = printForetold(rowOf(QStringLiteral("cache ") + QLatin1String(place.packing->name)),
+    bool reached = printEstimated(rowOf(QStringLiteral("cache ") + QLatin1String(place.packing->name)),
                                  place.pages.cache.value(), stored.cache, cacheTolerance);
     for (const sizing::IndexFile &index : place.indexes) {
         if (place.build == sizing::IndexBuild::AtOnce)
-            reached &= printForetold(rowOf(QStringLiteral("cache ") + index.name), index.cache.value(),
+            reached &= printEstimated(rowOf(QStringLiteral("cache ") + index.name), index.cache.value(),
                                      stored.indexes.value(index.name).cache, cacheTolerance, block);
     }
     return reached;

@@ -11,7 +11,7 @@
 namespace sw::testsupport
 {
 
-// What is foretold as an interval, because it depends on when pages are written.
+// What is estimated as an interval, because it depends on when pages are written.
 
 /// Whether a file that was measured lies between the ends of \p range.
 inline bool printWithin(const QString &name, const sizing::Range &range, double measured)

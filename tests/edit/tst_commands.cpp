@@ -243,7 +243,7 @@ QList<Act> acts()
          }},
         {"silence",
          [](Document &d) {
-             return silence(d, QStringLiteral("E3"), QStringLiteral("books"), QStringLiteral("known"));
+             return suppress(d, QStringLiteral("E3"), QStringLiteral("books"), QStringLiteral("known"));
          }},
         {"moveNodes",
          [](Document &d) {

@@ -43,7 +43,7 @@ struct Panel : test::PanelFixture
 
 } // namespace
 
-/// The list of problems follows the model, leads to its objects, and keeps what is silenced.
+/// The list of problems follows the model, leads to its objects, and keeps what is suppressed.
 class TestProblemsPanel : public QObject
 {
     Q_OBJECT
@@ -103,7 +103,7 @@ void TestProblemsPanel::showsWhatIsSilenced()
     QSignalSpy counted(&p.panel, &ProblemsPanel::countChanged);
     QVERIFY(!p.derived.findings().isEmpty());
     const checks::Finding finding = p.derived.findings().first();
-    document::silence(p.document, finding.check, finding.object, QStringLiteral("measured, and fast enough"));
+    document::suppress(p.document, finding.check, finding.object, QStringLiteral("measured, and fast enough"));
     QVERIFY(p.shows(QStringLiteral("measured, and fast enough")));
     QVERIFY(counted.count() > 0);
     p.undo();

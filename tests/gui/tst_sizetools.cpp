@@ -7,7 +7,7 @@
 #include "views/sizes/measuredialog.h"
 #include "views/sizes/sizelab.h"
 #include "views/sizes/sizetools.h"
-#include "views/sizes/weighedtable.h"
+#include "views/sizes/measuredtable.h"
 #include "views/widgets/banner.h"
 
 #include <QLabel>
@@ -121,15 +121,15 @@ void TestSizeTools::measures()
     auto *dialog = m_tools->findChild<views::MeasureDialog *>();
     QVERIFY(dialog && dialog->isVisible() && dialog->isRunning());
     QTRY_VERIFY(!dialog->isRunning());
-    const auto *table = dialog->findChild<views::WeighedTable *>();
+    const auto *table = dialog->findChild<views::MeasuredTable *>();
     const qsizetype collections = m_fixture->derived.design().collections.size();
     QCOMPARE(m_lab->calls.load(), collections);
     QCOMPARE(table->rowCount(), 2 * collections);
-    QCOMPARE(table->item(0, views::WeighedTable::Name)->text(), m_fixture->derived.design().collections.first().name);
-    QCOMPARE(table->item(0, views::WeighedTable::Measured)->text(), QStringLiteral("977 KiB"));
-    QCOMPARE(table->item(1, views::WeighedTable::OnServer)->text(), QStringLiteral("36 KiB"));
-    QVERIFY(!table->item(0, views::WeighedTable::Estimated)->text().isEmpty());
-    QVERIFY(table->isColumnHidden(views::WeighedTable::Factor));
+    QCOMPARE(table->item(0, views::MeasuredTable::Name)->text(), m_fixture->derived.design().collections.first().name);
+    QCOMPARE(table->item(0, views::MeasuredTable::Measured)->text(), QStringLiteral("977 KiB"));
+    QCOMPARE(table->item(1, views::MeasuredTable::OnServer)->text(), QStringLiteral("36 KiB"));
+    QVERIFY(!table->item(0, views::MeasuredTable::Estimated)->text().isEmpty());
+    QVERIFY(table->isColumnHidden(views::MeasuredTable::Factor));
     QVERIFY(banner(dialog).isEmpty());
     QTest::mouseClick(button(dialog, QStringLiteral("Measure again")), Qt::LeftButton);
     QTRY_COMPARE(m_lab->calls.load(), 2 * collections);
@@ -143,26 +143,26 @@ void TestSizeTools::estimatesForAsManyAsWereMeasured()
     m_tools->measure();
     auto *dialog = m_tools->findChild<views::MeasureDialog *>();
     QTRY_VERIFY(!dialog->isRunning());
-    const auto *table = dialog->findChild<views::WeighedTable *>();
+    const auto *table = dialog->findChild<views::MeasuredTable *>();
     const QString name = m_fixture->derived.design().collections.first().name;
     sizing::SizeOptions options = sizing::sizeOptions(m_fixture->model());
     options.documents.insert(name, 500);
     const sizing::SizeReport expected = sizing::estimate(m_fixture->derived.design(), options);
-    QCOMPARE(table->item(0, views::WeighedTable::Count)->text(), QStringLiteral("500"));
-    QCOMPARE(table->item(0, views::WeighedTable::Estimated)->text(),
+    QCOMPARE(table->item(0, views::MeasuredTable::Count)->text(), QStringLiteral("500"));
+    QCOMPARE(table->item(0, views::MeasuredTable::Estimated)->text(),
              base::bytesText(expected.collection(name)->freshStorage));
 }
 
-/// The first is in the table while the second is being weighed, and stays when the rest is cancelled.
+/// The first is in the table while the second is being measured, and stays when the rest is cancelled.
 void TestSizeTools::showsEachAsItComes()
 {
     m_lab->stepsLater = 100'000;
     m_tools->measure();
     auto *dialog = m_tools->findChild<views::MeasureDialog *>();
-    const auto *table = dialog->findChild<views::WeighedTable *>();
+    const auto *table = dialog->findChild<views::MeasuredTable *>();
     QTRY_COMPARE(table->rowCount(), 2);
     QVERIFY(dialog->isRunning());
-    QCOMPARE(table->item(0, views::WeighedTable::Name)->text(), m_fixture->derived.design().collections.first().name);
+    QCOMPARE(table->item(0, views::MeasuredTable::Name)->text(), m_fixture->derived.design().collections.first().name);
     QTest::mouseClick(button(dialog, QStringLiteral("Cancel")), Qt::LeftButton);
     QTRY_VERIFY(!dialog->isRunning());
     QCOMPARE(table->rowCount(), 2);

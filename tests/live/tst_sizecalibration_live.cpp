@@ -145,7 +145,7 @@ void TestCalibrationLive::weighsAndDrops()
         factors += row.factor ? 1 : 0;
     }
     QVERIFY(factors >= 3);
-    // With the factors, the formulas say what the server weighed.
+    // With the factors, the formulas say what the server measured.
     sizing::SizeOptions stored = m_options;
     for (const sizing::MeasuredCollection &one : outcome->measured)
         stored.documents.insert(one.name, one.documents);
@@ -170,7 +170,7 @@ void TestCalibrationLive::timeSeries()
     readings.root.fields << design::makeNode(QStringLiteral("ts"), schema::FieldType::Date)
                          << design::makeNode(QStringLiteral("value"), schema::FieldType::Double);
     readings.timeSeries = design::TimeSeriesOptions{QStringLiteral("ts"), {}, QStringLiteral("seconds")};
-    readings.expireAfterSeconds = 1; // must not empty it while it is weighed
+    readings.expireAfterSeconds = 1; // must not empty it while it is measured
     readings.documents = {5000, 5000, 5000, false};
     const auto session = scratchSession(scratch);
     const auto outcome = calibration::calibrate(*session, scratch, series, {}, m_limits);

@@ -5,7 +5,7 @@
 #include "tests/live/deploytesting.h"
 #include "views/sizes/calibratedialog.h"
 #include "views/sizes/sizelab.h"
-#include "views/sizes/weighedtable.h"
+#include "views/sizes/measuredtable.h"
 #include "views/widgets/banner.h"
 
 #include <QLabel>
@@ -129,7 +129,7 @@ void TestCalibrateDialog::keepsFactors()
     QTest::mouseClick(button(*dialog, QStringLiteral("Connect and load")), Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(button(*dialog, QStringLiteral("Keep factors")), 120'000);
     QCOMPARE(databases(), 0);
-    const auto *table = dialog->findChild<views::WeighedTable *>();
+    const auto *table = dialog->findChild<views::MeasuredTable *>();
     QVERIFY(table->rowCount() >= 3 * m_derived->design().collections.size());
     QVERIFY2(banner(*dialog).contains(QStringLiteral("MongoDB")), qPrintable(banner(*dialog)));
     QCOMPARE(m_document->history().count(), 0);

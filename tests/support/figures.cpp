@@ -62,14 +62,14 @@ bool printFigure(const Figure &figure)
     return reached;
 }
 
-bool printForetold(const QString &name, double foretold, double measured, double tolerance, double slack)
+bool printEstimated(const QString &name, double estimated, double measured, double tolerance, double slack)
 {
-    const bool close = std::abs(foretold - measured) <= std::max(slack, tolerance * measured);
-    const double ratio = measured > 0 ? foretold / measured : 0;
-    const Goal goal = foretold <= measured
+    const bool close = std::abs(estimated - measured) <= std::max(slack, tolerance * measured);
+    const double ratio = measured > 0 ? estimated / measured : 0;
+    const Goal goal = estimated <= measured
                           ? Goal{Goal::Kind::AtLeast, close ? std::min(1 - tolerance, ratio) : 1 - tolerance}
                           : Goal{Goal::Kind::AtMost, close ? std::max(1 + tolerance, ratio) : 1 + tolerance};
-    return printFigure({name, foretold, QStringLiteral("bytes"), QStringLiteral("server"), measured, goal});
+    return printFigure({name, estimated, QStringLiteral("bytes"), QStringLiteral("server"), measured, goal});
 }
 
 void printSkipped(const QString &name, const QString &reason)

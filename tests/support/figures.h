@@ -29,9 +29,9 @@ struct Figure
 
 /// Prints the line to stdout and returns whether the goal was reached.
 bool printFigure(const Figure &figure);
-/// Prints what was foretold beside what was measured, in bytes; they may differ by \p tolerance of what was measured,
+/// Prints what was estimated beside what was measured, in bytes; they may differ by \p tolerance of what was measured,
 /// or by \p slack.
-bool printForetold(const QString &name, double foretold, double measured, double tolerance, double slack = 0);
+bool printEstimated(const QString &name, double estimated, double measured, double tolerance, double slack = 0);
 /// Prints a line that says why there is no figure.
 void printSkipped(const QString &name, const QString &reason);
 

@@ -361,7 +361,7 @@ Model Maker::make()
         m.patterns << use;
     }
     if (chance(50))
-        m.silenced << Silenced{QStringLiteral("E11"), name("object"), text()};
+        m.suppressed << Suppressed{QStringLiteral("E11"), name("object"), text()};
     for (int i = below(3); i > 0 && !m.entities.isEmpty(); --i)
         m.diagrams << diagram(m);
     if (chance(50))

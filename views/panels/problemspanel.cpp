@@ -118,7 +118,7 @@ void ProblemsPanel::rebuild()
         }
     }
     for (const checks::Finding &finding : m_derived.findings()) {
-        serious += finding.severity != checks::Severity::Info && !finding.silenced;
+        serious += finding.severity != checks::Severity::Info && !finding.suppressed;
         const int group = finding.severity == checks::Severity::Error     ? 1
                           : finding.severity == checks::Severity::Warning ? 2
                                                                           : 3;
@@ -149,7 +149,7 @@ QWidget *ProblemsPanel::makeModelError(const base::Error &error)
 
 QWidget *ProblemsPanel::makeCard(const checks::Finding &finding)
 {
-    const Card card(finding.silenced ? Status::Info : statusOf(finding.severity));
+    const Card card(finding.suppressed ? Status::Info : statusOf(finding.severity));
     auto *head = new QHBoxLayout;
     QLabel *title = wrapped(finding.title);
     setTitleFont(title);
@@ -163,11 +163,11 @@ QWidget *ProblemsPanel::makeCard(const checks::Finding &finding)
     card.lines->addWidget(secondary(finding.detail));
     if (!finding.fix.isEmpty())
         card.lines->addWidget(wrapped(finding.fix));
-    if (finding.silenced)
-        card.lines->addWidget(secondary(tr("Silenced: %1").arg(finding.silencedReason)));
-    auto *silenceButton = new QPushButton(finding.silenced ? tr("Show again") : tr("Silence…"));
-    connect(silenceButton, &QPushButton::clicked, this, [this, finding] { silence(finding); });
-    card.lines->addWidget(silenceButton, 0, Qt::AlignLeft);
+    if (finding.suppressed)
+        card.lines->addWidget(secondary(tr("Silenced: %1").arg(finding.suppressedReason)));
+    auto *suppressButton = new QPushButton(finding.suppressed ? tr("Show again") : tr("Silence…"));
+    connect(suppressButton, &QPushButton::clicked, this, [this, finding] { suppress(finding); });
+    card.lines->addWidget(suppressButton, 0, Qt::AlignLeft);
     return card.widget;
 }
 
@@ -183,10 +183,10 @@ void ProblemsPanel::show(const checks::Finding &finding)
         m_selection.selectCollection(finding.collection, finding.path);
 }
 
-void ProblemsPanel::silence(const checks::Finding &finding)
+void ProblemsPanel::suppress(const checks::Finding &finding)
 {
     QString reason;
-    if (!finding.silenced) {
+    if (!finding.suppressed) {
         bool given = false;
         reason = QInputDialog::getText(this, tr("Silence %1").arg(finding.check),
                                        tr("Why is it no problem here? The reason is kept in the project."),
@@ -195,7 +195,7 @@ void ProblemsPanel::silence(const checks::Finding &finding)
         if (!given || reason.isEmpty())
             return;
     }
-    document::silence(m_document, finding.check, finding.object, reason);
+    document::suppress(m_document, finding.check, finding.object, reason);
 }
 
 } // namespace sw::views

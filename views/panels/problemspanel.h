@@ -20,7 +20,7 @@ class SegmentedControl;
 class Selection;
 
 /// What is wrong with the model and its design: a plain sentence, the object, the numbers and the way out, and a way to
-/// silence a finding with a reason.
+/// suppress a finding with a reason.
 class ProblemsPanel : public QWidget
 {
     Q_OBJECT
@@ -30,14 +30,14 @@ public:
                   QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    void countChanged(int count); ///< errors and warnings that are not silenced
+    void countChanged(int count); ///< errors and warnings that are not suppressed
 
 private:
     void rebuild();
     QWidget *makeModelError(const base::Error &error);
     QWidget *makeCard(const checks::Finding &finding);
     void show(const checks::Finding &finding);
-    void silence(const checks::Finding &finding);
+    void suppress(const checks::Finding &finding);
 
     document::Document &m_document;
     document::DerivedState &m_derived;

@@ -21,7 +21,7 @@ class GoalsPage;
 class LatestJob;
 class TextLabel;
 
-/// What the adviser would do: for the goal in force, with reasons, and for all goals side by side. It works in the
+/// What the advisor would do: for the goal in force, with reasons, and for all goals side by side. It works in the
 /// background on a copy of the model; nothing changes before a button says so.
 class AdviceDialog : public QDialog
 {

@@ -24,7 +24,7 @@ public:
     explicit AdvicePage(QWidget *parent = nullptr);
 
     void show(const advisor::Advice &advice);
-    /// While the adviser works.
+    /// While the advisor works.
     void showBusy(const QString &text);
     /// The uses that are ticked, in the order in which they were chosen.
     QList<schema::PatternUse> chosen() const;

@@ -11,7 +11,7 @@ class QVBoxLayout;
 namespace sw::views
 {
 
-/// Why the adviser takes a pattern or leaves it: reasons with their numbers, before and after, and the price.
+/// Why the advisor takes a pattern or leaves it: reasons with their numbers, before and after, and the price.
 class ExplanationView : public QScrollArea
 {
     Q_OBJECT

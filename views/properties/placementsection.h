@@ -20,7 +20,7 @@ class PropertyForm;
 class StatusLine;
 class TextLabel;
 
-/// How a relationship is stored and why: the choice with its reasons, what else was weighed, and the way to choose
+/// How a relationship is stored and why: the choice with its reasons, what else was measured, and the way to choose
 /// otherwise.
 class PlacementSection : public QWidget
 {

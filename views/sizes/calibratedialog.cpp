@@ -7,7 +7,7 @@
 #include "views/deploy/exportconnectpage.h"
 #include "views/sizes/sizejob.h"
 #include "views/sizes/sizelab.h"
-#include "views/sizes/weighedtable.h"
+#include "views/sizes/measuredtable.h"
 #include "views/widgets/banner.h"
 #include "views/widgets/textlabel.h"
 
@@ -83,7 +83,7 @@ QWidget *CalibrateDialog::buildResultPage()
 {
     m_banner = new Banner;
     m_banner->hide();
-    m_table = new WeighedTable;
+    m_table = new MeasuredTable;
     auto *page = new QWidget;
     auto *layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -23,7 +23,7 @@ class Banner;
 class ExportConnectPage;
 class SizeJob;
 class SizeLab;
-class WeighedTable;
+class MeasuredTable;
 
 /// Has a server weigh synthetic documents in a scratch database, and keeps the factors with the project: connect, load,
 /// compare. The button that begins says what is written, how much and where; the database is gone when the work ends,
@@ -61,7 +61,7 @@ private:
     ExportConnectPage *m_connectPage;
     QSpinBox *m_documents;
     Banner *m_banner;
-    WeighedTable *m_table;
+    MeasuredTable *m_table;
     QStackedWidget *m_pages;
     QLabel *m_status;
     QProgressBar *m_progress;

@@ -5,7 +5,7 @@
 #include "models/samples/write/samplegenerator.h"
 #include "views/sizes/sizejob.h"
 #include "views/sizes/sizelab.h"
-#include "views/sizes/weighedtable.h"
+#include "views/sizes/measuredtable.h"
 #include "views/widgets/banner.h"
 #include "views/widgets/textlabel.h"
 
@@ -24,7 +24,7 @@ MeasureDialog::MeasureDialog(std::shared_ptr<SizeLab> lab, const design::Design 
       m_options(options),
       m_job(new SizeJob(this)),
       m_banner(new Banner),
-      m_table(new WeighedTable),
+      m_table(new MeasuredTable),
       m_status(new TextLabel(TextLabel::Style::Secondary)),
       m_progress(new QProgressBar),
       m_again(new QPushButton(tr("Measure again"))),
@@ -82,7 +82,7 @@ void MeasureDialog::showEvent(QShowEvent *event)
 
 MeasureDialog::Outcome MeasureDialog::weigh(SizeLab &lab, const design::Design &design,
                                             const sizing::SizeOptions &options, double most, const Progress &progress,
-                                            const Weighed &weighed)
+                                            const Weighed &measured)
 {
     Outcome outcome;
     sizing::SizeOptions stored = options;
@@ -107,7 +107,7 @@ MeasureDialog::Outcome MeasureDialog::weigh(SizeLab &lab, const design::Design &
                 stored.documents.insert(one->name, one->documents);
                 estimate = sizing::estimate(design, stored);
             }
-            weighed(*one, estimate);
+            measured(*one, estimate);
         } else if (one.error().code == base::ErrorCode::Unsupported) {
             outcome.notes << one.error().text();
         } else {
@@ -125,10 +125,10 @@ void MeasureDialog::measure()
     m_table->beginMeasured();
     m_job->start([this, post = m_job->poster(), lab = m_lab, design = m_design, options = m_options,
                   most = m_most](const SizeJob::Progress &progress) -> SizeJob::Delivery {
-        const auto weighed = [&](const sizing::MeasuredCollection &one, const sizing::SizeReport &estimate) {
+        const auto measured = [&](const sizing::MeasuredCollection &one, const sizing::SizeReport &estimate) {
             post([this, one, estimate] { m_table->addMeasured(one, estimate); });
         };
-        const Outcome outcome = weigh(*lab, design, options, most, progress, weighed);
+        const Outcome outcome = weigh(*lab, design, options, most, progress, measured);
         return [this, outcome] {
             showOutcome(outcome);
         };

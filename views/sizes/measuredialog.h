@@ -16,7 +16,7 @@ namespace sw::views
 class Banner;
 class SizeJob;
 class SizeLab;
-class WeighedTable;
+class MeasuredTable;
 
 /// Builds the collections of a design and their indexes in the storage engine, on this machine, and shows what they
 /// weigh beside the estimates. Begins when it is shown; editing goes on beside it.
@@ -43,10 +43,10 @@ private:
         std::optional<base::Error> error;
     };
     using Progress = std::function<bool(double, const QString &)>;
-    /// Called for each collection as soon as it is weighed, with the estimate for as many documents.
+    /// Called for each collection as soon as it is measured, with the estimate for as many documents.
     using Weighed = std::function<void(const sizing::MeasuredCollection &, const sizing::SizeReport &)>;
     static Outcome weigh(SizeLab &lab, const design::Design &design, const sizing::SizeOptions &options, double most,
-                         const Progress &progress, const Weighed &weighed);
+                         const Progress &progress, const Weighed &measured);
     void measure();
     void showOutcome(const Outcome &outcome);
     void updateButtons();
@@ -57,7 +57,7 @@ private:
     double m_most = 100'000;
     SizeJob *m_job;
     Banner *m_banner;
-    WeighedTable *m_table;
+    MeasuredTable *m_table;
     QLabel *m_status;
     QProgressBar *m_progress;
     QPushButton *m_again;

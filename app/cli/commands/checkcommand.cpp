@@ -50,7 +50,7 @@ struct Counts
     int errors = 0;
     int warnings = 0;
     int notes = 0;
-    int silenced = 0;
+    int suppressed = 0;
 };
 
 QString severityName(checks::Severity severity)
@@ -110,7 +110,7 @@ Counts countOf(const QList<checks::Finding> &findings)
 {
     Counts counts;
     for (const checks::Finding &finding : findings) {
-        int &number = finding.silenced                                ? counts.silenced
+        int &number = finding.suppressed                                ? counts.suppressed
                       : finding.severity == checks::Severity::Error   ? counts.errors
                       : finding.severity == checks::Severity::Warning ? counts.warnings
                                                                       : counts.notes;
@@ -131,12 +131,12 @@ QByteArray findingsJson(const QList<checks::Finding> &findings, const Counts &co
         json.member(QStringLiteral("detail"), finding.detail).member(QStringLiteral("fix"), finding.fix);
         json.member(QStringLiteral("pattern"), finding.pattern)
             .member(QStringLiteral("collection"), finding.collection);
-        json.member(QStringLiteral("path"), finding.path).member(QStringLiteral("silenced"), finding.silenced);
-        json.member(QStringLiteral("silencedReason"), finding.silencedReason).end();
+        json.member(QStringLiteral("path"), finding.path).member(QStringLiteral("silenced"), finding.suppressed);
+        json.member(QStringLiteral("silencedReason"), finding.suppressedReason).end();
     }
     json.end().key(QStringLiteral("totals")).inlineNext().beginObject().member(QStringLiteral("errors"), counts.errors);
     json.member(QStringLiteral("warnings"), counts.warnings).member(QStringLiteral("infos"), counts.notes);
-    json.member(QStringLiteral("silenced"), counts.silenced).end().end();
+    json.member(QStringLiteral("silenced"), counts.suppressed).end().end();
     return json.result();
 }
 
@@ -145,11 +145,11 @@ void printFinding(Output &out, const checks::Finding &finding)
     constexpr int columns = 108;
     const QString title = QStringLiteral("%1  %2  %3")
                               .arg(severityText(finding.severity), finding.check, base::visibleText(finding.object));
-    out.line(finding.silenced
-                 ? CheckCommand::tr("%1 (silenced: %2)").arg(title, base::visibleText(finding.silencedReason))
+    out.line(finding.suppressed
+                 ? CheckCommand::tr("%1 (silenced: %2)").arg(title, base::visibleText(finding.suppressedReason))
                  : title);
     QStringList texts{finding.title + (finding.detail.isEmpty() ? QString() : QLatin1Char(' ') + finding.detail)};
-    if (!finding.fix.isEmpty() && !finding.silenced)
+    if (!finding.fix.isEmpty() && !finding.suppressed)
         texts << CheckCommand::tr("Fix: %1").arg(finding.fix);
     for (const QString &text : texts) {
         for (const QString &line : wrapped(base::visibleText(text), columns))
@@ -175,7 +175,7 @@ base::Result<int> CheckCommand::runOn(Context &context, const Arguments &argumen
             printFinding(context.out, finding);
         context.out.line(tr("Errors: %1, warnings: %2, notes: %3, silenced: %4")
                              .arg(QString::number(counts.errors), QString::number(counts.warnings),
-                                  QString::number(counts.notes), QString::number(counts.silenced)));
+                                  QString::number(counts.notes), QString::number(counts.suppressed)));
     }
     return counts.errors > 0 ? ExitCode::usage : ExitCode::done;
 }

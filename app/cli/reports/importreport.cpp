@@ -33,7 +33,7 @@ qint64 numberOfFields(const QList<schema::Field> &fields)
     return sum;
 }
 
-/// What a document weighs by the design, to be held against what was weighed; 0 when it has no collection of its own.
+/// What a document weighs by the design, to be held against what was measured; 0 when it has no collection of its own.
 double designBytes(const design::Design &design, const formats::ImportedCollection &imported)
 {
     const design::Collection *collection = design.collection(imported.name);

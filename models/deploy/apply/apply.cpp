@@ -5,7 +5,7 @@
 #include "models/deploy/apply/stepstate.h"
 #include "models/deploy/bsonread.h"
 #include "models/deploy/deploytext.h"
-#include "models/deploy/plan/gates.h"
+#include "models/deploy/plan/preconditions.h"
 #include "models/deploy/plan/plancheck.h"
 
 #include <QCryptographicHash>
@@ -173,8 +173,8 @@ std::optional<base::Error> ApplyRun::revalidate()
             step.documents = live->documents;
             step.bytes = live->bytes;
         }
-        if (const QString gate = gateOf(step, now->server, now->freeDiskBytes); !gate.isEmpty())
-            return base::Error{ErrorCode::Refused, gate, step.object,
+        if (const QString unmet = preconditionOf(step, now->server, now->freeDiskBytes); !unmet.isEmpty())
+            return base::Error{ErrorCode::Refused, unmet, step.object,
                                DeployText::tr("Fix that first, or leave the step out.")};
         step.acknowledge = acknowledgeReason(step, now->server, now->freeDiskBytes);
     }

@@ -5,7 +5,7 @@
 #include "models/deploy/bsonread.h"
 #include "models/deploy/deploytext.h"
 #include "models/deploy/normalise/normalise.h"
-#include "models/deploy/plan/gates.h"
+#include "models/deploy/plan/preconditions.h"
 #include "models/deploy/plan/lint.h"
 #include "models/design/validator/validator.h"
 

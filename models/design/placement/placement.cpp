@@ -44,7 +44,7 @@ Placements::Placements(const schema::ModelIndex &model, const MappingOptions &op
     : m_model(model),
       m_options(options),
       m_prices(scorePrices(model.model())),
-      m_weighed(model, Workload::Weighing::RateTimesCriticality),
+      m_weighted(model, Workload::Weighing::RateTimesCriticality),
       m_rates(model, Workload::Weighing::Rate)
 {
     collectFacts();
@@ -70,7 +70,7 @@ Placements::Placements(const schema::ModelIndex &part, const Placements &whole)
     : m_model(part),
       m_options(whole.m_options),
       m_prices(whole.m_prices),
-      m_weighed(whole.m_weighed),
+      m_weighted(whole.m_weighted),
       m_rates(whole.m_rates)
 {
     const QList<schema::Entity> &entities = part.model().entities;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/base/units.h"
-#include "models/design/placement/placementgates.h"
+#include "models/design/placement/placementconstraints.h"
 #include "models/design/placement/placementscore.h"
 #include "models/design/shape/mapping.h"
 
@@ -18,7 +18,7 @@ class Placements
 {
 public:
     Placements(const schema::ModelIndex &model, const MappingOptions &options);
-    /// What \p whole decided, for a model that is a part of its: nothing is weighed again. Of the sizes of documents
+    /// What \p whole decided, for a model that is a part of its: nothing is measured again. Of the sizes of documents
     /// nothing is known here. Both models must outlive it.
     Placements(const schema::ModelIndex &part, const Placements &whole);
 
@@ -67,14 +67,14 @@ private:
     void embed(const Sides &sides);
 
     Sides sidesOf(const schema::Relationship &relationship) const;
-    GateInput gateInput(const Sides &sides) const;
+    ConstraintInput constraintInput(const Sides &sides) const;
     ScoreInput scoreInput(const Sides &sides) const;
     QString guestName(const Sides &sides) const;
     QString hostName(const Sides &sides) const;
 
     /// \p taken: why the guest is already kept elsewhere, or empty.
     PlacementDecision decidePair(const Sides &sides, const QString &taken) const;
-    std::optional<Gate> nestingGate(const Sides &sides, const QString &taken) const;
+    std::optional<Constraint> nestingConstraint(const Sides &sides, const QString &taken) const;
     QList<Candidate> pairCandidates(const Sides &sides, const QString &taken) const;
     schema::Placement automaticPair(const Sides &sides, const QList<Candidate> &candidates, QStringList &reasons) const;
     bool belongsToHost(const Sides &sides) const;
@@ -90,7 +90,7 @@ private:
     const schema::ModelIndex &m_model;
     MappingOptions m_options;
     ScorePrices m_prices;
-    Workload m_weighed;
+    Workload m_weighted;
     Workload m_rates;
     QHash<schema::EntityId, Facts> m_facts;
     QHash<schema::EntityId, QList<const schema::Entity *>> m_kinds;

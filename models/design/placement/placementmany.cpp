@@ -22,9 +22,9 @@ class Text
     Q_DECLARE_TR_FUNCTIONS(Placement)
 };
 
-Candidate candidateOf(Placement placement, double cost, const std::optional<Gate> &gate, const QString &reason)
+Candidate candidateOf(Placement placement, double cost, const std::optional<Constraint> &constraint, const QString &reason)
 {
-    return gate ? Candidate{placement, cost, gate->code, gate->text} : Candidate{placement, cost, {}, reason};
+    return constraint ? Candidate{placement, cost, constraint->code, constraint->text} : Candidate{placement, cost, {}, reason};
 }
 
 bool isRefused(const QList<Candidate> &candidates, Placement placement)
@@ -52,7 +52,7 @@ double followCost(const ScorePrices &prices, double reads, double items)
 QList<Candidate> Placements::manyCandidates(const Sides &sides) const
 {
     const schema::Relationship &relationship = *sides.relationship;
-    const Load load = m_weighed.of(relationship);
+    const Load load = m_weighted.of(relationship);
     const double likelyInA = relationship.b.perOther.likely;
     const double likelyInB = relationship.a.perOther.likely;
     const double reads = followCost(m_prices, load.fromA, load.wantedFromA(likelyInA)) +
@@ -62,9 +62,9 @@ QList<Candidate> Placements::manyCandidates(const Sides &sides) const
     Sides swapped = sides;
     std::swap(swapped.host, swapped.guest);
     swapped.hostIsA = false;
-    std::optional<Gate> noA = idsGate(gateInput(sides));
-    std::optional<Gate> noB = idsGate(gateInput(swapped));
-    const std::optional<Gate> noBoth = noA ? noA : noB;
+    std::optional<Constraint> noA = idsConstraint(constraintInput(sides));
+    std::optional<Constraint> noB = idsConstraint(constraintInput(swapped));
+    const std::optional<Constraint> noBoth = noA ? noA : noB;
     const QString a = hostName(sides);
     const QString b = guestName(sides);
     return {candidateOf(Placement::ReferenceFromA, reads + load.linkWrites * write, noA,
@@ -143,13 +143,13 @@ PlacementDecision Placements::decideSelf(const Sides &sides) const
     using enum Placement;
     PlacementDecision decision;
     decision.relationship = sides.relationship->id;
-    const Gate endless{QStringLiteral("G4"), Text::tr("%1 in %1 would nest without end.").arg(hostName(sides))};
-    const Load load = m_weighed.of(*sides.relationship);
+    const Constraint endless{QStringLiteral("G4"), Text::tr("%1 in %1 would nest without end.").arg(hostName(sides))};
+    const Load load = m_weighted.of(*sides.relationship);
     const double reads = followCost(m_prices, load.fromA, load.wantedFromA(sides.guests().likely));
     const double write = m_prices.command + m_prices.write + m_prices.index;
     decision.candidates = {
         candidateOf(ReferenceFromB, reads + load.writesB * write, {}, Text::tr("the id of the one above in each")),
-        candidateOf(ReferenceFromA, reads + load.writesB * 2 * write, idsGate(gateInput(sides)),
+        candidateOf(ReferenceFromA, reads + load.writesB * 2 * write, idsConstraint(constraintInput(sides)),
                     Text::tr("the ids of those below in each")),
         candidateOf(EmbedInA, 0, endless, {})};
     const Placement asked = sides.relationship->placement;

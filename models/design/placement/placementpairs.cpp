@@ -31,9 +31,9 @@ QString costText(double cost)
     return QString::number(cost, 'f', 2);
 }
 
-Candidate candidateOf(Placement placement, double cost, const std::optional<Gate> &gate, const QString &reason)
+Candidate candidateOf(Placement placement, double cost, const std::optional<Constraint> &constraint, const QString &reason)
 {
-    return gate ? Candidate{placement, cost, gate->code, gate->text} : Candidate{placement, cost, {}, reason};
+    return constraint ? Candidate{placement, cost, constraint->code, constraint->text} : Candidate{placement, cost, {}, reason};
 }
 
 const Candidate *allowed(const QList<Candidate> &candidates, Placement placement)
@@ -63,7 +63,7 @@ QString Placements::hostName(const Sides &sides) const
     return schema::collectionNameOf(*sides.host->entity);
 }
 
-GateInput Placements::gateInput(const Sides &sides) const
+ConstraintInput Placements::constraintInput(const Sides &sides) const
 {
     const Node *id = sides.guest->shape.field(idName);
     return {*sides.relationship, *sides.host->entity,   *sides.guest->entity, sides.guests(),    sides.host->atMost,
@@ -86,20 +86,20 @@ ScoreInput Placements::scoreInput(const Sides &sides) const
     input.id = idBytes(*sides.guest);
     input.array = embeddedName(guestEnd, *sides.guest->entity, relationship.type);
     input.items = guestEnd.perOther.likely;
-    input.childIndexes = m_weighed.filteredPaths(sides.guest->entity->id);
-    input.load = seenFromHost(m_weighed.of(relationship), sides.hostIsA);
+    input.childIndexes = m_weighted.filteredPaths(sides.guest->entity->id);
+    input.load = seenFromHost(m_weighted.of(relationship), sides.hostIsA);
     input.fetchFactor = m_options.fetchCostFactor;
     return input;
 }
 
-std::optional<Gate> Placements::nestingGate(const Sides &sides, const QString &taken) const
+std::optional<Constraint> Placements::nestingConstraint(const Sides &sides, const QString &taken) const
 {
     if (!taken.isEmpty())
-        return Gate{QStringLiteral("G5"), taken};
+        return Constraint{QStringLiteral("G5"), taken};
     if (encloses(*sides.host, sides.guest->entity->id))
-        return Gate{QStringLiteral("G4"), Text::tr("%1 are inside %2 already.").arg(hostName(sides), guestName(sides))};
+        return Constraint{QStringLiteral("G4"), Text::tr("%1 are inside %2 already.").arg(hostName(sides), guestName(sides))};
     if (m_kinds.contains(sides.guest->entity->id))
-        return Gate{QStringLiteral("G5"),
+        return Constraint{QStringLiteral("G5"),
                     Text::tr("%1 are of several kinds with places of their own.").arg(guestName(sides))};
     return std::nullopt;
 }
@@ -107,17 +107,17 @@ std::optional<Gate> Placements::nestingGate(const Sides &sides, const QString &t
 QList<Candidate> Placements::pairCandidates(const Sides &sides, const QString &taken) const
 {
     const ScoreInput input = scoreInput(sides);
-    const GateInput gates = gateInput(sides);
+    const ConstraintInput constraints = constraintInput(sides);
     const bool single = sides.relationship->type == RelationshipType::OneToOne;
     const double factor = embedFactor(m_prices, m_options.goal);
-    std::optional<Gate> noEmbedding = nestingGate(sides, taken);
+    std::optional<Constraint> noEmbedding = nestingConstraint(sides, taken);
     if (!noEmbedding)
-        noEmbedding = embeddingGate(gates);
-    std::optional<Gate> noReference;
+        noEmbedding = embeddingConstraint(constraints);
+    std::optional<Constraint> noReference;
     if (sides.relationship->mustBeAtomic && !noEmbedding)
-        noReference = Gate{QStringLiteral("G8"),
+        noReference = Constraint{QStringLiteral("G8"),
                            Text::tr("Both change together or not at all: one document does that by itself.")};
-    std::optional<Gate> noIds = noReference ? noReference : idsGate(gates);
+    std::optional<Constraint> noIds = noReference ? noReference : idsConstraint(constraints);
 
     const double embed = embedOneCost(input, m_prices);
     const QString factorText = Text::tr("%1 × %2 for the goal").arg(costText(embed), QString::number(factor));
@@ -168,7 +168,7 @@ bool Placements::belongsToHost(const Sides &sides) const
 /// True when most reads of the guest do not come from its host, and it could live without it.
 bool Placements::isWantedElsewhere(const Sides &sides, QStringList &reasons) const
 {
-    const Load load = seenFromHost(m_weighed.of(*sides.relationship), sides.hostIsA);
+    const Load load = seenFromHost(m_weighted.of(*sides.relationship), sides.hostIsA);
     const double all = load.fromA + load.fromB + load.onlyB;
     if (belongsToHost(sides) || all <= 0 || load.fromA / all >= m_prices.share)
         return false;
@@ -212,12 +212,12 @@ Placement Placements::automaticPair(const Sides &sides, const QList<Candidate> &
         if (sides.relationship->mustBeAtomic)
             reasons << Text::tr("Writes of both need a transaction.");
     } else {
-        reasons << embeddingWarnings(gateInput(sides));
+        reasons << embeddingWarnings(constraintInput(sides));
         if (!parentId.refusedBy.isEmpty()) {
             reasons << Text::tr("Embedded (%1): %2").arg(parentId.refusedBy, parentId.reason);
             return embed.placement;
         }
-        if (m_weighed.of(*sides.relationship).isIdle())
+        if (m_weighted.of(*sides.relationship).isIdle())
             return embedsUnasked(sides, reasons) ? embed.placement : parentId.placement;
         reasons << Text::tr("Embedding costs %1 (%2), the id in %3 costs %4.")
                        .arg(costText(embed.cost), embed.reason, guestName(sides), costText(parentId.cost));
@@ -240,7 +240,7 @@ PlacementDecision Placements::decidePair(const Sides &sides, const QString &take
         return decision;
     }
     const bool asked = relationship.placement == embed.placement;
-    const std::optional<Gate> impossible = nestingGate(sides, taken);
+    const std::optional<Constraint> impossible = nestingConstraint(sides, taken);
     if (asked && impossible) {
         decision.reasons << Text::tr("Chosen to be embedded, but that cannot be: %1").arg(impossible->text);
         decision.placement = decision.candidates.at(1).placement;

@@ -14,7 +14,7 @@ struct MappingOptions
     double fetchCostFactor = 1;
 };
 
-/// The design without patterns: every relationship is embedded or referenced by hard gates and a cost score, by goal,
+/// The design without patterns: every relationship is embedded or referenced by hard constraints and a cost score, by goal,
 /// unless the person chose. Collections are in the order of their entities. Never fails: a broken model gives what can
 /// be built of it (validateModel reports what is wrong).
 Design mapModel(const schema::ModelIndex &model, const MappingOptions &options);

@@ -200,8 +200,8 @@ void describeDiagram(const schema::Diagram &before, const schema::Diagram &after
 
 void describeProject(const schema::Model &before, const schema::Model &after, ChangeEvent &event)
 {
-    if (before.silenced != after.silenced)
-        event.changes |= Change::Silenced;
+    if (before.suppressed != after.suppressed)
+        event.changes |= Change::Suppressed;
     const EnumSet<Member> others = event.members;
     event.members = {};
     note(event, Member::Name, before.name != after.name);

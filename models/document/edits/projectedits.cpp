@@ -84,14 +84,14 @@ bool setProjectText(Document &document, const QString &name, const QString &desc
         description);
 }
 
-bool silence(Document &document, const QString &check, const QString &object, const QString &reason)
+bool suppress(Document &document, const QString &check, const QString &object, const QString &reason)
 {
     const QString text = reason.isEmpty() ? EditTexts::tr("Bring back %1 on %2") : EditTexts::tr("Silence %1 on %2");
     return editModel(document, text.arg(check, object), [&](schema::Model &model) {
-        model.silenced.removeIf(
-            [&](const schema::Silenced &each) { return each.check == check && each.object == object; });
+        model.suppressed.removeIf(
+            [&](const schema::Suppressed &each) { return each.check == check && each.object == object; });
         if (!reason.isEmpty())
-            model.silenced.append({check, object, reason});
+            model.suppressed.append({check, object, reason});
     });
 }
 

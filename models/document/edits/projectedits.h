@@ -35,7 +35,7 @@ bool setUseCase(Document &document, schema::UseCase useCase);
 bool setServer(Document &document, const schema::ServerVersion &version);
 bool setProjectText(Document &document, const QString &name, const QString &description);
 /// Takes a finding off the list with a reason, or brings it back when \p reason is empty.
-bool silence(Document &document, const QString &check, const QString &object, const QString &reason);
+bool suppress(Document &document, const QString &check, const QString &object, const QString &reason);
 
 // Diagrams
 /// The first diagram's id; empty when there is none, which all functions below take too.

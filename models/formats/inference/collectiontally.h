@@ -10,7 +10,7 @@
 namespace sw::formats
 {
 
-/// What is gathered of one collection while its documents pass: all are counted and weighed and their ids remembered,
+/// What is gathered of one collection while its documents pass: all are counted and measured and their ids remembered,
 /// and those of the sample are looked into.
 class CollectionTally
 {

@@ -132,7 +132,7 @@ const MemberTable<Model> &tableOf()
         member<&Model::relationships>("relationships"),
         member<&Model::operations>("operations"),
         member<&Model::patterns>("patterns"),
-        member<&Model::silenced>("silenced"),
+        member<&Model::suppressed>("silenced"),
     });
     return table;
 }
@@ -345,12 +345,12 @@ const MemberTable<PatternUse> &tableOf()
 }
 
 template <>
-const MemberTable<Silenced> &tableOf()
+const MemberTable<Suppressed> &tableOf()
 {
-    static const MemberTable<Silenced> table({
-        always<&Silenced::check>("check"),
-        always<&Silenced::object>("object"),
-        always<&Silenced::reason>("reason"),
+    static const MemberTable<Suppressed> table({
+        always<&Suppressed::check>("check"),
+        always<&Suppressed::object>("object"),
+        always<&Suppressed::reason>("reason"),
     });
     return table;
 }

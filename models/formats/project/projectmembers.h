@@ -100,7 +100,7 @@ const MemberTable<schema::FieldRef> &tableOf();
 template <>
 const MemberTable<schema::PatternUse> &tableOf();
 template <>
-const MemberTable<schema::Silenced> &tableOf();
+const MemberTable<schema::Suppressed> &tableOf();
 template <>
 const MemberTable<schema::Diagram> &tableOf();
 template <>

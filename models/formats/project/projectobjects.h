@@ -24,7 +24,7 @@ template <typename T>
 concept HasTable =
     OneOf<T, schema::Model, schema::Entity, schema::Field, schema::PairCount, schema::Relationship,
           schema::RelationshipEnd, schema::Operation, schema::PathStep, schema::Filter, schema::SortKey,
-          schema::FieldRef, schema::PatternUse, schema::Silenced, schema::Diagram, schema::NodePlace, schema::Note>;
+          schema::FieldRef, schema::PatternUse, schema::Suppressed, schema::Diagram, schema::NodePlace, schema::Note>;
 
 template <HasTable T>
 void write(const T &object, base::JsonWriter &out)

@@ -97,9 +97,9 @@ QList<Step> stepsOf(design::Design &design, const schema::ModelIndex &model, con
     return steps;
 }
 
-void applyStep(design::Design &design, const schema::ModelIndex &model, const Step &step, design::Mentions &mentions)
+void applyStep(design::Design &design, const schema::ModelIndex &model, const Step &step, design::Dependencies &dependencies)
 {
-    const UseContext context{model, step.use, completeParameters(*step.pattern, model, step.use), &mentions};
+    const UseContext context{model, step.use, completeParameters(*step.pattern, model, step.use), &dependencies};
     base::Result<void> result = step.pattern->check(context);
     if (result)
         result = step.pattern->apply(design, context);
@@ -151,9 +151,9 @@ design::Design applyPatterns(const schema::ModelIndex &model, design::Design map
                              const QList<schema::PatternUse> &patterns)
 {
     const QList<Step> steps = stepsOf(mapped, model, patterns);
-    design::Mentions mentions;
+    design::Dependencies dependencies;
     for (const Step &step : steps)
-        applyStep(mapped, model, step, mentions);
+        applyStep(mapped, model, step, dependencies);
     return mapped;
 }
 

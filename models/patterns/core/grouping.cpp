@@ -162,7 +162,7 @@ Collection &putBuckets(design::Design &design, const Grouping &grouping, const N
 {
     Collection &collection = *design.collection(grouping.collection->name);
     if (name != collection.name && isReferenced(design, context.model, grouping.child->id))
-        renameCollections(design, {{collection.name, {}}}, name, context.mentions);
+        renameCollections(design, {{collection.name, {}}}, name, context.dependencies);
     const auto buckets = [&](double items) {
         return std::ceil(items / itemsPerBucket);
     };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/design/shape/mentions.h"
+#include "models/design/shape/dependencies.h"
 
 #include <QJsonObject>
 #include <QSet>
@@ -114,7 +114,7 @@ struct UseContext
     const schema::ModelIndex &model;
     const schema::PatternUse &use;
     QJsonObject parameters;
-    design::Mentions *mentions =
+    design::Dependencies *dependencies =
         nullptr; ///< in the design that is edited, where several uses are applied one after the other
 
     design::Origin origin() const { return {use.id, use.pattern}; }

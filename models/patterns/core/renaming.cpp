@@ -32,10 +32,10 @@ void renameIn(QList<Node> &nodes, const QHash<QString, QString> &from, const QSt
 } // namespace
 
 void renameCollections(design::Design &design, const QHash<QString, QString> &from, const QString &to,
-                       design::Mentions *mentions)
+                       design::Dependencies *dependencies)
 {
-    design::Mentions own;
-    const QList<qsizetype> concerned = (mentions ? mentions : &own)->of(design, from.keys());
+    design::Dependencies own;
+    const QList<qsizetype> concerned = (dependencies ? dependencies : &own)->of(design, from.keys());
     for (const qsizetype i : concerned) { // the others stay shared as they are
         Collection &collection = design.collections[i];
         renameIn(collection.root.fields, from, to);

@@ -55,7 +55,7 @@ bool areAlike(const Node &a, const Node &b)
     return same && std::equal(a.fields.cbegin(), a.fields.cend(), b.fields.cbegin(), b.fields.cend(), areAlike);
 }
 
-/// One node for all \p parts, which are alike; sizes and frequencies are weighed.
+/// One node for all \p parts, which are alike; sizes and frequencies are measured.
 Node joined(const QList<Part> &parts)
 {
     Node node = *parts.first().node;
@@ -393,7 +393,7 @@ base::Result<void> Merger::run()
     m_kinds.clear();
     m_design.collections.removeIf(
         [&](const Collection &one) { return names.contains(one.name) && one.origin != collection.origin; });
-    renameCollections(m_design, kinds, m_merging.target, m_context.mentions);
+    renameCollections(m_design, kinds, m_merging.target, m_context.dependencies);
     return {};
 }
 

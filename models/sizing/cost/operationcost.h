@@ -58,7 +58,7 @@ public:
 
     /// In the order of the model's operations; then the work of their own that patterns bring, without an id.
     const QList<OperationCost> &all() const { return m_costs; }
-    /// Sum of the totals: cost per second, weighed by importance.
+    /// Sum of the totals: cost per second, measured by importance.
     double total() const;
 
     const design::DesignIndex &places() const { return m_places; }

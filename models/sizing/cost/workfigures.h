@@ -13,7 +13,7 @@ struct WorkFigures
     schema::OperationId operation; ///< with the highest rate × importance, the first of several; empty: no workload
     QString name;
     double perSecond = 0;
-    Figure units; ///< each time, in the adviser's units
+    Figure units; ///< each time, in the advisor's units
     Figure joined;
     Figure roundTrips;
     Figure bytesRead; ///< of all operations and of the work that patterns bring

@@ -13,7 +13,7 @@ struct SizeReport;
 /// By how much the file of a calibrated collection may still be smaller or larger: identical loads differ by as much.
 inline constexpr double calibratedSpread = 0.05;
 
-/// estimate(), with the files of calibrated collections and their indexes corrected by what a server weighed: likely
+/// estimate(), with the files of calibrated collections and their indexes corrected by what a server measured: likely
 /// size times the factor; the part of the range that comes from not knowing how texts pack shrinks to 5 % to either
 /// side, free room and history stay as estimated. Documents, cache and working set follow from the model and are not
 /// touched. The basis of the report becomes "calibrated" when there is a collection that has kept its shape since.

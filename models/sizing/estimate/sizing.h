@@ -93,7 +93,7 @@ SizeReport estimate(const design::Design &design, const SizeOptions &options);
 /// RAM, cache, write rates and operation names of \p model.
 SizeOptions sizeOptions(const schema::Model &model);
 
-/// How much dearer a document is to fetch when not everything in use fits into the cache: 1 when it does, else
+/// How much costlier a document is to fetch when not everything in use fits into the cache: 1 when it does, else
 /// 1 + 20 x (1 - cache / working set), because the share that is missing comes from disk.
 double fetchCostFactor(base::Bytes workingSet, base::Bytes cache);
 double fetchCostFactor(const SizeReport &report);

@@ -19,7 +19,7 @@ struct TableFacts
     double insertsPerSecond = 0;
     double writesPerSecond = 0; ///< inserts included
     Topology topology = Topology::ReplicaSet;
-    const schema::CollectionFactors *factors = nullptr; ///< what a server weighed; tableFacts() knows of none
+    const schema::CollectionFactors *factors = nullptr; ///< what a server measured; tableFacts() knows of none
 
     double updatesPerSecond() const { return writesPerSecond - insertsPerSecond; }
 };

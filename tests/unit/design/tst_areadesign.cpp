@@ -104,7 +104,7 @@ void TestAreaDesign::outcomes_data()
 {
     QTest::addColumn<schema::Model>("model");
     QTest::addColumn<double>(
-        "cacheMiB"); // small: every document read is dearer, by how much depends on the working set
+        "cacheMiB"); // small: every document read is costlier, by how much depends on the working set
     for (quint32 seed = 1; seed <= 8; ++seed)
         QTest::addRow("random %u", seed) << bigRandomModel(seed, seed == 4 ? 18 : 3 + static_cast<int>(seed))
                                          << (seed % 2 ? 1.0 : 1e6);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/design/placement/placementgates.h"
+#include "models/design/placement/placementconstraints.h"
 #include "models/design/placement/placementscore.h"
 #include "models/design/shape/mapping.h"
 #include "tests/support/designdump.h"
@@ -22,7 +22,7 @@ private Q_SLOTS:
     void balance_data();
     void balance();
     void gates_data();
-    void gates();
+    void constraints();
     void shapes_data();
     void shapes();
     void everyRelationshipIsDecided();
@@ -137,7 +137,7 @@ void TestMapping::gates_data()
     row("of kinds", "books 1:N kinds [0,5,20]", "G5");
 }
 
-void TestMapping::gates()
+void TestMapping::constraints()
 {
     QFETCH(QString, link);
     QFETCH(QString, code);

@@ -17,7 +17,7 @@ private Q_SLOTS:
     void everyCheckHasAPlant();
     void firesOnThePlanted_data();
     void firesOnThePlanted();
-    void silencing();
+    void suppressing();
     void order();
     void judging();
     void limitsAreSettings();
@@ -78,32 +78,32 @@ void TestChecks::firesOnThePlanted()
     QVERIFY2(expected->title.endsWith(QLatin1Char('.')), qPrintable(expected->title));
 }
 
-void TestChecks::silencing()
+void TestChecks::suppressing()
 {
     Case planted = plants().value(QStringLiteral("E1")).first().make();
-    planted.model.silenced << schema::Silenced{QStringLiteral("E1"), QStringLiteral("books.log"),
+    planted.model.suppressed << schema::Suppressed{QStringLiteral("E1"), QStringLiteral("books.log"),
                                                QStringLiteral("emptied each night")};
     const QList<Finding> findings = planted.findings();
     QVERIFY(!findings.isEmpty());
-    QVERIFY(findings.last().silenced);
-    QCOMPARE(findings.last().silencedReason, QStringLiteral("emptied each night"));
-    planted.model.silenced.first().object = QStringLiteral("books.other");
-    QVERIFY(!planted.findings().first().silenced);
+    QVERIFY(findings.last().suppressed);
+    QCOMPARE(findings.last().suppressedReason, QStringLiteral("emptied each night"));
+    planted.model.suppressed.first().object = QStringLiteral("books.other");
+    QVERIFY(!planted.findings().first().suppressed);
 }
 
 void TestChecks::order()
 {
     const Case planted = with([](Case &c) {
         c.root("books").fields << array("tags", {0, 5, 300, false}) << array("log", {0, 5, endless, false});
-        c.model.silenced << schema::Silenced{QStringLiteral("E1"), QStringLiteral("books.log"), {}};
+        c.model.suppressed << schema::Suppressed{QStringLiteral("E1"), QStringLiteral("books.log"), {}};
         c.root("books").fields << field("$set");
     });
     const QList<Finding> findings = planted.findings();
     QVERIFY(findings.size() >= 3);
     QCOMPARE(findings.first().severity, Severity::Error);
-    QVERIFY(findings.last().silenced);
+    QVERIFY(findings.last().suppressed);
     for (qsizetype i = 1; i < findings.size(); ++i)
-        QVERIFY(findings.at(i).silenced || findings.at(i).severity <= findings.at(i - 1).severity);
+        QVERIFY(findings.at(i).suppressed || findings.at(i).severity <= findings.at(i - 1).severity);
 }
 
 void TestChecks::judging()
@@ -115,9 +115,9 @@ void TestChecks::judging()
     QCOMPARE(problems.size(), 1); // names do not depend on the arrangement
     QCOMPARE(problems.first().check, QStringLiteral("E1"));
     QCOMPARE(problems.first().object, QStringLiteral("books.log"));
-    Case silenced = planted;
-    silenced.model.silenced << schema::Silenced{QStringLiteral("E1"), QStringLiteral("books.log"), {}};
-    QVERIFY(judged(silenced).isEmpty());
+    Case suppressed = planted;
+    suppressed.model.suppressed << schema::Suppressed{QStringLiteral("E1"), QStringLiteral("books.log"), {}};
+    QVERIFY(judged(suppressed).isEmpty());
 }
 
 void TestChecks::limitsAreSettings()

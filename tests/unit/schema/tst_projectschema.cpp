@@ -114,7 +114,7 @@ void TestProjectSchema::hasEveryMember()
     compare<schema::SortKey>("sortKey");
     compare<schema::FieldRef>("fieldRef");
     compare<schema::PatternUse>("patternUse");
-    compare<schema::Silenced>("silenced");
+    compare<schema::Suppressed>("silenced");
     compare<schema::Diagram>("diagram");
     compare<schema::NodePlace>("nodePlace");
     compare<schema::Note>("note");

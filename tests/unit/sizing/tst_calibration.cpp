@@ -31,7 +31,7 @@ private Q_SLOTS:
 
 private:
     /// What a server would weigh if all its files were \p times what the formulas say.
-    sizing::MeasuredCollection weighed(double times) const;
+    sizing::MeasuredCollection measured(double times) const;
     sizing::SizeReport estimate() const { return sizing::estimate(m_design, m_options, m_calibration); }
     const design::Collection &books() const { return *m_design.collection(QStringLiteral("books")); }
 
@@ -50,7 +50,7 @@ void TestCalibration::init()
     m_options.documents.insert(QStringLiteral("books"), 200'000);
 }
 
-sizing::MeasuredCollection TestCalibration::weighed(double times) const
+sizing::MeasuredCollection TestCalibration::measured(double times) const
 {
     const sizing::SizeReport report = estimate();
     const sizing::CollectionSize &size = *report.collection(QStringLiteral("books"));
@@ -67,7 +67,7 @@ sizing::MeasuredCollection TestCalibration::weighed(double times) const
 
 void TestCalibration::factorsAreRatios()
 {
-    const auto result = sizing::calibrationOf(m_design, {weighed(1.1)}, estimate(), sizing::Topology::Standalone);
+    const auto result = sizing::calibrationOf(m_design, {measured(1.1)}, estimate(), sizing::Topology::Standalone);
     QCOMPARE(result.calibration.collections.size(), 1);
     const schema::CollectionFactors &factors = result.calibration.collections.first();
     QCOMPARE(factors.name, QStringLiteral("books"));
@@ -87,7 +87,7 @@ void TestCalibration::factorsAreRatios()
 void TestCalibration::smallFilesGiveNone()
 {
     m_options.documents.insert(QStringLiteral("books"), 20);
-    const auto result = sizing::calibrationOf(m_design, {weighed(1.1)}, estimate(), sizing::Topology::Standalone);
+    const auto result = sizing::calibrationOf(m_design, {measured(1.1)}, estimate(), sizing::Topology::Standalone);
     QVERIFY(result.calibration.isEmpty());
     QVERIFY(!result.rows.isEmpty());
     for (const CalibrationRow &row : result.rows)
@@ -96,7 +96,7 @@ void TestCalibration::smallFilesGiveNone()
 
 void TestCalibration::replicaSetsCarryTimes()
 {
-    sizing::MeasuredCollection one = weighed(1);
+    sizing::MeasuredCollection one = measured(1);
     one.records.file += base::Bytes(6 * 200'000.0);
     one.indexes.first().size.file += base::Bytes(18 * 200'000.0);
     const auto result = sizing::calibrationOf(m_design, {one}, estimate(), sizing::Topology::ReplicaSet);
@@ -109,10 +109,10 @@ void TestCalibration::replicaSetsCarryTimes()
 
 void TestCalibration::limits()
 {
-    const auto far = sizing::calibrationOf(m_design, {weighed(3)}, estimate(), sizing::Topology::Standalone);
+    const auto far = sizing::calibrationOf(m_design, {measured(3)}, estimate(), sizing::Topology::Standalone);
     QCOMPARE(far.calibration.collections.first().storage, 2.0);
     QCOMPARE(far.calibration.collections.first().indexes.first().file, 1.25);
-    const auto near = sizing::calibrationOf(m_design, {weighed(0.7)}, estimate(), sizing::Topology::Standalone);
+    const auto near = sizing::calibrationOf(m_design, {measured(0.7)}, estimate(), sizing::Topology::Standalone);
     QVERIFY(std::abs(near.calibration.collections.first().storage - 0.7) < 1e-9);
     QCOMPARE(near.calibration.collections.first().indexes.first().file, 0.8);
     for (const CalibrationRow &row : far.rows)
@@ -123,7 +123,7 @@ void TestCalibration::estimatesTakeThem()
 {
     const sizing::SizeReport plain = estimate();
     QCOMPARE(plain.basis, QStringLiteral("formula"));
-    m_calibration = sizing::calibrationOf(m_design, {weighed(1.1)}, plain, sizing::Topology::Standalone).calibration;
+    m_calibration = sizing::calibrationOf(m_design, {measured(1.1)}, plain, sizing::Topology::Standalone).calibration;
     const sizing::SizeReport calibrated = estimate();
     QCOMPARE(calibrated.basis, QStringLiteral("calibrated"));
     const sizing::CollectionSize &before = *plain.collection(QStringLiteral("books"));
@@ -144,7 +144,7 @@ void TestCalibration::estimatesTakeThem()
 void TestCalibration::rangeShrinks()
 {
     const sizing::SizeReport plain = estimate();
-    m_calibration = sizing::calibrationOf(m_design, {weighed(1)}, plain, sizing::Topology::Standalone).calibration;
+    m_calibration = sizing::calibrationOf(m_design, {measured(1)}, plain, sizing::Topology::Standalone).calibration;
     const sizing::Range before = plain.collection(QStringLiteral("books"))->storage;
     const sizing::SizeReport calibrated = estimate();
     const sizing::Range after = calibrated.collection(QStringLiteral("books"))->storage;
@@ -157,7 +157,7 @@ void TestCalibration::rangeShrinks()
 void TestCalibration::otherShapeOtherFactors()
 {
     m_calibration =
-        sizing::calibrationOf(m_design, {weighed(1.2)}, estimate(), sizing::Topology::Standalone).calibration;
+        sizing::calibrationOf(m_design, {measured(1.2)}, estimate(), sizing::Topology::Standalone).calibration;
     design::Design other = m_design;
     design::Node &root = other.collection(QStringLiteral("books"))->root;
     root.fields << design::makeNode(QStringLiteral("blurb"), schema::FieldType::String);
@@ -185,7 +185,7 @@ void TestCalibration::nonsenseIsIgnored()
 void TestCalibration::explained()
 {
     m_calibration =
-        sizing::calibrationOf(m_design, {weighed(1.1)}, estimate(), sizing::Topology::Standalone).calibration;
+        sizing::calibrationOf(m_design, {measured(1.1)}, estimate(), sizing::Topology::Standalone).calibration;
     m_calibration.server = QStringLiteral("MongoDB 6.0.5, standalone");
     m_calibration.date = QStringLiteral("2026-11-22");
     const QStringList expected{
@@ -199,7 +199,7 @@ void TestCalibration::explained()
 void TestCalibration::survivesTheFile()
 {
     m_calibration =
-        sizing::calibrationOf(m_design, {weighed(1.1)}, estimate(), sizing::Topology::Standalone).calibration;
+        sizing::calibrationOf(m_design, {measured(1.1)}, estimate(), sizing::Topology::Standalone).calibration;
     m_calibration.server = QStringLiteral("MongoDB 6.0.5, standalone");
     m_calibration.date = QStringLiteral("2026-11-22");
     schema::setCalibration(m_model, m_calibration);

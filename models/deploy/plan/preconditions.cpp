@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/deploy/plan/gates.h"
+#include "models/deploy/plan/preconditions.h"
 
 #include "models/base/text.h"
 #include "models/deploy/bsonread.h"
@@ -37,7 +37,7 @@ qint64 diskNeeded(const Step &step)
     return 2 * std::max(gigabyte / 2, entries + buildMemory);
 }
 
-QString gateOf(const Step &step, const ServerIdentity &server, std::optional<qint64> freeDiskBytes)
+QString preconditionOf(const Step &step, const ServerIdentity &server, std::optional<qint64> freeDiskBytes)
 {
     if (!buildsOnData(step))
         return {};

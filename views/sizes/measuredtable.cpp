@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/sizes/weighedtable.h"
+#include "views/sizes/measuredtable.h"
 
 #include "models/base/text.h"
 
@@ -28,7 +28,7 @@ QString indented(const QString &name)
 
 } // namespace
 
-WeighedTable::WeighedTable(QWidget *parent) : QTableWidget(0, ColumnCount, parent)
+MeasuredTable::MeasuredTable(QWidget *parent) : QTableWidget(0, ColumnCount, parent)
 {
     setHorizontalHeaderLabels({tr("File"), tr("Documents, entries"), tr("Estimated"), tr("Measured"), tr("On a server"),
                                tr("Difference"), tr("Factor")});
@@ -57,7 +57,7 @@ WeighedTable::WeighedTable(QWidget *parent) : QTableWidget(0, ColumnCount, paren
     setAccessibleName(tr("Estimated and measured sizes"));
 }
 
-void WeighedTable::addRow(const QStringList &texts, bool heading)
+void MeasuredTable::addRow(const QStringList &texts, bool heading)
 {
     const int row = rowCount();
     insertRow(row);
@@ -73,14 +73,14 @@ void WeighedTable::addRow(const QStringList &texts, bool heading)
     }
 }
 
-void WeighedTable::beginMeasured()
+void MeasuredTable::beginMeasured()
 {
     setRowCount(0);
     setColumnHidden(Factor, true);
     setColumnHidden(OnServer, false);
 }
 
-void WeighedTable::addMeasured(const sizing::MeasuredCollection &measured, const sizing::SizeReport &estimate)
+void MeasuredTable::addMeasured(const sizing::MeasuredCollection &measured, const sizing::SizeReport &estimate)
 {
     const QList<sizing::Comparison> rows = sizing::compare({measured}, estimate);
     for (qsizetype i = 0; i < rows.size(); ++i) {
@@ -98,7 +98,7 @@ void WeighedTable::addMeasured(const sizing::MeasuredCollection &measured, const
     }
 }
 
-void WeighedTable::showCalibrated(const QList<sizing::CalibrationRow> &rows)
+void MeasuredTable::showCalibrated(const QList<sizing::CalibrationRow> &rows)
 {
     setRowCount(0);
     setColumnHidden(Factor, false);

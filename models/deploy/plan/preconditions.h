@@ -10,7 +10,7 @@ namespace sw::deploy
 /// with a member of the set down a build never ends; both were seen. So these refuse, before anything is sent.
 
 /// Why \p step may not be run on a server in this state; empty when it may.
-QString gateOf(const Step &step, const ServerIdentity &server, std::optional<qint64> freeDiskBytes);
+QString preconditionOf(const Step &step, const ServerIdentity &server, std::optional<qint64> freeDiskBytes);
 /// Why \p step needs an extra consent: large, or a size, free disk or state of the members that is not known; empty
 /// when it does not.
 QString acknowledgeReason(const Step &step, const ServerIdentity &server, std::optional<qint64> freeDiskBytes);

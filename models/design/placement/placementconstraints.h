@@ -8,14 +8,14 @@ namespace sw::design
 {
 
 /// A fact that forbids a way to store a relationship, whatever it would cost.
-struct Gate
+struct Constraint
 {
     QString code; ///< "G1" … "G8"
     QString text; ///< the numbers, for people
 };
 
-/// What the gates look at: a host whose documents would hold the guests, or their ids.
-struct GateInput
+/// What the constraints look at: a host whose documents would hold the guests, or their ids.
+struct ConstraintInput
 {
     const schema::Relationship &relationship;
     const schema::Entity &host;
@@ -30,12 +30,12 @@ struct GateInput
 
 /// Why the guests must not be embedded in the host: no limit to their number (G2), 10,000 or more (G3), over 16 MiB
 /// (G1), over 100 levels (G4), several owners and not constant (G5), access rights of their own (G7).
-std::optional<Gate> embeddingGate(const GateInput &input);
+std::optional<Constraint> embeddingConstraint(const ConstraintInput &input);
 /// Why the host must not hold the guests' ids: no limit (G2), 10,000 or more (G3), over 2,000 or over 200 KiB of them
 /// (G6).
-std::optional<Gate> idsGate(const GateInput &input);
+std::optional<Constraint> idsConstraint(const ConstraintInput &input);
 /// What to know about an embedding that is allowed: the largest document takes half of 16 MiB or more.
-QStringList embeddingWarnings(const GateInput &input);
+QStringList embeddingWarnings(const ConstraintInput &input);
 
 /// 16 MiB, the largest document a server takes.
 inline constexpr base::Bytes maximumDocument = base::mebibytes(16);

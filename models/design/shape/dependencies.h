@@ -11,7 +11,7 @@ namespace sw::design
 /// Which collections refer to others or hold copies of their fields. Keeps what it found until a collection changes,
 /// because patterns ask it of the same large design again and again, and looking through all documents takes longer
 /// than what they do.
-class Mentions
+class Dependencies
 {
 public:
     /// Numbers of the collections of \p design that mention one called \p names, ascending.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/design/shape/mentions.h"
+#include "models/design/shape/dependencies.h"
 
 #include "models/design/shape/anynode.h"
 
@@ -8,18 +8,18 @@
 namespace sw::design
 {
 
-QList<qsizetype> Mentions::of(const Design &design, const QStringList &names)
+QList<qsizetype> Dependencies::of(const Design &design, const QStringList &names)
 {
     QList<qsizetype> found;
     for (qsizetype i = 0; i < design.collections.size(); ++i) {
-        const QSet<QString> &mentioned = in(design.collections.at(i));
-        if (std::any_of(names.cbegin(), names.cend(), [&](const QString &name) { return mentioned.contains(name); }))
+        const QSet<QString> &dependent = in(design.collections.at(i));
+        if (std::any_of(names.cbegin(), names.cend(), [&](const QString &name) { return dependent.contains(name); }))
             found << i;
     }
     return found;
 }
 
-const QSet<QString> &Mentions::in(const Collection &collection)
+const QSet<QString> &Dependencies::in(const Collection &collection)
 {
     const Node &root = collection.root;
     Known &known = m_known[collection.name];
