@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/arguments.h"
 
+#include "models/base/texts.h"
+
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QLocale>
@@ -13,11 +15,6 @@ namespace sw::cli
 namespace
 {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("Arguments", text);
-}
-
 base::Error usageError(const QString &where, const QString &message, const QString &wayOut)
 {
     return {base::ErrorCode::Usage, message, where, wayOut};
@@ -25,7 +22,7 @@ base::Error usageError(const QString &where, const QString &message, const QStri
 
 QString helpHint(const QString &command)
 {
-    return tr("See 'shapewright-cli %1 --help'.").arg(command);
+    return Text::tr("See 'shapewright-cli %1 --help'.").arg(command);
 }
 
 QString dashed(const QString &name)
@@ -57,8 +54,8 @@ base::Error unknownOption(const QString &command, const QString &name, const QLi
             names << dashed(known);
     }
     const QString near = name.size() > 1 ? nearest(dashed(name), names) : QString();
-    const QString hint = near.isEmpty() ? helpHint(command) : tr("Did you mean '%1'?").arg(near);
-    return usageError(command, tr("There is no option '%1'.").arg(dashed(name)), hint);
+    const QString hint = near.isEmpty() ? helpHint(command) : Text::tr("Did you mean '%1'?").arg(near);
+    return usageError(command, Text::tr("There is no option '%1'.").arg(dashed(name)), hint);
 }
 
 bool mayBeLeftOut(const Option &option)
@@ -138,8 +135,8 @@ base::Result<Arguments> Arguments::parse(const QString &command, const QList<Pos
             continue;
         const QStringList values = option.value.isEmpty() ? QStringList(QString()) : parser.values(name);
         if (values.size() > 1 && !option.repeatable)
-            return usageError(command, tr("The option '%1' was given more than once.").arg(dashed(name)),
-                              tr("Give it once."));
+            return usageError(command, Text::tr("The option '%1' was given more than once.").arg(dashed(name)),
+                              Text::tr("Give it once."));
         result.m_options.insert(name, values);
     }
     const QStringList given = parser.positionalArguments();
@@ -148,12 +145,12 @@ base::Result<Arguments> Arguments::parse(const QString &command, const QList<Pos
             result.m_positionals.insert(positionals[i].name, given.mid(i, positionals[i].repeatable ? -1 : 1));
         else if (positionals[i].required)
             return usageError(command,
-                              tr("The argument %1 is missing: %2.").arg(positionals[i].name, positionals[i].help),
+                              Text::tr("The argument %1 is missing: %2.").arg(positionals[i].name, positionals[i].help),
                               helpHint(command));
     }
     const bool takesMore = !positionals.isEmpty() && positionals.last().repeatable;
     if (given.size() > positionals.size() && !takesMore)
-        return usageError(command, tr("There is one argument too many: '%1'.").arg(given[positionals.size()]),
+        return usageError(command, Text::tr("There is one argument too many: '%1'.").arg(given[positionals.size()]),
                           helpHint(command));
     return result;
 }
@@ -164,8 +161,8 @@ base::Result<double> Arguments::number(const QString &option, double least, doub
     const double number = QLocale::c().toDouble(value(option), &ok);
     if (ok && std::isfinite(number) && number >= least && number <= most)
         return number;
-    return usageError(dashed(option), tr("'%1' cannot be used here.").arg(value(option)),
-                      tr("Give a number from %1 to %2.").arg(QString::number(least), QString::number(most)));
+    return usageError(dashed(option), Text::tr("'%1' cannot be used here.").arg(value(option)),
+                      Text::tr("Give a number from %1 to %2.").arg(QString::number(least), QString::number(most)));
 }
 
 base::Result<qint64> Arguments::integer(const QString &option, qint64 least, qint64 most) const
@@ -174,8 +171,8 @@ base::Result<qint64> Arguments::integer(const QString &option, qint64 least, qin
     const qint64 number = value(option).toLongLong(&ok);
     if (ok && number >= least && number <= most)
         return number;
-    return usageError(dashed(option), tr("'%1' cannot be used here.").arg(value(option)),
-                      tr("Give a whole number from %1 to %2.").arg(least).arg(most));
+    return usageError(dashed(option), Text::tr("'%1' cannot be used here.").arg(value(option)),
+                      Text::tr("Give a whole number from %1 to %2.").arg(least).arg(most));
 }
 
 QString nearest(const QString &word, const QStringList &candidates)
@@ -199,12 +196,12 @@ QString suggestion(const QString &word, const QStringList &candidates)
 {
     const QString near = nearest(word, candidates);
     if (!near.isEmpty())
-        return tr("Did you mean '%1'?").arg(near);
+        return Text::tr("Did you mean '%1'?").arg(near);
     constexpr qsizetype most = 20;
     const QString list = candidates.mid(0, most).join(QStringLiteral(", "));
     return candidates.isEmpty()
                ? QString()
-               : tr("There are: %1.").arg(candidates.size() > most ? list + QStringLiteral(", …") : list);
+               : Text::tr("There are: %1.").arg(candidates.size() > most ? list + QStringLiteral(", …") : list);
 }
 
 } // namespace sw::cli

@@ -5,6 +5,8 @@
 
 #include <cerrno>
 
+#include <cmath>
+
 namespace sw::cli
 {
 
@@ -48,6 +50,25 @@ bool Output::flush()
     }
     m_pending.clear();
     return m_ok;
+}
+
+QString differenceText(double difference)
+{
+    return (difference < 0 ? QStringLiteral("−") : QStringLiteral("+")) +
+           QString::number(std::abs(difference) * 100, 'f', 1) + QStringLiteral(" %");
+}
+
+double whole(base::Bytes bytes)
+{
+    return std::round(bytes.value());
+}
+
+void writeTexts(base::JsonWriter &json, const QString &name, const QStringList &texts)
+{
+    json.key(name).beginArray();
+    for (const QString &text : texts)
+        json.value(text);
+    json.end();
 }
 
 } // namespace sw::cli

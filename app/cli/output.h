@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/base/jsonwriter.h"
+#include "models/base/units.h"
+
 #include <QByteArray>
 #include <QString>
 
@@ -40,5 +43,12 @@ private:
     bool m_closedByReader = false;
     QString m_error;
 };
+
+/// "+1.5 %" for 0.015.
+QString differenceText(double difference);
+/// For JSON, where fractions of a byte say nothing.
+double whole(base::Bytes bytes);
+/// A member \p name that lists \p texts.
+void writeTexts(base::JsonWriter &json, const QString &name, const QStringList &texts);
 
 } // namespace sw::cli

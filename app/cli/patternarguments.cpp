@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/patternarguments.h"
 
+#include "models/base/texts.h"
 #include "models/patterns/patternregistry.h"
 
 #include <QCoreApplication>
@@ -16,14 +17,9 @@ namespace
 
 using patterns::Parameter;
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("PatternArguments", text);
-}
-
 base::Error parameterError(const Parameter &parameter, const QString &text, const QString &wayOut)
 {
-    return {base::ErrorCode::Usage, tr("'%1' cannot be used here.").arg(text),
+    return {base::ErrorCode::Usage, Text::tr("'%1' cannot be used here.").arg(text),
             QStringLiteral("--set ") + parameter.name, wayOut};
 }
 
@@ -36,9 +32,9 @@ base::Result<QJsonValue> readNumber(const Parameter &parameter, const QString &t
     const bool inside = !bounded || (number >= parameter.minimum && number <= parameter.maximum);
     if (ok && std::isfinite(number) && inside && (!whole || number == std::floor(number)))
         return QJsonValue(number);
-    QString range = whole ? tr("Give a whole number.") : tr("Give a number.");
+    QString range = whole ? Text::tr("Give a whole number.") : Text::tr("Give a number.");
     if (bounded)
-        range = (whole ? tr("Give a whole number from %1 to %2.") : tr("Give a number from %1 to %2."))
+        range = (whole ? Text::tr("Give a whole number from %1 to %2.") : Text::tr("Give a number from %1 to %2."))
                     .arg(patterns::boundText(parameter.minimum), patterns::boundText(parameter.maximum));
     return parameterError(parameter, text, range);
 }
@@ -49,7 +45,7 @@ base::Result<QJsonValue> readSwitch(const Parameter &parameter, const QString &t
         return QJsonValue(true);
     if (text == QStringLiteral("false") || text == QStringLiteral("no") || text == QStringLiteral("off"))
         return QJsonValue(false);
-    return parameterError(parameter, text, tr("Give true or false."));
+    return parameterError(parameter, text, Text::tr("Give true or false."));
 }
 
 base::Result<QJsonValue> readValue(const Parameter &parameter, const QString &text)
@@ -88,7 +84,7 @@ base::Result<const patterns::Pattern *> findPattern(const QString &id)
     QStringList ids;
     for (const patterns::Pattern *pattern : patterns::PatternRegistry::instance().all())
         ids << pattern->id();
-    return base::Error{base::ErrorCode::Usage, tr("There is no pattern '%1'.").arg(id), tr("pattern"),
+    return base::Error{base::ErrorCode::Usage, Text::tr("There is no pattern '%1'.").arg(id), Text::tr("pattern"),
                        suggestion(id, ids)};
 }
 
@@ -115,11 +111,13 @@ base::Result<schema::PatternUse> findUse(const schema::Model &model, const QStri
     if (found.size() == 1)
         return found.first();
     if (found.isEmpty())
-        return base::Error{
-            base::ErrorCode::Usage, tr("The project does not use the pattern '%1' there.").arg(id), tr("pattern"),
-            known.isEmpty() ? tr("It uses no patterns.") : tr("It uses: %1.").arg(known.join(QStringLiteral(", ")))};
-    return base::Error{base::ErrorCode::Usage, tr("The pattern '%1' is applied to several objects.").arg(id),
-                       tr("pattern"), tr("Name one of them with --to: %1.").arg(targets.join(QStringLiteral(", ")))};
+        return base::Error{base::ErrorCode::Usage, Text::tr("The project does not use the pattern '%1' there.").arg(id),
+                           Text::tr("pattern"),
+                           known.isEmpty() ? Text::tr("It uses no patterns.")
+                                           : Text::tr("It uses: %1.").arg(known.join(QStringLiteral(", ")))};
+    return base::Error{base::ErrorCode::Usage, Text::tr("The pattern '%1' is applied to several objects.").arg(id),
+                       Text::tr("pattern"),
+                       Text::tr("Name one of them with --to: %1.").arg(targets.join(QStringLiteral(", ")))};
 }
 
 QString parameterKindName(Parameter::Kind kind)
@@ -144,9 +142,9 @@ base::Result<void> setParameter(const patterns::Pattern &pattern, const QString 
     const qsizetype sign = assignment.indexOf(QLatin1Char('='));
     const QString name = assignment.left(sign);
     if (sign <= 0)
-        return base::Error{base::ErrorCode::Usage, tr("'%1' cannot be used here.").arg(assignment),
-                           QStringLiteral("--set"),
-                           tr("Give NAME=VALUE; 'shapewright-cli patterns %1' lists the names.").arg(pattern.id())};
+        return base::Error{
+            base::ErrorCode::Usage, Text::tr("'%1' cannot be used here.").arg(assignment), QStringLiteral("--set"),
+            Text::tr("Give NAME=VALUE; 'shapewright-cli patterns %1' lists the names.").arg(pattern.id())};
     QStringList names;
     for (const Parameter &parameter : pattern.parameters()) {
         names << parameter.name;
@@ -158,9 +156,9 @@ base::Result<void> setParameter(const patterns::Pattern &pattern, const QString 
         parameters.insert(name, *value);
         return {};
     }
-    return base::Error{base::ErrorCode::Usage, tr("The pattern '%1' has no parameter '%2'.").arg(pattern.id(), name),
-                       QStringLiteral("--set"),
-                       names.isEmpty() ? tr("It has no parameters.") : suggestion(name, names)};
+    return base::Error{
+        base::ErrorCode::Usage, Text::tr("The pattern '%1' has no parameter '%2'.").arg(pattern.id(), name),
+        QStringLiteral("--set"), names.isEmpty() ? Text::tr("It has no parameters.") : suggestion(name, names)};
 }
 
 } // namespace sw::cli

@@ -3,6 +3,7 @@
 
 #include "app/cli/commands/commandregistry.h"
 #include "app/cli/help.h"
+#include "models/base/texts.h"
 #include "models/base/translation.h"
 
 #include <QCoreApplication>
@@ -12,11 +13,6 @@ namespace sw::cli
 
 namespace
 {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("Program", text);
-}
 
 /// Words up to "--", which ends the options.
 QStringList optionWords(const QStringList &words)
@@ -68,7 +64,7 @@ base::Result<void> chooseLanguage(const QStringList &words, const QProcessEnviro
     const QString used = base::useLanguage(wanted.section(QLatin1Char('.'), 0, 0));
     if (!languageOption(words) || languageCode(wanted) == used)
         return {};
-    return base::Error{base::ErrorCode::Usage, tr("There is no translation into '%1'.").arg(wanted),
+    return base::Error{base::ErrorCode::Usage, Text::tr("There is no translation into '%1'.").arg(wanted),
                        QStringLiteral("--lang"), suggestion(wanted, base::languages())};
 }
 
@@ -77,9 +73,9 @@ base::Result<const Command *> findCommand(const QString &name)
     if (const Command *command = CommandRegistry::instance().find(name))
         return command;
     const QString near = nearest(name, CommandRegistry::instance().names());
-    return base::Error{base::ErrorCode::Usage, tr("There is no command '%1'.").arg(name),
-                       QStringLiteral("shapewright-cli"),
-                       near.isEmpty() ? tr("See 'shapewright-cli --help'.") : tr("Did you mean '%1'?").arg(near)};
+    return base::Error{
+        base::ErrorCode::Usage, Text::tr("There is no command '%1'.").arg(name), QStringLiteral("shapewright-cli"),
+        near.isEmpty() ? Text::tr("See 'shapewright-cli --help'.") : Text::tr("Did you mean '%1'?").arg(near)};
 }
 
 base::Result<int> runCommand(Context &context, const QString &name, const QStringList &rest)
@@ -117,11 +113,11 @@ base::Result<int> runWords(Context &context, QStringList words)
     if (help)
         return runCommand(context, words[1], {QStringLiteral("--help")});
     if (words.isEmpty())
-        return base::Error{base::ErrorCode::Usage, tr("No command was given."), QStringLiteral("shapewright-cli"),
-                           tr("See 'shapewright-cli --help'.")};
+        return base::Error{base::ErrorCode::Usage, Text::tr("No command was given."), QStringLiteral("shapewright-cli"),
+                           Text::tr("See 'shapewright-cli --help'.")};
     if (first.startsWith(QLatin1Char('-')))
-        return base::Error{base::ErrorCode::Usage, tr("There is no option '%1' before the command.").arg(first),
-                           QStringLiteral("shapewright-cli"), tr("See 'shapewright-cli --help'.")};
+        return base::Error{base::ErrorCode::Usage, Text::tr("There is no option '%1' before the command.").arg(first),
+                           QStringLiteral("shapewright-cli"), Text::tr("See 'shapewright-cli --help'.")};
     return runCommand(context, first, words.mid(1));
 }
 
@@ -133,8 +129,9 @@ int codeAfterOutput(Context &context, int code)
     const bool onlyPrinted = code == ExitCode::done || code == ExitCode::changes;
     if (context.out.closedByReader())
         return onlyPrinted ? ExitCode::cancelled : code;
-    report(context, {base::ErrorCode::File, tr("The result could not be written: %1.").arg(context.out.errorText()),
-                     tr("standard output"), tr("Make room there, or write to another place.")});
+    report(context,
+           {base::ErrorCode::File, Text::tr("The result could not be written: %1.").arg(context.out.errorText()),
+            Text::tr("standard output"), Text::tr("Make room there, or write to another place.")});
     return onlyPrinted ? ExitCode::usage : code;
 }
 
@@ -166,14 +163,14 @@ void report(Context &context, const base::Error &error)
 {
     const bool onlyCancelled = error.code == base::ErrorCode::Cancelled && error.message.isEmpty();
     if (onlyCancelled && !context.out.closedByReader())
-        say(context, tr("Cancelled."));
+        say(context, Text::tr("Cancelled."));
     else if (!onlyCancelled)
-        context.err.line(tr("error: %1").arg(error.text()));
+        context.err.line(Text::tr("error: %1").arg(error.text()));
 }
 
 void warn(Context &context, const base::Error &warning)
 {
-    context.err.line(tr("warning: %1").arg(warning.text()));
+    context.err.line(Text::tr("warning: %1").arg(warning.text()));
 }
 
 void say(Context &context, const QString &text)

@@ -3,6 +3,7 @@
 
 #include "models/base/ids.h"
 #include "models/base/safefile.h"
+#include "models/base/texts.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -21,11 +22,6 @@ namespace
 
 constexpr qsizetype blockBytes = 1024 * 1024;
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("ResultFile", text);
-}
-
 base::Error fileError(const QString &path, const QString &message, const QString &wayOut)
 {
     return {base::ErrorCode::File, message, path, wayOut};
@@ -42,7 +38,8 @@ base::Result<void> writeSpecial(const QString &path, const QByteArray &content)
     QFile file(path);
     if (file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && file.write(content) == content.size())
         return {};
-    return fileError(path, tr("It cannot be written: %1.").arg(file.errorString()), tr("Name another file with -o."));
+    return fileError(path, Text::tr("It cannot be written: %1.").arg(file.errorString()),
+                     Text::tr("Name another file with -o."));
 }
 
 } // namespace
@@ -58,12 +55,13 @@ base::Result<void> checkTarget(const QString &path, const QString &source)
         return {};
     const QFileInfo target(path);
     if (target.isDir())
-        return fileError(path, tr("It is a folder."), tr("Name a file with -o."));
+        return fileError(path, Text::tr("It is a folder."), Text::tr("Name a file with -o."));
     if (!QFileInfo(target.absolutePath()).isDir())
-        return fileError(path, tr("Its folder does not exist."),
-                         tr("Make the folder first, or name another file with -o."));
+        return fileError(path, Text::tr("Its folder does not exist."),
+                         Text::tr("Make the folder first, or name another file with -o."));
     if (!source.isEmpty() && target.exists() && target.canonicalFilePath() == QFileInfo(source).canonicalFilePath())
-        return fileError(path, tr("It is the file that the result is made from."), tr("Name another file with -o."));
+        return fileError(path, Text::tr("It is the file that the result is made from."),
+                         Text::tr("Name another file with -o."));
     return {};
 }
 
@@ -159,8 +157,9 @@ base::Result<void> ResultStream::finish()
 
 base::Error ResultStream::failure(const QString &reason) const
 {
-    return fileError(m_path.isEmpty() ? tr("standard output") : m_path, tr("It cannot be written: %1.").arg(reason),
-                     tr("Make room or get the right to write there, or name another file with -o."));
+    return fileError(m_path.isEmpty() ? Text::tr("standard output") : m_path,
+                     Text::tr("It cannot be written: %1.").arg(reason),
+                     Text::tr("Make room or get the right to write there, or name another file with -o."));
 }
 
 } // namespace sw::cli

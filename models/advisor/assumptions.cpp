@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/advisor/explain.h"
 #include "models/base/text.h"
+#include "models/base/texts.h"
 
 #include <QCoreApplication>
 
@@ -11,11 +12,6 @@ namespace sw::advisor
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Advisor)
-};
 
 int guessedCounts(const schema::Model &model)
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/advisor/explain.h"
+#include "models/base/texts.h"
 
 #include <QCoreApplication>
 
@@ -10,11 +11,6 @@ namespace sw::advisor
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Advisor)
-};
 
 bool differs(double before, double after)
 {

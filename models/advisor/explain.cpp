@@ -3,6 +3,7 @@
 
 #include "models/advisor/usecases.h"
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/patterns/patternregistry.h"
 
 #include <QCoreApplication>
@@ -19,11 +20,6 @@ using base::percentText;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Advisor)
-};
 
 QString goalName(schema::Goal goal)
 {

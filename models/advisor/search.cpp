@@ -3,6 +3,7 @@
 
 #include "models/base/parallel.h"
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/patterns/patternregistry.h"
 
 #include <QCoreApplication>
@@ -15,11 +16,6 @@ namespace sw::advisor
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Advisor)
-};
 
 constexpr qsizetype fewCandidates = 64;
 constexpr int roundsOfFinding = 4;

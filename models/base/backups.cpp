@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/backups.h"
 
+#include "models/base/texts.h"
+
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
@@ -34,11 +36,8 @@ Result<void> rotateBackups(const QString &path)
     if (::link(QFile::encodeName(real).constData(), QFile::encodeName(first).constData()) == 0 ||
         QFile::copy(real, first))
         return {};
-    return Error{ErrorCode::File,
-                 QCoreApplication::translate("Backups", "What the file held before could not be kept as a back-up."),
-                 first,
-                 QCoreApplication::translate("Backups",
-                                             "Saving goes on; see whether the folder can be written and is not full.")};
+    return Error{ErrorCode::File, Text::tr("What the file held before could not be kept as a back-up."), first,
+                 Text::tr("Saving goes on; see whether the folder can be written and is not full.")};
 }
 
 } // namespace sw::base

@@ -2,6 +2,7 @@
 #include "models/base/bson.h"
 
 #include "models/base/ejson.h"
+#include "models/base/texts.h"
 
 #include <QCoreApplication>
 #include <QStack>
@@ -17,14 +18,9 @@ namespace sw::base
 namespace
 {
 
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Bson)
-};
-
 Error formatError(const QString &message, const QString &where)
 {
-    return {ErrorCode::Format, message, where, Texts::tr("Give one BSON document or one Extended JSON object.")};
+    return {ErrorCode::Format, message, where, Text::tr("Give one BSON document or one Extended JSON object.")};
 }
 
 constexpr int deepest = 200; // the BSON depth that MongoDB's own tools accept
@@ -113,7 +109,7 @@ QString structureProblem(const QByteArray &bytes)
     QStack<Range> levels;
     const auto root = open(bytes.constData(), bytes.constData() + bytes.size());
     if (!root || root->end + 1 != bytes.constData() + bytes.size())
-        return Texts::tr("The length of the document does not agree with its bytes.");
+        return Text::tr("The length of the document does not agree with its bytes.");
     levels.push(*root);
     while (!levels.isEmpty()) {
         Range &level = levels.top();
@@ -126,16 +122,15 @@ QString structureProblem(const QByteArray &bytes)
         const char *value = zero == nullptr ? nullptr : static_cast<const char *>(zero) + 1;
         const qint64 length = value == nullptr ? -1 : valueLength(type, value, level.end);
         if (length < 0)
-            return Texts::tr("A field near byte %1 is cut off or of an unknown type.")
-                .arg(level.at - bytes.constData());
+            return Text::tr("A field near byte %1 is cut off or of an unknown type.").arg(level.at - bytes.constData());
         level.at = value + length;
         if (type == 0x03 || type == 0x04) {
             const auto inner = open(value, value + length);
             if (!inner)
-                return Texts::tr("A field near byte %1 is cut off or of an unknown type.")
+                return Text::tr("A field near byte %1 is cut off or of an unknown type.")
                     .arg(value - bytes.constData());
             if (levels.size() >= deepest)
-                return Texts::tr("The document is nested more than %1 levels deep.").arg(deepest);
+                return Text::tr("The document is nested more than %1 levels deep.").arg(deepest);
             levels.push(*inner);
         }
     }
@@ -178,11 +173,11 @@ Bson::Bson(const bson_t *document)
 Result<Bson> Bson::fromJson(const QByteArray &json)
 {
     if (isTooDeep(json))
-        return formatError(Texts::tr("The text is nested more than %1 levels deep.").arg(deepest), {});
+        return formatError(Text::tr("The text is nested more than %1 levels deep.").arg(deepest), {});
     bson_error_t error;
     bson_t *document = bson_new_from_json(reinterpret_cast<const uint8_t *>(json.constData()), json.size(), &error);
     if (document == nullptr)
-        return formatError(Texts::tr("The text is not Extended JSON: %1.").arg(QString::fromUtf8(error.message)), {});
+        return formatError(Text::tr("The text is not Extended JSON: %1.").arg(QString::fromUtf8(error.message)), {});
     Bson out(document);
     bson_destroy(document);
     return out;

@@ -14,7 +14,7 @@ namespace sw::base
 namespace
 {
 
-void appendEscaped(QByteArray &out, char c)
+void appendEscapedByte(QByteArray &out, char c)
 {
     static const char hex[] = "0123456789abcdef";
     switch (c) {
@@ -64,7 +64,7 @@ void appendQuoted(QByteArray &out, const QString &text)
     }
     out += '"';
     for (const char c : text.toUtf8())
-        appendEscaped(out, c);
+        appendEscapedByte(out, c);
     out += '"';
 }
 

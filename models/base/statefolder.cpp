@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/statefolder.h"
 
+#include "models/base/texts.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -15,10 +17,8 @@ Result<QString> stateFolder(const QString &stateHome, const QString &home, const
     if (QDir::isAbsolutePath(path) && QDir().mkpath(path) &&
         QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner))
         return path;
-    return Error{
-        ErrorCode::File,
-        QCoreApplication::translate("StateFolder", "The folder for what this program remembers cannot be made."), path,
-        QCoreApplication::translate("StateFolder", "Set XDG_STATE_HOME to a folder that can be written.")};
+    return Error{ErrorCode::File, Text::tr("The folder for what this program remembers cannot be made."), path,
+                 Text::tr("Set XDG_STATE_HOME to a folder that can be written.")};
 }
 
 } // namespace sw::base

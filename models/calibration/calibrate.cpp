@@ -2,6 +2,7 @@
 #include "models/calibration/calibrate.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/calibration/scratchdatabase.h"
 #include "models/calibration/scratchjournal.h"
 #include "models/deploy/apply/catalog.h"
@@ -18,11 +19,6 @@ namespace sw::calibration
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Calibration)
-};
 
 constexpr int batchDocuments = 1000;
 constexpr qsizetype batchBytes = 4 * 1024 * 1024;

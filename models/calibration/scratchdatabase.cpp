@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/calibration/scratchdatabase.h"
 
+#include "models/base/texts.h"
 #include "models/calibration/serverstats.h"
 #include "models/deploy/apply/catalog.h"
 #include "models/deploy/bsonread.h"
@@ -16,11 +17,6 @@ namespace sw::calibration
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Calibration)
-};
 
 constexpr int indexTries = 30; ///< an index build that takes long is asked for again, and waited for
 constexpr qint64 checkpointMilliseconds = 75'000;

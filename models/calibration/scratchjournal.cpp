@@ -2,6 +2,7 @@
 #include "models/calibration/scratchjournal.h"
 
 #include "models/base/safefile.h"
+#include "models/base/texts.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -28,12 +29,8 @@ base::Result<void> ScratchJournal::begin(const QString &server, const QString &d
     if (m_folder.isEmpty())
         return {};
     if (!QDir().mkpath(m_folder))
-        return base::Error{
-            base::ErrorCode::File,
-            QCoreApplication::translate("Calibration", "The folder for notes on scratch databases cannot be made."),
-            m_folder,
-            QCoreApplication::translate("Calibration",
-                                        "Make room there, or get the right to write to it; nothing was sent.")};
+        return base::Error{base::ErrorCode::File, Text::tr("The folder for notes on scratch databases cannot be made."),
+                           m_folder, Text::tr("Make room there, or get the right to write to it; nothing was sent.")};
     QFile::setPermissions(m_folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     m_path = m_folder + QLatin1Char('/') + database + ending;
     const QJsonObject note{{QStringLiteral("server"), server}, {QStringLiteral("database"), database}};

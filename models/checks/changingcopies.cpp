@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/checks/checkfacts.h"
 
 #include <QCoreApplication>
@@ -11,11 +12,6 @@ namespace sw::checks
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Check)
-};
 
 /// Writes per second to the value at \p path of \p collection.
 double writesOf(const CheckFacts &facts, const QString &collection, const QString &path)
@@ -95,7 +91,7 @@ Finding needless(const design::Collection &collection, const sizing::CopyPlace &
     return finding;
 }
 
-QList<Finding> run(const CheckFacts &facts)
+QList<Finding> findChangingCopies(const CheckFacts &facts)
 {
     QList<Finding> findings;
     for (const sizing::CopyPlace &copy : facts.costs().copies().all()) {
@@ -120,11 +116,11 @@ QList<Finding> run(const CheckFacts &facts)
 
 } // namespace
 
-const Check *changingcopies()
+const Check &changingCopies()
 {
     static const FunctionCheck check("E17", QT_TRANSLATE_NOOP("Check", "Copies that change often"),
-                                     Check::Scope::Arrangement, run);
-    return &check;
+                                     Check::Scope::Arrangement, findChangingCopies);
+    return check;
 }
 
 } // namespace sw::checks

@@ -3,46 +3,47 @@
 
 #include <algorithm>
 
-// One row for each check: the function of this name is in the file of this name and returns the only instance.
+// One row for each check: the function of this name is in the file of this name in lower case and returns the only
+// instance.
 #define SW_CHECKS(ROW)                                                                                                 \
-    ROW(unboundedarray)                                                                                                \
-    ROW(largearray)                                                                                                    \
-    ROW(largedocument)                                                                                                 \
-    ROW(coldbytes)                                                                                                     \
-    ROW(workingsetcheck)                                                                                               \
-    ROW(manycollections)                                                                                               \
-    ROW(manyindexes)                                                                                                   \
-    ROW(uselessindex)                                                                                                  \
-    ROW(missingindex)                                                                                                  \
-    ROW(keptapart)                                                                                                     \
-    ROW(insensitivesearch)                                                                                             \
-    ROW(deepnesting)                                                                                                   \
-    ROW(parallelarrays)                                                                                                \
-    ROW(nestedarrayindex)                                                                                              \
-    ROW(impossibleindex)                                                                                               \
-    ROW(unenforcedbounds)                                                                                              \
-    ROW(changingcopies)                                                                                                \
-    ROW(collectionnames)                                                                                               \
-    ROW(fieldnames)                                                                                                    \
-    ROW(doubtfultypes)                                                                                                 \
-    ROW(growingshardkey)                                                                                               \
-    ROW(separatorinid)                                                                                                 \
-    ROW(timeserieslimits)                                                                                              \
-    ROW(ttlindex)                                                                                                      \
-    ROW(danglingreferences)                                                                                            \
-    ROW(dangerousvalidator)                                                                                            \
-    ROW(combinedpatterns)
+    ROW(unboundedArray)                                                                                                \
+    ROW(largeArray)                                                                                                    \
+    ROW(largeDocument)                                                                                                 \
+    ROW(coldBytes)                                                                                                     \
+    ROW(workingSetCheck)                                                                                               \
+    ROW(manyCollections)                                                                                               \
+    ROW(manyIndexes)                                                                                                   \
+    ROW(uselessIndex)                                                                                                  \
+    ROW(missingIndex)                                                                                                  \
+    ROW(keptApart)                                                                                                     \
+    ROW(insensitiveSearch)                                                                                             \
+    ROW(deepNesting)                                                                                                   \
+    ROW(parallelArrays)                                                                                                \
+    ROW(nestedArrayIndex)                                                                                              \
+    ROW(impossibleIndex)                                                                                               \
+    ROW(unenforcedBounds)                                                                                              \
+    ROW(changingCopies)                                                                                                \
+    ROW(collectionNames)                                                                                               \
+    ROW(fieldNames)                                                                                                    \
+    ROW(doubtfulTypes)                                                                                                 \
+    ROW(growingShardKey)                                                                                               \
+    ROW(separatorInId)                                                                                                 \
+    ROW(timeSeriesLimits)                                                                                              \
+    ROW(ttlIndex)                                                                                                      \
+    ROW(danglingReferences)                                                                                            \
+    ROW(dangerousValidator)                                                                                            \
+    ROW(combinedPatterns)
 
 namespace sw::checks
 {
 
-#define SW_DECLARE(name) const Check *name();
+#define SW_DECLARE(name) const Check &name();
 SW_CHECKS(SW_DECLARE)
 #undef SW_DECLARE
 
 CheckRegistry::CheckRegistry()
 {
-#define SW_ROW(name) m_checks.append(name());
+#define SW_ROW(name) m_checks.append(&name());
     SW_CHECKS(SW_ROW)
 #undef SW_ROW
 }

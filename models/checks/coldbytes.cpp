@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/checks/checkfacts.h"
 #include "models/design/shape/documentpath.h"
 #include "models/design/shape/documentsize.h"
@@ -16,11 +17,6 @@ namespace sw::checks
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Check)
-};
 
 /// Which top-level fields of a collection an operation reads, and how often each is read.
 class Heat
@@ -108,7 +104,7 @@ std::map<QString, Heat> heats(const CheckFacts &facts, const QSet<QString> &amon
     return heats;
 }
 
-QList<Finding> run(const CheckFacts &facts)
+QList<Finding> findColdBytes(const CheckFacts &facts)
 {
     const double coldReads = facts.limit("coldReads");
     QSet<QString> large;
@@ -154,11 +150,11 @@ QList<Finding> run(const CheckFacts &facts)
 
 } // namespace
 
-const Check *coldbytes()
+const Check &coldBytes()
 {
     static const FunctionCheck check("E4", QT_TRANSLATE_NOOP("Check", "Cold bytes in hot documents"),
-                                     Check::Scope::Arrangement, run);
-    return &check;
+                                     Check::Scope::Arrangement, findColdBytes);
+    return check;
 }
 
 } // namespace sw::checks

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/checks/checkfacts.h"
 
 #include <QCoreApplication>
@@ -10,11 +11,6 @@ namespace sw::checks
 namespace
 {
 
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Check)
-};
-
 constexpr int longestNamespace = 255;
 constexpr int longestDatabase = 63;
 
@@ -24,7 +20,7 @@ struct Fault
     QString detail;
 };
 
-std::optional<Fault> faultOf(const QString &name)
+std::optional<Fault> nameFault(const QString &name)
 {
     const qsizetype bytes = name.toUtf8().size();
     if (name.isEmpty())
@@ -54,12 +50,12 @@ std::optional<Fault> faultOf(const QString &name)
     return std::nullopt;
 }
 
-QList<Finding> run(const CheckFacts &facts)
+QList<Finding> findCollectionNames(const CheckFacts &facts)
 {
     QList<Finding> findings;
     QHash<QString, QString> lowered;
     for (const design::Collection &collection : facts.design().collections) {
-        if (const std::optional<Fault> fault = faultOf(collection.name)) {
+        if (const std::optional<Fault> fault = nameFault(collection.name)) {
             Finding finding = findingAt(fault->severity, collection, {});
             finding.title =
                 fault->severity == Severity::Error
@@ -86,11 +82,11 @@ QList<Finding> run(const CheckFacts &facts)
 
 } // namespace
 
-const Check *collectionnames()
+const Check &collectionNames()
 {
     static const FunctionCheck check("E18", QT_TRANSLATE_NOOP("Check", "Names of collections"), Check::Scope::Names,
-                                     run);
-    return &check;
+                                     findCollectionNames);
+    return check;
 }
 
 } // namespace sw::checks

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/checks/checkfacts.h"
 #include "models/design/shape/origins.h"
 
@@ -11,12 +12,7 @@ namespace sw::checks
 namespace
 {
 
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Check)
-};
-
-QList<Finding> run(const CheckFacts &facts)
+QList<Finding> findCombinedPatterns(const CheckFacts &facts)
 {
     QList<Finding> findings;
     for (const design::Caution &caution : facts.design().cautions) {
@@ -46,11 +42,11 @@ QList<Finding> run(const CheckFacts &facts)
 
 } // namespace
 
-const Check *combinedpatterns()
+const Check &combinedPatterns()
 {
     static const FunctionCheck check("C18", QT_TRANSLATE_NOOP("Check", "Patterns that affect each other"),
-                                     Check::Scope::Arrangement, run);
-    return &check;
+                                     Check::Scope::Arrangement, findCombinedPatterns);
+    return check;
 }
 
 } // namespace sw::checks

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/checks/checkfacts.h"
 #include "models/design/validator/validator.h"
 
@@ -10,12 +11,7 @@ namespace sw::checks
 namespace
 {
 
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Check)
-};
-
-QList<Finding> run(const CheckFacts &facts)
+QList<Finding> findDangerousValidator(const CheckFacts &facts)
 {
     const design::ValidatorOptions options = design::validatorOptions(facts.model().model());
     QList<Finding> findings;
@@ -35,11 +31,11 @@ QList<Finding> run(const CheckFacts &facts)
 
 } // namespace
 
-const Check *dangerousvalidator()
+const Check &dangerousValidator()
 {
     static const FunctionCheck check("F6", QT_TRANSLATE_NOOP("Check", "Validator that harms the server"),
-                                     Check::Scope::Names, run);
-    return &check;
+                                     Check::Scope::Names, findDangerousValidator);
+    return check;
 }
 
 } // namespace sw::checks

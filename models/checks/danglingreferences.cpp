@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/checks/checkfacts.h"
 #include "models/design/shape/anynode.h"
 
@@ -9,11 +10,6 @@ namespace sw::checks
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Check)
-};
 
 /// Collections whose documents hold the _id of each collection.
 QHash<QString, QStringList> holdersOf(const design::Design &design)
@@ -29,7 +25,7 @@ QHash<QString, QStringList> holdersOf(const design::Design &design)
     return holders;
 }
 
-QList<Finding> run(const CheckFacts &facts)
+QList<Finding> findDanglingReferences(const CheckFacts &facts)
 {
     const QHash<QString, QStringList> holders = holdersOf(facts.design());
     QList<Finding> findings;
@@ -57,11 +53,11 @@ QList<Finding> run(const CheckFacts &facts)
 
 } // namespace
 
-const Check *danglingreferences()
+const Check &danglingReferences()
 {
     static const FunctionCheck check("E25", QT_TRANSLATE_NOOP("Check", "Deletes that leave references behind"),
-                                     Check::Scope::Arrangement, run);
-    return &check;
+                                     Check::Scope::Arrangement, findDanglingReferences);
+    return check;
 }
 
 } // namespace sw::checks

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/checks/checkfacts.h"
 
 #include <QCoreApplication>
@@ -10,11 +11,6 @@ namespace sw::checks
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Check)
-};
 
 using schema::FieldType;
 
@@ -99,7 +95,7 @@ std::optional<Doubt> doubtOf(const CheckFacts &facts, const QString &object, con
     return std::nullopt;
 }
 
-QList<Finding> run(const CheckFacts &facts)
+QList<Finding> findDoubtfulTypes(const CheckFacts &facts)
 {
     QList<Finding> findings;
     for (const design::Collection &collection : facts.design().collections) {
@@ -119,10 +115,11 @@ QList<Finding> run(const CheckFacts &facts)
 
 } // namespace
 
-const Check *doubtfultypes()
+const Check &doubtfulTypes()
 {
-    static const FunctionCheck check("E20", QT_TRANSLATE_NOOP("Check", "Doubtful types"), Check::Scope::Names, run);
-    return &check;
+    static const FunctionCheck check("E20", QT_TRANSLATE_NOOP("Check", "Doubtful types"), Check::Scope::Names,
+                                     findDoubtfulTypes);
+    return check;
 }
 
 } // namespace sw::checks

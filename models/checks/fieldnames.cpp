@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/checks/checkfacts.h"
 
 #include <QCoreApplication>
@@ -12,11 +13,6 @@ namespace sw::checks
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Check)
-};
 
 bool isNumberLike(const QString &name)
 {
@@ -84,7 +80,7 @@ void checkFields(QList<Finding> &findings, const CheckFacts &facts, const design
     findings.append(dataNames(collection, prefix, keys));
 }
 
-QList<Finding> run(const CheckFacts &facts)
+QList<Finding> findFieldNames(const CheckFacts &facts)
 {
     QList<Finding> findings;
     for (const design::Collection &collection : facts.design().collections)
@@ -94,10 +90,11 @@ QList<Finding> run(const CheckFacts &facts)
 
 } // namespace
 
-const Check *fieldnames()
+const Check &fieldNames()
 {
-    static const FunctionCheck check("E19", QT_TRANSLATE_NOOP("Check", "Names of fields"), Check::Scope::Names, run);
-    return &check;
+    static const FunctionCheck check("E19", QT_TRANSLATE_NOOP("Check", "Names of fields"), Check::Scope::Names,
+                                     findFieldNames);
+    return check;
 }
 
 } // namespace sw::checks

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/checks/checkfacts.h"
 
 #include <QCoreApplication>
@@ -8,11 +9,6 @@ namespace sw::checks
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Check)
-};
 
 /// The words of the note on the shard key.
 QStringList keysOf(const QString &note)
@@ -25,7 +21,7 @@ QStringList keysOf(const QString &note)
     return plain.split(QLatin1Char(' '), Qt::SkipEmptyParts);
 }
 
-QList<Finding> run(const CheckFacts &facts)
+QList<Finding> findGrowingShardKey(const CheckFacts &facts)
 {
     QList<Finding> findings;
     for (const schema::Entity &entity : facts.model().model().entities) {
@@ -60,11 +56,11 @@ QList<Finding> run(const CheckFacts &facts)
 
 } // namespace
 
-const Check *growingshardkey()
+const Check &growingShardKey()
 {
     static const FunctionCheck check("E21", QT_TRANSLATE_NOOP("Check", "Shard key that only grows"),
-                                     Check::Scope::Names, run);
-    return &check;
+                                     Check::Scope::Names, findGrowingShardKey);
+    return check;
 }
 
 } // namespace sw::checks

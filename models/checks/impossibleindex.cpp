@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/checks/checkfacts.h"
 
 #include <QCoreApplication>
@@ -10,11 +11,6 @@ namespace sw::checks
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Check)
-};
 
 constexpr int mostKeys = 32;
 
@@ -54,7 +50,7 @@ QString refusal(const design::Collection &collection, const design::Index &index
     return {};
 }
 
-QList<Finding> run(const CheckFacts &facts)
+QList<Finding> findImpossibleIndex(const CheckFacts &facts)
 {
     QList<Finding> findings;
     for (const design::Collection &collection : facts.design().collections) {
@@ -82,11 +78,11 @@ QList<Finding> run(const CheckFacts &facts)
 
 } // namespace
 
-const Check *impossibleindex()
+const Check &impossibleIndex()
 {
     static const FunctionCheck check("E15", QT_TRANSLATE_NOOP("Check", "Index that a server refuses"),
-                                     Check::Scope::Arrangement, run);
-    return &check;
+                                     Check::Scope::Arrangement, findImpossibleIndex);
+    return check;
 }
 
 } // namespace sw::checks

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/checks/checkfacts.h"
 
 #include <QCoreApplication>
@@ -9,12 +10,7 @@ namespace sw::checks
 namespace
 {
 
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Check)
-};
-
-QList<Finding> run(const CheckFacts &facts)
+QList<Finding> findInsensitiveSearch(const CheckFacts &facts)
 {
     QList<Finding> findings;
     for (const schema::Operation &operation : facts.model().model().operations) {
@@ -38,11 +34,11 @@ QList<Finding> run(const CheckFacts &facts)
 
 } // namespace
 
-const Check *insensitivesearch()
+const Check &insensitiveSearch()
 {
     static const FunctionCheck check("E11", QT_TRANSLATE_NOOP("Check", "Search that cannot use an index"),
-                                     Check::Scope::Names, run);
-    return &check;
+                                     Check::Scope::Names, findInsensitiveSearch);
+    return check;
 }
 
 } // namespace sw::checks

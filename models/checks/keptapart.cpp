@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/checks/checkfacts.h"
 
 #include <QCoreApplication>
@@ -10,11 +11,6 @@ namespace sw::checks
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Check)
-};
 
 struct Joins
 {
@@ -60,7 +56,7 @@ Finding manyLookups(const schema::Operation &operation, double lookups)
     return finding;
 }
 
-QList<Finding> run(const CheckFacts &facts)
+QList<Finding> findKeptApart(const CheckFacts &facts)
 {
     QMap<QPair<QString, QString>, Joins> all; // by starting entity and relationship
     QHash<schema::EntityId, double> reads;
@@ -99,11 +95,11 @@ QList<Finding> run(const CheckFacts &facts)
 
 } // namespace
 
-const Check *keptapart()
+const Check &keptApart()
 {
     static const FunctionCheck check("E10", QT_TRANSLATE_NOOP("Check", "Read together, kept apart"),
-                                     Check::Scope::Arrangement, run);
-    return &check;
+                                     Check::Scope::Arrangement, findKeptApart);
+    return check;
 }
 
 } // namespace sw::checks

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/checks/checkfacts.h"
 #include "models/design/shape/anynode.h"
 
@@ -11,12 +12,7 @@ namespace sw::checks
 namespace
 {
 
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Check)
-};
-
-QList<Finding> run(const CheckFacts &facts)
+QList<Finding> findLargeArray(const CheckFacts &facts)
 {
     const double limit = facts.limit("arrayItems");
     const double high = facts.limit("arrayItemsHigh");
@@ -49,10 +45,11 @@ QList<Finding> run(const CheckFacts &facts)
 
 } // namespace
 
-const Check *largearray()
+const Check &largeArray()
 {
-    static const FunctionCheck check("E2", QT_TRANSLATE_NOOP("Check", "Large array"), Check::Scope::Arrangement, run);
-    return &check;
+    static const FunctionCheck check("E2", QT_TRANSLATE_NOOP("Check", "Large array"), Check::Scope::Arrangement,
+                                     findLargeArray);
+    return check;
 }
 
 } // namespace sw::checks

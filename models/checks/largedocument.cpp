@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/checks/checkfacts.h"
 
 #include <QCoreApplication>
@@ -12,12 +13,7 @@ namespace sw::checks
 namespace
 {
 
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Check)
-};
-
-QList<Finding> run(const CheckFacts &facts)
+QList<Finding> findLargeDocument(const CheckFacts &facts)
 {
     const base::Bytes warn = base::kibibytes(facts.limit("documentKiB"));
     const base::Bytes high = base::kibibytes(facts.limit("documentHighKiB"));
@@ -53,11 +49,11 @@ QList<Finding> run(const CheckFacts &facts)
 
 } // namespace
 
-const Check *largedocument()
+const Check &largeDocument()
 {
     static const FunctionCheck check("E3", QT_TRANSLATE_NOOP("Check", "Large document"), Check::Scope::Arrangement,
-                                     run);
-    return &check;
+                                     findLargeDocument);
+    return check;
 }
 
 } // namespace sw::checks

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/checks/checkfacts.h"
 
 #include <QCoreApplication>
@@ -10,11 +11,6 @@ namespace sw::checks
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Check)
-};
 
 /// Collections and indexes that servers of this memory are meant to hold: sizes of hosted clusters, 2, 4 and 8, 16 GiB.
 double tierLimit(double ramGiB)
@@ -45,7 +41,7 @@ Finding tooMany(const CheckFacts &facts, double count, double limit)
     return finding;
 }
 
-QList<Finding> run(const CheckFacts &facts)
+QList<Finding> findManyCollections(const CheckFacts &facts)
 {
     QList<Finding> findings;
     double count = 0;
@@ -78,11 +74,11 @@ QList<Finding> run(const CheckFacts &facts)
 
 } // namespace
 
-const Check *manycollections()
+const Check &manyCollections()
 {
     static const FunctionCheck check("E6", QT_TRANSLATE_NOOP("Check", "Too many collections"),
-                                     Check::Scope::Arrangement, run);
-    return &check;
+                                     Check::Scope::Arrangement, findManyCollections);
+    return check;
 }
 
 } // namespace sw::checks

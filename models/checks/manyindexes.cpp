@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/checks/checkfacts.h"
 
 #include <QCoreApplication>
@@ -10,14 +11,9 @@ namespace sw::checks
 namespace
 {
 
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Check)
-};
-
 constexpr int refusedAbove = 64;
 
-QList<Finding> run(const CheckFacts &facts)
+QList<Finding> findManyIndexes(const CheckFacts &facts)
 {
     QList<Finding> findings;
     const double many = facts.limit("indexes");
@@ -45,11 +41,11 @@ QList<Finding> run(const CheckFacts &facts)
 
 } // namespace
 
-const Check *manyindexes()
+const Check &manyIndexes()
 {
     static const FunctionCheck check("E7", QT_TRANSLATE_NOOP("Check", "Too many indexes"), Check::Scope::Arrangement,
-                                     run);
-    return &check;
+                                     findManyIndexes);
+    return check;
 }
 
 } // namespace sw::checks

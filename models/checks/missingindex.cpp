@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/checks/checkfacts.h"
 
 #include <QCoreApplication>
@@ -12,11 +13,6 @@ namespace sw::checks
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Check)
-};
 
 /// The paths that \p operation looks for in its first collection.
 QStringList searchedPaths(const CheckFacts &facts, const schema::Operation &operation, const QString &collection)
@@ -84,7 +80,7 @@ Finding unreachable(const schema::Operation &operation, const design::Collection
     return finding;
 }
 
-QList<Finding> run(const CheckFacts &facts)
+QList<Finding> findMissingIndex(const CheckFacts &facts)
 {
     QList<Finding> findings;
     QSet<schema::OperationId> elsewhere; // a pattern answers them by other documents, and brings the index for that
@@ -114,10 +110,11 @@ QList<Finding> run(const CheckFacts &facts)
 
 } // namespace
 
-const Check *missingindex()
+const Check &missingIndex()
 {
-    static const FunctionCheck check("E9", QT_TRANSLATE_NOOP("Check", "Missing index"), Check::Scope::Arrangement, run);
-    return &check;
+    static const FunctionCheck check("E9", QT_TRANSLATE_NOOP("Check", "Missing index"), Check::Scope::Arrangement,
+                                     findMissingIndex);
+    return check;
 }
 
 } // namespace sw::checks

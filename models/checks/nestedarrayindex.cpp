@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/checks/checkfacts.h"
 
 #include <QCoreApplication>
@@ -9,17 +10,12 @@ namespace sw::checks
 namespace
 {
 
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Check)
-};
-
 bool isGrid(const design::Node &node)
 {
     return node.isArray() && !node.fields.isEmpty() && node.item().isArray();
 }
 
-QList<Finding> run(const CheckFacts &facts)
+QList<Finding> findNestedArrayIndex(const CheckFacts &facts)
 {
     QList<Finding> findings;
     for (const design::Collection &collection : facts.design().collections) {
@@ -44,11 +40,11 @@ QList<Finding> run(const CheckFacts &facts)
 
 } // namespace
 
-const Check *nestedarrayindex()
+const Check &nestedArrayIndex()
 {
     static const FunctionCheck check("E14", QT_TRANSLATE_NOOP("Check", "Index on rows of arrays"),
-                                     Check::Scope::Arrangement, run);
-    return &check;
+                                     Check::Scope::Arrangement, findNestedArrayIndex);
+    return check;
 }
 
 } // namespace sw::checks

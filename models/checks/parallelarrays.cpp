@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/checks/checkfacts.h"
 
 #include <QCoreApplication>
@@ -8,11 +9,6 @@ namespace sw::checks
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Check)
-};
 
 /// True when two of \p paths go through arrays that do not lie one within the other.
 bool crosses(const design::Node &root, const design::Index &index)
@@ -31,7 +27,7 @@ bool crosses(const design::Node &root, const design::Index &index)
     return false;
 }
 
-QList<Finding> run(const CheckFacts &facts)
+QList<Finding> findParallelArrays(const CheckFacts &facts)
 {
     QList<Finding> findings;
     for (const design::Collection &collection : facts.design().collections) {
@@ -51,11 +47,11 @@ QList<Finding> run(const CheckFacts &facts)
 
 } // namespace
 
-const Check *parallelarrays()
+const Check &parallelArrays()
 {
     static const FunctionCheck check("E13", QT_TRANSLATE_NOOP("Check", "Two arrays in one index"),
-                                     Check::Scope::Arrangement, run);
-    return &check;
+                                     Check::Scope::Arrangement, findParallelArrays);
+    return check;
 }
 
 } // namespace sw::checks

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/checks/checkfacts.h"
 #include "models/design/shape/anynode.h"
 
@@ -11,11 +12,6 @@ namespace sw::checks
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Check)
-};
 
 /// A part of a composed text: the path of the value before a separator, and the separator.
 struct Part
@@ -70,7 +66,7 @@ std::optional<Finding> fault(const design::Collection &collection, const QString
     return finding;
 }
 
-QList<Finding> run(const CheckFacts &facts)
+QList<Finding> findSeparatorInId(const CheckFacts &facts)
 {
     QList<Finding> findings;
     const auto isComposed = [](const design::Node &node) {
@@ -93,11 +89,11 @@ QList<Finding> run(const CheckFacts &facts)
 
 } // namespace
 
-const Check *separatorinid()
+const Check &separatorInId()
 {
     static const FunctionCheck check("E22", QT_TRANSLATE_NOOP("Check", "Separator inside an id"),
-                                     Check::Scope::Arrangement, run);
-    return &check;
+                                     Check::Scope::Arrangement, findSeparatorInId);
+    return check;
 }
 
 } // namespace sw::checks

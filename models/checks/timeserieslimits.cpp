@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/checks/checkfacts.h"
 
 #include <QCoreApplication>
@@ -8,11 +9,6 @@ namespace sw::checks
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Check)
-};
 
 QStringList faultsOf(const design::Collection &collection)
 {
@@ -39,7 +35,7 @@ QStringList faultsOf(const design::Collection &collection)
     return faults;
 }
 
-QList<Finding> run(const CheckFacts &facts)
+QList<Finding> findTimeSeriesLimits(const CheckFacts &facts)
 {
     QList<Finding> findings;
     for (const design::Collection &collection : facts.design().collections) {
@@ -58,11 +54,11 @@ QList<Finding> run(const CheckFacts &facts)
 
 } // namespace
 
-const Check *timeserieslimits()
+const Check &timeSeriesLimits()
 {
     static const FunctionCheck check("E23", QT_TRANSLATE_NOOP("Check", "Limits of time-series collections"),
-                                     Check::Scope::Arrangement, run);
-    return &check;
+                                     Check::Scope::Arrangement, findTimeSeriesLimits);
+    return check;
 }
 
 } // namespace sw::checks

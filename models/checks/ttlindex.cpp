@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/checks/checkfacts.h"
 
 #include <QCoreApplication>
@@ -8,11 +9,6 @@ namespace sw::checks
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Check)
-};
 
 /// Why the index never expires anything or is refused; empty when it works.
 QString fault(const design::Collection &collection, const design::Index &index)
@@ -76,7 +72,7 @@ Finding leavesLinks(const design::Collection &collection, const design::Index &i
     return finding;
 }
 
-QList<Finding> run(const CheckFacts &facts)
+QList<Finding> findTtlIndex(const CheckFacts &facts)
 {
     QList<Finding> findings;
     for (const design::Collection &collection : facts.design().collections) {
@@ -106,11 +102,11 @@ QList<Finding> run(const CheckFacts &facts)
 
 } // namespace
 
-const Check *ttlindex()
+const Check &ttlIndex()
 {
     static const FunctionCheck check("E24", QT_TRANSLATE_NOOP("Check", "Index that should expire documents"),
-                                     Check::Scope::Arrangement, run);
-    return &check;
+                                     Check::Scope::Arrangement, findTtlIndex);
+    return check;
 }
 
 } // namespace sw::checks

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/checks/checkfacts.h"
 #include "models/design/shape/anynode.h"
 #include "models/design/shape/documentsize.h"
@@ -12,11 +13,6 @@ namespace sw::checks
 namespace
 {
 
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Check)
-};
-
 constexpr double maximumDocument = 16.0 * 1024 * 1024;
 
 /// Items that fit into a document of 16 MiB.
@@ -26,7 +22,7 @@ double itemsThatFit(const design::Node &array)
     return maximumDocument / (item + 8);
 }
 
-QList<Finding> run(const CheckFacts &facts)
+QList<Finding> findUnboundedArray(const CheckFacts &facts)
 {
     QList<Finding> findings;
     const auto isUnbounded = [](const design::Node &node) {
@@ -54,11 +50,11 @@ QList<Finding> run(const CheckFacts &facts)
 
 } // namespace
 
-const Check *unboundedarray()
+const Check &unboundedArray()
 {
     static const FunctionCheck check("E1", QT_TRANSLATE_NOOP("Check", "Array without a limit"),
-                                     Check::Scope::Arrangement, run);
-    return &check;
+                                     Check::Scope::Arrangement, findUnboundedArray);
+    return check;
 }
 
 } // namespace sw::checks

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/checks/checkfacts.h"
 #include "models/design/shape/anynode.h"
 
@@ -10,11 +11,6 @@ namespace sw::checks
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Check)
-};
 
 bool hasBounds(const design::Collection &collection)
 {
@@ -62,7 +58,7 @@ QList<Finding> differingBounds(const CheckFacts &facts, const design::Collection
     return findings;
 }
 
-QList<Finding> run(const CheckFacts &facts)
+QList<Finding> findUnenforcedBounds(const CheckFacts &facts)
 {
     QList<Finding> findings;
     for (const design::Collection &collection : facts.design().collections) {
@@ -77,11 +73,11 @@ QList<Finding> run(const CheckFacts &facts)
 
 } // namespace
 
-const Check *unenforcedbounds()
+const Check &unenforcedBounds()
 {
     static const FunctionCheck check("E16", QT_TRANSLATE_NOOP("Check", "Bounds that nobody enforces"),
-                                     Check::Scope::Arrangement, run);
-    return &check;
+                                     Check::Scope::Arrangement, findUnenforcedBounds);
+    return check;
 }
 
 } // namespace sw::checks

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/checks/checkfacts.h"
 
 #include <QCoreApplication>
@@ -11,11 +12,6 @@ namespace sw::checks
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Check)
-};
 
 bool isLifecycle(const design::Index &index)
 {
@@ -64,7 +60,7 @@ double differentValues(const design::Collection &collection, const design::Index
     return node->type() == schema::FieldType::Bool ? 2 : node->distinctValues.value_or(0);
 }
 
-QList<Finding> run(const CheckFacts &facts)
+QList<Finding> findUselessIndex(const CheckFacts &facts)
 {
     QList<Finding> findings;
     const double few = facts.limit("fewValues");
@@ -96,11 +92,11 @@ QList<Finding> run(const CheckFacts &facts)
 
 } // namespace
 
-const Check *uselessindex()
+const Check &uselessIndex()
 {
     static const FunctionCheck check("E8", QT_TRANSLATE_NOOP("Check", "Index without use"), Check::Scope::Arrangement,
-                                     run);
-    return &check;
+                                     findUselessIndex);
+    return check;
 }
 
 } // namespace sw::checks

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/checks/checkfacts.h"
 
 #include <QCoreApplication>
@@ -10,12 +11,7 @@ namespace sw::checks
 namespace
 {
 
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Check)
-};
-
-QList<Finding> run(const CheckFacts &facts)
+QList<Finding> findWorkingSet(const CheckFacts &facts)
 {
     const sizing::SizeReport &sizes = facts.sizes();
     const double share = sizes.share();
@@ -50,11 +46,11 @@ QList<Finding> run(const CheckFacts &facts)
 
 } // namespace
 
-const Check *workingsetcheck()
+const Check &workingSetCheck()
 {
     static const FunctionCheck check("E5", QT_TRANSLATE_NOOP("Check", "Working set against cache"),
-                                     Check::Scope::Arrangement, run);
-    return &check;
+                                     Check::Scope::Arrangement, findWorkingSet);
+    return check;
 }
 
 } // namespace sw::checks

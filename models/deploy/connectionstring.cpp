@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/deploy/connectionstring.h"
 
-#include "models/deploy/deploytext.h"
+#include "models/base/texts.h"
 
 #include <QFileInfo>
 #include <QHash>
@@ -45,9 +45,9 @@ const QHash<QString, Kind> &knownOptions()
 
 base::Error usage(const QString &message, const QString &wayOut = {})
 {
-    return {base::ErrorCode::Usage, message, DeployText::tr("connection string"),
-            wayOut.isEmpty() ? DeployText::tr("The form is mongodb://USER@HOST:PORT/?OPTION=VALUE; in user and "
-                                              "password write @ : / ? # % as %40 %3A %2F %3F %23 %25.")
+    return {base::ErrorCode::Usage, message, Text::tr("connection string"),
+            wayOut.isEmpty() ? Text::tr("The form is mongodb://USER@HOST:PORT/?OPTION=VALUE; in user and "
+                                        "password write @ : / ? # % as %40 %3A %2F %3F %23 %25.")
                              : wayOut};
 }
 
@@ -125,13 +125,13 @@ std::optional<base::Error> readCredentials(ConnectionString &out, const QString 
     const QString rawUser = colon < 0 ? text : text.left(colon);
     const QString rawPassword = colon < 0 ? QString() : text.mid(colon + 1);
     if (rawUser.isEmpty())
-        return usage(DeployText::tr("The user before '@' is empty."));
+        return usage(Text::tr("The user before '@' is empty."));
     if (rawPassword.contains(QLatin1Char(':')))
-        return usage(DeployText::tr("User or password hold a ':' that is not escaped."));
+        return usage(Text::tr("User or password hold a ':' that is not escaped."));
     const auto user = unescaped(rawUser);
     const auto password = unescaped(rawPassword);
     if (!user || !password)
-        return usage(DeployText::tr("User or password hold a '%' that starts no valid escape."));
+        return usage(Text::tr("User or password hold a '%' that starts no valid escape."));
     out.user = QString::fromUtf8(*user);
     out.password = *password;
     out.hasPassword = colon >= 0;
@@ -143,10 +143,10 @@ std::optional<base::Error> readHosts(ConnectionString &out, const QString &text)
     out.hosts = text.split(QLatin1Char(','));
     for (qsizetype i = 0; i < out.hosts.size(); ++i) {
         if (!isHost(out.hosts.at(i)))
-            return usage(DeployText::tr("Host number %1 is empty or no host name with an optional port.").arg(i + 1));
+            return usage(Text::tr("Host number %1 is empty or no host name with an optional port.").arg(i + 1));
     }
     if (out.isSrv && (out.hosts.size() != 1 || out.hosts.first().contains(QLatin1Char(':'))))
-        return usage(DeployText::tr("A mongodb+srv string takes one host without a port."));
+        return usage(Text::tr("A mongodb+srv string takes one host without a port."));
     return std::nullopt;
 }
 
@@ -171,7 +171,7 @@ bool isValue(Kind kind, const QString &value)
 
 std::optional<base::Error> readOptions(ConnectionString &out, const QString &text)
 {
-    const QString wayOut = DeployText::tr("Write options as NAME=VALUE joined by '&'; tls takes true or false.");
+    const QString wayOut = Text::tr("Write options as NAME=VALUE joined by '&'; tls takes true or false.");
     int number = 0;
     QSet<QString> seen;
     for (const QString &part : text.split(QLatin1Char('&'))) {
@@ -181,16 +181,16 @@ std::optional<base::Error> readOptions(ConnectionString &out, const QString &tex
         const auto value = unescaped(part.mid(equals + 1));
         const auto known = knownOptions().constFind(name);
         if (equals < 1 || known == knownOptions().cend())
-            return usage(DeployText::tr("Option number %1 is not known.").arg(number), wayOut);
+            return usage(Text::tr("Option number %1 is not known.").arg(number), wayOut);
         if (!value || !isValue(*known, QString::fromUtf8(*value)))
-            return usage(DeployText::tr("Option number %1 has a value that it cannot have.").arg(number), wayOut);
+            return usage(Text::tr("Option number %1 has a value that it cannot have.").arg(number), wayOut);
         if (seen.contains(name) && name != QLatin1String("readpreferencetags"))
-            return usage(DeployText::tr("Option number %1 is given twice.").arg(number), wayOut);
+            return usage(Text::tr("Option number %1 is given twice.").arg(number), wayOut);
         seen.insert(name);
         out.options.append({name, QString::fromUtf8(*value)});
     }
     if (seen.contains(QStringLiteral("tls")) && seen.contains(QStringLiteral("ssl")))
-        return usage(DeployText::tr("tls and ssl are the same option; give one."), wayOut);
+        return usage(Text::tr("tls and ssl are the same option; give one."), wayOut);
     return std::nullopt;
 }
 
@@ -202,7 +202,7 @@ std::optional<base::Error> readDatabase(ConnectionString &out, const QString &te
     const bool wrong =
         std::any_of(out.database.cbegin(), out.database.cend(), [&](QChar c) { return forbidden.contains(c); });
     if (!name || wrong || name->size() > 63)
-        return usage(DeployText::tr("The database after the hosts is not a valid name."));
+        return usage(Text::tr("The database after the hosts is not a valid name."));
     return std::nullopt;
 }
 
@@ -269,20 +269,20 @@ base::Result<ConnectionString> parseConnectionString(const QString &uri)
     ConnectionString out;
     out.isSrv = uri.startsWith(QLatin1String("mongodb+srv://"));
     if (!out.isSrv && !uri.startsWith(QLatin1String("mongodb://")))
-        return usage(DeployText::tr("It does not start with mongodb:// or mongodb+srv://."));
+        return usage(Text::tr("It does not start with mongodb:// or mongodb+srv://."));
     if (uri.size() > longest || std::any_of(uri.cbegin(), uri.cend(), [](QChar c) {
             return c.unicode() <= 0x20 || c.unicode() == 0x7f || c == QLatin1Char('#');
         }))
-        return usage(DeployText::tr("It is too long, or holds a blank, a control character or a '#'."));
+        return usage(Text::tr("It is too long, or holds a blank, a control character or a '#'."));
     QString rest = uri.mid(uri.indexOf(QLatin1String("://")) + 3);
     if (rest.count(QLatin1Char('@')) > 1)
-        return usage(DeployText::tr("It holds more than one '@'."));
+        return usage(Text::tr("It holds more than one '@'."));
     const qsizetype question = rest.indexOf(QLatin1Char('?'));
     const QString options = question < 0 ? QString() : rest.mid(question + 1);
     rest = question < 0 ? rest : rest.left(question);
     const qsizetype at = rest.indexOf(QLatin1Char('@'));
     if (options.contains(QLatin1Char('@')) || (at >= 0 && rest.left(at).contains(QLatin1Char('/'))))
-        return usage(DeployText::tr("User or password hold a '/' or '?' that is not escaped."));
+        return usage(Text::tr("User or password hold a '/' or '?' that is not escaped."));
     if (at >= 0) {
         if (const auto error = readCredentials(out, rest.left(at)))
             return *error;
@@ -304,22 +304,22 @@ base::Result<void> checkSecurity(const ConnectionString &connection)
     const QString mechanism = connection.option(QStringLiteral("authmechanism"));
     const bool needsTls = mechanism == QLatin1String("PLAIN") || mechanism == QLatin1String("MONGODB-X509");
     if (needsTls && !connection.usesTls())
-        return usage(DeployText::tr("The login mechanism would send the password in clear without TLS."),
-                     DeployText::tr("Add tls=true."));
+        return usage(Text::tr("The login mechanism would send the password in clear without TLS."),
+                     Text::tr("Add tls=true."));
     const bool said =
         !connection.option(QStringLiteral("tls")).isEmpty() || !connection.option(QStringLiteral("ssl")).isEmpty();
     if (!connection.usesTls() && !said && !connection.isLoopback())
-        return usage(DeployText::tr("The connection to another machine would not be encrypted."),
-                     DeployText::tr("Add tls=true, or tls=false if that is what you want."));
+        return usage(Text::tr("The connection to another machine would not be encrypted."),
+                     Text::tr("Add tls=true, or tls=false if that is what you want."));
     const QString key = connection.option(QStringLiteral("tlscertificatekeyfile"));
     const QFile::Permissions open = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
     if (!key.isEmpty() && QFileInfo(key).permissions().testAnyFlags(open))
-        return usage(DeployText::tr("The client's key file can be read by others."),
-                     DeployText::tr("Take the rights of group and others from the file (chmod 600)."));
+        return usage(Text::tr("The client's key file can be read by others."),
+                     Text::tr("Take the rights of group and others from the file (chmod 600)."));
     const QString authority = connection.option(QStringLiteral("tlscafile"));
     if (!authority.isEmpty() && QFileInfo(authority).permissions().testAnyFlags(QFile::WriteGroup | QFile::WriteOther))
-        return usage(DeployText::tr("The file of certificate authorities can be changed by others."),
-                     DeployText::tr("Take the right to write from group and others (chmod 644)."));
+        return usage(Text::tr("The file of certificate authorities can be changed by others."),
+                     Text::tr("Take the right to write from group and others (chmod 644)."));
     return {};
 }
 

@@ -2,6 +2,7 @@
 #include "models/deploy/errorcodes.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/deploy/bsonread.h"
 
 #include <QCoreApplication>
@@ -192,19 +193,16 @@ QString serversWords(const Reply &reply)
 {
     constexpr qsizetype longest = 300;
     const QString words = base::visibleText(reply.message.left(longest));
-    return QCoreApplication::translate("ServerErrors", "The server said: %1 (code %2 %3).")
+    return Text::tr("The server said: %1 (code %2 %3).")
         .arg(words, QString::number(reply.code), base::visibleText(reply.codeName.left(60)));
 }
 
 base::Error missingRight(const QString &command, const QString &where)
 {
-    return {
-        ErrorCode::Rights,
-        QCoreApplication::translate("ServerErrors", "The login lacks the right %1, which the command %2 needs.")
-            .arg(rightFor(command), command),
-        where,
-        QCoreApplication::translate("ServerErrors", "Ask the administrator for a role that grants %1 on this database.")
-            .arg(rightFor(command))};
+    return {ErrorCode::Rights,
+            Text::tr("The login lacks the right %1, which the command %2 needs.").arg(rightFor(command), command),
+            where,
+            Text::tr("Ask the administrator for a role that grants %1 on this database.").arg(rightFor(command))};
 }
 
 } // namespace
@@ -233,10 +231,8 @@ base::Error errorOf(const Reply &reply, const QString &command, const QString &w
         const QString detail = reply.message.isEmpty()
                                    ? QString()
                                    : QStringLiteral(" (") + base::visibleText(reply.message) + QLatin1Char(')');
-        return {ErrorCode::Connection,
-                QCoreApplication::translate("ServerErrors", "The server cannot be reached.") + detail, where,
-                QCoreApplication::translate("ServerErrors",
-                                            "Check that the server runs and can be reached, then try again.")};
+        return {ErrorCode::Connection, Text::tr("The server cannot be reached.") + detail, where,
+                Text::tr("Check that the server runs and can be reached, then try again.")};
     }
     if (row.error == ErrorCode::Rights)
         return missingRight(command, where);
@@ -245,7 +241,7 @@ base::Error errorOf(const Reply &reply, const QString &command, const QString &w
         parts << translated(row.meaning);
     if (row.quoted || parts.isEmpty())
         parts << (row.quoted ? serversWords(reply)
-                             : QCoreApplication::translate("ServerErrors", "The server answered with code %1 %2.")
+                             : Text::tr("The server answered with code %1 %2.")
                                    .arg(QString::number(reply.code), QString::fromLatin1(row.name)));
     return {row.error, parts.join(QLatin1Char(' ')), where, translated(row.wayOut)};
 }

@@ -8,7 +8,7 @@
 namespace sw::design
 {
 
-/// A way to store a relationship that was measured, with its cost in the score's arbitrary units.
+/// A way to store a relationship that was considered, with its cost in the score's arbitrary units.
 struct Candidate
 {
     schema::Placement placement = schema::Placement::Automatic;

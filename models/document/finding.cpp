@@ -103,7 +103,7 @@ QList<Match> findText(const schema::Model &model, const Search &search)
 base::Result<int> replaceText(Document &document, const QList<Match> &matches, const Search &search,
                               const QString &with)
 {
-    Transaction step(document, EditTexts::tr("Replace %1 by %2").arg(search.text, with));
+    Transaction step(document, Text::tr("Replace %1 by %2").arg(search.text, with));
     int changed = 0;
     for (const Match &match : matches) {
         QString text = match.text;

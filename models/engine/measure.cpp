@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/engine/measure.h"
 
+#include "models/base/texts.h"
 #include "models/sizing/files/indexfile.h"
 #include "models/sizing/keys/indexkeys.h"
 
@@ -22,11 +23,6 @@ using sizing::MeasuredIndex;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Engine)
-};
 
 constexpr char recordsTable[] = "records";
 constexpr char idTable[] = "id";

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/engine/store.h"
 
+#include "models/base/texts.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -20,11 +22,6 @@ namespace sw::engine
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Engine)
-};
 
 // As MongoDB 6.0 creates its tables; what is not named is WiredTiger's default there too.
 constexpr char recordSettings[] = "type=file,memory_page_max=10m,split_pct=90,leaf_value_max=64MB,checksum=on,key_"

@@ -4,7 +4,7 @@
 namespace sw::formats
 {
 
-ExporterRegistry::ExporterRegistry() : m_exporters{mongoshExporter(), jsonSchemaExporter(), markdownExporter()}
+ExporterRegistry::ExporterRegistry() : m_exporters{&mongoshExporter(), &jsonSchemaExporter(), &markdownExporter()}
 {}
 
 const ExporterRegistry &ExporterRegistry::instance()

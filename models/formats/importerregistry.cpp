@@ -4,7 +4,7 @@
 namespace sw::formats
 {
 
-ImporterRegistry::ImporterRegistry() : m_importers{jsonDocumentsImporter()}
+ImporterRegistry::ImporterRegistry() : m_importers{&jsonDocumentsImporter()}
 {}
 
 const ImporterRegistry &ImporterRegistry::instance()

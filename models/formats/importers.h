@@ -8,13 +8,7 @@
 namespace sw::formats
 {
 
-/// Translations of importers.
-class ImportText
-{
-    Q_DECLARE_TR_FUNCTIONS(Import)
-};
-
 // One function per importer, each in a file of its own. The registry has a row for each.
-const Importer *jsonDocumentsImporter();
+const Importer &jsonDocumentsImporter();
 
 } // namespace sw::formats

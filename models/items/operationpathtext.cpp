@@ -2,6 +2,7 @@
 #include "models/items/operationpathtext.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -15,11 +16,6 @@ namespace
 {
 
 constexpr qsizetype mostNames = 8; ///< in a message
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(OperationPathText)
-};
 
 /// A way on from what is reached.
 struct Lead
@@ -97,7 +93,7 @@ base::Error noEntity(const schema::Model &model, const QString &name)
     QStringList names;
     for (const schema::Entity &entity : model.entities)
         names << entity.name;
-    return unclear(Texts::tr("There is no entity “%1”.").arg(name), Texts::tr("Accepted: %1.").arg(listText(names)));
+    return unclear(Text::tr("There is no entity “%1”.").arg(name), Text::tr("Accepted: %1.").arg(listText(names)));
 }
 
 base::Error noLead(const schema::Model &model, const QList<Lead> &leads, const QString &name, bool several)
@@ -106,9 +102,9 @@ base::Error noLead(const schema::Model &model, const QList<Lead> &leads, const Q
     for (const Lead &lead : leads)
         names << ownName(model, leads, lead);
     const QString message =
-        several ? Texts::tr("Several relationships lead to “%1”.") : Texts::tr("No relationship leads to “%1”.");
-    return unclear(message.arg(name), leads.isEmpty() ? Texts::tr("Nothing leads on from there.")
-                                                      : Texts::tr("Accepted: %1.").arg(listText(names)));
+        several ? Text::tr("Several relationships lead to “%1”.") : Text::tr("No relationship leads to “%1”.");
+    return unclear(message.arg(name), leads.isEmpty() ? Text::tr("Nothing leads on from there.")
+                                                      : Text::tr("Accepted: %1.").arg(listText(names)));
 }
 
 /// "reviews (10)" apart.
@@ -173,8 +169,8 @@ base::Result<PathStart> readPath(const schema::Model &model, const QString &text
             return noLead(model, leads, step.name, !found.isEmpty());
         const auto items = step.items.isEmpty() ? std::nullopt : schema::parseCount(step.items);
         if (!step.items.isEmpty() && !items)
-            return unclear(Texts::tr("“%1” is no number of %2.").arg(step.items, step.name),
-                           Texts::tr("Write how many are wanted, or no brackets for all."));
+            return unclear(Text::tr("“%1” is no number of %2.").arg(step.items, step.name),
+                           Text::tr("Write how many are wanted, or no brackets for all."));
         path.steps.append({found.first().link->id, found.first().to->entity, items});
         reached << found.first().to->entity;
     }

@@ -2,6 +2,7 @@
 #include "models/items/outlinebuilder.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 
 #include <QCoreApplication>
 
@@ -12,11 +13,6 @@ namespace
 {
 
 using Kind = OutlineNode::Kind;
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Outline)
-};
 
 void addFields(OutlineNode &parent, const QList<schema::Field> &fields)
 {
@@ -78,14 +74,14 @@ std::unique_ptr<OutlineNode> buildOutline(const schema::Model &model, const desi
 {
     auto root = std::make_unique<OutlineNode>();
     OutlineNode *entities =
-        section(*root, "entities", Texts::tr("Entities"), model.entities.size(), QStringLiteral("entity"));
+        section(*root, "entities", Text::tr("Entities"), model.entities.size(), QStringLiteral("entity"));
     for (const schema::Entity &entity : model.entities) {
         OutlineNode *node = entities->add(Kind::Entity, entity.id.text(), entity.name);
         node->figure = base::countText(entity.count.likely);
         node->icon = QStringLiteral("entity");
         addFields(*node, entity.fields);
     }
-    OutlineNode *links = section(*root, "relationships", Texts::tr("Relationships"), model.relationships.size(),
+    OutlineNode *links = section(*root, "relationships", Text::tr("Relationships"), model.relationships.size(),
                                  QStringLiteral("relationship"));
     for (const schema::Relationship &relationship : model.relationships) {
         OutlineNode *node =
@@ -94,14 +90,14 @@ std::unique_ptr<OutlineNode> buildOutline(const schema::Model &model, const desi
         node->icon = QStringLiteral("relationship");
     }
     OutlineNode *operations =
-        section(*root, "operations", Texts::tr("Operations"), model.operations.size(), QStringLiteral("operations"));
+        section(*root, "operations", Text::tr("Operations"), model.operations.size(), QStringLiteral("operations"));
     for (const schema::Operation &operation : model.operations) {
         OutlineNode *node = operations->add(Kind::Operation, operation.id.text(), operation.name);
         node->figure = schema::rateText(operation);
         node->icon = operationIcon(operation.kind);
     }
     OutlineNode *collections =
-        section(*root, "collections", Texts::tr("Collections"), design.collections.size(), QStringLiteral("database"));
+        section(*root, "collections", Text::tr("Collections"), design.collections.size(), QStringLiteral("database"));
     for (const design::Collection &collection : design.collections) {
         OutlineNode *node = collections->add(Kind::Collection, collection.name, collection.name);
         node->figure = base::countText(collection.documents.likely);

@@ -2,6 +2,7 @@
 #include "models/items/quantitytext.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/schema/cardinality.h"
 #include "models/schema/operation.h"
 
@@ -88,7 +89,7 @@ QString rateEditText(double perSecond, RateUnit unit)
 std::optional<double> parseDuration(const QString &text, const QString &unit)
 {
     const QString trimmed = text.trimmed();
-    if (trimmed.compare(QCoreApplication::translate("Duration", "now"), Qt::CaseInsensitive) == 0)
+    if (trimmed.compare(Text::tr("now"), Qt::CaseInsensitive) == 0)
         return 0;
     qsizetype end = 0;
     while (end < trimmed.size() &&
@@ -103,7 +104,7 @@ std::optional<double> parseDuration(const QString &text, const QString &unit)
 QString durationText(double seconds)
 {
     if (seconds == 0)
-        return QCoreApplication::translate("Duration", "now");
+        return Text::tr("now");
     base::TimeUnit best{"ms", 0.001};
     for (const base::TimeUnit &unit : base::timeUnits()) {
         if (unit.seconds < 604800 && seconds >= unit.seconds)

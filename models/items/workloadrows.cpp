@@ -2,6 +2,7 @@
 #include "models/items/workloadrows.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/items/operationpathtext.h"
 #include "models/items/quantitytext.h"
 #include "models/items/separatedtext.h"
@@ -18,11 +19,6 @@ namespace sw::items
 
 namespace
 {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(WorkloadRows)
-};
 
 constexpr double usualRate = 1; ///< as of an operation that is added by hand
 
@@ -43,14 +39,14 @@ Result<void> readChoice(const QString &text, Enum &value)
         value = *schema::parseName<Enum>(name);
         return {};
     }
-    return unreadable(Texts::tr("Accepted: %1.").arg(schema::namesOf<Enum>().join(QStringLiteral(", "))));
+    return unreadable(Text::tr("Accepted: %1.").arg(schema::namesOf<Enum>().join(QStringLiteral(", "))));
 }
 
 Result<void> readRate(const QString &text, Operation &operation)
 {
     const auto rate = parseRate(text);
     if (!rate)
-        return unreadable(Texts::tr("Accepted: a rate such as 900/s, 30/min or 24/day."));
+        return unreadable(Text::tr("Accepted: a rate such as 900/s, 30/min or 24/day."));
     operation.perSecond = rate->perSecond;
     operation.rateUnit = rate->unit;
     return {};
@@ -64,7 +60,7 @@ Result<void> readPeak(const QString &text, Operation &operation)
         number.remove(0, 1);
     const auto factor = schema::parseCount(number);
     if (!factor || *factor < 1 || !std::isfinite(*factor))
-        return unreadable(Texts::tr("Accepted: how many times the usual rate, 1 or more."));
+        return unreadable(Text::tr("Accepted: how many times the usual rate, 1 or more."));
     operation.peakFactor = *factor;
     return {};
 }
@@ -73,7 +69,7 @@ Result<void> readTime(const QString &text, const QString &unit, std::optional<do
 {
     const auto read = parseDuration(text, unit);
     if (!read || *read < 0 || !std::isfinite(*read))
-        return unreadable(Texts::tr("Accepted: a time such as 15 ms, 5 s, 1 min or 2 h."));
+        return unreadable(Text::tr("Accepted: a time such as 15 ms, 5 s, 1 min or 2 h."));
     seconds = read;
     return {};
 }
@@ -164,8 +160,8 @@ Result<QList<const Column *>> columnsOf(const QStringList &header, qsizetype row
     for (const QString &heading : header) {
         const Column *column = columnCalled(heading);
         if (column == nullptr && !heading.isEmpty())
-            return wrong(Texts::tr("Row %1: there is no column “%2”.").arg(row).arg(base::visibleText(heading)),
-                         Texts::tr("Accepted: %1.").arg(workloadColumns().join(QStringLiteral(", "))));
+            return wrong(Text::tr("Row %1: there is no column “%2”.").arg(row).arg(base::visibleText(heading)),
+                         Text::tr("Accepted: %1.").arg(workloadColumns().join(QStringLiteral(", "))));
         result << column;
     }
     return result;
@@ -181,8 +177,8 @@ QList<const Column *> usualColumns()
 
 base::Error cellError(qsizetype row, const Column &column, const QString &text, const base::Error &error)
 {
-    const QString what = error.message.isEmpty() ? Texts::tr("“%1” cannot be read.").arg(text) : error.message;
-    return wrong(base::visibleText(Texts::tr("Row %1, column %2: %3").arg(row).arg(QLatin1String(column.name), what)),
+    const QString what = error.message.isEmpty() ? Text::tr("“%1” cannot be read.").arg(text) : error.message;
+    return wrong(base::visibleText(Text::tr("Row %1, column %2: %3").arg(row).arg(QLatin1String(column.name), what)),
                  error.wayOut);
 }
 
@@ -198,11 +194,11 @@ Result<Operation> readRow(const schema::Model &model, const QStringList &cells, 
             continue;
         const Column *column = order.value(i);
         if (column == nullptr)
-            return wrong(Texts::tr("Row %1 has text in column %2, which has no heading: “%3”.")
+            return wrong(Text::tr("Row %1 has text in column %2, which has no heading: “%3”.")
                              .arg(row)
                              .arg(i + 1)
                              .arg(base::visibleText(text)),
-                         Texts::tr("Accepted: %1.").arg(workloadColumns().join(QStringLiteral(", "))));
+                         Text::tr("Accepted: %1.").arg(workloadColumns().join(QStringLiteral(", "))));
         if (const Result<void> read = column->read(model, text, operation); !read)
             return cellError(row, *column, text, read.error());
     }
@@ -270,8 +266,8 @@ Result<QList<Operation>> readWorkloadRows(const schema::Model &model, const QStr
         operations << *operation;
     }
     if (operations.isEmpty())
-        return wrong(Texts::tr("There are no rows to paste."),
-                     Texts::tr("Copy rows of a spreadsheet with the columns %1.")
+        return wrong(Text::tr("There are no rows to paste."),
+                     Text::tr("Copy rows of a spreadsheet with the columns %1.")
                          .arg(workloadColumns().join(QStringLiteral(", "))));
     return operations;
 }

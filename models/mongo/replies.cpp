@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/mongo/replies.h"
 
+#include "models/base/texts.h"
 #include "models/deploy/bsonread.h"
 
 #include <QCoreApplication>
@@ -46,7 +47,7 @@ deploy::Reply replyFrom(const bson_t &reply, const bson_error_t &error)
     if (!document) {
         deploy::Reply out;
         out.networkError = true;
-        out.message = QCoreApplication::translate("MongoSession", "The server's answer cannot be read.");
+        out.message = Text::tr("The server's answer cannot be read.");
         return out;
     }
     if (!deploy::contains(*document, "ok"))

@@ -17,8 +17,6 @@ namespace
 {
 
 constexpr double zillions = 10000;
-constexpr double infinity = std::numeric_limits<double>::infinity();
-
 struct Suffix
 {
     char letter;

@@ -5,10 +5,13 @@
 
 #include <QString>
 
+#include <limits>
 #include <optional>
 
 namespace sw::schema
 {
+
+inline constexpr double infinity = std::numeric_limits<double>::infinity();
 
 /// How many: [min, likely, max]. likely (the mode or median) drives estimates, max (may be infinite) drives the limits.
 struct Cardinality

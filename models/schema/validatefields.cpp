@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/schema/cardinality.h"
 #include "models/schema/validation.h"
 
 #include <QDateTime>
@@ -13,8 +14,6 @@ namespace sw::schema
 
 namespace
 {
-
-constexpr double infinity = std::numeric_limits<double>::infinity();
 
 bool isWhole(FieldType type)
 {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/schema/cardinality.h"
 #include "models/schema/validation.h"
 
 #include <limits>
@@ -8,7 +9,6 @@ namespace sw::schema
 
 namespace
 {
-constexpr double infinity = std::numeric_limits<double>::infinity();
 }
 
 Validation::Place Validation::placeOf(const Relationship &r) const

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
+#include "models/schema/cardinality.h"
 #include "models/schema/validation.h"
 
 #include <cmath>
@@ -10,8 +11,6 @@ namespace sw::schema
 
 namespace
 {
-constexpr double infinity = std::numeric_limits<double>::infinity();
-
 bool isColor(const QString &text)
 {
     if (text.size() != 7 || text.front() != u'#')

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/schema/cardinality.h"
 #include "models/schema/knownpaths.h"
 #include "models/schema/validation.h"
 
@@ -10,8 +11,6 @@ namespace sw::schema
 
 namespace
 {
-
-constexpr double infinity = std::numeric_limits<double>::infinity();
 
 bool isFinitePlace(const NodePlace &place)
 {

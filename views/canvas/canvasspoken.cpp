@@ -2,6 +2,7 @@
 #include "views/canvas/canvasaccessible.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 
 #include <QCoreApplication>
 
@@ -12,25 +13,20 @@ namespace sw::views
 namespace
 {
 
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(sw::views::CanvasSpoken)
-};
-
 QString spoken(diagram::Glyph glyph)
 {
     using diagram::Glyph;
     switch (glyph) {
     case Glyph::One:
-        return Texts::tr("one");
+        return Text::tr("one");
     case Glyph::ZeroOrOne:
-        return Texts::tr("zero or one");
+        return Text::tr("zero or one");
     case Glyph::OneOrMany:
-        return Texts::tr("one or many");
+        return Text::tr("one or many");
     case Glyph::ZeroOrMany:
-        return Texts::tr("zero or many");
+        return Text::tr("zero or many");
     case Glyph::Zillions:
-        return Texts::tr("zillions");
+        return Text::tr("zillions");
     default:
         return {};
     }
@@ -50,32 +46,32 @@ QString spokenRow(const diagram::Row &row)
     QStringList parts{row.fullName, row.type};
     switch (row.mark) {
     case Mark::Key:
-        parts << Texts::tr("key");
+        parts << Text::tr("key");
         break;
     case Mark::Link:
-        parts << Texts::tr("relationship");
+        parts << Text::tr("relationship");
         break;
     case Mark::Required:
-        parts << Texts::tr("required");
+        parts << Text::tr("required");
         break;
     case Mark::Optional:
-        parts << Texts::tr("optional");
+        parts << Text::tr("optional");
         break;
     case Mark::Open:
-        parts << Texts::tr("open");
+        parts << Text::tr("open");
         break;
     case Mark::Closed:
-        parts << Texts::tr("folded");
+        parts << Text::tr("folded");
         break;
     case Mark::None:
         break;
     }
     if (row.unique)
-        parts << Texts::tr("unique");
+        parts << Text::tr("unique");
     if (row.indexed)
-        parts << Texts::tr("indexed");
+        parts << Text::tr("indexed");
     if (!row.origin.isEmpty())
-        parts << Texts::tr("made by the pattern %1").arg(row.origin.pattern->name());
+        parts << Text::tr("made by the pattern %1").arg(row.origin.pattern->name());
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
 }
@@ -87,16 +83,16 @@ QString spokenLine(const diagram::Scene &scene, const diagram::Line &line)
     QStringList parts;
     switch (line.style) {
     case diagram::LineStyle::Relation:
-        parts << Texts::tr("%1 to %2, relationship").arg(a, b);
+        parts << Text::tr("%1 to %2, relationship").arg(a, b);
         break;
     case diagram::LineStyle::Inheritance:
-        parts << Texts::tr("%1 is a %2").arg(a, b);
+        parts << Text::tr("%1 is a %2").arg(a, b);
         break;
     case diagram::LineStyle::Reference:
-        parts << Texts::tr("%1 refers to %2").arg(a, b);
+        parts << Text::tr("%1 refers to %2").arg(a, b);
         break;
     case diagram::LineStyle::Copy:
-        parts << Texts::tr("%1 is copied into %2").arg(a, b);
+        parts << Text::tr("%1 is copied into %2").arg(a, b);
         break;
     }
     if (!line.caption.isEmpty())
@@ -104,24 +100,24 @@ QString spokenLine(const diagram::Scene &scene, const diagram::Line &line)
     if (line.style == diagram::LineStyle::Relation)
         parts << spokenEnd(scene, line.a) << spokenEnd(scene, line.b);
     for (const diagram::Row &attribute : line.attributes)
-        parts << Texts::tr("attribute %1").arg(attribute.fullName);
+        parts << Text::tr("attribute %1").arg(attribute.fullName);
     return parts.join(QStringLiteral(", "));
 }
 
 QString spokenStep(const QString &number)
 {
-    return Texts::tr("number %1 on the path").arg(number);
+    return Text::tr("number %1 on the path").arg(number);
 }
 
 QString spokenCard(const diagram::Card &card)
 {
-    QStringList parts{card.document ? Texts::tr("collection") : Texts::tr("entity"), card.footerLeft, card.footerRight};
+    QStringList parts{card.document ? Text::tr("collection") : Text::tr("entity"), card.footerLeft, card.footerRight};
     for (const diagram::Badge &badge : card.badges)
-        parts << Texts::tr("pattern %1").arg(badge.pattern->name());
+        parts << Text::tr("pattern %1").arg(badge.pattern->name());
     if (card.collapsed)
-        parts << Texts::tr("collapsed");
+        parts << Text::tr("collapsed");
     if (card.locked)
-        parts << Texts::tr("locked");
+        parts << Text::tr("locked");
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
 }

@@ -30,7 +30,7 @@ namespace
 constexpr double mostDocuments = 1e9;
 constexpr double usualDocuments = 1000;
 constexpr double largestSeed = 1e15;
-constexpr int steps = 1000;
+constexpr int progressSteps = 1000;
 constexpr int mostRows = 8;
 
 } // namespace
@@ -59,7 +59,7 @@ SampleDialog::SampleDialog(const design::Design &design, const QStringList &chos
     m_number->setValue(usualDocuments);
     m_seed->setValue(1);
     m_folder->setText(QDir::toNativeSeparators(folder));
-    m_progress->setRange(0, steps);
+    m_progress->setRange(0, progressSteps);
     m_progress->hide();
     m_status->hide();
     m_buttons->addButton(m_generate, QDialogButtonBox::AcceptRole);
@@ -91,7 +91,7 @@ void SampleDialog::connectParts()
     connect(m_format, &QComboBox::currentIndexChanged, this, &SampleDialog::updateHint);
     connect(m_folder, &QLineEdit::textChanged, this, &SampleDialog::updateHint);
     connect(m_job, &SizeJob::progressed, this, [this](double share, const QString &collection) {
-        m_progress->setValue(static_cast<int>(share * steps));
+        m_progress->setValue(static_cast<int>(share * progressSteps));
         m_status->setMessage(Status::Info, tr("Making documents of %1 …").arg(base::visibleText(collection)));
     });
 }

@@ -2,6 +2,7 @@
 #include "views/panels/objecttips.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
 #include "models/sizing/cost/costrange.h"
@@ -12,16 +13,6 @@
 
 namespace sw::views
 {
-
-namespace
-{
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(sw::views::ObjectTips)
-};
-
-} // namespace
 
 ObjectTips::ObjectTips(const document::Document &document, const document::DerivedState &derived)
     : m_document(document), m_derived(derived)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/patterns/goaladvice.h"
 
+#include "models/base/texts.h"
 #include "models/checks/check.h"
 #include "models/patterns/patternregistry.h"
 #include "models/sizing/cost/operationcost.h"
@@ -9,16 +10,6 @@
 
 namespace sw::views
 {
-
-namespace
-{
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(sw::views::AdviceDialog)
-};
-
-} // namespace
 
 GoalAdvice adviseFor(const schema::Model &model, schema::Goal goal, const std::function<bool()> &cancelled)
 {
@@ -38,17 +29,17 @@ QString verdictText(advisor::Verdict verdict)
 {
     switch (verdict) {
     case advisor::Verdict::Required:
-        return Texts::tr("required");
+        return Text::tr("required");
     case advisor::Verdict::Strong:
-        return Texts::tr("strong");
+        return Text::tr("strong");
     case advisor::Verdict::Recommended:
-        return Texts::tr("recommended");
+        return Text::tr("recommended");
     case advisor::Verdict::WouldHelp:
-        return Texts::tr("would help");
+        return Text::tr("would help");
     case advisor::Verdict::Rejected:
         break;
     }
-    return Texts::tr("rejected");
+    return Text::tr("rejected");
 }
 
 QList<schema::PatternUse> withIdentities(const schema::Model &model, const QList<schema::PatternUse> &chosen)

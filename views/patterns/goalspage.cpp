@@ -19,7 +19,7 @@ namespace sw::views
 namespace
 {
 
-constexpr int rowHeight = 26;
+constexpr int goalRowHeight = 26;
 constexpr int headerHeight = 160;
 constexpr int labelWidth = 224;
 const QString differencesSetting = QStringLiteral("goals/onlyDifferences");
@@ -51,7 +51,7 @@ GoalsPage::GoalsPage(QWidget *parent)
     FigureTips::install(m_view, FigureTips::TipOf([this](const QModelIndex &index) { return m_model->tip(index); }));
     m_view->verticalHeader()->hide();
     m_view->horizontalHeader()->hide();
-    m_view->verticalHeader()->setDefaultSectionSize(rowHeight);
+    m_view->verticalHeader()->setDefaultSectionSize(goalRowHeight);
     m_busy->setContentsMargins(16, 16, 16, 16);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

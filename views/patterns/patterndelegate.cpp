@@ -16,7 +16,7 @@ namespace
 {
 
 constexpr int gap = 6;
-constexpr int rowHeight = 26;
+constexpr int patternRowHeight = 26;
 
 } // namespace
 
@@ -72,7 +72,7 @@ QSize PatternDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
         size.rwidth() += patternBadgeSize().toSize().width() + gap + 4;
     if (!patternOf(index).isEmpty() && m_show == Show::Badge)
         size.rwidth() -= option.fontMetrics.horizontalAdvance(index.data().toString());
-    size.setHeight(std::max(size.height(), rowHeight));
+    size.setHeight(std::max(size.height(), patternRowHeight));
     return size;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/patterns/core/designbuilder.h"
 #include "models/patterns/core/withoutuse.h"
 #include "models/patterns/patternregistry.h"
@@ -26,11 +27,6 @@ using sizing::LimitPassed;
 constexpr int months = 60;
 constexpr int mostLines = 6;
 constexpr int mostMarks = 4;
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(sw::views::SizeCharts)
-};
 
 std::shared_ptr<const GrowthFacts> factsOf(const SizeRequest &request, const IsCancelled &cancelled)
 {

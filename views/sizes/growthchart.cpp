@@ -17,7 +17,7 @@ namespace sw::views
 namespace
 {
 
-constexpr int mostNameWidth = 200;
+constexpr int mostLegendWidth = 200;
 constexpr double beforeToday = -0.4; ///< month at which the scale begins
 constexpr double limitInSight = 3;   ///< times the highest line
 
@@ -78,7 +78,7 @@ int GrowthChart::nameWidth() const
     int width = 60;
     for (const GrowthLine &line : m_picture.lines)
         width = std::max(width, QFontMetrics(bold).horizontalAdvance(endText(line)) + 4);
-    return std::min(width, mostNameWidth);
+    return std::min(width, mostLegendWidth);
 }
 
 double GrowthChart::highest() const

@@ -2,6 +2,7 @@
 #include "views/sizes/sizeanswer.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/patterns/core/designbuilder.h"
 #include "models/patterns/core/withoutuse.h"
 #include "models/patterns/patternregistry.h"
@@ -34,11 +35,6 @@ constexpr int mostCollections = 5;
 constexpr int mostIndexes = 4;
 constexpr int mostOperations = 7;
 constexpr int sampledDocuments = 3000;
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(sw::views::SizeCharts)
-};
 
 base::Bytes inUse(const sizing::CollectionSize &size)
 {

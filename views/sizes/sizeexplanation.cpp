@@ -2,6 +2,7 @@
 #include "views/sizes/sizeexplanation.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/document/derivedstate.h"
 #include "models/items/sizetablemodel.h"
 #include "models/sizing/figures/figures.h"
@@ -17,11 +18,6 @@ namespace
 
 using items::SizeTableModel;
 using sizing::Quantity;
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(sw::views::SizeCharts)
-};
 
 std::optional<Quantity> quantityOf(int column)
 {

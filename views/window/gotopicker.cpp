@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/window/gotopicker.h"
 
+#include "models/base/texts.h"
 #include "models/document/document.h"
 #include "views/widgets/editors/quickpick.h"
 #include "views/widgets/selection.h"
@@ -12,11 +13,6 @@ namespace sw::views
 namespace
 {
 
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(sw::views::GoTo)
-};
-
 class Items
 {
 public:
@@ -25,11 +21,11 @@ public:
     {
         const schema::Model &model = m_window.document().model();
         for (const schema::Entity &entity : model.entities) {
-            add(entity.name, Texts::tr("entity"), QStringLiteral("entity"),
+            add(entity.name, Text::tr("entity"), QStringLiteral("entity"),
                 [&window = m_window, id = entity.id] { window.selection().selectEntity(id); });
         }
         for (const schema::Relationship &link : model.relationships) {
-            add(schema::relationshipName(model, link), Texts::tr("relationship"), QStringLiteral("relationship"),
+            add(schema::relationshipName(model, link), Text::tr("relationship"), QStringLiteral("relationship"),
                 [&window = m_window, id = link.id] { window.selection().selectRelationship(id); });
         }
         for (const schema::Entity &entity : model.entities)
@@ -64,7 +60,7 @@ private:
 
 void openGoTo(MainWindow &window)
 {
-    QuickPick::open(&window, Texts::tr("Go to"), Texts::tr("Name of an entity, a field or a relationship"),
+    QuickPick::open(&window, Text::tr("Go to"), Text::tr("Name of an entity, a field or a relationship"),
                     Items(window).all());
 }
 

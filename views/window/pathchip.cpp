@@ -18,10 +18,10 @@ namespace sw::views
 namespace
 {
 
-constexpr int margin = 12;
+constexpr int chipMargin = 12;
 constexpr int gap = 8;
 constexpr int iconSize = 14;
-constexpr double corner = 4;
+constexpr double chipCorner = 4;
 /// Below that it stands above the zoom box instead.
 constexpr int leastWidth = 280;
 
@@ -78,8 +78,8 @@ void PathChip::clear()
 int PathChip::roomBesideZoom() const
 {
     const QRectF overview = m_view.minimapRect();
-    const int right = overview.isNull() ? margin : static_cast<int>(overview.width()) + margin + gap;
-    return m_view.width() - margin - m_zoom.width() - gap - right;
+    const int right = overview.isNull() ? chipMargin : static_cast<int>(overview.width()) + chipMargin + gap;
+    return m_view.width() - chipMargin - m_zoom.width() - gap - right;
 }
 
 void PathChip::place()
@@ -92,7 +92,7 @@ void PathChip::place()
     m_steps->setText(m_fullSteps);
     m_steps->setVisible(!m_fullSteps.isEmpty());
     const bool beside = sizeHint().width() <= roomBesideZoom() || roomBesideZoom() >= leastWidth;
-    const int room = std::max(0, beside ? roomBesideZoom() : m_view.width() - 2 * margin);
+    const int room = std::max(0, beside ? roomBesideZoom() : m_view.width() - 2 * chipMargin);
     int over = sizeHint().width() - room;
     for (TextLabel *label : {m_steps, m_name}) {
         if (over <= 0)
@@ -104,9 +104,9 @@ void PathChip::place()
     }
     layout()->activate();
     resize(std::min(room, sizeHint().width()), std::max(sizeHint().height(), m_zoom.height()));
-    const int side = beside ? margin + m_zoom.width() + gap : margin;
+    const int side = beside ? chipMargin + m_zoom.width() + gap : chipMargin;
     const int x = layoutDirection() == Qt::RightToLeft ? m_view.width() - side - width() : side;
-    const int y = m_view.height() - margin - height() - (beside ? 0 : m_zoom.height() + gap);
+    const int y = m_view.height() - chipMargin - height() - (beside ? 0 : m_zoom.height() + gap);
     move(x, y);
     m_view.keepClear(this, geometry());
 }
@@ -117,7 +117,7 @@ void PathChip::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(palette().color(QPalette::Mid), 1));
     painter.setBrush(palette().color(QPalette::Base));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), chipCorner, chipCorner);
 }
 
 void PathChip::changeEvent(QEvent *event)

@@ -123,9 +123,10 @@ base::Result<void> AdviseCommand::apply(Context &context, Project &project, cons
 
 } // namespace
 
-std::unique_ptr<const Command> makeAdvise()
+const Command &adviseCommand()
 {
-    return std::make_unique<AdviseCommand>();
+    static const AdviseCommand command;
+    return command;
 }
 
 } // namespace sw::cli

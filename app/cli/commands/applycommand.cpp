@@ -171,9 +171,10 @@ base::Result<int> ApplyCommand::run(Context &context, const Arguments &arguments
 
 } // namespace
 
-std::unique_ptr<const Command> makeApply()
+const Command &applyCommand()
 {
-    return std::make_unique<ApplyCommand>();
+    static const ApplyCommand command;
+    return command;
 }
 
 } // namespace sw::cli

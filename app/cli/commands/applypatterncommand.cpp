@@ -147,9 +147,10 @@ base::Result<void> ApplyPatternCommand::checkUse(const patterns::Pattern &patter
 
 } // namespace
 
-std::unique_ptr<const Command> makeApplyPattern()
+const Command &applyPatternCommand()
 {
-    return std::make_unique<ApplyPatternCommand>();
+    static const ApplyPatternCommand command;
+    return command;
 }
 
 } // namespace sw::cli

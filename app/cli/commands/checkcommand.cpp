@@ -110,7 +110,7 @@ Counts countOf(const QList<checks::Finding> &findings)
 {
     Counts counts;
     for (const checks::Finding &finding : findings) {
-        int &number = finding.suppressed                                ? counts.suppressed
+        int &number = finding.suppressed                              ? counts.suppressed
                       : finding.severity == checks::Severity::Error   ? counts.errors
                       : finding.severity == checks::Severity::Warning ? counts.warnings
                                                                       : counts.notes;
@@ -182,9 +182,10 @@ base::Result<int> CheckCommand::runOn(Context &context, const Arguments &argumen
 
 } // namespace
 
-std::unique_ptr<const Command> makeCheck()
+const Command &checkCommand()
 {
-    return std::make_unique<CheckCommand>();
+    static const CheckCommand command;
+    return command;
 }
 
 } // namespace sw::cli

@@ -155,9 +155,10 @@ base::Result<int> CodeCommand::runOn(Context &context, const Arguments &argument
 
 } // namespace
 
-std::unique_ptr<const Command> makeCode()
+const Command &codeCommand()
 {
-    return std::make_unique<CodeCommand>();
+    static const CodeCommand command;
+    return command;
 }
 
 } // namespace sw::cli

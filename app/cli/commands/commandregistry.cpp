@@ -1,39 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/commandregistry.h"
 
-// A row is a function make<Name>() in the command's own file.
+// One row for each command, in the order of help: the function of this name is in the file of this name in lower case.
 #define SW_COMMANDS(ROW)                                                                                               \
-    ROW(New)                                                                                                           \
-    ROW(Samples)                                                                                                       \
-    ROW(Check)                                                                                                         \
-    ROW(Advise)                                                                                                        \
-    ROW(Patterns)                                                                                                      \
-    ROW(ApplyPattern)                                                                                                  \
-    ROW(RemovePattern)                                                                                                 \
-    ROW(Shapes)                                                                                                        \
-    ROW(Code)                                                                                                          \
-    ROW(Migrate)                                                                                                       \
-    ROW(Size)                                                                                                          \
-    ROW(Sample)                                                                                                        \
-    ROW(Export)                                                                                                        \
-    ROW(Import)                                                                                                        \
-    ROW(Formats)                                                                                                       \
-    ROW(Layout)                                                                                                        \
-    ROW(Render)                                                                                                        \
-    ROW(Plan)                                                                                                          \
-    ROW(Apply)                                                                                                         \
-    ROW(Verify)
+    ROW(newCommand)                                                                                                    \
+    ROW(samplesCommand)                                                                                                \
+    ROW(checkCommand)                                                                                                  \
+    ROW(adviseCommand)                                                                                                 \
+    ROW(patternsCommand)                                                                                               \
+    ROW(applyPatternCommand)                                                                                           \
+    ROW(removePatternCommand)                                                                                          \
+    ROW(shapesCommand)                                                                                                 \
+    ROW(codeCommand)                                                                                                   \
+    ROW(migrateCommand)                                                                                                \
+    ROW(sizeCommand)                                                                                                   \
+    ROW(sampleCommand)                                                                                                 \
+    ROW(exportCommand)                                                                                                 \
+    ROW(importCommand)                                                                                                 \
+    ROW(formatsCommand)                                                                                                \
+    ROW(layoutCommand)                                                                                                 \
+    ROW(renderCommand)                                                                                                 \
+    ROW(planCommand)                                                                                                   \
+    ROW(applyCommand)                                                                                                  \
+    ROW(verifyCommand)
 
 namespace sw::cli
 {
 
-#define DECLARE(name) std::unique_ptr<const Command> make##name();
+#define DECLARE(name) const Command &name();
 SW_COMMANDS(DECLARE)
 #undef DECLARE
 
 CommandRegistry::CommandRegistry()
 {
-#define ADD(name) m_commands.push_back(make##name());
+#define ADD(name) m_commands.append(&name());
     SW_COMMANDS(ADD)
 #undef ADD
 }
@@ -46,9 +46,9 @@ const CommandRegistry &CommandRegistry::instance()
 
 const Command *CommandRegistry::find(const QString &name) const
 {
-    for (const auto &command : m_commands) {
+    for (const Command *command : m_commands) {
         if (command->name() == name)
-            return command.get();
+            return command;
     }
     return nullptr;
 }
@@ -56,7 +56,7 @@ const Command *CommandRegistry::find(const QString &name) const
 QStringList CommandRegistry::names() const
 {
     QStringList names;
-    for (const auto &command : m_commands)
+    for (const Command *command : m_commands)
         names << command->name();
     return names;
 }

@@ -15,13 +15,13 @@ class CommandRegistry
 public:
     static const CommandRegistry &instance();
 
-    const std::vector<std::unique_ptr<const Command>> &all() const { return m_commands; }
+    const QList<const Command *> &all() const { return m_commands; }
     const Command *find(const QString &name) const;
     QStringList names() const;
 
 private:
     CommandRegistry();
-    std::vector<std::unique_ptr<const Command>> m_commands;
+    QList<const Command *> m_commands;
 };
 
 } // namespace sw::cli

@@ -119,9 +119,10 @@ base::Result<void> ExportCommand::writeFiles(Context &context, const QString &fo
 
 } // namespace
 
-std::unique_ptr<const Command> makeExport()
+const Command &exportCommand()
 {
-    return std::make_unique<ExportCommand>();
+    static const ExportCommand command;
+    return command;
 }
 
 } // namespace sw::cli

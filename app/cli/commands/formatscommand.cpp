@@ -84,9 +84,10 @@ base::Result<int> FormatsCommand::run(Context &context, const Arguments &argumen
 
 } // namespace
 
-std::unique_ptr<const Command> makeFormats()
+const Command &formatsCommand()
 {
-    return std::make_unique<FormatsCommand>();
+    static const FormatsCommand command;
+    return command;
 }
 
 } // namespace sw::cli

@@ -20,7 +20,7 @@ namespace sw::cli
 namespace
 {
 
-constexpr qint64 mostDocuments = 100'000'000;
+constexpr qint64 mostRead = 100'000'000;
 
 /// Makes a project from what other programs wrote.
 class ImportCommand final : public Command
@@ -116,7 +116,7 @@ base::Result<formats::ImportOptions> ImportCommand::optionsOf(const Arguments &a
     options.member = arguments.value(QStringLiteral("member"));
     options.datesInText = arguments.has(QStringLiteral("dates"));
     if (arguments.has(QStringLiteral("sample"))) {
-        const auto sample = arguments.integer(QStringLiteral("sample"), 1, mostDocuments);
+        const auto sample = arguments.integer(QStringLiteral("sample"), 1, mostRead);
         if (!sample)
             return sample.error();
         options.sample = *sample;
@@ -205,9 +205,10 @@ base::Result<int> ImportCommand::run(Context &context, const Arguments &argument
 
 } // namespace
 
-std::unique_ptr<const Command> makeImport()
+const Command &importCommand()
 {
-    return std::make_unique<ImportCommand>();
+    static const ImportCommand command;
+    return command;
 }
 
 } // namespace sw::cli

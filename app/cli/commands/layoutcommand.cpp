@@ -156,9 +156,10 @@ base::Result<QSet<diagram::NodeKey>> LayoutCommand::selectionOf(const Arguments 
 
 } // namespace
 
-std::unique_ptr<const Command> makeLayout()
+const Command &layoutCommand()
 {
-    return std::make_unique<LayoutCommand>();
+    static const LayoutCommand command;
+    return command;
 }
 
 } // namespace sw::cli

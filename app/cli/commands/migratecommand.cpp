@@ -115,9 +115,10 @@ base::Result<int> MigrateCommand::runOn(Context &context, const Arguments &argum
 
 } // namespace
 
-std::unique_ptr<const Command> makeMigrate()
+const Command &migrateCommand()
 {
-    return std::make_unique<MigrateCommand>();
+    static const MigrateCommand command;
+    return command;
 }
 
 } // namespace sw::cli

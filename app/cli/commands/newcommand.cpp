@@ -69,9 +69,10 @@ base::Result<int> NewCommand::run(Context &context, const Arguments &arguments) 
 
 } // namespace
 
-std::unique_ptr<const Command> makeNew()
+const Command &newCommand()
 {
-    return std::make_unique<NewCommand>();
+    static const NewCommand command;
+    return command;
 }
 
 } // namespace sw::cli

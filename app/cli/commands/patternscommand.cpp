@@ -208,9 +208,10 @@ base::Result<int> PatternsCommand::run(Context &context, const Arguments &argume
 
 } // namespace
 
-std::unique_ptr<const Command> makePatterns()
+const Command &patternsCommand()
 {
-    return std::make_unique<PatternsCommand>();
+    static const PatternsCommand command;
+    return command;
 }
 
 } // namespace sw::cli

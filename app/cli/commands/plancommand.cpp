@@ -89,9 +89,10 @@ base::Result<int> PlanCommand::runOn(Context &context, const Arguments &argument
 
 } // namespace
 
-std::unique_ptr<const Command> makePlan()
+const Command &planCommand()
 {
-    return std::make_unique<PlanCommand>();
+    static const PlanCommand command;
+    return command;
 }
 
 } // namespace sw::cli

@@ -2,6 +2,7 @@
 #include "app/cli/commands/projectcommand.h"
 
 #include "app/cli/program.h"
+#include "models/base/texts.h"
 #include "models/formats/project/projectfile.h"
 
 #include <QCoreApplication>
@@ -11,15 +12,11 @@ namespace sw::cli
 
 namespace
 {
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("ProjectCommand", text);
-}
 } // namespace
 
 Positional ProjectCommand::filePositional()
 {
-    return {QStringLiteral("FILE"), tr("a project file (*.shape.json)"), true};
+    return {QStringLiteral("FILE"), Text::tr("a project file (*.shape.json)"), true};
 }
 
 base::Result<int> ProjectCommand::run(Context &context, const Arguments &arguments) const
@@ -60,15 +57,15 @@ bool reportModelErrors(Context &context, const Project &project)
         report(context, error);
     }
     if (errors.size() > most)
-        say(context, tr("… and %1 more errors.").arg(errors.size() - most));
+        say(context, Text::tr("… and %1 more errors.").arg(errors.size() - most));
     return errors.isEmpty();
 }
 
 base::Result<void> saveProject(const Project &project)
 {
     if (project.readOnly)
-        return base::Error{base::ErrorCode::File, tr("The file is write-protected; it was not changed."), project.path,
-                           tr("Get the right to write to it, or work on a copy.")};
+        return base::Error{base::ErrorCode::File, Text::tr("The file is write-protected; it was not changed."),
+                           project.path, Text::tr("Get the right to write to it, or work on a copy.")};
     return formats::saveProjectFile(project.path, project.model);
 }
 
@@ -76,7 +73,7 @@ Option goalOption()
 {
     return {{QStringLiteral("goal")},
             QStringLiteral("GOAL"),
-            tr("simplicity, balanced or performance; default: the project's"),
+            Text::tr("simplicity, balanced or performance; default: the project's"),
             false};
 }
 
@@ -87,7 +84,7 @@ base::Result<schema::Goal> goalOf(const Arguments &arguments, const schema::Mode
         return model.goal;
     if (const auto goal = schema::parseName<schema::Goal>(arguments.value(option)))
         return *goal;
-    return base::Error{base::ErrorCode::Usage, tr("There is no goal '%1'.").arg(arguments.value(option)),
+    return base::Error{base::ErrorCode::Usage, Text::tr("There is no goal '%1'.").arg(arguments.value(option)),
                        QStringLiteral("--goal"), suggestion(arguments.value(option), schema::namesOf<schema::Goal>())};
 }
 
@@ -108,7 +105,7 @@ base::Result<const design::Collection *> findCollection(const design::Design &de
 {
     if (const design::Collection *collection = design.collection(name))
         return collection;
-    return base::Error{base::ErrorCode::Usage, tr("There is no collection '%1' in the design.").arg(name),
+    return base::Error{base::ErrorCode::Usage, Text::tr("There is no collection '%1' in the design.").arg(name),
                        QStringLiteral("--collection"), suggestion(name, collectionNames(design))};
 }
 

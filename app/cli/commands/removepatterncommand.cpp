@@ -67,9 +67,10 @@ base::Result<int> RemovePatternCommand::runOn(Context &context, const Arguments 
 
 } // namespace
 
-std::unique_ptr<const Command> makeRemovePattern()
+const Command &removePatternCommand()
 {
-    return std::make_unique<RemovePatternCommand>();
+    static const RemovePatternCommand command;
+    return command;
 }
 
 } // namespace sw::cli

@@ -227,9 +227,10 @@ base::Result<diagram::Scene> RenderCommand::selectionOf(const diagram::Scene &sc
 
 } // namespace
 
-std::unique_ptr<const Command> makeRender()
+const Command &renderCommand()
 {
-    return std::make_unique<RenderCommand>();
+    static const RenderCommand command;
+    return command;
 }
 
 } // namespace sw::cli

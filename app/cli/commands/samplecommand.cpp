@@ -125,9 +125,10 @@ base::Result<samples::SampleFormat> SampleCommand::wantedFormat(const QString &p
 
 } // namespace
 
-std::unique_ptr<const Command> makeSample()
+const Command &sampleCommand()
 {
-    return std::make_unique<SampleCommand>();
+    static const SampleCommand command;
+    return command;
 }
 
 } // namespace sw::cli

@@ -52,9 +52,10 @@ base::Result<int> SamplesCommand::run(Context &context, const Arguments &argumen
 
 } // namespace
 
-std::unique_ptr<const Command> makeSamples()
+const Command &samplesCommand()
 {
-    return std::make_unique<SamplesCommand>();
+    static const SamplesCommand command;
+    return command;
 }
 
 } // namespace sw::cli

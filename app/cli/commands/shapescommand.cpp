@@ -143,9 +143,10 @@ base::Result<int> ShapesCommand::runOn(Context &context, const Arguments &argume
 
 } // namespace
 
-std::unique_ptr<const Command> makeShapes()
+const Command &shapesCommand()
 {
-    return std::make_unique<ShapesCommand>();
+    static const ShapesCommand command;
+    return command;
 }
 
 } // namespace sw::cli

@@ -314,9 +314,10 @@ base::Result<void> SizeCommand::addWhatIf(const QString &text, const design::Des
 
 } // namespace
 
-std::unique_ptr<const Command> makeSize()
+const Command &sizeCommand()
 {
-    return std::make_unique<SizeCommand>();
+    static const SizeCommand command;
+    return command;
 }
 
 } // namespace sw::cli

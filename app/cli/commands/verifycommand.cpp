@@ -159,9 +159,10 @@ base::Result<int> VerifyCommand::runOn(Context &context, const Arguments &argume
 
 } // namespace
 
-std::unique_ptr<const Command> makeVerify()
+const Command &verifyCommand()
 {
-    return std::make_unique<VerifyCommand>();
+    static const VerifyCommand command;
+    return command;
 }
 
 } // namespace sw::cli

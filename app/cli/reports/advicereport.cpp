@@ -6,6 +6,7 @@
 #include "app/cli/reports/table.h"
 #include "models/base/jsonwriter.h"
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/patterns/patternregistry.h"
 #include "models/sizing/estimate/ranges.h"
 #include "models/sizing/figures/sizetexts.h"
@@ -22,11 +23,6 @@ namespace
 
 constexpr int columns = 106;
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("AdviceReport", text);
-}
-
 QString verdictName(advisor::Verdict verdict)
 {
     static const char *const names[] = {"required", "strong", "recommended", "wouldHelp", "rejected"};
@@ -35,8 +31,8 @@ QString verdictName(advisor::Verdict verdict)
 
 QString verdictText(advisor::Verdict verdict)
 {
-    const QString texts[] = {tr("required fix"), tr("strongly recommended"), tr("recommended"), tr("would help"),
-                             tr("rejected")};
+    const QString texts[] = {Text::tr("required fix"), Text::tr("strongly recommended"), Text::tr("recommended"),
+                             Text::tr("would help"), Text::tr("rejected")};
     return texts[static_cast<int>(verdict)];
 }
 
@@ -59,14 +55,6 @@ QString effectText(const advisor::EffectRow &row, double value)
         break;
     }
     return base::countText(value);
-}
-
-void writeTexts(base::JsonWriter &json, const QString &name, const QStringList &texts)
-{
-    json.key(name).beginArray();
-    for (const QString &text : texts)
-        json.value(text);
-    json.end();
 }
 
 void writeExplanation(base::JsonWriter &json, const advisor::Explanation &explanation)
@@ -121,7 +109,7 @@ void printWrapped(Output &out, const QString &text, int indent, const QString &m
 
 void printEffects(Output &out, const QList<advisor::EffectRow> &effects)
 {
-    Table table({QString(), tr("before"), tr("after")}, {Table::Left, Table::Right, Table::Right});
+    Table table({QString(), Text::tr("before"), Text::tr("after")}, {Table::Left, Table::Right, Table::Right});
     for (const advisor::EffectRow &row : effects)
         table.add({row.label, effectText(row, row.before), effectText(row, row.after)});
     if (!table.isEmpty())
@@ -130,11 +118,11 @@ void printEffects(Output &out, const QList<advisor::EffectRow> &effects)
 
 void printExplanation(Output &out, const advisor::Explanation &explanation, int number)
 {
-    out.line(
-        QStringLiteral("  %1. %2: %3")
-            .arg(QString::number(number), patterns::patternName(explanation.use.pattern),
-                 base::visibleText(explanation.target)) +
-        tr(" (%1, %2 of 100)").arg(verdictText(explanation.verdict), QString::number(std::round(explanation.score))));
+    out.line(QStringLiteral("  %1. %2: %3")
+                 .arg(QString::number(number), patterns::patternName(explanation.use.pattern),
+                      base::visibleText(explanation.target)) +
+             Text::tr(" (%1, %2 of 100)")
+                 .arg(verdictText(explanation.verdict), QString::number(std::round(explanation.score))));
     printWrapped(out, explanation.text, 5);
     printEffects(out, explanation.effects);
     out.line();
@@ -158,12 +146,12 @@ void printPlacements(Output &out, const schema::Model &model, const QList<design
 {
     if (placements.isEmpty())
         return;
-    out.line(tr("Relationships"));
+    out.line(Text::tr("Relationships"));
     Table table;
     table.wrapAt(columns + 4);
     for (const design::PlacementDecision &decision : placements) {
         const QString reason =
-            decision.chosenByPerson ? tr("chosen in the project") : decision.reasons.join(QLatin1Char(' '));
+            decision.chosenByPerson ? Text::tr("chosen in the project") : decision.reasons.join(QLatin1Char(' '));
         table.add({placementText(model, decision.relationship, decision.placement), reason});
     }
     table.print(out, 2);
@@ -172,18 +160,19 @@ void printPlacements(Output &out, const schema::Model &model, const QList<design
 
 void printTotals(Output &out, const advisor::Advice &advice)
 {
-    Table table({QString(), tr("without patterns"), tr("recommended")}, {Table::Left, Table::Right, Table::Right});
+    Table table({QString(), Text::tr("without patterns"), Text::tr("recommended")},
+                {Table::Left, Table::Right, Table::Right});
     const sizing::SizeReport &without = advice.sizesBefore;
     const sizing::SizeReport &with = advice.sizesAfter;
     const auto row = [&](const QString &label, const sizing::Range &before, const sizing::Range &after) {
         table.add({label, sizing::rangeText(before), sizing::rangeText(after)});
     };
-    row(tr("Data"), sizing::dataRange(without), sizing::dataRange(with));
-    row(tr("Storage"), sizing::storageRange(without), sizing::storageRange(with));
-    row(tr("Indexes"), sizing::indexRange(without), sizing::indexRange(with));
-    row(tr("Working set"), without.workingSet, with.workingSet);
+    row(Text::tr("Data"), sizing::dataRange(without), sizing::dataRange(with));
+    row(Text::tr("Storage"), sizing::storageRange(without), sizing::storageRange(with));
+    row(Text::tr("Indexes"), sizing::indexRange(without), sizing::indexRange(with));
+    row(Text::tr("Working set"), without.workingSet, with.workingSet);
     table.print(out, 2);
-    out.line(tr("  Working set with the recommended patterns: %1").arg(workingSetText(advice.sizesAfter)));
+    out.line(Text::tr("  Working set with the recommended patterns: %1").arg(workingSetText(advice.sizesAfter)));
 }
 
 } // namespace
@@ -201,17 +190,17 @@ QString placementText(const schema::Model &model, const schema::RelationshipId &
     const QString b = nameOf(relationship->b);
     switch (placement) {
     case schema::Placement::EmbedInA:
-        return tr("%1 inside %2").arg(b, a);
+        return Text::tr("%1 inside %2").arg(b, a);
     case schema::Placement::EmbedInB:
-        return tr("%1 inside %2").arg(a, b);
+        return Text::tr("%1 inside %2").arg(a, b);
     case schema::Placement::ReferenceFromA:
-        return tr("link from %1 to %2").arg(a, b);
+        return Text::tr("link from %1 to %2").arg(a, b);
     case schema::Placement::ReferenceFromB:
-        return tr("link from %1 to %2").arg(b, a);
+        return Text::tr("link from %1 to %2").arg(b, a);
     case schema::Placement::TwoWayReference:
-        return tr("links between %1 and %2").arg(a, b);
+        return Text::tr("links between %1 and %2").arg(a, b);
     case schema::Placement::LinkCollection:
-        return tr("collection of links between %1 and %2").arg(a, b);
+        return Text::tr("collection of links between %1 and %2").arg(a, b);
     case schema::Placement::Automatic:
         break;
     }
@@ -249,23 +238,23 @@ QByteArray adviceJson(const schema::Model &model, const advisor::Advice &advice)
 void printAdvice(Output &out, const schema::Model &model, const advisor::Advice &advice)
 {
     out.line(
-        tr("%1, goal %2: recommended patterns: %3")
+        Text::tr("%1, goal %2: recommended patterns: %3")
             .arg(base::visibleText(model.name), schema::nameOf(advice.goal), QString::number(advice.applied.size())));
     out.line();
     printPlacements(out, model, advice.placements);
     if (!advice.applied.isEmpty())
-        out.line(tr("Recommended"));
+        out.line(Text::tr("Recommended"));
     for (qsizetype i = 0; i < advice.applied.size(); ++i)
         printExplanation(out, advice.applied[i], static_cast<int>(i) + 1);
-    printBrief(out, tr("Would help, but is beyond this goal"), advice.wouldHelp);
-    printBrief(out, tr("Not recommended"), advice.rejected);
+    printBrief(out, Text::tr("Would help, but is beyond this goal"), advice.wouldHelp);
+    printBrief(out, Text::tr("Not recommended"), advice.rejected);
     if (!advice.assumptions.isEmpty()) {
-        out.line(tr("Assumptions"));
+        out.line(Text::tr("Assumptions"));
         for (const QString &assumption : advice.assumptions)
             printWrapped(out, assumption, 2, QStringLiteral("- "));
         out.line();
     }
-    out.line(tr("Sizes"));
+    out.line(Text::tr("Sizes"));
     printTotals(out, advice);
 }
 

@@ -4,6 +4,7 @@
 #include "app/cli/output.h"
 #include "app/cli/reports/table.h"
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/sizing/figures/explain.h"
 
 #include <QCoreApplication>
@@ -17,11 +18,6 @@ namespace
 {
 
 constexpr int lineColumns = 108;
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(CostReport)
-};
 
 QString number(const sizing::CostRange &cost, double sizing::OperationCost::*figure)
 {

@@ -4,6 +4,7 @@
 #include "app/cli/output.h"
 #include "app/cli/reports/table.h"
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/design/shape/documentsize.h"
 
 #include <QCoreApplication>
@@ -13,11 +14,6 @@ namespace sw::cli
 
 namespace
 {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("DesignChanges", text);
-}
 
 QStringList figures(const design::Collection *collection)
 {
@@ -40,7 +36,7 @@ QStringList joined(const QString &name, const QStringList &before, const QString
 
 void printDesignChanges(Output &out, const design::Design &before, const design::Design &after)
 {
-    Table table({tr("Collection"), tr("Documents"), tr("Each, likely"), tr("Indexes")},
+    Table table({Text::tr("Collection"), Text::tr("Documents"), Text::tr("Each, likely"), Text::tr("Indexes")},
                 {Table::Left, Table::Right, Table::Right, Table::Right});
     for (const design::Collection &collection : after.collections) {
         const QStringList old = figures(before.collection(collection.name));

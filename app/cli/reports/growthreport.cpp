@@ -4,6 +4,7 @@
 #include "app/cli/output.h"
 #include "app/cli/reports/table.h"
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/patterns/core/withoutuse.h"
 #include "models/sizing/figures/sizetexts.h"
 
@@ -19,16 +20,6 @@ namespace
 
 using base::bytesText;
 using sizing::LimitPassed;
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(GrowthReport)
-};
-
-double whole(base::Bytes bytes)
-{
-    return std::round(bytes.value());
-}
 
 QStringList cells(const QString &first, const sizing::GrowthPoint &point)
 {

@@ -5,6 +5,7 @@
 #include "app/cli/reports/table.h"
 #include "models/base/jsonwriter.h"
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/design/shape/documentsize.h"
 #include "models/patterns/core/designbuilder.h"
 
@@ -19,11 +20,6 @@ namespace
 {
 
 constexpr qsizetype mostNotes = 40;
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("ImportReport", text);
-}
 
 qint64 numberOfFields(const QList<schema::Field> &fields)
 {
@@ -55,8 +51,8 @@ QString bytesText(double bytes)
 void printImport(Context &context, const formats::Imported &imported)
 {
     const design::Design design = patterns::buildDesign(imported.model);
-    Table table({tr("Collection"), tr("Documents"), tr("Looked into"), tr("Bytes each"), tr("With _id"),
-                 tr("By the design"), tr("Fields")},
+    Table table({Text::tr("Collection"), Text::tr("Documents"), Text::tr("Looked into"), Text::tr("Bytes each"),
+                 Text::tr("With _id"), Text::tr("By the design"), Text::tr("Fields")},
                 {Table::Left, Table::Right, Table::Right, Table::Right, Table::Right, Table::Right, Table::Right});
     for (const formats::ImportedCollection &collection : imported.collections) {
         const schema::Entity *entity = imported.model.entity(collection.entity);
@@ -67,9 +63,9 @@ void printImport(Context &context, const formats::Imported &imported)
     }
     table.print(context.out);
     for (const formats::ImportNote &note : imported.notes.mid(0, mostNotes))
-        say(context, tr("note: %1: %2").arg(base::visibleText(note.where), base::visibleText(note.text)));
+        say(context, Text::tr("note: %1: %2").arg(base::visibleText(note.where), base::visibleText(note.text)));
     if (imported.notes.size() > mostNotes)
-        say(context, tr("… and %1 more notes; --json lists them all.").arg(imported.notes.size() - mostNotes));
+        say(context, Text::tr("… and %1 more notes; --json lists them all.").arg(imported.notes.size() - mostNotes));
 }
 
 QByteArray importJson(const formats::Imported &imported, const QString &path)

@@ -5,6 +5,7 @@
 #include "app/cli/reports/table.h"
 #include "models/base/jsonwriter.h"
 #include "models/base/text.h"
+#include "models/base/texts.h"
 
 #include <QCoreApplication>
 
@@ -17,21 +18,16 @@ namespace sw::cli
 namespace
 {
 
-constexpr int columns = 110;
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("PlanReport", text);
-}
+constexpr int planColumns = 110;
 
 QString classText(deploy::ChangeClass change)
 {
-    const QString texts[] = {tr("equal"),
-                             tr("adds something"),
-                             tr("loads the server while it is built"),
-                             tr("may refuse writes"),
-                             tr("may delete documents"),
-                             tr("is never run from here, only by hand")};
+    const QString texts[] = {Text::tr("equal"),
+                             Text::tr("adds something"),
+                             Text::tr("loads the server while it is built"),
+                             Text::tr("may refuse writes"),
+                             Text::tr("may delete documents"),
+                             Text::tr("is never run from here, only by hand")};
     return texts[static_cast<int>(change)];
 }
 
@@ -50,16 +46,9 @@ QString stateName(deploy::StepState state)
 
 QString stateText(deploy::StepState state)
 {
-    const QString texts[] = {tr("done"), tr("was done already"), tr("not done"), tr("refused"), tr("unknown")};
+    const QString texts[] = {Text::tr("done"), Text::tr("was done already"), Text::tr("not done"), Text::tr("refused"),
+                             Text::tr("unknown")};
     return texts[static_cast<int>(state)];
-}
-
-void writeTexts(base::JsonWriter &json, const QString &name, const QStringList &texts)
-{
-    json.key(name).beginArray();
-    for (const QString &text : texts)
-        json.value(text);
-    json.end();
 }
 
 void writeViolators(base::JsonWriter &json, const deploy::Violators &violators)
@@ -97,7 +86,7 @@ void printField(Output &out, const QString &label, const QString &text)
     if (text.isEmpty())
         return;
     QString start = QStringLiteral("      ") + label + QLatin1Char(' ');
-    for (const QString &line : wrapped(base::visibleText(text), columns - static_cast<int>(start.size()))) {
+    for (const QString &line : wrapped(base::visibleText(text), planColumns - static_cast<int>(start.size()))) {
         out.line(start + line);
         start = QString(start.size(), QLatin1Char(' '));
     }
@@ -108,7 +97,7 @@ void printScript(Output &out, const QString &script)
     if (script.isEmpty())
         return;
     out.line();
-    out.line(tr("Never run from here. To be reviewed, and run by hand:"));
+    out.line(Text::tr("Never run from here. To be reviewed, and run by hand:"));
     for (const QString &line : script.trimmed().split(QLatin1Char('\n')))
         out.line(QStringLiteral("    ") + base::visibleText(line));
 }
@@ -116,7 +105,7 @@ void printScript(Output &out, const QString &script)
 /// As it is, so that it can be copied.
 void printUndo(Output &out, const deploy::Step &step)
 {
-    QString label = QStringLiteral("      ") + tr("Undo:") + QLatin1Char(' ');
+    QString label = QStringLiteral("      ") + Text::tr("Undo:") + QLatin1Char(' ');
     for (const QString &line : step.inverse.trimmed().split(QLatin1Char('\n'))) {
         out.line(label + base::visibleText(line));
         label = QString(label.size(), QLatin1Char(' '));
@@ -130,26 +119,27 @@ void printDetails(Output &out, const deploy::Plan &plan)
         if (step.change <= deploy::ChangeClass::Adds)
             continue;
         out.line();
-        out.line(tr("  %1. %2 %3: %4")
+        out.line(Text::tr("  %1. %2 %3: %4")
                      .arg(QString::number(step.number), deploy::classCode(step.change), base::visibleText(step.object),
                           base::visibleText(step.what)));
         if (step.change > deploy::ChangeClass::LoadsServer)
-            printField(out, tr("Why:"), step.why);
-        printField(out, tr("Documents:"), violatorsText(step.violators));
-        printField(out, tr("Take care:"), step.acknowledge);
+            printField(out, Text::tr("Why:"), step.why);
+        printField(out, Text::tr("Documents:"), violatorsText(step.violators));
+        printField(out, Text::tr("Take care:"), step.acknowledge);
         if (!step.inverse.isEmpty())
             printUndo(out, step);
         if (step.needsConsent())
-            printField(out, tr("Acknowledge with:"),
+            printField(out, Text::tr("Acknowledge with:"),
                        QStringLiteral("--accept '%1'").arg(deploy::acknowledgement(plan, step)));
     }
 }
 
 void printSteps(Output &out, const deploy::Plan &plan)
 {
-    Table table({tr("Step"), tr("Class"), tr("Object"), tr("On the server"), tr("In the plan"), tr("What")},
+    Table table({Text::tr("Step"), Text::tr("Class"), Text::tr("Object"), Text::tr("On the server"),
+                 Text::tr("In the plan"), Text::tr("What")},
                 {Table::Right});
-    table.wrapAt(columns + 20);
+    table.wrapAt(planColumns + 20);
     std::set<deploy::ChangeClass> classes;
     for (const deploy::Step &step : plan.steps) {
         table.add({QString::number(step.number), deploy::classCode(step.change), step.object, step.onServer,
@@ -175,36 +165,36 @@ QString violatorsText(const deploy::Violators &violators)
     case deploy::Violators::State::NotAsked:
         break;
     case deploy::Violators::State::None:
-        return tr("none of those stored would be refused");
+        return Text::tr("none of those stored would be refused");
     case deploy::Violators::State::Some:
-        return (violators.atLeast ? tr("at least %1 of those stored would be refused")
-                                  : tr("%1 of those stored would be refused"))
+        return (violators.atLeast ? Text::tr("at least %1 of those stored would be refused")
+                                  : Text::tr("%1 of those stored would be refused"))
             .arg(violators.count);
     case deploy::Violators::State::Unknown:
-        return tr("how many of those stored would be refused is not known");
+        return Text::tr("how many of those stored would be refused is not known");
     }
     return {};
 }
 
 void printPlan(Output &out, const deploy::Plan &plan)
 {
-    out.line(tr("Plan %1 for the database %2 on %3 (%4)")
+    out.line(Text::tr("Plan %1 for the database %2 on %3 (%4)")
                  .arg(plan.shortHash(), base::visibleText(plan.database), base::visibleText(plan.server.name),
                       base::visibleText(serverText(plan.server))));
     out.line();
     if (plan.isEmpty()) {
-        out.line(tr("Nothing to do: all %1 objects are as designed.").arg(plan.equalObjects));
+        out.line(Text::tr("Nothing to do: all %1 objects are as designed.").arg(plan.equalObjects));
     } else {
         printSteps(out, plan);
         printDetails(out, plan);
         printScript(out, deploy::manualScript(plan));
         out.line();
-        out.line(tr("Steps: %1; objects that are as designed: %2").arg(plan.steps.size()).arg(plan.equalObjects));
+        out.line(Text::tr("Steps: %1; objects that are as designed: %2").arg(plan.steps.size()).arg(plan.equalObjects));
     }
     for (const QString &note : plan.notes)
-        printField(out, tr("Note:"), note);
+        printField(out, Text::tr("Note:"), note);
     if (!plan.unmanaged.isEmpty())
-        printField(out, tr("Not in the model, left alone:"), plan.unmanaged.join(QStringLiteral(", ")));
+        printField(out, Text::tr("Not in the model, left alone:"), plan.unmanaged.join(QStringLiteral(", ")));
 }
 
 QByteArray planJson(const deploy::Plan &plan)
@@ -238,8 +228,8 @@ void printApplyReport(Output &out, const deploy::Plan &plan, const deploy::Apply
     if (!begun)
         return; // the error says why
     out.line();
-    Table table({tr("Step"), tr("Object"), tr("Result"), tr("Detail")}, {Table::Right});
-    table.wrapAt(columns + 20);
+    Table table({Text::tr("Step"), Text::tr("Object"), Text::tr("Result"), Text::tr("Detail")}, {Table::Right});
+    table.wrapAt(planColumns + 20);
     for (const deploy::StepReport &step : report.steps) {
         const deploy::Step *planned = plan.step(step.number);
         table.add(
@@ -247,7 +237,7 @@ void printApplyReport(Output &out, const deploy::Plan &plan, const deploy::Apply
     }
     table.print(out);
     if (report.verified)
-        out.line(tr("Read back from the server: everything is as planned."));
+        out.line(Text::tr("Read back from the server: everything is as planned."));
 }
 
 QByteArray applyReportJson(const deploy::Plan &plan, const deploy::ApplyReport &report)

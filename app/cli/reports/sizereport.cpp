@@ -5,6 +5,7 @@
 #include "app/cli/reports/table.h"
 #include "models/base/jsonwriter.h"
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/sizing/estimate/ranges.h"
 #include "models/sizing/estimate/topology.h"
 #include "models/sizing/figures/sizetexts.h"
@@ -19,16 +20,6 @@ namespace sw::cli
 
 namespace
 {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("SizeReport", text);
-}
-
-double whole(base::Bytes bytes)
-{
-    return std::round(bytes.value());
-}
 
 void writeRange(base::JsonWriter &json, const QString &name, const sizing::Range &range)
 {
@@ -114,8 +105,9 @@ QString documentsText(const sizing::Interval &documents)
 void printCollections(Output &out, const SizeAnswer &answer)
 {
     const sizing::SizeReport &report = answer.report;
-    Table table({tr("Collection"), tr("Documents"), tr("Each: low"), tr("likely"), tr("high"), tr("maximum"),
-                 tr("Data"), tr("Storage"), tr("Hot documents"), tr("In cache")},
+    Table table({Text::tr("Collection"), Text::tr("Documents"), Text::tr("Each: low"), Text::tr("likely"),
+                 Text::tr("high"), Text::tr("maximum"), Text::tr("Data"), Text::tr("Storage"),
+                 Text::tr("Hot documents"), Text::tr("In cache")},
                 {Table::Left, Table::Right, Table::Right, Table::Right, Table::Right, Table::Right, Table::Right,
                  Table::Right, Table::Right, Table::Right});
     for (const sizing::CollectionSize &collection : report.collections) {
@@ -133,12 +125,13 @@ void printCollections(Output &out, const SizeAnswer &answer)
 
 void printIndexes(Output &out, const sizing::SizeReport &report)
 {
-    Table table({tr("Index"), tr("Entries"), tr("File"), tr("In cache"), tr("In use"), tr("Keys")},
+    Table table({Text::tr("Index"), Text::tr("Entries"), Text::tr("File"), Text::tr("In cache"), Text::tr("In use"),
+                 Text::tr("Keys")},
                 {Table::Left, Table::Right, Table::Right, Table::Right, Table::Right});
     for (const sizing::CollectionSize &collection : report.collections) {
         for (const sizing::IndexSize &index : collection.indexes) {
             const QString keys =
-                index.used ? keysText(index.keys) : tr("%1 — used by no operation").arg(keysText(index.keys));
+                index.used ? keysText(index.keys) : Text::tr("%1 — used by no operation").arg(keysText(index.keys));
             table.add({collection.name + QLatin1Char('.') + index.name, base::countText(std::round(index.entries)),
                        sizing::rangeText(index.file), base::bytesText(index.cache),
                        sizing::rangeText(sizing::hotRange(collection, index)), keys});
@@ -194,8 +187,8 @@ void writeTotals(base::JsonWriter &json, const sizing::SizeReport &report)
 QString readsText(const sizing::DiskReads &reads)
 {
     if (reads.readsPerSecond <= 0)
-        return tr("none: what is in use fits into the cache");
-    return tr("%1, %2 of the pages that operations ask for")
+        return Text::tr("none: what is in use fits into the cache");
+    return Text::tr("%1, %2 of the pages that operations ask for")
         .arg(base::rateText(base::PerSecond(reads.readsPerSecond)), base::percentText(1 - reads.hitShare()));
 }
 
@@ -203,18 +196,18 @@ void printTotals(Output &out, const SizeAnswer &answer)
 {
     const sizing::SizeReport &report = answer.report;
     Table totals;
-    totals.add({tr("Data"), sizing::rangeText(sizing::dataRange(report))});
-    totals.add({tr("Storage"), sizing::rangeText(sizing::storageRange(report))});
-    totals.add({tr("Indexes"), sizing::rangeText(sizing::indexRange(report))});
-    totals.add({tr("Working set"), workingSetText(report)});
-    totals.add({tr("Not yet written"),
-                tr("%1 of it: changes between two checkpoints, %2 of the cache")
+    totals.add({Text::tr("Data"), sizing::rangeText(sizing::dataRange(report))});
+    totals.add({Text::tr("Storage"), sizing::rangeText(sizing::storageRange(report))});
+    totals.add({Text::tr("Indexes"), sizing::rangeText(sizing::indexRange(report))});
+    totals.add({Text::tr("Working set"), workingSetText(report)});
+    totals.add({Text::tr("Not yet written"),
+                Text::tr("%1 of it: changes between two checkpoints, %2 of the cache")
                     .arg(base::bytesText(report.dirty),
                          base::percentText(report.cache.bytes.value() > 0 ? report.dirty / report.cache.bytes : 0))});
-    totals.add({tr("Disk reads"), readsText(answer.reads)});
-    totals.add({tr("Topology"), answer.topology == sizing::Topology::Standalone
-                                    ? tr("single server")
-                                    : tr("replica set: recent changes keep their time for 300 s")});
+    totals.add({Text::tr("Disk reads"), readsText(answer.reads)});
+    totals.add({Text::tr("Topology"), answer.topology == sizing::Topology::Standalone
+                                          ? Text::tr("single server")
+                                          : Text::tr("replica set: recent changes keep their time for 300 s")});
     totals.print(out);
 }
 
@@ -247,9 +240,9 @@ QByteArray sizeJson(const SizeAnswer &answer)
 void printSizes(Output &out, const schema::Model &model, const SizeAnswer &answer)
 {
     const sizing::SizeReport &report = answer.report;
-    out.line(tr("%1, goal %2, %3 GiB of memory, estimated by %4")
+    out.line(Text::tr("%1, goal %2, %3 GiB of memory, estimated by %4")
                  .arg(base::visibleText(model.name), schema::nameOf(model.goal), QString::number(report.cache.ramGiB),
-                      report.basis == QLatin1String("calibrated") ? tr("formula, files calibrated with a server")
+                      report.basis == QLatin1String("calibrated") ? Text::tr("formula, files calibrated with a server")
                                                                   : report.basis));
     out.line();
     if (!answer.answersQuestions()) {
@@ -284,9 +277,9 @@ QString workingSetText(const sizing::SizeReport &report)
         {sizing::Fit::Fits, QT_TRANSLATE_NOOP("SizeReport", "fits")},
         {sizing::Fit::Tight, QT_TRANSLATE_NOOP("SizeReport", "tight")},
         {sizing::Fit::TooLarge, QT_TRANSLATE_NOOP("SizeReport", "too large")}};
-    return tr("%1, %2 of the cache of %3: %4")
+    return Text::tr("%1, %2 of the cache of %3: %4")
         .arg(sizing::rangeText(report.workingSet), sizing::rangeText(sizing::shareOfCache(report), sizing::Unit::Share),
-             base::bytesText(report.cache.bytes), tr(verdicts.value(report.fit())));
+             base::bytesText(report.cache.bytes), Text::tr(verdicts.value(report.fit())));
 }
 
 } // namespace sw::cli

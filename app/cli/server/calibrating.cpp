@@ -9,6 +9,7 @@
 #include "app/cli/server/serverconnection.h"
 #include "app/cli/statefolder.h"
 #include "models/base/text.h"
+#include "models/base/texts.h"
 
 #include <QCoreApplication>
 #include <QDate>
@@ -20,11 +21,6 @@ namespace sw::cli
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Calibrating)
-};
 
 base::Result<calibration::Limits> limitsOf(const Arguments &arguments)
 {
@@ -79,12 +75,6 @@ QString serverText(const deploy::ServerIdentity &server)
     return QStringLiteral("%1 %2, %3").arg(server.product, server.versionText(), server.topology);
 }
 
-QString differenceText(double difference)
-{
-    return (difference < 0 ? QStringLiteral("−") : QStringLiteral("+")) +
-           QString::number(std::abs(difference) * 100, 'f', 1) + QStringLiteral(" %");
-}
-
 QString factorText(const sizing::CalibrationRow &row)
 {
     if (!row.factor)
@@ -108,11 +98,6 @@ QString rowName(const sizing::CalibrationRow &row)
         break;
     }
     return row.collection + QLatin1Char('.') + row.index;
-}
-
-double whole(base::Bytes bytes)
-{
-    return std::round(bytes.value());
 }
 
 void writeFigures(base::JsonWriter &json, const sizing::CalibrationRow &row)

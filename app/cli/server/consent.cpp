@@ -2,6 +2,7 @@
 #include "app/cli/server/consent.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 
 #include <QCoreApplication>
 #include <QIODevice>
@@ -11,11 +12,6 @@ namespace sw::cli
 
 namespace
 {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("Consent", text);
-}
 
 base::Error refusal(const QString &message, const QString &wayOut)
 {
@@ -54,14 +50,14 @@ QString quotedOptions(const QStringList &texts)
 
 base::Result<void> confirmPlan(Context &context, const deploy::Plan &plan)
 {
-    const QString wayOut = tr("Look at the plan, then give --yes.");
+    const QString wayOut = Text::tr("Look at the plan, then give --yes.");
     if (!context.inputIsTerminal)
-        return refusal(tr("Nobody has confirmed the %1 steps; nothing was sent.").arg(plan.steps.size()), wayOut);
-    const QString question = tr("Run these %1 steps on the database %2 of %3? Type %4 to go on:")
+        return refusal(Text::tr("Nobody has confirmed the %1 steps; nothing was sent.").arg(plan.steps.size()), wayOut);
+    const QString question = Text::tr("Run these %1 steps on the database %2 of %3? Type %4 to go on:")
                                  .arg(QString::number(plan.steps.size()), base::visibleText(plan.database),
                                       base::visibleText(plan.server.name), plan.shortHash());
     if (!asked(context, question, plan.shortHash()))
-        return refusal(tr("The plan was not confirmed; nothing was sent."), wayOut);
+        return refusal(Text::tr("The plan was not confirmed; nothing was sent."), wayOut);
     return {};
 }
 
@@ -71,11 +67,11 @@ QList<Option> consentOptions()
 {
     return {{{QStringLiteral("yes"), QStringLiteral("y")},
              {},
-             tr("run the steps without asking; those that need an acknowledgement need --accept too"),
+             Text::tr("run the steps without asking; those that need an acknowledgement need --accept too"),
              false},
             {{QStringLiteral("accept")},
              QStringLiteral("CLASS:OBJECT"),
-             tr("acknowledge a step, as the plan says it, e.g. C3:books; repeatable"),
+             Text::tr("acknowledge a step, as the plan says it, e.g. C3:books; repeatable"),
              true}};
 }
 
@@ -86,9 +82,10 @@ base::Result<deploy::Consent> askConsent(Context &context, const Arguments &argu
     consent.accepted = arguments.values(QStringLiteral("accept"));
     for (const QString &text : std::as_const(consent.accepted)) {
         if (!needed.contains(text))
-            return base::Error{base::ErrorCode::Usage, tr("No step of this plan is acknowledged by '%1'.").arg(text),
+            return base::Error{base::ErrorCode::Usage,
+                               Text::tr("No step of this plan is acknowledged by '%1'.").arg(text),
                                QStringLiteral("--accept"),
-                               needed.isEmpty() ? tr("No step needs it.") : suggestion(text, needed)};
+                               needed.isEmpty() ? Text::tr("No step needs it.") : suggestion(text, needed)};
     }
     if (!arguments.has(QStringLiteral("yes"))) {
         if (const auto confirmed = confirmPlan(context, plan); !confirmed)
@@ -100,7 +97,8 @@ base::Result<deploy::Consent> askConsent(Context &context, const Arguments &argu
         if (consent.accepted.contains(text))
             continue;
         if (context.inputIsTerminal &&
-            asked(context, tr("This step needs an acknowledgement. Type %1 to accept it:").arg(base::visibleText(text)),
+            asked(context,
+                  Text::tr("This step needs an acknowledgement. Type %1 to accept it:").arg(base::visibleText(text)),
                   text))
             consent.accepted << text;
         else
@@ -108,9 +106,9 @@ base::Result<deploy::Consent> askConsent(Context &context, const Arguments &argu
     }
     if (missing.isEmpty())
         return consent;
-    return refusal(tr("Steps that may refuse writes, delete documents or load the server were not acknowledged; "
-                      "nothing was sent."),
-                   tr("After looking at them, add: %1").arg(quotedOptions(missing)));
+    return refusal(Text::tr("Steps that may refuse writes, delete documents or load the server were not acknowledged; "
+                            "nothing was sent."),
+                   Text::tr("After looking at them, add: %1").arg(quotedOptions(missing)));
 }
 
 } // namespace sw::cli

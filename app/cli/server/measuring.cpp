@@ -5,6 +5,7 @@
 #include "app/cli/progressline.h"
 #include "app/cli/reports/table.h"
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/engine/measure.h"
 #include "models/samples/write/samplegenerator.h"
 
@@ -17,22 +18,6 @@ namespace sw::cli
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Measuring)
-};
-
-double whole(base::Bytes bytes)
-{
-    return std::round(bytes.value());
-}
-
-QString differenceText(double difference)
-{
-    return (difference < 0 ? QStringLiteral("−") : QStringLiteral("+")) +
-           QString::number(std::abs(difference) * 100, 'f', 1) + QStringLiteral(" %");
-}
 
 /// \p one of \p all; nothing when it cannot be measured, which \p notes then says.
 base::Result<void> measureOne(Context &context, const design::Design &design, const design::Collection &collection,

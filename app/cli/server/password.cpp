@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/server/password.h"
 
+#include "models/base/texts.h"
+
 #include <QCoreApplication>
 #include <QFile>
 
@@ -14,12 +16,7 @@ namespace sw::cli
 namespace
 {
 
-constexpr qsizetype mostBytes = 4096;
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("Password", text);
-}
+constexpr qsizetype longestPassword = 4096;
 
 /// Keeps typed characters off the terminal for as long as it lives.
 class SilentTerminal
@@ -48,18 +45,19 @@ private:
 base::Result<QByteArray> readLine(QIODevice &device, const QString &where)
 {
     QByteArray secret;
-    secret.reserve(mostBytes + 1); // so that no copy is left behind by growing
+    secret.reserve(longestPassword + 1); // so that no copy is left behind by growing
     char c = 0;
-    while (secret.size() <= mostBytes && device.read(&c, 1) == 1 && c != '\n')
+    while (secret.size() <= longestPassword && device.read(&c, 1) == 1 && c != '\n')
         secret.append(c);
     if (secret.endsWith('\r'))
         secret.chop(1);
-    if (!secret.isEmpty() && secret.size() <= mostBytes)
+    if (!secret.isEmpty() && secret.size() <= longestPassword)
         return secret;
     const bool empty = secret.isEmpty();
     wipe(secret);
-    return base::Error{base::ErrorCode::Usage, empty ? tr("No password came.") : tr("The password is too long."), where,
-                       tr("Give one line of at most %1 bytes.").arg(mostBytes)};
+    return base::Error{base::ErrorCode::Usage,
+                       empty ? Text::tr("No password came.") : Text::tr("The password is too long."), where,
+                       Text::tr("Give one line of at most %1 bytes.").arg(longestPassword)};
 }
 
 base::Result<QByteArray> readInput(Context &context)
@@ -67,7 +65,7 @@ base::Result<QByteArray> readInput(Context &context)
     const QString where = QStringLiteral("--password-stdin");
     if (!context.inputIsTerminal)
         return readLine(context.in, where);
-    context.err.write(tr("Password: ").toUtf8());
+    context.err.write(Text::tr("Password: ").toUtf8());
     const SilentTerminal silent;
     base::Result<QByteArray> secret = readLine(context.in, where);
     context.err.line();
@@ -83,15 +81,16 @@ base::Result<QByteArray> readPassword(Context &context, const Arguments &argumen
         return fromInput ? readInput(context) : base::Result<QByteArray>(QByteArray());
     const QString where = QStringLiteral("--password-fd");
     if (fromInput)
-        return base::Error{base::ErrorCode::Usage, tr("The password can come from one place only."), where,
-                           tr("Leave out --password-stdin.")};
+        return base::Error{base::ErrorCode::Usage, Text::tr("The password can come from one place only."), where,
+                           Text::tr("Leave out --password-stdin.")};
     const base::Result<qint64> number = arguments.integer(QStringLiteral("password-fd"), 0, 65535);
     if (!number)
         return number.error();
     QFile file;
     if (!file.open(static_cast<int>(*number), QIODevice::ReadOnly | QIODevice::Unbuffered))
-        return base::Error{base::ErrorCode::File, tr("The file descriptor cannot be read: %1.").arg(file.errorString()),
-                           where, tr("Open it for the program, e.g. 3< secret.")};
+        return base::Error{base::ErrorCode::File,
+                           Text::tr("The file descriptor cannot be read: %1.").arg(file.errorString()), where,
+                           Text::tr("Open it for the program, e.g. 3< secret.")};
     return readLine(file, where);
 }
 

@@ -2,6 +2,7 @@
 #include "app/cli/server/serverconnection.h"
 
 #include "app/cli/server/password.h"
+#include "models/base/texts.h"
 #include "models/mongo/mongosession.h"
 #include "models/mongo/processguard.h"
 
@@ -14,11 +15,6 @@ namespace
 {
 
 const QLatin1String uriVariable("SHAPEWRIGHT_URI");
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("ServerConnection", text);
-}
 
 base::Error usageError(const QString &where, const QString &message, const QString &wayOut)
 {
@@ -37,14 +33,15 @@ base::Result<QString> uriOf(const Context &context, const Arguments &arguments)
 {
     const QString given = arguments.value(QStringLiteral("uri"));
     if (holdsPassword(given))
-        return usageError(QStringLiteral("--uri"),
-                          tr("It holds a password, and every user of the machine can see arguments."),
-                          tr("Put the connection string into the variable SHAPEWRIGHT_URI, or leave the password out "
-                             "and use --password-stdin."));
+        return usageError(
+            QStringLiteral("--uri"), Text::tr("It holds a password, and every user of the machine can see arguments."),
+            Text::tr("Put the connection string into the variable SHAPEWRIGHT_URI, or leave the password out "
+                     "and use --password-stdin."));
     const QString uri = given.isEmpty() ? context.environment.value(uriVariable) : given;
     if (uri.isEmpty())
-        return usageError(QStringLiteral("--uri"), tr("No server was named."),
-                          tr("For example: --uri mongodb://127.0.0.1:27017, or set the variable SHAPEWRIGHT_URI."));
+        return usageError(
+            QStringLiteral("--uri"), Text::tr("No server was named."),
+            Text::tr("For example: --uri mongodb://127.0.0.1:27017, or set the variable SHAPEWRIGHT_URI."));
     if (const auto sound = mongo::checkUri(uri); !sound)
         return sound.error();
     return uri;
@@ -56,16 +53,16 @@ QList<Option> connectionOptions()
 {
     return {{{QStringLiteral("uri")},
              QStringLiteral("URI"),
-             tr("the server, without a password; default: the variable SHAPEWRIGHT_URI"),
+             Text::tr("the server, without a password; default: the variable SHAPEWRIGHT_URI"),
              false},
-            {{QStringLiteral("db")}, QStringLiteral("DB"), tr("the database"), false},
+            {{QStringLiteral("db")}, QStringLiteral("DB"), Text::tr("the database"), false},
             {{QStringLiteral("password-stdin")},
              {},
-             tr("read the password from standard input, up to the first line break"),
+             Text::tr("read the password from standard input, up to the first line break"),
              false},
             {{QStringLiteral("password-fd")},
              QStringLiteral("N"),
-             tr("read the password from this file descriptor"),
+             Text::tr("read the password from this file descriptor"),
              false}};
 }
 
@@ -78,22 +75,24 @@ base::Result<void> checkDatabaseName(const QString &name)
 {
     constexpr qsizetype mostBytes = 63;
     if (name.isEmpty())
-        return usageError(QStringLiteral("--db"), tr("The database is missing."), tr("For example: --db shop."));
+        return usageError(QStringLiteral("--db"), Text::tr("The database is missing."),
+                          Text::tr("For example: --db shop."));
     for (const char *own : {"admin", "config", "local"}) {
         if (name == QLatin1String(own))
-            return usageError(QStringLiteral("--db"), tr("The database '%1' belongs to the server itself.").arg(name),
-                              tr("Choose another one."));
+            return usageError(QStringLiteral("--db"),
+                              Text::tr("The database '%1' belongs to the server itself.").arg(name),
+                              Text::tr("Choose another one."));
     }
     const QString forbidden = QStringLiteral("/\\. \"$*<>:|?");
     for (const QChar c : name) {
         if (c.unicode() < 0x20 || forbidden.contains(c))
-            return usageError(QStringLiteral("--db"), tr("'%1' cannot be the name of a database.").arg(name),
-                              tr("Leave out blanks, control characters and any of %1")
+            return usageError(QStringLiteral("--db"), Text::tr("'%1' cannot be the name of a database.").arg(name),
+                              Text::tr("Leave out blanks, control characters and any of %1")
                                   .arg(QStringLiteral("/ \\ . \" $ * < > : | ?")));
     }
     if (name.toUtf8().size() > mostBytes)
-        return usageError(QStringLiteral("--db"), tr("The name of the database is too long."),
-                          tr("Use at most %1 bytes.").arg(mostBytes));
+        return usageError(QStringLiteral("--db"), Text::tr("The name of the database is too long."),
+                          Text::tr("Use at most %1 bytes.").arg(mostBytes));
     return {};
 }
 
@@ -116,8 +115,8 @@ base::Result<Connection> connectTo(Context &context, const Arguments &arguments,
     if (!password)
         return password.error();
     if (!password->isEmpty() && credentialsOf(*uri).isEmpty())
-        return usageError(QStringLiteral("--uri"), tr("A password was given, but no user."),
-                          tr("Name the user, e.g. mongodb://alice@db.example.org."));
+        return usageError(QStringLiteral("--uri"), Text::tr("A password was given, but no user."),
+                          Text::tr("Name the user, e.g. mongodb://alice@db.example.org."));
     options.uri = *uri;
     options.password = std::move(*password);
     auto session = mongo::connectTo(options);

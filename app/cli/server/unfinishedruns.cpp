@@ -3,6 +3,7 @@
 
 #include "app/cli/program.h"
 #include "app/cli/statefolder.h"
+#include "models/base/texts.h"
 #include "models/deploy/apply/journal.h"
 
 #include <QCoreApplication>
@@ -13,11 +14,6 @@ namespace sw::cli
 
 namespace
 {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("UnfinishedRuns", text);
-}
 
 QList<deploy::UnfinishedRun> runsFor(const Context &context, const deploy::Plan &plan)
 {
@@ -34,7 +30,7 @@ QString numbers(const QList<int> &steps)
     QStringList texts;
     for (const int step : steps)
         texts << QString::number(step);
-    return texts.isEmpty() ? tr("none") : texts.join(QStringLiteral(", "));
+    return texts.isEmpty() ? Text::tr("none") : texts.join(QStringLiteral(", "));
 }
 
 } // namespace
@@ -44,10 +40,10 @@ void reportUnfinishedRuns(Context &context, const deploy::Plan &plan)
     for (const deploy::UnfinishedRun &run : runsFor(context, plan))
         warn(context,
              {base::ErrorCode::Partial,
-              tr("An earlier apply of plan %1 broke off. Of its %2 steps these were done: %3; of these it is not "
-                 "known: %4.")
+              Text::tr("An earlier apply of plan %1 broke off. Of its %2 steps these were done: %3; of these it is not "
+                       "known: %4.")
                   .arg(run.planHash.left(6), QString::number(run.steps), numbers(run.done), numbers(run.uncertain)),
-              run.path, tr("This plan is made from what the server holds now.")});
+              run.path, Text::tr("This plan is made from what the server holds now.")});
 }
 
 void settleUnfinishedRuns(Context &context, const deploy::Plan &plan)

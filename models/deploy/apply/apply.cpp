@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/deploy/plan/plan.h"
 
+#include "models/base/texts.h"
 #include "models/deploy/apply/steprunner.h"
 #include "models/deploy/apply/stepstate.h"
 #include "models/deploy/bsonread.h"
-#include "models/deploy/deploytext.h"
-#include "models/deploy/plan/preconditions.h"
 #include "models/deploy/plan/plancheck.h"
+#include "models/deploy/plan/preconditions.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -93,23 +93,23 @@ bool ApplyRun::hasSteps() const
 
 std::optional<base::Error> ApplyRun::objectToAge() const
 {
-    const QString again = DeployText::tr("Make the plan again.");
+    const QString again = Text::tr("Make the plan again.");
     const qint64 age = m_plan.madeAt.secsTo(QDateTime::currentDateTimeUtc());
     if (!m_plan.madeAt.isValid() || age > planSeconds || age < -300)
-        return base::Error{ErrorCode::Drift, DeployText::tr("The plan is older than a day."), m_plan.database, again};
+        return base::Error{ErrorCode::Drift, Text::tr("The plan is older than a day."), m_plan.database, again};
     for (const Step &step : m_plan.steps) {
         const bool counted = step.change == ChangeClass::MayRefuseWrites || step.change == ChangeClass::MayDelete;
         if (!counted)
             continue;
         if (step.violators.state == Violators::State::NotAsked)
             return base::Error{ErrorCode::Refused,
-                               DeployText::tr("It was not counted how many documents the change would affect."),
-                               step.object, again};
+                               Text::tr("It was not counted how many documents the change would affect."), step.object,
+                               again};
         if (QDateTime::currentMSecsSinceEpoch() - step.violators.countedAtMs > countMilliseconds)
             return base::Error{
                 ErrorCode::Drift,
-                DeployText::tr("The count of documents that the change would affect is older than 15 minutes."),
-                step.object, again};
+                Text::tr("The count of documents that the change would affect is older than 15 minutes."), step.object,
+                again};
     }
     return std::nullopt;
 }
@@ -129,18 +129,18 @@ std::optional<base::Error> ApplyRun::objectToConsent(const QList<Step> &steps)
         const QString wanted = acknowledgement(m_plan, step);
         const bool risky = step.change == ChangeClass::MayRefuseWrites || step.change == ChangeClass::MayDelete;
         if (step.change == ChangeClass::MayDelete && step.violators.state == Violators::State::Unknown)
-            refuse(step, DeployText::tr("It is not known how many documents would be deleted, so the step is not run."),
-                   DeployText::tr("Leave the step out, or do it by hand."));
+            refuse(step, Text::tr("It is not known how many documents would be deleted, so the step is not run."),
+                   Text::tr("Leave the step out, or do it by hand."));
         else if (risky && !m_session.isServerProven())
             refuse(step,
-                   DeployText::tr("The server's identity is not checked (TLS without certificate check), so risky "
-                                  "steps are not run."),
-                   DeployText::tr("Connect with full TLS."));
+                   Text::tr("The server's identity is not checked (TLS without certificate check), so risky "
+                            "steps are not run."),
+                   Text::tr("Connect with full TLS."));
         else if (!wanted.isEmpty() && !m_consent.accepted.contains(wanted))
             refuse(step,
-                   DeployText::tr("The step needs an acknowledgement: %1.")
+                   Text::tr("The step needs an acknowledgement: %1.")
                        .arg(step.acknowledge.isEmpty() ? step.what : step.acknowledge),
-                   DeployText::tr("Accept it as \"%1\", or leave the step out.").arg(wanted));
+                   Text::tr("Accept it as \"%1\", or leave the step out.").arg(wanted));
     }
     return out;
 }
@@ -157,15 +157,15 @@ std::optional<base::Error> ApplyRun::revalidate()
         return now.error();
     if (!isSameServer(now->server, m_plan.server))
         return base::Error{ErrorCode::Drift,
-                           DeployText::tr("The plan was made for %1 (%2), not for this server, version or login.")
+                           Text::tr("The plan was made for %1 (%2), not for this server, version or login.")
                                .arg(m_plan.server.name, m_plan.server.versionText()),
-                           now->server.name, DeployText::tr("Connect to that server, or make a plan for this one.")};
+                           now->server.name, Text::tr("Connect to that server, or make a plan for this one.")};
     const QStringList missing = missingRights(m_plan, now->rights);
     if (!missing.isEmpty())
         return base::Error{
             ErrorCode::Rights,
-            DeployText::tr("The login lacks rights that the plan needs: %1.").arg(missing.join(QStringLiteral(", "))),
-            m_plan.database, DeployText::tr("Ask the administrator for a role that grants them.")};
+            Text::tr("The login lacks rights that the plan needs: %1.").arg(missing.join(QStringLiteral(", "))),
+            m_plan.database, Text::tr("Ask the administrator for a role that grants them.")};
     QList<Step> steps = m_plan.steps;
     for (Step &step : steps) {
         const LiveCollection *live = now->collection(step.collection);
@@ -175,7 +175,7 @@ std::optional<base::Error> ApplyRun::revalidate()
         }
         if (const QString unmet = preconditionOf(step, now->server, now->freeDiskBytes); !unmet.isEmpty())
             return base::Error{ErrorCode::Refused, unmet, step.object,
-                               DeployText::tr("Fix that first, or leave the step out.")};
+                               Text::tr("Fix that first, or leave the step out.")};
         step.acknowledge = acknowledgeReason(step, now->server, now->freeDiskBytes);
     }
     return objectToConsent(steps);
@@ -227,19 +227,19 @@ std::optional<base::Error> ApplyRun::verify()
     if (!now)
         return base::Error{
             ErrorCode::Unknown,
-            DeployText::tr("All steps were done, but they could not be read back: %1").arg(now.error().message),
-            m_plan.database, DeployText::tr("Run verify when the server can be reached.")};
+            Text::tr("All steps were done, but they could not be read back: %1").arg(now.error().message),
+            m_plan.database, Text::tr("Run verify when the server can be reached.")};
     for (const Step *step : std::as_const(last)) {
         const LiveCollection *live = now->collection(step->collection);
         if (liveStateOf(*step, live == nullptr ? std::nullopt : std::optional<LiveCollection>(*live)) != step->to)
             return base::Error{ErrorCode::Drift,
-                               DeployText::tr("It was done, but at the end the server holds something else."),
-                               step->object, DeployText::tr("Make a new plan to see the difference.")};
+                               Text::tr("It was done, but at the end the server holds something else."), step->object,
+                               Text::tr("Make a new plan to see the difference.")};
     }
     if (m_unsafe)
         return base::Error{ErrorCode::Partial,
-                           DeployText::tr("All is done on the primary, but not yet safe on a majority of the members."),
-                           m_plan.server.name, DeployText::tr("Bring the members up, then run verify.")};
+                           Text::tr("All is done on the primary, but not yet safe on a majority of the members."),
+                           m_plan.server.name, Text::tr("Bring the members up, then run verify.")};
     m_report.verified = true;
     return std::nullopt;
 }
@@ -257,8 +257,8 @@ void ApplyRun::stop(const base::Error &error)
 ApplyReport ApplyRun::run()
 {
     if (!m_consent.confirmed)
-        stop({ErrorCode::Refused, DeployText::tr("Nobody has confirmed this plan."), m_plan.database,
-              DeployText::tr("Review the plan and confirm it.")});
+        stop({ErrorCode::Refused, Text::tr("Nobody has confirmed this plan."), m_plan.database,
+              Text::tr("Review the plan and confirm it.")});
     else if (const auto unsound = checkPlan(m_plan))
         stop(*unsound);
     else if (const auto tooOld = objectToAge())
@@ -281,10 +281,9 @@ ApplyReport ApplyRun::run()
     if (!lock.tryLock(0)) {
         const bool other = lock.error() == QLockFile::LockFailedError;
         stop({other ? ErrorCode::Refused : ErrorCode::File,
-              other ? DeployText::tr("Another export to this database is running on this machine.")
-                    : DeployText::tr("The folder of the journal cannot be written."),
-              folder,
-              other ? DeployText::tr("Wait for its end.") : DeployText::tr("Make room or choose another folder.")});
+              other ? Text::tr("Another export to this database is running on this machine.")
+                    : Text::tr("The folder of the journal cannot be written."),
+              folder, other ? Text::tr("Wait for its end.") : Text::tr("Make room or choose another folder.")});
         return m_report;
     }
     if (hasSteps())
@@ -294,14 +293,14 @@ ApplyReport ApplyRun::run()
     const qsizetype scripted = std::count_if(m_plan.steps.cbegin(), m_plan.steps.cend(),
                                              [](const Step &step) { return step.kind == StepKind::Manual; });
     if (scripted > 0 && !m_report.error) {
-        m_report.error = base::Error{
-            ErrorCode::Refused,
-            DeployText::tr("%1 changes would destroy or rebuild data and are left to the script.").arg(scripted),
-            m_plan.database, DeployText::tr("Review the script and run it by hand.")};
+        m_report.error =
+            base::Error{ErrorCode::Refused,
+                        Text::tr("%1 changes would destroy or rebuild data and are left to the script.").arg(scripted),
+                        m_plan.database, Text::tr("Review the script and run it by hand.")};
     }
     for (const Step &step : m_plan.steps) {
         if (step.kind == StepKind::Manual)
-            reportOf(step) = {step.number, StepState::Refused, DeployText::tr("never sent; it is in the script")};
+            reportOf(step) = {step.number, StepState::Refused, Text::tr("never sent; it is in the script")};
     }
     return m_report;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/deploy/apply/catalog.h"
 
+#include "models/base/texts.h"
 #include "models/deploy/bsonread.h"
 #include "models/deploy/errorcodes.h"
 
@@ -70,9 +71,8 @@ base::Result<QList<base::Bson>> readCursor(Session &session, const QString &data
             return page.error();
         const QList<base::Bson> batch = documentsAt(*page, "cursor.nextBatch");
         if (batch.isEmpty() || out.size() + batch.size() > most) {
-            return base::Error{base::ErrorCode::Unsupported,
-                               QCoreApplication::translate("Catalog", "The server's list does not end."), where,
-                               QCoreApplication::translate("Catalog", "Check that this is a MongoDB server.")};
+            return base::Error{base::ErrorCode::Unsupported, Text::tr("The server's list does not end."), where,
+                               Text::tr("Check that this is a MongoDB server.")};
         }
         out << batch;
     }

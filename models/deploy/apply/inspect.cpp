@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/deploy/apply/catalog.h"
 
 #include <QCoreApplication>
@@ -71,10 +72,7 @@ base::Result<Snapshot> inspect(Session &session, const QString &database, const 
     int done = 0;
     for (LiveCollection &collection : out.collections) {
         if (cancelled && cancelled())
-            return base::Error{base::ErrorCode::Cancelled,
-                               QCoreApplication::translate("Inspect", "Reading the server was stopped."),
-                               database,
-                               {}};
+            return base::Error{base::ErrorCode::Cancelled, Text::tr("Reading the server was stopped."), database, {}};
         if (progress)
             progress(done, static_cast<int>(out.collections.size()), collection.name);
         ++done;

@@ -3,7 +3,7 @@
 
 #include "models/base/jsonwriter.h"
 #include "models/base/safefile.h"
-#include "models/deploy/deploytext.h"
+#include "models/base/texts.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -23,8 +23,8 @@ constexpr qint64 largestJournal = 64 * 1024 * 1024;
 
 base::Error cannotWrite(const QFile &file)
 {
-    return {base::ErrorCode::File, DeployText::tr("The journal cannot be written: %1.").arg(file.errorString()),
-            file.fileName(), DeployText::tr("Make room or choose another folder. Nothing is sent without a journal.")};
+    return {base::ErrorCode::File, Text::tr("The journal cannot be written: %1.").arg(file.errorString()),
+            file.fileName(), Text::tr("Make room or choose another folder. Nothing is sent without a journal.")};
 }
 
 QByteArray beginLine(const Plan &plan)
@@ -50,8 +50,8 @@ base::Result<std::unique_ptr<Journal>> Journal::create(const QString &path, cons
     std::unique_ptr<Journal> out(new Journal(path));
     QDir().mkpath(QFileInfo(path).absolutePath());
     if (QFileInfo::exists(path)) {
-        return base::Error{base::ErrorCode::Drift, DeployText::tr("This plan was run before."), path,
-                           DeployText::tr("Make the plan again; it shows what is left.")};
+        return base::Error{base::ErrorCode::Drift, Text::tr("This plan was run before."), path,
+                           Text::tr("Make the plan again; it shows what is left.")};
     }
     if (!out->m_file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered,
                           QFile::ReadOwner | QFile::WriteOwner))
@@ -125,8 +125,8 @@ base::Result<std::optional<UnfinishedRun>> readJournal(const QString &path)
         }
     }
     if (!begun)
-        return base::Error{base::ErrorCode::Format, DeployText::tr("It is no journal of an export."), path,
-                           DeployText::tr("Choose another file.")};
+        return base::Error{base::ErrorCode::Format, Text::tr("It is no journal of an export."), path,
+                           Text::tr("Choose another file.")};
     out.uncertain = QList<int>(sent.cbegin(), sent.cend());
     std::sort(out.uncertain.begin(), out.uncertain.end());
     return std::optional<UnfinishedRun>(out);

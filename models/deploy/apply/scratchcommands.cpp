@@ -14,7 +14,7 @@ namespace
 
 using Names = QSet<QString>;
 
-const QHash<QString, Names> &commands()
+const QHash<QString, Names> &scratchCommands()
 {
     static const QHash<QString, Names> table{
         {QStringLiteral("create"),
@@ -35,8 +35,8 @@ bool isScratchCommand(const QString &scratch, const QString &database, const bas
         return false;
     if (database == QLatin1String("admin"))
         return parts == QStringList{QStringLiteral("fsync")};
-    const auto row = commands().constFind(parts.first());
-    if (database != scratch || row == commands().cend())
+    const auto row = scratchCommands().constFind(parts.first());
+    if (database != scratch || row == scratchCommands().cend())
         return false;
     return std::all_of(parts.cbegin() + 1, parts.cend(), [&](const QString &part) {
         return row->contains(part) || part == QLatin1String("writeConcern");

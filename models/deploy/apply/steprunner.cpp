@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/deploy/apply/steprunner.h"
 
+#include "models/base/texts.h"
 #include "models/deploy/apply/catalog.h"
 #include "models/deploy/apply/stepstate.h"
 #include "models/deploy/bsonread.h"
-#include "models/deploy/deploytext.h"
 #include "models/deploy/plan/uniqueindex.h"
 
 #include <QRandomGenerator>
@@ -88,8 +88,8 @@ bool StepRunner::isBuilding(const Step &step, const std::optional<LiveCollection
 base::Error StepRunner::cancelledError(const Step &step) const
 {
     const QString message =
-        m_building ? DeployText::tr("The export was stopped. The index build that was begun goes on at the server.")
-                   : DeployText::tr("The export was stopped.");
+        m_building ? Text::tr("The export was stopped. The index build that was begun goes on at the server.")
+                   : Text::tr("The export was stopped.");
     return {base::ErrorCode::Cancelled, message, placeOf(step), {}};
 }
 
@@ -136,12 +136,12 @@ StepRunner::Position StepRunner::positionOf(const Step &step, const std::optiona
 base::Error StepRunner::drift(const Step &step, const std::optional<LiveCollection> &live) const
 {
     const auto shown = [](const base::Bson &state) {
-        return state.isEmpty() ? DeployText::tr("absent") : QString::fromUtf8(state.toRelaxedJson().left(600));
+        return state.isEmpty() ? Text::tr("absent") : QString::fromUtf8(state.toRelaxedJson().left(600));
     };
     return {base::ErrorCode::Drift,
-            DeployText::tr("The server is not as it was when the plan was made. Planned from: %1. Now: %2.")
+            Text::tr("The server is not as it was when the plan was made. Planned from: %1. Now: %2.")
                 .arg(shown(step.from), shown(liveStateOf(step, live))),
-            placeOf(step), DeployText::tr("Make the plan again and review what changed.")};
+            placeOf(step), Text::tr("Make the plan again and review what changed.")};
 }
 
 /// What speaks against sending the step although its object is as it was.
@@ -151,9 +151,8 @@ std::optional<base::Error> StepRunner::objection(const Step &step, const std::op
         return std::nullopt;
     const QByteArray known = m_made.value(step.collection, step.uuid);
     if (!live || (!known.isEmpty() && !live->uuid.isEmpty() && live->uuid != known))
-        return base::Error{base::ErrorCode::Drift,
-                           DeployText::tr("The collection was dropped or made anew since the plan."), placeOf(step),
-                           DeployText::tr("Make the plan again and review what changed.")};
+        return base::Error{base::ErrorCode::Drift, Text::tr("The collection was dropped or made anew since the plan."),
+                           placeOf(step), Text::tr("Make the plan again and review what changed.")};
     if (step.documents != 0 || m_made.contains(step.collection))
         return std::nullopt;
     const auto filled = holdsDocuments(m_session, m_plan.database, step.collection);
@@ -164,8 +163,8 @@ std::optional<base::Error> StepRunner::objection(const Step &step, const std::op
     if (classOf(now) == step.change)
         return std::nullopt;
     return base::Error{base::ErrorCode::Drift,
-                       DeployText::tr("The collection was empty when the plan was made and holds documents now."),
-                       placeOf(step), DeployText::tr("Make the plan again; the change is of another class now.")};
+                       Text::tr("The collection was empty when the plan was made and holds documents now."),
+                       placeOf(step), Text::tr("Make the plan again; the change is of another class now.")};
 }
 
 /// A lost connection may come back; whatever else keeps us from reading stays.
@@ -258,13 +257,12 @@ StepReport StepRunner::readBack(const Step &step, const Reply &reply, bool &agai
         if (step.kind == StepKind::CreateCollection && reply.ok)
             m_made.insert(step.collection, (*live)->uuid);
         return finished(step, reply.ok ? StepState::Done : StepState::AlreadyDone,
-                        m_unsafe ? DeployText::tr("done on the primary, not yet on a majority of the members")
-                                 : QString());
+                        m_unsafe ? Text::tr("done on the primary, not yet on a majority of the members") : QString());
     }
     if (!reply.ok)
         return stopped(step, StepState::NotDone, errorOf(reply, firstName(step.command), placeOf(step)));
     base::Error error = drift(step, *live);
-    error.message = DeployText::tr("The server accepted the change, but reads back something else: %1.")
+    error.message = Text::tr("The server accepted the change, but reads back something else: %1.")
                         .arg(QString::fromUtf8(liveStateOf(step, *live).toRelaxedJson().left(600)));
     return stopped(step, StepState::Unknown, error);
 }

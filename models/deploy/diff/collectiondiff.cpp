@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/deploy/diff/differ.h"
 
+#include "models/base/texts.h"
 #include "models/deploy/apply/stepstate.h"
 #include "models/deploy/bsonread.h"
-#include "models/deploy/deploytext.h"
 #include "models/deploy/normalise/normalise.h"
 #include "models/deploy/plan/shelltext.h"
 
@@ -16,13 +16,8 @@ namespace
 QString rulesText(const base::Bson &state)
 {
     if (documentAt(state, "validator").isEmpty())
-        return DeployText::tr("no validator");
+        return Text::tr("no validator");
     return textAt(state, "validationLevel") + QStringLiteral(" · ") + textAt(state, "validationAction");
-}
-
-QString nameOf(const base::Bson &index)
-{
-    return textAt(index, "name");
 }
 
 void addCreate(Differ &differ, const Target &target)
@@ -34,12 +29,12 @@ void addCreate(Differ &differ, const Target &target)
     step.to = normaliseCollection(target.type, target.options);
     step.command = createCommand(target);
     const bool series = target.type == QLatin1String("timeseries");
-    step.what = series ? DeployText::tr("create time-series collection, which takes no validator")
-                       : DeployText::tr("create collection with validator");
-    step.onServer = DeployText::tr("absent");
-    step.inPlan = series ? DeployText::tr("time series") : rulesText(documentAt(step.to, "options"));
-    step.inverse = DeployText::tr("Drop the new collection by hand while it is empty.");
-    step.why = DeployText::tr("The design has it and the server does not.");
+    step.what = series ? Text::tr("create time-series collection, which takes no validator")
+                       : Text::tr("create collection with validator");
+    step.onServer = Text::tr("absent");
+    step.inPlan = series ? Text::tr("time series") : rulesText(documentAt(step.to, "options"));
+    step.inverse = Text::tr("Drop the new collection by hand while it is empty.");
+    step.why = Text::tr("The design has it and the server does not.");
     step.documents = 0;
     differ.add(step);
 }
@@ -54,7 +49,7 @@ void addIndexesOfNew(Differ &differ, const Target &target)
     QStringList names;
     for (const base::Bson &index : target.indexes) {
         normal << normaliseIndex(index, inherited);
-        names << nameOf(index);
+        names << indexName(index);
     }
     Step step;
     step.kind = StepKind::CreateIndex;
@@ -62,14 +57,13 @@ void addIndexesOfNew(Differ &differ, const Target &target)
     step.object = names.size() == 1 ? target.name + QLatin1Char('.') + names.first() : target.name;
     step.to = listDocument(QStringLiteral("indexes"), normal);
     step.command = createIndexesCommand(target.name, target.indexes);
-    step.what =
-        names.size() == 1
-            ? DeployText::tr("index %1").arg(names.first())
-            : DeployText::tr("%1 indexes: %2").arg(QString::number(names.size()), names.join(QStringLiteral(", ")));
-    step.onServer = DeployText::tr("absent");
-    step.inPlan = DeployText::tr("on an empty collection");
+    step.what = names.size() == 1
+                    ? Text::tr("index %1").arg(names.first())
+                    : Text::tr("%1 indexes: %2").arg(QString::number(names.size()), names.join(QStringLiteral(", ")));
+    step.onServer = Text::tr("absent");
+    step.inPlan = Text::tr("on an empty collection");
     step.inverse = dropIndexesText(target.name, names);
-    step.why = DeployText::tr("The collection is new.");
+    step.why = Text::tr("The collection is new.");
     step.documents = 0;
     differ.add(step);
 }
@@ -91,15 +85,15 @@ void diffExpiry(Differ &differ, const Target &target, const LiveCollection &live
     step.from = only(present, {QStringLiteral("expireAfterSeconds")});
     step.to = only(wanted, {QStringLiteral("expireAfterSeconds")});
     step.command = differ.guarded(command.finish(), live);
-    step.what = DeployText::tr("expiry of documents");
-    step.onServer = before ? DeployText::tr("after %1 s").arg(*before) : DeployText::tr("never");
-    step.inPlan = DeployText::tr("after %1 s").arg(*after);
+    step.what = Text::tr("expiry of documents");
+    step.onServer = before ? Text::tr("after %1 s").arg(*before) : Text::tr("never");
+    step.inPlan = Text::tr("after %1 s").arg(*after);
     step.inverse =
         before ? collModText(target.name, step.from)
                : collModText(
                      target.name,
                      base::BsonBuilder().string(QStringLiteral("expireAfterSeconds"), QStringLiteral("off")).finish());
-    step.why = DeployText::tr("The design keeps documents for a different length of time.");
+    step.why = Text::tr("The design keeps documents for a different length of time.");
     step.uuid = live.uuid;
     step.documents = live.documents;
     step.bytes = live.bytes;
@@ -116,13 +110,13 @@ void diffFixedOptions(Differ &differ, const Target &target, const base::Bson &wa
     if (fixed != only(present, names)) {
         differ.addManual(
             target, target.name,
-            DeployText::tr("options that are fixed once a collection exists: %1").arg(names.join(QStringLiteral(", "))),
+            Text::tr("options that are fixed once a collection exists: %1").arg(names.join(QStringLiteral(", "))),
             rebuildCollectionText(createCommand(target)));
         return;
     }
     const QStringList kept = fieldNames(without(without(present, changeable), names));
     if (!kept.isEmpty())
-        differ.plan.notes << DeployText::tr("%1 has options that the design does not manage; they are kept: %2.")
+        differ.plan.notes << Text::tr("%1 has options that the design does not manage; they are kept: %2.")
                                  .arg(target.name, kept.join(QStringLiteral(", ")));
 }
 
@@ -152,7 +146,7 @@ void diffCollection(Differ &differ, const Target &target)
         return;
     }
     if (live->type != target.type) {
-        differ.addManual(target, target.name, DeployText::tr("the name is taken by a %1").arg(live->type),
+        differ.addManual(target, target.name, Text::tr("the name is taken by a %1").arg(live->type),
                          rebuildCollectionText(createCommand(target)));
         return;
     }
@@ -192,13 +186,13 @@ void diffValidator(Differ &differ, const Target &target, const LiveCollection &l
     step.from = from;
     step.to = to;
     step.command = differ.guarded(command.finish(), live);
-    step.what = documentAt(from, "validator").isEmpty() ? DeployText::tr("add validator") : DeployText::tr("validator");
+    step.what = documentAt(from, "validator").isEmpty() ? Text::tr("add validator") : Text::tr("validator");
     step.onServer = rulesText(from);
     step.inPlan = rulesText(to);
     step.inverse = collModText(target.name, rules(documentAt(live.options, "validator"), from));
     step.why = isLooserOrEqual(documentAt(from, "validator"), documentAt(to, "validator"))
-                   ? DeployText::tr("Accepts all that was accepted before.")
-                   : DeployText::tr("May refuse what was accepted before.");
+                   ? Text::tr("Accepts all that was accepted before.")
+                   : Text::tr("May refuse what was accepted before.");
     step.uuid = live.uuid;
     step.documents = live.documents;
     step.bytes = live.bytes;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/deploy/bsonread.h"
 #include "models/deploy/plan/plan.h"
 
 namespace sw::deploy
@@ -38,5 +39,11 @@ void diffIndexes(Differ &differ, const Target &target, const LiveCollection &liv
 /// {create: name, options}, {createIndexes: name, indexes: […]}, {collMod: name, …}
 base::Bson createCommand(const Target &target);
 base::Bson createIndexesCommand(const QString &collection, const QList<base::Bson> &specifications);
+
+/// Of an index as a server lists it.
+inline QString indexName(const base::Bson &index)
+{
+    return textAt(index, "name");
+}
 
 } // namespace sw::deploy

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/deploy/diff/differ.h"
 
+#include "models/base/texts.h"
 #include "models/deploy/bsonread.h"
-#include "models/deploy/deploytext.h"
 #include "models/deploy/normalise/normalise.h"
 #include "models/deploy/plan/shelltext.h"
 
@@ -11,11 +11,6 @@ namespace sw::deploy
 
 namespace
 {
-
-QString nameOf(const base::Bson &index)
-{
-    return textAt(index, "name");
-}
 
 base::Bson renamed(const base::Bson &index, const QString &name)
 {
@@ -29,12 +24,12 @@ QString optionsText(const base::Bson &index)
 {
     QStringList parts;
     if (truthAt(index, "unique"))
-        parts << DeployText::tr("unique");
+        parts << Text::tr("unique");
     if (truthAt(index, "hidden"))
-        parts << DeployText::tr("hidden");
+        parts << Text::tr("hidden");
     if (const auto seconds = wholeAt(index, "expireAfterSeconds"))
-        parts << DeployText::tr("expires after %1 s").arg(*seconds);
-    return parts.isEmpty() ? DeployText::tr("plain") : parts.join(QStringLiteral(", "));
+        parts << Text::tr("expires after %1 s").arg(*seconds);
+    return parts.isEmpty() ? Text::tr("plain") : parts.join(QStringLiteral(", "));
 }
 
 /// Compares the indexes of one collection. The server tells indexes apart by keys, collation, partial filter,
@@ -103,7 +98,7 @@ IndexDiff::Present *IndexDiff::sameIdentity(const base::Bson &identity)
 IndexDiff::Present *IndexDiff::named(const QString &name)
 {
     for (Present &present : m_present) {
-        if (nameOf(present.normal) == name)
+        if (indexName(present.normal) == name)
             return &present;
     }
     return nullptr;
@@ -149,9 +144,9 @@ void IndexDiff::run()
 
 void IndexDiff::diff(const Wanted &wanted)
 {
-    const QString name = nameOf(wanted.normal);
+    const QString name = indexName(wanted.normal);
     Present *present = sameIdentity(indexIdentity(wanted.normal));
-    if (present != nullptr && m_live.indexBuilds.contains(nameOf(present->normal))) {
+    if (present != nullptr && m_live.indexBuilds.contains(indexName(present->normal))) {
         present->used = true;
         create(wanted); // an unfinished build is listed like an index; the same command waits for its end
     } else if (present != nullptr) {
@@ -160,7 +155,7 @@ void IndexDiff::diff(const Wanted &wanted)
         makeUnique(wanted, *twin);
     } else if (contains(wanted.normal, "key._fts") && hasText()) {
         m_differ.addManual(m_target, m_target.name + QLatin1Char('.') + name,
-                           DeployText::tr("text index %1: a collection can have only one text index").arg(name),
+                           Text::tr("text index %1: a collection can have only one text index").arg(name),
                            rebuildIndexText(m_target.name, QString(), wanted.specification));
     } else if (Present *taken = named(name); taken != nullptr) {
         const QString other = name + QStringLiteral("_new");
@@ -168,7 +163,7 @@ void IndexDiff::diff(const Wanted &wanted)
             create({renamed(wanted.specification, other), renamed(wanted.normal, other)});
         taken->used = true;
         m_differ.addManual(m_target, m_target.name + QLatin1Char('.') + name,
-                           DeployText::tr("drop index %1: its name is taken by other keys or options").arg(name),
+                           Text::tr("drop index %1: its name is taken by other keys or options").arg(name),
                            dropOldIndexText(m_target.name, name, other));
     } else {
         create(wanted);
@@ -178,11 +173,10 @@ void IndexDiff::diff(const Wanted &wanted)
 void IndexDiff::diffSame(const Wanted &wanted, Present &present)
 {
     present.used = true;
-    const QString liveName = nameOf(present.normal);
-    const QString wantedName = nameOf(wanted.normal);
+    const QString liveName = indexName(present.normal);
+    const QString wantedName = indexName(wanted.normal);
     if (liveName != wantedName)
-        m_differ.plan.notes << DeployText::tr(
-                                   "The index %1 is on the server under the name %2; that is the same index.")
+        m_differ.plan.notes << Text::tr("The index %1 is on the server under the name %2; that is the same index.")
                                    .arg(m_target.name + QLatin1Char('.') + wantedName, liveName);
     const base::Bson to = renamed(wanted.normal, liveName);
     if (present.normal == to) {
@@ -195,28 +189,28 @@ void IndexDiff::diffSame(const Wanted &wanted, Present &present)
     if (without(present.normal, changeable) != without(to, changeable) || losesExpiry ||
         (gainsExpiry && !m_differ.snapshot.server.isAtLeast(5, 1))) {
         m_differ.addManual(m_target, m_target.name + QLatin1Char('.') + liveName,
-                           DeployText::tr("index %1: options that are fixed once an index exists").arg(liveName),
+                           Text::tr("index %1: options that are fixed once an index exists").arg(liveName),
                            rebuildIndexText(m_target.name, liveName, wanted.specification));
         return;
     }
-    change(present.normal, to, DeployText::tr("options of index %1").arg(liveName));
+    change(present.normal, to, Text::tr("options of index %1").arg(liveName));
 }
 
 void IndexDiff::makeUnique(const Wanted &wanted, Present &present)
 {
     present.used = true;
-    const QString name = nameOf(present.normal);
+    const QString name = indexName(present.normal);
     const base::Bson unique =
         normaliseIndex(joined(present.normal, base::BsonBuilder().boolean(QStringLiteral("unique"), true).finish()));
-    change(present.normal, unique, DeployText::tr("unique index %1").arg(name));
+    change(present.normal, unique, Text::tr("unique index %1").arg(name));
     const base::Bson to = renamed(wanted.normal, name);
     if (unique != to)
-        change(unique, to, DeployText::tr("options of index %1").arg(name));
+        change(unique, to, Text::tr("options of index %1").arg(name));
 }
 
 void IndexDiff::change(const base::Bson &from, const base::Bson &to, const QString &what)
 {
-    const QString name = nameOf(from);
+    const QString name = indexName(from);
     base::BsonBuilder command;
     base::BsonBuilder back;
     command.string(QStringLiteral("collMod"), m_target.name)
@@ -247,36 +241,36 @@ void IndexDiff::change(const base::Bson &from, const base::Bson &to, const QStri
     step.what = what;
     step.onServer = optionsText(from);
     step.inPlan = optionsText(to);
-    step.inverse =
-        canGoBack ? collModText(m_target.name, back.finish())
-                  : DeployText::tr("Cannot be undone by a change; the index would have to be dropped and built anew.");
-    step.why = DeployText::tr("The design wants other options of the same index.");
+    step.inverse = canGoBack
+                       ? collModText(m_target.name, back.finish())
+                       : Text::tr("Cannot be undone by a change; the index would have to be dropped and built anew.");
+    step.why = Text::tr("The design wants other options of the same index.");
     m_differ.add(step);
 }
 
 void IndexDiff::create(const Wanted &wanted)
 {
-    const QString name = nameOf(wanted.normal);
+    const QString name = indexName(wanted.normal);
     Step step = stepFor(StepKind::CreateIndex, name);
     step.to = listDocument(QStringLiteral("indexes"), {wanted.normal});
     step.command = m_differ.guarded(createIndexesCommand(m_target.name, {wanted.specification}), m_live);
-    step.what = DeployText::tr("index %1").arg(name);
-    step.onServer = DeployText::tr("absent");
+    step.what = Text::tr("index %1").arg(name);
+    step.onServer = Text::tr("absent");
     step.inPlan = optionsText(wanted.normal);
     step.inverse = dropIndexesText(m_target.name, {name});
-    step.why = DeployText::tr("The design has it and the server does not.");
+    step.why = Text::tr("The design has it and the server does not.");
     m_differ.add(step);
 }
 
 void IndexDiff::tellUnmanaged()
 {
     for (const Present &present : std::as_const(m_present)) {
-        const QString name = nameOf(present.normal);
+        const QString name = indexName(present.normal);
         if (!present.used && name != QLatin1String("_id_") && !truthAt(present.normal, "clustered"))
             m_differ.plan.unmanaged << m_target.name + QLatin1Char('.') + name;
         if (truthAt(present.listed, "prepareUnique"))
-            m_differ.plan.notes << DeployText::tr("The index %1 refuses duplicates because a change to unique was "
-                                                  "begun and not ended (prepareUnique).")
+            m_differ.plan.notes << Text::tr("The index %1 refuses duplicates because a change to unique was "
+                                            "begun and not ended (prepareUnique).")
                                        .arg(m_target.name + QLatin1Char('.') + name);
     }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/deploy/plan/lint.h"
 
+#include "models/base/texts.h"
 #include "models/deploy/bsonread.h"
-#include "models/deploy/deploytext.h"
 #include "models/deploy/normalise/normalise.h"
 #include "models/design/validator/validator.h"
 
@@ -52,24 +52,22 @@ void lintIndex(Findings &found, const base::Bson &index)
     const QString name = textAt(index, "name");
     found.where += QLatin1Char('.') + name;
     found.addIf(name.isEmpty() || name.contains(QChar(0)) || name == QLatin1String("*"),
-                DeployText::tr("The name of the index cannot be used."));
-    found.addIf(paths.isEmpty(), DeployText::tr("The index has no keys."));
-    found.addIf(paths.size() > mostKeys, DeployText::tr("The index has %1 keys; a server takes at most %2.")
+                Text::tr("The name of the index cannot be used."));
+    found.addIf(paths.isEmpty(), Text::tr("The index has no keys."));
+    found.addIf(paths.size() > mostKeys, Text::tr("The index has %1 keys; a server takes at most %2.")
                                              .arg(QString::number(paths.size()), QString::number(mostKeys)));
     found.addIf(QSet<QString>(paths.cbegin(), paths.cend()).size() != paths.size(),
-                DeployText::tr("The index names a field twice."));
-    found.addIf(hasWrongPath(paths), DeployText::tr("A field path of the index is empty in part or starts with '$'."));
+                Text::tr("The index names a field twice."));
+    found.addIf(hasWrongPath(paths), Text::tr("A field path of the index is empty in part or starts with '$'."));
     const bool expires = contains(index, "expireAfterSeconds");
     const double seconds = numberAt(index, "expireAfterSeconds").value_or(0);
-    found.addIf(expires && paths.size() > 1, DeployText::tr("An index that expires documents can have only one key."));
-    found.addIf(expires && paths.contains(QLatin1String("_id")),
-                DeployText::tr("The _id index cannot expire documents."));
+    found.addIf(expires && paths.size() > 1, Text::tr("An index that expires documents can have only one key."));
+    found.addIf(expires && paths.contains(QLatin1String("_id")), Text::tr("The _id index cannot expire documents."));
     found.addIf(expires && !(seconds >= 0 && seconds <= 2147483647),
-                DeployText::tr("The time after which documents expire must be from 0 to 2147483647 seconds."));
+                Text::tr("The time after which documents expire must be from 0 to 2147483647 seconds."));
     found.addIf(contains(index, "partialFilterExpression") && truthAt(index, "sparse"),
-                DeployText::tr("An index cannot be partial and sparse at once."));
-    found.addIf(hasKeyKind(index, "hashed") && truthAt(index, "unique"),
-                DeployText::tr("A hashed index cannot be unique."));
+                Text::tr("An index cannot be partial and sparse at once."));
+    found.addIf(hasKeyKind(index, "hashed") && truthAt(index, "unique"), Text::tr("A hashed index cannot be unique."));
     found.where.chop(name.size() + 1);
 }
 
@@ -77,69 +75,69 @@ void lintIndex(Findings &found, const base::Bson &index)
 
 QList<base::Error> lintDatabaseName(const QString &name)
 {
-    Findings found{name, DeployText::tr("Choose another database name.")};
+    Findings found{name, Text::tr("Choose another database name.")};
     const QByteArray utf8 = name.toUtf8();
-    found.addIf(name.isEmpty(), DeployText::tr("The database has no name."));
+    found.addIf(name.isEmpty(), Text::tr("The database has no name."));
     found.addIf(utf8.size() > longestDatabase,
-                DeployText::tr("The database name has %1 bytes; a server takes at most %2.")
+                Text::tr("The database name has %1 bytes; a server takes at most %2.")
                     .arg(QString::number(utf8.size()), QString::number(longestDatabase)));
     const QString forbidden = QStringLiteral("/\\. \"$");
     bool wrong = name.contains(QChar(0));
     for (const QChar c : name)
         wrong = wrong || forbidden.contains(c);
-    found.addIf(wrong, DeployText::tr("The database name holds one of / \\ . \" $, a blank or a NUL character."));
+    found.addIf(wrong, Text::tr("The database name holds one of / \\ . \" $, a blank or a NUL character."));
     const QString lower = name.toLower();
     found.addIf(lower == QLatin1String("admin") || lower == QLatin1String("local") || lower == QLatin1String("config"),
-                DeployText::tr("The database is the server's own."));
+                Text::tr("The database is the server's own."));
     return found.errors;
 }
 
 QList<base::Error> lintCollectionName(const QString &database, const QString &name)
 {
-    Findings found{name, DeployText::tr("Rename the collection in the model.")};
+    Findings found{name, Text::tr("Rename the collection in the model.")};
     const qsizetype length = (database + QLatin1Char('.') + name).toUtf8().size();
-    found.addIf(name.isEmpty(), DeployText::tr("The collection has no name."));
+    found.addIf(name.isEmpty(), Text::tr("The collection has no name."));
     found.addIf(name.contains(QLatin1Char('$')) || name.contains(QChar(0)),
-                DeployText::tr("The collection name holds '$' or a NUL character."));
-    found.addIf(name.startsWith(QLatin1Char('.')), DeployText::tr("The collection name starts with a dot."));
+                Text::tr("The collection name holds '$' or a NUL character."));
+    found.addIf(name.startsWith(QLatin1Char('.')), Text::tr("The collection name starts with a dot."));
     found.addIf(name.startsWith(QLatin1String("system.")) || name.contains(QLatin1String(".system.")),
-                DeployText::tr("The collection name is the server's own."));
+                Text::tr("The collection name is the server's own."));
     found.addIf(length > longestNamespace,
-                DeployText::tr("Database and collection name have %1 bytes together; a server takes at most %2.")
+                Text::tr("Database and collection name have %1 bytes together; a server takes at most %2.")
                     .arg(QString::number(length), QString::number(longestNamespace)));
-    found.addIf(!name.isValidUtf16(), DeployText::tr("The collection name is no valid text."));
+    found.addIf(!name.isValidUtf16(), Text::tr("The collection name is no valid text."));
     return found.errors;
 }
 
 QList<base::Error> lintIndexes(const QString &collection, const QList<base::Bson> &specifications, qsizetype unmanaged)
 {
-    Findings found{collection, DeployText::tr("Change the operations or the pattern that ask for the index.")};
+    Findings found{collection, Text::tr("Change the operations or the pattern that ask for the index.")};
     QSet<QString> names;
     int texts = 0;
     for (const base::Bson &index : specifications) {
         lintIndex(found, index);
         const QString name = textAt(index, "name");
-        found.addIf(names.contains(name), DeployText::tr("Two indexes have the name %1.").arg(name));
+        found.addIf(names.contains(name), Text::tr("Two indexes have the name %1.").arg(name));
         names.insert(name);
         texts += hasKeyKind(index, "text") ? 1 : 0;
     }
     const qsizetype all = specifications.size() + unmanaged + 1;
-    found.addIf(texts > 1, DeployText::tr("A collection can have only one text index."));
-    found.addIf(all > mostIndexes, DeployText::tr("The collection would have %1 indexes; a server takes at most %2.")
+    found.addIf(texts > 1, Text::tr("A collection can have only one text index."));
+    found.addIf(all > mostIndexes, Text::tr("The collection would have %1 indexes; a server takes at most %2.")
                                        .arg(QString::number(all), QString::number(mostIndexes)));
     return found.errors;
 }
 
 QList<base::Error> lintCommand(const base::Bson &command, const QString &object)
 {
-    Findings found{object, DeployText::tr("Make the shape flatter or split the collection.")};
+    Findings found{object, Text::tr("Make the shape flatter or split the collection.")};
     const int depth = depthOf(command);
     found.addIf(depth > deepestCommand,
-                DeployText::tr("The command is nested %1 levels deep; more than %2 can stop a replica set.")
+                Text::tr("The command is nested %1 levels deep; more than %2 can stop a replica set.")
                     .arg(depth)
                     .arg(deepestCommand));
     found.addIf(command.bytes().size() > largestCommand,
-                DeployText::tr("The command has %1 bytes; a server takes at most %2.")
+                Text::tr("The command has %1 bytes; a server takes at most %2.")
                     .arg(QString::number(command.bytes().size()), QString::number(largestCommand)));
     return found.errors;
 }

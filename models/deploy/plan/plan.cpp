@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/deploy/plan/plan.h"
 
+#include "models/base/texts.h"
 #include "models/deploy/apply/stepstate.h"
 #include "models/deploy/bsonread.h"
-#include "models/deploy/deploytext.h"
 #include "models/deploy/normalise/normalise.h"
-#include "models/deploy/plan/preconditions.h"
 #include "models/deploy/plan/lint.h"
+#include "models/deploy/plan/preconditions.h"
 #include "models/design/validator/validator.h"
 
 #include <QCryptographicHash>
@@ -47,20 +47,20 @@ QString hashOf(const QList<Target> &targets)
 
 std::optional<base::Error> serverProblem(const ServerIdentity &server, const QList<Target> &targets)
 {
-    const QString other = DeployText::tr("Use a MongoDB server of version 4.4 or newer.");
+    const QString other = Text::tr("Use a MongoDB server of version 4.4 or newer.");
     if (server.product != QLatin1String("MongoDB"))
         return base::Error{base::ErrorCode::Unsupported,
-                           DeployText::tr("The server is no MongoDB server, so it is only read."), server.name, other};
+                           Text::tr("The server is no MongoDB server, so it is only read."), server.name, other};
     if (!server.isAtLeast(4, 4))
         return base::Error{base::ErrorCode::Unsupported,
-                           DeployText::tr("The server's version %1 is too old.").arg(server.versionText()), server.name,
+                           Text::tr("The server's version %1 is too old.").arg(server.versionText()), server.name,
                            other};
     for (const Target &target : targets) {
         if (target.type == QLatin1String("timeseries") && !server.isAtLeast(5, 0))
-            return base::Error{base::ErrorCode::Unsupported,
-                               DeployText::tr("Time-series collections need MongoDB 5.0; the server has %1.")
-                                   .arg(server.versionText()),
-                               target.name, DeployText::tr("Use a newer server, or take the time-series pattern off.")};
+            return base::Error{
+                base::ErrorCode::Unsupported,
+                Text::tr("Time-series collections need MongoDB 5.0; the server has %1.").arg(server.versionText()),
+                target.name, Text::tr("Use a newer server, or take the time-series pattern off.")};
     }
     return std::nullopt;
 }
@@ -84,15 +84,15 @@ std::optional<base::Error> lintProblem(const QList<Target> &targets, const Snaps
     for (const Target &target : targets) {
         errors << lintTarget(snapshot.database, target, furtherIndexes(target, snapshot.collection(target.name)));
         if (names.contains(target.name))
-            errors << base::Error{base::ErrorCode::InvalidModel, DeployText::tr("Two collections have this name."),
-                                  target.name, DeployText::tr("Rename one of them in the model.")};
+            errors << base::Error{base::ErrorCode::InvalidModel, Text::tr("Two collections have this name."),
+                                  target.name, Text::tr("Rename one of them in the model.")};
         names.insert(target.name);
     }
     if (errors.isEmpty())
         return std::nullopt;
     base::Error first = errors.first();
     if (errors.size() > 1)
-        first.message += QLatin1Char(' ') + DeployText::tr("(%1 more findings)").arg(errors.size() - 1);
+        first.message += QLatin1Char(' ') + Text::tr("(%1 more findings)").arg(errors.size() - 1);
     return first;
 }
 
@@ -176,9 +176,9 @@ void Differ::addManual(const Target &target, const QString &object, const QStrin
     step.collection = target.name;
     step.object = object;
     step.what = what;
-    step.onServer = DeployText::tr("different");
-    step.inPlan = DeployText::tr("in the script");
-    step.why = DeployText::tr("It would destroy or rebuild what is there, so it is never sent.");
+    step.onServer = Text::tr("different");
+    step.inPlan = Text::tr("in the script");
+    step.why = Text::tr("It would destroy or rebuild what is there, so it is never sent.");
     step.script = script;
     plan.steps << step;
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/deploy/plan/plan.h"
 
+#include "models/base/texts.h"
 #include "models/deploy/apply/stepstate.h"
 #include "models/deploy/bsonread.h"
-#include "models/deploy/deploytext.h"
 #include "models/deploy/errorcodes.h"
 #include "models/deploy/normalise/normalise.h"
 
@@ -25,7 +25,7 @@ bool soften(Plan &plan, int number)
     step.command = command.finish();
     step.to = validatorState(step.command);
     step.inPlan = QStringLiteral("moderate · warn");
-    step.why = DeployText::tr("Failing documents are only logged.");
+    step.why = Text::tr("Failing documents are only logged.");
     step.violators = {};
     step.change = classOf(step);
     sortAndNumber(plan);
@@ -68,7 +68,7 @@ QStringList missingRights(const Plan &plan, const Rights &rights)
         if (rights.allow(action, plan.database, collection))
             return;
         const QString place = collection.isEmpty() ? plan.database : plan.database + QLatin1Char('.') + collection;
-        const QString text = DeployText::tr("%1 on %2").arg(action, place);
+        const QString text = Text::tr("%1 on %2").arg(action, place);
         if (!out.contains(text))
             out << text;
     };
@@ -91,8 +91,8 @@ QString manualScript(const Plan &plan)
     }
     if (out.isEmpty())
         return out;
-    return DeployText::tr("// These changes destroy or rebuild data, so they are never sent. Review each line before "
-                          "you run it.") +
+    return Text::tr("// These changes destroy or rebuild data, so they are never sent. Review each line before "
+                    "you run it.") +
            QLatin1Char('\n') + out;
 }
 

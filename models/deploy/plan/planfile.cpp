@@ -2,7 +2,7 @@
 #include "models/deploy/plan/plan.h"
 
 #include "models/base/jsonwriter.h"
-#include "models/deploy/deploytext.h"
+#include "models/base/texts.h"
 #include "models/deploy/plan/plancheck.h"
 
 #include <QCryptographicHash>
@@ -127,8 +127,7 @@ void writeStep(base::JsonWriter &json, const Step &step)
 
 base::Error broken(const QString &message, const QString &where)
 {
-    return {base::ErrorCode::Format, message, where,
-            DeployText::tr("Make the plan again; plans are not edited by hand.")};
+    return {base::ErrorCode::Format, message, where, Text::tr("Make the plan again; plans are not edited by hand.")};
 }
 
 QStringList readTexts(const QJsonValue &value)
@@ -227,17 +226,17 @@ QString Plan::hash() const
 
 base::Result<Plan> Plan::fromJson(const QByteArray &json)
 {
-    const QString where = DeployText::tr("plan file");
+    const QString where = Text::tr("plan file");
     if (json.size() > largestFile)
-        return broken(DeployText::tr("It is too large."), where);
+        return broken(Text::tr("It is too large."), where);
     QJsonParseError error{};
     const QJsonObject object = QJsonDocument::fromJson(json, &error).object();
     if (error.error != QJsonParseError::NoError)
-        return broken(DeployText::tr("It is no valid JSON near byte %1.").arg(error.offset), where);
+        return broken(Text::tr("It is no valid JSON near byte %1.").arg(error.offset), where);
     if (object.value(QLatin1String("format")).toString() != formatName())
-        return broken(DeployText::tr("It is no plan of Shapewright."), where);
+        return broken(Text::tr("It is no plan of Shapewright."), where);
     if (object.value(QLatin1String("version")).toInt() != formatVersion)
-        return broken(DeployText::tr("Its format version is not known here."), where);
+        return broken(Text::tr("Its format version is not known here."), where);
     Plan out;
     out.madeAt = QDateTime::fromString(object.value(QLatin1String("madeAt")).toString(), Qt::ISODateWithMs);
     out.modelHash = object.value(QLatin1String("model")).toString();
@@ -254,7 +253,7 @@ base::Result<Plan> Plan::fromJson(const QByteArray &json)
     }
     // A plan has one form. Whatever was added, left out or written twice makes the text differ from it.
     if (out.toJson() != json)
-        return broken(DeployText::tr("It was changed after it was made."), where);
+        return broken(Text::tr("It was changed after it was made."), where);
     if (const auto problem = checkPlan(out))
         return *problem;
     return out;

@@ -2,8 +2,8 @@
 #include "models/deploy/plan/preconditions.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/deploy/bsonread.h"
-#include "models/deploy/deploytext.h"
 
 namespace sw::deploy
 {
@@ -42,9 +42,9 @@ QString preconditionOf(const Step &step, const ServerIdentity &server, std::opti
     if (!buildsOnData(step))
         return {};
     if (!server.membersUp)
-        return DeployText::tr("A member of the set is down: an index build over data would not end.");
+        return Text::tr("A member of the set is down: an index build over data would not end.");
     if (freeDiskBytes && *freeDiskBytes < diskNeeded(step))
-        return DeployText::
+        return Text::
             tr("The server has %1 of free disk, and the index build may need %2: a full disk would stop the server.")
                 .arg(bytesText(*freeDiskBytes), bytesText(diskNeeded(step)));
     return {};
@@ -55,14 +55,14 @@ QString acknowledgeReason(const Step &step, const ServerIdentity &server, std::o
     if (!buildsOnData(step))
         return {};
     if (!server.membersKnown)
-        return DeployText::tr(
+        return Text::tr(
             "Whether all members of the set are up is not known; with one down the index build would not end.");
     if (!freeDiskBytes)
-        return DeployText::tr("The free disk of the server is not known.");
+        return Text::tr("The free disk of the server is not known.");
     if (!step.documents || !step.bytes)
-        return DeployText::tr("The size of the collection is not known.");
+        return Text::tr("The size of the collection is not known.");
     if (*step.documents > manyDocuments || *step.bytes > gigabyte)
-        return DeployText::tr("The collection is large: %1.").arg(bytesText(*step.bytes));
+        return Text::tr("The collection is large: %1.").arg(bytesText(*step.bytes));
     return {};
 }
 

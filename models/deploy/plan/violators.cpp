@@ -2,9 +2,9 @@
 #include "models/deploy/apply/catalog.h"
 #include "models/deploy/plan/plan.h"
 
+#include "models/base/texts.h"
 #include "models/deploy/apply/stepstate.h"
 #include "models/deploy/bsonread.h"
-#include "models/deploy/deploytext.h"
 #include "models/deploy/errorcodes.h"
 
 #include <QDateTime>
@@ -216,7 +216,7 @@ base::Result<void> countViolators(Session &session, Plan &plan, const Progress &
     int done = 0;
     for (Step &step : plan.steps) {
         if (cancelled && cancelled())
-            return base::Error{base::ErrorCode::Cancelled, DeployText::tr("Counting was stopped."), plan.database, {}};
+            return base::Error{base::ErrorCode::Cancelled, Text::tr("Counting was stopped."), plan.database, {}};
         if (progress)
             progress(done, static_cast<int>(plan.steps.size()), step.object);
         ++done;

@@ -2,6 +2,7 @@
 #include "models/design/indexes/indexneeds.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/design/difference.h"
 #include "models/design/shape/entityshape.h"
 #include "models/design/workload.h"
@@ -22,11 +23,6 @@ namespace
 constexpr double always = std::numeric_limits<double>::infinity();
 constexpr qsizetype maximumKeys = 32;
 constexpr double secondsPerDay = 86400;
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Indexes)
-};
 
 QString placeKey(const QString &collection, const QString &path)
 {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/design/indexes/indexneeds.h"
 
 #include <QCoreApplication>
@@ -11,11 +12,6 @@ namespace sw::design
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Indexes)
-};
 
 /// True when every document has a value at \p path: nothing on the way is optional, empty or of one kind only.
 bool isInEvery(const Node &root, const QString &path)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/design/placement/placement.h"
 
+#include "models/base/texts.h"
 #include "models/design/shape/documentsize.h"
 #include "models/design/shape/entityshape.h"
 #include "models/design/shape/linknames.h"
@@ -17,11 +18,6 @@ using schema::RelationshipType;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Placement)
-};
 
 bool isPair(const schema::Relationship &relationship)
 {

@@ -18,7 +18,7 @@ class Placements
 {
 public:
     Placements(const schema::ModelIndex &model, const MappingOptions &options);
-    /// What \p whole decided, for a model that is a part of its: nothing is measured again. Of the sizes of documents
+    /// What \p whole decided, for a model that is a part of its: nothing is judged again. Of the sizes of documents
     /// nothing is known here. Both models must outlive it.
     Placements(const schema::ModelIndex &part, const Placements &whole);
 

@@ -2,6 +2,7 @@
 #include "models/design/placement/placementconstraints.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/design/shape/documentsize.h"
 
 #include <QCoreApplication>
@@ -18,11 +19,6 @@ constexpr int maximumDepth = 100;
 constexpr double maximumIds = 2000;
 constexpr base::Bytes maximumIdBytes = base::kibibytes(200);
 constexpr double warningShare = 0.5;
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(PlacementGates)
-};
 
 bool isArray(const ConstraintInput &input)
 {
@@ -57,15 +53,15 @@ std::optional<Constraint> countConstraint(const ConstraintInput &input)
     if (growsHere(input)) {
         const QString rate = base::countText(input.relationship.growthPerParentPerDay);
         return Constraint{QStringLiteral("G2"),
-                    input.relationship.growthPerParentPerDay > 0
-                        ? Text::tr("%1 grow without limit, by %2 a day in each of %3.")
-                              .arg(guestName(input), rate, hostName(input))
-                        : Text::tr("%1 of one of %2 grow without limit.").arg(guestName(input), hostName(input))};
+                          input.relationship.growthPerParentPerDay > 0
+                              ? Text::tr("%1 grow without limit, by %2 a day in each of %3.")
+                                    .arg(guestName(input), rate, hostName(input))
+                              : Text::tr("%1 of one of %2 grow without limit.").arg(guestName(input), hostName(input))};
     }
     if (input.guests.isZillions()) {
         return Constraint{QStringLiteral("G3"),
-                    Text::tr("One of %1 may have %2 of %3: 10,000 or more belong on the many side only.")
-                        .arg(hostName(input), base::countText(input.guests.max), guestName(input))};
+                          Text::tr("One of %1 may have %2 of %3: 10,000 or more belong on the many side only.")
+                              .arg(hostName(input), base::countText(input.guests.max), guestName(input))};
     }
     return std::nullopt;
 }
@@ -91,8 +87,8 @@ std::optional<Constraint> ownershipConstraint(const ConstraintInput &input)
     }
     if (holdsPersonal(input.guest.fields) && !holdsPersonal(input.host.fields)) {
         return Constraint{QStringLiteral("G7"),
-                    Text::tr("%1 hold personal data and %2 do not: they need other access rights.")
-                        .arg(guestName(input), hostName(input))};
+                          Text::tr("%1 hold personal data and %2 do not: they need other access rights.")
+                              .arg(guestName(input), hostName(input))};
     }
     return std::nullopt;
 }
@@ -104,14 +100,16 @@ std::optional<Constraint> embeddingConstraint(const ConstraintInput &input)
     if (const std::optional<Constraint> constraint = countConstraint(input))
         return constraint;
     if (largest(input) > maximumDocument) {
-        return Constraint{QStringLiteral("G1"), Text::tr("A document of %1 with %2 of %3 takes %4, and 16 MiB is the limit.")
-                                              .arg(hostName(input), base::countText(input.guests.max), guestName(input),
-                                                   base::bytesText(largest(input)))};
+        return Constraint{QStringLiteral("G1"),
+                          Text::tr("A document of %1 with %2 of %3 takes %4, and 16 MiB is the limit.")
+                              .arg(hostName(input), base::countText(input.guests.max), guestName(input),
+                                   base::bytesText(largest(input)))};
     }
     const int depth = 1 + (isArray(input) ? 1 : 0) + input.guestDepth;
     if (std::max(depth, input.hostDepth) > maximumDepth) {
-        return Constraint{QStringLiteral("G4"), Text::tr("Documents of %1 would be %2 levels deep, and 100 is the limit.")
-                                              .arg(hostName(input), QString::number(depth))};
+        return Constraint{QStringLiteral("G4"),
+                          Text::tr("Documents of %1 would be %2 levels deep, and 100 is the limit.")
+                              .arg(hostName(input), QString::number(depth))};
     }
     return ownershipConstraint(input);
 }
@@ -123,8 +121,8 @@ std::optional<Constraint> idsConstraint(const ConstraintInput &input)
     const base::Bytes bytes = arrayBytes(input.guests.max, input.guestId);
     if (isArray(input) && (input.guests.max > maximumIds || bytes > maximumIdBytes)) {
         return Constraint{QStringLiteral("G6"),
-                    Text::tr("A list of %1 ids of %2 (%3) is too long: at most 2,000 and 200 KiB.")
-                        .arg(base::countText(input.guests.max), guestName(input), base::bytesText(bytes))};
+                          Text::tr("A list of %1 ids of %2 (%3) is too long: at most 2,000 and 200 KiB.")
+                              .arg(base::countText(input.guests.max), guestName(input), base::bytesText(bytes))};
     }
     return std::nullopt;
 }
@@ -136,6 +134,13 @@ QStringList embeddingWarnings(const ConstraintInput &input)
         return {};
     return {Text::tr("The largest document of %1 takes %2, %3 of the limit of 16 MiB.")
                 .arg(hostName(input), base::bytesText(bytes), base::percentText(bytes / maximumDocument))};
+}
+
+Candidate candidateOf(schema::Placement placement, double cost, const std::optional<Constraint> &constraint,
+                      const QString &reason)
+{
+    return constraint ? Candidate{placement, cost, constraint->code, constraint->text}
+                      : Candidate{placement, cost, {}, reason};
 }
 
 } // namespace sw::design

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/base/units.h"
+#include "models/design/design.h"
 #include "models/schema/model.h"
 
 namespace sw::design
@@ -34,6 +35,9 @@ std::optional<Constraint> embeddingConstraint(const ConstraintInput &input);
 /// Why the host must not hold the guests' ids: no limit (G2), 10,000 or more (G3), over 2,000 or over 200 KiB of them
 /// (G6).
 std::optional<Constraint> idsConstraint(const ConstraintInput &input);
+/// \p placement at \p cost for \p reason, or refused by \p constraint.
+Candidate candidateOf(schema::Placement placement, double cost, const std::optional<Constraint> &constraint,
+                      const QString &reason);
 /// What to know about an embedding that is allowed: the largest document takes half of 16 MiB or more.
 QStringList embeddingWarnings(const ConstraintInput &input);
 

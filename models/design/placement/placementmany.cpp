@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/design/placement/placement.h"
 
 #include <QCoreApplication>
@@ -16,16 +17,6 @@ namespace
 {
 
 constexpr double strongRatio = 100;
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Placement)
-};
-
-Candidate candidateOf(Placement placement, double cost, const std::optional<Constraint> &constraint, const QString &reason)
-{
-    return constraint ? Candidate{placement, cost, constraint->code, constraint->text} : Candidate{placement, cost, {}, reason};
-}
 
 bool isRefused(const QList<Candidate> &candidates, Placement placement)
 {

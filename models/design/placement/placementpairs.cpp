@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/design/placement/placement.h"
 #include "models/design/shape/documentsize.h"
 #include "models/design/shape/linknames.h"
@@ -21,19 +22,9 @@ namespace
 
 constexpr double fewItems = 100;
 
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Placement)
-};
-
 QString costText(double cost)
 {
     return QString::number(cost, 'f', 2);
-}
-
-Candidate candidateOf(Placement placement, double cost, const std::optional<Constraint> &constraint, const QString &reason)
-{
-    return constraint ? Candidate{placement, cost, constraint->code, constraint->text} : Candidate{placement, cost, {}, reason};
 }
 
 const Candidate *allowed(const QList<Candidate> &candidates, Placement placement)
@@ -97,10 +88,11 @@ std::optional<Constraint> Placements::nestingConstraint(const Sides &sides, cons
     if (!taken.isEmpty())
         return Constraint{QStringLiteral("G5"), taken};
     if (encloses(*sides.host, sides.guest->entity->id))
-        return Constraint{QStringLiteral("G4"), Text::tr("%1 are inside %2 already.").arg(hostName(sides), guestName(sides))};
+        return Constraint{QStringLiteral("G4"),
+                          Text::tr("%1 are inside %2 already.").arg(hostName(sides), guestName(sides))};
     if (m_kinds.contains(sides.guest->entity->id))
         return Constraint{QStringLiteral("G5"),
-                    Text::tr("%1 are of several kinds with places of their own.").arg(guestName(sides))};
+                          Text::tr("%1 are of several kinds with places of their own.").arg(guestName(sides))};
     return std::nullopt;
 }
 
@@ -116,7 +108,7 @@ QList<Candidate> Placements::pairCandidates(const Sides &sides, const QString &t
     std::optional<Constraint> noReference;
     if (sides.relationship->mustBeAtomic && !noEmbedding)
         noReference = Constraint{QStringLiteral("G8"),
-                           Text::tr("Both change together or not at all: one document does that by itself.")};
+                                 Text::tr("Both change together or not at all: one document does that by itself.")};
     std::optional<Constraint> noIds = noReference ? noReference : idsConstraint(constraints);
 
     const double embed = embedOneCost(input, m_prices);

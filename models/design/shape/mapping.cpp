@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/design/shape/mapping.h"
 
+#include "models/base/texts.h"
 #include "models/design/shape/entityshape.h"
 #include "models/design/shape/linknames.h"
 #include "models/design/shape/shapebuilder.h"
@@ -14,11 +15,6 @@ namespace sw::design
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Mapping)
-};
 
 /// Documents of \p entity in its own collection: without those of its kinds, which have collections of theirs.
 schema::Cardinality ownCount(const schema::Entity &entity, const QList<const schema::Entity *> &kinds)

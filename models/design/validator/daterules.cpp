@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/design/validator/schemawriter.h"
 
 #include <QCoreApplication>
@@ -12,11 +13,6 @@ using base::BsonBuilder;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Validator)
-};
 
 /// {$gte: …, $lt: …}; empty when the node has no limits.
 Bson rangeOf(const Node &node)

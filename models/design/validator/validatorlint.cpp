@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/design/validator/validatorlint.h"
 
+#include "models/base/texts.h"
+
 #include <QCoreApplication>
 #include <QSet>
 
@@ -12,11 +14,6 @@ namespace
 
 constexpr int deepestProperties = 40;
 constexpr qsizetype mostErrors = 50;
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(ValidatorLint)
-};
 
 QString keyOf(const bson_iter_t &at)
 {

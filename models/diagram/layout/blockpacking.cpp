@@ -11,7 +11,7 @@ namespace sw::diagram
 namespace
 {
 
-constexpr double snap = 10;
+constexpr double packingSnap = 10;
 
 /// The upper outline of what was placed: steps from left to right.
 struct Step
@@ -126,7 +126,7 @@ QList<QPointF> packBlocks(const QList<QSizeF> &sizes, double gap, double aspect)
     }
     Packing best;
     for (const double factor : {0.8, 0.9, 1.0, 1.1, 1.25, 1.4, 1.6}) {
-        const double width = std::ceil(std::max(widest, std::sqrt(area * aspect) * factor) / snap) * snap;
+        const double width = std::ceil(std::max(widest, std::sqrt(area * aspect) * factor) / packingSnap) * packingSnap;
         Packing packing = packInto(width, sizes, order, gap, aspect);
         if (best.corners.isEmpty() || packing.badness < best.badness - 1)
             best = std::move(packing);
@@ -151,7 +151,8 @@ bool FreePlaces::isFree(const QRectF &rect) const
 QPointF FreePlaces::nearest(const QSizeF &size, const QPointF &wanted,
                             const std::function<bool(const QRectF &)> &accepts) const
 {
-    const QPointF start(std::round(wanted.x() / snap) * snap, std::round(wanted.y() / snap) * snap);
+    const QPointF start(std::round(wanted.x() / packingSnap) * packingSnap,
+                        std::round(wanted.y() / packingSnap) * packingSnap);
     const auto fits = [&](const QPointF &corner) {
         const QRectF rect(corner, size);
         return isFree(rect) && (!accepts || accepts(rect));
@@ -175,9 +176,9 @@ QPointF FreePlaces::nearest(const QSizeF &size, const QPointF &wanted,
         }
         if (best)
             return *best;
-        step = std::max(step, std::floor(radius / 8 / snap) * snap);
+        step = std::max(step, std::floor(radius / 8 / packingSnap) * packingSnap);
     }
-    return {start.x(), std::ceil((m_bounds.bottom() + m_gap) / snap) * snap};
+    return {start.x(), std::ceil((m_bounds.bottom() + m_gap) / packingSnap) * packingSnap};
 }
 
 } // namespace sw::diagram

@@ -22,13 +22,13 @@ constexpr double blockHeight = 1500;
 constexpr qsizetype boxesForStreets = 150;
 constexpr double widestStreet = 220;
 /// Places are on this grid, as those of cards that are dropped.
-constexpr double snap = 10;
+constexpr double columnSnap = 10;
 /// A unit down counts less than one across: rows are nearer to each other than columns.
 constexpr double downWeight = 0.8;
 
 double snappedUp(double value)
 {
-    return std::ceil(value / snap - 1e-6) * snap;
+    return std::ceil(value / columnSnap - 1e-6) * columnSnap;
 }
 
 double average(const QList<QSizeF> &sizes)
@@ -394,7 +394,8 @@ QList<QPointF> ColumnStack::corners() const
     for (qsizetype i = 0; i < m_columns.size(); ++i) {
         double free = 0;
         for (const qsizetype box : m_columns.at(i)) {
-            double y = std::max(0.0, std::round((m_places.at(box).y - m_sizes.at(box).height() / 2) / snap) * snap);
+            double y = std::max(0.0, std::round((m_places.at(box).y - m_sizes.at(box).height() / 2) / columnSnap) *
+                                         columnSnap);
             y = std::max(free, y + (wide > 0 ? std::floor(std::min(y, last) / blockHeight) * wide : 0));
             if (wide > 0) {
                 // The first street that the box has not passed; a box that would stand in it goes below.
@@ -404,7 +405,7 @@ QList<QPointF> ColumnStack::corners() const
                     y = std::max(y, next + wide);
             }
             result[box] = {x, y};
-            free = snappedUp(y + m_sizes.at(box).height() + m_gaps.row - snap);
+            free = snappedUp(y + m_sizes.at(box).height() + m_gaps.row - columnSnap);
         }
         x = snappedUp(x + widthOf(m_columns.at(i)) + alley(i));
     }

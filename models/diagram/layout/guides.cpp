@@ -12,7 +12,7 @@ namespace
 {
 
 /// A box seen along one axis, so that both are treated alike.
-struct Span
+struct BoxSpan
 {
     double from = 0;
     double to = 0;
@@ -20,13 +20,13 @@ struct Span
     double acrossEnd = 0;
 
     double middle() const { return (from + to) / 2; }
-    bool facesAcross(const Span &other) const { return across < other.acrossEnd && other.across < acrossEnd; }
+    bool facesAcross(const BoxSpan &other) const { return across < other.acrossEnd && other.across < acrossEnd; }
 };
 
-Span spanOf(const QRectF &rect, Qt::Orientation axis)
+BoxSpan spanOf(const QRectF &rect, Qt::Orientation axis)
 {
-    return axis == Qt::Horizontal ? Span{rect.left(), rect.right(), rect.top(), rect.bottom()}
-                                  : Span{rect.top(), rect.bottom(), rect.left(), rect.right()};
+    return axis == Qt::Horizontal ? BoxSpan{rect.left(), rect.right(), rect.top(), rect.bottom()}
+                                  : BoxSpan{rect.top(), rect.bottom(), rect.left(), rect.right()};
 }
 
 QLineF lineAt(double along, double acrossFrom, double acrossTo, Qt::Orientation axis)
@@ -47,10 +47,10 @@ struct Candidate
 };
 
 /// The smallest shift that puts an edge or the middle of \p box on one of the others.
-std::optional<Candidate> alignment(const Span &box, const QList<Span> &others, double reach, Qt::Orientation axis)
+std::optional<Candidate> alignment(const BoxSpan &box, const QList<BoxSpan> &others, double reach, Qt::Orientation axis)
 {
     std::optional<Candidate> best;
-    for (const Span &other : others) {
+    for (const BoxSpan &other : others) {
         for (const auto &[own, theirs] :
              {std::pair(box.from, other.from), std::pair(box.middle(), other.middle()), std::pair(box.to, other.to)}) {
             const double shift = theirs - own;
@@ -67,10 +67,10 @@ std::optional<Candidate> alignment(const Span &box, const QList<Span> &others, d
 }
 
 /// Gaps between neighbours that face each other, as pairs of their spans.
-QList<std::pair<Span, Span>> gapsBetween(QList<Span> spans)
+QList<std::pair<BoxSpan, BoxSpan>> gapsBetween(QList<BoxSpan> spans)
 {
-    std::sort(spans.begin(), spans.end(), [](const Span &a, const Span &b) { return a.from < b.from; });
-    QList<std::pair<Span, Span>> gaps;
+    std::sort(spans.begin(), spans.end(), [](const BoxSpan &a, const BoxSpan &b) { return a.from < b.from; });
+    QList<std::pair<BoxSpan, BoxSpan>> gaps;
     for (qsizetype i = 1; i < spans.size(); ++i) {
         if (spans.at(i).from > spans.at(i - 1).to && spans.at(i).facesAcross(spans.at(i - 1)))
             gaps.append({spans.at(i - 1), spans.at(i)});
@@ -79,13 +79,13 @@ QList<std::pair<Span, Span>> gapsBetween(QList<Span> spans)
 }
 
 /// The shift that makes the distance to the nearest neighbour equal to a gap that is there already.
-std::optional<Candidate> spacing(const Span &box, const QList<Span> &others, double reach, Qt::Orientation axis)
+std::optional<Candidate> spacing(const BoxSpan &box, const QList<BoxSpan> &others, double reach, Qt::Orientation axis)
 {
     std::optional<Candidate> best;
-    QList<Span> facing;
+    QList<BoxSpan> facing;
     std::copy_if(others.cbegin(), others.cend(), std::back_inserter(facing),
-                 [&box](const Span &each) { return each.facesAcross(box); });
-    const auto offer = [&](const Span &neighbour, double gap, bool after, const std::pair<Span, Span> &like) {
+                 [&box](const BoxSpan &each) { return each.facesAcross(box); });
+    const auto offer = [&](const BoxSpan &neighbour, double gap, bool after, const std::pair<BoxSpan, BoxSpan> &like) {
         const double place = after ? neighbour.to + gap : neighbour.from - gap - (box.to - box.from);
         const double shift = place - box.from;
         if (std::abs(shift) > reach || (best && std::abs(shift) >= std::abs(best->shift)))
@@ -101,7 +101,7 @@ std::optional<Candidate> spacing(const Span &box, const QList<Span> &others, dou
         best = Candidate{shift, {{own, text}, {lineAlong(like.first.to, like.second.from, likeAcross, axis), text}}};
     };
     for (const auto &gap : gapsBetween(facing)) {
-        for (const Span &neighbour : std::as_const(facing)) {
+        for (const BoxSpan &neighbour : std::as_const(facing)) {
             offer(neighbour, gap.second.from - gap.first.to, true, gap);
             offer(neighbour, gap.second.from - gap.first.to, false, gap);
         }
@@ -112,8 +112,8 @@ std::optional<Candidate> spacing(const Span &box, const QList<Span> &others, dou
 /// How far to go along \p axis, with the guides for it.
 Candidate along(const QRectF &box, const QList<QRectF> &others, double reach, double grid, Qt::Orientation axis)
 {
-    const Span own = spanOf(box, axis);
-    QList<Span> spans;
+    const BoxSpan own = spanOf(box, axis);
+    QList<BoxSpan> spans;
     for (const QRectF &other : others)
         spans.append(spanOf(other, axis));
     if (const auto found = alignment(own, spans, reach, axis))

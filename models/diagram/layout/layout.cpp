@@ -17,7 +17,7 @@ namespace
 constexpr double columnGap = 140;
 constexpr double rowGap = 36;
 /// Between parts that have nothing to do with each other.
-constexpr double partGap = 60;
+constexpr double shelfGap = 60;
 /// Width to height of the whole.
 constexpr double aspect = 1.6;
 
@@ -217,22 +217,22 @@ QList<QPointF> layoutMissing(const QList<LayoutBox> &boxes, const QList<std::pai
     double widest = 0;
     for (const QList<qsizetype> &members : parts) {
         sizes.append(Part(boxes, free, members).place(corners));
-        area += (sizes.last().width() + partGap) * (sizes.last().height() + partGap);
+        area += (sizes.last().width() + shelfGap) * (sizes.last().height() + shelfGap);
         widest = std::max(widest, sizes.last().width());
     }
     // Shelves below what has its place already.
     const double width = std::max(widest, std::sqrt(area * aspect));
     const double left = fixed.isNull() ? 0 : fixed.left();
-    QPointF at(left, fixed.isNull() ? 0 : fixed.bottom() + partGap);
+    QPointF at(left, fixed.isNull() ? 0 : fixed.bottom() + shelfGap);
     double shelf = 0;
     for (qsizetype i = 0; i < parts.size(); ++i) {
         if (at.x() > left && at.x() + sizes.at(i).width() > left + width) {
-            at = {left, at.y() + shelf + partGap};
+            at = {left, at.y() + shelf + shelfGap};
             shelf = 0;
         }
         for (const qsizetype box : parts.at(i))
             corners[box] += at;
-        at.rx() += sizes.at(i).width() + partGap;
+        at.rx() += sizes.at(i).width() + shelfGap;
         shelf = std::max(shelf, sizes.at(i).height());
     }
     return corners;

@@ -18,7 +18,7 @@ constexpr double apart = 2.5;
 constexpr double leastApart = 1.3;
 constexpr double shortestStub = 12;
 constexpr double fromCorner = 4;
-constexpr double farthest = 60;
+constexpr double farthestMove = 60;
 /// Pieces that touch for less are not seen as one.
 constexpr double touch = 2;
 
@@ -121,7 +121,7 @@ private:
     {
         for (const double room : {apart, leastApart}) {
             m_apart = room;
-            for (double step = room; step <= farthest; step += 0.5) {
+            for (double step = room; step <= farthestMove; step += 0.5) {
                 for (const double to : {segment.at - step, segment.at + step}) {
                     if (tryAt(segment, to))
                         return true;

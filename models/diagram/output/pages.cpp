@@ -2,6 +2,7 @@
 #include "models/diagram/output/pages.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/diagram/paint/painter.h"
 
 #include <QCoreApplication>
@@ -21,11 +22,6 @@ constexpr double margin = 24;      // scene units around the picture
 constexpr double fullSize = 0.75;  // points for a unit
 constexpr double blockHeight = 34; // points
 constexpr int mostPages = 400;
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(sw::diagram::Pages)
-};
 
 QSizeF pictureSize(const QSizeF &page, const PageOptions &options)
 {
@@ -126,8 +122,8 @@ bool paintPages(QPagedPaintDevice &device, const Scene &scene, const Metrics &me
         if (options.titleBlock) {
             const QString text =
                 plan.count() == 1
-                    ? Texts::tr("Page 1 of 1")
-                    : Texts::tr("Page %1 of %2, row %3, column %4")
+                    ? Text::tr("Page 1 of 1")
+                    : Text::tr("Page %1 of %2, row %3, column %4")
                           .arg(QString::number(number + 1), QString::number(plan.count()),
                                QString::number(number / plan.columns + 1), QString::number(number % plan.columns + 1));
             paintTitleBlock(painter, metrics, theme, page, options, text);
@@ -140,7 +136,7 @@ bool paintPages(QPagedPaintDevice &device, const Scene &scene, const Metrics &me
 QString pageSubtitle(const Scene &scene, const QString &diagram)
 {
     const bool documents = !scene.cards.isEmpty() && scene.cards.first().document;
-    QStringList parts{documents ? Texts::tr("Documents") : Texts::tr("Model")};
+    QStringList parts{documents ? Text::tr("Documents") : Text::tr("Model")};
     if (!diagram.isEmpty())
         parts << diagram;
     if (!documents)

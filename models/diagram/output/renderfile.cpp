@@ -3,6 +3,7 @@
 
 #include "models/base/safefile.h"
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/diagram/output/svgdevice.h"
 #include "models/diagram/paint/painter.h"
 
@@ -24,18 +25,13 @@ namespace sw::diagram
 namespace
 {
 
-constexpr double margin = 24;
+constexpr double pictureMargin = 24;
 /// Of an image: its sides, and all of its pixels, which take four bytes each.
 constexpr double maximumSide = 30000;
 constexpr double maximumPixels = 64e6;
 /// The largest page that readers of PDF accept, in points.
 constexpr double maximumPage = 14400;
 constexpr double pointsPerUnit = 0.75;
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(sw::diagram::RenderFile)
-};
 
 struct FormatRow
 {
@@ -78,8 +74,8 @@ base::Result<QByteArray> png(const Scene &scene, const Metrics &metrics, const P
     QImage image(static_cast<int>(std::ceil(bounds.width() * scale)),
                  static_cast<int>(std::ceil(bounds.height() * scale)), QImage::Format_RGB32);
     if (image.isNull())
-        return base::Error{base::ErrorCode::File, Texts::tr("There is not enough memory for the picture."),
-                           options.title, Texts::tr("Choose a smaller scale, or SVG.")};
+        return base::Error{base::ErrorCode::File, Text::tr("There is not enough memory for the picture."),
+                           options.title, Text::tr("Choose a smaller scale, or SVG.")};
     image.fill(Qt::white);
     image.setText(QStringLiteral("Title"), options.title);
     drawAll(image, scene, metrics, options, bounds, scale);
@@ -87,7 +83,7 @@ base::Result<QByteArray> png(const Scene &scene, const Metrics &metrics, const P
     buffer.open(QIODevice::WriteOnly);
     if (!image.save(&buffer, "PNG"))
         return base::Error{
-            base::ErrorCode::Internal, Texts::tr("The picture could not be made into a PNG."), options.title, {}};
+            base::ErrorCode::Internal, Text::tr("The picture could not be made into a PNG."), options.title, {}};
     return buffer.data();
 }
 
@@ -123,8 +119,8 @@ base::Result<QByteArray> pagedPdf(const Scene &scene, const Metrics &metrics, co
         return options.paper.compare(QLatin1String(row.name), Qt::CaseInsensitive) == 0;
     });
     if (paper == std::end(paperRows))
-        return base::Error{base::ErrorCode::Usage, Texts::tr("There is no paper called '%1'.").arg(options.paper),
-                           options.paper, Texts::tr("Choose one of %1.").arg(paperNames().join(QStringLiteral(", ")))};
+        return base::Error{base::ErrorCode::Usage, Text::tr("There is no paper called '%1'.").arg(options.paper),
+                           options.paper, Text::tr("Choose one of %1.").arg(paperNames().join(QStringLiteral(", ")))};
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
@@ -135,7 +131,7 @@ base::Result<QByteArray> pagedPdf(const Scene &scene, const Metrics &metrics, co
     writer.setCreator(QStringLiteral("Shapewright"));
     writer.setResolution(1200);
     if (!paintPages(writer, scene, metrics, themeOf(options.theme), options.pages))
-        return base::Error{base::ErrorCode::Internal, Texts::tr("The pages could not be painted."), options.title, {}};
+        return base::Error{base::ErrorCode::Internal, Text::tr("The pages could not be painted."), options.title, {}};
     return buffer.data();
 }
 
@@ -165,8 +161,8 @@ base::Result<PictureFormat> formatOf(const QString &path)
             return row.format;
     }
     return base::Error{base::ErrorCode::Usage,
-                       Texts::tr("The ending of the file name does not say which picture is meant."), path,
-                       Texts::tr("End it with .svg, .png or .pdf.")};
+                       Text::tr("The ending of the file name does not say which picture is meant."), path,
+                       Text::tr("End it with .svg, .png or .pdf.")};
 }
 
 base::Result<QByteArray> renderPicture(const Scene &scene, const Metrics &metrics, const PictureOptions &options)
@@ -174,7 +170,7 @@ base::Result<QByteArray> renderPicture(const Scene &scene, const Metrics &metric
     QRectF bounds = scene.bounds();
     if (bounds.isEmpty())
         bounds = QRectF(0, 0, 320, 200);
-    bounds = bounds.adjusted(-margin, -margin, margin, margin).toAlignedRect();
+    bounds = bounds.adjusted(-pictureMargin, -pictureMargin, pictureMargin, pictureMargin).toAlignedRect();
     switch (options.format) {
     case PictureFormat::Png:
         return png(scene, metrics, options, bounds);
@@ -201,7 +197,7 @@ base::Result<void> ensureGraphics(int &argc, char **argv)
     if (qobject_cast<QGuiApplication *>(QCoreApplication::instance()))
         return {};
     if (QCoreApplication::instance())
-        return base::Error{base::ErrorCode::Internal, Texts::tr("The program was started without graphics."), {}, {}};
+        return base::Error{base::ErrorCode::Internal, Text::tr("The program was started without graphics."), {}, {}};
     qputenv("QT_QPA_PLATFORM", "offscreen");
     new QGuiApplication(argc, argv); // lives as long as the program; fonts and images need it to the end
     return {};

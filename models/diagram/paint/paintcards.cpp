@@ -10,7 +10,6 @@ namespace sw::diagram
 namespace
 {
 
-constexpr double radius = 5;
 /// Pixels below which no text is drawn.
 constexpr double smallestText = 7;
 /// Zoom from which the rows of headlines are written.
@@ -261,7 +260,7 @@ void drawWeakFrame(const PaintContext &context, const QRectF &box)
 void drawFrame(const PaintContext &context, const Card &card, const QRectF &box)
 {
     const double edge = context.hairline();
-    const double corner = context.length(radius);
+    const double corner = context.length(cardRadius);
     const double header = context.onPixel(context.length(headerHeight(context)));
     if (card.weak)
         drawWeakFrame(context, box);

@@ -62,6 +62,9 @@ QList<TextRun> prepareText(const QList<TextItem> &items, const Metrics &metrics,
 /// Strength of what is not on the path that is shown.
 inline constexpr double fadedShare = 0.45;
 
+/// Of the corners of cards, in scene units.
+inline constexpr double cardRadius = 5;
+
 /// All that the parts of the painter share while they draw one frame. Boxes are drawn in view pixels, snapped to device
 /// pixels, so that they are crisp without anti-aliasing; text is drawn in the card's own, scaled coordinates.
 struct PaintContext

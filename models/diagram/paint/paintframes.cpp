@@ -13,8 +13,6 @@ namespace sw::diagram
 namespace
 {
 
-constexpr double radius = 5;
-
 QPainterPath topRounded(const QRectF &box, double corner)
 {
     QPainterPath path;
@@ -38,7 +36,7 @@ QColor shadowOf(const PaintContext &context)
 /// The whole frame by vectors.
 void drawFrame(const PaintContext &context, QPainter &painter, const QRectF &box, double header, double edge)
 {
-    const double corner = context.length(radius);
+    const double corner = context.length(cardRadius);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(shadowOf(context));
@@ -62,7 +60,7 @@ void paintCardFrame(const PaintContext &context, const QRectF &box, double heade
     if (context.forFile)
         return drawFrame(context, context.painter, box, header, edge);
     const double ratio = context.ratio;
-    const double corner = std::ceil((context.length(radius) + 1) * ratio) / ratio;
+    const double corner = std::ceil((context.length(cardRadius) + 1) * ratio) / ratio;
     const SpriteKey key{SpriteKind::Card, 0, 0, qRound(context.zoom() * 4096), 0, {}};
     const double side = 2 * corner + edge;
     const QPixmap &corners = context.sprite(key, QSizeF(side, side + 2), [&](QPainter &onSprite) {

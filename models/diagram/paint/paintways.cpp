@@ -13,13 +13,13 @@ namespace sw::diagram
 namespace
 {
 
-constexpr double radius = 7;
+constexpr double bendRadius = 7;
 
 struct Vertex
 {
     int x = 0; ///< first device pixel that the line covers
     int y = 0;
-    int corner = 0; ///< radius in device pixels
+    int corner = 0; ///< bendRadius in device pixels
 };
 
 class WayPainter
@@ -63,7 +63,7 @@ private:
             const QPointF device = m_context.toView(point) * m_ratio - shift;
             m_way.push_back({static_cast<int>(std::lround(device.x())), static_cast<int>(std::lround(device.y())), 0});
         }
-        const int largest = static_cast<int>(radius * m_context.zoom() * m_ratio);
+        const int largest = static_cast<int>(bendRadius * m_context.zoom() * m_ratio);
         for (size_t i = 1; i + 1 < m_way.size(); ++i) {
             const int before = lengthOf(m_way[i - 1], m_way[i]);
             const int after = lengthOf(m_way[i], m_way[i + 1]);
@@ -162,7 +162,7 @@ QPainterPath pathOf(const PaintContext &context, const QList<QPointF> &points)
             connected = false;
             continue;
         }
-        const double corner = std::min(radius, std::hypot(to.x() - from.x(), to.y() - from.y()) / 2);
+        const double corner = std::min(bendRadius, std::hypot(to.x() - from.x(), to.y() - from.y()) / 2);
         const bool first = i == 1;
         const bool last = i == points.size() - 1;
         if (!connected)

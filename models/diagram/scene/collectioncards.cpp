@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/design/shape/documentsize.h"
 #include "models/diagram/scene/cardmaker.h"
 
@@ -42,7 +43,7 @@ QString typeText(const design::Node &node)
     if (node.keyed)
         return schema::shortTypeName(schema::FieldType::Object) + QLatin1Char(' ') + range;
     if (holdsFields(node))
-        return QCoreApplication::translate("Diagram", "array") + QLatin1Char(' ') + range;
+        return Text::tr("array") + QLatin1Char(' ') + range;
     return scalarType(inner(node)) + QLatin1Char(' ') + range;
 }
 
@@ -103,9 +104,8 @@ Card CollectionCardMaker::make(const design::Collection &collection) const
     card.documents = collection.documents.likely;
     const sizing::CollectionSize *size = sizes ? sizes->collection(collection.name) : nullptr;
     const base::Bytes bytes = size ? size->document.likely : design::documentSize(collection.root).likely;
-    card.footerLeft =
-        QCoreApplication::translate("Diagram", "%1 docs").arg(base::countText(collection.documents.likely));
-    card.footerRight = QCoreApplication::translate("Diagram", "%1 likely").arg(base::bytesText(bytes));
+    card.footerLeft = Text::tr("%1 docs").arg(base::countText(collection.documents.likely));
+    card.footerRight = Text::tr("%1 likely").arg(base::bytesText(bytes));
     addNodes(card, collection.root, {}, 0, collection.origin.pattern);
 
     const IndexMarks marks = marksOf(collection);

@@ -2,6 +2,7 @@
 #include "models/diagram/scene/linemaker.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 
 #include <QCoreApplication>
 #include <QUrl>
@@ -170,9 +171,9 @@ private:
     static QString captionOf(const CopyGroup &group)
     {
         const int count = static_cast<int>(group.paths.size());
-        const QString what = count == 1 ? base::visibleText(group.paths.first())
-                                        : QCoreApplication::translate("Diagram", "%n fields", nullptr, count);
-        const QString copies = QCoreApplication::translate("Diagram", "copies %1").arg(what);
+        const QString what =
+            count == 1 ? base::visibleText(group.paths.first()) : Text::tr("%n fields", nullptr, count);
+        const QString copies = Text::tr("copies %1").arg(what);
         return group.range.isEmpty() || count <= 1 ? copies : copies + QStringLiteral(" × ") + group.range;
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/design/shape/documentsize.h"
 #include "models/diagram/scene/cardmaker.h"
 #include "models/schema/names.h"
@@ -153,7 +154,7 @@ Card EntityCardMaker::make(const schema::Entity &entity, const QList<const schem
     card.color = entity.color;
     card.weak = entity.kind == schema::EntityKind::Weak;
     card.documents = entity.count.likely;
-    card.footerLeft = QCoreApplication::translate("Diagram", "%1 docs").arg(base::countText(entity.count.likely));
+    card.footerLeft = Text::tr("%1 docs").arg(base::countText(entity.count.likely));
     card.footerRight = QStringLiteral("≈ ") + base::bytesText(entityBytes(entity));
     card.rows.reserve(1 + entity.fields.size() +
                       linkCount(entity, relationships)); // nearly always exact: unused room adds up

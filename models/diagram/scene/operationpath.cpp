@@ -2,6 +2,7 @@
 #include "models/diagram/scene/operationpath.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/design/workload.h"
 
 #include <QCoreApplication>
@@ -12,11 +13,6 @@ namespace sw::diagram
 namespace
 {
 
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(OperationPath)
-};
-
 /// "newest first": the order that \p key asks for, as far as its field says what comes first.
 QString orderText(const schema::Entity &entity, const schema::SortKey &key)
 {
@@ -24,24 +20,24 @@ QString orderText(const schema::Entity &entity, const schema::SortKey &key)
     const schema::Field *field = schema::fieldAtPath(entity.fields, key.field.path);
     const FieldType type = field != nullptr ? field->type : FieldType::Any;
     if (type == FieldType::Date || type == FieldType::Timestamp)
-        return key.descending ? Texts::tr("newest first") : Texts::tr("oldest first");
+        return key.descending ? Text::tr("newest first") : Text::tr("oldest first");
     const QString name = base::visibleText(key.field.path);
     if (schema::isNumber(type))
-        return key.descending ? Texts::tr("highest %1 first").arg(name) : Texts::tr("lowest %1 first").arg(name);
-    return key.descending ? Texts::tr("by %1, last first").arg(name) : Texts::tr("by %1").arg(name);
+        return key.descending ? Text::tr("highest %1 first").arg(name) : Text::tr("lowest %1 first").arg(name);
+    return key.descending ? Text::tr("by %1, last first").arg(name) : Text::tr("by %1").arg(name);
 }
 
 QString countedText(const schema::PathStep &step, const schema::Cardinality &linked)
 {
     if (linked.max <= 1)
-        return Texts::tr("1 wanted");
+        return Text::tr("1 wanted");
     const QString most = base::countText(linked.max);
     if (!step.itemsWanted)
-        return linked.min >= linked.max ? Texts::tr("%1 wanted, all").arg(most)
-                                        : Texts::tr("%1–%2 wanted, all").arg(base::countText(linked.min), most);
+        return linked.min >= linked.max ? Text::tr("%1 wanted, all").arg(most)
+                                        : Text::tr("%1–%2 wanted, all").arg(base::countText(linked.min), most);
     const QString wanted = base::countText(*step.itemsWanted);
-    return *step.itemsWanted < linked.likely ? Texts::tr("%1 of %2 wanted").arg(wanted, base::countText(linked.likely))
-                                             : Texts::tr("up to %1 wanted").arg(wanted);
+    return *step.itemsWanted < linked.likely ? Text::tr("%1 of %2 wanted").arg(wanted, base::countText(linked.likely))
+                                             : Text::tr("up to %1 wanted").arg(wanted);
 }
 
 QString textOf(const schema::ModelIndex &model, const schema::Operation &operation, const schema::PathStep &step,

@@ -10,8 +10,7 @@ namespace sw::document
 
 bool setCalibration(Document &document, const schema::Calibration &calibration)
 {
-    const QString text =
-        calibration.isEmpty() ? EditTexts::tr("Remove the calibration") : EditTexts::tr("Calibrate sizes");
+    const QString text = calibration.isEmpty() ? Text::tr("Remove the calibration") : Text::tr("Calibrate sizes");
     return editModel(document, text, [&](schema::Model &model) { schema::setCalibration(model, calibration); });
 }
 

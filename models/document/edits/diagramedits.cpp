@@ -47,14 +47,13 @@ base::Result<schema::DiagramId> addDiagram(Document &document, const QString &na
 {
     const QSet<QString> names = diagramNames(document.model());
     if (names.contains(name))
-        return invalid(EditTexts::tr("Another diagram has this name."), name,
-                       EditTexts::tr("Choose a different name."));
+        return invalid(Text::tr("Another diagram has this name."), name, Text::tr("Choose a different name."));
     schema::Diagram diagram;
     diagram.id = schema::DiagramId(base::newIdText());
-    diagram.name = name.isEmpty() ? freeName(EditTexts::tr("Diagram"), names, QStringLiteral(" ")) : name;
+    diagram.name = name.isEmpty() ? freeName(Text::tr("Diagram"), names, QStringLiteral(" ")) : name;
     diagram.wholeModel = places.isEmpty();
     setPlaces(diagram.places, places);
-    editModel(document, EditTexts::tr("Add diagram %1").arg(diagram.name), [&](schema::Model &model) {
+    editModel(document, Text::tr("Add diagram %1").arg(diagram.name), [&](schema::Model &model) {
         diagramIn(model, {}); // the one of the whole model stays the first
         model.diagrams.append(diagram);
     });
@@ -64,11 +63,10 @@ base::Result<schema::DiagramId> addDiagram(Document &document, const QString &na
 base::Result<void> renameDiagram(Document &document, const schema::DiagramId &id, const QString &name)
 {
     if (name.trimmed().isEmpty())
-        return invalid(EditTexts::tr("A name is needed."), name, EditTexts::tr("Type at least one letter."));
+        return invalid(Text::tr("A name is needed."), name, Text::tr("Type at least one letter."));
     if (diagramNames(document.model(), id).contains(name))
-        return invalid(EditTexts::tr("Another diagram has this name."), name,
-                       EditTexts::tr("Choose a different name."));
-    editModel(document, EditTexts::tr("Rename diagram %1").arg(name),
+        return invalid(Text::tr("Another diagram has this name."), name, Text::tr("Choose a different name."));
+    editModel(document, Text::tr("Rename diagram %1").arg(name),
               [&](schema::Model &model) { diagramIn(model, id).name = name; });
     return {};
 }
@@ -79,9 +77,9 @@ base::Result<void> removeDiagram(Document &document, const schema::DiagramId &id
     if (diagram == nullptr)
         return missing(id.text());
     if (document.model().diagrams.size() == 1)
-        return invalid(EditTexts::tr("A project keeps at least one diagram."), diagram->name,
-                       EditTexts::tr("Add another one first."));
-    editModel(document, EditTexts::tr("Remove diagram %1").arg(diagram->name), [&id](schema::Model &model) {
+        return invalid(Text::tr("A project keeps at least one diagram."), diagram->name,
+                       Text::tr("Add another one first."));
+    editModel(document, Text::tr("Remove diagram %1").arg(diagram->name), [&id](schema::Model &model) {
         model.diagrams.removeIf([&id](const schema::Diagram &each) { return each.id == id; });
     });
     return {};
@@ -89,14 +87,14 @@ base::Result<void> removeDiagram(Document &document, const schema::DiagramId &id
 
 bool showInDiagram(Document &document, const schema::DiagramId &id, const Places &places)
 {
-    return editModel(document, EditTexts::tr("Show in diagram"),
+    return editModel(document, Text::tr("Show in diagram"),
                      [&](schema::Model &model) { setPlaces(diagramIn(model, id).places, places); });
 }
 
 bool hideInDiagram(Document &document, const schema::DiagramId &id, const QSet<schema::EntityId> &entities,
                    const Places &shown)
 {
-    return editModel(document, EditTexts::tr("Hide in diagram"), [&](schema::Model &model) {
+    return editModel(document, Text::tr("Hide in diagram"), [&](schema::Model &model) {
         schema::Diagram &diagram = diagramIn(model, id);
         if (diagram.wholeModel)
             setPlaces(diagram.places, shown);
@@ -108,14 +106,14 @@ bool hideInDiagram(Document &document, const schema::DiagramId &id, const QSet<s
 
 bool showWholeModel(Document &document, const schema::DiagramId &id)
 {
-    return editModel(document, EditTexts::tr("Show everything in diagram"),
+    return editModel(document, Text::tr("Show everything in diagram"),
                      [&](schema::Model &model) { diagramIn(model, id).wholeModel = true; });
 }
 
 bool setLocked(Document &document, const schema::DiagramId &id, const Places &entities,
                const QHash<QString, QPointF> &collections, bool locked)
 {
-    return editModel(document, locked ? EditTexts::tr("Lock") : EditTexts::tr("Unlock"), [&](schema::Model &model) {
+    return editModel(document, locked ? Text::tr("Lock") : Text::tr("Unlock"), [&](schema::Model &model) {
         schema::Diagram &diagram = diagramIn(model, id);
         setPlaces(diagram.places, entities);
         setPlaces(diagram.collections, collections);
@@ -142,7 +140,7 @@ base::Result<schema::NoteId> addArea(Document &document, const schema::DiagramId
 bool setColor(Document &document, const QSet<schema::EntityId> &entities, const QSet<schema::NoteId> &notes,
               const QString &color)
 {
-    return editModel(document, EditTexts::tr("Color"), [&](schema::Model &model) {
+    return editModel(document, Text::tr("Color"), [&](schema::Model &model) {
         for (schema::Entity &entity : model.entities) {
             if (entities.contains(entity.id))
                 entity.color = color;

@@ -25,12 +25,12 @@ bool hasControls(const QString &name)
 base::Result<void> checkName(const QString &name)
 {
     if (name.trimmed().isEmpty())
-        return invalid(EditTexts::tr("A name is needed."), name, EditTexts::tr("Type at least one letter."));
+        return invalid(Text::tr("A name is needed."), name, Text::tr("Type at least one letter."));
     if (name.size() > maximumNameLength)
-        return invalid(EditTexts::tr("The name is too long."), name.left(40),
-                       EditTexts::tr("Use at most %1 characters.").arg(maximumNameLength));
+        return invalid(Text::tr("The name is too long."), name.left(40),
+                       Text::tr("Use at most %1 characters.").arg(maximumNameLength));
     if (hasControls(name))
-        return invalid(EditTexts::tr("The name has a control character in it."), name, EditTexts::tr("Remove it."));
+        return invalid(Text::tr("The name has a control character in it."), name, Text::tr("Remove it."));
     return {};
 }
 
@@ -41,23 +41,23 @@ QString describe(const schema::Model &model, const Removal &removal)
     const qsizetype all = removal.entities.size() + fields + removal.relationships.size() + removal.operations.size() +
                           removal.patterns.size() + removal.notes.size();
     if (all != 1)
-        return EditTexts::tr("Remove %n objects", nullptr, static_cast<int>(all));
+        return Text::tr("Remove %n objects", nullptr, static_cast<int>(all));
     for (const schema::EntityId &id : removal.entities) {
         const schema::Entity *entity = model.entity(id);
-        return EditTexts::tr("Remove entity %1").arg(entity ? entity->name : id.text());
+        return Text::tr("Remove entity %1").arg(entity ? entity->name : id.text());
     }
     for (const schema::RelationshipId &id : removal.relationships) {
         const schema::Relationship *relationship = model.relationship(id);
-        return EditTexts::tr("Remove relationship %1")
+        return Text::tr("Remove relationship %1")
             .arg(relationship ? schema::relationshipName(model, *relationship) : id.text());
     }
     for (const schema::OperationId &id : removal.operations) {
         const schema::Operation *operation = model.operation(id);
-        return EditTexts::tr("Remove operation %1").arg(operation ? operation->name : id.text());
+        return Text::tr("Remove operation %1").arg(operation ? operation->name : id.text());
     }
     if (fields == 1)
-        return EditTexts::tr("Remove a field");
-    return removal.patterns.isEmpty() ? EditTexts::tr("Remove a note") : EditTexts::tr("Remove a pattern");
+        return Text::tr("Remove a field");
+    return removal.patterns.isEmpty() ? Text::tr("Remove a note") : Text::tr("Remove a pattern");
 }
 
 } // namespace
@@ -69,8 +69,8 @@ base::Error invalid(const QString &message, const QString &where, const QString 
 
 base::Error missing(const QString &id)
 {
-    return invalid(EditTexts::tr("The object is no longer there."), id,
-                   EditTexts::tr("Undo its removal, or choose another one."));
+    return invalid(Text::tr("The object is no longer there."), id,
+                   Text::tr("Undo its removal, or choose another one."));
 }
 
 bool editModel(Document &document, const QString &text, const std::function<void(schema::Model &)> &change)
@@ -95,8 +95,7 @@ base::Result<void> checkEntityName(const schema::Model &model, const QString &na
         return ok;
     for (const schema::Entity &entity : model.entities) {
         if (entity.name == name && entity.id != self)
-            return invalid(EditTexts::tr("Another entity has this name."), name,
-                           EditTexts::tr("Choose a different name."));
+            return invalid(Text::tr("Another entity has this name."), name, Text::tr("Choose a different name."));
     }
     return {};
 }
@@ -107,13 +106,13 @@ base::Result<void> checkFieldName(const QList<schema::Field> &siblings, const QS
     if (auto ok = checkName(name); !ok)
         return ok;
     if (name.startsWith(QLatin1Char('$')) || name.contains(QLatin1Char('.')))
-        return invalid(EditTexts::tr("A field's name must not begin with $ nor hold a dot, because the server reads "
-                                     "these as operators and paths."),
-                       name, EditTexts::tr("Choose a different name."));
+        return invalid(Text::tr("A field's name must not begin with $ nor hold a dot, because the server reads "
+                                "these as operators and paths."),
+                       name, Text::tr("Choose a different name."));
     for (const schema::Field &field : siblings) {
         if (field.name == name && field.id != self)
-            return invalid(EditTexts::tr("Another field beside it has this name."), name,
-                           EditTexts::tr("Choose a different name."));
+            return invalid(Text::tr("Another field beside it has this name."), name,
+                           Text::tr("Choose a different name."));
     }
     return {};
 }
@@ -123,8 +122,8 @@ base::Result<void> checkCardinality(const schema::Cardinality &cardinality, cons
     const auto &[min, likely, max, guessed] = cardinality;
     if (min >= 0 && min <= likely && likely <= max && std::isfinite(likely))
         return {};
-    return invalid(EditTexts::tr("The three numbers must rise: fewest, likely, most."), where,
-                   EditTexts::tr("Use numbers such as 0, 40, 2000; only the last may be endless."));
+    return invalid(Text::tr("The three numbers must rise: fewest, likely, most."), where,
+                   Text::tr("Use numbers such as 0, 40, 2000; only the last may be endless."));
 }
 
 bool removeObjects(Document &document, const Removal &removal)

@@ -2,20 +2,13 @@
 #pragma once
 
 #include "models/base/result.h"
+#include "models/base/texts.h"
 #include "models/document/commands/setvaluecommand.h"
-
-#include <QCoreApplication>
 
 #include <memory>
 
 namespace sw::document
 {
-
-/// Context of the translated names of steps and of the messages of edits.
-struct EditTexts
-{
-    Q_DECLARE_TR_FUNCTIONS(sw::document::EditTexts)
-};
 
 base::Error invalid(const QString &message, const QString &where, const QString &wayOut);
 /// For an id that no object has.

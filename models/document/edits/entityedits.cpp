@@ -38,8 +38,8 @@ base::Result<void> checkEntity(const schema::Model &model, const schema::Entity 
     const bool numbers =
         after.growthPerDay >= 0 && after.hotFraction >= 0 && after.hotFraction <= 1 && after.lifecycleDays >= 0;
     if (!numbers)
-        return invalid(EditTexts::tr("The number is out of range."), after.name,
-                       EditTexts::tr("Growth and days are 0 or more; the share in use is from 0 to 1."));
+        return invalid(Text::tr("The number is out of range."), after.name,
+                       Text::tr("Growth and days are 0 or more; the share in use is from 0 to 1."));
     return {};
 }
 
@@ -50,10 +50,10 @@ base::Result<schema::EntityId> addEntity(Document &document, const schema::Diagr
 {
     schema::Entity entity;
     entity.id = schema::EntityId(base::newIdText());
-    entity.name = name.isEmpty() ? freeName(EditTexts::tr("entity"), entityNames(document.model()), {}) : name;
+    entity.name = name.isEmpty() ? freeName(Text::tr("entity"), entityNames(document.model()), {}) : name;
     if (auto ok = checkEntityName(document.model(), entity.name, entity.id); !ok)
         return ok.error();
-    editModel(document, EditTexts::tr("Add entity %1").arg(entity.name), [&](schema::Model &model) {
+    editModel(document, Text::tr("Add entity %1").arg(entity.name), [&](schema::Model &model) {
         model.entities.append(entity);
         place(model, diagram, entity.id, topLeft);
     });
@@ -68,7 +68,7 @@ base::Result<void> renameEntity(Document &document, const schema::EntityId &id, 
     if (auto ok = checkEntityName(document.model(), name, id); !ok)
         return ok;
     const QString before = schema::collectionNameOf(*entity);
-    editModel(document, EditTexts::tr("Rename entity %1").arg(name), [&](schema::Model &model) {
+    editModel(document, Text::tr("Rename entity %1").arg(name), [&](schema::Model &model) {
         model.entity(id)->name = name;
         const QString after = schema::collectionNameOf(*model.entity(id));
         if (after == before)
@@ -100,7 +100,7 @@ base::Result<void> changeEntity(Document &document, const schema::EntityId &id, 
         return ok;
     ChangeEvent event;
     describeEntity(*before, after, event);
-    const QString name = text.isEmpty() ? EditTexts::tr("Change entity %1").arg(after.name) : text;
+    const QString name = text.isEmpty() ? Text::tr("Change entity %1").arg(after.name) : text;
     if (after.name != before->name || after.superEntity != before->superEntity) {
         editModel(document, name, [&](schema::Model &model) { *model.entity(id) = after; });
         return {};
@@ -124,7 +124,7 @@ base::Result<QList<schema::EntityId>> duplicateEntities(Document &document, cons
         copies.insert(id, schema::EntityId(base::newIdText()));
         result.append(copies.value(id));
     }
-    editModel(document, EditTexts::tr("Duplicate %n entities", nullptr, static_cast<int>(ids.size())),
+    editModel(document, Text::tr("Duplicate %n entities", nullptr, static_cast<int>(ids.size())),
               [&](schema::Model &after) {
                   QSet<QString> names = entityNames(after);
                   for (const schema::EntityId &id : ids) {
@@ -162,7 +162,7 @@ bool moveEntity(Document &document, const schema::EntityId &id, qsizetype to)
         if (entities.at(from).id != id)
             continue;
         to = std::clamp<qsizetype>(to, 0, entities.size() - 1);
-        return editModel(document, EditTexts::tr("Move entity %1").arg(entities.at(from).name),
+        return editModel(document, Text::tr("Move entity %1").arg(entities.at(from).name),
                          [&](schema::Model &model) { model.entities.move(from, to); });
     }
     return false;

@@ -81,8 +81,8 @@ base::Result<void> checkNumbers(const schema::Model &model, const FieldKey &key,
     if (auto ok = checkCardinality(field.count, fullName(model, key)); !ok)
         return ok;
     if (!(field.presence > 0 && field.presence <= 1) || field.averageBytes < 0)
-        return invalid(EditTexts::tr("The number is out of range."), fullName(model, key),
-                       EditTexts::tr("The share of documents is above 0 and at most 1; a size is 0 or more."));
+        return invalid(Text::tr("The number is out of range."), fullName(model, key),
+                       Text::tr("The share of documents is above 0 and at most 1; a size is 0 or more."));
     return {};
 }
 
@@ -119,7 +119,7 @@ base::Result<FieldKey> addField(Document &document, const FieldListKey &list, sc
         QSet<QString> names;
         for (const schema::Field &sibling : *siblings)
             names.insert(sibling.name);
-        field.name = freeName(EditTexts::tr("field"), names, {});
+        field.name = freeName(Text::tr("field"), names, {});
     }
     QList<schema::Field> renewed{field};
     schema::renewIds(renewed);
@@ -128,7 +128,7 @@ base::Result<FieldKey> addField(Document &document, const FieldListKey &list, sc
         return ok.error();
     const qsizetype at = index < 0 || index > siblings->size() ? siblings->size() : index;
     const QString owner = fullName(document.model(), list.owner, {});
-    editModel(document, EditTexts::tr("Add field %1.%2").arg(owner, field.name),
+    editModel(document, Text::tr("Add field %1.%2").arg(owner, field.name),
               [&](schema::Model &model) { listIn(model, list)->insert(at, field); });
     return FieldKey{list.owner, field.id};
 }
@@ -140,7 +140,7 @@ base::Result<void> renameField(Document &document, const FieldKey &key, const QS
         return missing(key.id.text());
     if (auto ok = checkFieldName(*fieldsOf(model, listOf(model, key)), name, key.id); !ok)
         return ok;
-    editModel(document, EditTexts::tr("Rename field %1").arg(fullName(model, key)), [&](schema::Model &after) {
+    editModel(document, Text::tr("Rename field %1").arg(fullName(model, key)), [&](schema::Model &after) {
         const QString from = schema::fieldPath(*rootOf(std::as_const(after), key.owner), key.id);
         fieldIn(after, key)->name = name;
         if (!key.owner.entity.isEmpty())
@@ -173,7 +173,7 @@ base::Result<void> changeField(Document &document, const FieldKey &key, const QS
     after.fields = before->fields;
     if (auto ok = checkNumbers(document.model(), key, after); !ok)
         return ok;
-    const QString name = text.isEmpty() ? EditTexts::tr("Change field %1").arg(fullName(document.model(), key)) : text;
+    const QString name = text.isEmpty() ? Text::tr("Change field %1").arg(fullName(document.model(), key)) : text;
     if (!after.fields.isEmpty() && !after.holdsFields()) {
         const QString path = schema::fieldPath(*rootOf(document.model(), key.owner), key.id);
         const QList<schema::Field> below = std::exchange(after.fields, {});
@@ -204,15 +204,15 @@ base::Result<void> moveField(Document &document, const FieldKey &key, const Fiel
     if (!field || !target)
         return missing(key.id.text());
     if (list.parent == key.id || schema::findField(field->fields, list.parent))
-        return invalid(EditTexts::tr("A field cannot move into itself."), fullName(model, key),
-                       EditTexts::tr("Choose another object."));
+        return invalid(Text::tr("A field cannot move into itself."), fullName(model, key),
+                       Text::tr("Choose another object."));
     const schema::Field *parent = list.parent.isEmpty() ? nullptr : fieldOf(model, {list.owner, list.parent});
     if (parent && !parent->holdsFields())
-        return invalid(EditTexts::tr("Only objects hold fields."), fullName(model, {list.owner, list.parent}),
-                       EditTexts::tr("Make it an object, or an array of objects."));
+        return invalid(Text::tr("Only objects hold fields."), fullName(model, {list.owner, list.parent}),
+                       Text::tr("Make it an object, or an array of objects."));
     if (auto ok = checkFieldName(*target, field->name, key.id); !ok)
         return ok;
-    editModel(document, EditTexts::tr("Move field %1").arg(fullName(model, key)), [&](schema::Model &after) {
+    editModel(document, Text::tr("Move field %1").arg(fullName(model, key)), [&](schema::Model &after) {
         const QString from = schema::fieldPath(*rootOf(std::as_const(after), key.owner), key.id);
         QList<schema::Field> *source = listIn(after, listOf(after, key));
         const auto at = std::find_if(source->begin(), source->end(),

@@ -102,19 +102,18 @@ bool setLineWay(Document &document, const schema::DiagramId &diagram, const QStr
 {
     if (!way)
         return straightenLines(document, diagram, {key});
-    return editModel(document, EditTexts::tr("Bend a line"),
+    return editModel(document, Text::tr("Bend a line"),
                      [&](schema::Model &model) { diagramIn(model, diagram).lines.insert(key, *way); });
 }
 
 bool straightenLines(Document &document, const schema::DiagramId &diagram, const QStringList &keys)
 {
-    return editModel(document,
-                     keys.size() == 1 ? EditTexts::tr("Straighten a line")
-                                      : EditTexts::tr("Straighten %1 lines").arg(keys.size()),
-                     [&](schema::Model &model) {
-                         for (const QString &key : keys)
-                             diagramIn(model, diagram).lines.remove(key);
-                     });
+    return editModel(
+        document, keys.size() == 1 ? Text::tr("Straighten a line") : Text::tr("Straighten %1 lines").arg(keys.size()),
+        [&](schema::Model &model) {
+            for (const QString &key : keys)
+                diagramIn(model, diagram).lines.remove(key);
+        });
 }
 
 QHash<QString, schema::LineWay> waysMovedAlong(const schema::Model &model, const schema::Diagram &diagram,

@@ -69,13 +69,13 @@ base::Result<void> pushLink(Document &document, const schema::Relationship &afte
             return missing(end->entity.text());
     }
     if (after.growthPerParentPerDay < 0)
-        return invalid(EditTexts::tr("The number is out of range."), nameIn(document, after),
-                       EditTexts::tr("Growth is 0 or more."));
+        return invalid(Text::tr("The number is out of range."), nameIn(document, after),
+                       Text::tr("Growth is 0 or more."));
     ChangeEvent event;
     describeRelationship(*before, after, event);
     const QString key =
         mergeKey.isEmpty() ? base::newIdText() : QStringLiteral("link/") + id.text() + QLatin1Char('/') + mergeKey;
-    const QString name = text.isEmpty() ? EditTexts::tr("Change relationship %1").arg(nameIn(document, after)) : text;
+    const QString name = text.isEmpty() ? Text::tr("Change relationship %1").arg(nameIn(document, after)) : text;
     if (namesIn(*before) != namesIn(after)) {
         editModel(document, name, [&](schema::Model &model) { *model.relationship(id) = after; });
         return {};
@@ -144,7 +144,7 @@ base::Result<schema::RelationshipId> addRelationship(Document &document, const s
     link.b.entity = b;
     setKind(link, kind);
     settle(link);
-    editModel(document, EditTexts::tr("Connect %1").arg(nameIn(document, link)),
+    editModel(document, Text::tr("Connect %1").arg(nameIn(document, link)),
               [&](schema::Model &model) { model.relationships.append(link); });
     return link.id;
 }
@@ -170,7 +170,7 @@ base::Result<void> setEndCount(Document &document, const schema::RelationshipId 
     schema::Relationship after = *link;
     (end == End::A ? after.a : after.b).perOther = count;
     settle(after);
-    return pushLink(document, after, EditTexts::tr("Change cardinality of %1").arg(nameIn(document, after)),
+    return pushLink(document, after, Text::tr("Change cardinality of %1").arg(nameIn(document, after)),
                     end == End::A ? QStringLiteral("a") : QStringLiteral("b"));
 }
 
@@ -182,7 +182,7 @@ base::Result<void> reconnectEnd(Document &document, const schema::RelationshipId
         return missing(id.text());
     if (!document.model().entity(entity))
         return missing(entity.text());
-    editModel(document, EditTexts::tr("Reconnect %1").arg(nameIn(document, *link)), [&](schema::Model &model) {
+    editModel(document, Text::tr("Reconnect %1").arg(nameIn(document, *link)), [&](schema::Model &model) {
         // What walks over the relationship goes first: taking it out and putting it back at its place does that.
         const QList<schema::Relationship> links = model.relationships;
         const QList<schema::PatternUse> patterns = model.patterns;
@@ -200,7 +200,7 @@ base::Result<void> reconnectEnd(Document &document, const schema::RelationshipId
 base::Result<void> renameRelationship(Document &document, const schema::RelationshipId &id, const QString &name)
 {
     return changeRelationship(
-        document, id, EditTexts::tr("Rename relationship %1").arg(name),
+        document, id, Text::tr("Rename relationship %1").arg(name),
         [&name](schema::Relationship &link) { link.name = name; }, QStringLiteral("name"));
 }
 

@@ -18,15 +18,15 @@ namespace
 
 QString moveText(qsizetype count)
 {
-    return EditTexts::tr("Move %n boxes", nullptr, static_cast<int>(count));
+    return Text::tr("Move %n boxes", nullptr, static_cast<int>(count));
 }
 
 base::Result<void> checkNote(const schema::Note &note)
 {
     const bool numbers = std::isfinite(note.x) && std::isfinite(note.y) && note.width >= 20 && note.height >= 20;
     if (!numbers)
-        return invalid(EditTexts::tr("The note is too small."), note.text.left(40),
-                       EditTexts::tr("Make it at least 20 wide and high."));
+        return invalid(Text::tr("The note is too small."), note.text.left(40),
+                       Text::tr("Make it at least 20 wide and high."));
     return {};
 }
 
@@ -34,39 +34,38 @@ base::Result<void> checkNote(const schema::Note &note)
 
 bool setGoal(Document &document, schema::Goal goal)
 {
-    return editModel(document, EditTexts::tr("Choose another goal"),
-                     [goal](schema::Model &model) { model.goal = goal; });
+    return editModel(document, Text::tr("Choose another goal"), [goal](schema::Model &model) { model.goal = goal; });
 }
 
 base::Result<void> setRam(Document &document, double gibibytes)
 {
     if (!(gibibytes > 0 && gibibytes <= 65536))
-        return invalid(EditTexts::tr("The memory is out of range."), EditTexts::tr("RAM"),
-                       EditTexts::tr("Give from 0.1 to 65,536 GiB."));
+        return invalid(Text::tr("The memory is out of range."), Text::tr("RAM"),
+                       Text::tr("Give from 0.1 to 65,536 GiB."));
     ChangeEvent event;
     event.changes = Change::Project;
     event.members = Member::Ram;
     pushObject<double>(
-        document, EditTexts::tr("Change the memory"), QStringLiteral("ram"), event,
+        document, Text::tr("Change the memory"), QStringLiteral("ram"), event,
         [](schema::Model &model) { return &model.ramGiB; }, gibibytes);
     return {};
 }
 
 bool setUseCase(Document &document, schema::UseCase useCase)
 {
-    return editModel(document, EditTexts::tr("Choose another use case"),
+    return editModel(document, Text::tr("Choose another use case"),
                      [useCase](schema::Model &model) { model.useCase = useCase; });
 }
 
 bool setServer(Document &document, const schema::ServerVersion &version)
 {
-    return editModel(document, EditTexts::tr("Choose another server version"),
+    return editModel(document, Text::tr("Choose another server version"),
                      [&version](schema::Model &model) { model.server = version; });
 }
 
 bool setProjectText(Document &document, const QString &name, const QString &description)
 {
-    const QString text = EditTexts::tr("Describe the project");
+    const QString text = Text::tr("Describe the project");
     const schema::Model &model = document.model();
     if (model.name != name && model.description != description)
         return editModel(document, text, [&](schema::Model &after) {
@@ -86,7 +85,7 @@ bool setProjectText(Document &document, const QString &name, const QString &desc
 
 bool suppress(Document &document, const QString &check, const QString &object, const QString &reason)
 {
-    const QString text = reason.isEmpty() ? EditTexts::tr("Bring back %1 on %2") : EditTexts::tr("Silence %1 on %2");
+    const QString text = reason.isEmpty() ? Text::tr("Bring back %1 on %2") : Text::tr("Silence %1 on %2");
     return editModel(document, text.arg(check, object), [&](schema::Model &model) {
         model.suppressed.removeIf(
             [&](const schema::Suppressed &each) { return each.check == check && each.object == object; });
@@ -105,7 +104,7 @@ schema::Diagram &diagramIn(schema::Model &model, const schema::DiagramId &id)
     if (model.diagrams.isEmpty()) {
         schema::Diagram diagram;
         diagram.id = id.isEmpty() ? schema::DiagramId(base::newIdText()) : id;
-        diagram.name = EditTexts::tr("Whole model");
+        diagram.name = Text::tr("Whole model");
         model.diagrams.append(diagram);
     }
     const auto found = std::find_if(model.diagrams.cbegin(), model.diagrams.cend(),
@@ -144,14 +143,13 @@ bool moveNodes(Document &document, const schema::DiagramId &diagram, const QHash
 bool setCollapsed(Document &document, const schema::DiagramId &diagram, const QSet<schema::EntityId> &entities,
                   const QSet<QString> &collections, bool collapsed)
 {
-    return editModel(document, collapsed ? EditTexts::tr("Collapse") : EditTexts::tr("Expand"),
-                     [&](schema::Model &model) {
-                         schema::Diagram &target = diagramIn(model, diagram);
-                         for (const schema::EntityId &id : entities)
-                             target.places[id].collapsed = collapsed;
-                         for (const QString &name : collections)
-                             target.collections[name].collapsed = collapsed;
-                     });
+    return editModel(document, collapsed ? Text::tr("Collapse") : Text::tr("Expand"), [&](schema::Model &model) {
+        schema::Diagram &target = diagramIn(model, diagram);
+        for (const schema::EntityId &id : entities)
+            target.places[id].collapsed = collapsed;
+        for (const QString &name : collections)
+            target.collections[name].collapsed = collapsed;
+    });
 }
 
 base::Result<schema::NoteId> addNote(Document &document, const schema::DiagramId &diagram, schema::Note note)
@@ -159,7 +157,7 @@ base::Result<schema::NoteId> addNote(Document &document, const schema::DiagramId
     if (auto ok = checkNote(note); !ok)
         return ok.error();
     note.id = schema::NoteId(base::newIdText());
-    editModel(document, note.area ? EditTexts::tr("Add an area") : EditTexts::tr("Add a note"),
+    editModel(document, note.area ? Text::tr("Add an area") : Text::tr("Add a note"),
               [&](schema::Model &model) { diagramIn(model, diagram).notes.append(note); });
     return note.id;
 }
@@ -189,8 +187,7 @@ base::Result<void> changeNote(Document &document, const schema::DiagramId &diagr
     event.diagrams.insert(diagram);
     const QString key =
         mergeKey.isEmpty() ? base::newIdText() : QStringLiteral("note/") + id.text() + QLatin1Char('/') + mergeKey;
-    pushObject<schema::Note>(document, text.isEmpty() ? EditTexts::tr("Change a note") : text, key, event, locate,
-                             after);
+    pushObject<schema::Note>(document, text.isEmpty() ? Text::tr("Change a note") : text, key, event, locate, after);
     return {};
 }
 

@@ -11,7 +11,7 @@ namespace sw::document
 
 bool setTopology(Document &document, sizing::Topology topology)
 {
-    return editModel(document, EditTexts::tr("Choose another topology"),
+    return editModel(document, Text::tr("Choose another topology"),
                      [topology](schema::Model &model) { sizing::setTopology(model, topology); });
 }
 

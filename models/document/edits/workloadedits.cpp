@@ -30,15 +30,14 @@ bool moveWithin(Document &document, const Id &id, qsizetype to, const QString &t
 base::Result<void> checkOperation(const schema::Model &model, const schema::Operation &operation)
 {
     if (operation.name.trimmed().isEmpty())
-        return invalid(EditTexts::tr("A name is needed."), operation.id.text(),
-                       EditTexts::tr("Type at least one letter."));
+        return invalid(Text::tr("A name is needed."), operation.id.text(), Text::tr("Type at least one letter."));
     if (!model.entity(operation.entity))
         return missing(operation.entity.text());
     const bool numbers = operation.perSecond >= 0 && std::isfinite(operation.perSecond) && operation.peakFactor >= 1 &&
                          operation.latencyMs.value_or(0) >= 0 && operation.freshnessSeconds.value_or(0) >= 0;
     if (!numbers)
-        return invalid(EditTexts::tr("The number is out of range."), operation.name,
-                       EditTexts::tr("Rates and times are 0 or more; the peak factor is 1 or more."));
+        return invalid(Text::tr("The number is out of range."), operation.name,
+                       Text::tr("Rates and times are 0 or more; the peak factor is 1 or more."));
     return {};
 }
 
@@ -46,14 +45,13 @@ base::Result<void> checkPattern(const schema::Model &model, const schema::Patter
 {
     const patterns::Pattern *pattern = patterns::PatternRegistry::instance().find(use.pattern);
     if (!pattern)
-        return invalid(EditTexts::tr("There is no such pattern."), use.pattern,
-                       EditTexts::tr("Choose one of the catalogue."));
+        return invalid(Text::tr("There is no such pattern."), use.pattern, Text::tr("Choose one of the catalogue."));
     for (const schema::PatternUse &other : model.patterns) {
         const bool same =
             other.id != use.id && other.pattern == use.pattern && patterns::targetOf(other) == patterns::targetOf(use);
         if (same)
-            return invalid(EditTexts::tr("The pattern is used there already."), patterns::patternName(use.pattern),
-                           EditTexts::tr("Change the parameters of that use."));
+            return invalid(Text::tr("The pattern is used there already."), patterns::patternName(use.pattern),
+                           Text::tr("Change the parameters of that use."));
     }
     const schema::ModelIndex index(model);
     return pattern->check({index, use, patterns::completeParameters(*pattern, index, use)});
@@ -68,11 +66,11 @@ base::Result<schema::OperationId> addOperation(Document &document, schema::Opera
         QSet<QString> names;
         for (const schema::Operation &other : document.model().operations)
             names.insert(other.name);
-        operation.name = freeName(EditTexts::tr("Operation"), names, QStringLiteral(" "));
+        operation.name = freeName(Text::tr("Operation"), names, QStringLiteral(" "));
     }
     if (auto ok = checkOperation(document.model(), operation); !ok)
         return ok.error();
-    editModel(document, EditTexts::tr("Add operation %1").arg(operation.name),
+    editModel(document, Text::tr("Add operation %1").arg(operation.name),
               [&](schema::Model &model) { model.operations.append(operation); });
     return operation.id;
 }
@@ -85,14 +83,14 @@ base::Result<QList<schema::OperationId>> addOperations(Document &document, QList
     QList<schema::OperationId> ids;
     for (schema::Operation &operation : operations) {
         operation.id = schema::OperationId(base::newIdText());
-        operation.name = freeName(operation.name.isEmpty() ? EditTexts::tr("Operation") : operation.name, names,
-                                  QStringLiteral(" "));
+        operation.name =
+            freeName(operation.name.isEmpty() ? Text::tr("Operation") : operation.name, names, QStringLiteral(" "));
         if (auto ok = checkOperation(document.model(), operation); !ok)
             return ok.error();
         names.insert(operation.name);
         ids << operation.id;
     }
-    editModel(document, EditTexts::tr("Add %n operations", nullptr, static_cast<int>(operations.size())),
+    editModel(document, Text::tr("Add %n operations", nullptr, static_cast<int>(operations.size())),
               [&](schema::Model &model) { model.operations += operations; });
     return ids;
 }
@@ -110,7 +108,7 @@ base::Result<void> changeOperation(Document &document, const schema::OperationId
         return ok;
     ChangeEvent event;
     describeOperation(*before, after, event);
-    const QString name = text.isEmpty() ? EditTexts::tr("Change operation %1").arg(after.name) : text;
+    const QString name = text.isEmpty() ? Text::tr("Change operation %1").arg(after.name) : text;
     const QString key =
         mergeKey.isEmpty() ? base::newIdText() : QStringLiteral("operation/") + id.text() + QLatin1Char('/') + mergeKey;
     pushObject<schema::Operation>(
@@ -122,7 +120,7 @@ bool moveOperation(Document &document, const schema::OperationId &id, qsizetype 
 {
     const schema::Operation *operation = document.model().operation(id);
     return moveWithin(
-        document, id, to, EditTexts::tr("Move operation %1").arg(operation ? operation->name : QString()),
+        document, id, to, Text::tr("Move operation %1").arg(operation ? operation->name : QString()),
         [](auto &model) -> auto & { return model.operations; });
 }
 
@@ -131,7 +129,7 @@ base::Result<schema::PatternUseId> addPattern(Document &document, schema::Patter
     use.id = schema::PatternUseId(base::newIdText());
     if (auto ok = checkPattern(document.model(), use); !ok)
         return ok.error();
-    editModel(document, EditTexts::tr("Apply %1").arg(patterns::patternName(use.pattern)),
+    editModel(document, Text::tr("Apply %1").arg(patterns::patternName(use.pattern)),
               [&](schema::Model &model) { model.patterns.append(use); });
     return use.id;
 }
@@ -153,7 +151,7 @@ base::Result<void> changePattern(Document &document, const schema::PatternUseId 
     }
     ChangeEvent event;
     describePattern(*before, after, event);
-    const QString name = text.isEmpty() ? EditTexts::tr("Change %1").arg(patterns::patternName(after.pattern)) : text;
+    const QString name = text.isEmpty() ? Text::tr("Change %1").arg(patterns::patternName(after.pattern)) : text;
     const QString key =
         mergeKey.isEmpty() ? base::newIdText() : QStringLiteral("pattern/") + id.text() + QLatin1Char('/') + mergeKey;
     pushObject<schema::PatternUse>(
@@ -165,7 +163,7 @@ bool movePattern(Document &document, const schema::PatternUseId &id, qsizetype t
 {
     const schema::PatternUse *use = document.model().pattern(id);
     return moveWithin(
-        document, id, to, EditTexts::tr("Move %1").arg(use ? patterns::patternName(use->pattern) : QString()),
+        document, id, to, Text::tr("Move %1").arg(use ? patterns::patternName(use->pattern) : QString()),
         [](auto &model) -> auto & { return model.patterns; });
 }
 

@@ -127,10 +127,10 @@ base::Result<Pasted> pasteFields(Document &document, const schema::Model &part, 
 {
     const schema::Entity *entity = document.model().entity(target);
     if (entity == nullptr)
-        return invalid(EditTexts::tr("A field is pasted into an entity."), part.name,
-                       EditTexts::tr("Select the entity that it belongs to."));
+        return invalid(Text::tr("A field is pasted into an entity."), part.name,
+                       Text::tr("Select the entity that it belongs to."));
     Pasted pasted;
-    Transaction step(document, EditTexts::tr("Paste fields into %1").arg(entity->name));
+    Transaction step(document, Text::tr("Paste fields into %1").arg(entity->name));
     for (const schema::Entity &carrier : part.entities) {
         for (schema::Field field : carrier.fields) {
             QSet<QString> names;
@@ -192,9 +192,9 @@ base::Result<Pasted> pasteFragment(Document &document, const schema::DiagramId &
                                    const QPointF &at, const schema::EntityId &target)
 {
     const auto loaded = isFragment(text) ? formats::readProject(text)
-                                         : base::Result<formats::LoadedProject>(invalid(
-                                               EditTexts::tr("The clipboard holds nothing that can be pasted here."),
-                                               {}, EditTexts::tr("Copy objects from a diagram first.")));
+                                         : base::Result<formats::LoadedProject>(
+                                               invalid(Text::tr("The clipboard holds nothing that can be pasted here."),
+                                                       {}, Text::tr("Copy objects from a diagram first.")));
     if (!loaded)
         return loaded.error();
     schema::Model part = loaded->model;
@@ -209,7 +209,7 @@ base::Result<Pasted> pasteFragment(Document &document, const schema::DiagramId &
     for (const schema::Note &note : picture.notes)
         pasted.notes.append(note.id);
     const auto count = static_cast<int>(pasted.entities.size() + pasted.notes.size());
-    editModel(document, EditTexts::tr("Paste %n objects", nullptr, count), [&](schema::Model &model) {
+    editModel(document, Text::tr("Paste %n objects", nullptr, count), [&](schema::Model &model) {
         model.entities += part.entities;
         model.relationships += part.relationships;
         place(diagramIn(model, diagram), picture, renewal.ids(), at - cornerOf(picture));

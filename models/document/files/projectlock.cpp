@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/files/projectlock.h"
 
+#include "models/base/texts.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QLockFile>
@@ -26,7 +28,7 @@ QString ProjectLock::take(const QString &path)
     QString host, program;
     m_lock->getLockInfo(&process, &host, &program);
     m_lock.reset();
-    return QCoreApplication::translate("ProjectLock", "process %1 on %2").arg(QString::number(process), host);
+    return Text::tr("process %1 on %2").arg(QString::number(process), host);
 }
 
 void ProjectLock::release()

@@ -2,6 +2,7 @@
 #include "models/formats/documents/documentimport.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/formats/documents/documentreader.h"
 #include "models/formats/importers.h"
 #include "models/formats/inference/inferredfields.h"
@@ -83,8 +84,7 @@ base::Result<void> DocumentImport::read(const ImportSource &source)
     const QString shown = base::visibleText(source.name);
     if (source.name.endsWith(QLatin1String(".metadata.json"))) {
         m_notes << ImportNote{
-            shown,
-            ImportText::tr("mongodump describes indexes and options in it; it holds no documents and was left out.")};
+            shown, Text::tr("mongodump describes indexes and options in it; it holds no documents and was left out.")};
         return {};
     }
     DocumentReader reader(*source.device, shown, m_options.member.toUtf8());
@@ -109,7 +109,7 @@ base::Result<void> DocumentImport::read(const ImportSource &source)
     }
     for (const QString &skipped : reader.skippedMembers())
         m_notes << ImportNote{
-            shown, ImportText::tr("The member %1 beside the documents was left out.").arg(base::visibleText(skipped))};
+            shown, Text::tr("The member %1 beside the documents was left out.").arg(base::visibleText(skipped))};
     m_bytesBefore += reader.bytesRead();
     return {};
 }
@@ -125,10 +125,10 @@ base::Result<Imported> DocumentImport::finish()
         addEntity(*tally, out);
     }
     if (m_collections.empty())
-        return base::Error{
-            base::ErrorCode::Format, ImportText::tr("There are no documents in the input."), ImportText::tr("import"),
-            m_options.member.isEmpty() ? ImportText::tr("Give a file with at least one document.")
-                                       : ImportText::tr("Name a member that holds documents with --member.")};
+        return base::Error{base::ErrorCode::Format, Text::tr("There are no documents in the input."),
+                           Text::tr("import"),
+                           m_options.member.isEmpty() ? Text::tr("Give a file with at least one document.")
+                                                      : Text::tr("Name a member that holds documents with --member.")};
     addLinks(out);
     for (size_t i = 0; i < m_collections.size(); ++i) {
         const schema::Entity &entity = out.model.entities.at(static_cast<qsizetype>(i));
@@ -139,7 +139,7 @@ base::Result<Imported> DocumentImport::finish()
             stored += bytesOfAddedId;
             out.notes << ImportNote{
                 base::visibleText(entity.name),
-                ImportText::tr("The documents have no _id: a server adds one, which takes %1 bytes of each.")
+                Text::tr("The documents have no _id: a server adds one, which takes %1 bytes of each.")
                     .arg(bytesOfAddedId)};
         }
     }
@@ -193,14 +193,12 @@ void DocumentImport::tellAbout(const CollectionTally &tally, const schema::Entit
 {
     const QString name = base::visibleText(entity.name);
     if (tally.isReduced())
-        out.notes << ImportNote{name,
-                                ImportText::tr("The documents are so large that only %1 of them were looked into.")
-                                    .arg(tally.inference().documents())};
+        out.notes << ImportNote{name, Text::tr("The documents are so large that only %1 of them were looked into.")
+                                          .arg(tally.inference().documents())};
     if (tally.inference().droppedBytes() > 0)
         out.notes << ImportNote{
-            name,
-            ImportText::tr("It has more names of fields than a model takes; fields of %1 bytes in all were left out.")
-                .arg(tally.inference().droppedBytes())};
+            name, Text::tr("It has more names of fields than a model takes; fields of %1 bytes in all were left out.")
+                      .arg(tally.inference().droppedBytes())};
 }
 
 void DocumentImport::addLinks(Imported &out) const
@@ -233,7 +231,7 @@ void DocumentImport::useAsId(schema::Entity &entity, const LinkedCollection &col
     entity.idStrategy = schema::IdStrategy::Field;
     entity.idFields = {collection.idField};
     out.notes << ImportNote{base::visibleText(entity.name + QLatin1Char('.') + collection.idField),
-                            ImportText::tr("Others refer to it, so it becomes _id.")};
+                            Text::tr("Others refer to it, so it becomes _id.")};
 }
 
 } // namespace sw::formats

@@ -2,6 +2,7 @@
 #include "models/formats/documents/documentreader.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/formats/importers.h"
 
 // One object whose members are lists of documents.
@@ -31,7 +32,7 @@ const char *endOfText(const char *at, const char *end)
 base::Result<bool> DocumentReader::enterMember()
 {
     const auto cutOff = [this] {
-        return problemAt(m_window.begin(), ImportText::tr("The object has no end: the input was cut off."));
+        return problemAt(m_window.begin(), Text::tr("The object has no end: the input was cut off."));
     };
     if (!m_window.skipBlanks())
         return cutOff();
@@ -43,10 +44,10 @@ base::Result<bool> DocumentReader::enterMember()
         m_window.drop(m_window.begin() + 1);
         if (!m_window.skipBlanks())
             return end();
-        return problemAt(m_window.begin(), ImportText::tr("Something follows behind the object."));
+        return problemAt(m_window.begin(), Text::tr("Something follows behind the object."));
     }
     if (*m_window.begin() != '"')
-        return problemAt(m_window.begin(), ImportText::tr("The name of a member in double quotes is expected here."));
+        return problemAt(m_window.begin(), Text::tr("The name of a member in double quotes is expected here."));
     const char *behind = nullptr;
     while ((behind = endOfText(m_window.begin(), m_window.end())) == nullptr) {
         if (m_window.size() > longestName || !m_window.more())
@@ -61,17 +62,17 @@ base::Result<bool> DocumentReader::enterMember()
     if (!m_window.skipBlanks())
         return cutOff();
     if (*m_window.begin() != ':')
-        return problemAt(m_window.begin(), ImportText::tr("A colon is expected here."));
+        return problemAt(m_window.begin(), Text::tr("A colon is expected here."));
     m_window.drop(m_window.begin() + 1);
     if (!m_window.skipBlanks())
         return cutOff();
     const bool list = *m_window.begin() == '[';
     if (m_wanted.isEmpty() ? list : m_currentMember == m_wanted) {
         if (!list)
-            return problemAt(m_window.begin(),
-                             ImportText::tr("The member %1 is no list of documents.")
-                                 .arg(base::visibleText(QString::fromUtf8(m_wanted))),
-                             ImportText::tr("Name another member with --member."));
+            return problemAt(
+                m_window.begin(),
+                Text::tr("The member %1 is no list of documents.").arg(base::visibleText(QString::fromUtf8(m_wanted))),
+                Text::tr("Name another member with --member."));
         m_window.drop(m_window.begin() + 1);
         m_stand = Stand::Items;
         return true;
@@ -107,7 +108,7 @@ base::Result<void> DocumentReader::skipValue()
         }
         m_window.drop(at);
         if (!m_window.more())
-            return problemAt(m_window.begin(), ImportText::tr("The object has no end: the input was cut off."));
+            return problemAt(m_window.begin(), Text::tr("The object has no end: the input was cut off."));
     }
 }
 

@@ -2,6 +2,7 @@
 #include "models/formats/documents/documentreader.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/formats/documents/rawbson.h"
 #include "models/formats/importers.h"
 
@@ -50,7 +51,7 @@ bool holdsLists(QByteArrayView document)
 
 QString usualForms()
 {
-    return ImportText::tr(
+    return Text::tr(
         "Give JSON (objects one after the other, or in a list) or BSON as mongodump writes it, in UTF-8 and unpacked.");
 }
 
@@ -87,34 +88,33 @@ base::Error DocumentReader::problemAt(const char *at, const QString &problem, co
     const bool text = m_format != DocumentFormat::Bson;
     const QString offset = QString::number(m_window.offsetOf(at));
     const QString place =
-        text ? ImportText::tr("%1, line %2, byte %3").arg(m_name, QString::number(m_window.lineOf(at)), offset)
-             : ImportText::tr("%1, byte %2").arg(m_name, offset);
+        text ? Text::tr("%1, line %2, byte %3").arg(m_name, QString::number(m_window.lineOf(at)), offset)
+             : Text::tr("%1, byte %2").arg(m_name, offset);
     return {base::ErrorCode::Format, problem, place,
-            wayOut.isEmpty() ? ImportText::tr("Mend the file there, or export it again.") : wayOut};
+            wayOut.isEmpty() ? Text::tr("Mend the file there, or export it again.") : wayOut};
 }
 
 QString DocumentReader::place() const
 {
     const QString offset = QString::number(m_offset);
-    return m_line > 0 ? ImportText::tr("%1, line %2, byte %3").arg(m_name, QString::number(m_line), offset)
-                      : ImportText::tr("%1, byte %2").arg(m_name, offset);
+    return m_line > 0 ? Text::tr("%1, line %2, byte %3").arg(m_name, QString::number(m_line), offset)
+                      : Text::tr("%1, byte %2").arg(m_name, offset);
 }
 
 base::Error DocumentReader::error(const QString &problem, const char *at) const
 {
     const bool bson = m_format == DocumentFormat::Bson && at != nullptr;
     const QString where =
-        bson ? ImportText::tr("%1, byte %2").arg(m_name, QString::number(m_offset + (at - m_document.data())))
-             : place();
-    return {base::ErrorCode::Format, problem, where, ImportText::tr("Mend the file there, or export it again.")};
+        bson ? Text::tr("%1, byte %2").arg(m_name, QString::number(m_offset + (at - m_document.data()))) : place();
+    return {base::ErrorCode::Format, problem, where, Text::tr("Mend the file there, or export it again.")};
 }
 
 base::Result<bool> DocumentReader::end()
 {
     m_stand = Stand::End;
     if (!m_window.failure().isEmpty())
-        return base::Error{base::ErrorCode::File, ImportText::tr("It cannot be read: %1.").arg(m_window.failure()),
-                           m_name, ImportText::tr("Check that it is a readable file.")};
+        return base::Error{base::ErrorCode::File, Text::tr("It cannot be read: %1.").arg(m_window.failure()), m_name,
+                           Text::tr("Check that it is a readable file.")};
     return false;
 }
 
@@ -125,17 +125,17 @@ base::Result<void> DocumentReader::recognise()
     if (m_window.size() == 0) {
         if (const auto ended = end(); !ended)
             return ended.error();
-        return problemAt(m_window.begin(), ImportText::tr("The input is empty."), usualForms());
+        return problemAt(m_window.begin(), Text::tr("The input is empty."), usualForms());
     }
     if (startsWith(m_window, "\x1F\x8B") || startsWith(m_window, "\x28\xB5\x2F\xFD") ||
         startsWith(m_window, "PK\x03\x04"))
-        return problemAt(m_window.begin(), ImportText::tr("The input is packed."),
-                         ImportText::tr("Unpack it first, for instance with gunzip, and import what comes out."));
+        return problemAt(m_window.begin(), Text::tr("The input is packed."),
+                         Text::tr("Unpack it first, for instance with gunzip, and import what comes out."));
     if (startsWith(m_window, "\x6D\xE2\x99\x81"))
-        return problemAt(m_window.begin(), ImportText::tr("The input is an archive of mongodump."),
-                         ImportText::tr("Dump into a folder instead (mongodump --out), and import its .bson files."));
+        return problemAt(m_window.begin(), Text::tr("The input is an archive of mongodump."),
+                         Text::tr("Dump into a folder instead (mongodump --out), and import its .bson files."));
     if (startsWith(m_window, "\xFF\xFE") || startsWith(m_window, "\xFE\xFF"))
-        return problemAt(m_window.begin(), ImportText::tr("The input is text in UTF-16."), usualForms());
+        return problemAt(m_window.begin(), Text::tr("The input is text in UTF-16."), usualForms());
     if (startsWith(m_window, "\xEF\xBB\xBF"))
         m_window.drop(m_window.begin() + 3);
     else if (looksLikeBson(m_window))
@@ -143,12 +143,12 @@ base::Result<void> DocumentReader::recognise()
     if (m_format == DocumentFormat::Bson)
         return {};
     if (!m_window.skipBlanks())
-        return problemAt(m_window.begin(), ImportText::tr("The input holds nothing but blanks."), usualForms());
+        return problemAt(m_window.begin(), Text::tr("The input holds nothing but blanks."), usualForms());
     const char first = *m_window.begin();
     if (first == '{')
         return recogniseObject();
     if (first != '[')
-        return problemAt(m_window.begin(), ImportText::tr("This is neither JSON nor BSON."), usualForms());
+        return problemAt(m_window.begin(), Text::tr("This is neither JSON nor BSON."), usualForms());
     m_format = DocumentFormat::JsonArray;
     m_window.drop(m_window.begin() + 1);
     return {};
@@ -196,7 +196,7 @@ base::Result<JsonObjectReader::Status> DocumentReader::parseObject()
 base::Result<bool> DocumentReader::readObject()
 {
     if (*m_window.begin() != '{')
-        return problemAt(m_window.begin(), ImportText::tr("A document is expected here, which is an object in braces."),
+        return problemAt(m_window.begin(), Text::tr("A document is expected here, which is an object in braces."),
                          usualForms());
     const auto status = parseObject();
     if (!status)
@@ -204,9 +204,9 @@ base::Result<bool> DocumentReader::readObject()
     const bool complete = *status == JsonObjectReader::Status::Done;
     if (!complete || m_json.document().size() > largestDocument)
         return problemAt(m_window.begin(),
-                         ImportText::tr("The document that begins here is larger than the 16 MiB that a server takes."),
-                         ImportText::tr("When it is a list of documents with something around it, name the member that "
-                                        "holds them with --member."));
+                         Text::tr("The document that begins here is larger than the 16 MiB that a server takes."),
+                         Text::tr("When it is a list of documents with something around it, name the member that "
+                                  "holds them with --member."));
     m_document = m_json.document();
     m_offset = m_window.offsetOf(m_window.begin());
     m_line = m_window.lineOf(m_window.begin());
@@ -223,7 +223,7 @@ base::Result<bool> DocumentReader::nextInArray()
 {
     const bool first = m_stand == Stand::Items;
     if (!m_window.skipBlanks())
-        return problemAt(m_window.begin(), ImportText::tr("The list has no end: the input was cut off."));
+        return problemAt(m_window.begin(), Text::tr("The list has no end: the input was cut off."));
     if (!first && *m_window.begin() == ',') {
         m_window.drop(m_window.begin() + 1);
         m_window.skipBlanks();
@@ -235,12 +235,12 @@ base::Result<bool> DocumentReader::nextInArray()
         }
         if (!m_window.skipBlanks())
             return end();
-        return problemAt(m_window.begin(), ImportText::tr("Something follows behind the list."));
+        return problemAt(m_window.begin(), Text::tr("Something follows behind the list."));
     } else if (!first) {
-        return problemAt(m_window.begin(), ImportText::tr("A comma or the end of the list is expected here."));
+        return problemAt(m_window.begin(), Text::tr("A comma or the end of the list is expected here."));
     }
     if (m_window.size() == 0)
-        return problemAt(m_window.begin(), ImportText::tr("The list has no end: the input was cut off."));
+        return problemAt(m_window.begin(), Text::tr("The list has no end: the input was cut off."));
     m_stand = Stand::AfterItem;
     return readObject();
 }
@@ -273,28 +273,26 @@ base::Result<bool> DocumentReader::nextBson()
             return end();
         return problemAt(
             m_window.begin(),
-            ImportText::tr("The last %1 bytes are no document: the input was cut off, or something was added to it.")
+            Text::tr("The last %1 bytes are no document: the input was cut off, or something was added to it.")
                 .arg(m_window.size()));
     }
     const qint64 length = readNumber<qint32>(m_window.begin());
     if (length < 5 || length > largestDocument)
-        return problemAt(
-            m_window.begin(),
-            ImportText::tr("A document of %1 bytes cannot be: this is no BSON, or it is damaged.").arg(length),
-            usualForms());
+        return problemAt(m_window.begin(),
+                         Text::tr("A document of %1 bytes cannot be: this is no BSON, or it is damaged.").arg(length),
+                         usualForms());
     if (!m_window.need(static_cast<qsizetype>(length)))
         return problemAt(
             m_window.begin(),
-            ImportText::tr(
-                "The document that begins here has %1 bytes, of which only %2 are there: the input was cut off.")
+            Text::tr("The document that begins here has %1 bytes, of which only %2 are there: the input was cut off.")
                 .arg(length)
                 .arg(m_window.size()));
     m_document = QByteArrayView(m_window.begin(), static_cast<qsizetype>(length));
     m_offset = m_window.offsetOf(m_window.begin());
     if (m_document.back() == 0)
         return true;
-    const auto broken = problemAt(m_window.begin(),
-                                  ImportText::tr("The document that begins here does not end with NUL, as BSON does."));
+    const auto broken =
+        problemAt(m_window.begin(), Text::tr("The document that begins here does not end with NUL, as BSON does."));
     return broken;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/formats/importers.h"
 
+#include "models/base/texts.h"
 #include "models/formats/documents/documentimport.h"
 
 namespace sw::formats
@@ -13,15 +14,15 @@ class JsonDocumentsImporter : public Importer
 {
 public:
     QString id() const override { return QStringLiteral("json-documents"); }
-    QString name() const override { return ImportText::tr("Documents"); }
+    QString name() const override { return Text::tr("Documents"); }
     QStringList suffixes() const override
     {
         return {QStringLiteral("json"), QStringLiteral("jsonl"), QStringLiteral("ndjson"), QStringLiteral("bson")};
     }
     QString help() const override
     {
-        return ImportText::tr("Real documents in JSON, Extended JSON or BSON: fields, types, presence, lengths, counts "
-                              "and which values go together are inferred from them.");
+        return Text::tr("Real documents in JSON, Extended JSON or BSON: fields, types, presence, lengths, counts "
+                        "and which values go together are inferred from them.");
     }
     base::Result<Imported> read(const QList<ImportSource> &sources, const ImportOptions &options,
                                 const ImportProgress &progress) const override
@@ -37,10 +38,10 @@ public:
 
 } // namespace
 
-const Importer *jsonDocumentsImporter()
+const Importer &jsonDocumentsImporter()
 {
     static const JsonDocumentsImporter importer;
-    return &importer;
+    return importer;
 }
 
 } // namespace sw::formats

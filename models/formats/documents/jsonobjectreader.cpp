@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/formats/documents/jsonobjectreader.h"
 
+#include "models/base/texts.h"
 #include "models/formats/documents/extendedjson.h"
 #include "models/formats/documents/rawbson.h"
 #include "models/formats/importers.h"
@@ -70,7 +71,7 @@ JsonObjectReader::Status JsonObjectReader::read(const char *begin, const char *e
             step = close(c);
         } else if (!m_expectValue) {
             if (c != ',') {
-                step = bad(ImportText::tr("A comma or the closing bracket is expected here."));
+                step = bad(Text::tr("A comma or the closing bracket is expected here."));
             } else {
                 ++m_at;
                 m_expectValue = true;
@@ -91,9 +92,9 @@ JsonObjectReader::Step JsonObjectReader::bad(const QString &problem)
 JsonObjectReader::Step JsonObjectReader::badText()
 {
     if (m_at < m_end)
-        return bad(ImportText::tr(
+        return bad(Text::tr(
             "A text has a control character or a line break in it; JSON writes those as \\n, \\t or \\u0000."));
-    return m_atEnd ? bad(ImportText::tr("The text ends inside of an object.")) : Step::More;
+    return m_atEnd ? bad(Text::tr("The text ends inside of an object.")) : Step::More;
 }
 
 JsonObjectReader::Step JsonObjectReader::skipBlanks()
@@ -102,13 +103,13 @@ JsonObjectReader::Step JsonObjectReader::skipBlanks()
         ++m_at;
     if (m_at < m_end)
         return Step::Ok;
-    return m_atEnd ? bad(ImportText::tr("The text ends inside of an object.")) : Step::More;
+    return m_atEnd ? bad(Text::tr("The text ends inside of an object.")) : Step::More;
 }
 
 JsonObjectReader::Step JsonObjectReader::member()
 {
     if (*m_at != '"')
-        return bad(ImportText::tr("The name of a member in double quotes is expected here."));
+        return bad(Text::tr("The name of a member in double quotes is expected here."));
     ensure(1);
     m_typeAt = m_size;
     m_out[m_size++] = 0;
@@ -121,12 +122,12 @@ JsonObjectReader::Step JsonObjectReader::member()
         frame.extended = true;
     if (std::memchr(m_out.data() + nameAt, 0, m_size - 1 - nameAt) != nullptr) {
         m_at = start;
-        return bad(ImportText::tr("The name of a member contains the character NUL, where BSON ends a name."));
+        return bad(Text::tr("The name of a member contains the character NUL, where BSON ends a name."));
     }
     if (const Step step = skipBlanks(); step != Step::Ok)
         return step;
     if (*m_at != ':')
-        return bad(ImportText::tr("A colon is expected here."));
+        return bad(Text::tr("A colon is expected here."));
     ++m_at;
     if (const Step step = skipBlanks(); step != Step::Ok)
         return step;
@@ -153,14 +154,14 @@ JsonObjectReader::Step JsonObjectReader::value()
     default:
         if (*m_at == '-' || isDigit(*m_at))
             return number();
-        return bad(ImportText::tr("No value begins like this."));
+        return bad(Text::tr("No value begins like this."));
     }
 }
 
 JsonObjectReader::Step JsonObjectReader::open(char bracket)
 {
     if (m_frames.size() >= static_cast<size_t>(maximumDepth))
-        return bad(ImportText::tr("Objects are nested more than %1 levels deep.").arg(maximumDepth));
+        return bad(Text::tr("Objects are nested more than %1 levels deep.").arg(maximumDepth));
     if (!m_frames.empty())
         m_out[m_typeAt] = bracket == '[' ? BsonType::array : BsonType::object;
     m_frames.push_back({m_size, m_typeAt, bracket == '[', false, 0});
@@ -175,7 +176,7 @@ JsonObjectReader::Step JsonObjectReader::close(char bracket)
 {
     const Frame frame = m_frames.back();
     if ((bracket == ']') != frame.array)
-        return bad(ImportText::tr("This bracket closes what another one opened."));
+        return bad(Text::tr("This bracket closes what another one opened."));
     ensure(1);
     m_out[m_size++] = 0;
     const auto length = static_cast<qint32>(m_size - frame.start);
@@ -199,7 +200,7 @@ JsonObjectReader::Step JsonObjectReader::convertExtended(const Frame &frame)
     case ExtendedOutcome::Wrong: {
         const QByteArrayView name(m_out.data() + frame.start + 5);
         return bad(
-            ImportText::tr("The object that ends here is called %1, but its content is no such value of Extended JSON.")
+            Text::tr("The object that ends here is called %1, but its content is no such value of Extended JSON.")
                 .arg(QString::fromUtf8(name)));
     }
     case ExtendedOutcome::Converted:
@@ -223,7 +224,7 @@ JsonObjectReader::Step JsonObjectReader::text(bool name)
         const size_t from = m_size;
         put(m_at, static_cast<size_t>(stop - m_at));
         if (beyondAscii && stop < m_end && !isUtf8(from))
-            return bad(ImportText::tr("A text that begins here is not UTF-8."));
+            return bad(Text::tr("A text that begins here is not UTF-8."));
         m_at = stop;
         if (m_at == m_end || (*m_at != '"' && *m_at != '\\'))
             return badText();
@@ -262,7 +263,7 @@ JsonObjectReader::Step JsonObjectReader::escape()
     }
     unsigned code = 0;
     if (letter != 'u')
-        return bad(ImportText::tr("A backslash is followed by a character that it cannot stand before."));
+        return bad(Text::tr("A backslash is followed by a character that it cannot stand before."));
     if (const Step step = codePoint(code); step != Step::Ok)
         return step;
     char bytes[4];
@@ -292,7 +293,7 @@ JsonObjectReader::Step JsonObjectReader::codePoint(unsigned &code)
     if (m_end - m_at < 6)
         return m_at = m_end, badText();
     if (!unit(m_at + 2, code))
-        return bad(ImportText::tr("\\u is followed by something else than four hexadecimal digits."));
+        return bad(Text::tr("\\u is followed by something else than four hexadecimal digits."));
     const bool isHigh = code >= 0xD800 && code < 0xDC00;
     if (isHigh && m_end - m_at < 12 && !m_atEnd)
         return m_at = m_end, badText();
@@ -320,7 +321,7 @@ JsonObjectReader::Step JsonObjectReader::number()
     if (at == m_end)
         return m_atEnd ? (m_at = at, badText()) : Step::More;
     if (count == 0 || (count > 1 && *digits == '0'))
-        return bad(ImportText::tr("A number begins with a zero or has no digits."));
+        return bad(Text::tr("A number begins with a zero or has no digits."));
     qint64 integer = 0;
     if (whole && std::from_chars(m_at, at, integer).ec == std::errc()) {
         const bool small = integer >= INT32_MIN && integer <= INT32_MAX;
@@ -336,7 +337,7 @@ JsonObjectReader::Step JsonObjectReader::number()
     const bool dangling = point != at && (point + 1 == at || !isDigit(point[1]));
     const bool tiny = exponent != at && exponent[1] == '-';
     if (read.ptr != at || dangling || (read.ec != std::errc() && !tiny))
-        return bad(ImportText::tr("This is no number, or one that is too large for a double."));
+        return bad(Text::tr("This is no number, or one that is too large for a double."));
     m_out[m_typeAt] = BsonType::real;
     put(&real, sizeof real);
     m_at = at;
@@ -347,7 +348,7 @@ JsonObjectReader::Step JsonObjectReader::word(const char *letters, size_t length
 {
     const auto left = static_cast<size_t>(m_end - m_at);
     if (std::memcmp(m_at, letters, std::min(left, length)) != 0)
-        return bad(ImportText::tr("No value begins like this."));
+        return bad(Text::tr("No value begins like this."));
     if (left < length)
         return m_at = m_end, badText();
     m_out[m_typeAt] = static_cast<char>(type);

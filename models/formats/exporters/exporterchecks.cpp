@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/formats/exporters.h"
-#include "models/formats/exporters/exporttext.h"
 #include "models/formats/project/projectfile.h"
 
 namespace sw::formats
@@ -15,21 +15,21 @@ constexpr qsizetype longestFileName = 100;
 
 base::Error badName(const QString &message, const QString &where)
 {
-    return {base::ErrorCode::InvalidModel, message, where, ExportText::tr("Rename it in the model.")};
+    return {base::ErrorCode::InvalidModel, message, where, Text::tr("Rename it in the model.")};
 }
 
 QString problemOfCollection(const QString &name)
 {
     if (name.isEmpty())
-        return ExportText::tr("A collection has no name.");
+        return Text::tr("A collection has no name.");
     if (name.contains(QChar(0)) || name.contains(QLatin1Char('$')))
-        return ExportText::tr("The name of a collection contains $ or a NUL character.");
+        return Text::tr("The name of a collection contains $ or a NUL character.");
     if (name.startsWith(QLatin1String("system.")) || name.contains(QLatin1String(".system.")) ||
         name.startsWith(QLatin1Char('.')))
-        return ExportText::tr("The name of a collection starts like those of the server itself, or with a dot.");
+        return Text::tr("The name of a collection starts like those of the server itself, or with a dot.");
     // At least one character of the database and the dot come before it.
     if (name.toUtf8().size() > longestNamespace - 2)
-        return ExportText::tr("The name of a collection is longer than a server takes.");
+        return Text::tr("The name of a collection is longer than a server takes.");
     return {};
 }
 
@@ -47,12 +47,12 @@ base::Result<void> checkNames(const design::Design &design)
                 bad = path;
         });
         if (!bad.isEmpty())
-            return badName(ExportText::tr("The name of a field contains a NUL character."),
+            return badName(Text::tr("The name of a field contains a NUL character."),
                            collection.name + QStringLiteral(" > ") + bad);
         for (const design::Index &index : collection.indexes) {
             for (const design::IndexKey &key : index.keys) {
                 if (key.path.isEmpty() || key.path.contains(QChar(0)))
-                    return badName(ExportText::tr("An index has a key without a name or with a NUL character in it."),
+                    return badName(Text::tr("An index has a key without a name or with a NUL character in it."),
                                    collection.name + QStringLiteral(" > ") + index.name);
             }
         }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/ejson.h"
+#include "models/base/texts.h"
 #include "models/design/validator/validator.h"
 #include "models/formats/exporters.h"
-#include "models/formats/exporters/exporttext.h"
 
 namespace sw::formats
 {
@@ -16,11 +16,11 @@ class JsonSchemaExporter : public Exporter
 {
 public:
     QString id() const override { return QStringLiteral("json-schema"); }
-    QString name() const override { return ExportText::tr("JSON Schema validators"); }
+    QString name() const override { return Text::tr("JSON Schema validators"); }
     QString suffix() const override { return QStringLiteral("json"); }
     QString help() const override
     {
-        return ExportText::tr(
+        return Text::tr(
             "The validator of each collection, in MongoDB's form of JSON Schema, for code generators and reviews.");
     }
     base::Result<QList<OutputFile>> write(const schema::Model &model, const design::Design &design) const override
@@ -44,10 +44,10 @@ public:
 
 } // namespace
 
-const Exporter *jsonSchemaExporter()
+const Exporter &jsonSchemaExporter()
 {
     static const JsonSchemaExporter exporter;
-    return &exporter;
+    return exporter;
 }
 
 } // namespace sw::formats

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/design/shape/documentsize.h"
 #include "models/formats/exporters.h"
-#include "models/formats/exporters/exporttext.h"
 #include "models/formats/exporters/markdownshape.h"
 #include "models/formats/exporters/markdowntext.h"
 
@@ -33,9 +33,9 @@ void addFields(const QList<design::Node> &fields, const QString &prefix, const Q
             rules += rulesOf(*inner);
         }
         if (!kind.isEmpty())
-            rules.prepend(ExportText::tr("only of %1").arg(kind));
+            rules.prepend(Text::tr("only of %1").arg(kind));
         const QString presence =
-            node.isRequired() ? ExportText::tr("yes") : ExportText::tr("in %1").arg(base::percentText(node.presence));
+            node.isRequired() ? Text::tr("yes") : Text::tr("in %1").arg(base::percentText(node.presence));
         QStringList cells{
             path, typeText(node), presence, rules.join(QStringLiteral("; ")), node.origin.pattern, node.description};
         for (QString &cell : cells)
@@ -57,8 +57,8 @@ QString fieldsText(const design::Node &root)
     addFields(root.fields, {}, {}, rows);
     for (const design::Variant &variant : root.variants)
         addFields(variant.fields, {}, variant.value, rows);
-    return markdownTable({ExportText::tr("Field"), ExportText::tr("Type"), ExportText::tr("Required"),
-                          ExportText::tr("Rules"), ExportText::tr("Pattern"), ExportText::tr("Description")},
+    return markdownTable({Text::tr("Field"), Text::tr("Type"), Text::tr("Required"), Text::tr("Rules"),
+                          Text::tr("Pattern"), Text::tr("Description")},
                          rows);
 }
 
@@ -73,10 +73,8 @@ QString indexesText(const design::Collection &collection)
     }
     if (rows.isEmpty())
         return {};
-    return heading(3, ExportText::tr("Indexes of %1").arg(collection.name)) +
-           markdownTable(
-               {ExportText::tr("Name"), ExportText::tr("Keys"), ExportText::tr("Options"), ExportText::tr("Why")},
-               rows);
+    return heading(3, Text::tr("Indexes of %1").arg(collection.name)) +
+           markdownTable({Text::tr("Name"), Text::tr("Keys"), Text::tr("Options"), Text::tr("Why")}, rows);
 }
 
 QString rulesText(const design::Collection &collection)
@@ -85,7 +83,7 @@ QString rulesText(const design::Collection &collection)
     for (const design::Rule &rule : collection.rules)
         out += QStringLiteral("- ") + markdownEscaped(rule.reason) + QLatin1Char('\n');
     return out.isEmpty() ? QString()
-                         : heading(3, ExportText::tr("Rules of %1").arg(collection.name)) + out + QLatin1Char('\n');
+                         : heading(3, Text::tr("Rules of %1").arg(collection.name)) + out + QLatin1Char('\n');
 }
 
 QString timeSeriesText(const design::Collection &collection)
@@ -93,11 +91,11 @@ QString timeSeriesText(const design::Collection &collection)
     const design::TimeSeriesOptions &options = *collection.timeSeries;
     QStringList sentences{
         options.metaField.isEmpty()
-            ? ExportText::tr("A time-series collection by %1.").arg(options.timeField)
-            : ExportText::tr("A time-series collection by %1 for each %2.").arg(options.timeField, options.metaField)};
+            ? Text::tr("A time-series collection by %1.").arg(options.timeField)
+            : Text::tr("A time-series collection by %1 for each %2.").arg(options.timeField, options.metaField)};
     if (collection.expireAfterSeconds)
-        sentences << ExportText::tr("Values are deleted after %1 seconds.").arg(*collection.expireAfterSeconds);
-    sentences << ExportText::tr("The server takes no validator for it: the rules below are not enforced.");
+        sentences << Text::tr("Values are deleted after %1 seconds.").arg(*collection.expireAfterSeconds);
+    sentences << Text::tr("The server takes no validator for it: the rules below are not enforced.");
     return sentences.join(QLatin1Char(' '));
 }
 
@@ -105,9 +103,8 @@ QString collectionText(const design::Collection &collection)
 {
     const design::DocumentSize size = design::documentSize(collection.root);
     QString out = heading(2, collection.name) + paragraph(collection.description);
-    const QString largest =
-        size.maximum.value() < 1e300 ? base::bytesText(size.maximum) : ExportText::tr("without limit");
-    out += paragraph(ExportText::tr("%1 documents of %2 (largest: %3).")
+    const QString largest = size.maximum.value() < 1e300 ? base::bytesText(size.maximum) : Text::tr("without limit");
+    out += paragraph(Text::tr("%1 documents of %2 (largest: %3).")
                          .arg(base::countText(collection.documents.likely), base::bytesText(size.likely), largest));
     if (collection.timeSeries)
         out += paragraph(timeSeriesText(collection));
@@ -125,21 +122,21 @@ QString placementText(const schema::Model &model, const schema::Relationship &re
     const QString b = entityName(relationship.b.entity);
     switch (placement) {
     case schema::Placement::EmbedInA:
-        return ExportText::tr("embedded in %1").arg(a);
+        return Text::tr("embedded in %1").arg(a);
     case schema::Placement::EmbedInB:
-        return ExportText::tr("embedded in %1").arg(b);
+        return Text::tr("embedded in %1").arg(b);
     case schema::Placement::ReferenceFromA:
-        return ExportText::tr("reference held by %1").arg(a);
+        return Text::tr("reference held by %1").arg(a);
     case schema::Placement::ReferenceFromB:
-        return ExportText::tr("reference held by %1").arg(b);
+        return Text::tr("reference held by %1").arg(b);
     case schema::Placement::TwoWayReference:
-        return ExportText::tr("references held by both");
+        return Text::tr("references held by both");
     case schema::Placement::LinkCollection:
-        return ExportText::tr("a collection of links");
+        return Text::tr("a collection of links");
     case schema::Placement::Automatic:
         break;
     }
-    return ExportText::tr("not decided");
+    return Text::tr("not decided");
 }
 
 QString placementsText(const schema::Model &model, const design::Design &design)
@@ -151,18 +148,16 @@ QString placementsText(const schema::Model &model, const design::Design &design)
             continue;
         QStringList reasons = decision.reasons;
         if (decision.chosenByPerson)
-            reasons.prepend(ExportText::tr("chosen by a person"));
+            reasons.prepend(Text::tr("chosen by a person"));
         QStringList cells{schema::relationshipName(model, *relationship),
                           placementText(model, *relationship, decision.placement), reasons.join(QStringLiteral("; "))};
         for (QString &cell : cells)
             cell = markdownEscaped(cell);
         rows << cells;
     }
-    return rows.isEmpty()
-               ? QString()
-               : heading(2, ExportText::tr("Relationships")) +
-                     markdownTable({ExportText::tr("Relationship"), ExportText::tr("Stored as"), ExportText::tr("Why")},
-                                   rows);
+    return rows.isEmpty() ? QString()
+                          : heading(2, Text::tr("Relationships")) +
+                                markdownTable({Text::tr("Relationship"), Text::tr("Stored as"), Text::tr("Why")}, rows);
 }
 
 QString patternsText(const design::Design &design)
@@ -171,26 +166,26 @@ QString patternsText(const design::Design &design)
     for (const schema::PatternUse &use : design.applied)
         out += QStringLiteral("- ") + markdownEscaped(use.pattern) + QLatin1Char('\n');
     for (const design::SkippedUse &use : design.skipped)
-        out += QStringLiteral("- ") +
-               markdownEscaped(ExportText::tr("%1, not applied: %2").arg(use.pattern, use.reason)) + QLatin1Char('\n');
-    return out.isEmpty() ? QString() : heading(2, ExportText::tr("Patterns")) + out + QLatin1Char('\n');
+        out += QStringLiteral("- ") + markdownEscaped(Text::tr("%1, not applied: %2").arg(use.pattern, use.reason)) +
+               QLatin1Char('\n');
+    return out.isEmpty() ? QString() : heading(2, Text::tr("Patterns")) + out + QLatin1Char('\n');
 }
 
 class MarkdownExporter : public Exporter
 {
 public:
     QString id() const override { return QStringLiteral("markdown"); }
-    QString name() const override { return ExportText::tr("Markdown documentation"); }
+    QString name() const override { return Text::tr("Markdown documentation"); }
     QString suffix() const override { return QStringLiteral("md"); }
     QString help() const override
     {
-        return ExportText::tr("Tables of the collections, fields, indexes and decisions, each with its reasons.");
+        return Text::tr("Tables of the collections, fields, indexes and decisions, each with its reasons.");
     }
     base::Result<QList<OutputFile>> write(const schema::Model &model, const design::Design &design) const override
     {
-        QString text = heading(1, model.name.isEmpty() ? ExportText::tr("Database design") : model.name) +
-                       paragraph(model.description);
-        text += paragraph(ExportText::tr("Designed with Shapewright %1 for the goal %2 and MongoDB %3.%4.")
+        QString text =
+            heading(1, model.name.isEmpty() ? Text::tr("Database design") : model.name) + paragraph(model.description);
+        text += paragraph(Text::tr("Designed with Shapewright %1 for the goal %2 and MongoDB %3.%4.")
                               .arg(QStringLiteral(SHAPEWRIGHT_VERSION), schema::nameOf(model.goal))
                               .arg(model.server.major)
                               .arg(model.server.minor));
@@ -205,10 +200,10 @@ public:
 
 } // namespace
 
-const Exporter *markdownExporter()
+const Exporter &markdownExporter()
 {
     static const MarkdownExporter exporter;
-    return &exporter;
+    return exporter;
 }
 
 } // namespace sw::formats

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/parallel.h"
 #include "models/base/shellscript.h"
+#include "models/base/texts.h"
 #include "models/design/validator/validator.h"
 #include "models/formats/exporters.h"
-#include "models/formats/exporters/exporttext.h"
 
 #include <vector>
 
@@ -131,11 +131,11 @@ class MongoshExporter : public Exporter
 {
 public:
     QString id() const override { return QStringLiteral("mongosh"); }
-    QString name() const override { return ExportText::tr("MongoDB shell script"); }
+    QString name() const override { return Text::tr("MongoDB shell script"); }
     QString suffix() const override { return QStringLiteral("js"); }
     QString help() const override
     {
-        return ExportText::tr(
+        return Text::tr(
             "Creates the collections with their validators and indexes; run it with mongosh, as often as you like.");
     }
     base::Result<QList<OutputFile>> write(const schema::Model &model, const design::Design &design) const override
@@ -165,10 +165,10 @@ public:
 
 } // namespace
 
-const Exporter *mongoshExporter()
+const Exporter &mongoshExporter()
 {
     static const MongoshExporter exporter;
-    return &exporter;
+    return exporter;
 }
 
 } // namespace sw::formats

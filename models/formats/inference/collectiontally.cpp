@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/formats/inference/collectiontally.h"
 
+#include "models/base/texts.h"
 #include "models/formats/documents/rawbson.h"
 #include "models/formats/importers.h"
 #include "models/formats/inference/inferredlinks.h"
@@ -100,10 +101,10 @@ base::Result<void> CollectionTally::finish()
     for (const DocumentSample::Drawn &drawn : m_sample.take()) {
         if (const auto broken = m_inference.add(drawn.document))
             return base::Error{base::ErrorCode::Format, broken->problem,
-                               ImportText::tr("%1, document %2, byte %3 of it")
+                               Text::tr("%1, document %2, byte %3 of it")
                                    .arg(m_name, QString::number(drawn.number + 1),
                                         QString::number(broken->at - drawn.document.constData())),
-                               ImportText::tr("Mend the file there, or export it again.")};
+                               Text::tr("Mend the file there, or export it again.")};
     }
     return {};
 }

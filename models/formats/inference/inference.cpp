@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/formats/inference/inference.h"
 
+#include "models/base/texts.h"
 #include "models/formats/documents/rawbson.h"
 #include "models/formats/importers.h"
 
@@ -75,18 +76,17 @@ std::optional<BrokenDocument> Inference::step(Level &level)
     const char *const start = level.at;
     const auto *nul = static_cast<const char *>(std::memchr(start + 1, 0, static_cast<size_t>(level.end - start - 1)));
     if (nul == nullptr)
-        return BrokenDocument{ImportText::tr("The name of a field has no end."), start};
+        return BrokenDocument{Text::tr("The name of a field has no end."), start};
     const int type = static_cast<unsigned char>(*start);
     const QByteArrayView name(start + 1, nul - start - 1);
     const qsizetype length = valueLength(type, nul + 1, level.end - nul - 1);
     if (length < 0)
         return BrokenDocument{
-            ImportText::tr(
-                "The field %1 has a type that does not exist, or a value that does not fit into its document.")
+            Text::tr("The field %1 has a type that does not exist, or a value that does not fit into its document.")
                 .arg(QString::fromUtf8(name.first(std::min<qsizetype>(name.size(), 100)))),
             start};
     if (level.array && !isNumbered(name, level.count))
-        return BrokenDocument{ImportText::tr("The items of an array are not numbered in order."), start};
+        return BrokenDocument{Text::tr("The items of an array are not numbered in order."), start};
     const QByteArrayView value(nul + 1, length);
     level.at = nul + 1 + length;
     ++level.count;

@@ -2,6 +2,7 @@
 #include "models/formats/inference/inferredfields.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/formats/importers.h"
 #include "models/formats/inference/keyednames.h"
 
@@ -143,8 +144,8 @@ QString InferredFields::usableName(const QByteArray &name, const QString &path, 
     for (int number = 2; taken.contains(usable); ++number)
         usable = usable.left(200) + QStringLiteral("_%1").arg(number);
     if (usable.toUtf8() != name)
-        note(path, ImportText::tr("A model cannot have this name: the field is called %1 in it.")
-                       .arg(base::visibleText(usable)));
+        note(path,
+             Text::tr("A model cannot have this name: the field is called %1 in it.").arg(base::visibleText(usable)));
     return usable;
 }
 
@@ -172,7 +173,7 @@ Field InferredFields::field(const FieldTally &tally, quint64 objects, const QStr
         result.nullShare = shareOf(tally.of(ValueKind::Null), tally.seen());
     }
     if (tally.repeated > 0)
-        note(path, ImportText::tr("%1 objects have it more than once; only the first one counts.").arg(tally.repeated));
+        note(path, Text::tr("%1 objects have it more than once; only the first one counts.").arg(tally.repeated));
     setType(result, tally, path);
     setDistinct(result, tally, objects);
     return result;
@@ -182,12 +183,11 @@ void InferredFields::setType(Field &field, const FieldTally &tally, const QStrin
 {
     const InferredType inferred = inferredType(tally);
     if (inferred.mixed)
-        note(path,
-             inferred.type == FieldType::Any
-                 ? ImportText::tr("Its values are of several types (%1), so the model says any.").arg(inferred.shares)
-                 : ImportText::tr("A few of its values are of other types (%1).").arg(inferred.shares));
+        note(path, inferred.type == FieldType::Any
+                       ? Text::tr("Its values are of several types (%1), so the model says any.").arg(inferred.shares)
+                       : Text::tr("A few of its values are of other types (%1).").arg(inferred.shares));
     if (tally.filled() == 0)
-        note(path, ImportText::tr("It is null everywhere, so nobody knows its type."));
+        note(path, Text::tr("It is null everywhere, so nobody knows its type."));
     field.type = inferred.type;
     if (inferred.type == FieldType::Array)
         setArray(field, tally, path);
@@ -252,8 +252,8 @@ void InferredFields::setObject(Field &field, const FieldTally &tally, const QStr
         field.averageBytes = std::max(leastBytes, rounded(tally.meanBytes(), 100));
         note(path,
              tally.opaque
-                 ? ImportText::tr("It is nested too deeply, or has too many fields, to be looked into.")
-                 : ImportText::tr(
+                 ? Text::tr("It is nested too deeply, or has too many fields, to be looked into.")
+                 : Text::tr(
                        "The names in it are data, which a model cannot say at this place; the field may be anything."));
         return;
     }
@@ -280,10 +280,10 @@ void InferredFields::setKeyed(Field &field, const FieldTally &tally, const QStri
     any.distinctValues.reset();
     any.unique = false;
     field.fields = {any};
-    note(path, ImportText::tr(
-                   "The names in it are data (%1 or more different ones): one field, “%2”, stands for all of them.")
-                   .arg(names.different)
-                   .arg(names.name));
+    note(path,
+         Text::tr("The names in it are data (%1 or more different ones): one field, “%2”, stands for all of them.")
+             .arg(names.different)
+             .arg(names.name));
 }
 
 void InferredFields::setArray(Field &field, const FieldTally &tally, const QString &path)
@@ -295,7 +295,7 @@ void InferredFields::setArray(Field &field, const FieldTally &tally, const QStri
     field.averageBytes = leastBytes;
     if (!tally.item || tally.opaque) {
         if (tally.opaque)
-            note(path, ImportText::tr("It is nested too deeply, or has too many fields, to be looked into."));
+            note(path, Text::tr("It is nested too deeply, or has too many fields, to be looked into."));
         return;
     }
     const FieldTally &item = *tally.item;
@@ -303,7 +303,7 @@ void InferredFields::setArray(Field &field, const FieldTally &tally, const QStri
     const bool nulls = item.of(ValueKind::Null) * 100 > item.seen();
     field.itemType = nulls || inferred.type == FieldType::Array ? FieldType::Any : inferred.type;
     if (inferred.mixed || nulls)
-        note(path, ImportText::tr("Its items are of several types, or null."));
+        note(path, Text::tr("Its items are of several types, or null."));
     if (field.itemType == FieldType::Any) {
         field.averageBytes = std::max(
             leastBytes,

@@ -2,6 +2,7 @@
 #include "models/formats/inference/inferredlinks.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/design/shape/linknames.h"
 #include "models/formats/importers.h"
 #include "models/formats/inference/inferredfields.h"
@@ -207,7 +208,7 @@ void Linker::replaceDrawn(const LinkedCollection &source, const QString &name, c
     if (linkName != name)
         m_notes << ImportNote{
             source.entity->name + QLatin1Char('.') + base::visibleText(name),
-            ImportText::tr("It refers to other documents; the design calls it %1.").arg(base::visibleText(linkName))};
+            Text::tr("It refers to other documents; the design calls it %1.").arg(base::visibleText(linkName))};
 }
 
 /// Ids inside of embedded objects: the model keeps them as fields, so a person is told what they are.
@@ -223,7 +224,7 @@ void Linker::tellOfCopies(const LinkedCollection &source, const FieldTally &fiel
         if (target)
             m_notes << ImportNote{
                 source.entity->name + QLatin1Char('.') + base::visibleText(place),
-                ImportText::tr(
+                Text::tr(
                     "It holds ids of %1 inside of an object, so what stands beside it are copies; it stays a field.")
                     .arg(base::visibleText(target->entity->name))};
         else

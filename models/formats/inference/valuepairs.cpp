@@ -12,7 +12,7 @@ namespace
 {
 
 constexpr size_t mostDocuments = 2048;
-constexpr int mostFields = 48;
+constexpr int mostPairedFields = 48;
 
 /// Numbers different keys in the order in which they come. All keys but 0.
 class Numbering
@@ -44,7 +44,7 @@ private:
 
 int ValuePairs::newField()
 {
-    return m_fields < mostFields ? m_fields++ : -1;
+    return m_fields < mostPairedFields ? m_fields++ : -1;
 }
 
 bool ValuePairs::begin(quint64 number)

@@ -2,6 +2,7 @@
 #include "models/patterns/approximation/approximation.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/patterns/core/grouping.h"
 
 #include <QCoreApplication>
@@ -23,11 +24,6 @@ const Pattern &approximation()
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Approximation)
-};
 
 constexpr double leastWrites = 10; // a second, or
 constexpr double writesPerRead = 10;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/patterns/approximation/approximation.h"
 #include "models/patterns/core/script.h"
 
@@ -11,11 +12,6 @@ namespace sw::patterns
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Approximation)
-};
 
 constexpr char countAtRandom[] = R"js(
 // One event in @k@ is written, and counts for @k@: on average the number is right.

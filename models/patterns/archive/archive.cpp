@@ -2,6 +2,7 @@
 #include "models/patterns/archive/archive.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 
 #include <QCoreApplication>
 
@@ -23,11 +24,6 @@ const Pattern &archive()
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Archive)
-};
 
 constexpr double secondsPerDay = 86400;
 constexpr double oldShare = 0.3; // of the documents that nobody reads by any time window any more

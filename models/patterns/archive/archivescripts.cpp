@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/patterns/archive/archive.h"
 #include "models/patterns/core/script.h"
 #include "models/schema/names.h"
@@ -11,11 +12,6 @@ namespace sw::patterns
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Archive)
-};
 
 constexpr char moment[] = R"js(
 // Whoever is older than this is archived.

@@ -2,6 +2,7 @@
 #include "models/patterns/attribute/attribute.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/schema/names.h"
 
 #include <QCoreApplication>
@@ -19,11 +20,6 @@ using schema::FieldType;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Attribute)
-};
 
 constexpr qsizetype leastFields = 2;
 constexpr int leastSearched = 2;

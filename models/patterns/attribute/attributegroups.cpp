@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/patterns/attribute/attribute.h"
 #include "models/schema/names.h"
 
@@ -16,13 +17,8 @@ using schema::FieldType;
 namespace
 {
 
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Attribute)
-};
-
-constexpr double rare = 0.3;        // share of the documents that have the field
-constexpr qsizetype leastAlike = 3; // fields of one kind
+constexpr double rare = 0.3;            // share of the documents that have the field
+constexpr qsizetype leastOfOneKind = 3; // fields of one kind
 constexpr qsizetype leastRare = 2;
 constexpr qsizetype shortestWord = 3; // that two names can have in common
 
@@ -91,7 +87,7 @@ template <typename Belongs>
 bool takeGroup(QList<Candidate> &candidates, FieldGroup::Kind kind, const QString &name, QList<FieldGroup> &groups,
                const Belongs &belongs)
 {
-    const qsizetype least = kind == FieldGroup::Kind::Rare ? leastRare : leastAlike;
+    const qsizetype least = kind == FieldGroup::Kind::Rare ? leastRare : leastOfOneKind;
     if (std::count_if(candidates.cbegin(), candidates.cend(), belongs) < least)
         return false;
     FieldGroup group{kind, schema::pluralName(schema::snakeCase(name)), {}, {}};

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/design/designindex.h"
 #include "models/patterns/attribute/attribute.h"
 #include "models/patterns/core/script.h"
@@ -16,11 +17,6 @@ using Values = QHash<QString, QString>;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Attribute)
-};
 
 constexpr char setAttribute[] = R"js(
 // Changes the value when the name is there, else adds it; two at the same moment never add it twice.
@@ -130,7 +126,7 @@ QString list(const QStringList &texts, QString (*write)(const QString &))
 }
 
 /// The array that the use made.
-std::optional<design::Location> arrayOf(const design::Design &design, const UseContext &context)
+std::optional<design::Location> arrayPlace(const design::Design &design, const UseContext &context)
 {
     const std::optional<design::Location> home = homeOf(design, context.use.entity);
     const Collection *collection = home ? design.collection(home->collection) : nullptr;
@@ -289,7 +285,7 @@ bool sortsBy(const schema::Operation &operation, const AttributeSpec &spec, cons
 
 QList<CodeSnippet> Attribute::code(const design::Design &design, const UseContext &context) const
 {
-    const std::optional<design::Location> place = arrayOf(design, context);
+    const std::optional<design::Location> place = arrayPlace(design, context);
     if (!place)
         return {};
     const AttributeSpec spec = attributeSpec(context);
@@ -330,7 +326,7 @@ QList<CodeSnippet> Attribute::code(const design::Design &design, const UseContex
 Migration Attribute::migration(const design::Design &before, const design::Design &after,
                                const UseContext &context) const
 {
-    const std::optional<design::Location> place = arrayOf(after, context);
+    const std::optional<design::Location> place = arrayPlace(after, context);
     if (!place)
         return {};
     const AttributeSpec spec = attributeSpec(context);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/patterns/core/grouping.h"
 #include "models/patterns/core/script.h"
 
@@ -17,11 +18,6 @@ using schema::FieldType;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(BucketByCount)
-};
 
 constexpr double mostSingle = 0.2;  // share of the reads that may look for one item
 constexpr double largestPage = 100; // items that a page shows; more are a range, not a page
@@ -296,7 +292,7 @@ QHash<QString, QString> BucketByCount::scriptValues(const Collection &pages, con
         {QStringLiteral("readPage"), scriptName(QStringLiteral("read"), singularOf(child) + QStringLiteral("_page"))}};
 }
 
-constexpr char addItem[] = R"js(
+constexpr char addToPage[] = R"js(
 // The partial index keeps one open page for each group; whoever loses the race for a new page tries again.
 function @add@(@groupKey@, item) {
   @identify@
@@ -324,7 +320,7 @@ function @readPage@(@groupKey@, page) {
 }
 )js";
 
-constexpr char checkItems[] = R"js(
+constexpr char checkPages[] = R"js(
 print("server", db.version());
 print("items", @items@.countDocuments({}));
 print("already in the pages", @pages@.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
@@ -386,7 +382,7 @@ QList<CodeSnippet> BucketByCount::code(const design::Design &design, const UseCo
             reads = operation->name;
     }
     const QString key = pages->root.fields.at(1).name;
-    return {{Text::tr("Add an item"), adds, scriptFilled(addItem, values), 1, key,
+    return {{Text::tr("Add an item"), adds, scriptFilled(addToPage, values), 1, key,
              Text::tr("A second trip only when a page was just filled or opened.")},
             {Text::tr("Read one page"), reads, scriptFilled(readPageOf, values), 1, QStringLiteral("_id"), {}}};
 }
@@ -406,7 +402,7 @@ Migration BucketByCount::migration(const design::Design &before, const design::D
     values.insert(QStringLiteral("keyValue"), scriptValue(key));
     values.insert(QStringLiteral("itemKey"), scriptString(QStringLiteral("$item.") + key));
     Migration migration;
-    migration.steps = {{Text::tr("Check"), scriptFilled(checkItems, values), {}},
+    migration.steps = {{Text::tr("Check"), scriptFilled(checkPages, values), {}},
                        {Text::tr("Stop the writers"),
                         {},
                         Text::tr("The pages are built in one run; what is written meanwhile would be missing.")},
@@ -415,7 +411,7 @@ Migration BucketByCount::migration(const design::Design &before, const design::D
                        {Text::tr("Build the index of open pages"), scriptFilled(createOpenIndex, values), {}},
                        {Text::tr("Compare"), scriptFilled(comparePages, values), {}},
                        {Text::tr("Start readers and writers that use the new code"),
-                        scriptFilled(addItem, values) + scriptFilled(readPageOf, values),
+                        scriptFilled(addToPage, values) + scriptFilled(readPageOf, values),
                         {}},
                        {Text::tr("Keep the old collection until nobody reads it"), {}, {}}};
     values.insert(QStringLiteral("keyValue"), scriptValue(pages->root.fields.at(1).name));

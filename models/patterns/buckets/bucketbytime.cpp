@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/buckets/bucketbytime.h"
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/design/shape/documentsize.h"
 
 #include <QCoreApplication>
@@ -19,11 +20,6 @@ using schema::FieldType;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(BucketByTime)
-};
 
 struct Span
 {
@@ -74,11 +70,6 @@ Node derived(const QString &name, FieldType type, Derivation::Kind kind, const Q
     node.derivation = Derivation{kind, of};
     node.mutability = schema::Mutability::Often;
     return node;
-}
-
-QString last(const QString &path)
-{
-    return path.mid(path.lastIndexOf(QLatin1Char('.')) + 1);
 }
 
 } // namespace
@@ -287,7 +278,7 @@ QList<Node> BucketByTime::measures(const Grouping &grouping, const BucketSpec &s
     QList<Node> nodes{countNode(spec.array, spec.most, context)};
     for (const QString &field : spec.sums) {
         Node sum =
-            derived(QStringLiteral("sum_") + last(field), FieldType::Double, Derivation::Kind::SumOf, path(field));
+            derived(QStringLiteral("sum_") + lastName(field), FieldType::Double, Derivation::Kind::SumOf, path(field));
         sum.types = typeOf(field).first() == FieldType::Decimal128 ? QList<FieldType>{FieldType::Decimal128}
                                                                    : design::numberTypes();
         nodes << sum;
@@ -296,7 +287,7 @@ QList<Node> BucketByTime::measures(const Grouping &grouping, const BucketSpec &s
          {std::tuple(spec.minima, QStringLiteral("min_"), Derivation::Kind::MinOf),
           std::tuple(spec.maxima, QStringLiteral("max_"), Derivation::Kind::MaxOf)}) {
         for (const QString &field : fields) {
-            Node extreme = derived(prefix + last(field), FieldType::Double, kind, path(field));
+            Node extreme = derived(prefix + lastName(field), FieldType::Double, kind, path(field));
             extreme.types = typeOf(field);
             const Node *source = nodeAt(grouping.item, field);
             extreme.presence = source && !source->nullable ? source->presence : 0.5;

@@ -61,4 +61,10 @@ private:
     QHash<QString, QString> scriptValues(const design::Collection &buckets, const UseContext &context) const;
 };
 
+/// The last name of a dotted path.
+inline QString lastName(const QString &path)
+{
+    return path.mid(path.lastIndexOf(QLatin1Char('.')) + 1);
+}
+
 } // namespace sw::patterns

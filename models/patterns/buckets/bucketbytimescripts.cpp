@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/patterns/buckets/bucketbytime.h"
 #include "models/patterns/core/script.h"
 
@@ -14,11 +15,6 @@ using design::Node;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(BucketByTime)
-};
 
 constexpr char addItem[] = R"js(
 // A full bucket makes the upsert collide; then the next number is tried. A bucket that somebody opened at the same moment
@@ -132,11 +128,6 @@ QString cutOf(const QString &granule)
     return QStringLiteral("start.setUTCDate(1);\n  start.setUTCHours(0, 0, 0, 0);");
 }
 
-QString last(const QString &path)
-{
-    return path.mid(path.lastIndexOf(QLatin1Char('.')) + 1);
-}
-
 /// The fields of the final shape that the upsert itself does not make: a first write without them would be refused.
 QStringList fixedFields(const Collection &buckets, const BucketSpec &spec, const QStringList &made)
 {
@@ -215,7 +206,7 @@ void addMeasures(QHash<QString, QString> &values, const BucketSpec &spec, const 
 {
     QString sums, minima, maxima, group, project;
     const auto add = [&](const QString &field, const QString &prefix, const char *op, QString &update) {
-        const QString name = scriptKey(prefix + last(field));
+        const QString name = scriptKey(prefix + lastName(field));
         const QString member = scriptMember(QStringLiteral("item"), field);
         const bool isSum = &update == &sums;
         const bool always = isAlwaysThere(item, field);
@@ -224,7 +215,8 @@ void addMeasures(QHash<QString, QString> &values, const BucketSpec &spec, const 
         update += (always ? QStringLiteral(", %1: %2") : optional).arg(name, member);
         group += QStringLiteral("%1: { %2: %3 }, ")
                      .arg(name, QLatin1String(op), scriptValue(QStringLiteral("item.") + field));
-        const QString made = QStringLiteral("{ $ifNull: [%1, \"$$REMOVE\"] }").arg(scriptValue(prefix + last(field)));
+        const QString made =
+            QStringLiteral("{ $ifNull: [%1, \"$$REMOVE\"] }").arg(scriptValue(prefix + lastName(field)));
         project += QStringLiteral("%1: %2, ").arg(name, isSum || always ? QStringLiteral("1") : made);
     };
     for (const QString &field : spec.sums)
@@ -239,7 +231,7 @@ void addMeasures(QHash<QString, QString> &values, const BucketSpec &spec, const 
     values.insert(QStringLiteral("groupMeasures"), group.trimmed());
     values.insert(QStringLiteral("projectMeasures"), project.trimmed());
     if (!spec.sums.isEmpty())
-        values.insert(QStringLiteral("sumValue"), scriptValue(QStringLiteral("sum_") + last(spec.sums.first())));
+        values.insert(QStringLiteral("sumValue"), scriptValue(QStringLiteral("sum_") + lastName(spec.sums.first())));
 }
 
 /// Where the built buckets go and by what they are found there again.
@@ -306,11 +298,11 @@ QHash<QString, QString> BucketByTime::scriptValues(const Collection &buckets, co
                   keepsId ? QStringLiteral("if (item._id === undefined) item._id = new ObjectId();") : QString());
     made << spec.granule << QStringLiteral("seq");
     for (const QString &field : spec.sums)
-        made << QStringLiteral("sum_") + last(field);
+        made << QStringLiteral("sum_") + lastName(field);
     for (const QString &field : spec.minima)
-        made << QStringLiteral("min_") + last(field);
+        made << QStringLiteral("min_") + lastName(field);
     for (const QString &field : spec.maxima)
-        made << QStringLiteral("max_") + last(field);
+        made << QStringLiteral("max_") + lastName(field);
     const QStringList fixed = fixedFields(buckets, spec, made);
     values.insert(
         QStringLiteral("fixedArgument"),

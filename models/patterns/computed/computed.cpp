@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/computed/computed.h"
 
+#include "models/base/texts.h"
 #include "models/patterns/core/grouping.h"
 #include "models/schema/names.h"
 
@@ -26,11 +27,6 @@ const Pattern &computed()
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Computed)
-};
 
 constexpr double withItems = 0.95; // share of the documents that have items at all, and with them a minimum
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/design/workload.h"
 #include "models/patterns/computed/computed.h"
 #include "models/patterns/core/grouping.h"
@@ -15,11 +16,6 @@ namespace sw::patterns
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Computed)
-};
 
 constexpr double readsPerWrite = 10;    // that make a stored number worth its writes, or
 constexpr double manyItems = 100;       // items that each read goes through, and

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/core/basepattern.h"
 
+#include "models/base/texts.h"
 #include "models/patterns/patternregistry.h"
 
 #include <QCoreApplication>
@@ -14,11 +15,6 @@ namespace sw::patterns
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Pattern)
-};
 
 QString numberFault(const Parameter &parameter, const QJsonValue &value)
 {

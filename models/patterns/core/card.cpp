@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/patterns/core/pattern.h"
 
 #include <QCoreApplication>
@@ -15,7 +16,7 @@ namespace
 QByteArray cardText(const QString &id)
 {
     //: The code of the language for which resources/patterns/<code>/ holds cards; "en" where there are none.
-    const QString language = QCoreApplication::translate("PatternCard", "en");
+    const QString language = Text::tr("en");
     for (const QString &folder : {language + QLatin1Char('/'), QString()}) {
         QFile file(QStringLiteral(":/patterns/") + folder + id + QStringLiteral(".md"));
         if (file.open(QIODevice::ReadOnly))

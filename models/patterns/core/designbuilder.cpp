@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/core/designbuilder.h"
 
+#include "models/base/texts.h"
 #include "models/design/shape/documentpath.h"
 #include "models/design/shape/mapping.h"
 #include "models/design/shape/origins.h"
@@ -16,11 +17,6 @@ namespace sw::patterns
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(DesignBuilder)
-};
 
 struct Step
 {
@@ -97,7 +93,8 @@ QList<Step> stepsOf(design::Design &design, const schema::ModelIndex &model, con
     return steps;
 }
 
-void applyStep(design::Design &design, const schema::ModelIndex &model, const Step &step, design::Dependencies &dependencies)
+void applyStep(design::Design &design, const schema::ModelIndex &model, const Step &step,
+               design::Dependencies &dependencies)
 {
     const UseContext context{model, step.use, completeParameters(*step.pattern, model, step.use), &dependencies};
     base::Result<void> result = step.pattern->check(context);

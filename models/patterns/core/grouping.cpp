@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/core/grouping.h"
 
+#include "models/base/texts.h"
 #include "models/patterns/core/renaming.h"
 #include "models/schema/names.h"
 
@@ -16,11 +17,6 @@ using design::Node;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Bucket)
-};
 
 constexpr double daysWithoutRate = 365; // over which the items came, when the model does not say how fast they come
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/core/newids.h"
 
+#include "models/base/texts.h"
 #include "models/patterns/core/script.h"
 #include "models/patterns/patternregistry.h"
 
@@ -18,11 +19,6 @@ using Values = QHash<QString, QString>;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Merging)
-};
 
 constexpr char swapFunction[] = R"js(
 // In references to documents of a kind: the ids in olds become those in news, in the same order.

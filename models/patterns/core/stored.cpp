@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/core/stored.h"
 
+#include "models/base/texts.h"
 #include "models/patterns/core/script.h"
 
 #include <QCoreApplication>
@@ -16,11 +17,6 @@ using design::Node;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(PatternTarget)
-};
 
 /// Path of the first node below \p node for which \p wanted is true.
 template <typename Wanted>

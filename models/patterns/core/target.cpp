@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/patterns/patternregistry.h"
 
 #include <QCoreApplication>
@@ -8,11 +9,6 @@ namespace sw::patterns
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(PatternTarget)
-};
 
 /// True when \p text is "a.b" or "b.a" for the ends of the relationship, by name or role.
 bool namesEnds(const schema::Model &model, const schema::Relationship &relationship, const QString &text)

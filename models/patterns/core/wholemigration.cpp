@@ -2,6 +2,7 @@
 #include "models/patterns/core/wholemigration.h"
 
 #include "models/base/shellscript.h"
+#include "models/base/texts.h"
 #include "models/design/validator/validator.h"
 #include "models/patterns/core/script.h"
 
@@ -14,11 +15,6 @@ using design::Collection;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Migration)
-};
 
 constexpr char restRules[] = R"js(
 for (const name of [@names@]) {

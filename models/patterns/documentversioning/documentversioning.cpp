@@ -2,6 +2,7 @@
 #include "models/patterns/documentversioning/documentversioning.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/design/shape/entityshape.h"
 #include "models/design/workload.h"
 #include "models/patterns/core/grouping.h"
@@ -26,11 +27,6 @@ const Pattern &documentVersioning()
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(DocumentVersioning)
-};
 
 constexpr double secondsPerDay = 86400;
 constexpr double daysOfChanges = 365; // over which changes are counted when nothing says how long a document lives

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/patterns/core/script.h"
 #include "models/patterns/documentversioning/documentversioning.h"
 
@@ -9,11 +10,6 @@ namespace sw::patterns
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(DocumentVersioning)
-};
 
 constexpr char insertFirst[] = R"js(
 function @insert@(item) {

@@ -2,6 +2,7 @@
 #include "models/patterns/extendedreference/extendedreference.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/design/shape/documentsize.h"
 #include "models/design/shape/entityshape.h"
 #include "models/design/shape/linknames.h"
@@ -20,11 +21,6 @@ using design::Node;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(ExtendedReference)
-};
 
 constexpr double leastReads = 1;       // reads a second that are worth copies, or
 constexpr double leastShare = 0.3;     // this share of the reads of the holders

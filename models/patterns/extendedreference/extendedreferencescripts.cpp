@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/patterns/core/script.h"
 #include "models/patterns/extendedreference/extendedreference.h"
 
@@ -11,11 +12,6 @@ namespace sw::patterns
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(ExtendedReference)
-};
 
 constexpr char readOne[] = R"js(
 // What is shown of @original@ is there already: no join.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/hotcold/hotcold.h"
 
+#include "models/base/texts.h"
 #include "models/design/shape/documentpath.h"
 #include "models/design/shape/entityshape.h"
 #include "models/patterns/core/basepattern.h"
@@ -23,11 +24,6 @@ using Fault = std::optional<HotColdFault>;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Subset)
-};
 
 constexpr double listLength = 20; // documents of a page of a list
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/design/shape/documentpath.h"
 #include "models/design/shape/documentsize.h"
 #include "models/design/shape/entityshape.h"
@@ -19,11 +20,6 @@ using design::Node;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Subset)
-};
 
 constexpr double leastShare = 0.1;                       // of a document that a field has to take to be proposed
 constexpr base::Bytes smallDocument = base::Bytes(1024); // not worth a second one

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/shellscript.h"
+#include "models/base/texts.h"
 #include "models/patterns/core/script.h"
 #include "models/patterns/hotcold/hotcold.h"
 
@@ -12,11 +13,6 @@ namespace sw::patterns
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Subset)
-};
 
 constexpr char insertBoth[] = R"js(
 // The details first: where a reader finds a document, its details are there. Nobody finds what a broken insert leaves behind,

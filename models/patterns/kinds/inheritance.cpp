@@ -2,6 +2,7 @@
 #include "models/patterns/kinds/inheritance.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/design/shape/entityshape.h"
 
 #include <QCoreApplication>
@@ -19,13 +20,6 @@ const Pattern &inheritance()
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Inheritance)
-};
-
-constexpr double alikeEnough = 0.5;
 
 bool isA(const schema::ModelIndex &model, const schema::Entity &entity, const schema::EntityId &super)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/kinds/kinds.h"
 
+#include "models/base/texts.h"
 #include "models/design/shape/entityshape.h"
 #include "models/design/workload.h"
 #include "models/patterns/core/newids.h"
@@ -22,11 +23,6 @@ using design::Node;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Kinds)
-};
 
 constexpr QLatin1String newIdsName("newIds");
 constexpr qsizetype mostIndexes = 63; // beside that of _id

@@ -7,6 +7,8 @@
 namespace sw::patterns
 {
 
+inline constexpr double alikeEnough = 0.5;
+
 /// The list of {source, id} that says where a document comes from: it may be known to several systems.
 inline constexpr QLatin1String sourcesName("source_ids");
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/patterns/core/script.h"
 #include "models/patterns/kinds/kinds.h"
 
@@ -14,11 +15,6 @@ using design::Node;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Kinds)
-};
 
 /// \p path with the first part that \p names has for it.
 QString renamedPath(const QString &path, const QHash<QString, QString> &names)

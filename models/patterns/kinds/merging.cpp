@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/kinds/merging.h"
 
+#include "models/base/texts.h"
 #include "models/patterns/core/renaming.h"
 #include "models/patterns/patternregistry.h"
 #include "models/schema/names.h"
@@ -18,11 +19,6 @@ using design::Variant;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Merging)
-};
 
 /// One of the nodes that become one, with the number of documents it comes from.
 struct Part

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/shellscript.h"
+#include "models/base/texts.h"
 #include "models/patterns/core/newids.h"
 #include "models/patterns/core/script.h"
 #include "models/patterns/kinds/merging.h"
@@ -18,11 +19,6 @@ using Values = QHash<QString, QString>;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Merging)
-};
 
 constexpr char check[] = R"js(
 @kindsFunction@

@@ -2,6 +2,7 @@
 #include "models/patterns/kinds/polymorphic.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/design/workload.h"
 #include "models/patterns/patternregistry.h"
 
@@ -22,13 +23,6 @@ const Pattern &polymorphic()
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Polymorphic)
-};
-
-constexpr double alikeEnough = 0.5;
 
 /// The entities that \p model has an operation for that asks for \p entity and others at one go; the first such
 /// operation counts.

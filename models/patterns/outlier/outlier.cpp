@@ -2,6 +2,7 @@
 #include "models/patterns/outlier/outlier.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/design/shape/entityshape.h"
 #include "models/design/shape/linknames.h"
 #include "models/patterns/core/grouping.h"
@@ -23,11 +24,6 @@ using schema::FieldType;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Outlier)
-};
 
 constexpr double defaultThreshold = 50;
 constexpr double outlierShare = 0.01; // of the documents, those above the 99th percentile

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/patterns/core/script.h"
 #include "models/patterns/outlier/outlier.h"
 #include "models/schema/names.h"
@@ -15,11 +16,6 @@ using Values = QHash<QString, QString>;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Outlier)
-};
 
 constexpr char spillItem[] = R"js(
 // What does not fit; the same item twice is stored once.

@@ -2,6 +2,7 @@
 #include "models/patterns/preallocation/preallocation.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -21,11 +22,6 @@ using schema::isNumber;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(PreAllocation)
-};
 
 constexpr double mostPlaces = 100000; // in one document
 constexpr double usualFill = 0.5;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/patterns/core/script.h"
 #include "models/patterns/preallocation/preallocation.h"
 #include "models/schema/names.h"
@@ -16,11 +17,6 @@ using Values = QHash<QString, QString>;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(PreAllocation)
-};
 
 constexpr char newPlaces[] = R"js(
 // A document with all its places, empty.

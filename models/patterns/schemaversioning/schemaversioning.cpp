@@ -2,6 +2,7 @@
 #include "models/patterns/schemaversioning/schemaversioning.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/schema/names.h"
 
 #include <QCoreApplication>
@@ -23,11 +24,6 @@ const Pattern &schemaVersioning()
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(SchemaVersioning)
-};
 
 constexpr double manyDocuments = 1e6; // that cannot be rewritten while everybody waits
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/patterns/core/script.h"
 #include "models/patterns/schemaversioning/schemaversioning.h"
 #include "models/schema/names.h"
@@ -12,11 +13,6 @@ namespace sw::patterns
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(SchemaVersioning)
-};
 
 constexpr char moveFunction[] = R"js(
 // A copy of doc in which the value at one path is at another, or gone.

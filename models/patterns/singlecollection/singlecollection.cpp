@@ -2,6 +2,7 @@
 #include "models/patterns/singlecollection/singlecollection.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/design/shape/entityshape.h"
 #include "models/patterns/core/grouping.h"
 #include "models/patterns/patternregistry.h"
@@ -23,11 +24,6 @@ using schema::RelationshipType;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(SingleCollection)
-};
 
 constexpr double leastJoins = 1; // a second
 constexpr double fewLinks = 100;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/patterns/core/script.h"
 #include "models/patterns/singlecollection/singlecollection.h"
 
@@ -13,11 +14,6 @@ using Values = QHash<QString, QString>;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(SingleCollection)
-};
 
 constexpr char ownId[] = R"js(
 { $set: { @field@: { $cond: [{ $in: [{ $type: @linkValue@ }, ["missing", "null"]] }, [], [@linkValue@]] } } },

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/patterns/core/grouping.h"
 #include "models/patterns/core/script.h"
 #include "models/patterns/singlecollection/singlecollection.h"
@@ -14,11 +15,6 @@ using Values = QHash<QString, QString>;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(SingleCollection)
-};
 
 constexpr char storeOnce[] = R"js(
 // Stores a document once, however often it is sent. An _id that a document of another kind has is refused.

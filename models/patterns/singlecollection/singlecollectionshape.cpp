@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/design/shape/entityshape.h"
 #include "models/patterns/singlecollection/singlecollection.h"
 
@@ -14,11 +15,6 @@ using schema::FieldType;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(SingleCollection)
-};
 
 const Node &documentOf(const design::Design &design, const SingleKind &kind)
 {

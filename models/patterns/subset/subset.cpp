@@ -2,6 +2,7 @@
 #include "models/patterns/subset/subset.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/design/shape/documentsize.h"
 #include "models/design/shape/entityshape.h"
 #include "models/design/shape/linknames.h"
@@ -27,11 +28,6 @@ const Pattern &subset()
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Subset)
-};
 
 constexpr double defaultHotFraction = 0.2;
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/patterns/core/script.h"
 #include "models/patterns/subset/subset.h"
 #include "models/schema/names.h"
@@ -15,11 +16,6 @@ using design::Node;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Subset)
-};
 
 const Node *madeBy(const QList<Node> &fields, const UseContext &context, bool array)
 {

@@ -2,6 +2,7 @@
 #include "models/patterns/timeseries/timeseries.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -24,11 +25,6 @@ const Pattern &timeSeries()
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(TimeSeries)
-};
 
 constexpr double secondsPerDay = 86400;
 constexpr double longestExpiry = 2147483647; // seconds

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/patterns/core/script.h"
 #include "models/patterns/timeseries/timeseries.h"
 #include "models/schema/names.h"
@@ -15,11 +16,6 @@ using schema::FieldType;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(TimeSeries)
-};
 
 constexpr char addItems[] = R"js(
 function @add@(@source@item) {

@@ -2,6 +2,7 @@
 #include "models/patterns/tree/tree.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/design/shape/documentsize.h"
 #include "models/design/shape/entityshape.h"
 #include "models/design/shape/linknames.h"
@@ -24,11 +25,6 @@ using schema::FieldType;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Tree)
-};
 
 constexpr double leastDepth = 10; // levels that are always allowed
 constexpr double rareMoves = 0.1; // of the reads along the hierarchy

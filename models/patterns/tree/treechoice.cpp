@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/design/shape/entityshape.h"
 #include "models/patterns/tree/tree.h"
 
@@ -15,11 +16,6 @@ using schema::OperationKind;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Tree)
-};
 
 constexpr double frequentMoves = 0.1;  // of the reads along the hierarchy
 constexpr double fixedChanges = 0.001; // of the reads of branches, for a tree that hardly changes

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/patterns/core/script.h"
 #include "models/patterns/tree/tree.h"
 
@@ -11,11 +12,6 @@ using Values = QHash<QString, QString>;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Tree)
-};
 
 /// What differs between the variants.
 struct Steps

@@ -9,10 +9,6 @@ namespace sw::samples
 namespace
 {
 
-constexpr double minute = 60e3;
-constexpr double hour = 60 * minute;
-constexpr double day = 24 * hour;
-
 QDateTime moment(qint64 milliseconds)
 {
     return QDateTime::fromMSecsSinceEpoch(milliseconds, Qt::UTC);

@@ -8,6 +8,9 @@
 namespace sw::samples
 {
 
+/// Milliseconds.
+inline constexpr double minute = 60e3, hour = 60 * minute, day = 24 * hour;
+
 /// A span of time that buckets are cut by; Months have no fixed length.
 enum class Granule { None, Minute, Hour, Day, Month };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/samples/plan/ranks.h"
 #include "models/samples/plan/value.h"
-#include "models/samples/text/sampletext.h"
 
 #include <QDateTime>
 #include <QRegularExpression>
@@ -133,15 +133,15 @@ base::Result<MakerPtr> enumMaker(const MakerContext &context)
     for (const QString &text : limits.enumValues) {
         const auto value = parsedValue(text, context.node.type());
         if (!value)
-            return unsatisfiable(context, SampleText::tr("The listed value %1 is not of the field's type.").arg(text));
+            return unsatisfiable(context, Text::tr("The listed value %1 is not of the field's type.").arg(text));
         if (isAllowed(*value, text, limits))
             values.push_back(*value);
     }
     if (values.empty())
-        return unsatisfiable(context, SampleText::tr("None of the listed values keeps the field's other constraints."));
+        return unsatisfiable(context, Text::tr("None of the listed values keeps the field's other constraints."));
     if (context.unique && static_cast<double>(values.size()) < context.ordinals())
-        return unsatisfiable(
-            context, SampleText::tr("There are more documents than listed values, but each may occur only once."));
+        return unsatisfiable(context,
+                             Text::tr("There are more documents than listed values, but each may occur only once."));
     return MakerPtr(new EnumMaker(std::move(values), context.node.spread, context.unique));
 }
 

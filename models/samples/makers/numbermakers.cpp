@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/samples/plan/ranks.h"
 #include "models/samples/plan/value.h"
-#include "models/samples/text/sampletext.h"
 #include "models/samples/text/textstyle.h"
 
 #include <QHash>
@@ -197,10 +197,9 @@ void widen(Grid &grid, const MakerContext &context, double scale, qint64 largest
 base::Result<MakerPtr> numberMaker(const MakerContext &context, const Grid &grid, double scale, int exponent)
 {
     if (grid.isEmpty())
-        return unsatisfiable(context, SampleText::tr("No number of the field's type lies between the bounds."));
+        return unsatisfiable(context, Text::tr("No number of the field's type lies between the bounds."));
     if (context.unique && static_cast<double>(grid.last) - static_cast<double>(grid.first) + 1 < context.ordinals())
-        return unsatisfiable(context,
-                             SampleText::tr("There are more documents than different numbers between the bounds."));
+        return unsatisfiable(context, Text::tr("There are more documents than different numbers between the bounds."));
     if (isSequence(context))
         return MakerPtr(
             new SequenceMaker(grid, static_cast<quint64>(std::min(stepOf(context, scale), 9e18)), scale, exponent));

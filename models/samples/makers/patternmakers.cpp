@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/samples/makers/permutation.h"
-#include "models/samples/text/sampletext.h"
 #include "models/samples/text/textlengths.h"
 #include "models/samples/text/textpattern.h"
 
@@ -57,7 +57,7 @@ base::Result<MakerPtr> verified(const MakerContext &context, MakerPtr maker)
     const QRegularExpression expression(limits.pattern);
     if (!expression.isValid())
         return unsatisfiable(context,
-                             SampleText::tr("The pattern is no regular expression: %1.").arg(expression.errorString()));
+                             Text::tr("The pattern is no regular expression: %1.").arg(expression.errorString()));
     Value value;
     for (quint64 i = 0; i < 32; ++i) {
         maker->make({itemKey(context.seed, i), i, i, 0, i == 0 ? Extent::Likely : Extent::Random}, value);
@@ -65,12 +65,11 @@ base::Result<MakerPtr> verified(const MakerContext &context, MakerPtr maker)
         const qsizetype length = text.toUcs4().size();
         if (!expression.match(text).hasMatch())
             return unsatisfiable(context,
-                                 SampleText::tr("No text was found that matches the pattern %1.").arg(limits.pattern));
+                                 Text::tr("No text was found that matches the pattern %1.").arg(limits.pattern));
         if (length < limits.minLength.value_or(0) ||
             length > limits.maxLength.value_or(std::numeric_limits<int>::max()))
             return unsatisfiable(
-                context,
-                SampleText::tr("No text that matches the pattern %1 has the length asked for.").arg(limits.pattern));
+                context, Text::tr("No text that matches the pattern %1 has the length asked for.").arg(limits.pattern));
     }
     return maker;
 }
@@ -91,16 +90,15 @@ base::Result<MakerPtr> patternMaker(const MakerContext &context)
     auto pattern = TextPattern::parse(source);
     if (!pattern) {
         return unsatisfiable(
-            context,
-            SampleText::tr("Sample texts cannot follow the pattern %1: %2.").arg(source, pattern.error().message),
-            SampleText::tr("Use literals, classes, repetitions, groups and alternatives only."));
+            context, Text::tr("Sample texts cannot follow the pattern %1: %2.").arg(source, pattern.error().message),
+            Text::tr("Use literals, classes, repetitions, groups and alternatives only."));
     }
     Lengths lengths = lengthsOf(context);
     lengths.least = std::max(lengths.least, pattern->shortest());
     lengths.most = std::min(lengths.most, pattern->longest());
     if (lengths.least > lengths.most || lengths.least > longestText)
-        return unsatisfiable(
-            context, SampleText::tr("No text that matches the pattern %1 has the length asked for.").arg(source));
+        return unsatisfiable(context,
+                             Text::tr("No text that matches the pattern %1 has the length asked for.").arg(source));
     lengths.spreadOut();
     if (!context.unique)
         return verified(context, MakerPtr(new PatternMaker(std::move(pattern.value()), lengths)));
@@ -110,8 +108,7 @@ base::Result<MakerPtr> patternMaker(const MakerContext &context)
         ++length;
     if (static_cast<double>(pattern->capacity(length)) < context.ordinals())
         return unsatisfiable(
-            context,
-            SampleText::tr("There are more documents than different texts that match the pattern %1.").arg(source));
+            context, Text::tr("There are more documents than different texts that match the pattern %1.").arg(source));
     return verified(context, MakerPtr(new UniquePatternMaker(std::move(pattern.value()), length, context.seed)));
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/samples/text/sampletext.h"
+#include "models/base/texts.h"
 #include "models/samples/text/textlengths.h"
 #include "models/samples/text/textstyle.h"
 
@@ -139,9 +139,9 @@ base::Result<MakerPtr> uniqueText(const MakerContext &context, TextStyle style, 
     for (; capacity < context.ordinals() && static_cast<double>(length) < lengths.most; ++length)
         capacity *= 62;
     if (capacity < context.ordinals())
-        return unsatisfiable(context,
-                             SampleText::tr("There are more documents than different texts of at most %1 characters.")
-                                 .arg(lengths.most));
+        return unsatisfiable(
+            context,
+            Text::tr("There are more documents than different texts of at most %1 characters.").arg(lengths.most));
     return MakerPtr(new CompactMaker(std::max(length, static_cast<size_t>(lengths.least))));
 }
 
@@ -180,7 +180,7 @@ base::Result<MakerPtr> textMaker(const MakerContext &context)
 {
     const design::Constraints &limits = context.node.constraints;
     if (limits.minLength.value_or(0) > limits.maxLength.value_or(std::numeric_limits<int>::max()))
-        return unsatisfiable(context, SampleText::tr("The shortest length is above the longest."));
+        return unsatisfiable(context, Text::tr("The shortest length is above the longest."));
     if (!limits.pattern.isEmpty())
         return patternMaker(context);
     const TextStyle style = textStyleOf(context.node.name, context.owner, wantedBytes(context));

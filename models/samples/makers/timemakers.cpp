@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/samples/plan/ranks.h"
 #include "models/samples/plan/value.h"
-#include "models/samples/text/sampletext.h"
 #include "models/samples/text/textstyle.h"
 
 #include <algorithm>
@@ -13,8 +13,6 @@ namespace sw::samples
 namespace
 {
 
-constexpr double hour = 3600e3;
-constexpr double day = 24 * hour;
 constexpr double year = 365.25 * day;
 
 /// From \c low (inclusive) to \c high (exclusive), in milliseconds since 1970.
@@ -149,8 +147,8 @@ base::Result<double> bound(const MakerContext &context, const QString &text, dou
         return missing;
     const auto moment = parsedValue(text, schema::FieldType::Date);
     if (!moment)
-        return unsatisfiable(context, SampleText::tr("%1 is no date.").arg(text),
-                             SampleText::tr("Write it as 2026-01-31 or 2026-01-31T12:00:00Z."));
+        return unsatisfiable(context, Text::tr("%1 is no date.").arg(text),
+                             Text::tr("Write it as 2026-01-31 or 2026-01-31T12:00:00Z."));
     return static_cast<double>(moment->whole);
 }
 
@@ -204,7 +202,7 @@ base::Result<MakerPtr> dateMaker(const MakerContext &context)
     if (!low || !high)
         return low ? high.error() : low.error();
     if (*low >= *high)
-        return unsatisfiable(context, SampleText::tr("The earliest date is not before the latest."));
+        return unsatisfiable(context, Text::tr("The earliest date is not before the latest."));
     const Window bounds{*low, *high};
     const bool bothGiven = !limits.earliest.isEmpty() && !limits.latest.isEmpty();
     if (const auto history = historicWindow(context.node.name); history && !context.unique) {

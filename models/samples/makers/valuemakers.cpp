@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/samples/plan/distinctchoice.h"
-#include "models/samples/text/sampletext.h"
 #include "models/samples/text/textlengths.h"
 
 #include <QHash>
@@ -161,7 +161,7 @@ base::Result<MakerPtr> binaryMaker(const MakerContext &context)
 base::Result<MakerPtr> booleanMaker(const MakerContext &context)
 {
     if (context.unique && context.ordinals() > 2)
-        return unsatisfiable(context, SampleText::tr("There are more documents than truth values."));
+        return unsatisfiable(context, Text::tr("There are more documents than truth values."));
     return MakerPtr(new BooleanMaker);
 }
 
@@ -199,8 +199,7 @@ base::Result<MakerPtr> makerFor(const MakerContext &context)
 base::Error unsatisfiable(const MakerContext &context, const QString &message, const QString &wayOut)
 {
     return {base::ErrorCode::InvalidModel, message, context.path,
-            wayOut.isEmpty() ? SampleText::tr("Change the field's constraints so that documents can satisfy them.")
-                             : wayOut};
+            wayOut.isEmpty() ? Text::tr("Change the field's constraints so that documents can satisfy them.") : wayOut};
 }
 
 } // namespace sw::samples

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/samples/makers/clock.h"
 #include "models/samples/plan/compiler.h"
 #include "models/samples/plan/distinctchoice.h"
 #include "models/samples/plan/held.h"
@@ -18,7 +19,6 @@ using schema::FieldType;
 namespace
 {
 
-constexpr double hour = 3600e3;
 constexpr double newest = 1767225600e3; // 2026-01-01: when the last of the documents was made
 constexpr double longestSpan = 20 * 365.25 * 24 * hour;
 constexpr double usualSpan = 2 * 365.25 * 24 * hour; ///< of a collection whose growth is not known

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/samples/makers/clock.h"
 #include "models/samples/plan/compiler.h"
 #include "models/samples/plan/held.h"
 
@@ -15,7 +16,6 @@ using schema::FieldType;
 namespace
 {
 
-constexpr double hour = 3600e3;
 constexpr double usualGap = 31 * hour; ///< between the items of an array that people fill
 constexpr double longestArraySpan = 180 * 24 * hour;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/samples/text/sampletext.h"
+#include "models/base/texts.h"
 #include "models/samples/text/textpatternpart.h"
 
 #include <QString>
@@ -108,7 +108,7 @@ base::Result<TextPattern::Part> TextPatternParser::parse()
 {
     Part root = alternatives();
     if (m_problem.isEmpty() && !atEnd())
-        refuse(SampleText::tr("a bracket is closed that was not opened"));
+        refuse(Text::tr("a bracket is closed that was not opened"));
     if (!m_problem.isEmpty())
         return base::Error{base::ErrorCode::InvalidModel, m_problem, {}, {}};
     if (!m_anchoredEnd) {
@@ -131,7 +131,7 @@ TextPattern::Part TextPatternParser::alternatives()
     Part part;
     part.kind = Part::Kind::Alternatives;
     if (++m_depth > deepestGroups)
-        refuse(SampleText::tr("groups are nested too deeply"));
+        refuse(Text::tr("groups are nested too deeply"));
     do {
         part.parts.push_back(sequence());
     } while (take('|'));
@@ -146,9 +146,9 @@ void TextPatternParser::skipAnchor()
     const size_t before = m_at++;
     const char32_t previous = before > 0 ? m_text[before - 1] : 0;
     if (start && before > 0 && previous != '(' && previous != '|' && previous != ':')
-        refuse(SampleText::tr("^ stands behind other characters"));
+        refuse(Text::tr("^ stands behind other characters"));
     else if (!start && !atEnd() && peek() != ')' && peek() != '|')
-        refuse(SampleText::tr("$ stands before other characters"));
+        refuse(Text::tr("$ stands before other characters"));
     m_anchoredEnd = m_anchoredEnd || !start;
 }
 
@@ -180,7 +180,7 @@ TextPattern::Part TextPatternParser::atom()
         return charactersOf(set);
     }
     if (c == '*' || c == '+' || c == '?')
-        refuse(SampleText::tr("there is nothing to repeat before %1").arg(QChar(static_cast<char16_t>(c))));
+        refuse(Text::tr("there is nothing to repeat before %1").arg(QChar(static_cast<char16_t>(c))));
     return charactersOf({c});
 }
 
@@ -190,16 +190,16 @@ TextPattern::Part TextPatternParser::group()
     if (take('?') && !take(':')) {
         if (takeText("<") || takeText("P<")) {
             if (peek() == '=' || peek() == '!')
-                refuse(SampleText::tr("look-behind"));
+                refuse(Text::tr("look-behind"));
             while (!atEnd() && !take('>'))
                 ++m_at;
         } else {
-            refuse(peek() == '=' || peek() == '!' ? SampleText::tr("look-ahead") : SampleText::tr("flags in a group"));
+            refuse(peek() == '=' || peek() == '!' ? Text::tr("look-ahead") : Text::tr("flags in a group"));
         }
     }
     Part part = alternatives();
     if (!take(')'))
-        refuse(SampleText::tr("a bracket is not closed"));
+        refuse(Text::tr("a bracket is not closed"));
     return part;
 }
 
@@ -208,7 +208,7 @@ std::vector<char32_t> TextPatternParser::escapedSet(bool inClass)
     ++m_at;
     const char32_t c = peek();
     if (atEnd()) {
-        refuse(SampleText::tr("the backslash at the end"));
+        refuse(Text::tr("the backslash at the end"));
         return {};
     }
     ++m_at;
@@ -283,14 +283,14 @@ void TextPatternParser::addClassItem(Set &set)
                 return;
             }
         }
-        return refuse(SampleText::tr("a named class"));
+        return refuse(Text::tr("a named class"));
     }
     Set first = peek() == '\\' ? escapedSet(true) : Set{m_text[m_at++]};
     if (peek() == '-' && peek(1) != ']' && m_at + 1 < m_text.size() && first.size() == 1) {
         ++m_at;
         const Set last = peek() == '\\' ? escapedSet(true) : Set{m_text[m_at++]};
         if (last.size() != 1 || last.front() < first.front())
-            return refuse(SampleText::tr("a range that ends before it starts"));
+            return refuse(Text::tr("a range that ends before it starts"));
         return addRange(set, first.front(), last.front());
     }
     set.insert(set.end(), first.begin(), first.end());
@@ -307,11 +307,11 @@ TextPattern::Part TextPatternParser::characterClass()
         addClassItem(set);
     } while (!atEnd() && peek() != ']');
     if (!take(']') && m_problem.isEmpty())
-        refuse(SampleText::tr("a class is not closed"));
+        refuse(Text::tr("a class is not closed"));
     if (negated)
         set = complement(set);
     if (set.empty())
-        refuse(SampleText::tr("a class that holds no printable ASCII character"));
+        refuse(Text::tr("a class that holds no printable ASCII character"));
     return charactersOf(set);
 }
 
@@ -347,9 +347,9 @@ TextPattern::Part TextPatternParser::repeated(Part part)
         if (!take('?'))
             take('+'); // greed does not matter to what matches
         if (most >= 0 && most < least)
-            refuse(SampleText::tr("a repetition from more to less"));
+            refuse(Text::tr("a repetition from more to less"));
         if (rounds > 5)
-            refuse(SampleText::tr("a repetition of a repetition"));
+            refuse(Text::tr("a repetition of a repetition"));
         Part repeat;
         repeat.kind = Part::Kind::Repeat;
         repeat.least = least;

@@ -15,10 +15,10 @@ constexpr qsizetype widest = 76;     ///< of an object or array that stands on o
 constexpr quint64 shownDocument = 7; ///< not the first: in a tree that is the root, and it has no past
 
 /// Walks a document beside its shape.
-class Lines
+class PreviewLines
 {
 public:
-    explicit Lines(QList<PreviewLine> &lines) : m_lines(lines) {}
+    explicit PreviewLines(QList<PreviewLine> &lines) : m_lines(lines) {}
 
     void members(bson_iter_t it, const design::Node *object, const QString &path, const design::Origin &origin,
                  int indent)
@@ -137,7 +137,7 @@ Preview preview(const design::Design &design, const design::Collection &collecti
     bson_t view;
     bson_iter_t it;
     if (preview.document.view(&view) && bson_iter_init(&it, &view))
-        Lines(preview.lines).members(it, &collection.root, {}, origin, 1);
+        PreviewLines(preview.lines).members(it, &collection.root, {}, origin, 1);
     preview.lines.append({0, QString(), QString(), QStringLiteral("}"), origin, base::Bytes(0)});
     return preview;
 }

@@ -2,6 +2,7 @@
 #include "models/samples/write/samplefiles.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -16,11 +17,6 @@ namespace
 {
 
 constexpr int pauseMs = 50; ///< between two words about the progress
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(SampleFiles)
-};
 
 base::Error failure(const QSaveFile &file)
 {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/samples/write/samplegenerator.h"
 
+#include "models/base/texts.h"
 #include "models/samples/plan/compiler.h"
-#include "models/samples/text/sampletext.h"
 #include "models/samples/write/documentwriter.h"
 
 #include <bson/bson.h>
@@ -97,10 +97,8 @@ SampleGenerator::SampleGenerator(const design::Design &design, const design::Col
     const double least = estimate(d->root, Extent::Smallest, 0);
     if (least > largestDocument) {
         d->problems << base::Error{
-            base::ErrorCode::InvalidModel, SampleText::tr("Its smallest documents are larger than 16 MiB."),
-            collection.name,
-            SampleText::tr(
-                "Lower the smallest length of its arrays, or keep their items in a collection of their own.")};
+            base::ErrorCode::InvalidModel, Text::tr("Its smallest documents are larger than 16 MiB."), collection.name,
+            Text::tr("Lower the smallest length of its arrays, or keep their items in a collection of their own.")};
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/sizing/cost/costrange.h"
 
+#include "models/base/texts.h"
 #include "models/design/shape/documentsize.h"
 #include "models/sizing/figures/sizetexts.h"
 
@@ -13,11 +14,6 @@ namespace sw::sizing
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(CostRange)
-};
 
 constexpr double OperationCost::*numbers[] = {
     &OperationCost::documentsRead, &OperationCost::documentsJoined, &OperationCost::documentsWritten,

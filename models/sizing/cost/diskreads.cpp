@@ -2,6 +2,7 @@
 #include "models/sizing/cost/diskreads.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/sizing/cost/operationcost.h"
 #include "models/sizing/files/tablesize.h"
 
@@ -16,11 +17,6 @@ namespace
 {
 
 constexpr double usableShare = 0.8; ///< of the cache
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(DiskReads)
-};
 
 /// Bytes in cache when pages stay for \p seconds.
 double filled(const QList<PageGroup> &groups, double seconds)

@@ -2,6 +2,7 @@
 #include "models/sizing/cost/workfigures.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/sizing/figures/sizetexts.h"
 
 #include <QCoreApplication>
@@ -13,11 +14,6 @@ namespace sw::sizing
 
 namespace
 {
-
-struct Text
-{
-    Q_DECLARE_TR_FUNCTIONS(WorkFigures)
-};
 
 constexpr qsizetype mostParts = 4; ///< of a sum that are named
 

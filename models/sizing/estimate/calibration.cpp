@@ -2,6 +2,7 @@
 #include "models/sizing/estimate/calibration.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/sizing/files/tablesize.h"
 
 #include <QCoreApplication>
@@ -117,7 +118,7 @@ QStringList explainCalibration(const design::Design &design, const QString &coll
     if (!factors)
         return {};
     const double factor = index.isEmpty() ? storageFactor(factors) : indexFactor(factors, index);
-    return {QCoreApplication::translate("SizeExplanation", "Calibrated: × %1, as %2 documents weighed on %3 (%4).")
+    return {Text::tr("Calibrated: × %1, as %2 documents weighed on %3 (%4).")
                 .arg(QString::number(factor, 'f', 3), base::countText(factors->documents),
                      base::visibleText(calibration.server), base::visibleText(calibration.date))};
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/sizing/estimate/calibrationtable.h"
 
+#include "models/sizing/estimate/measured.h"
+
 #include "models/sizing/estimate/calibration.h"
 #include "models/sizing/files/tablesize.h"
 
@@ -30,13 +32,6 @@ void setFactor(CalibrationRow &row, const Limits &limits, base::Bytes smallest)
     const double ratio = row.measured / row.estimated;
     row.factor = std::clamp(ratio, limits.least, limits.most);
     row.limited = *row.factor != ratio;
-}
-
-const IndexSize *indexNamed(const CollectionSize &size, const QString &name)
-{
-    const auto found = std::find_if(size.indexes.cbegin(), size.indexes.cend(),
-                                    [&](const IndexSize &index) { return index.name == name; });
-    return found == size.indexes.cend() ? nullptr : &*found;
 }
 
 /// The rows and factors of one collection.

@@ -9,13 +9,6 @@ namespace sw::sizing
 namespace
 {
 
-const IndexSize *indexNamed(const CollectionSize &collection, const QString &name)
-{
-    const auto found = std::find_if(collection.indexes.cbegin(), collection.indexes.cend(),
-                                    [&](const IndexSize &index) { return index.name == name; });
-    return found == collection.indexes.cend() ? nullptr : &*found;
-}
-
 double ratio(base::Bytes measured, base::Bytes estimated)
 {
     return estimated.value() > 0 ? measured / estimated : 1;
@@ -41,6 +34,13 @@ void use(CollectionSize &size, const MeasuredCollection &measured, const Collect
 }
 
 } // namespace
+
+const IndexSize *indexNamed(const CollectionSize &collection, const QString &name)
+{
+    const auto found = std::find_if(collection.indexes.cbegin(), collection.indexes.cend(),
+                                    [&](const IndexSize &index) { return index.name == name; });
+    return found == collection.indexes.cend() ? nullptr : &*found;
+}
 
 QList<Comparison> compare(const QList<MeasuredCollection> &measured, const SizeReport &estimate)
 {

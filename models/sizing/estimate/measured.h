@@ -47,6 +47,9 @@ struct Comparison
     /// estimated / onServer - 1
     double difference() const { return onServer.value() > 0 ? estimated / onServer - 1 : 0; }
 };
+/// Nothing when \p size has no index of this name.
+const IndexSize *indexNamed(const CollectionSize &size, const QString &name);
+
 /// For each collection its documents, then its indexes. \p estimate: of as many documents as were stored.
 QList<Comparison> compare(const QList<MeasuredCollection> &measured, const SizeReport &estimate);
 

@@ -2,6 +2,7 @@
 #include "models/sizing/figures/explain.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/sizing/estimate/calibration.h"
 #include "models/sizing/files/tablesize.h"
 
@@ -19,11 +20,6 @@ using base::percentText;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(SizeExplanation)
-};
 
 QString ratioText(double ratio)
 {

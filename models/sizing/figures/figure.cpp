@@ -2,6 +2,7 @@
 #include "models/sizing/figures/figure.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 
 #include <QCoreApplication>
 
@@ -14,11 +15,6 @@ namespace
 {
 
 constexpr qsizetype mostLines = 7; ///< of a tool tip
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Figure)
-};
 
 QString markup(const QString &title, QStringList lines)
 {

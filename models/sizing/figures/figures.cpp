@@ -2,6 +2,7 @@
 #include "models/sizing/figures/figures.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/design/shape/documentsize.h"
 #include "models/design/shape/entityshape.h"
 #include "models/sizing/estimate/ranges.h"
@@ -18,11 +19,6 @@ using base::visibleText;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Figures)
-};
 
 QString titleOf(Quantity quantity)
 {

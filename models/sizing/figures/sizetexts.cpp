@@ -2,6 +2,7 @@
 #include "models/sizing/figures/sizetexts.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/sizing/estimate/calibration.h"
 #include "models/sizing/growth/arraygrowth.h"
 
@@ -19,11 +20,6 @@ using base::visibleText;
 
 namespace
 {
-
-class Text
-{
-    Q_DECLARE_TR_FUNCTIONS(SizeTexts)
-};
 
 QString perDayText(double perDay)
 {

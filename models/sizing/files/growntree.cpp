@@ -12,7 +12,7 @@ namespace
 
 constexpr quint64 largestInMemory = 5 * 1024 * 1024;
 constexpr quint64 memoryPerEntry = 92;
-constexpr quint32 pageHead = 40;
+constexpr quint32 treePageHead = 40;
 constexpr quint32 largestLeaf = 16384;
 constexpr quint32 shortestRest = 8192;
 
@@ -23,8 +23,8 @@ void evenOut(std::vector<LeafPage> &pages)
         return;
     LeafPage &last = pages.back();
     LeafPage &before = pages[pages.size() - 2];
-    if (before.bytes + last.bytes - pageHead <= largestLeaf) {
-        before.bytes += last.bytes - pageHead;
+    if (before.bytes + last.bytes - treePageHead <= largestLeaf) {
+        before.bytes += last.bytes - treePageHead;
         pages.pop_back();
     } else if (last.bytes < shortestRest && before.splitEntry > 0) {
         last.bytes += before.bytes - before.splitBytes;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/sizing/files/indexfile.h"
 
+#include "models/base/texts.h"
 #include "models/sizing/files/growntree.h"
 #include "models/sizing/keys/indexkeys.h"
 #include "models/sizing/keys/keywindows.h"
@@ -69,8 +70,7 @@ private:
 
 base::Error cancelled()
 {
-    return {
-        base::ErrorCode::Cancelled, QCoreApplication::translate("IndexFile", "The simulation was stopped."), {}, {}};
+    return {base::ErrorCode::Cancelled, Text::tr("The simulation was stopped."), {}, {}};
 }
 
 std::deque<Work> worksOf(const design::Collection &collection, IndexBuild build)

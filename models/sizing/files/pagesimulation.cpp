@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/sizing/files/pagesimulation.h"
 
+#include "models/base/texts.h"
 #include "models/sizing/estimate/collectionsize.h"
 #include "models/sizing/files/indexsize.h"
 #include "models/sizing/files/pagecutter.h"
@@ -30,9 +31,9 @@ constexpr double enoughBytes = 4.0 * 1024 * 1024; ///< of different documents: f
 constexpr double gatheringShare = 0.3;            ///< of the progress
 constexpr quint64 betweenLooks = 256;
 
-base::Error cancelled()
+base::Error simulationCancelled()
 {
-    return {base::ErrorCode::Cancelled, QCoreApplication::translate("Sizing", "The simulation was stopped."), {}, {}};
+    return {base::ErrorCode::Cancelled, Text::tr("The simulation was stopped."), {}, {}};
 }
 
 /// What has been written so far.
@@ -152,7 +153,7 @@ public:
     base::Result<SimulatedPages> run()
     {
         if (!gather() || !load())
-            return cancelled();
+            return simulationCancelled();
         return result();
     }
 

@@ -82,7 +82,7 @@ KeyShape textShape(const Node &node, double length, double distinct, double entr
     return shape;
 }
 
-double textLength(const Node &node)
+double textBytes(const Node &node)
 {
     if (!node.constraints.enumValues.isEmpty()) {
         qsizetype sum = 0;
@@ -210,7 +210,7 @@ KeyShape presentKeyShape(const Node &node, const KeyContext &context)
     case FieldType::Uuid:
         return binaryShape(3, 16, distinct);
     case FieldType::Binary:
-        return binaryShape(textLength(node) < 255 ? 3 : 7, textLength(node), distinct);
+        return binaryShape(textBytes(node) < 255 ? 3 : 7, textBytes(node), distinct);
     case FieldType::Object:
     case FieldType::GeoPoint:
         return objectShape(node, context);
@@ -220,7 +220,7 @@ KeyShape presentKeyShape(const Node &node, const KeyContext &context)
     case FieldType::Any:
         break;
     }
-    return textShape(node, textLength(node), distinct, context.documents * context.elements);
+    return textShape(node, textBytes(node), distinct, context.documents * context.elements);
 }
 
 } // namespace sw::sizing

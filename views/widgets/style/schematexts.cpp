@@ -2,6 +2,7 @@
 #include "views/widgets/style/schematexts.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/schema/names.h"
 
 #include <QCoreApplication>
@@ -11,11 +12,6 @@ namespace sw::views
 
 namespace
 {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(sw::views::SchemaTexts)
-};
 
 /// Number of an enumeration's first value.
 template <typename Enum>
@@ -35,88 +31,88 @@ QStringList textsOf<schema::FieldType>()
 template <>
 QStringList textsOf<schema::Mutability>()
 {
-    return {Texts::tr("Never"), Texts::tr("Rarely"), Texts::tr("Often")};
+    return {Text::tr("Never"), Text::tr("Rarely"), Text::tr("Often")};
 }
 
 template <>
 QStringList textsOf<schema::Spread>()
 {
-    return {Texts::tr("As usual"), Texts::tr("Evenly"), Texts::tr("Around a mean"),
-            Texts::tr("Few are frequent (Zipf)"), Texts::tr("One after the other")};
+    return {Text::tr("As usual"), Text::tr("Evenly"), Text::tr("Around a mean"), Text::tr("Few are frequent (Zipf)"),
+            Text::tr("One after the other")};
 }
 
 template <>
 QStringList textsOf<schema::Language>()
 {
-    return {Texts::tr("English (as usual)"),
-            Texts::tr("English"),
-            Texts::tr("German"),
-            Texts::tr("Spanish"),
-            Texts::tr("Russian"),
-            Texts::tr("Chinese")};
+    return {Text::tr("English (as usual)"),
+            Text::tr("English"),
+            Text::tr("German"),
+            Text::tr("Spanish"),
+            Text::tr("Russian"),
+            Text::tr("Chinese")};
 }
 
 template <>
 QStringList textsOf<schema::EntityKind>()
 {
-    return {Texts::tr("Stands alone"), Texts::tr("Part of another")};
+    return {Text::tr("Stands alone"), Text::tr("Part of another")};
 }
 
 template <>
 QStringList textsOf<schema::SchemaDynamics>()
 {
-    return {Texts::tr("Static"), Texts::tr("Evolves in versions"), Texts::tr("Foreign data as it came"),
-            Texts::tr("Field names are data")};
+    return {Text::tr("Static"), Text::tr("Evolves in versions"), Text::tr("Foreign data as it came"),
+            Text::tr("Field names are data")};
 }
 
 template <>
 QStringList textsOf<schema::Lifecycle>()
 {
-    return {Texts::tr("Kept for ever"), Texts::tr("Deleted after"), Texts::tr("Archived after")};
+    return {Text::tr("Kept for ever"), Text::tr("Deleted after"), Text::tr("Archived after")};
 }
 
 template <>
 QStringList textsOf<schema::IdStrategy>()
 {
-    return {Texts::tr("ObjectId"), Texts::tr("A field of its own"), Texts::tr("Several fields as text"),
-            Texts::tr("Several fields as an object")};
+    return {Text::tr("ObjectId"), Text::tr("A field of its own"), Text::tr("Several fields as text"),
+            Text::tr("Several fields as an object")};
 }
 
 template <>
 QStringList textsOf<schema::RelationshipType>()
 {
-    return {Texts::tr("one to one"), Texts::tr("one to many"), Texts::tr("many to many")};
+    return {Text::tr("one to one"), Text::tr("one to many"), Text::tr("many to many")};
 }
 
 template <>
 QStringList textsOf<schema::Growth>()
 {
-    return {Texts::tr("Bounded"), Texts::tr("Unbounded")};
+    return {Text::tr("Bounded"), Text::tr("Unbounded")};
 }
 
 template <>
 QStringList textsOf<schema::OperationKind>()
 {
-    return {Texts::tr("read"), Texts::tr("aggregate"), Texts::tr("insert"), Texts::tr("update"), Texts::tr("delete")};
+    return {Text::tr("read"), Text::tr("aggregate"), Text::tr("insert"), Text::tr("update"), Text::tr("delete")};
 }
 
 template <>
 QStringList textsOf<schema::Criticality>()
 {
-    return {Texts::tr("Low"), Texts::tr("Medium"), Texts::tr("High")};
+    return {Text::tr("Low"), Text::tr("Medium"), Text::tr("High")};
 }
 
 template <>
 QStringList textsOf<schema::Durability>()
 {
-    return {Texts::tr("Not acknowledged"), Texts::tr("One server"), Texts::tr("Majority")};
+    return {Text::tr("Not acknowledged"), Text::tr("One server"), Text::tr("Majority")};
 }
 
 template <>
 QStringList textsOf<schema::FilterOp>()
 {
-    return {Texts::tr("equals"),       Texts::tr("range"),       Texts::tr("one of"), Texts::tr("begins with"),
-            Texts::tr("ignores case"), Texts::tr("text search"), Texts::tr("near")};
+    return {Text::tr("equals"),       Text::tr("range"),       Text::tr("one of"), Text::tr("begins with"),
+            Text::tr("ignores case"), Text::tr("text search"), Text::tr("near")};
 }
 
 template <typename Enum>
@@ -144,21 +140,21 @@ QString placementText(const schema::Model &model, const schema::Relationship &re
     const QString b = entityName(model, relationship.b.entity);
     switch (placement) {
     case schema::Placement::Automatic:
-        return Texts::tr("Automatic");
+        return Text::tr("Automatic");
     case schema::Placement::EmbedInA:
-        return Texts::tr("Embed %1 in %2").arg(b, a);
+        return Text::tr("Embed %1 in %2").arg(b, a);
     case schema::Placement::EmbedInB:
-        return Texts::tr("Embed %1 in %2").arg(a, b);
+        return Text::tr("Embed %1 in %2").arg(a, b);
     case schema::Placement::ReferenceFromA:
-        return Texts::tr("Link from %1").arg(a);
+        return Text::tr("Link from %1").arg(a);
     case schema::Placement::ReferenceFromB:
-        return Texts::tr("Link from %1").arg(b);
+        return Text::tr("Link from %1").arg(b);
     case schema::Placement::TwoWayReference:
-        return Texts::tr("Link from both sides");
+        return Text::tr("Link from both sides");
     case schema::Placement::LinkCollection:
         break;
     }
-    return Texts::tr("Collection of links");
+    return Text::tr("Collection of links");
 }
 
 QString entityName(const schema::Model &model, const schema::EntityId &id)

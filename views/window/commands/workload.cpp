@@ -11,7 +11,7 @@ namespace sw::views
 namespace
 {
 
-void paste(MainWindow &window)
+void pasteRows(MainWindow &window)
 {
     window.showPanel(QStringLiteral("workload"));
     window.workload().pasteRows();
@@ -35,7 +35,7 @@ QList<Act> workloadActs()
              after},
             {spec("model.pasteRows", ActTexts::tr("Paste &workload rows"), "paste", {QStringLiteral("Ctrl+Alt+V")},
                   ActTexts::tr("Add the rows of a spreadsheet from the clipboard as operations")),
-             paste,
+             pasteRows,
              {},
              {},
              after}};
