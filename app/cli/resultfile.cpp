@@ -20,7 +20,7 @@ namespace sw::cli
 namespace
 {
 
-constexpr qsizetype blockBytes = 1024 * 1024;
+constexpr qsizetype fileBlockBytes = 1024 * 1024;
 
 base::Error fileError(const QString &path, const QString &message, const QString &wayOut)
 {
@@ -116,7 +116,7 @@ base::Result<void> ResultStream::write(const QByteArray &bytes)
 {
     if (!m_path.isEmpty()) {
         m_block += bytes;
-        return m_block.size() >= blockBytes ? flushBlock() : base::Result<void>();
+        return m_block.size() >= fileBlockBytes ? flushBlock() : base::Result<void>();
     }
     m_context.out.write(bytes);
     if (m_context.out.ok())

@@ -36,7 +36,7 @@ double designBytes(const design::Design &design, const formats::ImportedCollecti
     return collection ? design::documentSize(collection->root).likely.value() : 0;
 }
 
-qint64 whole(double bytes)
+qint64 wholeNumber(double bytes)
 {
     return static_cast<qint64>(std::llround(bytes));
 }
@@ -80,10 +80,10 @@ QByteArray importJson(const formats::Imported &imported, const QString &path)
             .member(QStringLiteral("examined"), collection.examined)
             .member(QStringLiteral("fields"), entity ? numberOfFields(entity->fields) : 0);
         json.key(QStringLiteral("bytes")).inlineNext().beginObject();
-        json.member(QStringLiteral("average"), whole(collection.averageBytes))
-            .member(QStringLiteral("stored"), whole(collection.storedBytes))
+        json.member(QStringLiteral("average"), wholeNumber(collection.averageBytes))
+            .member(QStringLiteral("stored"), wholeNumber(collection.storedBytes))
             .member(QStringLiteral("largest"), collection.largestBytes)
-            .member(QStringLiteral("design"), whole(designBytes(design, collection)))
+            .member(QStringLiteral("design"), wholeNumber(designBytes(design, collection)))
             .end()
             .end();
     }

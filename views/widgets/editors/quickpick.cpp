@@ -6,6 +6,7 @@
 #include "views/widgets/style/icondelegate.h"
 #include "views/widgets/style/icons.h"
 
+#include <QCoreApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
