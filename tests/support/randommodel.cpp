@@ -326,7 +326,7 @@ Model Maker::make()
     m.ramGiB = 1 + number(256);
     if (chance(20))
         m.cacheOverrideMiB = 1 + number(1000);
-    m.goal = any<Goal>();
+    m.goal = any<schema::Goal>();
     m.useCase = any<UseCase>();
     for (int i = 0; i < m_options.entities; ++i)
         m.entities << entity();

@@ -20,7 +20,7 @@ using design::Node;
 namespace
 {
 
-QJsonObject jsonOf(const base::Bson &document)
+QJsonObject parsedJson(const base::Bson &document)
 {
     return QJsonDocument::fromJson(document.toCanonicalJson()).object();
 }
@@ -104,7 +104,7 @@ StoredFacts::StoredFacts(const design::Design &design, const StoredDocuments &do
         m_isOfLinks = collection.entities.isEmpty() && holdsBothEnds(collection.root);
         const QList<base::Bson> stored = documents.value(collection.name);
         for (const base::Bson &document : stored) {
-            const QJsonObject object = jsonOf(document);
+            const QJsonObject object = parsedJson(document);
             m_document = textOf(object.value(design::idName));
             m_instead.clear();
             for (const design::Variant &kind : collection.root.variants) {
@@ -258,7 +258,7 @@ QStringList wrongDerivations(const design::Design &design, const StoredDocuments
     for (const design::Collection &collection : design.collections) {
         const QList<base::Bson> stored = documents.value(collection.name);
         for (qsizetype i = 0; i < stored.size(); ++i) {
-            const QJsonObject document = jsonOf(stored.at(i));
+            const QJsonObject document = parsedJson(stored.at(i));
             forEachNode(collection.root, [&](const QString &path, const Node &node) {
                 if (!node.derivation || node.derivation->kind == Derivation::Kind::Text ||
                     node.derivation->kind == Derivation::Kind::StartOf)
