@@ -21,7 +21,7 @@ while read -r place; do
   complain "$place" "a path of one machine"
 done < <(tr '\n' '\0' <<<"$files" | xargs -0 grep -nIoE '(^|[^A-Za-z0-9_.~}/-])/(wor[k]|roo[t]|far[m]|hom[e]/[a-z])[A-Za-z0-9_]*/[^ ]*' -- 2>/dev/null || true)
 
-allowed=" .ci .clang-format .clang-tidy .gitignore CMakeLists.txt CMakePresets.json LICENSE README.md app models packaging resources tests translations views "
+allowed=" .ci .clang-format .clang-tidy .gitignore CHANGELOG.md CMakeLists.txt CMakePresets.json LICENSE README.md app models packaging resources tests translations views "
 while read -r entry; do
   [[ $allowed == *" $entry "* ]] || complain "$entry" "not one of the top level's entries"
 done < <(cut -d/ -f1 <<<"$files" | sort -u)
