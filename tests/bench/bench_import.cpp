@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From documents to a model, against reading the same bytes without looking at what they mean.
-#include "models/base/bson.h"
+#include "models/base/bson/bson.h"
 #include "models/formats/importer.h"
 #include "tests/support/figures.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/deploy/exportplanpage.h"
 
-#include "models/base/ejson.h"
+#include "models/base/bson/extendedjsonwriter.h"
 #include "models/base/text.h"
 #include "views/deploy/changeclassdelegate.h"
 #include "views/deploy/planmodel.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/previewpanel.h"
 
-#include "models/base/ejson.h"
+#include "models/base/bson/extendedjsonwriter.h"
 #include "models/base/text.h"
 #include "models/design/shape/documentsize.h"
 #include "models/document/derivedstate.h"

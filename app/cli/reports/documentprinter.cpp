@@ -2,7 +2,7 @@
 #include "app/cli/reports/documentprinter.h"
 
 #include "app/cli/output.h"
-#include "models/base/ejson.h"
+#include "models/base/bson/extendedjsonwriter.h"
 #include "models/patterns/patternregistry.h"
 
 #include <QCoreApplication>

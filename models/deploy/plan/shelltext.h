@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/base/bson.h"
+#include "models/base/bson/bson.h"
 
 #include <QStringList>
 

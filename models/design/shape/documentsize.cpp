@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/design/shape/documentsize.h"
 
-#include "models/base/bson.h"
+#include "models/base/bson/bson.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/samples/write/literal.h"
 
-#include "models/base/ejson.h"
+#include "models/base/bson/extendedjsonwriter.h"
 
 #include <QDateTime>
 #include <QUuid>

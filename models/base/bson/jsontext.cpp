@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/base/ejson.h"
+#include "models/base/bson/extendedjsonwriter.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/base/bson.h"
+#include "models/base/bson/bson.h"
 
-#include "models/base/ejson.h"
+#include "models/base/bson/extendedjsonwriter.h"
 #include "models/base/texts.h"
 
 #include <QCoreApplication>
