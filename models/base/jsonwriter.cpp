@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/jsonwriter.h"
 
+#include "models/base/bson/jsontext.h"
+
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QLocale>
@@ -13,36 +15,6 @@ namespace sw::base
 
 namespace
 {
-
-void appendEscapedByte(QByteArray &out, char c)
-{
-    static const char hex[] = "0123456789abcdef";
-    switch (c) {
-    case '"':
-        out += "\\\"";
-        break;
-    case '\\':
-        out += "\\\\";
-        break;
-    case '\n':
-        out += "\\n";
-        break;
-    case '\r':
-        out += "\\r";
-        break;
-    case '\t':
-        out += "\\t";
-        break;
-    default:
-        if (static_cast<unsigned char>(c) < 0x20) {
-            out += "\\u00";
-            out += hex[c >> 4];
-            out += hex[c & 15];
-        } else {
-            out += c;
-        }
-    }
-}
 
 bool needsNoEscape(QChar c)
 {
@@ -62,10 +34,7 @@ void appendQuoted(QByteArray &out, const QString &text)
         *to = '"';
         return;
     }
-    out += '"';
-    for (const char c : text.toUtf8())
-        appendEscapedByte(out, c);
-    out += '"';
+    appendJsonString(out, text.toUtf8());
 }
 
 } // namespace

@@ -3,8 +3,6 @@
 
 #include "models/base/bson/extendedjsonwriter.h"
 
-#include <bson/bson.h>
-
 #include <algorithm>
 #include <string_view>
 #include <vector>
@@ -38,26 +36,23 @@ bool isChanged(std::string_view name)
 }
 
 /// Whether an object at any depth has a name that would be changed; the keys of arrays do not count.
-bool hasChangedName(const bson_iter_t &start)
+bool hasChangedName(const Bson &document)
 {
     struct Level
     {
-        bson_iter_t it;
+        BsonFields fields;
         bool array;
     };
-    std::vector<Level> levels{{start, false}};
-    while (!levels.empty()) {
-        Level &level = levels.back();
-        if (!bson_iter_next(&level.it)) {
+    std::vector<Level> levels{{BsonFields(document), false}};
+    for (BsonField field; !levels.empty();) {
+        if (!levels.back().fields.next(field)) {
             levels.pop_back();
             continue;
         }
-        if (!level.array && isChanged({bson_iter_key(&level.it), bson_iter_key_len(&level.it)}))
+        if (!levels.back().array && isChanged({field.name.data(), static_cast<size_t>(field.name.size())}))
             return true;
-        const bool array = BSON_ITER_HOLDS_ARRAY(&level.it);
-        bson_iter_t inner;
-        if ((array || BSON_ITER_HOLDS_DOCUMENT(&level.it)) && bson_iter_recurse(&level.it, &inner))
-            levels.push_back({inner, array});
+        if (field.isContainer())
+            levels.push_back({BsonFields(field), field.isArray()});
     }
     return false;
 }
@@ -75,63 +70,33 @@ QByteArray parsed(const QByteArray &json, int indent)
     return "parse(\n" + QByteArray(indent + 2, ' ') + '\'' + text.replace("\n", separator) + "')";
 }
 
-QByteArray keyText(const bson_iter_t &it)
-{
-    QByteArray out;
-    appendJsonString(out, bson_iter_key(&it), static_cast<qsizetype>(bson_iter_key_len(&it)), EjsonEscapes::Script);
-    return out;
-}
+QByteArray map(BsonFields fields, int depth);
 
-Bson nested(const bson_iter_t &it)
+QByteArray value(const BsonField &field, int depth)
 {
-    bson_t view;
-    uint32_t length = 0;
-    const uint8_t *data = nullptr;
-    BSON_ITER_HOLDS_ARRAY(&it) ? bson_iter_array(&it, &length, &data) : bson_iter_document(&it, &length, &data);
-    return bson_init_static(&view, data, length) ? Bson(&view) : Bson();
-}
-
-/// {"v": value} cut down to the value.
-QByteArray scalarJson(const bson_iter_t &it)
-{
-    bson_t holder = BSON_INITIALIZER;
-    bson_append_iter(&holder, "v", 1, &it);
-    const QByteArray json = toExtendedJson(Bson(&holder), EjsonForm::Canonical, EjsonEscapes::Script);
-    bson_destroy(&holder);
-    return json.mid(5, json.size() - 6);
-}
-
-QByteArray map(const Bson &document, int depth);
-
-QByteArray value(const bson_iter_t &it, int depth)
-{
-    if (BSON_ITER_HOLDS_DOCUMENT(&it))
-        return map(nested(it), depth + 1);
-    if (BSON_ITER_HOLDS_ARRAY(&it)) {
-        const Bson array = nested(it);
+    if (field.isDocument())
+        return map(BsonFields(field), depth + 1);
+    if (field.isArray()) {
         QByteArray items;
-        bson_t view;
-        bson_iter_t item;
-        if (depth < deepestMaps && array.view(&view) && bson_iter_init(&item, &view)) {
-            while (bson_iter_next(&item))
-                items += (items.isEmpty() ? "" : ", ") + value(item, depth + 1);
-        }
+        for (const BsonField &item : BsonFields(depth < deepestMaps ? field : BsonField()))
+            items += (items.isEmpty() ? "" : ", ") + value(item, depth + 1);
         return '[' + items + ']';
     }
-    if (BSON_ITER_HOLDS_INT32(&it))
-        return QByteArray::number(bson_iter_int32(&it));
-    const bool plain = BSON_ITER_HOLDS_UTF8(&it) || BSON_ITER_HOLDS_BOOL(&it) || BSON_ITER_HOLDS_NULL(&it);
-    return plain ? scalarJson(it) : parsed(scalarJson(it), 0);
+    if (field.type == BsonType::Int32)
+        return QByteArray::number(field.as<qint32>());
+    const bool plain = field.isString() || field.type == BsonType::Bool || field.type == BsonType::Null;
+    const QByteArray json = toExtendedJson(field, EjsonForm::Canonical, JsonEscapes::Script);
+    return plain ? json : parsed(json, 0);
 }
 
-QByteArray map(const Bson &document, int depth)
+QByteArray map(BsonFields fields, int depth)
 {
     QByteArray pairs;
-    bson_t view;
-    bson_iter_t it;
-    if (depth < deepestMaps && document.view(&view) && bson_iter_init(&it, &view)) {
-        while (bson_iter_next(&it))
-            pairs += (pairs.isEmpty() ? "[" : ", [") + keyText(it) + ", " + value(it, depth) + ']';
+    BsonField field;
+    while (depth < deepestMaps && fields.next(field)) {
+        pairs += pairs.isEmpty() ? "[" : ", [";
+        appendJsonString(pairs, field.name, JsonEscapes::Script);
+        pairs += ", " + value(field, depth) + ']';
     }
     return "new Map([" + pairs + "])";
 }
@@ -140,21 +105,19 @@ QByteArray map(const Bson &document, int depth)
 
 QByteArray shellString(const QString &text)
 {
-    return jsonString(text, EjsonEscapes::Script);
+    return jsonString(text, JsonEscapes::Script);
 }
 
 QByteArray shellExpression(const Bson &document, int indent)
 {
-    bson_t view;
-    bson_iter_t it;
-    if (document.view(&view) && bson_iter_init(&it, &view) && hasChangedName(it))
-        return map(document, 0);
-    return parsed(toExtendedJson(document, EjsonForm::Canonical, EjsonEscapes::Script), indent);
+    if (hasChangedName(document))
+        return shellMap(document);
+    return parsed(toExtendedJson(document, EjsonForm::Canonical, JsonEscapes::Script), indent);
 }
 
 QByteArray shellMap(const Bson &document)
 {
-    return map(document, 0);
+    return map(BsonFields(document), 0);
 }
 
 } // namespace sw::base

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/calibration/calibrate.h"
 
+#include "models/base/bson/bsonbuilder.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/calibration/scratchdatabase.h"

@@ -2,7 +2,6 @@
 #include "models/calibration/serverstats.h"
 
 #include "models/deploy/bsonread.h"
-#include "models/deploy/rawbson.h"
 
 namespace sw::calibration
 {
@@ -27,14 +26,14 @@ struct IndexFigures
 QHash<QString, IndexFigures> indexesOf(const base::Bson &statistics)
 {
     QHash<QString, IndexFigures> found;
-    deploy::forEachField(deploy::documentAt(statistics, "indexDetails"), [&](const bson_iter_t &field) {
-        const base::Bson details = deploy::subdocument(field);
+    for (const base::BsonField &field : deploy::fieldsAt(statistics, "indexDetails")) {
+        const base::Bson details = base::Bson::inside(field);
         const base::Bson blocks = deploy::documentAt(details, "block-manager");
-        IndexFigures &figures = found[QString::fromUtf8(deploy::keyOf(field))];
+        IndexFigures &figures = found[field.nameText()];
         figures.size.file = bytesOf(blocks, "file size in bytes");
         figures.size.free = bytesOf(blocks, "file bytes available for reuse");
         figures.cache = bytesOf(deploy::documentAt(details, "cache"), "bytes currently in the cache");
-    });
+    }
     return found;
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/deploy/bsonread.h"
 
-#include "models/deploy/rawbson.h"
+#include "models/base/bson/bsonbuilder.h"
 
-#include <cmath>
+#include <algorithm>
 
 namespace sw::deploy
 {
@@ -11,246 +11,141 @@ namespace sw::deploy
 namespace
 {
 
-/// Calls \p use(bson_iter_t &) when there is a field at \p path.
-template <typename Use>
-bool withField(const base::Bson &document, const char *path, const Use &use)
-{
-    bson_t view;
-    bson_iter_t start;
-    bson_iter_t field;
-    if (!document.view(&view) || !bson_iter_init(&start, &view) || !bson_iter_find_descendant(&start, path, &field))
-        return false;
-    use(field);
-    return true;
-}
-
-QString utf8Of(const bson_iter_t &field)
-{
-    uint32_t length = 0;
-    if (!BSON_ITER_HOLDS_UTF8(&field))
-        return {};
-    const char *text = bson_iter_utf8(&field, &length);
-    return QString::fromUtf8(text, static_cast<qsizetype>(length));
-}
-
-std::optional<double> numberOf(const bson_iter_t &field)
-{
-    if (BSON_ITER_HOLDS_NUMBER(&field))
-        return bson_iter_as_double(&field);
-    if (BSON_ITER_HOLDS_DECIMAL128(&field)) {
-        bson_decimal128_t decimal;
-        char text[BSON_DECIMAL128_STRING];
-        bson_iter_decimal128(&field, &decimal);
-        bson_decimal128_to_string(&decimal, text);
-        bool ok = false;
-        const double number = QByteArray(text).toDouble(&ok);
-        if (ok)
-            return number;
-    }
-    return std::nullopt;
-}
-
-int depthBelow(bson_iter_t &level)
+int depthBelow(base::BsonFields level)
 {
     int deepest = 0;
-    while (bson_iter_next(&level)) {
-        bson_iter_t child;
-        if ((BSON_ITER_HOLDS_DOCUMENT(&level) || BSON_ITER_HOLDS_ARRAY(&level)) && bson_iter_recurse(&level, &child))
-            deepest = std::max(deepest, depthBelow(child));
+    for (const base::BsonField &field : level) {
+        if (field.isContainer())
+            deepest = std::max(deepest, depthBelow(base::BsonFields(field)));
     }
     return deepest + 1;
 }
 
+base::Bson filtered(const base::Bson &document, const QStringList &names, bool kept)
+{
+    base::BsonBuilder out;
+    for (const base::BsonField &field : base::BsonFields(document)) {
+        if (names.contains(field.nameText()) == kept)
+            out.field(field);
+    }
+    return out.finish();
+}
+
 } // namespace
 
-base::Bson subdocument(const bson_iter_t &field)
+std::optional<base::BsonField> fieldAt(const base::Bson &document, QByteArrayView path)
 {
-    const uint8_t *data = nullptr;
-    uint32_t length = 0;
-    if (BSON_ITER_HOLDS_DOCUMENT(&field))
-        bson_iter_document(&field, &length, &data);
-    else if (BSON_ITER_HOLDS_ARRAY(&field))
-        bson_iter_array(&field, &length, &data);
-    bson_t view;
-    if (data == nullptr || !bson_init_static(&view, data, length))
-        return {};
-    return base::Bson(&view);
+    QByteArrayView level = document.bytes();
+    while (true) {
+        const qsizetype dot = path.indexOf('.');
+        const auto field = base::findField(level, dot < 0 ? path : path.first(dot));
+        if (!field || dot < 0)
+            return field;
+        if (!field->isContainer())
+            return std::nullopt;
+        level = field->value;
+        path = path.sliced(dot + 1);
+    }
 }
 
-bool isTruthy(const bson_iter_t &field)
+base::BsonFields fieldsAt(const base::Bson &document, const char *path)
 {
-    if (BSON_ITER_HOLDS_BOOL(&field))
-        return bson_iter_bool(&field);
-    const auto number = numberOf(field);
-    return number && *number != 0;
-}
-
-void appendField(RawBson &to, const QByteArray &key, const bson_iter_t &field)
-{
-    bson_append_iter(to.get(), key.constData(), static_cast<int>(key.size()), &field);
-}
-
-void appendDocument(RawBson &to, const QByteArray &key, const base::Bson &document)
-{
-    bson_t view;
-    if (document.view(&view))
-        bson_append_document(to.get(), key.constData(), static_cast<int>(key.size()), &view);
-}
-
-void appendArray(RawBson &to, const QByteArray &key, const base::Bson &array)
-{
-    bson_t view;
-    if (array.view(&view))
-        bson_append_array(to.get(), key.constData(), static_cast<int>(key.size()), &view);
-}
-
-void appendText(RawBson &to, const QByteArray &key, const QByteArray &utf8)
-{
-    bson_append_utf8(to.get(), key.constData(), static_cast<int>(key.size()), utf8.constData(),
-                     static_cast<int>(utf8.size()));
-}
-
-void appendWhole(RawBson &to, const QByteArray &key, qint64 number)
-{
-    bson_append_int64(to.get(), key.constData(), static_cast<int>(key.size()), number);
-}
-
-void appendTruth(RawBson &to, const QByteArray &key, bool truth)
-{
-    bson_append_bool(to.get(), key.constData(), static_cast<int>(key.size()), truth);
+    return base::BsonFields(fieldAt(document, path).value_or(base::BsonField()));
 }
 
 bool contains(const base::Bson &document, const char *path)
 {
-    return withField(document, path, [](const bson_iter_t &) {});
+    return fieldAt(document, path).has_value();
 }
 
 QString textAt(const base::Bson &document, const char *path)
 {
-    QString out;
-    withField(document, path, [&](const bson_iter_t &field) { out = utf8Of(field); });
-    return out;
+    const auto field = fieldAt(document, path);
+    return field ? field->text() : QString();
 }
 
 std::optional<double> numberAt(const base::Bson &document, const char *path)
 {
-    std::optional<double> out;
-    withField(document, path, [&](const bson_iter_t &field) { out = numberOf(field); });
-    return out;
+    const auto field = fieldAt(document, path);
+    return field ? field->number() : std::nullopt;
 }
 
 std::optional<qint64> wholeAt(const base::Bson &document, const char *path)
 {
-    std::optional<qint64> out;
-    withField(document, path, [&](const bson_iter_t &field) {
-        if (BSON_ITER_HOLDS_INT(&field))
-            out = bson_iter_as_int64(&field);
-        else if (const auto number = numberOf(field); number && std::abs(*number) < 9.2e18)
-            out = static_cast<qint64>(*number);
-    });
-    return out;
+    const auto field = fieldAt(document, path);
+    return field ? field->whole() : std::nullopt;
 }
 
 bool truthAt(const base::Bson &document, const char *path)
 {
-    bool out = false;
-    withField(document, path, [&](const bson_iter_t &field) { out = isTruthy(field); });
-    return out;
+    const auto field = fieldAt(document, path);
+    return field && field->isTruthy();
 }
 
 base::Bson documentAt(const base::Bson &document, const char *path)
 {
-    base::Bson out;
-    withField(document, path, [&](const bson_iter_t &field) { out = subdocument(field); });
-    return out;
+    return base::Bson::inside(fieldAt(document, path).value_or(base::BsonField()));
 }
 
 QList<base::Bson> documentsAt(const base::Bson &document, const char *path)
 {
     QList<base::Bson> out;
-    forEachField(documentAt(document, path), [&](const bson_iter_t &field) {
-        if (BSON_ITER_HOLDS_DOCUMENT(&field))
-            out << subdocument(field);
-    });
+    for (const base::BsonField &field : fieldsAt(document, path)) {
+        if (field.isDocument())
+            out << base::Bson::inside(field);
+    }
     return out;
 }
 
 QStringList textsAt(const base::Bson &document, const char *path)
 {
     QStringList out;
-    forEachField(documentAt(document, path), [&](const bson_iter_t &field) {
-        if (BSON_ITER_HOLDS_UTF8(&field))
-            out << utf8Of(field);
-    });
+    for (const base::BsonField &field : fieldsAt(document, path)) {
+        if (field.isString())
+            out << field.text();
+    }
     return out;
 }
 
 QByteArray bytesAt(const base::Bson &document, const char *path)
 {
-    QByteArray out;
-    withField(document, path, [&](const bson_iter_t &field) {
-        if (!BSON_ITER_HOLDS_BINARY(&field))
-            return;
-        const uint8_t *data = nullptr;
-        uint32_t length = 0;
-        bson_iter_binary(&field, nullptr, &length, &data);
-        out = QByteArray(reinterpret_cast<const char *>(data), static_cast<qsizetype>(length));
-    });
-    return out;
+    const auto field = fieldAt(document, path);
+    return field && field->type == base::BsonType::Binary ? field->bytes().toByteArray() : QByteArray();
 }
 
 QStringList fieldNames(const base::Bson &document)
 {
     QStringList out;
-    forEachField(document, [&](const bson_iter_t &field) { out << QString::fromUtf8(keyOf(field)); });
+    for (const base::BsonField &field : base::BsonFields(document))
+        out << field.nameText();
     return out;
 }
 
 QString firstName(const base::Bson &document)
 {
-    bson_t view;
-    bson_iter_t field;
-    if (!document.view(&view) || !bson_iter_init(&field, &view) || !bson_iter_next(&field))
-        return {};
-    return QString::fromUtf8(keyOf(field));
+    base::BsonField field;
+    return base::BsonFields(document).next(field) ? field.nameText() : QString();
 }
 
 QString firstText(const base::Bson &document)
 {
-    bson_t view;
-    bson_iter_t field;
-    if (!document.view(&view) || !bson_iter_init(&field, &view) || !bson_iter_next(&field))
-        return {};
-    return utf8Of(field);
+    base::BsonField field;
+    return base::BsonFields(document).next(field) ? field.text() : QString();
 }
 
 int depthOf(const base::Bson &document)
 {
-    bson_t view;
-    bson_iter_t start;
-    return document.view(&view) && bson_iter_init(&start, &view) ? depthBelow(start) : 1;
+    return depthBelow(base::BsonFields(document));
 }
 
 base::Bson without(const base::Bson &document, const QStringList &names)
 {
-    RawBson out;
-    forEachField(document, [&](const bson_iter_t &field) {
-        const QByteArray key = keyOf(field);
-        if (!names.contains(QString::fromUtf8(key)))
-            appendField(out, key, field);
-    });
-    return out.value();
+    return filtered(document, names, false);
 }
 
 base::Bson only(const base::Bson &document, const QStringList &names)
 {
-    RawBson out;
-    forEachField(document, [&](const bson_iter_t &field) {
-        const QByteArray key = keyOf(field);
-        if (names.contains(QString::fromUtf8(key)))
-            appendField(out, key, field);
-    });
-    return out.value();
+    return filtered(document, names, true);
 }
 
 base::Bson withUuid(const base::Bson &document, const QString &name, const QByteArray &uuid)

@@ -1,18 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/base/bson/bson.h"
+#include "models/base/bson/bsonfields.h"
 
 #include <QList>
 #include <QStringList>
-
-#include <optional>
 
 namespace sw::deploy
 {
 
 /// Reading of documents by fixed dotted paths ("cursor.firstBatch"). What is absent or of another type is empty, never
 /// an error, because a server may leave out or add anything.
+std::optional<base::BsonField> fieldAt(const base::Bson &document, QByteArrayView path);
+std::optional<base::BsonField> fieldAt(base::Bson &&document,
+                                       QByteArrayView path) = delete; // a view of what ends there
+/// Of the object or array there.
+base::BsonFields fieldsAt(const base::Bson &document, const char *path);
+base::BsonFields fieldsAt(base::Bson &&document, const char *path) = delete;
 bool contains(const base::Bson &document, const char *path);
 QString textAt(const base::Bson &document, const char *path);
 /// Any number, cut to a whole one; a value that no qint64 holds gives nothing.

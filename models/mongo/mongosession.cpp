@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/mongo/mongosession.h"
 
+#include "models/base/bson/bsonbuilder.h"
 #include "models/deploy/apply/allowlist.h"
 #include "models/deploy/apply/catalog.h"
 #include "models/deploy/apply/scratchcommands.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Index files of a million documents, entry by entry, against sorting the same keys as strings.
+#include "models/base/bson/bsonbuilder.h"
 #include "models/sizing/files/indexfile.h"
 #include "models/sizing/keys/indexkeys.h"
 #include "tests/support/figures.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/base/bson/bsonbuilder.h"
 #include "models/sizing/estimate/sizing.h"
 #include "tests/support/figures.h"
 #include "tests/support/sizeddesigns.h"

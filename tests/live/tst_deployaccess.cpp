@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/bson/bsonbuilder.h"
 #include "tests/live/deploytesting.h"
 
 #include "models/deploy/apply/journal.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/advisor/advisor.h"
+#include "models/base/bson/bsonbuilder.h"
 #include "models/checks/check.h"
 #include "models/deploy/apply/journal.h"
 #include "models/design/validator/validator.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/brokendocuments.h"
 
+#include "models/base/bson/bsonbuilder.h"
 #include "tests/support/bsontree.h"
 
 #include <QRegularExpression>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/bsontree.h"
 
-#include <bson/bson.h>
+#include "models/base/bson/bsonbuilder.h"
+#include "models/base/bson/bsonfields.h"
 
 #include <QtEndian>
 
@@ -13,40 +14,29 @@ namespace sw::testsupport
 namespace
 {
 
-void readInto(BsonTree &tree, const char *bytes)
+void readInto(BsonTree &tree, base::BsonFields fields)
 {
-    bson_t view;
-    bson_iter_t it;
-    const auto length = qFromLittleEndian<quint32>(bytes);
-    if (!bson_init_static(&view, reinterpret_cast<const uint8_t *>(bytes), length) || !bson_iter_init(&it, &view))
-        return;
-    while (bson_iter_next(&it)) {
-        BsonTree child;
-        const char *key = bson_iter_key(&it);
-        child.key = key;
-        child.type = bson_iter_type(&it);
-        const char *value = key + child.key.size() + 1;
+    for (const base::BsonField &field : fields) {
+        BsonTree child{field.name.toByteArray(), static_cast<int>(field.type), {}, {}};
         if (child.isContainer())
-            readInto(child, value);
+            readInto(child, base::BsonFields(field));
         else
-            child.raw = QByteArray(value, bytes + it.next_off - value);
+            child.raw = field.value.toByteArray();
         tree.items << child;
     }
 }
 
-void append(QByteArray &out, const BsonTree &tree)
+void addItems(base::BsonBuilder &out, const BsonTree &tree)
 {
-    const qsizetype start = out.size();
-    out.append(4, 0);
     for (const BsonTree &child : tree.items) {
-        out.append(static_cast<char>(child.type)).append(child.key).append('\0');
-        if (child.isContainer())
-            append(out, child);
-        else
-            out.append(child.raw);
+        if (child.isContainer()) {
+            child.type == BsonTree::Array ? out.beginArray(child.key) : out.beginDocument(child.key);
+            addItems(out, child);
+            out.end();
+        } else {
+            out.field(base::BsonField{static_cast<base::BsonType>(child.type), child.key, child.raw});
+        }
     }
-    out.append('\0');
-    qToLittleEndian(static_cast<quint32>(out.size() - start), out.data() + start);
 }
 
 } // namespace
@@ -113,19 +103,15 @@ qsizetype BsonTree::bytes() const
 BsonTree treeOf(const base::Bson &document)
 {
     BsonTree out;
-    readInto(out, document.bytes().constData());
+    readInto(out, base::BsonFields(document));
     return out;
 }
 
 base::Bson documentOf(const BsonTree &tree)
 {
-    QByteArray bytes;
-    append(bytes, tree);
-    bson_t view;
-    if (!bson_init_static(&view, reinterpret_cast<const uint8_t *>(bytes.constData()),
-                          static_cast<size_t>(bytes.size())))
-        return {};
-    return base::Bson(&view);
+    base::BsonBuilder out;
+    addItems(out, tree);
+    return out.finish();
 }
 
 BsonTree onlyField(const base::Bson &document)

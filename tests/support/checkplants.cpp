@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/checkplants.h"
 
+#include "models/base/bson/bsonbuilder.h"
 #include "models/design/shape/mapping.h"
 
 namespace sw::test

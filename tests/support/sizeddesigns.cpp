@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/sizeddesigns.h"
 
+#include "models/base/bson/bsonbuilder.h"
 #include "tests/support/shapes.h"
 
 #include <QRandomGenerator>

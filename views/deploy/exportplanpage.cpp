@@ -52,7 +52,7 @@ QStringList prettyLines(const base::Bson &document)
 {
     if (document.isEmpty())
         return {};
-    const QByteArray json = base::toExtendedJson(document, base::EjsonForm::Relaxed, base::EjsonEscapes::Required);
+    const QByteArray json = base::toExtendedJson(document, base::EjsonForm::Relaxed, base::JsonEscapes::Required);
     return QString::fromUtf8(base::brokenIntoLines(json, 60)).split(QLatin1Char('\n'));
 }
 

@@ -7,8 +7,6 @@
 
 #include <QCoreApplication>
 
-#include <bson/bson.h>
-
 #include <algorithm>
 
 namespace sw::cli
@@ -18,7 +16,7 @@ namespace
 {
 
 constexpr qsizetype lineBytes = 100;
-constexpr uint32_t textBytes = 80;
+constexpr qsizetype textBytes = 80;
 constexpr int shownItems = 2;
 
 class Printer
@@ -40,13 +38,10 @@ private:
     {
         QByteArray json; ///< on one line
         QStringList notes;
-        base::Bson inside; ///< of an object or array
-        bool isArray = false;
-        bool isNested = false;
+        base::BsonField field;
     };
-    static Value valueAt(const bson_iter_t &it);
-    static Value textAt(const bson_iter_t &it);
-    void printMembers(const base::Bson &inside, const Place &place);
+    static Value valueOf(const base::BsonField &field);
+    void printMembers(const base::BsonFields &inside, const Place &place);
     void printValue(const QByteArray &label, const Value &value, const Place &place, const QByteArray &comma);
     bool hasNoteBelow(const QString &path) const;
 
@@ -69,74 +64,40 @@ Printer::Printer(Output &out, const design::Collection &collection) : m_out(out)
 void Printer::print(const base::Bson &document)
 {
     m_out.write("{\n");
-    printMembers(document, {1, {}, false});
+    printMembers(base::BsonFields(document), {1, {}, false});
     m_out.write("}\n");
 }
 
 /// A long text is cut; people want to see the shape.
-Printer::Value Printer::textAt(const bson_iter_t &it)
+Printer::Value Printer::valueOf(const base::BsonField &field)
 {
-    uint32_t length = 0;
-    const char *utf8 = bson_iter_utf8(&it, &length);
-    const QString text = QString::fromUtf8(utf8, static_cast<qsizetype>(length));
-    if (length <= textBytes)
-        return {base::jsonString(text, base::EjsonEscapes::Script), {}, {}, false, false};
-    const QString cut = text.left(textBytes / 2) + QStringLiteral("…");
-    return {base::jsonString(cut, base::EjsonEscapes::Script), {tr("%1 bytes").arg(length)}, {}, false, false};
+    if (!field.isString() || field.utf8().size() <= textBytes)
+        return {base::toExtendedJson(field, base::EjsonForm::Relaxed, base::JsonEscapes::Script), {}, field};
+    const QString cut = field.text().left(textBytes / 2) + QStringLiteral("…");
+    return {base::jsonString(cut, base::JsonEscapes::Script), {tr("%1 bytes").arg(field.utf8().size())}, field};
 }
 
-Printer::Value Printer::valueAt(const bson_iter_t &it)
+void Printer::printMembers(const base::BsonFields &inside, const Place &place)
 {
-    if (BSON_ITER_HOLDS_UTF8(&it))
-        return textAt(it);
-    Value value;
-    bson_t one;
-    bson_init(&one);
-    bson_append_iter(&one, "v", 1, &it);
-    value.json = base::toExtendedJson(base::Bson(&one), base::EjsonForm::Relaxed, base::EjsonEscapes::Script)
-                     .mid(5)
-                     .chopped(1); // {"v":…}
-    bson_destroy(&one);
-    value.isArray = BSON_ITER_HOLDS_ARRAY(&it);
-    value.isNested = value.isArray || BSON_ITER_HOLDS_DOCUMENT(&it);
-    if (!value.isNested)
-        return value;
-    const uint8_t *data = nullptr;
-    uint32_t length = 0;
-    if (value.isArray)
-        bson_iter_array(&it, &length, &data);
-    else
-        bson_iter_document(&it, &length, &data);
-    bson_t view;
-    if (bson_init_static(&view, data, length))
-        value.inside = base::Bson(&view);
-    return value;
-}
-
-void Printer::printMembers(const base::Bson &inside, const Place &place)
-{
-    bson_t view;
-    bson_iter_t it;
-    if (!inside.view(&view) || !bson_iter_init(&it, &view))
-        return;
-    const auto total = static_cast<int>(bson_count_keys(&view));
+    const auto total = static_cast<int>(inside.count());
     const QByteArray indent(place.indent * 2, ' ');
-    for (int i = 0; bson_iter_next(&it); ++i) {
+    int i = 0;
+    for (const base::BsonField &field : base::BsonFields(inside)) {
         if (place.inArray && i == shownItems && total > shownItems + 1) {
             m_out.write(indent + "// … " + tr("%1 more").arg(total - shownItems).toUtf8() + '\n');
             return;
         }
-        const QString key = QString::fromUtf8(bson_iter_key(&it));
+        const QString key = field.nameText();
         Place below = place;
-        Value value = valueAt(it);
+        Value value = valueOf(field);
         QByteArray label = indent;
         if (!place.inArray) {
             below.path = place.path.isEmpty() ? key : place.path + QLatin1Char('.') + key;
-            label += base::jsonString(key, base::EjsonEscapes::Script) + ": ";
+            label += base::jsonString(key, base::JsonEscapes::Script) + ": ";
             if (m_patterns.contains(below.path))
                 value.notes.prepend(m_patterns.value(below.path));
         }
-        printValue(label, value, below, i + 1 < total ? "," : "");
+        printValue(label, value, below, ++i < total ? "," : "");
     }
 }
 
@@ -145,13 +106,13 @@ void Printer::printValue(const QByteArray &label, const Value &value, const Plac
     const QByteArray notes =
         value.notes.isEmpty() ? QByteArray() : " // " + value.notes.join(QStringLiteral(", ")).toUtf8();
     const bool fits = label.size() + value.json.size() <= lineBytes && !hasNoteBelow(place.path);
-    if (!value.isNested || fits) {
+    if (!value.field.isContainer() || fits) {
         m_out.write(label + value.json + comma + notes + '\n');
         return;
     }
-    m_out.write(label + (value.isArray ? '[' : '{') + notes + '\n');
-    printMembers(value.inside, {place.indent + 1, place.path, value.isArray});
-    m_out.write(QByteArray(place.indent * 2, ' ') + (value.isArray ? ']' : '}') + comma + '\n');
+    m_out.write(label + (value.field.isArray() ? '[' : '{') + notes + '\n');
+    printMembers(base::BsonFields(value.field), {place.indent + 1, place.path, value.field.isArray()});
+    m_out.write(QByteArray(place.indent * 2, ' ') + (value.field.isArray() ? ']' : '}') + comma + '\n');
 }
 
 bool Printer::hasNoteBelow(const QString &path) const

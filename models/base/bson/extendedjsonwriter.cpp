@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/bson/extendedjsonwriter.h"
 
-#include <bson/bson.h>
+#include "models/base/bson/isodate.h"
 
 #include <algorithm>
 #include <charconv>
 #include <cmath>
-#include <vector>
 
 namespace sw::base
 {
@@ -14,321 +13,273 @@ namespace sw::base
 namespace
 {
 
-/// Appends the values of BSON as Extended JSON.
-class Emitter
+constexpr int deepestScope = 10;
+constexpr qint64 year10000 = 253402300800000;
+
+template <size_t N>
+char *put(char *at, const char (&text)[N])
 {
-public:
-    Emitter(QByteArray &out, EjsonForm form, EjsonEscapes escapes)
-        : m_out(out), m_relaxed(form == EjsonForm::Relaxed), m_escapes(escapes)
-    {}
+    std::memcpy(at, text, N - 1);
+    return at + N - 1;
+}
 
-    void document(const Bson &document);
-
-private:
-    void scalar(const bson_iter_t &it);
-    void string(const char *utf8, size_t length)
-    {
-        appendJsonString(m_out, utf8, static_cast<qsizetype>(length), m_escapes);
+/// True when the text stands for itself in a JSON string. Without a way out of the loop, so that the compiler takes
+/// many bytes at once.
+bool isPlain(QByteArrayView utf8)
+{
+    bool special = false;
+    unsigned char all = 0;
+    for (const char byte : utf8) {
+        const auto c = static_cast<unsigned char>(byte);
+        special |= (c < 0x20) | (c == '"') | (c == '\\');
+        all |= c;
     }
-    void zeroTerminated(const char *text) { string(text, strlen(text)); }
-    void whole(qint64 number);
-    void real(double number);
-    void date(qint64 milliseconds);
-    void objectId(const bson_oid_t *id);
-    void decimal(const bson_iter_t &it);
-    void binary(const bson_iter_t &it);
-    void regex(const bson_iter_t &it);
-    void timestamp(const bson_iter_t &it);
-    void dbPointer(const bson_iter_t &it);
-    void code(const bson_iter_t &it);
-
-    QByteArray &m_out;
-    const bool m_relaxed;
-    const EjsonEscapes m_escapes;
-    int m_scopes = 0; ///< scopes of code in scopes of code, the only recursion there is
-};
-
-void Emitter::whole(qint64 number)
-{
-    char text[24];
-    const auto end = std::to_chars(text, text + sizeof text, number);
-    m_out.append(text, end.ptr - text);
-}
-
-QByteArray realText(double number)
-{
-    if (std::isnan(number))
-        return "NaN";
-    if (std::isinf(number))
-        return number > 0 ? "Infinity" : "-Infinity";
-    char text[40];
-    QByteArray digits(text, std::to_chars(text, text + sizeof text, number).ptr - text);
-    const bool isWhole = std::none_of(digits.cbegin(), digits.cend(), [](char c) { return c == '.' || c == 'e'; });
-    return isWhole ? digits + ".0" : digits;
-}
-
-void Emitter::real(double number)
-{
-    const bool wrapped = !m_relaxed || !std::isfinite(number);
-    if (wrapped)
-        m_out += "{\"$numberDouble\":\"";
-    m_out += realText(number);
-    if (wrapped)
-        m_out += "\"}";
-}
-
-/// Writes \p number with at least \p width digits and returns the end.
-char *putDigits(char *at, int number, int width)
-{
-    for (int i = width - 1; i >= 0; --i, number /= 10)
-        at[i] = static_cast<char>('0' + number % 10);
-    return at + width;
-}
-
-/// "2026-01-31T12:00:00.123Z" of a moment in the years 1970 to 9999, the thousandths only when there are some.
-/// Days become a date by counting eras of 400 years from 1 March (Hinnant: chrono-compatible low-level date
-/// algorithms).
-QByteArray isoText(qint64 milliseconds)
-{
-    const int ofDay = static_cast<int>(milliseconds % 86400000);
-    const int days = static_cast<int>(milliseconds / 86400000) + 719468;
-    const int ofEra = days % 146097;
-    const int yearOfEra = (ofEra - ofEra / 1460 + ofEra / 36524 - ofEra / 146096) / 365;
-    const int ofYear = ofEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100);
-    const int shifted = (5 * ofYear + 2) / 153;
-    const int month = shifted < 10 ? shifted + 3 : shifted - 9;
-    char text[32];
-    char *at = putDigits(text, days / 146097 * 400 + yearOfEra + (month <= 2), 4);
-    *at++ = '-';
-    at = putDigits(at, month, 2);
-    *at++ = '-';
-    at = putDigits(at, ofYear - (153 * shifted + 2) / 5 + 1, 2);
-    *at++ = 'T';
-    at = putDigits(at, ofDay / 3600000, 2);
-    *at++ = ':';
-    at = putDigits(at, ofDay / 60000 % 60, 2);
-    *at++ = ':';
-    at = putDigits(at, ofDay / 1000 % 60, 2);
-    if (ofDay % 1000 != 0) {
-        *at++ = '.';
-        at = putDigits(at, ofDay % 1000, 3);
-    }
-    *at++ = 'Z';
-    return {text, at - text};
-}
-
-void Emitter::date(qint64 milliseconds)
-{
-    constexpr qint64 year10000 = 253402300800000;
-    m_out += "{\"$date\":";
-    if (m_relaxed && milliseconds >= 0 && milliseconds < year10000) {
-        m_out += '"';
-        m_out += isoText(milliseconds);
-        m_out += "\"}";
-        return;
-    }
-    m_out += "{\"$numberLong\":\"";
-    whole(milliseconds);
-    m_out += "\"}}";
-}
-
-void Emitter::objectId(const bson_oid_t *id)
-{
-    char hex[25];
-    bson_oid_to_string(id, hex);
-    m_out += "{\"$oid\":\"";
-    m_out.append(hex, 24);
-    m_out += "\"}";
-}
-
-void Emitter::decimal(const bson_iter_t &it)
-{
-    bson_decimal128_t number;
-    char text[BSON_DECIMAL128_STRING];
-    bson_iter_decimal128(&it, &number);
-    bson_decimal128_to_string(&number, text);
-    m_out += "{\"$numberDecimal\":\"";
-    m_out += text;
-    m_out += "\"}";
-}
-
-void Emitter::binary(const bson_iter_t &it)
-{
-    bson_subtype_t subtype = BSON_SUBTYPE_BINARY;
-    uint32_t length = 0;
-    const uint8_t *data = nullptr;
-    bson_iter_binary(&it, &subtype, &length, &data);
-    m_out += "{\"$binary\":{\"base64\":\"";
-    m_out += QByteArray::fromRawData(reinterpret_cast<const char *>(data), static_cast<qsizetype>(length)).toBase64();
-    m_out += "\",\"subType\":\"" + QByteArray::number(static_cast<int>(subtype), 16).rightJustified(2, '0') + "\"}}";
-}
-
-void Emitter::regex(const bson_iter_t &it)
-{
-    const char *options = nullptr;
-    const char *pattern = bson_iter_regex(&it, &options);
-    m_out += "{\"$regularExpression\":{\"pattern\":";
-    zeroTerminated(pattern);
-    m_out += ",\"options\":";
-    zeroTerminated(options);
-    m_out += "}}";
-}
-
-void Emitter::timestamp(const bson_iter_t &it)
-{
-    uint32_t seconds = 0;
-    uint32_t increment = 0;
-    bson_iter_timestamp(&it, &seconds, &increment);
-    m_out += "{\"$timestamp\":{\"t\":" + QByteArray::number(seconds) + ",\"i\":" + QByteArray::number(increment) + "}}";
-}
-
-void Emitter::dbPointer(const bson_iter_t &it)
-{
-    uint32_t length = 0;
-    const char *collection = nullptr;
-    const bson_oid_t *id = nullptr;
-    bson_iter_dbpointer(&it, &length, &collection, &id);
-    m_out += "{\"$dbPointer\":{\"$ref\":";
-    string(collection, length);
-    m_out += ",\"$id\":";
-    objectId(id);
-    m_out += "}}";
-}
-
-void Emitter::code(const bson_iter_t &it)
-{
-    uint32_t length = 0;
-    uint32_t scopeLength = 0;
-    const uint8_t *scope = nullptr;
-    const bool scoped = bson_iter_type(&it) == BSON_TYPE_CODEWSCOPE;
-    const char *text = scoped ? bson_iter_codewscope(&it, &length, &scopeLength, &scope) : bson_iter_code(&it, &length);
-    m_out += "{\"$code\":";
-    string(text, scoped && length > 0 ? strnlen(text, length) : length);
-    if (scoped) {
-        const auto inner =
-            Bson::fromBytes(QByteArray(reinterpret_cast<const char *>(scope), static_cast<qsizetype>(scopeLength)));
-        m_out += ",\"$scope\":";
-        ++m_scopes;
-        document(inner && m_scopes < 10 ? *inner : Bson());
-        --m_scopes;
-    }
-    m_out += '}';
-}
-
-void Emitter::scalar(const bson_iter_t &it)
-{
-    uint32_t length = 0;
-    switch (bson_iter_type(&it)) {
-    case BSON_TYPE_DOUBLE:
-        return real(bson_iter_double(&it));
-    case BSON_TYPE_UTF8: {
-        const char *text = bson_iter_utf8(&it, &length);
-        return string(text, length);
-    }
-    case BSON_TYPE_BINARY:
-        return binary(it);
-    case BSON_TYPE_OID:
-        return objectId(bson_iter_oid(&it));
-    case BSON_TYPE_BOOL:
-        m_out += bson_iter_bool(&it) ? "true" : "false";
-        return;
-    case BSON_TYPE_DATE_TIME:
-        return date(bson_iter_date_time(&it));
-    case BSON_TYPE_REGEX:
-        return regex(it);
-    case BSON_TYPE_DBPOINTER:
-        return dbPointer(it);
-    case BSON_TYPE_CODE:
-    case BSON_TYPE_CODEWSCOPE:
-        return code(it);
-    case BSON_TYPE_SYMBOL: {
-        const char *text = bson_iter_symbol(&it, &length);
-        m_out += "{\"$symbol\":";
-        string(text, length);
-        m_out += '}';
-        return;
-    }
-    case BSON_TYPE_INT32:
-    case BSON_TYPE_INT64: {
-        const bool is32 = bson_iter_type(&it) == BSON_TYPE_INT32;
-        if (!m_relaxed)
-            m_out += is32 ? "{\"$numberInt\":\"" : "{\"$numberLong\":\"";
-        whole(bson_iter_as_int64(&it));
-        if (!m_relaxed)
-            m_out += "\"}";
-        return;
-    }
-    case BSON_TYPE_TIMESTAMP:
-        return timestamp(it);
-    case BSON_TYPE_DECIMAL128:
-        return decimal(it);
-    case BSON_TYPE_UNDEFINED:
-        m_out += "{\"$undefined\":true}";
-        return;
-    case BSON_TYPE_MINKEY:
-        m_out += "{\"$minKey\":1}";
-        return;
-    case BSON_TYPE_MAXKEY:
-        m_out += "{\"$maxKey\":1}";
-        return;
-    default:
-        m_out += "null";
-    }
-}
-
-struct Level
-{
-    bson_iter_t it;
-    char closing;
-    bool first = true;
-};
-
-void Emitter::document(const Bson &document)
-{
-    std::vector<Level> levels(1);
-    bson_t view;
-    levels.back().closing = '}';
-    m_out += '{';
-    if (!document.view(&view) || !bson_iter_init(&levels.back().it, &view)) {
-        m_out += '}';
-        return;
-    }
-    while (!levels.empty()) {
-        Level &level = levels.back();
-        if (!bson_iter_next(&level.it)) {
-            m_out += level.closing;
-            levels.pop_back();
-            continue;
-        }
-        if (!level.first)
-            m_out += ',';
-        level.first = false;
-        if (level.closing == '}') {
-            string(bson_iter_key(&level.it), bson_iter_key_len(&level.it));
-            m_out += ':';
-        }
-        const bool array = BSON_ITER_HOLDS_ARRAY(&level.it);
-        if (!array && !BSON_ITER_HOLDS_DOCUMENT(&level.it)) {
-            scalar(level.it);
-            continue;
-        }
-        Level inner;
-        inner.closing = array ? ']' : '}';
-        m_out += array ? '[' : '{';
-        if (bson_iter_recurse(&level.it, &inner.it))
-            levels.push_back(inner);
-        else
-            m_out += inner.closing;
-    }
+    return !special && (all < 0x80 || utf8.isValidUtf8());
 }
 
 } // namespace
 
-QByteArray toExtendedJson(const Bson &document, EjsonForm form, EjsonEscapes escapes)
+template <size_t N, size_t M, typename T>
+void ExtendedJsonWriter::wrapped(const char (&before)[N], T number, const char (&after)[M])
+{
+    char *at = put(m_out.room(static_cast<qsizetype>(N + M) + 24), before);
+    at = std::to_chars(at, at + 24, number).ptr;
+    m_out.taken(put(at, after));
+}
+
+void ExtendedJsonWriter::fields(const BsonFields &all, char opening, char closing)
+{
+    const size_t base = m_levels.size();
+    enter(all, opening, closing);
+    for (BsonField field; m_levels.size() > base;) {
+        Level &level = m_levels.back();
+        if (!level.fields.next(field)) {
+            character(level.closing);
+            m_levels.pop_back();
+            continue;
+        }
+        if (level.closing == '}')
+            name(field.name, level.first);
+        else if (!level.first)
+            character(',');
+        level.first = false;
+        if (field.isContainer())
+            enter(BsonFields(field), field.isArray() ? '[' : '{', field.isArray() ? ']' : '}');
+        else
+            scalar(field);
+    }
+}
+
+void ExtendedJsonWriter::enter(const BsonFields &all, char opening, char closing)
+{
+    character(opening);
+    m_levels.push_back({all, closing});
+}
+
+void ExtendedJsonWriter::value(const BsonField &field)
+{
+    if (field.isContainer())
+        fields(BsonFields(field), field.isArray() ? '[' : '{', field.isArray() ? ']' : '}');
+    else
+        scalar(field);
+}
+
+void ExtendedJsonWriter::name(QByteArrayView utf8, bool first)
+{
+    if (m_script || !isPlain(utf8)) {
+        if (!first)
+            character(',');
+        string(utf8);
+        return character(':');
+    }
+    char *at = m_out.room(utf8.size() + 4);
+    if (!first)
+        *at++ = ',';
+    *at++ = '"';
+    std::memcpy(at, utf8.data(), static_cast<size_t>(utf8.size()));
+    at += utf8.size();
+    *at++ = '"';
+    *at++ = ':';
+    m_out.taken(at);
+}
+
+void ExtendedJsonWriter::string(QByteArrayView utf8)
+{
+    if (m_script || !isPlain(utf8)) {
+        QByteArray escaped;
+        appendJsonString(escaped, utf8, m_script ? JsonEscapes::Script : JsonEscapes::Required);
+        return text(escaped);
+    }
+    char *at = m_out.room(utf8.size() + 2);
+    *at++ = '"';
+    std::memcpy(at, utf8.data(), static_cast<size_t>(utf8.size()));
+    at += utf8.size();
+    *at++ = '"';
+    m_out.taken(at);
+}
+
+void ExtendedJsonWriter::number(const BsonField &field)
+{
+    if (field.type == BsonType::Int32)
+        m_relaxed ? wrapped("", field.as<qint32>(), "") : wrapped("{\"$numberInt\":\"", field.as<qint32>(), "\"}");
+    else
+        m_relaxed ? wrapped("", field.as<qint64>(), "") : wrapped("{\"$numberLong\":\"", field.as<qint64>(), "\"}");
+}
+
+void ExtendedJsonWriter::real(double number)
+{
+    const bool bare = m_relaxed && std::isfinite(number);
+    char *at = m_out.room(80);
+    if (!bare)
+        at = put(at, "{\"$numberDouble\":\"");
+    if (std::isfinite(number)) {
+        const char *const from = at;
+        at = std::to_chars(at, at + 40, number).ptr;
+        if (std::none_of(from, static_cast<const char *>(at), [](char c) { return c == '.' || c == 'e'; }))
+            at = put(at, ".0");
+    } else {
+        at = std::isnan(number) ? put(at, "NaN") : number > 0 ? put(at, "Infinity") : put(at, "-Infinity");
+    }
+    m_out.taken(bare ? at : put(at, "\"}"));
+}
+
+void ExtendedJsonWriter::date(qint64 milliseconds)
+{
+    if (!m_relaxed || milliseconds < 0 || milliseconds >= year10000)
+        return wrapped("{\"$date\":{\"$numberLong\":\"", milliseconds, "\"}}");
+    text("{\"$date\":\"");
+    text(isoText(milliseconds, Thousandths::WhereAny));
+    text("\"}");
+}
+
+void ExtendedJsonWriter::objectId(const char *bytes)
+{
+    constexpr char digits[] = "0123456789abcdef";
+    char *at = put(m_out.room(40), "{\"$oid\":\"");
+    for (size_t i = 0; i < 12; ++i) {
+        const auto byte = static_cast<unsigned char>(bytes[i]);
+        *at++ = digits[byte >> 4];
+        *at++ = digits[byte & 15];
+    }
+    m_out.taken(put(at, "\"}"));
+}
+
+void ExtendedJsonWriter::binary(const BsonField &field)
+{
+    constexpr char digits[] = "0123456789abcdef";
+    const auto subtype = static_cast<unsigned char>(field.subtype());
+    const QByteArrayView data = field.bytes();
+    text("{\"$binary\":{\"base64\":\"");
+    text(QByteArray::fromRawData(data.data(), data.size()).toBase64());
+    text("\",\"subType\":\"");
+    character(digits[subtype >> 4]);
+    character(digits[subtype & 15]);
+    text("\"}}");
+}
+
+void ExtendedJsonWriter::regex(const BsonField &field)
+{
+    wrappedString("{\"$regularExpression\":{\"pattern\":", field.pattern(), ",\"options\":");
+    wrappedString("", field.options(), "}}");
+}
+
+void ExtendedJsonWriter::dbPointer(const BsonField &field)
+{
+    const QByteArrayView id = field.value.last(12);
+    wrappedString("{\"$dbPointer\":{\"$ref\":", field.value.sliced(4, field.value.size() - 12 - 5), ",\"$id\":");
+    objectId(id.data());
+    text("}}");
+}
+
+void ExtendedJsonWriter::scopedCode(const BsonField &field)
+{
+    const qsizetype length = readNumber<qint32>(field.value.data() + 4);
+    wrappedString("{\"$code\":", field.value.sliced(8, length - 1), ",\"$scope\":");
+    ++m_scopes;
+    if (m_scopes < deepestScope)
+        document(field.value.sliced(8 + length));
+    else
+        text("{}");
+    --m_scopes;
+    character('}');
+}
+
+void ExtendedJsonWriter::scalar(const BsonField &field)
+{
+    switch (field.type) {
+    case BsonType::Double:
+        return real(field.as<double>());
+    case BsonType::String:
+        return string(field.utf8());
+    case BsonType::Int32:
+    case BsonType::Int64:
+        return number(field);
+    case BsonType::Bool:
+        return field.value[0] != 0 ? text("true") : text("false");
+    case BsonType::Date:
+        return date(field.as<qint64>());
+    case BsonType::ObjectId:
+        return objectId(field.value.data());
+    case BsonType::Binary:
+        return binary(field);
+    case BsonType::Timestamp:
+        wrapped("{\"$timestamp\":{\"t\":", readNumber<quint32>(field.value.data() + 4), ",\"i\":");
+        return wrapped("", field.as<quint32>(), "}}");
+    case BsonType::Decimal128:
+        text("{\"$numberDecimal\":\"");
+        text(field.decimalText());
+        return text("\"}");
+    case BsonType::Regex:
+        return regex(field);
+    case BsonType::DbPointer:
+        return dbPointer(field);
+    case BsonType::Code:
+        return wrappedString("{\"$code\":", field.utf8(), "}");
+    case BsonType::CodeWithScope:
+        return scopedCode(field);
+    case BsonType::Symbol:
+        return wrappedString("{\"$symbol\":", field.utf8(), "}");
+    case BsonType::Undefined:
+        return text("{\"$undefined\":true}");
+    case BsonType::MinKey:
+        return text("{\"$minKey\":1}");
+    case BsonType::MaxKey:
+        return text("{\"$maxKey\":1}");
+    case BsonType::Null:
+    case BsonType::Document:
+    case BsonType::Array:
+        break;
+    }
+    text("null");
+}
+
+QByteArray toExtendedJson(const Bson &document, EjsonForm form, JsonEscapes escapes)
 {
     QByteArray out;
-    out.reserve(document.bytes().size() * 2);
-    Emitter(out, form, escapes).document(document);
+    ExtendedJsonWriter(out, form, escapes).document(document.bytes());
+    return out;
+}
+
+QByteArray toExtendedJson(const BsonField &value, EjsonForm form, JsonEscapes escapes)
+{
+    QByteArray out;
+    ExtendedJsonWriter(out, form, escapes).value(value);
+    return out;
+}
+
+QByteArray toExtendedJsonLines(const QByteArray &documents)
+{
+    QByteArray out;
+    out.reserve(documents.size() * 2 + 1024);
+    {
+        ExtendedJsonWriter writer(out, EjsonForm::Canonical, JsonEscapes::Required);
+        for (QByteArrayView left = documents; left.size() >= 5;) {
+            const auto length = std::clamp<qsizetype>(readNumber<qint32>(left.data()), 5, left.size());
+            writer.document(left.first(length));
+            writer.character('\n');
+            left = left.sliced(length);
+        }
+    }
     return out;
 }
 

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/base/bson/extendedjsonwriter.h"
+#include "models/base/bson/jsontext.h"
 
+#include "models/base/bson/bsonfield.h"
+
+#include <bit>
+#include <charconv>
 #include <vector>
 
 namespace sw::base
@@ -9,27 +13,33 @@ namespace sw::base
 namespace
 {
 
-struct Decoded
-{
-    char32_t point;
-    int length; ///< bytes; 0 = not UTF-8
-};
+constexpr quint64 everyByte = 0x0101010101010101;
+constexpr char32_t replacement = 0xfffd;
 
-Decoded decode(const unsigned char *at, qsizetype left)
+/// Marks the highest bit of every byte of \p word that is zero; exact up to the first one.
+constexpr quint64 zeroBytes(quint64 word)
 {
-    const int length = *at >= 0xf0 && *at < 0xf5 ? 4 : *at >= 0xe0 ? 3 : *at >= 0xc2 ? 2 : 0;
-    if (length == 0 || *at >= 0xf5 || length > left)
-        return {0, 0};
-    char32_t point = *at & (0xff >> (length + 1));
-    for (int i = 1; i < length; ++i) {
-        if ((at[i] & 0xc0) != 0x80)
-            return {0, 0};
-        point = point << 6 | (at[i] & 0x3f);
-    }
-    const bool tooLong = (length == 3 && point < 0x800) || (length == 4 && point < 0x10000);
-    if (tooLong || point > 0x10ffff || (point >= 0xd800 && point <= 0xdfff))
-        return {0, 0};
-    return {point, length};
+    return (word - everyByte) & ~word & (everyByte * 0x80);
+}
+
+bool isHigh(char32_t unit)
+{
+    return unit >= 0xd800 && unit < 0xdc00;
+}
+
+bool isLow(char32_t unit)
+{
+    return unit >= 0xdc00 && unit < 0xe000;
+}
+
+/// Four hexadecimal digits at \p at, none of them behind \p end.
+bool readUnit(const char *at, const char *end, char32_t &unit)
+{
+    unsigned value = 0;
+    if (end - at < 4 || std::from_chars(at, at + 4, value, 16).ptr != at + 4)
+        return false;
+    unit = value;
+    return true;
 }
 
 /// Characters that break lines, change the direction of text or cannot be seen.
@@ -40,6 +50,12 @@ bool isHidden(char32_t c)
            (c >= 0xfff9 && c <= 0xfffb) || (c >= 0xe0000 && c <= 0xe007f);
 }
 
+/// Characters that end an element of a page, a character reference or a string of a script.
+bool isMarkup(char32_t c)
+{
+    return c == '<' || c == '>' || c == '&' || c == '\'';
+}
+
 void appendUnit(QByteArray &out, unsigned unit)
 {
     static const char hex[] = "0123456789abcdef";
@@ -47,85 +63,134 @@ void appendUnit(QByteArray &out, unsigned unit)
     out.append(text, sizeof text);
 }
 
-void appendEscaped(QByteArray &out, char32_t c)
+constexpr char shortLetters[] = "\"\\/bfnrt"; // behind a backslash
+constexpr char shortMeanings[] = "\"\\/\b\f\n\r\t";
+
+void appendEscape(QByteArray &out, char32_t c)
 {
-    if (c < 0x10000)
-        return appendUnit(out, c);
-    appendUnit(out, 0xd800 + ((c - 0x10000) >> 10));
-    appendUnit(out, 0xdc00 + ((c - 0x10000) & 0x3ff));
+    const char *const meant =
+        c != '/' && c != 0 && c < 0x80 ? std::strchr(shortMeanings, static_cast<int>(c)) : nullptr;
+    if (meant != nullptr) {
+        out.append('\\').append(shortLetters[meant - shortMeanings]);
+    } else if (c < 0x10000) {
+        appendUnit(out, c);
+    } else {
+        appendUnit(out, 0xd800 + ((c - 0x10000) >> 10));
+        appendUnit(out, 0xdc00 + ((c - 0x10000) & 0x3ff));
+    }
 }
 
-void appendAscii(QByteArray &out, unsigned char c)
+/// Each character by itself, escaped where it must be.
+void appendEscaped(QByteArray &out, QByteArrayView utf8, bool script)
 {
-    switch (c) {
-    case '"':
-        out += "\\\"";
-        break;
-    case '\\':
-        out += "\\\\";
-        break;
-    case '\b':
-        out += "\\b";
-        break;
-    case '\f':
-        out += "\\f";
-        break;
-    case '\n':
-        out += "\\n";
-        break;
-    case '\r':
-        out += "\\r";
-        break;
-    case '\t':
-        out += "\\t";
-        break;
-    default:
-        appendUnit(out, c);
+    const char *const end = utf8.end();
+    const char *kept = utf8.begin();
+    for (const char *at = kept, *next = at; at < end; at = next) {
+        const Utf8Character c = utf8At(at, end);
+        next = at + std::max(1, c.length);
+        const bool required = c.length == 0 || c.point < 0x20 || c.point == '"' || c.point == '\\';
+        if (!required && !(script && (isMarkup(c.point) || isHidden(c.point))))
+            continue;
+        out.append(kept, at - kept);
+        appendEscape(out, c.length == 0 ? replacement : c.point);
+        kept = next;
     }
+    out.append(kept, end - kept);
 }
 
 } // namespace
 
-void appendJsonString(QByteArray &out, const char *utf8, qsizetype length, EjsonEscapes escapes)
+Utf8Character utf8At(const char *text, const char *end)
 {
-    const bool script = escapes == EjsonEscapes::Script;
-    const auto *at = reinterpret_cast<const unsigned char *>(utf8);
-    qsizetype kept = 0;
-    const auto flush = [&](qsizetype end) {
-        out.append(utf8 + kept, end - kept);
-    };
-    out += '"';
-    for (qsizetype i = 0; i < length;) {
-        const unsigned char c = at[i];
-        if (c >= 0x80) {
-            const Decoded decoded = decode(at + i, length - i);
-            const bool replaced = decoded.length == 0 || (script && isHidden(decoded.point));
-            if (replaced) {
-                flush(i);
-                appendEscaped(out, decoded.length == 0 ? 0xfffd : decoded.point);
-            }
-            i += std::max(1, decoded.length);
-            if (replaced)
-                kept = i;
-            continue;
-        }
-        if (c < 0x20 || c == '"' || c == '\\' ||
-            (script && (c == '<' || c == '>' || c == '&' || c == '\'' || c == 0x7f))) {
-            flush(i);
-            appendAscii(out, c);
-            kept = i + 1;
-        }
-        ++i;
+    const auto *const at = reinterpret_cast<const unsigned char *>(text);
+    if (*at < 0x80)
+        return {*at, 1};
+    const int length = *at >= 0xf5 ? 0 : *at >= 0xf0 ? 4 : *at >= 0xe0 ? 3 : *at >= 0xc2 ? 2 : 0;
+    if (length == 0 || length > end - text)
+        return {0, 0};
+    char32_t point = *at & (0xffU >> (length + 1));
+    for (int i = 1; i < length; ++i) {
+        if ((at[i] & 0xc0) != 0x80)
+            return {0, 0};
+        point = point << 6 | (at[i] & 0x3f);
     }
-    flush(length);
+    const bool tooLong = (length == 3 && point < 0x800) || (length == 4 && point < 0x10000);
+    if (tooLong || point > 0x10ffff || isHigh(point) || isLow(point))
+        return {0, 0};
+    return {point, length};
+}
+
+char *putUtf8(char *to, char32_t point)
+{
+    const int more = point < 0x80 ? 0 : point < 0x800 ? 1 : point < 0x10000 ? 2 : 3;
+    static constexpr unsigned marks[] = {0, 0xc0, 0xe0, 0xf0};
+    *to++ = static_cast<char>(marks[more] | point >> (6 * more));
+    for (int i = more - 1; i >= 0; --i)
+        *to++ = static_cast<char>(0x80 | (point >> (6 * i) & 0x3f));
+    return to;
+}
+
+const char *endOfPlainText(const char *at, const char *end, bool &beyondAscii)
+{
+    quint64 high = 0;
+    while (end - at >= 8) {
+        const auto word = readNumber<quint64>(at);
+        const quint64 control = (word - everyByte * 0x20) & ~word & (everyByte * 0x80);
+        const quint64 found = zeroBytes(word ^ (everyByte * '"')) | zeroBytes(word ^ (everyByte * '\\')) | control;
+        high |= word & (everyByte * 0x80);
+        if (found) {
+            beyondAscii = beyondAscii || high != 0;
+            return at + std::countr_zero(found) / 8;
+        }
+        at += 8;
+    }
+    while (at < end && *at != '"' && *at != '\\' && static_cast<unsigned char>(*at) >= 0x20)
+        high |= static_cast<unsigned char>(*at++) & 0x80;
+    beyondAscii = beyondAscii || high != 0;
+    return at;
+}
+
+JsonEscape jsonEscapeAt(const char *at, const char *end)
+{
+    using Status = JsonEscape::Status;
+    if (end - at < 2)
+        return {Status::CutOff};
+    if (at[1] != 'u') {
+        const char *const letter = at[1] == 0 ? nullptr : std::strchr(shortLetters, at[1]);
+        if (letter == nullptr)
+            return {Status::Unknown, 0, 2};
+        return {Status::Fine, static_cast<unsigned char>(shortMeanings[letter - shortLetters]), 2};
+    }
+    char32_t unit = 0;
+    if (end - at < 6)
+        return {Status::CutOff};
+    if (!readUnit(at + 2, end, unit))
+        return {Status::NoHex, 0, 2};
+    if (!isHigh(unit) && !isLow(unit))
+        return {Status::Fine, unit, 6};
+    char32_t low = 0;
+    if (isHigh(unit) && end - at >= 12 && at[6] == '\\' && at[7] == 'u' && readUnit(at + 8, end, low) && isLow(low))
+        return {Status::Fine, 0x10000 + ((unit - 0xd800) << 10) + (low - 0xdc00), 12};
+    return {Status::Half, replacement, 6};
+}
+
+void appendJsonString(QByteArray &out, QByteArrayView utf8, JsonEscapes escapes)
+{
+    const bool script = escapes == JsonEscapes::Script;
+    bool beyondAscii = false;
+    const bool plain = !script && endOfPlainText(utf8.begin(), utf8.end(), beyondAscii) == utf8.end();
+    out += '"';
+    if (plain && (!beyondAscii || utf8.isValidUtf8()))
+        out.append(utf8);
+    else
+        appendEscaped(out, utf8, script);
     out += '"';
 }
 
-QByteArray jsonString(const QString &text, EjsonEscapes escapes)
+QByteArray jsonString(const QString &text, JsonEscapes escapes)
 {
     QByteArray out;
-    const QByteArray utf8 = text.toUtf8();
-    appendJsonString(out, utf8.constData(), utf8.size(), escapes);
+    appendJsonString(out, text.toUtf8(), escapes);
     return out;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/deploy/apply/catalog.h"
 
+#include "models/base/bson/bsonbuilder.h"
 #include "models/base/texts.h"
 #include "models/deploy/bsonread.h"
 #include "models/deploy/errorcodes.h"

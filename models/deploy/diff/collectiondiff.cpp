@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/bson/bsonbuilder.h"
 #include "models/deploy/diff/differ.h"
 
 #include "models/base/texts.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/bson/bsonbuilder.h"
 #include "models/deploy/apply/stepstate.h"
 
 #include "models/deploy/bsonread.h"
-#include "models/deploy/rawbson.h"
 
 #include <QHash>
 #include <QSet>
@@ -13,7 +13,7 @@ namespace sw::deploy
 namespace
 {
 
-using Field = bson_iter_t;
+using Field = base::BsonField;
 
 bool isSchemaLooser(const base::Bson &from, const base::Bson &to);
 
@@ -38,11 +38,8 @@ QSet<QString> typesOf(const base::Bson &schema)
 QSet<QByteArray> valuesOf(const base::Bson &array)
 {
     QSet<QByteArray> out;
-    forEachField(array, [&](const Field &value) {
-        RawBson one;
-        appendField(one, {}, value);
-        out.insert(one.value().bytes());
-    });
+    for (const Field &value : base::BsonFields(array))
+        out.insert(base::BsonBuilder().field("", value).finish().bytes());
     return out;
 }
 
@@ -72,16 +69,16 @@ bool isClosed(const base::Bson &schema)
 /// Every property rule of \p to was in \p from, at least as strict; a closed object had no other property before.
 bool arePropertiesLooser(const base::Bson &from, const base::Bson &to)
 {
-    QHash<QByteArray, base::Bson> before;
-    forEachField(documentAt(from, "properties"),
-                 [&](const Field &property) { before.insert(keyOf(property), subdocument(property)); });
+    QHash<QByteArrayView, base::Bson> before;
+    for (const Field &property : fieldsAt(from, "properties"))
+        before.insert(property.name, base::Bson::inside(property));
     bool looser = true;
-    forEachField(documentAt(to, "properties"), [&](const Field &property) {
-        const auto found = before.constFind(keyOf(property));
-        const base::Bson after = subdocument(property);
+    for (const Field &property : fieldsAt(to, "properties")) {
+        const auto found = before.constFind(property.name);
+        const base::Bson after = base::Bson::inside(property);
         const bool wasImpossible = isClosed(from) && !contains(from, "patternProperties");
         looser = looser && (found != before.cend() ? isSchemaLooser(*found, after) : after.isEmpty() || wasImpossible);
-    });
+    }
     return looser;
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/deploy/normalise/normalise.h"
 
+#include "models/base/bson/bsonbuilder.h"
 #include "models/deploy/bsonread.h"
-#include "models/deploy/rawbson.h"
 
 #include <QMap>
 
@@ -14,36 +14,19 @@ namespace sw::deploy
 namespace
 {
 
-void appendCanonical(bson_t *to, const char *key, int keyLength, bson_iter_t &field);
-
-void copyCanonical(bson_t *to, bson_iter_t &level)
+void addCanonical(base::BsonBuilder &to, const base::BsonFields &fields)
 {
-    while (bson_iter_next(&level))
-        appendCanonical(to, bson_iter_key(&level), static_cast<int>(bson_iter_key_len(&level)), level);
-}
-
-void appendCanonical(bson_t *to, const char *key, int keyLength, bson_iter_t &field)
-{
-    bson_iter_t inner;
-    bson_t child;
-    if (BSON_ITER_HOLDS_DOCUMENT(&field) && bson_iter_recurse(&field, &inner)) {
-        bson_append_document_begin(to, key, keyLength, &child);
-        copyCanonical(&child, inner);
-        bson_append_document_end(to, &child);
-    } else if (BSON_ITER_HOLDS_ARRAY(&field) && bson_iter_recurse(&field, &inner)) {
-        bson_append_array_begin(to, key, keyLength, &child);
-        copyCanonical(&child, inner);
-        bson_append_array_end(to, &child);
-    } else if (BSON_ITER_HOLDS_INT(&field)) {
-        bson_append_int64(to, key, keyLength, bson_iter_as_int64(&field));
-    } else if (BSON_ITER_HOLDS_DOUBLE(&field)) {
-        const double number = bson_iter_double(&field);
-        if (std::floor(number) == number && std::abs(number) < 9.0e15)
-            bson_append_int64(to, key, keyLength, static_cast<int64_t>(number));
-        else
-            bson_append_double(to, key, keyLength, number);
-    } else {
-        bson_append_iter(to, key, keyLength, &field);
+    for (const base::BsonField &field : base::BsonFields(fields)) {
+        const auto real = field.type == base::BsonType::Double ? field.as<double>() : std::nan("");
+        if (field.isContainer()) {
+            field.isArray() ? to.beginArray(field.name) : to.beginDocument(field.name);
+            addCanonical(to, base::BsonFields(field));
+            to.end();
+        } else if (field.isInteger() || (std::floor(real) == real && std::abs(real) < 9.0e15)) {
+            to.int64(field.name, *field.whole());
+        } else {
+            to.field(field);
+        }
     }
 }
 
@@ -51,23 +34,25 @@ void appendCanonical(bson_t *to, const char *key, int keyLength, bson_iter_t &fi
 
 base::Bson canonicalNumbers(const base::Bson &document)
 {
-    RawBson out;
-    bson_t view;
-    bson_iter_t level;
-    if (document.view(&view) && bson_iter_init(&level, &view))
-        copyCanonical(out.get(), level);
-    return out.value();
+    base::BsonBuilder out;
+    addCanonical(out, base::BsonFields(document));
+    return out.finish();
 }
 
 base::Bson sortedFields(const base::Bson &document)
 {
-    const base::Bson canonical = canonicalNumbers(document);
-    QMap<QByteArray, bson_iter_t> fields;
-    forEachField(canonical, [&](const bson_iter_t &field) { fields.insert(keyOf(field), field); });
-    RawBson out;
-    for (auto field = fields.cbegin(); field != fields.cend(); ++field)
-        appendField(out, field.key(), field.value());
-    return out.value();
+    return sortedNames(canonicalNumbers(document));
+}
+
+base::Bson sortedNames(const base::Bson &document)
+{
+    QMap<QByteArrayView, base::BsonField> fields;
+    for (const base::BsonField &field : base::BsonFields(document))
+        fields.insert(field.name, field);
+    base::BsonBuilder out;
+    for (const base::BsonField &field : std::as_const(fields))
+        out.field(field);
+    return out.finish();
 }
 
 base::Bson validatorState(const base::Bson &options)

@@ -12,7 +12,9 @@ namespace sw::deploy
 
 /// Numbers by value: whole numbers of any type become long, minus zero becomes zero. Order is kept.
 base::Bson canonicalNumbers(const base::Bson &document);
-/// The same, and fields sorted by name at the top level.
+/// The top-level fields sorted by name.
+base::Bson sortedNames(const base::Bson &document);
+/// Both.
 base::Bson sortedFields(const base::Bson &document);
 
 /// Who fills in what a collation leaves out: `create` takes general defaults, `createIndexes` those of the locale.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/bson/bsonbuilder.h"
 #include "models/deploy/normalise/normalise.h"
 
 #include "models/deploy/bsonread.h"
-#include "models/deploy/rawbson.h"
 
 #include <cmath>
 
@@ -12,7 +12,7 @@ namespace sw::deploy
 namespace
 {
 
-using Field = bson_iter_t;
+using Field = base::BsonField;
 
 constexpr qint64 sizeStep = 256;
 constexpr qint64 noLimit = 2147483647;
@@ -45,39 +45,39 @@ base::Bson storedClusteredIndex(const base::Bson &given)
     return out.finish();
 }
 
-void appendCapped(RawBson &out, const base::Bson &options)
+void addCapped(base::BsonBuilder &out, const base::Bson &options)
 {
     if (!truthAt(options, "capped"))
         return;
-    appendTruth(out, "capped", true);
+    out.boolean("capped", true);
     const qint64 size = std::max<qint64>(wholeAt(options, "size").value_or(0), 0);
-    appendWhole(out, "size", (size + sizeStep - 1) / sizeStep * sizeStep);
+    out.int64("size", (size + sizeStep - 1) / sizeStep * sizeStep);
     const qint64 most = wholeAt(options, "max").value_or(0);
     if (contains(options, "max"))
-        appendWhole(out, "max", most <= 0 ? noLimit : most);
+        out.int64("max", most <= 0 ? noLimit : most);
 }
 
-void appendOther(RawBson &out, const Field &field)
+void addOther(base::BsonBuilder &out, const Field &field)
 {
-    const QByteArray name = keyOf(field);
-    static const QList<QByteArray> elsewhere{
+    const QByteArrayView name = field.name;
+    static const QList<QByteArrayView> elsewhere{
         "validator", "validationLevel", "validationAction", "capped", "size",     "max",
         "comment",   "idIndex",         "autoIndexId",      "viewOn", "pipeline", "uuid"};
     if (elsewhere.contains(name))
         return;
-    const base::Bson inner = subdocument(field);
+    const base::Bson inner = base::Bson::inside(field);
     if (name == "collation") {
         const base::Bson collation = normaliseCollation(inner, CollationOwner::Collection);
         if (!collation.isEmpty())
-            appendDocument(out, name, collation);
+            out.document(name, collation);
     } else if (name == "timeseries") {
-        appendDocument(out, name, storedTimeSeries(inner));
-    } else if (name == "clusteredIndex" && BSON_ITER_HOLDS_DOCUMENT(&field)) {
-        appendDocument(out, name, storedClusteredIndex(inner));
+        out.document(name, storedTimeSeries(inner));
+    } else if (name == "clusteredIndex" && field.isDocument()) {
+        out.document(name, storedClusteredIndex(inner));
     } else if (name == "changeStreamPreAndPostImages" && !truthAt(inner, "enabled")) {
         return;
-    } else if (!BSON_ITER_HOLDS_DOCUMENT(&field) || !inner.isEmpty()) {
-        appendField(out, name, field);
+    } else if (!field.isDocument() || !inner.isEmpty()) {
+        out.field(field);
     }
 }
 
@@ -85,10 +85,11 @@ void appendOther(RawBson &out, const Field &field)
 
 base::Bson normaliseCollection(const QString &type, const base::Bson &options)
 {
-    RawBson out;
-    appendCapped(out, options);
-    forEachField(options, [&](const Field &field) { appendOther(out, field); });
-    base::Bson all = out.value();
+    base::BsonBuilder out;
+    addCapped(out, options);
+    for (const Field &field : base::BsonFields(options))
+        addOther(out, field);
+    base::Bson all = out.finish();
     if (type == QLatin1String("collection"))
         all = joined(all, validatorState(options));
     base::BsonBuilder result;

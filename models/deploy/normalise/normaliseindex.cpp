@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/bson/bsonbuilder.h"
 #include "models/deploy/normalise/normalise.h"
 
 #include "models/deploy/bsonread.h"
-#include "models/deploy/rawbson.h"
 
 #include <QMap>
 
@@ -14,13 +14,13 @@ namespace sw::deploy
 namespace
 {
 
-using Field = bson_iter_t;
+using Field = base::BsonField;
 /// The options of an index by name, each as a document with that one field.
 using Options = QMap<QByteArray, base::Bson>;
 
 bool isOfKind(const Field &field, const char *kind)
 {
-    return BSON_ITER_HOLDS_UTF8(&field) && qstrcmp(bson_iter_utf8(&field, nullptr), kind) == 0;
+    return field.isString() && field.utf8() == kind;
 }
 
 bool isTextField(const Field &field)
@@ -31,47 +31,47 @@ bool isTextField(const Field &field)
 /// {a:1, z:"text", b:"text", y:1} is kept as {a:1, _fts:"text", _ftsx:1, y:1} with the weights apart.
 base::Bson storedTextKey(const base::Bson &key)
 {
-    RawBson out;
+    base::BsonBuilder out;
     bool placed = contains(key, "_fts");
-    forEachField(key, [&](const Field &field) {
-        if (!isTextField(field) || keyOf(field) == "_fts") {
-            appendField(out, keyOf(field), field);
+    for (const Field &field : base::BsonFields(key)) {
+        if (!isTextField(field) || field.name == "_fts") {
+            out.field(field);
         } else if (!placed) {
-            appendText(out, "_fts", "text");
-            appendWhole(out, "_ftsx", 1);
+            out.string("_fts", QStringLiteral("text")).int64("_ftsx", 1);
             placed = true;
         }
-    });
-    return out.value();
+    }
+    return out.finish();
 }
 
 base::Bson storedWeights(const base::Bson &key, const base::Bson &given)
 {
-    QMap<QByteArray, qint64> weights;
-    forEachField(key, [&](const Field &field) {
-        if (isTextField(field) && keyOf(field) != "_fts")
-            weights.insert(keyOf(field), 1);
-    });
-    forEachField(given, [&](const Field &field) { weights.insert(keyOf(field), bson_iter_as_int64(&field)); });
-    RawBson out;
+    QMap<QByteArrayView, qint64> weights;
+    for (const Field &field : base::BsonFields(key)) {
+        if (isTextField(field) && field.name != "_fts")
+            weights.insert(field.name, 1);
+    }
+    for (const Field &field : base::BsonFields(given))
+        weights.insert(field.name, field.whole().value_or(0));
+    base::BsonBuilder out;
     for (auto weight = weights.cbegin(); weight != weights.cend(); ++weight)
-        appendWhole(out, weight.key(), weight.value());
-    return out.value();
+        out.int64(weight.key(), weight.value());
+    return out.finish();
 }
 
 base::Bson withText(const QByteArray &name, const base::Bson &options, const char *otherwise)
 {
     const QString given = textAt(options, name.constData());
-    RawBson out;
-    appendText(out, name, given.isEmpty() ? QByteArray(otherwise) : given.toUtf8());
-    return out.value();
+    base::BsonBuilder out;
+    out.string(name, given.isEmpty() ? QLatin1String(otherwise) : given);
+    return out.finish();
 }
 
 base::Bson withDocument(const QByteArray &name, const base::Bson &document)
 {
-    RawBson out;
-    appendDocument(out, name, document);
-    return out.value();
+    base::BsonBuilder out;
+    out.document(name, document);
+    return out.finish();
 }
 
 /// The server keeps 32 bits: fractions are cut, what is no number never expires.
@@ -79,60 +79,49 @@ base::Bson storedExpiry(const base::Bson &specification)
 {
     const double seconds = numberAt(specification, "expireAfterSeconds").value_or(0);
     constexpr double longest = 2147483647;
-    RawBson out;
-    appendWhole(out, "expireAfterSeconds",
-                static_cast<qint64>(std::isnan(seconds) ? longest : std::clamp(seconds, -longest, longest)));
-    return out.value();
+    base::BsonBuilder out;
+    out.int64("expireAfterSeconds",
+              static_cast<qint64>(std::isnan(seconds) ? longest : std::clamp(seconds, -longest, longest)));
+    return out.finish();
 }
-
-void collectClauses(const base::Bson &filter, QMap<QByteArray, base::Bson> &clauses, int &number);
 
 /// One condition of a partial filter: {f:{$eq:v}} is {f:v}, $exists is a truth.
 base::Bson clauseOf(const Field &field)
 {
-    const QByteArray name = keyOf(field);
-    RawBson out;
-    if (!BSON_ITER_HOLDS_DOCUMENT(&field)) {
-        appendField(out, name, field);
-        return out.value();
+    base::BsonBuilder out;
+    if (!field.isDocument())
+        return out.field(field).finish();
+    const base::Bson operators = sortedFields(base::Bson::inside(field));
+    base::BsonBuilder inner;
+    for (const Field &op : base::BsonFields(operators)) {
+        if (op.name == "$exists")
+            inner.boolean("$exists", op.isTruthy());
+        else if (op.name == "$eq" && base::BsonFields(operators).count() == 1)
+            return out.field(field.name, op).finish();
+        else
+            inner.field(op);
     }
-    const base::Bson operators = sortedFields(subdocument(field));
-    RawBson inner;
-    bool single = false;
-    forEachField(operators, [&](const Field &op) {
-        if (keyOf(op) == "$exists") {
-            appendTruth(inner, "$exists", isTruthy(op));
-        } else if (keyOf(op) == "$eq" && fieldNames(operators).size() == 1) {
-            single = true;
-            appendField(out, name, op);
-        } else {
-            appendField(inner, keyOf(op), op);
-        }
-    });
-    if (!single)
-        appendDocument(out, name, inner.value());
-    return out.value();
+    return out.document(field.name, inner.finish()).finish();
 }
 
-void collectClauses(const base::Bson &filter, QMap<QByteArray, base::Bson> &clauses, int &number)
+void collectClauses(const base::BsonFields &filter, QMap<QByteArray, base::Bson> &clauses)
 {
-    forEachField(filter, [&](const Field &field) {
-        if (keyOf(field) == "$and" && BSON_ITER_HOLDS_ARRAY(&field)) {
-            forEachField(subdocument(field),
-                         [&](const Field &part) { collectClauses(subdocument(part), clauses, number); });
-            return;
+    for (const Field &field : base::BsonFields(filter)) {
+        if (field.name == "$and" && field.isArray()) {
+            for (const Field &part : base::BsonFields(field))
+                collectClauses(base::BsonFields(part), clauses);
+            continue;
         }
         const base::Bson clause = clauseOf(field);
-        clauses.insert(keyOf(field) + '\0' + clause.bytes(), clause);
-        ++number;
-    });
+        clauses.insert(field.name.toByteArray() + '\0' + clause.bytes(), clause);
+    }
 }
 
 base::Bson storedFilter(const base::Bson &filter)
 {
     QMap<QByteArray, base::Bson> clauses;
-    int number = 0;
-    collectClauses(canonicalNumbers(filter), clauses, number);
+    const base::Bson canonical = canonicalNumbers(filter);
+    collectClauses(base::BsonFields(canonical), clauses);
     base::BsonBuilder out;
     for (const base::Bson &clause : std::as_const(clauses))
         out.merge(clause);
@@ -141,29 +130,29 @@ base::Bson storedFilter(const base::Bson &filter)
 
 void addOption(Options &options, const base::Bson &specification, const Field &field)
 {
-    const QByteArray name = keyOf(field);
+    const QByteArray name = field.name.toByteArray();
     static const QList<QByteArray> meaningless{"v", "ns", "background", "dropDups", "prepareUnique", "key", "name"};
     static const QList<QByteArray> truths{"unique", "sparse", "hidden", "clustered"};
     if (meaningless.contains(name) ||
-        ((name == "textIndexVersion" || name == "2dsphereIndexVersion") && bson_iter_as_int64(&field) == 3))
+        ((name == "textIndexVersion" || name == "2dsphereIndexVersion") && field.whole() == 3))
         return;
-    RawBson one;
+    base::BsonBuilder one;
     if (truths.contains(name)) {
-        if (!isTruthy(field))
+        if (!field.isTruthy())
             return;
-        appendTruth(one, name, true);
+        one.boolean(name, true);
     } else if (name == "expireAfterSeconds") {
         options.insert(name, storedExpiry(specification));
         return;
     } else if (name == "partialFilterExpression") {
-        appendDocument(one, name, storedFilter(subdocument(field)));
-    } else if (BSON_ITER_HOLDS_DOCUMENT(&field) &&
-               (name == "collation" || name == "weights" || subdocument(field).isEmpty())) {
+        one.document(name, storedFilter(base::Bson::inside(field)));
+    } else if (field.isDocument() &&
+               (name == "collation" || name == "weights" || base::Bson::inside(field).isEmpty())) {
         return; // both are worked out from the whole specification; an empty document is the same as none
     } else {
-        appendField(one, name, field);
+        one.field(field);
     }
-    options.insert(name, canonicalNumbers(one.value()));
+    options.insert(name, canonicalNumbers(one.finish()));
 }
 
 } // namespace
@@ -173,7 +162,8 @@ base::Bson normaliseIndex(const base::Bson &specification, const base::Bson &inh
     const base::Bson key = canonicalNumbers(documentAt(specification, "key"));
     const bool isText = hasKeyKind(specification, "text");
     Options options;
-    forEachField(specification, [&](const Field &field) { addOption(options, specification, field); });
+    for (const Field &field : base::BsonFields(specification))
+        addOption(options, specification, field);
     const base::Bson given = documentAt(specification, "collation");
     const base::Bson collation = given.isEmpty() && !isText && !hasKeyKind(specification, "2d")
                                      ? inherited
@@ -195,9 +185,11 @@ base::Bson normaliseIndex(const base::Bson &specification, const base::Bson &inh
 
 bool hasKeyKind(const base::Bson &specification, const char *kind)
 {
-    bool found = false;
-    forEachField(documentAt(specification, "key"), [&](const Field &field) { found = found || isOfKind(field, kind); });
-    return found;
+    for (const Field &field : fieldsAt(specification, "key")) {
+        if (isOfKind(field, kind))
+            return true;
+    }
+    return false;
 }
 
 base::Bson indexIdentity(const base::Bson &normalised)

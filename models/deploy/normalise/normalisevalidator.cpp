@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/deploy/normalise/normalise.h"
 
-#include "models/deploy/rawbson.h"
-
 #include <QMap>
 
 namespace sw::deploy
@@ -11,11 +9,11 @@ namespace sw::deploy
 namespace
 {
 
-using Field = bson_iter_t;
+using Field = base::BsonField;
 
-base::Bson normaliseSchema(const base::Bson &schema);
+base::Bson normaliseSchema(const Field &schema);
 
-bool isOneOf(const QByteArray &name, std::initializer_list<const char *> names)
+bool isOneOf(QByteArrayView name, std::initializer_list<const char *> names)
 {
     for (const char *candidate : names) {
         if (name == candidate)
@@ -25,99 +23,79 @@ bool isOneOf(const QByteArray &name, std::initializer_list<const char *> names)
 }
 
 /// The values of an array as a set: sorted by their bytes.
-base::Bson sortedArray(const base::Bson &array)
+base::Bson sortedArray(const Field &array)
 {
     QMap<QByteArray, Field> values;
-    forEachField(array, [&](const Field &value) {
-        RawBson one;
-        appendField(one, {}, value);
-        values.insert(one.value().bytes(), value);
-    });
-    RawBson out;
+    for (const Field &value : base::BsonFields(array))
+        values.insert(base::BsonBuilder().field("", value).finish().bytes(), value);
+    base::BsonBuilder out;
     int index = 0;
-    for (const Field &value : values)
-        appendField(out, QByteArray::number(index++), value);
-    return out.value();
+    for (const Field &value : std::as_const(values))
+        out.field(QByteArray::number(index++), value);
+    return out.finish();
 }
 
-base::Bson sortedNames(const base::Bson &document)
+base::Bson eachAsSchema(const Field &container)
 {
-    QMap<QByteArray, Field> fields;
-    forEachField(document, [&](const Field &field) { fields.insert(keyOf(field), field); });
-    RawBson out;
-    for (auto field = fields.cbegin(); field != fields.cend(); ++field)
-        appendField(out, field.key(), field.value());
-    return out.value();
-}
-
-base::Bson eachAsSchema(const base::Bson &container)
-{
-    RawBson out;
-    forEachField(container, [&](const Field &field) {
-        if (BSON_ITER_HOLDS_DOCUMENT(&field))
-            appendDocument(out, keyOf(field), normaliseSchema(subdocument(field)));
-        else if (BSON_ITER_HOLDS_ARRAY(&field))
-            appendArray(out, keyOf(field), sortedArray(subdocument(field)));
+    base::BsonBuilder out;
+    for (const Field &field : base::BsonFields(container)) {
+        if (field.isDocument())
+            out.document(field.name, normaliseSchema(field));
+        else if (field.isArray())
+            out.array(field.name, sortedArray(field));
         else
-            appendField(out, keyOf(field), field);
-    });
-    return out.value();
-}
-
-void appendKeyword(RawBson &out, const Field &field)
-{
-    const QByteArray name = keyOf(field);
-    if (BSON_ITER_HOLDS_ARRAY(&field)) {
-        const base::Bson array = subdocument(field);
-        if (isOneOf(name, {"required", "enum", "bsonType", "type"}))
-            appendArray(out, name, sortedArray(array));
-        else if (isOneOf(name, {"allOf", "anyOf", "oneOf", "items"}))
-            appendArray(out, name, eachAsSchema(array));
-        else
-            appendField(out, name, field);
-    } else if (BSON_ITER_HOLDS_DOCUMENT(&field)) {
-        const base::Bson document = subdocument(field);
-        if (isOneOf(name, {"properties", "patternProperties", "dependencies"}))
-            appendDocument(out, name, sortedNames(eachAsSchema(document)));
-        else if (isOneOf(name, {"items", "not", "additionalProperties", "additionalItems"}))
-            appendDocument(out, name, normaliseSchema(document));
-        else
-            appendField(out, name, field);
-    } else {
-        appendField(out, name, field);
+            out.field(field);
     }
+    return out.finish();
 }
 
-base::Bson normaliseSchema(const base::Bson &schema)
+void addKeyword(base::BsonBuilder &out, const Field &field)
 {
-    RawBson out;
-    forEachField(schema, [&](const Field &field) { appendKeyword(out, field); });
-    return sortedNames(out.value());
+    const QByteArrayView name = field.name;
+    if (field.isArray() && isOneOf(name, {"required", "enum", "bsonType", "type"}))
+        out.array(name, sortedArray(field));
+    else if (field.isArray() && isOneOf(name, {"allOf", "anyOf", "oneOf", "items"}))
+        out.array(name, eachAsSchema(field));
+    else if (field.isDocument() && isOneOf(name, {"properties", "patternProperties", "dependencies"}))
+        out.document(name, sortedNames(eachAsSchema(field)));
+    else if (field.isDocument() && isOneOf(name, {"items", "not", "additionalProperties", "additionalItems"}))
+        out.document(name, normaliseSchema(field));
+    else
+        out.field(field);
+}
+
+base::Bson normaliseSchema(const Field &schema)
+{
+    base::BsonBuilder out;
+    for (const Field &field : base::BsonFields(schema))
+        addKeyword(out, field);
+    return sortedNames(out.finish());
 }
 
 /// A query expression: order and shape are kept but for the schemas in it.
-base::Bson normaliseExpression(const base::Bson &expression)
+void addExpression(base::BsonBuilder &out, const base::BsonFields &expression)
 {
-    RawBson out;
-    forEachField(expression, [&](const Field &field) {
-        const QByteArray name = keyOf(field);
-        if (BSON_ITER_HOLDS_DOCUMENT(&field) && name == "$jsonSchema")
-            appendDocument(out, name, normaliseSchema(subdocument(field)));
-        else if (BSON_ITER_HOLDS_DOCUMENT(&field))
-            appendDocument(out, name, normaliseExpression(subdocument(field)));
-        else if (BSON_ITER_HOLDS_ARRAY(&field))
-            appendArray(out, name, normaliseExpression(subdocument(field)));
-        else
-            appendField(out, name, field);
-    });
-    return out.value();
+    for (const Field &field : base::BsonFields(expression)) {
+        if (field.isDocument() && field.name == "$jsonSchema") {
+            out.document(field.name, normaliseSchema(field));
+        } else if (field.isContainer()) {
+            field.isArray() ? out.beginArray(field.name) : out.beginDocument(field.name);
+            addExpression(out, base::BsonFields(field));
+            out.end();
+        } else {
+            out.field(field);
+        }
+    }
 }
 
 } // namespace
 
 base::Bson normaliseValidator(const base::Bson &validator)
 {
-    return normaliseExpression(canonicalNumbers(validator));
+    const base::Bson canonical = canonicalNumbers(validator);
+    base::BsonBuilder out;
+    addExpression(out, base::BsonFields(canonical));
+    return out.finish();
 }
 
 } // namespace sw::deploy

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/deploy/plan/shelltext.h"
 
+#include "models/base/bson/bsonbuilder.h"
 #include "models/base/shellscript.h"
 #include "models/deploy/bsonread.h"
 #include "models/deploy/diff/differ.h"

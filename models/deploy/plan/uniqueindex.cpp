@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/deploy/plan/uniqueindex.h"
 
+#include "models/base/bson/bsonbuilder.h"
 #include "models/deploy/bsonread.h"
 #include "models/deploy/errorcodes.h"
 

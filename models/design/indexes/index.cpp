@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/design/indexes/index.h"
 
+#include "models/base/bson/bsonbuilder.h"
+
 namespace sw::design
 {
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/design/validator/schemawriter.h"
 
+#include "models/base/bson/bsonbuilder.h"
+
 #include <QDateTime>
 
 #include <algorithm>

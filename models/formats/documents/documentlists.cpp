@@ -55,7 +55,7 @@ base::Result<bool> DocumentReader::enterMember()
     }
     // The name as JSON writes it; as the only member of an object, the other reader turns it into plain UTF-8.
     const QByteArray object = '{' + QByteArray(m_window.begin(), behind - m_window.begin()) + ":null}";
-    if (m_json.read(object.begin(), object.end(), true) != JsonObjectReader::Status::Done)
+    if (m_json.read(object.begin(), object.end(), true) != base::ExtendedJsonReader::Status::Done)
         return problemAt(m_window.begin(), m_json.problem());
     m_currentMember = QByteArray(m_json.document().data() + 5);
     m_window.drop(behind);

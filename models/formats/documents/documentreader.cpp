@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/formats/documents/documentreader.h"
 
+#include "models/base/bson/bsonfields.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
-#include "models/formats/documents/rawbson.h"
 #include "models/formats/importers.h"
 
 #include <algorithm>
@@ -28,22 +28,20 @@ bool startsWith(const ByteWindow &window, QByteArrayView bytes)
 bool looksLikeBson(const ByteWindow &window)
 {
     return window.size() >= 5 && static_cast<unsigned char>(window.begin()[3]) < 0x08 &&
-           readNumber<qint32>(window.begin()) >= 5;
+           base::readNumber<qint32>(window.begin()) >= 5;
 }
 
 /// True when all members are lists of objects, at least one of them with an item.
 bool holdsLists(QByteArrayView document)
 {
-    RawFields members(document);
-    RawElement member;
     bool any = false;
-    while (members.next(member)) {
-        if (member.type != BsonType::array)
+    for (const base::BsonField &member : base::BsonFields(document)) {
+        if (!member.isArray())
             return false;
-        RawFields items(member.value);
-        for (RawElement item; items.next(item); any = true) {
-            if (item.type != BsonType::object)
+        for (const base::BsonField &item : base::BsonFields(member)) {
+            if (!item.isDocument())
                 return false;
+            any = true;
         }
     }
     return any;
@@ -160,7 +158,7 @@ base::Result<void> DocumentReader::recogniseObject()
     if (m_wanted.isEmpty()) {
         const auto status = parseObject();
         // An object that is larger than any document can only be one of lists.
-        const bool tooLarge = status && *status == JsonObjectReader::Status::NeedMore;
+        const bool tooLarge = status && *status == base::ExtendedJsonReader::Status::NeedMore;
         if (!tooLarge && (!status || !holdsLists(m_json.document())))
             return {}; // what is wrong is said when the document is read
         const char *behind = m_json.position();
@@ -180,13 +178,13 @@ base::Result<void> DocumentReader::recogniseObject()
     return {};
 }
 
-base::Result<JsonObjectReader::Status> DocumentReader::parseObject()
+base::Result<base::ExtendedJsonReader::Status> DocumentReader::parseObject()
 {
     while (true) {
-        const JsonObjectReader::Status status = m_json.read(m_window.begin(), m_window.end(), m_window.atEnd());
-        if (status == JsonObjectReader::Status::Bad)
+        const base::ExtendedJsonReader::Status status = m_json.read(m_window.begin(), m_window.end(), m_window.atEnd());
+        if (status == base::ExtendedJsonReader::Status::Bad)
             return problemAt(m_json.position(), m_json.problem());
-        if (status == JsonObjectReader::Status::Done || m_window.size() > longestText)
+        if (status == base::ExtendedJsonReader::Status::Done || m_window.size() > longestText)
             return status;
         if (!m_window.more() && !m_window.failure().isEmpty())
             return end().error();
@@ -201,7 +199,7 @@ base::Result<bool> DocumentReader::readObject()
     const auto status = parseObject();
     if (!status)
         return status.error();
-    const bool complete = *status == JsonObjectReader::Status::Done;
+    const bool complete = *status == base::ExtendedJsonReader::Status::Done;
     if (!complete || m_json.document().size() > largestDocument)
         return problemAt(m_window.begin(),
                          Text::tr("The document that begins here is larger than the 16 MiB that a server takes."),
@@ -276,7 +274,7 @@ base::Result<bool> DocumentReader::nextBson()
             Text::tr("The last %1 bytes are no document: the input was cut off, or something was added to it.")
                 .arg(m_window.size()));
     }
-    const qint64 length = readNumber<qint32>(m_window.begin());
+    const qint64 length = base::readNumber<qint32>(m_window.begin());
     if (length < 5 || length > largestDocument)
         return problemAt(m_window.begin(),
                          Text::tr("A document of %1 bytes cannot be: this is no BSON, or it is damaged.").arg(length),

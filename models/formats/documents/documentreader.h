@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/base/bson/extendedjsonreader.h"
 #include "models/formats/documents/bytewindow.h"
-#include "models/formats/documents/jsonobjectreader.h"
 
 #include <QStringList>
 
@@ -54,7 +54,7 @@ private:
     base::Result<bool> enterMember();
     base::Result<void> skipValue();
     base::Result<bool> readObject();
-    base::Result<JsonObjectReader::Status> parseObject();
+    base::Result<base::ExtendedJsonReader::Status> parseObject();
     base::Result<bool> end();
     base::Error problemAt(const char *at, const QString &problem, const QString &wayOut = {}) const;
 
@@ -65,7 +65,7 @@ private:
     QStringList m_skipped;
     DocumentFormat m_format = DocumentFormat::Unknown;
     Stand m_stand = Stand::Start;
-    JsonObjectReader m_json;
+    base::ExtendedJsonReader m_json;
     QByteArrayView m_document;
     qint64 m_offset = 0; ///< of the document's begin
     qint64 m_line = 0;   ///< 0 in BSON

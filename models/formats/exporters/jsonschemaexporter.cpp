@@ -32,7 +32,7 @@ public:
         bool first = true;
         for (const design::Collection &collection : design.collections) {
             json += first ? "" : ",";
-            json += base::jsonString(collection.name, base::EjsonEscapes::Required) + ':';
+            json += base::jsonString(collection.name, base::JsonEscapes::Required) + ':';
             json += base::toExtendedJson(design::createOptions(collection, options), base::EjsonForm::Relaxed);
             first = false;
         }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/formats/inference/collectiontally.h"
 
+#include "models/base/bson/bsonfields.h"
 #include "models/base/texts.h"
-#include "models/formats/documents/rawbson.h"
 #include "models/formats/importers.h"
 #include "models/formats/inference/inferredlinks.h"
 
@@ -50,14 +50,13 @@ const CollectionTally::KnownName *CollectionTally::knownName(QByteArrayView name
 
 void CollectionTally::addIds(QByteArrayView document)
 {
-    RawFields fields(document);
     size_t expected = 0;
-    for (RawElement field; fields.next(field);) {
+    for (const base::BsonField &field : base::BsonFields(document)) {
         const bool isId = field.name == "_id";
         const KnownName *const known = isId ? nullptr : knownName(field.name, expected);
         if (!isId && (known == nullptr || !known->couldBeId))
             continue;
-        ValueKind kind = kindOf(field.type, field.value);
+        ValueKind kind = kindOf(field);
         const auto hash = hashOf(kind, field.value);
         kind = kind == ValueKind::Int64 ? ValueKind::Int32 : kind;
         Ids &ids = isId ? m_ids["_id"] : m_ids[known->name];

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/formats/inference/fieldtally.h"
 
-#include "models/formats/documents/isodate.h"
-#include "models/formats/documents/rawbson.h"
+#include "models/base/bson/isodate.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace sw::formats
 {
+
+using base::BsonType;
+using base::readNumber;
 
 namespace
 {
@@ -33,35 +35,36 @@ QByteArrayView textOf(QByteArrayView value)
 
 } // namespace
 
-ValueKind kindOf(int bsonType, QByteArrayView value)
+ValueKind kindOf(const base::BsonField &field)
 {
-    switch (bsonType) {
-    case BsonType::real:
+    switch (field.type) {
+    case BsonType::Double:
         return ValueKind::Double;
-    case BsonType::string:
+    case BsonType::String:
         return ValueKind::String;
-    case BsonType::object:
+    case BsonType::Document:
         return ValueKind::Object;
-    case BsonType::array:
+    case BsonType::Array:
         return ValueKind::Array;
-    case BsonType::binary:
-        return value[4] == 4 && value.size() == 21 ? ValueKind::Uuid : ValueKind::Binary;
-    case BsonType::objectId:
+    case BsonType::Binary:
+        return field.subtype() == base::BsonSubtype::Uuid && field.bytes().size() == 16 ? ValueKind::Uuid
+                                                                                        : ValueKind::Binary;
+    case BsonType::ObjectId:
         return ValueKind::ObjectId;
-    case BsonType::boolean:
+    case BsonType::Bool:
         return ValueKind::Bool;
-    case BsonType::date:
+    case BsonType::Date:
         return ValueKind::Date;
-    case BsonType::null:
-    case BsonType::undefined:
+    case BsonType::Null:
+    case BsonType::Undefined:
         return ValueKind::Null;
-    case BsonType::int32:
+    case BsonType::Int32:
         return ValueKind::Int32;
-    case BsonType::timestamp:
+    case BsonType::Timestamp:
         return ValueKind::Timestamp;
-    case BsonType::int64:
+    case BsonType::Int64:
         return ValueKind::Int64;
-    case BsonType::decimal128:
+    case BsonType::Decimal128:
         return ValueKind::Decimal128;
     default:
         return ValueKind::Other;
@@ -127,7 +130,7 @@ void FieldTally::addText(QByteArrayView content, bool isNew)
     text.leastLength = std::min(text.leastLength, length);
     text.mostLength = std::max(text.mostLength, length);
     if (content.size() >= 10 && content.size() <= 40) {
-        text.dates += content[4] == '-' && isoMilliseconds(content).has_value();
+        text.dates += content[4] == '-' && base::isoMilliseconds(content).has_value();
         text.uuids += looksLikeUuid(content);
     }
     if (!isNew || manyWords)

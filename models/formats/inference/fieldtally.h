@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/base/bson/bsonfield.h"
 #include "models/formats/inference/counttally.h"
 #include "models/formats/inference/distinctvalues.h"
 #include "models/formats/inference/textstarts.h"
@@ -36,7 +37,7 @@ enum class ValueKind {
 };
 inline constexpr size_t valueKinds = 15;
 
-ValueKind kindOf(int bsonType, QByteArrayView value);
+ValueKind kindOf(const base::BsonField &field);
 /// The hash by which values are told apart, the same for equal numbers of all types; nothing for values that hold
 /// others, truth values and nulls.
 std::optional<quint64> hashOf(ValueKind kind, QByteArrayView value);

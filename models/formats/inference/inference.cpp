@@ -2,7 +2,6 @@
 #include "models/formats/inference/inference.h"
 
 #include "models/base/texts.h"
-#include "models/formats/documents/rawbson.h"
 #include "models/formats/importers.h"
 
 #include <charconv>
@@ -37,22 +36,33 @@ std::optional<BrokenDocument> Inference::add(QByteArrayView document)
     m_keepsPairs = m_pairs.begin(m_documents++);
     m_levels.clear();
     enter(m_root, document, false);
-    while (!m_levels.empty()) {
-        if (m_levels.back().at >= m_levels.back().end) {
+    for (base::BsonField field; !m_levels.empty();) {
+        Level &level = m_levels.back();
+        if (level.fields.next(field)) {
+            if (auto broken = step(level, field))
+                return broken;
+        } else if (level.fields.failed()) {
+            return brokenField(level, field);
+        } else {
             leave();
-            continue;
         }
-        if (auto broken = step(m_levels.back()))
-            return broken;
     }
     return std::nullopt;
+}
+
+BrokenDocument Inference::brokenField(const Level &level, const base::BsonField &field)
+{
+    if (field.name.isNull())
+        return {Text::tr("The name of a field has no end."), level.fields.position()};
+    return {Text::tr("The field %1 has a type that does not exist, or a value that does not fit into its document.")
+                .arg(QString::fromUtf8(field.name.first(std::min<qsizetype>(field.name.size(), 100)))),
+            level.fields.position()};
 }
 
 void Inference::enter(FieldTally &tally, QByteArrayView document, bool array)
 {
     const bool inArray = array || (!m_levels.empty() && m_levels.back().inArray);
-    m_levels.push_back(
-        {document.data() + 4, document.data() + document.size() - 1, &tally, ++m_serial, 0, 0, array, inArray});
+    m_levels.push_back({base::BsonFields(document), &tally, ++m_serial, 0, 0, array, inArray});
 }
 
 void Inference::leave()
@@ -71,43 +81,30 @@ void Inference::keepValue(FieldTally &tally, ValueKind kind, QByteArrayView valu
         m_pairs.set(tally.place, *hash);
 }
 
-std::optional<BrokenDocument> Inference::step(Level &level)
+std::optional<BrokenDocument> Inference::step(Level &level, const base::BsonField &field)
 {
-    const char *const start = level.at;
-    const auto *nul = static_cast<const char *>(std::memchr(start + 1, 0, static_cast<size_t>(level.end - start - 1)));
-    if (nul == nullptr)
-        return BrokenDocument{Text::tr("The name of a field has no end."), start};
-    const int type = static_cast<unsigned char>(*start);
-    const QByteArrayView name(start + 1, nul - start - 1);
-    const qsizetype length = valueLength(type, nul + 1, level.end - nul - 1);
-    if (length < 0)
-        return BrokenDocument{
-            Text::tr("The field %1 has a type that does not exist, or a value that does not fit into its document.")
-                .arg(QString::fromUtf8(name.first(std::min<qsizetype>(name.size(), 100)))),
-            start};
-    if (level.array && !isNumbered(name, level.count))
-        return BrokenDocument{Text::tr("The items of an array are not numbered in order."), start};
-    const QByteArrayView value(nul + 1, length);
-    level.at = nul + 1 + length;
+    if (level.array && !isNumbered(field.name, level.count))
+        return BrokenDocument{Text::tr("The items of an array are not numbered in order."), field.name.data() - 1};
     ++level.count;
-    FieldTally *const tally = level.array ? itemOf(*level.tally) : fieldOf(level, name);
+    FieldTally *const tally = level.array ? itemOf(*level.tally) : fieldOf(level, field);
     if (tally == nullptr)
         return std::nullopt;
-    const ValueKind kind = kindOf(type, value);
-    tally->add(kind, value);
+    const ValueKind kind = kindOf(field);
+    tally->add(kind, field.value);
     if (m_keepsPairs && !level.inArray)
-        keepValue(*tally, kind, value);
-    if (kind != ValueKind::Object && kind != ValueKind::Array)
+        keepValue(*tally, kind, field.value);
+    if (!field.isContainer())
         return std::nullopt;
     if (m_levels.size() >= deepest)
         tally->opaque = true;
     if (!tally->opaque)
-        enter(*tally, value, kind == ValueKind::Array);
+        enter(*tally, field.value, field.isArray());
     return std::nullopt;
 }
 
-FieldTally *Inference::fieldOf(Level &level, QByteArrayView name)
+FieldTally *Inference::fieldOf(Level &level, const base::BsonField &field)
 {
+    const QByteArrayView name = field.name;
     FieldTally &object = *level.tally;
     if (object.anyField) {
         object.nameBytes += static_cast<quint64>(name.size());
@@ -123,7 +120,7 @@ FieldTally *Inference::fieldOf(Level &level, QByteArrayView name)
     if (found == nullptr || object.anyField) {
         if (object.anyField)
             object.nameBytes += static_cast<quint64>(name.size());
-        m_droppedBytes += found == nullptr ? static_cast<quint64>(level.at - name.data() + 1) : 0;
+        m_droppedBytes += found == nullptr ? static_cast<quint64>(field.value.end() - name.data() + 1) : 0;
         return found;
     }
     if (found->lastObject == level.serial) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/base/bson/bsonfields.h"
 #include "models/formats/inference/fieldtally.h"
 #include "models/formats/inference/valuepairs.h"
 
@@ -45,8 +46,7 @@ public:
 private:
     struct Level
     {
-        const char *at;
-        const char *end;
+        base::BsonFields fields;
         FieldTally *tally;
         quint64 serial;
         quint32 next; ///< position of the field that is likely to come now
@@ -54,11 +54,12 @@ private:
         bool array;
         bool inArray; ///< it, or one above
     };
-    std::optional<BrokenDocument> step(Level &level);
+    std::optional<BrokenDocument> step(Level &level, const base::BsonField &field);
+    static BrokenDocument brokenField(const Level &level, const base::BsonField &field);
     void enter(FieldTally &tally, QByteArrayView document, bool array);
     void leave();
     void keepValue(FieldTally &tally, ValueKind kind, QByteArrayView value);
-    FieldTally *fieldOf(Level &level, QByteArrayView name);
+    FieldTally *fieldOf(Level &level, const base::BsonField &field);
     FieldTally *newField(FieldTally &object, QByteArrayView name);
     FieldTally *itemOf(FieldTally &array);
     quint32 distinctBound() const;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/formats/project/projectscan.h"
 
+#include "models/base/bson/bsonfield.h"
+#include "models/base/bson/jsontext.h"
+
 #include <QByteArrayView>
 #include <QCoreApplication>
 #include <QHash>
@@ -53,7 +56,6 @@ private:
     qsizetype string(qsizetype at);
     qsizetype escape(qsizetype at);
     qsizetype utf8(qsizetype at);
-    int hex4(qsizetype at) const;
     void key(qsizetype at, qsizetype behind);
     bool isRepeated(QByteArrayView name);
     static QByteArray unescaped(QByteArrayView text);
@@ -93,56 +95,24 @@ void Scanner::close()
     m_levels.pop_back();
 }
 
-int Scanner::hex4(qsizetype at) const
-{
-    if (at + 4 > m_end)
-        return -1;
-    bool ok = false;
-    const int value = m_json.mid(at, 4).toInt(&ok, 16);
-    return ok ? value : -1;
-}
-
 qsizetype Scanner::escape(qsizetype at)
 {
-    if (at + 1 >= m_end)
-        return at + 2;
-    if (m_json.at(at + 1) != 'u') {
-        if (!QByteArrayView("\"\\/bfnrt").contains(m_json.at(at + 1)))
-            fail(at, tr("This escape sequence does not exist."), tr("Write \\\\ for a backslash."));
-        return at + 2;
-    }
-    const int unit = hex4(at + 2);
-    const bool high = unit >= 0xd800 && unit < 0xdc00;
-    const bool low = unit >= 0xdc00 && unit < 0xe000;
-    if (!high && !low)
-        return at + 6;
-    const bool followed = at + 7 < m_end && m_json.at(at + 6) == '\\' && m_json.at(at + 7) == 'u';
-    const int second = followed ? hex4(at + 8) : -1;
-    if (low || second < 0xdc00 || second >= 0xe000)
+    using Status = base::JsonEscape::Status;
+    const base::JsonEscape escape = base::jsonEscapeAt(m_json.constData() + at, m_json.constData() + m_end);
+    if (escape.status == Status::Unknown)
+        fail(at, tr("This escape sequence does not exist."), tr("Write \\\\ for a backslash."));
+    if (escape.status == Status::Half)
         fail(at, tr("Half of a character stands alone here."),
              tr("Write the character itself, or both halves (\\ud83d\\ude00)."));
-    return at + 12;
+    return at + std::max(escape.length, 2); // Qt's parser complains of what is cut off or no number
 }
 
 qsizetype Scanner::utf8(qsizetype at)
 {
-    const uchar first = byteAt(m_json, at);
-    const int length = first >= 0xf0 && first < 0xf5   ? 4
-                       : first >= 0xe0 && first < 0xf0 ? 3
-                       : first >= 0xc2 && first < 0xe0 ? 2
-                                                       : 0;
-    bool valid = length > 0 && at + length <= m_end;
-    for (int i = 1; valid && i < length; ++i)
-        valid = (byteAt(m_json, at + i) & 0xc0) == 0x80;
-    if (valid && length > 2) {
-        const uchar second = byteAt(m_json, at + 1);
-        valid = !(first == 0xe0 && second < 0xa0) && !(first == 0xed && second >= 0xa0) &&
-                !(first == 0xf0 && second < 0x90) && !(first == 0xf4 && second >= 0x90);
-    }
-    if (valid)
-        return at + length;
-    fail(at, tr("The text is not valid UTF-8 here."), tr("Save the file as UTF-8."));
-    return at + 1;
+    const base::Utf8Character character = base::utf8At(m_json.constData() + at, m_json.constData() + m_end);
+    if (character.length == 0)
+        fail(at, tr("The text is not valid UTF-8 here."), tr("Save the file as UTF-8."));
+    return at + std::max(character.length, 1);
 }
 
 qsizetype Scanner::string(qsizetype at)
@@ -165,25 +135,18 @@ qsizetype Scanner::string(qsizetype at)
 
 QByteArray Scanner::unescaped(QByteArrayView text)
 {
-    QString out;
-    qsizetype plain = 0;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        if (text.at(i) != '\\' || i + 1 >= text.size())
-            continue;
-        out += QString::fromUtf8(text.sliced(plain, i - plain));
-        const char c = text.at(++i);
-        if (c == 'u' && i + 4 < text.size()) {
-            out += QChar(static_cast<char16_t>(text.sliced(i + 1, 4).toByteArray().toUShort(nullptr, 16)));
-            i += 4;
-        } else {
-            static const char from[] = "bfnrt", to[] = "\b\f\n\r\t";
-            const char *const special = std::find(from, from + 5, c);
-            out += QLatin1Char(special == from + 5 ? c : to[special - from]);
-        }
-        plain = i + 1;
+    QByteArray out;
+    for (const char *at = text.begin(); at < text.end();) {
+        const char *const plain = std::find(at, text.end(), '\\');
+        out.append(at, plain - at);
+        if (plain == text.end())
+            break;
+        const base::JsonEscape escape = base::jsonEscapeAt(plain, text.end());
+        char character[4];
+        out.append(character, base::putUtf8(character, escape.point) - character);
+        at = plain + std::max(escape.length, 2);
     }
-    out += QString::fromUtf8(text.sliced(std::min(plain, text.size())));
-    return out.toUtf8();
+    return out;
 }
 
 bool Scanner::isRepeated(QByteArrayView name)
@@ -271,9 +234,7 @@ base::Result<void> Scanner::checkIsText(const QByteArray &bytes)
         bytes.startsWith("PK\x03\x04"))
         return wrong(tr("The file is compressed."), tr("Unpack it first."));
     if (bytes.size() >= 5 && bytes.back() == '\0') {
-        const quint32 length = static_cast<quint32>(byteAt(bytes, 0)) | static_cast<quint32>(byteAt(bytes, 1)) << 8 |
-                               static_cast<quint32>(byteAt(bytes, 2)) << 16 |
-                               static_cast<quint32>(byteAt(bytes, 3)) << 24;
+        const auto length = base::readNumber<quint32>(bytes.constData());
         if (length >= 5 && length <= static_cast<quint64>(bytes.size()))
             return wrong(tr("The file is BSON."), other);
     }

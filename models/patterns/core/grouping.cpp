@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/core/grouping.h"
 
+#include "models/base/bson/bsonbuilder.h"
 #include "models/base/texts.h"
 #include "models/patterns/core/renaming.h"
 #include "models/schema/names.h"

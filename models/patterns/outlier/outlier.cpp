@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/outlier/outlier.h"
 
+#include "models/base/bson/bsonbuilder.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/design/shape/entityshape.h"

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/bson/bsonfields.h"
 #include "models/samples/makers/clock.h"
 #include "models/samples/plan/compiler.h"
 #include "models/samples/plan/distinctchoice.h"
 #include "models/samples/plan/held.h"
 #include "models/schema/names.h"
-
-#include <bson/bson.h>
 
 #include <algorithm>
 #include <cmath>
@@ -38,31 +37,20 @@ Granule granuleOf(const QList<Node> &fields)
 }
 
 /// True when \p object, or a part of it, asks for less than a bound: a page that is not full.
-bool asksForLess(const bson_iter_t &object)
+bool asksForLess(base::BsonFields object)
 {
-    bson_iter_t filter = object;
-    while (bson_iter_next(&filter)) {
-        bson_iter_t inner;
-        const bool nested =
-            (BSON_ITER_HOLDS_DOCUMENT(&filter) || BSON_ITER_HOLDS_ARRAY(&filter)) && bson_iter_recurse(&filter, &inner);
-        if (qstrcmp(bson_iter_key(&filter), "$lt") == 0 || (nested && asksForLess(inner)))
+    for (const base::BsonField &filter : object) {
+        if (filter.name == "$lt" || (filter.isContainer() && asksForLess(base::BsonFields(filter))))
             return true;
     }
     return false;
-}
-
-bool asksForLess(const base::Bson &filter)
-{
-    bson_t view;
-    bson_iter_t it;
-    return filter.view(&view) && bson_iter_init(&it, &view) && asksForLess(it);
 }
 
 /// The path that is unique among the documents that are not full, which only pages have; empty for other collections.
 QString pagedBy(const design::Collection &collection)
 {
     for (const design::Index &index : collection.indexes) {
-        if (index.unique && index.keys.size() == 1 && asksForLess(index.partialFilter))
+        if (index.unique && index.keys.size() == 1 && asksForLess(base::BsonFields(index.partialFilter)))
             return index.keys.first().path;
     }
     return {};

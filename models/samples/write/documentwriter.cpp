@@ -2,7 +2,6 @@
 #include "models/samples/write/documentwriter.h"
 
 #include "models/samples/plan/evaluator.h"
-#include "models/samples/write/bsontypes.h"
 
 #include <algorithm>
 #include <charconv>
@@ -13,6 +12,7 @@ namespace sw::samples
 namespace
 {
 
+using base::BsonType;
 using schema::FieldType;
 
 struct Decimal
@@ -30,30 +30,16 @@ Decimal decimalOf(const Value &value)
     return {digits, sign | static_cast<quint64>(value.exponent + bias) << 49};
 }
 
-void writeText(const std::string &text, BsonBytes &out)
-{
-    out.number(static_cast<qint32>(text.size() + 1));
-    out.bytes(text.c_str(), static_cast<qsizetype>(text.size()) + 1);
-}
-
-void writeBinary(char subtype, const void *data, qsizetype length, BsonBytes &out)
-{
-    out.number(static_cast<qint32>(length));
-    out.number(subtype);
-    out.bytes(data, length);
-}
-
-void writePoint(const Value &value, BsonBytes &out)
+void writePoint(const Value &value, base::BsonWriter &out)
 {
     const qsizetype point = out.begin();
-    out.head(BsonTypes::text, "type", 4, 10);
-    out.number<qint32>(6);
-    out.bytes("Point", 6);
-    out.head(BsonTypes::array, "coordinates", 11, 27);
+    out.head(BsonType::String, "type", 4, 10);
+    out.string("Point");
+    out.head(BsonType::Array, "coordinates", 11, 27);
     const qsizetype coordinates = out.begin();
-    out.head(BsonTypes::real, "0", 1, 8);
+    out.head(BsonType::Double, "0", 1, 8);
     out.number(value.real);
-    out.head(BsonTypes::real, "1", 1, 8);
+    out.head(BsonType::Double, "1", 1, 8);
     out.number(value.latitude);
     out.end(coordinates);
     out.end(point);
@@ -61,7 +47,7 @@ void writePoint(const Value &value, BsonBytes &out)
 
 } // namespace
 
-void DocumentWriter::write(quint64 number, Extent extent, double scale, BsonBytes &out)
+void DocumentWriter::write(quint64 number, Extent extent, double scale, base::BsonWriter &out)
 {
     const DocumentState state{number, extent, scale, &m_cache};
     const Frame root{nullptr, itemKey(m_key, number), number, 0, &state};
@@ -70,7 +56,7 @@ void DocumentWriter::write(quint64 number, Extent extent, double scale, BsonByte
     out.end(start);
 }
 
-void DocumentWriter::object(const PlanNode &node, const Frame &frame, BsonBytes &out)
+void DocumentWriter::object(const PlanNode &node, const Frame &frame, base::BsonWriter &out)
 {
     fields(node.fields, node, frame, out);
     if (!node.variants.empty())
@@ -78,7 +64,7 @@ void DocumentWriter::object(const PlanNode &node, const Frame &frame, BsonBytes 
 }
 
 void DocumentWriter::fields(const std::vector<PlanNode> &nodes, const PlanNode &object, const Frame &frame,
-                            BsonBytes &out)
+                            base::BsonWriter &out)
 {
     for (const PlanNode &node : nodes) {
         if (node.isDiscriminator)
@@ -88,7 +74,7 @@ void DocumentWriter::fields(const std::vector<PlanNode> &nodes, const PlanNode &
     }
 }
 
-void DocumentWriter::field(const PlanNode &node, const Frame &frame, const Name &name, BsonBytes &out)
+void DocumentWriter::field(const PlanNode &node, const Frame &frame, const Name &name, base::BsonWriter &out)
 {
     const quint64 key = childKey(frame.key, node.salt);
     if (!node.isObject() && !node.isArray()) {
@@ -103,7 +89,7 @@ void DocumentWriter::field(const PlanNode &node, const Frame &frame, const Name 
 
 /// An object or array from another document, where it may be a copy again.
 void DocumentWriter::copied(const PlanNode &node, const PlanNode &shape, const Frame &frame, const Name &name,
-                            BsonBytes &out)
+                            base::BsonWriter &out)
 {
     withOriginal(*node.foreign, frame, [&](const PlanNode &original, const Frame &owner) {
         if (original.foreign)
@@ -115,14 +101,14 @@ void DocumentWriter::copied(const PlanNode &node, const PlanNode &shape, const F
 
 /// \p shape has the bounds of the place where the value is written, \p node those of the original when it is a copy.
 void DocumentWriter::container(const PlanNode &node, const PlanNode &shape, const Frame &frame, quint64 key,
-                               const Name &name, BsonBytes &out)
+                               const Name &name, base::BsonWriter &out)
 {
     if (node.nullable && shape.nullable && frame.document->extent == Extent::Random &&
         Random(childKey(key, nullStream)).chance(node.nullShare)) {
-        head(BsonTypes::null, name, 0, out);
+        head(BsonType::Null, name, 0, out);
         return;
     }
-    head(node.isObject() || node.keyed ? BsonTypes::object : BsonTypes::array, name, 5, out);
+    head(node.isObject() || node.keyed ? BsonType::Document : BsonType::Array, name, 5, out);
     const qsizetype start = out.begin();
     if (node.isObject())
         object(node, frame.object(node.salt), out);
@@ -131,7 +117,8 @@ void DocumentWriter::container(const PlanNode &node, const PlanNode &shape, cons
     out.end(start);
 }
 
-void DocumentWriter::array(const PlanNode &node, const PlanNode &shape, const Frame &frame, quint64 key, BsonBytes &out)
+void DocumentWriter::array(const PlanNode &node, const PlanNode &shape, const Frame &frame, quint64 key,
+                           base::BsonWriter &out)
 {
     if (node.fields.empty())
         return;
@@ -152,10 +139,10 @@ void DocumentWriter::array(const PlanNode &node, const PlanNode &shape, const Fr
     }
 }
 
-void DocumentWriter::item(const PlanNode &item, const Frame &at, const Name &name, BsonBytes &out)
+void DocumentWriter::item(const PlanNode &item, const Frame &at, const Name &name, base::BsonWriter &out)
 {
     if (item.isObject() && !item.foreign) {
-        head(BsonTypes::object, name, 5, out);
+        head(BsonType::Document, name, 5, out);
         const qsizetype start = out.begin();
         object(item, at, out);
         out.end(start);
@@ -169,51 +156,50 @@ void DocumentWriter::item(const PlanNode &item, const Frame &at, const Name &nam
     }
 }
 
-void DocumentWriter::scalar(const Value &value, const Name &name, BsonBytes &out)
+void DocumentWriter::scalar(const Value &value, const Name &name, base::BsonWriter &out)
 {
-    const auto head = [&](char type) {
+    const auto head = [&](BsonType type) {
         DocumentWriter::head(type, name, 24, out);
     };
     if (value.isNull)
-        return head(BsonTypes::null);
+        return head(BsonType::Null);
     switch (value.type) {
     case FieldType::String:
     case FieldType::Any:
-        head(BsonTypes::text);
-        return writeText(value.text, out);
+        head(BsonType::String);
+        return out.string(value.text);
     case FieldType::Int32:
-        head(BsonTypes::int32);
+        head(BsonType::Int32);
         return out.number(static_cast<qint32>(value.whole));
     case FieldType::Int64:
-        head(BsonTypes::int64);
+        head(BsonType::Int64);
         return out.number(value.whole);
     case FieldType::Double:
-        head(BsonTypes::real);
+        head(BsonType::Double);
         return out.number(value.real);
     case FieldType::Decimal128:
-        head(BsonTypes::decimal);
+        head(BsonType::Decimal128);
         return out.number(decimalOf(value));
     case FieldType::Bool:
-        head(BsonTypes::truth);
+        head(BsonType::Bool);
         return out.number(static_cast<char>(value.whole != 0));
     case FieldType::Date:
-        head(BsonTypes::date);
+        head(BsonType::Date);
         return out.number(value.whole);
     case FieldType::Timestamp:
-        head(BsonTypes::timestamp);
+        head(BsonType::Timestamp);
         return out.number((static_cast<quint64>(value.whole) << 32) | static_cast<quint32>(value.exponent));
     case FieldType::ObjectId:
-        head(BsonTypes::objectId);
+        head(BsonType::ObjectId);
         return out.bytes(value.bytes.data(), 12);
     case FieldType::Uuid:
-        head(BsonTypes::binary);
-        return writeBinary(BsonTypes::subtypeUuid, value.bytes.data(), 16, out);
+        head(BsonType::Binary);
+        return out.binary(base::BsonSubtype::Uuid, {value.bytes.data(), 16});
     case FieldType::Binary:
-        head(BsonTypes::binary);
-        return writeBinary(BsonTypes::subtypeGeneric, value.text.data(), static_cast<qsizetype>(value.text.size()),
-                           out);
+        head(BsonType::Binary);
+        return out.binary(base::BsonSubtype::Generic, value.text);
     case FieldType::GeoPoint:
-        head(BsonTypes::object);
+        head(BsonType::Document);
         return writePoint(value, out);
     case FieldType::Object:
     case FieldType::Array:

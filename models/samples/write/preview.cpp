@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/samples/write/preview.h"
 
+#include "models/base/bson/bsonfields.h"
 #include "models/design/shape/documentsize.h"
 #include "models/samples/write/literal.h"
 
@@ -20,16 +21,16 @@ class PreviewLines
 public:
     explicit PreviewLines(QList<PreviewLine> &lines) : m_lines(lines) {}
 
-    void members(bson_iter_t it, const design::Node *object, const QString &path, const design::Origin &origin,
+    void members(base::BsonFields fields, const design::Node *object, const QString &path, const design::Origin &origin,
                  int indent)
     {
-        while (bson_iter_next(&it)) {
-            const QString name = QString::fromUtf8(bson_iter_key(&it));
+        for (const base::BsonField &field : fields) {
+            const QString name = field.nameText();
             const design::Node *node = object ? object->field(name) : nullptr;
             const QString memberPath = path.isEmpty() ? name : path + QLatin1Char('.') + name;
             const qsizetype first = m_lines.size();
-            value(it, node, {name, memberPath, originOf(node, origin), indent});
-            m_lines[first].bytes = base::Bytes(static_cast<double>(it.next_off - it.off));
+            value(field, node, {name, memberPath, originOf(node, origin), indent});
+            m_lines[first].bytes = base::Bytes(static_cast<double>(2 + field.name.size() + field.value.size()));
         }
     }
 
@@ -54,13 +55,13 @@ private:
                         spot.origin, base::Bytes(0)});
     }
 
-    void value(const bson_iter_t &it, const design::Node *node, const Spot &spot)
+    void value(const base::BsonField &field, const design::Node *node, const Spot &spot)
     {
-        const bool array = BSON_ITER_HOLDS_ARRAY(&it);
-        bson_iter_t inner;
-        if ((!array && !BSON_ITER_HOLDS_DOCUMENT(&it)) || !bson_iter_recurse(&it, &inner))
-            return add(spot, literal(it));
-        const QString flat = oneLine(it, node, spot.origin);
+        if (!field.isContainer())
+            return add(spot, literal(field));
+        const bool array = field.isArray();
+        const base::BsonFields inner(field);
+        const QString flat = oneLine(field, node, spot.origin);
         if (!flat.isEmpty() && flat.size() + spot.name.size() <= widest)
             return add(spot, flat);
         add(spot, array ? QStringLiteral("[") : QStringLiteral("{"));
@@ -72,15 +73,14 @@ private:
     }
 
     /// \p named: of an object whose names are data.
-    void items(bson_iter_t it, const design::Node *array, const Spot &spot, bool named)
+    void items(base::BsonFields fields, const design::Node *array, const Spot &spot, bool named)
     {
         const design::Node *item = array && array->isArray() && !array->fields.isEmpty() ? &array->item() : nullptr;
         qint64 more = -shownItems;
-        for (; bson_iter_next(&it); ++more) {
-            if (more < 0)
-                value(it, item,
-                      {named ? QString::fromUtf8(bson_iter_key(&it)) : QString(), spot.path,
-                       originOf(item, spot.origin), spot.indent + 1});
+        for (const base::BsonField &field : fields) {
+            if (more++ < 0)
+                value(field, item,
+                      {named ? field.nameText() : QString(), spot.path, originOf(item, spot.origin), spot.indent + 1});
         }
         if (more > 0)
             m_lines.append({spot.indent + 1, spot.path, QString(), QStringLiteral("… +%1").arg(more), spot.origin,
@@ -88,21 +88,19 @@ private:
     }
 
     /// The whole value when it is short and of one origin; else nothing.
-    static QString oneLine(const bson_iter_t &it, const design::Node *node, const design::Origin &origin)
+    static QString oneLine(const base::BsonField &field, const design::Node *node, const design::Origin &origin)
     {
-        const bool array = BSON_ITER_HOLDS_ARRAY(&it);
-        if (!array && !BSON_ITER_HOLDS_DOCUMENT(&it))
-            return literal(it);
-        bson_iter_t inner;
+        if (!field.isContainer())
+            return literal(field);
+        const bool array = field.isArray();
         QStringList parts;
         const bool many = array || (node && node->keyed);
         qint64 more = -shownItems;
         qsizetype length = 0;
-        bson_iter_recurse(&it, &inner);
-        for (; bson_iter_next(&inner); ++more) {
-            if (many && more >= 0)
+        for (const base::BsonField &inner : base::BsonFields(field)) {
+            if (many && more++ >= 0)
                 continue;
-            const QString name = QString::fromUtf8(bson_iter_key(&inner));
+            const QString name = inner.nameText();
             const design::Node *child = !node  ? nullptr
                                         : many ? (node->isArray() && !node->fields.isEmpty() ? &node->item() : nullptr)
                                                : node->field(name);
@@ -134,10 +132,7 @@ Preview preview(const design::Design &design, const design::Collection &collecti
     preview.maximum = design::documentSize(collection.root).maximum;
     const design::Origin &origin = collection.root.origin;
     preview.lines.append({0, QString(), QString(), QStringLiteral("{"), origin, base::Bytes(0)});
-    bson_t view;
-    bson_iter_t it;
-    if (preview.document.view(&view) && bson_iter_init(&it, &view))
-        PreviewLines(preview.lines).members(it, &collection.root, {}, origin, 1);
+    PreviewLines(preview.lines).members(base::BsonFields(preview.document), &collection.root, {}, origin, 1);
     preview.lines.append({0, QString(), QString(), QStringLiteral("}"), origin, base::Bytes(0)});
     return preview;
 }

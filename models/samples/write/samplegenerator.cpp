@@ -5,8 +5,6 @@
 #include "models/samples/plan/compiler.h"
 #include "models/samples/write/documentwriter.h"
 
-#include <bson/bson.h>
-
 #include <array>
 
 namespace sw::samples
@@ -69,7 +67,7 @@ struct SampleGenerator::Private
     size_t likelyBytes = 256;
     QList<base::Error> problems;
 
-    void write(DocumentWriter &writer, quint64 n, Extent extent, BsonBytes &out) const
+    void write(DocumentWriter &writer, quint64 n, Extent extent, base::BsonWriter &out) const
     {
         const qsizetype start = out.size();
         double share = scale[static_cast<size_t>(extent)];
@@ -124,18 +122,16 @@ base::Bson SampleGenerator::document(quint64 n, Extent extent) const
     QByteArray bytes;
     bytes.reserve(static_cast<qsizetype>(d->likelyBytes));
     {
-        BsonBytes out(bytes);
+        base::BsonWriter out(bytes);
         DocumentWriter writer(d->root, d->key);
         d->write(writer, n, extent, out);
     }
-    bson_t view;
-    bson_init_static(&view, reinterpret_cast<const uint8_t *>(bytes.constData()), static_cast<size_t>(bytes.size()));
-    return base::Bson(&view);
+    return base::Bson::fromTrusted(bytes);
 }
 
 void SampleGenerator::append(quint64 first, quint64 end, QByteArray &bytes) const
 {
-    BsonBytes out(bytes);
+    base::BsonWriter out(bytes);
     DocumentWriter writer(d->root, d->key);
     for (quint64 n = first; n < end; ++n)
         d->write(writer, n, Extent::Random, out);

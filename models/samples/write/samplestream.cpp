@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/samples/write/samplestream.h"
 
-#include "models/samples/write/jsonlines.h"
+#include "models/base/bson/extendedjsonwriter.h"
 
 #include <condition_variable>
 #include <map>
@@ -44,7 +44,7 @@ public:
         QByteArray bytes;
         bytes.reserve(pieceBytes * 2);
         m_generator.append(piece * m_each, until(piece), bytes);
-        return m_job.format == SampleFormat::Bson ? bytes : jsonLines(bytes);
+        return m_job.format == SampleFormat::Bson ? bytes : base::toExtendedJsonLines(bytes);
     }
     void start(quint64 threads)
     {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/bson/bsonbuilder.h"
 #include "models/base/bson/extendedjsonwriter.h"
 
 #include <QJsonDocument>
@@ -162,10 +163,10 @@ void TestEjson::escapes()
     QFETCH(QByteArray, required);
     QFETCH(QByteArray, script);
     QByteArray out;
-    appendJsonString(out, utf8.constData(), utf8.size(), EjsonEscapes::Required);
+    appendJsonString(out, utf8, JsonEscapes::Required);
     QCOMPARE(out, required);
     out.clear();
-    appendJsonString(out, utf8.constData(), utf8.size(), EjsonEscapes::Script);
+    appendJsonString(out, utf8, JsonEscapes::Script);
     QCOMPARE(out, script);
     QVERIFY(!QJsonDocument::fromJson('[' + out + ']').isNull());
 }

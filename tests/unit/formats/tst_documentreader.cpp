@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/bson/bson.h"
+#include "models/base/bson/isodate.h"
 #include "models/formats/documents/documentreader.h"
-#include "models/formats/documents/isodate.h"
 
 #include <QBuffer>
 #include <QTest>
@@ -351,7 +351,7 @@ void TestDocumentReader::readsDates()
 {
     QFETCH(QByteArray, text);
     QFETCH(qint64, milliseconds);
-    QCOMPARE(formats::isoMilliseconds(text).value_or(-1), milliseconds);
+    QCOMPARE(base::isoMilliseconds(text).value_or(-1), milliseconds);
 }
 
 QTEST_GUILESS_MAIN(TestDocumentReader)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/bson/bsonbuilder.h"
 #include "models/design/designindex.h"
 #include "models/design/validator/schemawriter.h"
 #include "models/design/validator/validator.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/base/bson/bson.h"
+#include "models/base/bson/bsonbuilder.h"
 #include "models/sizing/keys/keyencoder.h"
 
 #include <QtTest>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/bson/bsonbuilder.h"
 #include "models/sizing/estimate/collectionsize.h"
 #include "models/sizing/files/pagecutter.h"
 #include "models/sizing/files/pagesimulation.h"

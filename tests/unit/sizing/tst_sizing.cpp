@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/bson/bsonbuilder.h"
 #include "models/sizing/cost/workingset.h"
 #include "models/sizing/estimate/collectionsize.h"
 #include "models/sizing/estimate/sizing.h"

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/base/bson/bson.h"
+#include "models/base/bson/bsonfield.h"
+
+#include <array>
+
+namespace sw::base
+{
+
+/// Steps over the fields of one document, without copying or trusting it: every length is checked against what is left,
+/// so that no document, wherever it comes from, leads outside of its bytes. It is our own because whole collections
+/// pass through it: a step takes half the time of libbson's iterator, and what was read stays a view.
+///
+///     for (const BsonField &field : BsonFields(document))
+class BsonFields
+{
+public:
+    /// No fields, and failed(), where \p document is not as long as it says or does not end with NUL.
+    explicit BsonFields(QByteArrayView document);
+    explicit BsonFields(const Bson &document) : BsonFields(QByteArrayView(document.bytes())) {}
+    explicit BsonFields(Bson &&) = delete; // a view of what ends there
+    /// Of the fields of a Document or Array; of any other type there are none.
+    explicit BsonFields(const BsonField &container);
+
+    /// False at the end and when a field is broken; failed() tells which, and the name is null where it has no end.
+    bool next(BsonField &field)
+    {
+        if (m_at >= m_end)
+            return false;
+        const char *const name = m_at + 1;
+        const auto *const nul = static_cast<const char *>(std::memchr(name, 0, static_cast<size_t>(m_end - name)));
+        field.type = static_cast<BsonType>(*m_at);
+        field.name = nul ? QByteArrayView(name, nul) : QByteArrayView();
+        const qsizetype length = nul ? lengthOf(field.type, nul + 1, m_end - nul - 1) : -1;
+        m_failed = length < 0;
+        if (m_failed)
+            return false;
+        field.value = QByteArrayView(nul + 1, length);
+        m_at = nul + 1 + length;
+        return true;
+    }
+    /// Of the fields that are left.
+    qsizetype count() const;
+    bool failed() const { return m_failed; }
+    /// Where the next field begins; behind the last one, the closing NUL.
+    const char *position() const { return m_at; }
+
+    class Iterator
+    {
+    public:
+        explicit Iterator(BsonFields *fields = nullptr) : m_fields(fields) { ++*this; }
+        const BsonField &operator*() const { return m_field; }
+        Iterator &operator++()
+        {
+            if (m_fields != nullptr && !m_fields->next(m_field))
+                m_fields = nullptr;
+            return *this;
+        }
+        bool operator!=(const Iterator &other) const { return m_fields != other.m_fields; }
+
+    private:
+        BsonFields *m_fields;
+        BsonField m_field;
+    };
+    Iterator begin() { return Iterator(this); }
+    Iterator end() { return Iterator(); }
+
+private:
+    static constexpr std::array<qint8, 256> fixedLengths()
+    {
+        std::array<qint8, 256> lengths{};
+        lengths.fill(-1);
+        for (const BsonType type : {BsonType::Double, BsonType::Date, BsonType::Timestamp, BsonType::Int64})
+            lengths[static_cast<quint8>(type)] = 8;
+        for (const BsonType type : {BsonType::Null, BsonType::Undefined, BsonType::MinKey, BsonType::MaxKey})
+            lengths[static_cast<quint8>(type)] = 0;
+        lengths[static_cast<quint8>(BsonType::Int32)] = 4;
+        lengths[static_cast<quint8>(BsonType::ObjectId)] = 12;
+        lengths[static_cast<quint8>(BsonType::Decimal128)] = 16;
+        return lengths;
+    }
+    static qsizetype lengthOf(BsonType type, const char *value, qsizetype available)
+    {
+        static constexpr std::array<qint8, 256> fixed = fixedLengths();
+        const qsizetype length = fixed[static_cast<quint8>(type)];
+        if (length < 0)
+            return ownLength(type, value, available);
+        return length <= available ? length : -1;
+    }
+    static qsizetype ownLength(BsonType type, const char *value, qsizetype available);
+
+    const char *m_at = nullptr;
+    const char *m_end = nullptr;
+    bool m_failed = false;
+};
+
+/// True when \p document is as long as it says and ends with NUL.
+bool isFramed(QByteArrayView document);
+
+/// The first field called \p name.
+std::optional<BsonField> findField(QByteArrayView document, QByteArrayView name);
+
+} // namespace sw::base
