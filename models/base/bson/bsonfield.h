@@ -20,6 +20,13 @@ Number readNumber(const char *bytes)
     return number;
 }
 
+/// Eight bytes at once: the highest bit of every byte of \p word that is zero; exact up to the first one.
+constexpr quint64 zeroBytes(quint64 word)
+{
+    constexpr quint64 everyByte = 0x0101010101010101;
+    return (word - everyByte) & ~word & (everyByte * 0x80);
+}
+
 /// One field of a BSON document, as a walk has found it sound; the views point into the document. Each getter is of the
 /// types that it names: of any other it may only be called where it says what that gives.
 struct BsonField

@@ -5,6 +5,7 @@
 #include "models/base/bson/bsonfield.h"
 
 #include <array>
+#include <bit>
 
 namespace sw::base
 {
@@ -22,7 +23,13 @@ public:
     explicit BsonFields(const Bson &document) : BsonFields(QByteArrayView(document.bytes())) {}
     explicit BsonFields(Bson &&) = delete; // a view of what ends there
     /// Of the fields of a Document or Array; of any other type there are none.
-    explicit BsonFields(const BsonField &container);
+    explicit BsonFields(const BsonField &container)
+    {
+        if (!container.isContainer())
+            return;
+        m_at = container.value.data() + 4;
+        m_end = container.value.end() - 1;
+    }
 
     /// False at the end and when a field is broken; failed() tells which, and the name is null where it has no end.
     bool next(BsonField &field)
@@ -30,13 +37,14 @@ public:
         if (m_at >= m_end)
             return false;
         const char *const name = m_at + 1;
-        const auto *const nul = static_cast<const char *>(std::memchr(name, 0, static_cast<size_t>(m_end - name)));
+        const char *const nul = endOfName(name, m_end);
         field.type = static_cast<BsonType>(*m_at);
         field.name = nul ? QByteArrayView(name, nul) : QByteArrayView();
         const qsizetype length = nul ? lengthOf(field.type, nul + 1, m_end - nul - 1) : -1;
-        m_failed = length < 0;
-        if (m_failed)
+        if (length < 0) {
+            m_failed = true;
             return false;
+        }
         field.value = QByteArrayView(nul + 1, length);
         m_at = nul + 1 + length;
         return true;
@@ -81,15 +89,47 @@ private:
         lengths[static_cast<quint8>(BsonType::Decimal128)] = 16;
         return lengths;
     }
+    /// The NUL, or null; without a call, since most names are short.
+    static const char *endOfName(const char *at, const char *end)
+    {
+        for (; end - at >= 8; at += 8) {
+            if (const quint64 zeros = zeroBytes(readNumber<quint64>(at)))
+                return at + std::countr_zero(zeros) / 8;
+        }
+        while (at < end && *at != 0)
+            ++at;
+        return at < end ? at : nullptr;
+    }
     static qsizetype lengthOf(BsonType type, const char *value, qsizetype available)
     {
         static constexpr std::array<qint8, 256> fixed = fixedLengths();
         const qsizetype length = fixed[static_cast<quint8>(type)];
-        if (length < 0)
-            return ownLength(type, value, available);
-        return length <= available ? length : -1;
+        if (length >= 0)
+            return length <= available ? length : -1;
+        if (type == BsonType::String)
+            return closedLength(value, available, 1, 4);
+        if (type == BsonType::Document || type == BsonType::Array)
+            return closedLength(value, available, 5, 0);
+        return rareLength(type, value, available);
     }
-    static qsizetype ownLength(BsonType type, const char *value, qsizetype available);
+    /// Of a value that has the length of what follows in front, and \p extra bytes that it does not count; at \p least
+    /// so many are counted.
+    static qsizetype prefixedLength(const char *value, qsizetype available, qsizetype least, qsizetype extra)
+    {
+        if (available < 4)
+            return -1;
+        const qsizetype length = readNumber<qint32>(value);
+        return length >= least && length + extra <= available ? length + extra : -1;
+    }
+    /// The same of what ends with NUL.
+    static qsizetype closedLength(const char *value, qsizetype available, qsizetype least, qsizetype extra)
+    {
+        const qsizetype length = prefixedLength(value, available, least, extra);
+        return length > 0 && value[length - 1] == 0 ? length : -1;
+    }
+    static qsizetype regexLength(const char *value, qsizetype available);
+    static qsizetype scopedLength(const char *value, qsizetype available);
+    static qsizetype rareLength(BsonType type, const char *value, qsizetype available);
 
     const char *m_at = nullptr;
     const char *m_end = nullptr;

@@ -23,18 +23,11 @@ char *put(char *at, const char (&text)[N])
     return at + N - 1;
 }
 
-/// True when the text stands for itself in a JSON string. Without a way out of the loop, so that the compiler takes
-/// many bytes at once.
+/// True when the text stands for itself in a JSON string.
 bool isPlain(QByteArrayView utf8)
 {
-    bool special = false;
-    unsigned char all = 0;
-    for (const char byte : utf8) {
-        const auto c = static_cast<unsigned char>(byte);
-        special |= (c < 0x20) | (c == '"') | (c == '\\');
-        all |= c;
-    }
-    return !special && (all < 0x80 || utf8.isValidUtf8());
+    bool beyondAscii = false;
+    return endOfPlainText(utf8.begin(), utf8.end(), beyondAscii) == utf8.end() && (!beyondAscii || utf8.isValidUtf8());
 }
 
 } // namespace
@@ -47,39 +40,42 @@ void ExtendedJsonWriter::wrapped(const char (&before)[N], T number, const char (
     m_out.taken(put(at, after));
 }
 
-void ExtendedJsonWriter::fields(const BsonFields &all, char opening, char closing)
+void ExtendedJsonWriter::fields(BsonFields level, bool array)
 {
     const size_t base = m_levels.size();
-    enter(all, opening, closing);
-    for (BsonField field; m_levels.size() > base;) {
-        Level &level = m_levels.back();
-        if (!level.fields.next(field)) {
-            character(level.closing);
+    bool first = true;
+    m_out.byte(array ? '[' : '{');
+    for (BsonField field;;) {
+        if (!level.next(field)) {
+            m_out.byte(array ? ']' : '}');
+            if (m_levels.size() == base)
+                return;
+            level = m_levels.back().fields;
+            array = m_levels.back().array;
+            first = false;
             m_levels.pop_back();
             continue;
         }
-        if (level.closing == '}')
-            name(field.name, level.first);
-        else if (!level.first)
-            character(',');
-        level.first = false;
-        if (field.isContainer())
-            enter(BsonFields(field), field.isArray() ? '[' : '{', field.isArray() ? ']' : '}');
-        else
+        if (!array)
+            name(field.name, first);
+        else if (!first)
+            m_out.byte(',');
+        first = field.isContainer();
+        if (first) {
+            m_levels.push_back({level, array});
+            level = BsonFields(field);
+            array = field.isArray();
+            m_out.byte(array ? '[' : '{');
+        } else {
             scalar(field);
+        }
     }
-}
-
-void ExtendedJsonWriter::enter(const BsonFields &all, char opening, char closing)
-{
-    character(opening);
-    m_levels.push_back({all, closing});
 }
 
 void ExtendedJsonWriter::value(const BsonField &field)
 {
     if (field.isContainer())
-        fields(BsonFields(field), field.isArray() ? '[' : '{', field.isArray() ? ']' : '}');
+        fields(BsonFields(field), field.isArray());
     else
         scalar(field);
 }
@@ -88,9 +84,10 @@ void ExtendedJsonWriter::name(QByteArrayView utf8, bool first)
 {
     if (m_script || !isPlain(utf8)) {
         if (!first)
-            character(',');
+            m_out.byte(',');
         string(utf8);
-        return character(':');
+        m_out.byte(':');
+        return;
     }
     char *at = m_out.room(utf8.size() + 4);
     if (!first)
@@ -172,8 +169,8 @@ void ExtendedJsonWriter::binary(const BsonField &field)
     text("{\"$binary\":{\"base64\":\"");
     text(QByteArray::fromRawData(data.data(), data.size()).toBase64());
     text("\",\"subType\":\"");
-    character(digits[subtype >> 4]);
-    character(digits[subtype & 15]);
+    m_out.byte(digits[subtype >> 4]);
+    m_out.byte(digits[subtype & 15]);
     text("\"}}");
 }
 
@@ -201,7 +198,7 @@ void ExtendedJsonWriter::scopedCode(const BsonField &field)
     else
         text("{}");
     --m_scopes;
-    character('}');
+    m_out.byte('}');
 }
 
 void ExtendedJsonWriter::scalar(const BsonField &field)
@@ -276,7 +273,7 @@ QByteArray toExtendedJsonLines(const QByteArray &documents)
         for (QByteArrayView left = documents; left.size() >= 5;) {
             const auto length = std::clamp<qsizetype>(readNumber<qint32>(left.data()), 5, left.size());
             writer.document(left.first(length));
-            writer.character('\n');
+            writer.lineBreak();
             left = left.sliced(length);
         }
     }

@@ -31,20 +31,18 @@ public:
     {}
 
     /// Ends early where \p document is broken.
-    void document(QByteArrayView document) { fields(BsonFields(document), '{', '}'); }
+    void document(QByteArrayView document) { fields(BsonFields(document), false); }
     void value(const BsonField &field);
-    void character(char c) { m_out.byte(c); }
+    void lineBreak() { m_out.byte('\n'); }
 
 private:
     struct Level
     {
         BsonFields fields;
-        char closing;
-        bool first = true;
+        bool array;
     };
 
-    void fields(const BsonFields &all, char opening, char closing);
-    void enter(const BsonFields &all, char opening, char closing);
+    void fields(BsonFields level, bool array);
     void scalar(const BsonField &field);
     void name(QByteArrayView utf8, bool first);
     void string(QByteArrayView utf8);

@@ -3,6 +3,8 @@
 
 #include "models/base/bson/bsonfield.h"
 
+#include <algorithm>
+#include <array>
 #include <bit>
 #include <charconv>
 #include <vector>
@@ -16,11 +18,14 @@ namespace
 constexpr quint64 everyByte = 0x0101010101010101;
 constexpr char32_t replacement = 0xfffd;
 
-/// Marks the highest bit of every byte of \p word that is zero; exact up to the first one.
-constexpr quint64 zeroBytes(quint64 word)
+constexpr std::array<bool, 256> plainTextEnds()
 {
-    return (word - everyByte) & ~word & (everyByte * 0x80);
+    std::array<bool, 256> ends{};
+    std::fill_n(ends.begin(), 0x20, true);
+    ends['"'] = ends['\\'] = true;
+    return ends;
 }
+constexpr std::array<bool, 256> endsPlainText = plainTextEnds();
 
 bool isHigh(char32_t unit)
 {
@@ -144,8 +149,8 @@ const char *endOfPlainText(const char *at, const char *end, bool &beyondAscii)
         }
         at += 8;
     }
-    while (at < end && *at != '"' && *at != '\\' && static_cast<unsigned char>(*at) >= 0x20)
-        high |= static_cast<unsigned char>(*at++) & 0x80;
+    for (; at < end && !endsPlainText[static_cast<unsigned char>(*at)]; ++at)
+        high |= static_cast<unsigned char>(*at) & 0x80;
     beyondAscii = beyondAscii || high != 0;
     return at;
 }
