@@ -14903,12 +14903,16 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
 <context>
     <name>Texts</name>
     <message>
-        <source>The text is nested more than %1 levels deep.</source>
-        <translation>Der Text ist mehr als %1 Ebenen tief verschachtelt.</translation>
+        <source>The text is not Extended JSON: %1</source>
+        <translation>Der Text ist kein Extended JSON: %1</translation>
     </message>
     <message>
-        <source>The text is not Extended JSON: %1.</source>
-        <translation>Der Text ist kein Extended JSON: %1.</translation>
+        <source>byte %1</source>
+        <translation>Byte %1</translation>
+    </message>
+    <message>
+        <source>An object in braces is expected here.</source>
+        <translation>Hier wird ein Objekt in geschweiften Klammern erwartet.</translation>
     </message>
     <message>
         <source>There is no entity “%1”.</source>
