@@ -25,12 +25,12 @@ constexpr int unauthorized = 13;
 
 base::Bson command(const char *name, const QString &value)
 {
-    return base::BsonBuilder().string(QLatin1String(name), value).finish();
+    return base::BsonBuilder().string(name, value).finish();
 }
 
 base::Bson command(const char *name)
 {
-    return base::BsonBuilder().int32(QLatin1String(name), 1).finish();
+    return base::BsonBuilder().int32(name, 1).finish();
 }
 
 } // namespace

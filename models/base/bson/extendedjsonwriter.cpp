@@ -13,7 +13,6 @@ namespace sw::base
 namespace
 {
 
-constexpr int deepestScope = 10;
 constexpr qint64 year10000 = 253402300800000;
 
 template <size_t N>
@@ -21,13 +20,6 @@ char *put(char *at, const char (&text)[N])
 {
     std::memcpy(at, text, N - 1);
     return at + N - 1;
-}
-
-/// True when the text stands for itself in a JSON string.
-bool isPlain(QByteArrayView utf8)
-{
-    bool beyondAscii = false;
-    return endOfPlainText(utf8.begin(), utf8.end(), beyondAscii) == utf8.end() && (!beyondAscii || utf8.isValidUtf8());
 }
 
 } // namespace
@@ -40,79 +32,69 @@ void ExtendedJsonWriter::wrapped(const char (&before)[N], T number, const char (
     m_out.taken(put(at, after));
 }
 
-void ExtendedJsonWriter::fields(BsonFields level, bool array)
-{
-    const size_t base = m_levels.size();
-    bool first = true;
-    m_out.byte(array ? '[' : '{');
-    for (BsonField field;;) {
-        if (!level.next(field)) {
-            m_out.byte(array ? ']' : '}');
-            if (m_levels.size() == base)
-                return;
-            level = m_levels.back().fields;
-            array = m_levels.back().array;
-            first = false;
-            m_levels.pop_back();
-            continue;
-        }
-        if (!array)
-            name(field.name, first);
-        else if (!first)
-            m_out.byte(',');
-        first = field.isContainer();
-        if (first) {
-            m_levels.push_back({level, array});
-            level = BsonFields(field);
-            array = field.isArray();
-            m_out.byte(array ? '[' : '{');
-        } else {
-            scalar(field);
-        }
-    }
-}
-
 void ExtendedJsonWriter::value(const BsonField &field)
 {
     if (field.isContainer())
-        fields(BsonFields(field), field.isArray());
+        container(BsonFields(field), field.isArray());
     else
         scalar(field);
 }
 
-void ExtendedJsonWriter::name(QByteArrayView utf8, bool first)
+void ExtendedJsonWriter::container(BsonFields fields, bool array)
 {
-    if (m_script || !isPlain(utf8)) {
+    m_out.byte(array ? '[' : '{');
+    if (++m_levels <= Bson::deepest)
+        array ? items(fields) : members(fields);
+    --m_levels;
+    m_out.byte(array ? ']' : '}');
+}
+
+void ExtendedJsonWriter::members(BsonFields fields)
+{
+    bool first = true;
+    for (BsonField field; fields.next(field); first = false) {
+        name(field.name, first);
+        value(field);
+    }
+}
+
+void ExtendedJsonWriter::items(BsonFields fields)
+{
+    bool first = true;
+    for (BsonField field; fields.next(field); first = false) {
         if (!first)
             m_out.byte(',');
-        string(utf8);
-        m_out.byte(':');
-        return;
+        value(field);
     }
+}
+
+void ExtendedJsonWriter::name(QByteArrayView utf8, bool first)
+{
     char *at = m_out.room(utf8.size() + 4);
     if (!first)
         *at++ = ',';
-    *at++ = '"';
-    std::memcpy(at, utf8.data(), static_cast<size_t>(utf8.size()));
-    at += utf8.size();
-    *at++ = '"';
-    *at++ = ':';
+    char *const end = m_script ? nullptr : copyPlainText(at + 1, utf8);
+    if (end != nullptr) {
+        *at = *end = '"';
+        end[1] = ':';
+        return m_out.taken(end + 2);
+    }
     m_out.taken(at);
+    string(utf8);
+    m_out.byte(':');
 }
 
 void ExtendedJsonWriter::string(QByteArrayView utf8)
 {
-    if (m_script || !isPlain(utf8)) {
-        QByteArray escaped;
-        appendJsonString(escaped, utf8, m_script ? JsonEscapes::Script : JsonEscapes::Required);
-        return text(escaped);
+    char *const at = m_out.room(utf8.size() + 2);
+    char *const end = m_script ? nullptr : copyPlainText(at + 1, utf8);
+    if (end != nullptr) {
+        *at = *end = '"';
+        return m_out.taken(end + 1);
     }
-    char *at = m_out.room(utf8.size() + 2);
-    *at++ = '"';
-    std::memcpy(at, utf8.data(), static_cast<size_t>(utf8.size()));
-    at += utf8.size();
-    *at++ = '"';
-    m_out.taken(at);
+    QByteArray escaped;
+    appendJsonString(escaped, utf8, m_script ? JsonEscapes::Script : JsonEscapes::Required);
+    text(escaped);
 }
 
 void ExtendedJsonWriter::number(const BsonField &field)
@@ -192,12 +174,7 @@ void ExtendedJsonWriter::scopedCode(const BsonField &field)
 {
     const qsizetype length = readNumber<qint32>(field.value.data() + 4);
     wrappedString("{\"$code\":", field.value.sliced(8, length - 1), ",\"$scope\":");
-    ++m_scopes;
-    if (m_scopes < deepestScope)
-        document(field.value.sliced(8 + length));
-    else
-        text("{}");
-    --m_scopes;
+    document(field.value.sliced(8 + length));
     m_out.byte('}');
 }
 

@@ -27,6 +27,13 @@ constexpr std::array<bool, 256> plainTextEnds()
 }
 constexpr std::array<bool, 256> endsPlainText = plainTextEnds();
 
+/// Marks the highest bit of the first byte of \p word that is a quote, a backslash or a control character.
+quint64 specialBytes(quint64 word)
+{
+    const quint64 control = (word - everyByte * 0x20) & ~word & (everyByte * 0x80);
+    return zeroBytes(word ^ (everyByte * '"')) | zeroBytes(word ^ (everyByte * '\\')) | control;
+}
+
 bool isHigh(char32_t unit)
 {
     return unit >= 0xd800 && unit < 0xdc00;
@@ -138,21 +145,39 @@ char *putUtf8(char *to, char32_t point)
 const char *endOfPlainText(const char *at, const char *end, bool &beyondAscii)
 {
     quint64 high = 0;
-    while (end - at >= 8) {
+    for (; end - at >= 8; at += 8) {
         const auto word = readNumber<quint64>(at);
-        const quint64 control = (word - everyByte * 0x20) & ~word & (everyByte * 0x80);
-        const quint64 found = zeroBytes(word ^ (everyByte * '"')) | zeroBytes(word ^ (everyByte * '\\')) | control;
+        const quint64 found = specialBytes(word);
         high |= word & (everyByte * 0x80);
         if (found) {
             beyondAscii = beyondAscii || high != 0;
             return at + std::countr_zero(found) / 8;
         }
-        at += 8;
     }
     for (; at < end && !endsPlainText[static_cast<unsigned char>(*at)]; ++at)
         high |= static_cast<unsigned char>(*at) & 0x80;
     beyondAscii = beyondAscii || high != 0;
     return at;
+}
+
+char *copyPlainText(char *to, QByteArrayView utf8)
+{
+    quint64 high = 0;
+    quint64 special = 0;
+    const char *at = utf8.begin();
+    for (; utf8.end() - at >= 8; at += 8, to += 8) {
+        const auto word = readNumber<quint64>(at);
+        std::memcpy(to, &word, sizeof word);
+        special |= specialBytes(word);
+        high |= word;
+    }
+    for (; at < utf8.end(); ++at) {
+        const auto c = static_cast<unsigned char>(*at);
+        *to++ = *at;
+        special |= endsPlainText[c];
+        high |= c;
+    }
+    return special == 0 && ((high & (everyByte * 0x80)) == 0 || utf8.isValidUtf8()) ? to : nullptr;
 }
 
 JsonEscape jsonEscapeAt(const char *at, const char *end)

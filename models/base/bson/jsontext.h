@@ -24,6 +24,10 @@ char *putUtf8(char *to, char32_t point);
 /// in \p beyondAscii whether the run has bytes of more than 7 bits, and leaves it alone otherwise.
 const char *endOfPlainText(const char *at, const char *end, bool &beyondAscii);
 
+/// Copies \p utf8, for which there is room at \p to, and returns the end; null when a character of it must be escaped
+/// or it is not UTF-8.
+char *copyPlainText(char *to, QByteArrayView utf8);
+
 /// What an escape sequence stands for.
 struct JsonEscape
 {
