@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/bson/isodate.h"
 #include "models/samples/plan/evaluator.h"
 
-#include <QDateTime>
 #include <QUuid>
 
 #include <charconv>
@@ -49,7 +49,7 @@ std::string textOf(const Value &value)
     case FieldType::Decimal128:
         return decimalText(value.whole, value.exponent);
     case FieldType::Date:
-        return QDateTime::fromMSecsSinceEpoch(value.whole, Qt::UTC).toString(Qt::ISODateWithMs).toStdString();
+        return base::isoText(value.whole, base::Thousandths::Always).toStdString();
     case FieldType::ObjectId:
         return raw.left(12).toHex().toStdString();
     case FieldType::Uuid:
