@@ -4,7 +4,7 @@
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
 #include "models/formats/project/samplelibrary.h"
-#include "views/widgets/selection.h"
+#include "models/items/selection.h"
 
 #include <QUndoStack>
 #include <QWidget>

@@ -8,7 +8,7 @@
 #include "views/panels/objecttips.h"
 #include "views/patterns/effectmodel.h"
 #include "views/patterns/goalspage.h"
-#include "views/sizes/figuretips.h"
+#include "views/widgets/charts/figuretips.h"
 #include "views/sizes/sizecharts.h"
 #include "views/sizes/sizespanel.h"
 

@@ -10,7 +10,7 @@
 #include "views/sizes/sizemeter.h"
 #include "views/widgets/editors/inlineeditor.h"
 #include "views/widgets/segmentedcontrol.h"
-#include "views/widgets/selection.h"
+#include "models/items/selection.h"
 #include "views/window/actions.h"
 #include "views/window/mainwindow.h"
 

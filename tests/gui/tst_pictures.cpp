@@ -5,7 +5,7 @@
 #include "views/canvas/canvaslayers.h"
 #include "views/files/picturedialog.h"
 #include "views/files/printdialog.h"
-#include "views/widgets/selection.h"
+#include "models/items/selection.h"
 #include "views/widgets/style/appearance.h"
 #include "views/window/actions.h"
 #include "views/window/mainwindow.h"

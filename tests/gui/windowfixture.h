@@ -8,7 +8,7 @@
 #include "views/canvas/canvasediting.h"
 #include "views/files/filecontroller.h"
 #include "views/widgets/editors/inlineeditor.h"
-#include "views/widgets/selection.h"
+#include "models/items/selection.h"
 #include "views/window/actions.h"
 #include "views/window/mainwindow.h"
 

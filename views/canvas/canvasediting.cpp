@@ -6,7 +6,7 @@
 #include "models/document/edits/linkedits.h"
 #include "models/document/edits/projectedits.h"
 #include "views/canvas/canvasview.h"
-#include "views/widgets/selection.h"
+#include "models/items/selection.h"
 
 #include <cmath>
 

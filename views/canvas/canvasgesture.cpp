@@ -5,7 +5,7 @@
 #include "models/document/edits/layoutedits.h"
 #include "views/canvas/canvasediting.h"
 #include "views/canvas/canvasview.h"
-#include "views/widgets/selection.h"
+#include "models/items/selection.h"
 
 #include <utility>
 

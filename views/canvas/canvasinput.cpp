@@ -5,7 +5,7 @@
 #include "views/canvas/canvasediting.h"
 #include "views/canvas/canvasgesture.h"
 #include "views/canvas/canvaswalk.h"
-#include "views/widgets/selection.h"
+#include "models/items/selection.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>

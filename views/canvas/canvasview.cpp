@@ -9,7 +9,7 @@
 #include "views/canvas/canvasmorph.h"
 #include "views/canvas/canvasrouting.h"
 #include "views/canvas/canvaswalk.h"
-#include "views/widgets/selection.h"
+#include "models/items/selection.h"
 #include "views/widgets/style/appearance.h"
 
 #include <QPainter>

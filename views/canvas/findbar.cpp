@@ -3,7 +3,7 @@
 
 #include "models/document/document.h"
 #include "views/canvas/canvasview.h"
-#include "views/widgets/selection.h"
+#include "models/items/selection.h"
 #include "views/widgets/style/icons.h"
 
 #include <QCheckBox>

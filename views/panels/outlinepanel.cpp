@@ -4,8 +4,8 @@
 #include "models/items/outlinemodel.h"
 #include "views/panels/objecttips.h"
 #include "views/panels/outlinedelegate.h"
-#include "views/sizes/figuretips.h"
-#include "views/widgets/selection.h"
+#include "views/widgets/charts/figuretips.h"
+#include "models/items/selection.h"
 
 #include <QHeaderView>
 #include <QLineEdit>

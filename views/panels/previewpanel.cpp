@@ -7,9 +7,9 @@
 #include "models/document/derivedstate.h"
 #include "models/patterns/patternregistry.h"
 #include "views/panels/previewmodel.h"
-#include "views/sizes/figuretips.h"
+#include "views/widgets/charts/figuretips.h"
 #include "views/widgets/segmentedcontrol.h"
-#include "views/widgets/selection.h"
+#include "models/items/selection.h"
 #include "views/widgets/style/appearance.h"
 #include "views/widgets/style/icons.h"
 

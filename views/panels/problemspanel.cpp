@@ -7,7 +7,7 @@
 #include "models/document/edits/projectedits.h"
 #include "views/widgets/linkbutton.h"
 #include "views/widgets/segmentedcontrol.h"
-#include "views/widgets/selection.h"
+#include "models/items/selection.h"
 #include "views/widgets/style/appearance.h"
 #include "views/widgets/style/icons.h"
 

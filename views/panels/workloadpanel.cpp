@@ -10,7 +10,7 @@
 #include "views/panels/workloaddelegate.h"
 #include "views/widgets/banner.h"
 #include "views/widgets/localkeys.h"
-#include "views/widgets/selection.h"
+#include "models/items/selection.h"
 #include "views/widgets/style/icons.h"
 #include "views/widgets/textlabel.h"
 

@@ -5,7 +5,7 @@
 #include "models/sizing/estimate/calibration.h"
 #include "views/jobs/latestjob.h"
 #include "views/patterns/effectmodel.h"
-#include "views/sizes/figuretips.h"
+#include "views/widgets/charts/figuretips.h"
 #include "views/widgets/textlabel.h"
 
 #include <QHeaderView>

@@ -4,7 +4,7 @@
 #include "views/patterns/goaldelegate.h"
 #include "views/patterns/goalheader.h"
 #include "views/patterns/goaltablemodel.h"
-#include "views/sizes/figuretips.h"
+#include "views/widgets/charts/figuretips.h"
 #include "views/widgets/textlabel.h"
 
 #include <QCheckBox>

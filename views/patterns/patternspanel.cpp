@@ -13,7 +13,7 @@
 #include "views/patterns/patterndialog.h"
 #include "views/patterns/patterngallerymodel.h"
 #include "views/widgets/localkeys.h"
-#include "views/widgets/selection.h"
+#include "models/items/selection.h"
 #include "views/widgets/style/icons.h"
 #include "views/widgets/textlabel.h"
 #include "views/window/goalbar.h"

@@ -9,7 +9,7 @@
 #include "models/patterns/patternregistry.h"
 #include "models/sizing/figures/figures.h"
 #include "models/sizing/figures/sizetexts.h"
-#include "views/sizes/figuretips.h"
+#include "views/widgets/charts/figuretips.h"
 #include "views/widgets/charts/sharebar.h"
 #include "views/widgets/compactlist.h"
 #include "views/widgets/explainpopup.h"

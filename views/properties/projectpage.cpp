@@ -9,7 +9,7 @@
 #include "models/sizing/estimate/hostmemory.h"
 #include "models/sizing/estimate/topology.h"
 #include "models/sizing/figures/explain.h"
-#include "views/sizes/figuretips.h"
+#include "views/widgets/charts/figuretips.h"
 #include "views/widgets/editors/countedit.h"
 #include "views/widgets/panelheader.h"
 #include "views/widgets/propertyform.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/document/changeevent.h"
-#include "views/widgets/selection.h"
+#include "models/items/selection.h"
 
 #include <QWidget>
 

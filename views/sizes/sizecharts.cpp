@@ -7,11 +7,11 @@
 #include "models/items/sizetablemodel.h"
 #include "models/patterns/core/withoutuse.h"
 #include "views/jobs/latestjob.h"
-#include "views/sizes/figuretips.h"
+#include "views/widgets/charts/figuretips.h"
 #include "views/sizes/sizeexplanation.h"
 #include "views/widgets/explainpopup.h"
 #include "views/widgets/segmentedcontrol.h"
-#include "views/widgets/selection.h"
+#include "models/items/selection.h"
 #include "views/widgets/style/icons.h"
 #include "views/widgets/textlabel.h"
 

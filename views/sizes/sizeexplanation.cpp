@@ -6,7 +6,7 @@
 #include "models/document/derivedstate.h"
 #include "models/items/sizetablemodel.h"
 #include "models/sizing/figures/figures.h"
-#include "views/sizes/figuretips.h"
+#include "views/widgets/charts/figuretips.h"
 
 #include <QCoreApplication>
 

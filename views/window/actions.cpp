@@ -2,8 +2,8 @@
 #include "views/window/actions.h"
 
 #include "views/widgets/style/icons.h"
-#include "views/window/actionkeys.h"
-#include "views/window/commands/act.h"
+#include "views/window/ownkeys.h"
+#include "views/window/commands/windowcommand.h"
 
 #include <QMenu>
 #include <QMenuBar>

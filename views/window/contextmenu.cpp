@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/window/contextmenu.h"
 
-#include "views/widgets/selection.h"
+#include "models/items/selection.h"
 #include "views/window/actions.h"
 #include "views/window/mainwindow.h"
 

@@ -3,7 +3,7 @@
 
 #include "models/base/text.h"
 #include "models/document/document.h"
-#include "views/widgets/selection.h"
+#include "models/items/selection.h"
 #include "views/widgets/style/appearance.h"
 
 #include <QComboBox>

@@ -4,7 +4,7 @@
 #include "models/base/texts.h"
 #include "models/document/document.h"
 #include "views/widgets/editors/quickpick.h"
-#include "views/widgets/selection.h"
+#include "models/items/selection.h"
 #include "views/window/mainwindow.h"
 
 namespace sw::views

@@ -19,7 +19,7 @@
 #include "views/sizes/sizespanel.h"
 #include "views/sizes/sizetools.h"
 #include "views/widgets/banner.h"
-#include "views/widgets/selection.h"
+#include "models/items/selection.h"
 #include "views/widgets/style/appearance.h"
 #include "views/window/actions.h"
 #include "views/window/shortcutsdialog.h"

@@ -4,7 +4,7 @@
 #include "models/base/text.h"
 #include "models/document/document.h"
 #include "views/canvas/canvasview.h"
-#include "views/widgets/selection.h"
+#include "models/items/selection.h"
 #include "views/widgets/style/schematexts.h"
 #include "views/window/pathchip.h"
 #include "views/window/zoombox.h"

@@ -3,7 +3,7 @@
 #include "views/canvas/canvasediting.h"
 #include "views/canvas/canvasview.h"
 #include "views/canvas/gestures/gesture.h"
-#include "views/widgets/selection.h"
+#include "models/items/selection.h"
 
 namespace sw::views
 {

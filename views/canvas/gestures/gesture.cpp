@@ -2,7 +2,7 @@
 #include "views/canvas/gestures/gesture.h"
 
 #include "views/canvas/canvasview.h"
-#include "views/widgets/selection.h"
+#include "models/items/selection.h"
 
 #include <QApplication>
 

@@ -4,7 +4,7 @@
 #include "models/document/edits/projectedits.h"
 #include "views/canvas/canvasview.h"
 #include "views/canvas/gestures/gesture.h"
-#include "views/widgets/selection.h"
+#include "models/items/selection.h"
 
 #include <cmath>
 

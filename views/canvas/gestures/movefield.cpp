@@ -2,7 +2,7 @@
 #include "models/document/edits/fieldedits.h"
 #include "views/canvas/canvasview.h"
 #include "views/canvas/gestures/gesture.h"
-#include "views/widgets/selection.h"
+#include "models/items/selection.h"
 
 namespace sw::views
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/canvas/canvasview.h"
 #include "views/canvas/gestures/gesture.h"
-#include "views/widgets/selection.h"
+#include "models/items/selection.h"
 
 namespace sw::views
 {

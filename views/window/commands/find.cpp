@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/canvas/findbar.h"
-#include "views/window/commands/act.h"
+#include "views/window/commands/windowcommand.h"
 #include "views/window/gotopicker.h"
 #include "views/window/mainwindow.h"
 

@@ -3,8 +3,8 @@
 #include "models/document/edits/diagramedits.h"
 #include "models/document/edits/projectedits.h"
 #include "views/canvas/canvasediting.h"
-#include "views/widgets/selection.h"
-#include "views/window/commands/act.h"
+#include "models/items/selection.h"
+#include "views/window/commands/windowcommand.h"
 #include "views/window/mainwindow.h"
 
 namespace sw::views

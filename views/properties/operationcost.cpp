@@ -3,7 +3,7 @@
 #include "models/document/derivedstate.h"
 #include "models/sizing/cost/costrange.h"
 #include "views/properties/operationpage.h"
-#include "views/sizes/figuretips.h"
+#include "views/widgets/charts/figuretips.h"
 #include "views/widgets/explainpopup.h"
 #include "views/widgets/propertyform.h"
 #include "views/widgets/textlabel.h"

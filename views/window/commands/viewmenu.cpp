@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/diagram/scene/neighbours.h"
-#include "views/widgets/selection.h"
-#include "views/window/commands/act.h"
+#include "models/items/selection.h"
+#include "views/window/commands/windowcommand.h"
 #include "views/window/mainwindow.h"
 #include "views/window/operationpaths.h"
 

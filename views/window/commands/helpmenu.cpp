@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/editors/quickpick.h"
-#include "views/window/commands/act.h"
+#include "views/window/commands/windowcommand.h"
 #include "views/window/mainwindow.h"
 
 namespace sw::views

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/widgets/selection.h"
+#include "models/items/selection.h"
 
 namespace sw::views
 {

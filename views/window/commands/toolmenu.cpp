@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/window/commands/act.h"
+#include "views/window/commands/windowcommand.h"
 #include "views/window/mainwindow.h"
 
 namespace sw::views

@@ -2,8 +2,8 @@
 #include "models/document/document.h"
 #include "models/document/edits/diagramedits.h"
 #include "views/widgets/editors/quickpick.h"
-#include "views/widgets/selection.h"
-#include "views/window/commands/act.h"
+#include "models/items/selection.h"
+#include "views/window/commands/windowcommand.h"
 #include "views/window/mainwindow.h"
 
 #include <QInputDialog>

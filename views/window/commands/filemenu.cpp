@@ -3,8 +3,8 @@
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
 #include "views/files/sampledialog.h"
-#include "views/widgets/selection.h"
-#include "views/window/commands/act.h"
+#include "models/items/selection.h"
+#include "views/window/commands/windowcommand.h"
 #include "views/window/mainwindow.h"
 
 #include <QDir>

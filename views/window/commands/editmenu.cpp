@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/document.h"
 #include "models/document/files/fragment.h"
-#include "views/widgets/selection.h"
-#include "views/window/commands/act.h"
+#include "models/items/selection.h"
+#include "views/window/commands/windowcommand.h"
 #include "views/window/mainwindow.h"
 
 #include <QClipboard>

@@ -2,7 +2,7 @@
 #include "models/document/document.h"
 #include "views/canvas/canvasediting.h"
 #include "views/canvas/canvasview.h"
-#include "views/widgets/selection.h"
+#include "models/items/selection.h"
 
 // Fields and attributes that are typed on the canvas.
 namespace sw::views

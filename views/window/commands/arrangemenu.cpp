@@ -2,8 +2,8 @@
 #include "models/diagram/layout/arrange.h"
 #include "models/document/document.h"
 #include "models/document/edits/projectedits.h"
-#include "views/widgets/selection.h"
-#include "views/window/commands/act.h"
+#include "models/items/selection.h"
+#include "views/window/commands/windowcommand.h"
 #include "views/window/mainwindow.h"
 
 namespace sw::views

@@ -418,4 +418,4 @@ void TestCanvasActs::goesAcrossViews()
 }
 
 QTEST_MAIN(TestCanvasActs)
-#include "tst_canvasacts.moc"
+#include "tst_windowcommands.moc"

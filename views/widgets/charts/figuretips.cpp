@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/sizes/figuretips.h"
+#include "views/widgets/charts/figuretips.h"
 
 #include <QAbstractItemView>
 #include <QHelpEvent>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/window/actionkeys.h"
+#include "views/window/ownkeys.h"
 
 #include "views/window/actions.h"
-#include "views/window/commands/act.h"
+#include "views/window/commands/windowcommand.h"
 
 #include <QSettings>
 
