@@ -5,6 +5,7 @@
 #include "models/base/statefolder.h"
 #include "models/base/translation.h"
 #include "views/files/filecontroller.h"
+#include "views/files/filerecovery.h"
 #include "views/widgets/style/appearance.h"
 #include "views/window/mainwindow.h"
 
@@ -71,6 +72,6 @@ int main(int argc, char **argv)
     const auto recovery =
         sw::base::stateFolder(qEnvironmentVariable("XDG_STATE_HOME"), QDir::homePath(), QStringLiteral("recovery"));
     if (recovery)
-        window.files().keepSnapshots(*recovery);
+        window.files().recovery().keepSnapshots(*recovery);
     return QApplication::exec();
 }

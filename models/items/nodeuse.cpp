@@ -3,7 +3,7 @@
 
 #include "models/design/workload.h"
 
-namespace sw::views
+namespace sw::items
 {
 
 namespace
@@ -64,4 +64,4 @@ NodeUse nodeUse(const schema::Model &model, const design::Collection &collection
     return use;
 }
 
-} // namespace sw::views
+} // namespace sw::items

@@ -3,7 +3,7 @@
 
 #include "models/design/design.h"
 
-namespace sw::views
+namespace sw::items
 {
 
 /// The operations that read and write a part of a collection's documents.
@@ -16,4 +16,4 @@ struct NodeUse
 /// For \p node of \p collection; its root stands for the whole documents.
 NodeUse nodeUse(const schema::Model &model, const design::Collection &collection, const design::Node &node);
 
-} // namespace sw::views
+} // namespace sw::items

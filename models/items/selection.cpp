@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/items/selection.h"
 
-namespace sw::views
+namespace sw::items
 {
 
 void Selection::set(const SelectedObjects &objects)
@@ -67,13 +67,13 @@ void Selection::setDiagram(const schema::DiagramId &id)
 void Selection::keepOnly(const schema::Model &model)
 {
     SelectedObjects kept = m_objects;
-    erase_if(kept.entities, [&](const schema::EntityId &id) { return model.entity(id) == nullptr; });
-    erase_if(kept.relationships, [&](const schema::RelationshipId &id) { return model.relationship(id) == nullptr; });
+    kept.entities.removeIf([&](const schema::EntityId &id) { return model.entity(id) == nullptr; });
+    kept.relationships.removeIf([&](const schema::RelationshipId &id) { return model.relationship(id) == nullptr; });
     if (model.operation(kept.operation) == nullptr)
         kept.operation = {};
     if (model.pattern(kept.pattern) == nullptr)
         kept.pattern = {};
-    const schema::Entity *owner = kept.entities.size() == 1 ? model.entity(*kept.entities.constBegin()) : nullptr;
+    const schema::Entity *owner = kept.entities.size() == 1 ? model.entity(kept.entities.first()) : nullptr;
     if (owner == nullptr || schema::findField(owner->fields, kept.field) == nullptr)
         kept.field = {};
     QSet<schema::NoteId> notes;
@@ -83,7 +83,7 @@ void Selection::keepOnly(const schema::Model &model)
         for (const schema::Note &note : diagram.notes)
             notes.insert(note.id);
     }
-    kept.notes.intersect(notes);
+    kept.notes.removeIf([&](const schema::NoteId &id) { return !notes.contains(id); });
     if (!diagramIsThere)
         setDiagram(model.diagrams.isEmpty() ? schema::DiagramId() : model.diagrams.first().id);
     set(kept);
@@ -91,14 +91,14 @@ void Selection::keepOnly(const schema::Model &model)
 
 schema::EntityId Selection::entity() const
 {
-    return m_objects.entities.size() == 1 && m_objects.relationships.isEmpty() ? *m_objects.entities.constBegin()
+    return m_objects.entities.size() == 1 && m_objects.relationships.isEmpty() ? m_objects.entities.first()
                                                                                : schema::EntityId();
 }
 
 schema::RelationshipId Selection::relationship() const
 {
-    return m_objects.relationships.size() == 1 && m_objects.entities.isEmpty() ? *m_objects.relationships.constBegin()
+    return m_objects.relationships.size() == 1 && m_objects.entities.isEmpty() ? m_objects.relationships.first()
                                                                                : schema::RelationshipId();
 }
 
-} // namespace sw::views
+} // namespace sw::items

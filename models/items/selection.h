@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/base/orderedset.h"
 #include "models/schema/model.h"
 
 #include <QObject>
-#include <QSet>
 
-namespace sw::views
+namespace sw::items
 {
 
-/// What a person has selected, shared by canvas, outline, tables and properties, so that all of them show the same
-/// thing.
+/// What a person has selected, in the order in which it was, shared by canvas, outline, tables and properties, so that
+/// all of them show the same thing.
 struct SelectedObjects
 {
-    QSet<schema::EntityId> entities;
-    QSet<schema::RelationshipId> relationships;
-    QSet<schema::NoteId> notes;
+    base::OrderedSet<schema::EntityId> entities;
+    base::OrderedSet<schema::RelationshipId> relationships;
+    base::OrderedSet<schema::NoteId> notes;
     schema::FieldId field; ///< within the one entity
     schema::OperationId operation;
     schema::PatternUseId pattern;
@@ -61,4 +61,4 @@ private:
     SelectedObjects m_objects;
 };
 
-} // namespace sw::views
+} // namespace sw::items

@@ -23,7 +23,7 @@ struct PanelFixture
 
     document::Document document;
     document::DerivedState derived{document, document::DerivedState::Mode::Immediate};
-    views::Selection selection;
+    items::Selection selection;
 
     const schema::Model &model() const { return document.model(); }
     schema::EntityId entity(const char *name) const

@@ -97,7 +97,7 @@ private:
         QVERIFY(w.active);
         QVERIFY(w.window.files().openSample(QStringLiteral("bookstore")));
         QTRY_VERIFY(w.window.derived().isCurrent() && !w.window.canvas(CanvasMode::Documents).scene().cards.isEmpty());
-        w.canvas().fit();
+        w.canvas().navigation().fit();
         w.canvas().setFocus();
     }
     const diagram::Line &line(Window &w, const Grip &grip) { return w.canvas().scene().lines.at(grip.line); }
@@ -160,7 +160,7 @@ void TestBending::showsWhatCanBeDragged()
         const QPoint beside = middle + (upright ? QPoint(3, 0) : QPoint(0, 3));
         QVERIFY(with.pixelColor(beside) != without.pixelColor(beside)); // thicker than the line: the handle
     }
-    w.canvas().zoomTo(0.2, {}); // lines are only hinted at
+    w.canvas().navigation().zoomTo(0.2, {}); // lines are only hinted at
     QVERIFY(gripOf(w.canvas(), true).line < 0);
 }
 
@@ -264,7 +264,7 @@ void TestBending::goesWithItsCards()
     const Grip grip = gripOf(w.canvas(), true);
     w.drag(grip.from, grip.to);
     const double x = stored(w, grip).at.first();
-    views::SelectedObjects both;
+    items::SelectedObjects both;
     both.entities = {w.canvas().scene().cards.at(line(w, grip).a.card).entity,
                      w.canvas().scene().cards.at(line(w, grip).b.card).entity};
     w.window.selection().set(both);
@@ -279,7 +279,7 @@ void TestBending::bendsInTheDocumentsView()
     open(w);
     w.window.setMode(CanvasMode::Documents);
     views::CanvasView &view = w.window.canvas(CanvasMode::Documents);
-    view.fit();
+    view.navigation().fit();
     const QByteArray before = w.bytes();
     const Grip grip = gripOf(view, true);
     QVERIFY(grip.line >= 0);
@@ -340,7 +340,7 @@ void TestBending::dropReroutesWhatItCovers()
     model.relationships = {link};
     model.diagrams = {diagram};
     w.document().setModel(model);
-    w.canvas().fit();
+    w.canvas().navigation().fit();
     const diagram::Line before = w.canvas().scene().lines.first();
     const qsizetype piece = diagram::middlePiece(before, true);
     QVERIFY(piece > 0);

@@ -70,7 +70,7 @@ void TestCanvasBoxes::coversNoCardThatFits()
     for (const QSize &size : {QSize(1440, 900), QSize(1100, 800), QSize(1700, 760)}) {
         w.window.resize(size);
         QCoreApplication::processEvents();
-        view.fit();
+        view.navigation().fit();
         QCOMPARE(view.camera().size, QSizeF(view.size())); // all of it is painted
         for (const diagram::Card &card : view.scene().cards) {
             const QRectF rect(view.camera().toView(card.rect.topLeft()), view.camera().toView(card.rect.bottomRight()));

@@ -343,7 +343,8 @@ void TestDrawing::rubberBandSelectsCardsAndNotes()
     w.type(QStringLiteral("Guests may order"));
     w.key(Qt::Key_Escape);
     w.drag({20, 20}, {330, 350});
-    QCOMPARE(w.window.selection().objects().entities, (QSet<schema::EntityId>{w.entity(QStringLiteral("books"))}));
+    QCOMPARE(w.window.selection().objects().entities.asList(),
+             QList<schema::EntityId>{w.entity(QStringLiteral("books"))});
     w.drag({380, 20}, {640, 420}, Qt::ShiftModifier);
     QCOMPARE(w.window.selection().objects().entities.size(), 2);
     QCOMPARE(w.window.selection().objects().notes.size(), 1);

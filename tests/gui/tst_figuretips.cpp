@@ -8,9 +8,9 @@
 #include "views/panels/objecttips.h"
 #include "views/patterns/effectmodel.h"
 #include "views/patterns/goalspage.h"
-#include "views/widgets/charts/figuretips.h"
 #include "views/sizes/sizecharts.h"
 #include "views/sizes/sizespanel.h"
+#include "views/widgets/charts/figuretips.h"
 
 #include "models/document/edits/projectedits.h"
 
@@ -173,7 +173,7 @@ void TestFigureTips::footersOfCards()
         m_window->window.setMode(mode);
         views::CanvasView &canvas = m_window->window.canvas(mode);
         QTRY_VERIFY(!canvas.scene().cards.isEmpty());
-        canvas.fit();
+        canvas.navigation().fit();
         const diagram::Card &card = canvas.scene().cards.first();
         const QPointF foot(card.rect.center().x(), card.rect.bottom() - canvas.scene().footerHeight / 2);
         const QString tip = tipAt(&canvas, canvas.camera().toView(foot).toPoint());

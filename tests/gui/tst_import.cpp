@@ -3,6 +3,7 @@
 #include "models/formats/importer.h"
 #include "tests/gui/noservers.h"
 #include "views/files/filecontroller.h"
+#include "views/files/fileimport.h"
 #include "views/widgets/banner.h"
 #include "views/window/actions.h"
 #include "views/window/mainwindow.h"
@@ -47,8 +48,8 @@ private Q_SLOTS:
 private:
     void start(const QStringList &paths)
     {
-        m_window->files().importFiles(*formats::ImporterRegistry::instance().find(QStringLiteral("json-documents")),
-                                      paths);
+        m_window->files().imports().read(*formats::ImporterRegistry::instance().find(QStringLiteral("json-documents")),
+                                         paths);
     }
     QString bannerText() const;
 
@@ -98,7 +99,7 @@ void TestImport::opensWhatWasRead()
     QCOMPARE(document.model().name, QStringLiteral("penguins"));
     QCOMPARE(document.filePath(), QString());
     QVERIFY(document.isModified());
-    QVERIFY(!m_window->files().isImporting());
+    QVERIFY(!m_window->files().imports().isRunning());
     QTRY_COMPARE(m_window->canvas(CanvasMode::Model).scene().cards.size(), 2);
     QVERIFY2(bannerText().contains(QStringLiteral("no _id")), qPrintable(bannerText()));
 }
@@ -113,7 +114,7 @@ void TestImport::keepsTheProjectOnAnError()
     QVERIFY2(bannerText().contains(QStringLiteral("byte 164")), qPrintable(bannerText()));
     start({m_folder.filePath(QStringLiteral("missing.json"))});
     QTRY_COMPARE(failed.count(), 2);
-    QVERIFY(!m_window->files().isImporting());
+    QVERIFY(!m_window->files().imports().isRunning());
 }
 
 void TestImport::showsProgressAndStops()
@@ -126,7 +127,7 @@ void TestImport::showsProgressAndStops()
     auto *dialog = m_window->findChild<QProgressDialog *>();
     QTRY_VERIFY(dialog->isVisible() && dialog->value() > 0);
     QTest::mouseClick(dialog->findChild<QPushButton *>(), Qt::LeftButton);
-    QVERIFY(!m_window->files().isImporting());
+    QVERIFY(!m_window->files().imports().isRunning());
     QTest::qWait(200);
     QCOMPARE(opened.count() + failed.count(), 0);
     QVERIFY(m_window->document().model() == before);

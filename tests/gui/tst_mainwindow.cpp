@@ -2,6 +2,7 @@
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
 #include "models/formats/project/projectfile.h"
+#include "models/items/selection.h"
 #include "tests/gui/noservers.h"
 #include "views/canvas/canvasediting.h"
 #include "views/files/filecontroller.h"
@@ -10,7 +11,6 @@
 #include "views/sizes/sizemeter.h"
 #include "views/widgets/editors/inlineeditor.h"
 #include "views/widgets/segmentedcontrol.h"
-#include "models/items/selection.h"
 #include "views/window/actions.h"
 #include "views/window/mainwindow.h"
 
@@ -173,7 +173,7 @@ void TestMainWindow::connectsByDragging()
     canvas().editing().createEntity({420, 40});
     type(QStringLiteral("reviews"));
     QTest::keyClick(&canvas().inlineEditor(), Qt::Key_Escape);
-    canvas().fit();
+    canvas().navigation().fit();
     canvas().setFocus();
     QTest::keyClick(&canvas(), Qt::Key_R);
     QTest::mousePress(&canvas(), Qt::LeftButton, {}, onCard(QStringLiteral("books"), {60, 12}));
@@ -235,21 +235,21 @@ void TestMainWindow::switchesGoal()
 
 void TestMainWindow::everyActionHasKeyTextAndTip()
 {
-    for (const views::ActionSpec &spec : m_window->actions().specs()) {
-        QVERIFY2(!spec.text.isEmpty(), qPrintable(spec.id));
-        QVERIFY2(!m_window->actions().action(spec.id)->toolTip().isEmpty(), qPrintable(spec.id));
-        if (spec.id != QStringLiteral("help.about"))
-            QVERIFY2(!spec.keys.isEmpty(), qPrintable(spec.id));
+    for (const views::WindowCommand &command : m_window->actions().commands()) {
+        QVERIFY2(!command.text.isEmpty(), qPrintable(command.id));
+        QVERIFY2(!m_window->actions().action(command.id)->toolTip().isEmpty(), qPrintable(command.id));
+        if (command.id != QStringLiteral("help.about"))
+            QVERIFY2(!command.keys.isEmpty(), qPrintable(command.id));
     }
 }
 
 void TestMainWindow::noKeyIsUsedTwice()
 {
     QHash<QKeySequence, QString> users;
-    for (const views::ActionSpec &spec : m_window->actions().specs()) {
-        for (const QKeySequence &key : spec.keys) {
-            QVERIFY2(!users.contains(key), qPrintable(spec.id + QStringLiteral(" and ") + users.value(key)));
-            users.insert(key, spec.id);
+    for (const views::WindowCommand &command : m_window->actions().commands()) {
+        for (const QKeySequence &key : command.keys) {
+            QVERIFY2(!users.contains(key), qPrintable(command.id + QStringLiteral(" and ") + users.value(key)));
+            users.insert(key, command.id);
         }
     }
 }

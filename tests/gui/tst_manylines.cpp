@@ -111,8 +111,8 @@ void TestManyLines::waitsForTheMouse()
 {
     Window w;
     open(w);
-    w.canvas().zoomTo(1, {});
-    w.canvas().lookAt(w.canvas().scene().cards.first().rect.center());
+    w.canvas().navigation().zoomTo(1, {});
+    w.canvas().navigation().lookAt(w.canvas().scene().cards.first().rect.center());
     const QPoint from = w.onScene(w.canvas().scene().cards.first().rect.topLeft() + QPointF(60, 12));
     QTest::mousePress(&w.canvas(), Qt::LeftButton, {}, from);
     QTest::mouseMove(&w.canvas(), from + QPoint(30, 20));

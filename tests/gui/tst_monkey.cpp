@@ -22,12 +22,12 @@ class Monkey
 public:
     Monkey(Window &window, quint32 seed) : m_w(window), m_random(seed)
     {
-        for (const views::ActionSpec &spec : window.window.actions().specs()) {
-            const QString menu = spec.id.section(QLatin1Char('.'), 0, 0);
+        for (const views::WindowCommand &command : window.window.actions().commands()) {
+            const QString menu = command.id.section(QLatin1Char('.'), 0, 0);
             if (menu != QLatin1String("file") && menu != QLatin1String("server") && menu != QLatin1String("help"))
-                m_commands << spec.id;
+                m_commands << command.id;
             else // another project is no step that could be undone
-                QObject::disconnect(window.window.actions().action(spec.id), &QAction::triggered, nullptr, nullptr);
+                QObject::disconnect(window.window.actions().action(command.id), &QAction::triggered, nullptr, nullptr);
         }
         // A dialog that a command opens waits for an answer: it is dismissed.
         QObject::connect(&m_dismiss, &QTimer::timeout, [] {
@@ -110,7 +110,7 @@ private:
                           Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(&canvas(), &event);
         if (below(4) == 0)
-            canvas().fit();
+            canvas().navigation().fit();
     }
     void type()
     {

@@ -32,7 +32,8 @@ private:
     void open(Window &w);
     static void choose(Window &w, int row)
     {
-        w.window.workload().view()->setCurrentIndex(w.window.workload().view()->model()->index(row, 0));
+        w.window.panel<views::WorkloadPanel>().view()->setCurrentIndex(
+            w.window.panel<views::WorkloadPanel>().view()->model()->index(row, 0));
     }
     static views::PathChip &chip(Window &w) { return *w.window.operationPaths().chip(); }
 };
@@ -51,7 +52,7 @@ void TestOperationPaths::followsTheSheet()
     open(w);
     choose(w, 0);
     const diagram::ViewState &state = w.canvas().state();
-    QVERIFY(w.canvas().isOperationPathShown());
+    QVERIFY(w.canvas().path().isOfOperation());
     QCOMPARE(state.path.size(), 4);
     QCOMPARE(state.pathNumbers.value(diagram::NodeKey::ofEntity(w.entity(QStringLiteral("reviews")))),
              QStringLiteral("4"));
@@ -63,7 +64,7 @@ void TestOperationPaths::followsTheSheet()
     QCOMPARE(state.path.size(), 1);
     QVERIFY(chip(w).accessibleName().contains(QStringLiteral("Change stock")));
     w.window.selection().selectEntity(w.entity(QStringLiteral("books")));
-    QVERIFY(!w.canvas().isPathShown());
+    QVERIFY(!w.canvas().path().isShown());
     QVERIFY(!chip(w).isVisible());
 }
 
@@ -74,17 +75,17 @@ void TestOperationPaths::isClosedUntilAnotherIsChosen()
     choose(w, 0);
     w.canvas().setFocus();
     w.key(Qt::Key_Escape);
-    QVERIFY(!w.canvas().isPathShown());
+    QVERIFY(!w.canvas().path().isShown());
     QVERIFY(!chip(w).isVisible());
     QVERIFY(!w.window.selection().objects().operation.isEmpty());
     choose(w, 1);
-    QVERIFY(w.canvas().isOperationPathShown());
+    QVERIFY(w.canvas().path().isOfOperation());
     QTest::mouseClick(chip(w).closeButton(), Qt::LeftButton);
-    QVERIFY(!w.canvas().isPathShown());
+    QVERIFY(!w.canvas().path().isShown());
     choose(w, 0);
-    QVERIFY(w.canvas().isOperationPathShown());
-    QTest::keyClick(w.window.workload().view(), Qt::Key_Escape);
-    QVERIFY(!w.canvas().isPathShown());
+    QVERIFY(w.canvas().path().isOfOperation());
+    QTest::keyClick(w.window.panel<views::WorkloadPanel>().view(), Qt::Key_Escape);
+    QVERIFY(!w.canvas().path().isShown());
 }
 
 void TestOperationPaths::goesWithItsOperation()
@@ -101,11 +102,11 @@ void TestOperationPaths::goesWithItsOperation()
     QCOMPARE(w.canvas().state().pathTexts.size(), 2);
     QCOMPARE(w.canvas().state().path.size(), 4); // it still reads the reviews
     QVERIFY(chip(w).accessibleName().startsWith(QStringLiteral("Path of Show it")));
-    w.window.deleteSelection();
+    w.action("edit.delete")->trigger();
     QVERIFY(w.model().operation(id) == nullptr);
     QVERIFY(!chip(w).accessibleName().contains(QStringLiteral("Show it")) || !chip(w).isVisible());
     w.window.selection().clear();
-    QVERIFY(!w.canvas().isPathShown());
+    QVERIFY(!w.canvas().path().isShown());
     QVERIFY(!chip(w).isVisible());
 }
 
@@ -119,9 +120,9 @@ void TestOperationPaths::isTurnedOff()
         QVERIFY(action->isChecked());
         action->trigger();
         QVERIFY(!action->isChecked());
-        QVERIFY(!w.canvas().isPathShown());
+        QVERIFY(!w.canvas().path().isShown());
         choose(w, 1);
-        QVERIFY(!w.canvas().isPathShown());
+        QVERIFY(!w.canvas().path().isShown());
     }
     Window w; // it is remembered
     open(w);
@@ -138,16 +139,16 @@ void TestOperationPaths::leavesOtherPathsAlone()
     open(w);
     choose(w, 0);
     QVERIFY(!w.action("view.neighbours")->isChecked());
-    views::SelectedObjects objects;
+    items::SelectedObjects objects;
     objects.entities = {w.entity(QStringLiteral("authors")), w.entity(QStringLiteral("reviews"))};
     w.window.selection().set(objects);
     w.canvas().setFocus();
     w.key(Qt::Key_J, Qt::ControlModifier);
     QCOMPARE(w.canvas().state().pathNumbers.size(), 3);
-    QVERIFY(!w.canvas().isOperationPathShown());
+    QVERIFY(!w.canvas().path().isOfOperation());
     QVERIFY(!chip(w).isVisible());
     w.window.selection().clear();
-    QVERIFY(w.canvas().isPathShown()); // only Esc ends it
+    QVERIFY(w.canvas().path().isShown()); // only Esc ends it
     choose(w, 0);
     QCOMPARE(w.canvas().state().pathNumbers.size(), 4);
 }
@@ -161,11 +162,11 @@ void TestOperationPaths::standsBesideTheZoomBox()
         choose(w, 0);
         const QRect box = w.canvas().findChild<views::ZoomBox *>()->geometry();
         for (const double zoom : {0.4, 2.0}) { // without and with the overview
-            w.canvas().zoomTo(zoom, {});
+            w.canvas().navigation().zoomTo(zoom, {});
             const QRect place = chip(w).geometry();
             QVERIFY(w.canvas().rect().contains(place));
             QVERIFY(!place.intersects(box));
-            QVERIFY(!QRectF(place).intersects(w.canvas().minimapRect()));
+            QVERIFY(!QRectF(place).intersects(w.canvas().navigation().minimapRect()));
         }
     }
 }
@@ -174,7 +175,7 @@ void TestOperationPaths::keepsToTheDiagram()
 {
     Window w;
     open(w);
-    views::SelectedObjects objects;
+    items::SelectedObjects objects;
     objects.entities = {w.entity(QStringLiteral("books")), w.entity(QStringLiteral("users"))};
     w.window.selection().set(objects);
     w.canvas().setFocus();

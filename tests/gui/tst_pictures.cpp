@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/diagram/paint/theme.h"
 #include "models/document/document.h"
+#include "models/items/selection.h"
 #include "tests/support/realmodel.h"
 #include "views/canvas/canvaslayers.h"
 #include "views/files/picturedialog.h"
 #include "views/files/printdialog.h"
-#include "models/items/selection.h"
 #include "views/widgets/style/appearance.h"
 #include "views/window/actions.h"
 #include "views/window/mainwindow.h"
@@ -24,6 +24,11 @@ using namespace sw::views;
 
 namespace
 {
+
+PictureSource sourceOf(const CanvasView &view)
+{
+    return {view.scene(), view.selectedKeys(), view.camera().visible()};
+}
 
 struct Fixture
 {
@@ -173,7 +178,8 @@ void TestPictures::printsPages()
 {
     MainWindow window(nullptr);
     window.document().setModel(testsupport::realModel(60, testsupport::Areas::Drawn));
-    PrintDialog dialog(window.canvas(CanvasMode::Model), QStringLiteral("<i>shop</i>"), QStringLiteral("All"));
+    PrintDialog dialog(sourceOf(window.canvas(CanvasMode::Model)), QStringLiteral("<i>shop</i>"),
+                       QStringLiteral("All"));
     QCOMPARE(dialog.pageCount(), 1);
     dialog.pagesBox()->setCurrentIndex(dialog.pagesBox()->findData(3));
     const int pages = dialog.pageCount();
@@ -198,11 +204,11 @@ void TestPictures::extents()
     MainWindow window(nullptr);
     window.document().setModel(testsupport::realModel(20, testsupport::Areas::Drawn));
     CanvasView &view = window.canvas(CanvasMode::Model);
-    QCOMPARE(pictureScene(view, PictureExtent::Everything).cards.size(), 20);
-    QCOMPARE(PictureDialog(view).findChildren<QComboBox *>().first()->count(), 2); // no selection to choose
+    QCOMPARE(sourceOf(view).part(PictureExtent::Everything).cards.size(), 20);
+    QCOMPARE(PictureDialog(sourceOf(view)).findChildren<QComboBox *>().first()->count(), 2); // no selection to choose
     window.selection().selectEntity(window.document().model().entities.first().id);
-    QCOMPARE(pictureScene(view, PictureExtent::Selection).cards.size(), 1);
-    PictureDialog dialog(view);
+    QCOMPARE(sourceOf(view).part(PictureExtent::Selection).cards.size(), 1);
+    PictureDialog dialog(sourceOf(view));
     QCOMPARE(dialog.extent(), PictureExtent::Everything);
     QCOMPARE(dialog.scale(), 2.0);
 }

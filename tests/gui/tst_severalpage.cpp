@@ -22,7 +22,7 @@ namespace
 
 void selectEntities(Panel &p, const QList<const char *> &names)
 {
-    SelectedObjects objects;
+    items::SelectedObjects objects;
     for (const char *name : names)
         objects.entities.insert(p.entity(name));
     p.selection.set(objects);
@@ -62,7 +62,7 @@ void TestSeveralPage::severalEntities()
     QVERIFY(!buttonOf(p, QStringLiteral("Relate"))->isVisibleTo(&p.panel));
     QVERIFY(document::renameEntity(p.document, p.entity("users"), QStringLiteral("readers")));
     QCOMPARE(header->subtitle(), QStringLiteral("books, reviews, readers"));
-    SelectedObjects mixed = p.selection.objects();
+    items::SelectedObjects mixed = p.selection.objects();
     mixed.relationships.insert(p.link("books", "reviews"));
     p.selection.set(mixed);
     QCOMPARE(header->title(), QStringLiteral("4 objects selected"));

@@ -23,7 +23,7 @@ using sw::test::Window;
 using views::CanvasMode;
 
 /// The commands of the window: each reached by its key, and what those of the canvas do.
-class TestCanvasActs : public QObject
+class TestWindowCommands : public QObject
 {
     Q_OBJECT
 
@@ -41,6 +41,7 @@ private Q_SLOTS:
     void showsPathAndNeighbours();
     void goesBackInHistory();
     void walksByKeyboard();
+    void relatesInTheOrderOfSelection();
     void offersContextMenus();
     void changesShortcuts();
     void goesAcrossViews();
@@ -49,7 +50,7 @@ private:
     void open(Window &w);
 };
 
-void TestCanvasActs::open(Window &w)
+void TestWindowCommands::open(Window &w)
 {
     QVERIFY(w.active);
     QVERIFY(w.window.files().openSample(QStringLiteral("bookstore")));
@@ -57,20 +58,20 @@ void TestCanvasActs::open(Window &w)
     w.canvas().setFocus();
 }
 
-void TestCanvasActs::everyActionIsReachedByItsKey()
+void TestWindowCommands::everyActionIsReachedByItsKey()
 {
     Window w;
     open(w);
     int keys = 0;
-    for (const views::ActionSpec &spec : w.window.actions().specs()) {
-        QAction *action = w.window.actions().action(spec.id);
-        for (const QKeySequence &sequence : spec.keys) {
+    for (const views::WindowCommand &command : w.window.actions().commands()) {
+        QAction *action = w.window.actions().action(command.id);
+        for (const QKeySequence &sequence : command.keys) {
             action->disconnect(SIGNAL(triggered(bool)));
             action->setEnabled(true);
             QSignalSpy triggered(action, &QAction::triggered);
             const QKeyCombination combination = sequence[0];
             QTest::keyClick(&w.canvas(), combination.key(), combination.keyboardModifiers());
-            QVERIFY2(triggered.count() == 1, qPrintable(spec.id + QLatin1Char(' ') + sequence.toString()));
+            QVERIFY2(triggered.count() == 1, qPrintable(command.id + QLatin1Char(' ') + sequence.toString()));
             // Others may be enabled for what the key of this one is; put it out of their way.
             action->setEnabled(false);
             ++keys;
@@ -79,13 +80,13 @@ void TestCanvasActs::everyActionIsReachedByItsKey()
     QVERIFY(keys > 90);
 }
 
-void TestCanvasActs::everyMenuActionIsInTheTable()
+void TestWindowCommands::everyMenuActionIsInTheTable()
 {
     Window w;
     QSet<QString> known;
-    for (const views::ActionSpec &spec : w.window.actions().specs()) {
-        known << spec.id;
-        QVERIFY2(!w.window.actions().fullName(spec).startsWith(QLatin1Char(':')), qPrintable(spec.id));
+    for (const views::WindowCommand &command : w.window.actions().commands()) {
+        known << command.id;
+        QVERIFY2(!w.window.actions().fullName(command).startsWith(QLatin1Char(':')), qPrintable(command.id));
     }
     int count = 0;
     const std::function<void(QMenu *)> visit = [&](QMenu *menu) {
@@ -99,12 +100,12 @@ void TestCanvasActs::everyMenuActionIsInTheTable()
     for (QAction *action : w.window.menuBar()->actions())
         visit(action->menu());
     qsizetype inMenus = 0;
-    for (const views::ActionSpec &spec : w.window.actions().specs())
-        inMenus += spec.inMenu ? 1 : 0;
+    for (const views::WindowCommand &command : w.window.actions().commands())
+        inMenus += command.id.startsWith(QLatin1String("canvas.")) ? 0 : 1;
     QCOMPARE(count, inMenus);
 }
 
-void TestCanvasActs::lettersDoNothingWhileTyping()
+void TestWindowCommands::lettersDoNothingWhileTyping()
 {
     Window w;
     open(w);
@@ -118,11 +119,11 @@ void TestCanvasActs::lettersDoNothingWhileTyping()
     QCOMPARE(w.bytes(), before);
 }
 
-void TestCanvasActs::copiesBetweenWindows()
+void TestWindowCommands::copiesBetweenWindows()
 {
     Window from;
     open(from);
-    views::SelectedObjects objects;
+    items::SelectedObjects objects;
     objects.entities = {from.entity(QStringLiteral("books")), from.entity(QStringLiteral("reviews"))};
     from.window.selection().set(objects);
     from.key(Qt::Key_C, Qt::ControlModifier);
@@ -147,7 +148,7 @@ void TestCanvasActs::copiesBetweenWindows()
     QCOMPARE(to.bytes(), nothing);
 }
 
-void TestCanvasActs::cutsAndPastesFields()
+void TestWindowCommands::cutsAndPastesFields()
 {
     Window w;
     open(w);
@@ -163,7 +164,7 @@ void TestCanvasActs::cutsAndPastesFields()
     QCOMPARE(w.model().entity(users)->fields.size(), usersBefore + 1);
 }
 
-void TestCanvasActs::alignsAndDistributes()
+void TestWindowCommands::alignsAndDistributes()
 {
     Window w;
     open(w);
@@ -178,7 +179,7 @@ void TestCanvasActs::alignsAndDistributes()
     QVERIFY(w.history().text(0) != w.history().text(1));
 }
 
-void TestCanvasActs::collapsesWithoutMoving()
+void TestWindowCommands::collapsesWithoutMoving()
 {
     Window w;
     open(w);
@@ -195,12 +196,12 @@ void TestCanvasActs::collapsesWithoutMoving()
     QCOMPARE(w.card(QStringLiteral("books"))->rect, before);
 }
 
-void TestCanvasActs::switchesDiagrams()
+void TestWindowCommands::switchesDiagrams()
 {
     Window w;
     open(w);
     const QByteArray before = w.bytes();
-    views::SelectedObjects objects;
+    items::SelectedObjects objects;
     objects.entities = {w.entity(QStringLiteral("books")), w.entity(QStringLiteral("users"))};
     w.window.selection().set(objects);
     w.key(Qt::Key_N, Qt::ControlModifier | Qt::AltModifier);
@@ -226,7 +227,7 @@ void TestCanvasActs::switchesDiagrams()
     QCOMPARE(w.canvas().scene().cards.size(), w.model().entities.size());
 }
 
-void TestCanvasActs::hidesInOneDiagramOnly()
+void TestWindowCommands::hidesInOneDiagramOnly()
 {
     Window w;
     open(w);
@@ -247,18 +248,18 @@ void TestCanvasActs::hidesInOneDiagramOnly()
     QCOMPARE(w.canvas().scene().cards.size(), all);
 }
 
-void TestCanvasActs::showsPathAndNeighbours()
+void TestWindowCommands::showsPathAndNeighbours()
 {
     Window w;
     open(w);
-    views::SelectedObjects objects;
+    items::SelectedObjects objects;
     objects.entities = {w.entity(QStringLiteral("authors")), w.entity(QStringLiteral("reviews"))};
     w.window.selection().set(objects);
     w.key(Qt::Key_J, Qt::ControlModifier);
     QCOMPARE(w.canvas().state().path.size(), 3);
     QCOMPARE(w.canvas().state().pathNumbers.size(), 3);
     w.key(Qt::Key_Escape);
-    QVERIFY(!w.canvas().isPathShown());
+    QVERIFY(!w.canvas().path().isShown());
     w.window.selection().selectEntity(w.entity(QStringLiteral("authors")));
     w.key(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(w.canvas().state().path.size(), 2);
@@ -266,7 +267,7 @@ void TestCanvasActs::showsPathAndNeighbours()
     QCOMPARE(w.window.selection().objects().entities.size(), 2);
 }
 
-void TestCanvasActs::goesBackInHistory()
+void TestWindowCommands::goesBackInHistory()
 {
     Window w;
     open(w);
@@ -284,7 +285,7 @@ void TestCanvasActs::goesBackInHistory()
     QCOMPARE(w.history().index(), 2);
 }
 
-void TestCanvasActs::walksByKeyboard()
+void TestWindowCommands::walksByKeyboard()
 {
     Window w;
     open(w);
@@ -330,7 +331,34 @@ void TestCanvasActs::walksByKeyboard()
     QCOMPARE(w.history().count(), 0);
 }
 
-void TestCanvasActs::offersContextMenus()
+/// The one that was selected first is the first side, whatever their ids are.
+void TestWindowCommands::relatesInTheOrderOfSelection()
+{
+    Window w;
+    open(w);
+    QList<schema::EntityId> ids;
+    for (const schema::Entity &entity : w.model().entities)
+        ids << entity.id;
+    for (qsizetype i = 0; i < ids.size(); ++i) {
+        for (qsizetype j = 0; j < ids.size(); ++j) {
+            if (i == j)
+                continue;
+            w.window.selection().clear();
+            items::SelectedObjects objects;
+            objects.entities.insert(ids.at(i));
+            objects.entities.insert(ids.at(j));
+            w.window.selection().set(objects);
+            w.action("model.relationship")->trigger();
+            const schema::Relationship *added = w.model().relationship(w.window.selection().relationship());
+            QVERIFY(added != nullptr);
+            QCOMPARE(added->a.entity, ids.at(i));
+            QCOMPARE(added->b.entity, ids.at(j));
+            w.history().undo();
+        }
+    }
+}
+
+void TestWindowCommands::offersContextMenus()
 {
     Window w;
     open(w);
@@ -362,7 +390,7 @@ void TestCanvasActs::offersContextMenus()
     check();
 }
 
-void TestCanvasActs::changesShortcuts()
+void TestWindowCommands::changesShortcuts()
 {
     test::useTestSettings();
     {
@@ -403,7 +431,7 @@ void TestCanvasActs::changesShortcuts()
     }
 }
 
-void TestCanvasActs::goesAcrossViews()
+void TestWindowCommands::goesAcrossViews()
 {
     Window w;
     open(w);
@@ -417,5 +445,5 @@ void TestCanvasActs::goesAcrossViews()
     QCOMPARE(w.window.selection().entity(), w.entity(QStringLiteral("books")));
 }
 
-QTEST_MAIN(TestCanvasActs)
+QTEST_MAIN(TestWindowCommands)
 #include "tst_windowcommands.moc"

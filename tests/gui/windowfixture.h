@@ -4,11 +4,12 @@
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
 #include "models/formats/project/projectfile.h"
+#include "models/items/selection.h"
 #include "tests/gui/noservers.h"
 #include "views/canvas/canvasediting.h"
+#include "views/canvas/canvaspath.h"
 #include "views/files/filecontroller.h"
 #include "views/widgets/editors/inlineeditor.h"
-#include "models/items/selection.h"
 #include "views/window/actions.h"
 #include "views/window/mainwindow.h"
 

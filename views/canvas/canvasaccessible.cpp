@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/canvas/canvasaccessible.h"
 
-#include "views/canvas/canvasview.h"
 #include "models/items/selection.h"
+#include "views/canvas/canvasspoken.h"
+#include "views/canvas/canvasview.h"
 
 #include <QPointer>
 
@@ -212,7 +213,7 @@ protected:
     bool isSelected() const override { return m_view->state().selectedNotes.contains(note().id); }
     void select() override
     {
-        SelectedObjects objects;
+        items::SelectedObjects objects;
         objects.notes.insert(note().id);
         m_view->selection().set(objects);
     }

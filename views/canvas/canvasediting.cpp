@@ -5,8 +5,10 @@
 #include "models/document/edits/entityedits.h"
 #include "models/document/edits/linkedits.h"
 #include "models/document/edits/projectedits.h"
-#include "views/canvas/canvasview.h"
 #include "models/items/selection.h"
+#include "views/canvas/canvasnavigation.h"
+#include "views/canvas/canvasview.h"
+#include "views/canvas/fieldediting.h"
 
 #include <cmath>
 
@@ -16,7 +18,8 @@ namespace sw::views
 using diagram::FontRole;
 using Next = InlineEditor::Next;
 
-CanvasEditing::CanvasEditing(CanvasView &view) : QObject(&view), m_view(view), m_editor(new InlineEditor(&view))
+CanvasEditing::CanvasEditing(CanvasView &view)
+    : QObject(&view), m_view(view), m_editor(new InlineEditor(&view)), m_fields(new FieldEditing(view, *this))
 {
     m_editor->hide();
     m_editor->setAccessibleName(tr("Text on the canvas"));
@@ -25,7 +28,7 @@ CanvasEditing::CanvasEditing(CanvasView &view) : QObject(&view), m_view(view), m
 void CanvasEditing::begin(const QRectF &scene, const QString &text, FontRole role, InlineEditor::Commit commit,
                           std::function<void(Next)> moveOn)
 {
-    m_view.revealRect(scene);
+    m_view.navigation().revealRect(scene);
     const diagram::Camera &camera = m_view.camera();
     const QRect place = QRectF(camera.toView(scene.topLeft()), scene.size() * camera.zoom).toAlignedRect();
     QFont font = m_view.metrics().font(role);
@@ -72,9 +75,9 @@ void CanvasEditing::editTitle(const schema::EntityId &id)
     const auto moveOn = [this, id](Next next) {
         const schema::Entity *renamed = m_view.document().model().entity(id);
         if (renamed != nullptr && renamed->fields.isEmpty() && next != Next::Previous)
-            appendField(id);
+            m_fields->append(id);
         else if (next == Next::Following)
-            goToRow(id, -1, 1);
+            m_fields->goToRow(id, -1, 1);
     };
     const QRectF header(card->rect.topLeft() + QPointF(26, 2), QSizeF(card->rect.width() - 32, card->rowsTop - 4));
     begin(header, entity->name, FontRole::Name, commit, moveOn);
@@ -145,15 +148,15 @@ void CanvasEditing::editNote(const schema::NoteId &id)
 
 void CanvasEditing::editSelection()
 {
-    const SelectedObjects &objects = m_view.selection().objects();
+    const items::SelectedObjects &objects = m_view.selection().objects();
     if (!objects.field.isEmpty())
-        editField(m_view.selection().entity(), objects.field);
+        m_fields->edit(m_view.selection().entity(), objects.field);
     else if (!m_view.selection().entity().isEmpty())
         editTitle(m_view.selection().entity());
     else if (!m_view.selection().relationship().isEmpty())
         editCaption(m_view.selection().relationship());
     else if (objects.notes.size() == 1)
-        editNote(*objects.notes.constBegin());
+        editNote(objects.notes.first());
 }
 
 } // namespace sw::views

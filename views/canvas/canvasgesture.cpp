@@ -3,9 +3,10 @@
 
 #include "models/diagram/routing/bends.h"
 #include "models/document/edits/layoutedits.h"
+#include "models/items/selection.h"
 #include "views/canvas/canvasediting.h"
 #include "views/canvas/canvasview.h"
-#include "models/items/selection.h"
+#include "views/canvas/fieldediting.h"
 
 #include <utility>
 
@@ -101,7 +102,7 @@ void CanvasGesture::doubleClick(QMouseEvent *event)
 {
     const QPointF scenePoint = m_view.toScene(event->position());
     cancel();
-    if (event->button() == Qt::LeftButton && !m_view.minimapRect().contains(event->position()))
+    if (event->button() == Qt::LeftButton && !m_view.navigation().minimapRect().contains(event->position()))
         open(diagram::hitTest(m_view.scene(), scenePoint, m_view.camera().zoom), scenePoint);
 }
 
@@ -121,7 +122,7 @@ void CanvasGesture::open(const Hit &hit, const QPointF &scenePoint)
     if (hit.part == Hit::Part::LineLabel || hit.part == Hit::Part::LineEnd)
         editing.editLabel(line.relationship, hit.atA);
     else if (hit.part == Hit::Part::Attributes)
-        editing.editAttributeAt(hit.line, scenePoint);
+        editing.fields().editAttributeAt(hit.line, scenePoint);
     else if (line.bent && hit.piece >= 0)
         document::straightenLines(m_view.document(), m_view.currentDiagram().id, {line.key});
     else
@@ -135,11 +136,11 @@ void CanvasGesture::openCard(const Hit &hit)
     if (card.document)
         m_view.jumpToSource(card.key.collection, row.path);
     else if (!row.field.isEmpty())
-        m_view.editing().editField(card.entity, row.field);
+        m_view.editing().fields().edit(card.entity, row.field);
     else if (!row.relationship.isEmpty())
         m_view.selection().selectRelationship(row.relationship);
     else if (hit.part == Hit::Part::Footer)
-        m_view.editing().appendField(card.entity);
+        m_view.editing().fields().append(card.entity);
     else
         m_view.editing().editTitle(card.entity);
 }

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/canvas/canvasaccessible.h"
+#include "views/canvas/canvasspoken.h"
 
 #include "models/base/text.h"
 #include "models/base/texts.h"
 
 #include <QCoreApplication>
 
-// What screen readers say about the things on the canvas.
 namespace sw::views
 {
 

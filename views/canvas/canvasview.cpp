@@ -3,34 +3,31 @@
 
 #include "models/document/derivedstate.h"
 #include "models/document/edits/diagramedits.h"
+#include "models/items/selection.h"
 #include "views/canvas/canvasaccessible.h"
 #include "views/canvas/canvasediting.h"
 #include "views/canvas/canvasgesture.h"
 #include "views/canvas/canvasmorph.h"
+#include "views/canvas/canvaspath.h"
 #include "views/canvas/canvasrouting.h"
 #include "views/canvas/canvaswalk.h"
-#include "models/items/selection.h"
 #include "views/widgets/style/appearance.h"
 
+#include <QContextMenuEvent>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QPaintEvent>
 #include <QTimer>
+#include <QWheelEvent>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace sw::views
 {
 
-namespace
-{
-
-constexpr double smallestZoom = 0.05;
-constexpr double largestZoom = 4;
-
-} // namespace
-
-CanvasView::CanvasView(document::Document &document, document::DerivedState &derived, Selection &selection,
+CanvasView::CanvasView(document::Document &document, document::DerivedState &derived, items::Selection &selection,
                        CanvasMode mode, QWidget *parent)
     : QWidget(parent),
       m_document(document),
@@ -39,10 +36,12 @@ CanvasView::CanvasView(document::Document &document, document::DerivedState &der
       m_mode(mode),
       m_builder(diagram::Metrics()),
       m_painter(theme(), m_builder.metrics()),
+      m_navigation(new CanvasNavigation(*this)),
       m_morph(new CanvasMorph(this)),
       m_routing(new CanvasRouting(this)),
       m_gesture(std::make_unique<CanvasGesture>(*this)),
       m_walk(std::make_unique<CanvasWalk>(*this)),
+      m_path(std::make_unique<CanvasPath>(*this)),
       m_editing(new CanvasEditing(*this))
 {
     installCanvasAccessibility();
@@ -54,11 +53,15 @@ CanvasView::CanvasView(document::Document &document, document::DerivedState &der
 
     connect(&document, &document::Document::changed, this, &CanvasView::onChanged);
     connect(&derived, &document::DerivedState::updated, this, &CanvasView::queueRebuild);
-    connect(&selection, &Selection::changed, this, &CanvasView::syncSelection);
+    connect(&selection, &items::Selection::changed, this, &CanvasView::syncSelection);
+    connect(m_navigation, &CanvasNavigation::changed, this, [this] {
+        m_editing->dismiss();
+        update();
+    });
     connect(m_routing, &CanvasRouting::found, this, &CanvasView::rebuild);
     connect(m_routing, &CanvasRouting::runningChanged, this, [this](bool running) { Q_EMIT routedChanged(!running); });
-    connect(&selection, &Selection::diagramChanged, this, [this] {
-        clearPath();
+    connect(&selection, &items::Selection::diagramChanged, this, [this] {
+        m_path->clear();
         m_routing->cancel();
         m_gesture->cancel();
         rebuild();
@@ -78,7 +81,7 @@ schema::Diagram CanvasView::currentDiagram() const
 void CanvasView::onChanged(const document::ChangeEvent &event)
 {
     if (event.has(document::Change::Reset)) {
-        m_fitted = false;
+        m_navigation->fitAnew();
         m_routing->cancel();
     }
     m_placesChanged = event.changes.contains(document::Change::Places);
@@ -118,8 +121,7 @@ void CanvasView::rebuild()
     if (std::exchange(m_placesChanged, false))
         m_morph->begin(before, m_scene);
     syncSelection();
-    if (!m_fitted && isVisible())
-        fit();
+    m_navigation->fitIfDue();
     update();
 }
 
@@ -139,11 +141,12 @@ void CanvasView::finishRouting()
 
 void CanvasView::syncSelection()
 {
-    const SelectedObjects &objects = m_selection.objects();
+    const items::SelectedObjects &objects = m_selection.objects();
     m_state.selected.clear();
     m_state.selectedRow = {};
-    m_state.selectedLines = m_mode == CanvasMode::Model ? objects.relationships : QSet<schema::RelationshipId>();
-    m_state.selectedNotes = objects.notes;
+    m_state.selectedLines =
+        m_mode == CanvasMode::Model ? objects.relationships.asSet() : QSet<schema::RelationshipId>();
+    m_state.selectedNotes = objects.notes.asSet();
     if (m_mode == CanvasMode::Model) {
         for (const schema::EntityId &id : objects.entities)
             m_state.selected.insert(diagram::NodeKey::ofEntity(id));
@@ -164,6 +167,32 @@ void CanvasView::syncSelection()
     }
     announceSelection(*this);
     update();
+}
+
+QList<const diagram::Card *> CanvasView::selectedCards() const
+{
+    QList<const diagram::Card *> cards;
+    for (const diagram::Card &card : m_scene.cards) {
+        if (m_state.selected.contains(card.key))
+            cards.append(&card);
+    }
+    return cards;
+}
+
+QRectF CanvasView::selectionBounds() const
+{
+    QRectF box;
+    for (const diagram::Card *card : selectedCards())
+        box |= card->rect;
+    for (const schema::RelationshipId &id : m_state.selectedLines) {
+        for (const qsizetype line : m_scene.byRelationship.value(id))
+            box |= m_scene.lines.at(line).bounds();
+    }
+    for (const diagram::NoteBox &note : m_scene.notes) {
+        if (m_state.selectedNotes.contains(note.id))
+            box |= note.rect;
+    }
+    return box;
 }
 
 void CanvasView::setTool(CanvasTool tool)
@@ -226,99 +255,13 @@ void CanvasView::updateCursor()
     setCursor(m_gesture->cursor());
 }
 
-void CanvasView::setCamera(const diagram::Camera &camera)
-{
-    m_camera = camera;
-    m_editing->dismiss();
-    update();
-    Q_EMIT cameraChanged();
-    Q_EMIT zoomChanged(m_camera.zoom);
-}
-
-void CanvasView::zoomBy(double factor)
-{
-    zoomTo(m_camera.zoom * factor, rect().center());
-}
-
-void CanvasView::zoomTo(double zoom, const QPointF &anchor)
-{
-    const QPointF fixed = m_camera.toScene(anchor);
-    diagram::Camera camera = m_camera;
-    camera.zoom = std::clamp(zoom, smallestZoom, largestZoom);
-    camera.topLeft = fixed - anchor / camera.zoom;
-    setCamera(camera);
-}
-
-void CanvasView::fit()
-{
-    m_fitted = true;
-    const QRectF bounds = m_scene.cards.isEmpty() ? QRectF(0, 0, width(), height()) : m_scene.bounds();
-    diagram::Camera camera = diagram::Camera::fitting(bounds, size());
-    int bottom = height();
-    for (const QRect &corner : std::as_const(m_keptClear)) {
-        const bool covered = std::any_of(m_scene.cards.cbegin(), m_scene.cards.cend(), [&](const diagram::Card &card) {
-            return QRectF(camera.toView(card.rect.topLeft()), camera.toView(card.rect.bottomRight()))
-                .intersects(QRectF(corner));
-        });
-        if (covered)
-            bottom = std::min(bottom, corner.top());
-    }
-    if (bottom < height()) {
-        camera = diagram::Camera::fitting(bounds, QSize(width(), bottom));
-        camera.size = size();
-    }
-    setCamera(camera);
-}
-
-void CanvasView::zoomToSelection()
-{
-    QRectF bounds;
-    for (const diagram::NodeKey &key : m_state.selected) {
-        if (const diagram::Card *card = m_scene.card(key))
-            bounds |= card->rect;
-    }
-    for (const schema::RelationshipId &id : m_state.selectedLines) {
-        for (const qsizetype line : m_scene.byRelationship.value(id))
-            bounds |= m_scene.lines.at(line).bounds();
-    }
-    if (!bounds.isNull())
-        setCamera(diagram::Camera::fitting(bounds, size(), 48, 2));
-}
-
-void CanvasView::panBy(const QPointF &pixels)
-{
-    diagram::Camera camera = m_camera;
-    camera.topLeft -= pixels / camera.zoom;
-    setCamera(camera);
-}
-
-void CanvasView::lookAt(const QPointF &scenePoint)
-{
-    diagram::Camera camera = m_camera;
-    camera.topLeft = scenePoint - QPointF(width(), height()) / 2 / camera.zoom;
-    setCamera(camera);
-}
-
-void CanvasView::reveal(const diagram::NodeKey &key)
-{
-    const diagram::Card *card = m_scene.card(key);
-    if (card != nullptr && !m_camera.visible().contains(card->rect))
-        lookAt(card->rect.center());
-}
-
-void CanvasView::revealRect(const QRectF &sceneRect)
-{
-    if (!m_camera.visible().contains(sceneRect))
-        lookAt(sceneRect.center());
-}
-
 void CanvasView::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     if (m_morph->isRunning())
-        m_painter.paint(painter, m_morph->scene(), m_camera, m_state);
+        m_painter.paint(painter, m_morph->scene(), camera(), m_state);
     else
-        m_layers.paint(painter, m_painter, m_scene, m_camera, m_state);
+        m_layers.paint(painter, m_painter, m_scene, camera(), m_state);
     if (m_scene.cards.isEmpty())
         paintEmptyState(painter);
     else
@@ -338,28 +281,16 @@ void CanvasView::paintEmptyState(QPainter &painter)
                          : tr("No collections yet. They appear as soon as the model has an entity."));
 }
 
-QRectF CanvasView::minimapRect() const
-{
-    if (m_camera.visible().contains(m_layers.bounds(m_scene)))
-        return {};
-    const double left = layoutDirection() == Qt::RightToLeft ? 12 : width() - 208.0 - 12;
-    return {left, height() - 162.0 - 12, 208, 162};
-}
-
 void CanvasView::paintMinimap(QPainter &painter)
 {
-    if (const QRectF target = minimapRect(); !target.isNull())
-        m_layers.paintMinimap(painter, m_painter, m_scene, target, m_camera.visible());
+    if (const QRectF target = m_navigation->minimapRect(); !target.isNull())
+        m_layers.paintMinimap(painter, m_painter, m_scene, target, camera().visible());
 }
 
 void CanvasView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_camera.size = size();
-    if (!m_fitted)
-        fit();
-    else
-        Q_EMIT cameraChanged();
+    m_navigation->resize(size());
 }
 
 void CanvasView::changeEvent(QEvent *event)
@@ -374,6 +305,128 @@ void CanvasView::changeEvent(QEvent *event)
         m_painter.setMetrics(m_builder.metrics());
         rebuild();
     }
+}
+
+void CanvasView::mousePressEvent(QMouseEvent *event)
+{
+    setFocus();
+    m_gesture->press(event);
+}
+
+void CanvasView::mouseMoveEvent(QMouseEvent *event)
+{
+    m_gesture->move(event);
+}
+
+void CanvasView::mouseReleaseEvent(QMouseEvent *event)
+{
+    m_gesture->release(event);
+}
+
+void CanvasView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    m_gesture->doubleClick(event);
+}
+
+void CanvasView::leaveEvent(QEvent *event)
+{
+    QWidget::leaveEvent(event);
+    m_gesture->leave();
+}
+
+void CanvasView::wheelEvent(QWheelEvent *event)
+{
+    const QPoint pixels = event->pixelDelta();
+    const QPoint degrees = event->angleDelta();
+    if (event->modifiers().testFlag(Qt::ControlModifier) ||
+        (pixels.isNull() && !event->modifiers().testFlag(Qt::ShiftModifier))) {
+        m_navigation->zoomTo(camera().zoom * std::pow(1.0015, degrees.y()), event->position());
+    } else if (!pixels.isNull()) {
+        m_navigation->panBy(pixels);
+    } else {
+        m_navigation->panBy(QPointF(degrees.y(), degrees.x()) / 2);
+    }
+    event->accept();
+}
+
+void CanvasView::keyPressEvent(QKeyEvent *event)
+{
+    // Most keys are commands of the window's table; here are those that hold or cancel.
+    switch (event->key()) {
+    case Qt::Key_Space:
+        if (!event->isAutoRepeat())
+            m_gesture->setSpaceHeld(true);
+        return;
+    case Qt::Key_Escape:
+        if (m_gesture->cancel() || m_tool != CanvasTool::Select)
+            return setTool(CanvasTool::Select);
+        if (m_path->isShown()) {
+            m_path->clear();
+            Q_EMIT pathClosed();
+            return;
+        }
+        if (!m_walk->out())
+            m_selection.clear();
+        return;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void CanvasView::keyReleaseEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Space && !event->isAutoRepeat())
+        m_gesture->setSpaceHeld(false);
+    else
+        QWidget::keyReleaseEvent(event);
+}
+
+bool CanvasView::focusNextPrevChild(bool next)
+{
+    // Tab walks through the cards; at the end the focus goes on to the next panel.
+    if (m_scene.cards.isEmpty())
+        return QWidget::focusNextPrevChild(next);
+    const qsizetype current = m_state.selected.size() == 1 ? m_scene.indexOf(*m_state.selected.constBegin()) : -1;
+    const qsizetype wanted = next ? current + 1 : (current < 0 ? m_scene.cards.size() - 1 : current - 1);
+    if (wanted < 0 || wanted >= m_scene.cards.size())
+        return QWidget::focusNextPrevChild(next);
+    const diagram::Card &card = m_scene.cards.at(wanted);
+    if (card.document)
+        m_selection.selectCollection(card.key.collection);
+    else
+        m_selection.selectEntity(card.entity);
+    m_navigation->reveal(card.key);
+    return true;
+}
+
+void CanvasView::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (event->reason() == QContextMenuEvent::Mouse)
+        Q_EMIT menuRequested(event->globalPos());
+    else
+        requestMenu();
+}
+
+void CanvasView::requestMenu()
+{
+    const QList<const diagram::Card *> cards = selectedCards();
+    QPointF place = camera().visible().center();
+    if (!cards.isEmpty())
+        place = m_state.selectedRow.isNull()
+                    ? cards.first()->rect.topLeft() + QPointF(20, 20)
+                    : cards.first()->rowRect(m_state.selectedRow.row, m_scene.rowHeight).center();
+    const QPoint inside = camera().toView(place).toPoint();
+    Q_EMIT menuRequested(mapToGlobal(QPoint(qBound(0, inside.x(), width() - 1), qBound(0, inside.y(), height() - 1))));
+}
+
+void CanvasView::report(const base::Error &error)
+{
+    Q_EMIT problem(error.text());
+}
+
+void CanvasView::jumpToSource(const QString &collection, const QString &path)
+{
+    Q_EMIT pathClicked(collection, path);
 }
 
 } // namespace sw::views

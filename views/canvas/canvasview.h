@@ -2,10 +2,10 @@
 #pragma once
 
 #include "models/diagram/paint/painter.h"
-#include "models/diagram/scene/operationpath.h"
 #include "models/diagram/scene/scenebuilder.h"
 #include "models/document/document.h"
 #include "views/canvas/canvaslayers.h"
+#include "views/canvas/canvasnavigation.h"
 
 #include <QWidget>
 
@@ -14,16 +14,21 @@ namespace sw::document
 class DerivedState;
 }
 
+namespace sw::items
+{
+class Selection;
+}
+
 namespace sw::views
 {
 
 class CanvasEditing;
 class CanvasGesture;
 class CanvasMorph;
+class CanvasPath;
 class CanvasRouting;
 class CanvasWalk;
 class InlineEditor;
-class Selection;
 
 enum class CanvasMode { Model, Documents };
 enum class CanvasTool { Select, Hand, Entity, Relationship, Note, Area };
@@ -35,55 +40,32 @@ class CanvasView : public QWidget
     Q_OBJECT
 
 public:
-    CanvasView(document::Document &document, document::DerivedState &derived, Selection &selection, CanvasMode mode,
-               QWidget *parent = nullptr);
+    CanvasView(document::Document &document, document::DerivedState &derived, items::Selection &selection,
+               CanvasMode mode, QWidget *parent = nullptr);
     ~CanvasView() override;
 
     CanvasMode mode() const { return m_mode; }
     const diagram::Scene &scene() const { return m_scene; }
-    const diagram::Camera &camera() const { return m_camera; }
+    CanvasNavigation &navigation() const { return *m_navigation; }
+    const diagram::Camera &camera() const { return m_navigation->camera(); }
     document::Document &document() const { return m_document; }
-    Selection &selection() const { return m_selection; }
+    items::Selection &selection() const { return m_selection; }
     schema::Diagram currentDiagram() const;
 
     CanvasTool tool() const { return m_tool; }
     void setTool(CanvasTool tool);
+    diagram::Detail detail() const { return m_options.detail; }
     void setDetail(diagram::Detail detail);
     void setLines(bool references, bool copies);
     diagram::Notation notation() const { return m_options.notation; }
     void setNotation(diagram::Notation notation);
 
-    // Camera
-    void zoomBy(double factor);
-    void zoomTo(double zoom, const QPointF &anchor);
-    void fit();
-    /// fit() leaves \p corner of the view, in pixels, where \p of stands, free of cards; an empty one counts no more.
-    void keepClear(const QWidget *of, const QRect &corner) { m_keptClear.insert(of, corner); }
-    void zoomToSelection();
-    void panBy(const QPointF &pixels);
-    void lookAt(const QPointF &scenePoint);
-    /// Moves the camera only when the card is not wholly visible.
-    void reveal(const diagram::NodeKey &key);
-    void revealRect(const QRectF &sceneRect);
-    /// Where the overview is drawn; null while everything is visible.
-    QRectF minimapRect() const;
-
-    /// Comes to what is selected, when it is out of sight.
-    void revealSelection();
-
-    // What is selected and marked
     bool isSelected(const diagram::NodeKey &key) const { return m_state.selected.contains(key); }
     /// In the order of the scene; valid until the scene is built again.
     QList<const diagram::Card *> selectedCards() const;
-    /// Everything else fades until clearPath(); with \p numbered in this order.
-    void showPath(const QList<schema::EntityId> &entities, const QSet<schema::RelationshipId> &relationships,
-                  bool numbered);
-    /// The path of an operation, which stands out in the accent colour. Comes to it when it is out of sight and \p
-    /// reveal is true.
-    void showOperationPath(const diagram::OperationPath &path, bool reveal);
-    void clearPath();
-    bool isPathShown() const { return !m_state.path.isEmpty(); }
-    bool isOperationPathShown() const { return m_state.pathMarked; }
+    /// Of cards, lines and notes.
+    QRectF selectionBounds() const;
+    CanvasPath &path() const { return *m_path; }
     CanvasWalk &walk() { return *m_walk; }
     /// Asks for the menu of what is selected, beside it.
     void requestMenu();
@@ -95,9 +77,10 @@ public:
         return m_scene;
     }
     const CanvasLayers &layers() const { return m_layers; }
+    QRectF sceneBounds() const { return m_layers.bounds(m_scene); }
     const QSet<diagram::NodeKey> &selectedKeys() const { return m_state.selected; }
     diagram::ViewState &state() { return m_state; }
-    QPointF toScene(const QPointF &view) const { return m_camera.toScene(view); }
+    QPointF toScene(const QPointF &view) const { return camera().toScene(view); }
     /// Builds the scene again from document and design.
     void rebuild();
     void toggleFold(const diagram::NodeKey &card, const QString &path);
@@ -114,7 +97,6 @@ public:
     /// The scene is to be built again when the mouse is done.
     bool isRebuildPending() const { return m_rebuildPending; }
     void jumpToSource(const QString &collection, const QString &path);
-    void lookAtMinimap(const QPointF &viewPoint);
     void report(const base::Error &error);
     /// False while many lines are still being led around the cards.
     bool isRouted() const;
@@ -125,8 +107,6 @@ public:
 
 Q_SIGNALS:
     void toolChanged(sw::views::CanvasTool tool);
-    void zoomChanged(double zoom);
-    void cameraChanged();
     void problem(const QString &text); ///< an edit was refused
     void pathClicked(const QString &collection, const QString &path);
     void menuRequested(const QPoint &globalPosition);
@@ -154,27 +134,25 @@ private:
     void syncSelection();
     void paintEmptyState(QPainter &painter);
     void paintMinimap(QPainter &painter);
-    void setCamera(const diagram::Camera &camera);
 
     document::Document &m_document;
     document::DerivedState &m_derived;
-    Selection &m_selection;
+    items::Selection &m_selection;
     CanvasMode m_mode;
     diagram::SceneBuilder m_builder;
     diagram::SceneOptions m_options;
     diagram::Painter m_painter;
     diagram::Scene m_scene;
-    diagram::Camera m_camera;
     diagram::ViewState m_state;
     mutable CanvasLayers m_layers; ///< caches only
+    CanvasNavigation *m_navigation;
     CanvasMorph *m_morph;
     CanvasRouting *m_routing;
     std::unique_ptr<CanvasGesture> m_gesture;
     std::unique_ptr<CanvasWalk> m_walk;
+    std::unique_ptr<CanvasPath> m_path;
     CanvasEditing *m_editing;
     CanvasTool m_tool = CanvasTool::Select;
-    bool m_fitted = false;
-    QHash<const QWidget *, QRect> m_keptClear;
     bool m_rebuildQueued = false;
     bool m_placesChanged = false; ///< since the scene was built
     bool m_rebuildPending = false;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/canvas/canvaswalk.h"
 
+#include "models/items/selection.h"
 #include "views/canvas/canvasediting.h"
 #include "views/canvas/canvasview.h"
-#include "models/items/selection.h"
+#include "views/canvas/fieldediting.h"
 
 #include <cmath>
 #include <limits>
@@ -33,7 +34,7 @@ void CanvasWalk::selectCard(const diagram::Card &card)
         m_view.selection().selectCollection(key.collection);
     else
         m_view.selection().selectEntity(key.entity);
-    m_view.reveal(key);
+    m_view.navigation().reveal(key);
 }
 
 void CanvasWalk::select(const diagram::RowRef &place)
@@ -51,7 +52,7 @@ void CanvasWalk::select(const diagram::RowRef &place)
         m_view.selection().selectRelationship(row.relationship);
     else
         m_view.selection().selectField(place.card.entity, row.field);
-    m_view.reveal(place.card);
+    m_view.navigation().reveal(place.card);
 }
 
 const diagram::Card *CanvasWalk::nearest(const QPointF &from, int dx, int dy, const diagram::NodeKey &except) const
@@ -108,7 +109,7 @@ void CanvasWalk::enter()
         const schema::EntityId entity = card->document ? schema::EntityId() : card->entity;
         alongRows(1);
         if (!entity.isEmpty() && current().row < 0 && m_view.selection().entity() == entity)
-            m_view.editing().appendField(entity);
+            m_view.editing().fields().append(entity);
         return;
     }
     const diagram::Row row = card->rows.at(here.row);

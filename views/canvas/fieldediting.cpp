@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/canvas/fieldediting.h"
+
 #include "models/document/document.h"
+#include "models/items/selection.h"
 #include "views/canvas/canvasediting.h"
 #include "views/canvas/canvasview.h"
-#include "models/items/selection.h"
+#include "views/canvas/fieldtext.h"
 
-// Fields and attributes that are typed on the canvas.
 namespace sw::views
 {
 
@@ -25,7 +27,11 @@ qsizetype rowOf(const diagram::Card &card, const schema::FieldId &field)
 
 } // namespace
 
-base::Result<void> CanvasEditing::commitField(const document::FieldKey &key, const QString &typed)
+FieldEditing::FieldEditing(CanvasView &view, CanvasEditing &editing)
+    : QObject(&editing), m_view(view), m_editing(editing)
+{}
+
+base::Result<void> FieldEditing::commit(const document::FieldKey &key, const QString &typed)
 {
     const schema::Field *field = document::fieldOf(m_view.document().model(), key);
     schema::Field after = field == nullptr ? schema::Field() : *field;
@@ -44,8 +50,7 @@ base::Result<void> CanvasEditing::commitField(const document::FieldKey &key, con
     return {};
 }
 
-base::Result<void> CanvasEditing::commitNewField(const document::FieldListKey &list, qsizetype index,
-                                                 const QString &typed)
+base::Result<void> FieldEditing::commitNew(const document::FieldListKey &list, qsizetype index, const QString &typed)
 {
     schema::Field field;
     if (const auto read = readFieldText(typed, field); !read)
@@ -61,13 +66,13 @@ base::Result<void> CanvasEditing::commitNewField(const document::FieldListKey &l
     return {};
 }
 
-void CanvasEditing::appendField(const schema::EntityId &entity)
+void FieldEditing::append(const schema::EntityId &entity)
 {
     if (const schema::Entity *found = m_view.document().model().entity(entity))
-        addFieldAt({{entity, {}}, {}}, found->fields.size());
+        addAt({{entity, {}}, {}}, found->fields.size());
 }
 
-void CanvasEditing::addNextField()
+void FieldEditing::addNext()
 {
     const schema::EntityId entity = m_view.selection().entity();
     if (m_view.mode() != CanvasMode::Model || entity.isEmpty())
@@ -75,12 +80,12 @@ void CanvasEditing::addNextField()
     const document::FieldKey key{{entity, {}}, m_view.selection().objects().field};
     const schema::Model &model = m_view.document().model();
     if (document::fieldOf(model, key) == nullptr)
-        return appendField(entity);
+        return append(entity);
     const document::FieldListKey list = document::listOf(model, key);
-    addFieldAt(list, schema::indexOfField(*document::fieldsOf(model, list), key.id) + 1);
+    addAt(list, schema::indexOfField(*document::fieldsOf(model, list), key.id) + 1);
 }
 
-QRectF CanvasEditing::newRowRect(const document::FieldListKey &list, qsizetype index) const
+QRectF FieldEditing::newRowRect(const document::FieldListKey &list, qsizetype index) const
 {
     const diagram::Card *card = m_view.scene().card(diagram::NodeKey::ofEntity(list.owner.entity));
     const QList<schema::Field> *fields = document::fieldsOf(m_view.document().model(), list);
@@ -100,24 +105,24 @@ QRectF CanvasEditing::newRowRect(const document::FieldListKey &list, qsizetype i
     return line.adjusted(m_view.metrics().nameX - 4 + indent * m_view.scene().indent, 0, -4, 0);
 }
 
-void CanvasEditing::addFieldAt(const document::FieldListKey &list, qsizetype index)
+void FieldEditing::addAt(const document::FieldListKey &list, qsizetype index)
 {
     const QRectF place = newRowRect(list, index);
     if (place.isNull())
         return;
     m_added = {};
-    const auto commit = [this, list, index](const QString &typed) {
-        return commitNewField(list, index, typed);
+    const auto take = [this, list, index](const QString &typed) {
+        return commitNew(list, index, typed);
     };
     const auto moveOn = [this](Next next) {
         if (!m_added.id.isEmpty())
             goOn(m_added, next == Next::Following ? Next::New : next);
     };
-    begin(place, {}, FontRole::Row, commit, moveOn);
-    m_editor->setPlaceholderText(tr("name: type"));
+    m_editing.begin(place, {}, FontRole::Row, take, moveOn);
+    m_editing.editor().setPlaceholderText(tr("name: type"));
 }
 
-void CanvasEditing::goOn(const document::FieldKey &from, Next next)
+void FieldEditing::goOn(const document::FieldKey &from, Next next)
 {
     const schema::Model &model = m_view.document().model();
     const schema::Field *field = document::fieldOf(model, from);
@@ -127,16 +132,16 @@ void CanvasEditing::goOn(const document::FieldKey &from, Next next)
     const qsizetype row = rowOf(*card, from.id);
     if (next == Next::New) {
         const document::FieldListKey list = document::listOf(model, from);
-        addFieldAt(list, schema::indexOfField(*document::fieldsOf(model, list), from.id) + 1);
+        addAt(list, schema::indexOfField(*document::fieldsOf(model, list), from.id) + 1);
     } else if (next == Next::Inside && row >= 0 && field->holdsFields()) {
         m_view.unfold(diagram::NodeKey::ofEntity(from.owner.entity), card->rows.at(row).path);
-        addFieldAt({from.owner, from.id}, field->fields.size());
+        addAt({from.owner, from.id}, field->fields.size());
     } else if (row >= 0) {
         goToRow(from.owner.entity, row, next == Next::Previous ? -1 : 1);
     }
 }
 
-void CanvasEditing::goToRow(const schema::EntityId &entity, qsizetype row, int step)
+void FieldEditing::goToRow(const schema::EntityId &entity, qsizetype row, int step)
 {
     const diagram::Card *card = m_view.scene().card(diagram::NodeKey::ofEntity(entity));
     if (card == nullptr)
@@ -146,16 +151,16 @@ void CanvasEditing::goToRow(const schema::EntityId &entity, qsizetype row, int s
             continue;
         const schema::FieldId next = card->rows.at(i).field;
         m_view.selection().selectField(entity, next);
-        return editField(entity, next);
+        return edit(entity, next);
     }
     m_view.selection().selectEntity(entity);
     if (step > 0)
-        appendField(entity);
+        append(entity);
     else
-        editTitle(entity);
+        m_editing.editTitle(entity);
 }
 
-void CanvasEditing::editField(const schema::EntityId &entity, const schema::FieldId &id)
+void FieldEditing::edit(const schema::EntityId &entity, const schema::FieldId &id)
 {
     const document::FieldKey key{{entity, {}}, id};
     const schema::Field *field = document::fieldOf(m_view.document().model(), key);
@@ -163,17 +168,17 @@ void CanvasEditing::editField(const schema::EntityId &entity, const schema::Fiel
     const qsizetype row = field == nullptr || card == nullptr ? -1 : rowOf(*card, id);
     if (row < 0)
         return;
-    const auto commit = [this, key](const QString &typed) {
-        return commitField(key, typed);
+    const auto take = [this, key](const QString &typed) {
+        return commit(key, typed);
     };
     const double left = m_view.metrics().nameX - 4 + card->rows.at(row).indent * m_view.scene().indent;
     const QRectF line = card->rowRect(row, m_view.scene().rowHeight).adjusted(left, 0, -4, 0);
     const auto length = static_cast<int>(field->name.size());
-    begin(line, fieldText(*field), FontRole::Row, commit, [this, key](Next next) { goOn(key, next); });
-    m_editor->setSelection(0, length);
+    m_editing.begin(line, fieldText(*field), FontRole::Row, take, [this, key](Next next) { goOn(key, next); });
+    m_editing.editor().setSelection(0, length);
 }
 
-QRectF CanvasEditing::attributeRect(const schema::RelationshipId &relationship, qsizetype row) const
+QRectF FieldEditing::attributeRect(const schema::RelationshipId &relationship, qsizetype row) const
 {
     const QList<qsizetype> lines = m_view.scene().byRelationship.value(relationship);
     if (lines.isEmpty())
@@ -187,32 +192,32 @@ QRectF CanvasEditing::attributeRect(const schema::RelationshipId &relationship, 
     return {middle - QPointF(70, height / 2), QSizeF(140, height)};
 }
 
-void CanvasEditing::addAttribute(const schema::RelationshipId &id)
+void FieldEditing::addAttribute(const schema::RelationshipId &id)
 {
     const schema::Relationship *relationship = m_view.document().model().relationship(id);
     if (relationship == nullptr || relationship->type != schema::RelationshipType::ManyToMany)
         return;
     const qsizetype count = relationship->attributes.size();
     m_added = {};
-    const auto commit = [this, id, count](const QString &typed) {
-        return commitNewField({{{}, id}, {}}, count, typed);
+    const auto take = [this, id, count](const QString &typed) {
+        return commitNew({{{}, id}, {}}, count, typed);
     };
-    begin(attributeRect(id, count), {}, FontRole::Row, commit, [this, id](Next next) {
+    m_editing.begin(attributeRect(id, count), {}, FontRole::Row, take, [this, id](Next next) {
         if (!m_added.id.isEmpty() && next != Next::Previous)
             addAttribute(id);
     });
-    m_editor->setPlaceholderText(tr("name: type"));
+    m_editing.editor().setPlaceholderText(tr("name: type"));
 }
 
-void CanvasEditing::editAttribute(const schema::RelationshipId &id, const schema::FieldId &attribute)
+void FieldEditing::editAttribute(const schema::RelationshipId &id, const schema::FieldId &attribute)
 {
     const schema::Relationship *relationship = m_view.document().model().relationship(id);
     const qsizetype index = relationship == nullptr ? -1 : schema::indexOfField(relationship->attributes, attribute);
     if (index < 0)
         return;
     const document::FieldKey key{{{}, id}, attribute};
-    const auto commit = [this, key](const QString &typed) {
-        return commitField(key, typed);
+    const auto take = [this, key](const QString &typed) {
+        return commit(key, typed);
     };
     const auto moveOn = [this, id, index](Next next) {
         const schema::Relationship *link = m_view.document().model().relationship(id);
@@ -224,10 +229,11 @@ void CanvasEditing::editAttribute(const schema::RelationshipId &id, const schema
         else
             addAttribute(id);
     };
-    begin(attributeRect(id, index), fieldText(relationship->attributes.at(index)), FontRole::Row, commit, moveOn);
+    m_editing.begin(attributeRect(id, index), fieldText(relationship->attributes.at(index)), FontRole::Row, take,
+                    moveOn);
 }
 
-void CanvasEditing::editAttributeAt(qsizetype index, const QPointF &scenePoint)
+void FieldEditing::editAttributeAt(qsizetype index, const QPointF &scenePoint)
 {
     const diagram::Line line = m_view.scene().lines.at(index);
     const auto row = static_cast<qsizetype>((scenePoint.y() - line.attributesRect.top()) / m_view.scene().rowHeight);

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/canvas/fieldtext.h"
+
+#include "models/base/texts.h"
 #include "models/schema/names.h"
-#include "views/canvas/canvasediting.h"
 
 namespace sw::views
+{
+
+namespace
 {
 
 std::optional<schema::FieldType> typeNamed(const QString &text)
@@ -14,6 +19,8 @@ std::optional<schema::FieldType> typeNamed(const QString &text)
     }
     return std::nullopt;
 }
+
+} // namespace
 
 QString fieldText(const schema::Field &field)
 {
@@ -32,10 +39,9 @@ base::Result<void> readFieldText(const QString &typed, schema::Field &field)
     for (qsizetype i = 0; i < words.size() && i < 2; ++i) {
         const auto type = typeNamed(words.at(i));
         if (!type)
-            return base::Error{base::ErrorCode::InvalidModel,
-                               CanvasEditing::tr("\"%1\" is no field type.").arg(words.at(i)), field.name,
-                               CanvasEditing::tr("Use one of %1.")
-                                   .arg(schema::namesOf<schema::FieldType>().join(QStringLiteral(", ")))};
+            return base::Error{
+                base::ErrorCode::InvalidModel, Text::tr("\"%1\" is no field type.").arg(words.at(i)), field.name,
+                Text::tr("Use one of %1.").arg(schema::namesOf<schema::FieldType>().join(QStringLiteral(", ")))};
         (i == 0 ? field.type : field.itemType) = *type;
     }
     return {};

@@ -2,8 +2,8 @@
 #include "views/canvas/findbar.h"
 
 #include "models/document/document.h"
-#include "views/canvas/canvasview.h"
 #include "models/items/selection.h"
+#include "views/canvas/canvasview.h"
 #include "views/widgets/style/icons.h"
 
 #include <QCheckBox>
@@ -35,7 +35,7 @@ QToolButton *addButton(QHBoxLayout *row, const QString &iconName, const QString 
 
 } // namespace
 
-FindBar::FindBar(document::Document &document, Selection &selection, CanvasView &canvas, QWidget *parent)
+FindBar::FindBar(document::Document &document, items::Selection &selection, CanvasView &canvas, QWidget *parent)
     : QWidget(parent),
       m_document(document),
       m_selection(selection),
@@ -165,7 +165,7 @@ void FindBar::show(qsizetype index)
 {
     m_current = index;
     const document::Match &match = m_matches.at(index);
-    SelectedObjects objects;
+    items::SelectedObjects objects;
     if (!match.entity.isEmpty())
         objects.entities.insert(match.entity);
     if (match.kind == document::Match::Kind::Field)
@@ -177,7 +177,7 @@ void FindBar::show(qsizetype index)
         m_selection.setDiagram(match.diagram);
     }
     m_selection.set(objects);
-    m_canvas.revealSelection();
+    m_canvas.navigation().revealSelection();
     mark();
 }
 

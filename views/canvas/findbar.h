@@ -9,11 +9,15 @@ class QCheckBox;
 class QLabel;
 class QLineEdit;
 
+namespace sw::items
+{
+class Selection;
+}
+
 namespace sw::views
 {
 
 class CanvasView;
-class Selection;
 
 /// Finds and replaces text in the model: all matches are marked on the canvas, one of them is selected and in sight.
 class FindBar : public QWidget
@@ -23,7 +27,7 @@ class FindBar : public QWidget
 public:
     enum class Mode { Find, Replace };
 
-    FindBar(document::Document &document, Selection &selection, CanvasView &canvas, QWidget *parent = nullptr);
+    FindBar(document::Document &document, items::Selection &selection, CanvasView &canvas, QWidget *parent = nullptr);
 
     void open(Mode mode);
     /// To the next match, or the one before; around at the ends. Opens the bar when there is nothing to find yet.
@@ -51,7 +55,7 @@ private:
     void replace(const QList<document::Match> &matches);
 
     document::Document &m_document;
-    Selection &m_selection;
+    items::Selection &m_selection;
     CanvasView &m_canvas;
     QLineEdit *m_text;
     QLineEdit *m_with;

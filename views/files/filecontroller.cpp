@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/files/filecontroller.h"
 
+#include "models/base/backups.h"
 #include "models/base/text.h"
 #include "models/document/document.h"
 #include "models/formats/project/samplelibrary.h"
-#include "views/files/importjob.h"
+#include "views/files/fileimport.h"
+#include "views/files/filerecovery.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -31,10 +33,18 @@ QString filter()
 } // namespace
 
 FileController::FileController(document::Document &document, QWidget *window)
-    : QObject(window), m_document(document), m_window(window), m_import(new ImportJob(this))
+    : QObject(window),
+      m_document(document),
+      m_window(window),
+      m_import(new FileImport(document, window)),
+      m_recovery(new FileRecovery(document, this))
 {
-    connect(m_import, &ImportJob::done, this, &FileController::takeImported);
-    connect(m_import, &ImportJob::failed, this, &FileController::failed);
+    connect(m_import, &FileImport::imported, this, &FileController::opened);
+    connect(m_import, &FileImport::failed, this, &FileController::failed);
+    connect(m_import, &FileImport::warned, this, &FileController::warned);
+    connect(m_recovery, &FileRecovery::recovered, this, &FileController::opened);
+    connect(m_recovery, &FileRecovery::failed, this, &FileController::failed);
+    connect(m_recovery, &FileRecovery::warned, this, &FileController::warned);
     connect(&document, &document::Document::filePathChanged, this, &FileController::takeLock);
 }
 
@@ -111,6 +121,18 @@ bool FileController::openSample(const QString &name)
     m_document.setModel(*model);
     Q_EMIT opened();
     return true;
+}
+
+void FileController::import()
+{
+    if (!m_import->isRunning() && mayDiscard())
+        m_import->ask();
+}
+
+void FileController::recover(const document::LeftBehind &left)
+{
+    if (mayDiscard())
+        m_recovery->recover(left);
 }
 
 bool FileController::save()
@@ -200,6 +222,31 @@ void FileController::fillSampleMenu(QMenu *menu)
         action->setToolTip(sample.summary);
     }
     menu->setToolTipsVisible(true);
+}
+
+void FileController::takeLock()
+{
+    const QString path = m_document.filePath();
+    m_lock.release();
+    m_heldBy = path.isEmpty() ? QString() : m_lock.take(path);
+}
+
+void FileController::tellHolder()
+{
+    if (!m_heldBy.isEmpty())
+        Q_EMIT warned(tr("%1 is open elsewhere too (%2). Changes made here can be saved under another name.")
+                          .arg(title(), base::visibleText(m_heldBy)));
+}
+
+/// Once a session and file, before the first time it is overwritten.
+void FileController::keepBackup()
+{
+    const QString path = m_document.filePath();
+    if (m_backedUp.contains(path))
+        return;
+    m_backedUp.insert(path);
+    if (const auto kept = base::rotateBackups(path); !kept)
+        Q_EMIT warned(kept.error().text());
 }
 
 } // namespace sw::views

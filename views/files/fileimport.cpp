@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/files/filecontroller.h"
+#include "views/files/fileimport.h"
 
 #include "models/base/text.h"
 #include "models/document/document.h"
@@ -10,7 +10,6 @@
 #include <QFileInfo>
 #include <QUndoStack>
 
-// Projects from files of other programs.
 namespace sw::views
 {
 
@@ -25,16 +24,21 @@ QString notesText(const QList<formats::ImportNote> &notes)
     for (const formats::ImportNote &note : notes.mid(0, shownNotes))
         lines << base::visibleText(note.where) + QStringLiteral(": ") + base::visibleText(note.text);
     if (notes.size() > lines.size())
-        lines << FileController::tr("… and %n more", nullptr, static_cast<int>(notes.size() - lines.size()));
+        lines << FileImport::tr("… and %n more", nullptr, static_cast<int>(notes.size() - lines.size()));
     return lines.join(QLatin1Char('\n'));
 }
 
 } // namespace
 
-void FileController::import()
+FileImport::FileImport(document::Document &document, QWidget *window)
+    : QObject(window), m_document(document), m_window(window), m_job(new ImportJob(this))
 {
-    if (isImporting() || !mayDiscard())
-        return;
+    connect(m_job, &ImportJob::done, this, &FileImport::take);
+    connect(m_job, &ImportJob::failed, this, &FileImport::failed);
+}
+
+void FileImport::ask()
+{
     QStringList filters;
     QHash<QString, const formats::Importer *> byFilter;
     for (const formats::Importer *importer : formats::ImporterRegistry::instance().all()) {
@@ -49,26 +53,26 @@ void FileController::import()
     const QStringList paths = QFileDialog::getOpenFileNames(
         m_window, tr("Import"), QFileInfo(m_document.filePath()).path(), filters.join(QStringLiteral(";;")), &chosen);
     if (const formats::Importer *importer = byFilter.value(chosen); importer != nullptr && !paths.isEmpty())
-        importFiles(*importer, paths);
+        read(*importer, paths);
 }
 
-void FileController::importFiles(const formats::Importer &importer, const QStringList &paths)
+void FileImport::read(const formats::Importer &importer, const QStringList &paths)
 {
     formats::ImportOptions options;
     options.projectName = QFileInfo(paths.value(0)).completeBaseName();
-    m_import->start(importer, paths, options, m_window);
+    m_job->start(importer, paths, options, m_window);
 }
 
-bool FileController::isImporting() const
+bool FileImport::isRunning() const
 {
-    return m_import->isRunning();
+    return m_job->isRunning();
 }
 
-void FileController::takeImported(const formats::Imported &imported)
+void FileImport::take(const formats::Imported &imported)
 {
     m_document.setModel(imported.model);
     m_document.history().resetClean(); // there is no file that holds it
-    Q_EMIT opened();
+    Q_EMIT this->imported();
     if (!imported.notes.isEmpty())
         Q_EMIT warned(notesText(imported.notes));
 }

@@ -2,7 +2,6 @@
 #include "views/files/picturedialog.h"
 
 #include "models/diagram/scene/scenepart.h"
-#include "views/canvas/canvasview.h"
 #include "views/widgets/style/appearance.h"
 
 #include <QComboBox>
@@ -13,24 +12,24 @@
 namespace sw::views
 {
 
-diagram::Scene pictureScene(const CanvasView &view, PictureExtent extent)
+diagram::Scene PictureSource::part(PictureExtent extent) const
 {
     switch (extent) {
     case PictureExtent::Selection:
-        return diagram::partOf(view.scene(), view.selectedKeys());
+        return diagram::partOf(scene, selected);
     case PictureExtent::Visible:
-        return diagram::partIn(view.scene(), view.camera().visible());
+        return diagram::partIn(scene, visible);
     case PictureExtent::Everything:
         break;
     }
-    return view.scene();
+    return scene;
 }
 
-QComboBox *makeExtentBox(const CanvasView &view)
+QComboBox *makeExtentBox(const PictureSource &source)
 {
     auto *box = new QComboBox;
     box->addItem(PictureDialog::tr("Everything"), static_cast<int>(PictureExtent::Everything));
-    if (!view.selectedKeys().isEmpty())
+    if (!source.selected.isEmpty())
         box->addItem(PictureDialog::tr("Only the selection"), static_cast<int>(PictureExtent::Selection));
     box->addItem(PictureDialog::tr("What is visible now"), static_cast<int>(PictureExtent::Visible));
     return box;
@@ -45,8 +44,8 @@ QComboBox *makePictureThemeBox()
     return box;
 }
 
-PictureDialog::PictureDialog(const CanvasView &view, QWidget *parent)
-    : QDialog(parent), m_extent(makeExtentBox(view)), m_theme(makePictureThemeBox()), m_scale(new QComboBox)
+PictureDialog::PictureDialog(const PictureSource &source, QWidget *parent)
+    : QDialog(parent), m_extent(makeExtentBox(source)), m_theme(makePictureThemeBox()), m_scale(new QComboBox)
 {
     setWindowTitle(tr("Export picture"));
     const bool highContrast = views::theme().isHighContrast();

@@ -10,13 +10,19 @@ class QComboBox;
 namespace sw::views
 {
 
-class CanvasView;
-
 /// How much of a diagram becomes a picture.
 enum class PictureExtent { Everything, Selection, Visible };
 
-/// The scene of \p view, or the part of it that \p extent says.
-diagram::Scene pictureScene(const CanvasView &view, PictureExtent extent);
+/// A diagram as it is shown.
+struct PictureSource
+{
+    diagram::Scene scene;
+    QSet<diagram::NodeKey> selected;
+    QRectF visible;
+
+    /// The part of the scene that \p extent says.
+    diagram::Scene part(PictureExtent extent) const;
+};
 
 /// What a picture shows and in which colours: asked for before the file's name.
 class PictureDialog : public QDialog
@@ -24,7 +30,7 @@ class PictureDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit PictureDialog(const CanvasView &view, QWidget *parent = nullptr);
+    explicit PictureDialog(const PictureSource &source, QWidget *parent = nullptr);
 
     PictureExtent extent() const;
     diagram::PictureTheme theme() const;
@@ -36,8 +42,8 @@ private:
     QComboBox *m_scale;
 };
 
-/// A combo box with the extents that \p view has now: no selection, no choice of it.
-QComboBox *makeExtentBox(const CanvasView &view);
+/// A combo box with the extents that there are: no selection, no choice of it.
+QComboBox *makeExtentBox(const PictureSource &source);
 QComboBox *makePictureThemeBox();
 
 } // namespace sw::views

@@ -3,8 +3,6 @@
 
 #include "models/base/text.h"
 #include "models/diagram/output/pages.h"
-#include "views/canvas/canvasview.h"
-#include "views/files/picturedialog.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -39,9 +37,9 @@ diagram::PageOptions optionsOf(int across, bool titleBlock, const QString &title
 
 } // namespace
 
-PrintDialog::PrintDialog(const CanvasView &view, const QString &title, const QString &diagram, QWidget *parent)
+PrintDialog::PrintDialog(const PictureSource &source, const QString &title, const QString &diagram, QWidget *parent)
     : QDialog(parent),
-      m_view(view),
+      m_source(source),
       m_title(title),
       m_diagram(diagram),
       m_printer(std::make_unique<QPrinter>(QPrinter::HighResolution))
@@ -49,7 +47,7 @@ PrintDialog::PrintDialog(const CanvasView &view, const QString &title, const QSt
     setWindowTitle(tr("Print"));
     m_printer->setDocName(base::visibleText(title));
     m_printer->setCreator(QStringLiteral("Shapewright"));
-    const QRectF bounds = view.scene().bounds();
+    const QRectF bounds = source.scene.bounds();
     m_printer->setPageOrientation(bounds.width() > bounds.height() ? QPageLayout::Landscape : QPageLayout::Portrait);
 
     m_preview = new QPrintPreviewWidget(m_printer.get());
@@ -57,7 +55,7 @@ PrintDialog::PrintDialog(const CanvasView &view, const QString &title, const QSt
     m_preview->setMinimumSize(420, 360);
     connect(m_preview, &QPrintPreviewWidget::paintRequested, this, &PrintDialog::paint);
     auto *layout = new QHBoxLayout(this);
-    layout->addWidget(makeForm(view));
+    layout->addWidget(makeForm());
     layout->addWidget(m_preview, 1);
     resize(860, 560);
     updatePreview();
@@ -65,9 +63,9 @@ PrintDialog::PrintDialog(const CanvasView &view, const QString &title, const QSt
 
 PrintDialog::~PrintDialog() = default;
 
-QWidget *PrintDialog::makeForm(const CanvasView &view)
+QWidget *PrintDialog::makeForm()
 {
-    m_extent = makeExtentBox(view);
+    m_extent = makeExtentBox(m_source);
     m_theme = makePictureThemeBox();
     m_theme->removeItem(1); // a dark ground wastes ink
     m_pages = new QComboBox;
@@ -104,11 +102,15 @@ QWidget *PrintDialog::makeForm(const CanvasView &view)
     return form;
 }
 
+diagram::Scene PrintDialog::scene() const
+{
+    return m_source.part(static_cast<PictureExtent>(m_extent->currentData().toInt()));
+}
+
 int PrintDialog::pageCount() const
 {
-    const diagram::Scene scene = pictureScene(m_view, static_cast<PictureExtent>(m_extent->currentData().toInt()));
     const QSizeF page = m_printer->pageLayout().paintRect(QPageLayout::Point).size();
-    return diagram::planPages(scene.bounds(), page,
+    return diagram::planPages(scene().bounds(), page,
                               optionsOf(m_pages->currentData().toInt(), m_titleBlock->isChecked(), {}, {}))
         .count();
 }
@@ -121,11 +123,11 @@ void PrintDialog::updatePreview()
 
 void PrintDialog::paint(QPrinter *printer)
 {
-    const diagram::Scene scene = pictureScene(m_view, static_cast<PictureExtent>(m_extent->currentData().toInt()));
+    const diagram::Scene part = scene();
     const diagram::PageOptions options = optionsOf(m_pages->currentData().toInt(), m_titleBlock->isChecked(), m_title,
-                                                   diagram::pageSubtitle(scene, m_diagram));
+                                                   diagram::pageSubtitle(part, m_diagram));
     const auto theme = static_cast<diagram::PictureTheme>(m_theme->currentData().toInt());
-    diagram::paintPages(*printer, scene, diagram::Metrics(), diagram::themeOf(theme), options);
+    diagram::paintPages(*printer, part, diagram::Metrics(), diagram::themeOf(theme), options);
 }
 
 bool PrintDialog::print()

@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDialog>
+#include "views/files/picturedialog.h"
 
 #include <memory>
 
 class QCheckBox;
-class QComboBox;
 class QLabel;
 class QPrinter;
 class QPrintPreviewWidget;
 
 namespace sw::views
 {
-
-class CanvasView;
 
 /// Puts a diagram on paper: what of it, over how many pages, in which colours, with or without a title block, and how
 /// it will look. Paper and printer are chosen in the system's own dialogs.
@@ -23,7 +20,7 @@ class PrintDialog : public QDialog
     Q_OBJECT
 
 public:
-    PrintDialog(const CanvasView &view, const QString &title, const QString &diagram, QWidget *parent = nullptr);
+    PrintDialog(const PictureSource &source, const QString &title, const QString &diagram, QWidget *parent = nullptr);
     ~PrintDialog() override;
 
     QPrinter &printer() { return *m_printer; }
@@ -36,13 +33,14 @@ public:
     bool print();
 
 private:
-    QWidget *makeForm(const CanvasView &view);
+    QWidget *makeForm();
+    diagram::Scene scene() const;
     void paint(QPrinter *printer);
     void updatePreview();
     void setUpPage();
     void choosePrinter();
 
-    const CanvasView &m_view;
+    PictureSource m_source;
     QString m_title;
     QString m_diagram;
     std::unique_ptr<QPrinter> m_printer;

@@ -3,11 +3,11 @@
 
 #include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/diagram/scene/scene.h"
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
 #include "models/sizing/cost/costrange.h"
 #include "models/sizing/figures/figures.h"
-#include "views/canvas/canvasview.h"
 
 #include <QCoreApplication>
 
@@ -44,10 +44,8 @@ QString ObjectTips::ofOperation(const schema::OperationId &operation) const
     return sizing::toolTip(base::visibleText(range->likely.name), {rate, costs.at(costs.size() - 2), costs.last()});
 }
 
-QString ObjectTips::onCanvas(const CanvasView &canvas, const QPoint &at) const
+QString ObjectTips::onScene(const diagram::Scene &scene, const QPointF &point) const
 {
-    const diagram::Scene &scene = canvas.scene();
-    const QPointF point = canvas.toScene(at);
     for (const diagram::Card &card : scene.cards) {
         if (!card.rect.contains(point) || point.y() < card.rect.bottom() - scene.footerHeight)
             continue;

@@ -5,7 +5,12 @@
 
 #include <QString>
 
-class QPoint;
+class QPointF;
+
+namespace sw::diagram
+{
+struct Scene;
+}
 
 namespace sw::document
 {
@@ -15,8 +20,6 @@ class DerivedState;
 
 namespace sw::views
 {
-
-class CanvasView;
 
 /// The figures of an object with their ranges, and how they came about, as a tool tip: the same wherever the object is
 /// shown. Empty when there is no such object.
@@ -29,7 +32,7 @@ public:
     QString ofCollection(const QString &collection) const;
     QString ofOperation(const schema::OperationId &operation) const;
     /// Over the foot of a card; empty elsewhere.
-    QString onCanvas(const CanvasView &canvas, const QPoint &at) const;
+    QString onScene(const diagram::Scene &scene, const QPointF &point) const;
 
 private:
     const document::Document &m_document;

@@ -2,10 +2,10 @@
 #include "views/panels/outlinepanel.h"
 
 #include "models/items/outlinemodel.h"
+#include "models/items/selection.h"
 #include "views/panels/objecttips.h"
 #include "views/panels/outlinedelegate.h"
 #include "views/widgets/charts/figuretips.h"
-#include "models/items/selection.h"
 
 #include <QHeaderView>
 #include <QLineEdit>
@@ -20,7 +20,7 @@ namespace sw::views
 using items::OutlineModel;
 using items::OutlineNode;
 
-OutlinePanel::OutlinePanel(document::Document &document, document::DerivedState &derived, Selection &selection,
+OutlinePanel::OutlinePanel(document::Document &document, document::DerivedState &derived, items::Selection &selection,
                            QWidget *parent)
     : QWidget(parent),
       m_selection(selection),
@@ -90,7 +90,7 @@ OutlinePanel::OutlinePanel(document::Document &document, document::DerivedState 
             m_tree->expandAll();
     });
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &OutlinePanel::pick);
-    connect(&selection, &Selection::changed, this, &OutlinePanel::followSelection);
+    connect(&selection, &items::Selection::changed, this, &OutlinePanel::followSelection);
     connect(m_outline, &QAbstractItemModel::modelReset, this, openSections);
     openSections();
 }
@@ -137,7 +137,7 @@ void OutlinePanel::followSelection()
     if (m_following)
         return;
     const QScopedValueRollback<bool> guard(m_following, true);
-    const SelectedObjects &objects = m_selection.objects();
+    const items::SelectedObjects &objects = m_selection.objects();
     QModelIndex index;
     if (!objects.field.isEmpty())
         index = m_outline->find(OutlineNode::Kind::Field, objects.field.text(), m_selection.entity().text());

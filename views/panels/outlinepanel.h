@@ -18,10 +18,13 @@ namespace sw::items
 class OutlineModel;
 }
 
+namespace sw::items
+{
+class Selection;
+}
+
 namespace sw::views
 {
-
-class Selection;
 
 /// Everything in the project as a tree that can be searched: the way to each object without the canvas.
 class OutlinePanel : public QWidget
@@ -29,7 +32,7 @@ class OutlinePanel : public QWidget
     Q_OBJECT
 
 public:
-    OutlinePanel(document::Document &document, document::DerivedState &derived, Selection &selection,
+    OutlinePanel(document::Document &document, document::DerivedState &derived, items::Selection &selection,
                  QWidget *parent = nullptr);
 
 private:
@@ -37,7 +40,7 @@ private:
     void followSelection();
     void settle();
 
-    Selection &m_selection;
+    items::Selection &m_selection;
     items::OutlineModel *m_outline;
     QSortFilterProxyModel *m_filter;
     QLineEdit *m_search;

@@ -5,11 +5,11 @@
 #include "models/base/text.h"
 #include "models/design/shape/documentsize.h"
 #include "models/document/derivedstate.h"
+#include "models/items/selection.h"
 #include "models/patterns/patternregistry.h"
 #include "views/panels/previewmodel.h"
 #include "views/widgets/charts/figuretips.h"
 #include "views/widgets/segmentedcontrol.h"
-#include "models/items/selection.h"
 #include "views/widgets/style/appearance.h"
 #include "views/widgets/style/icons.h"
 
@@ -44,7 +44,7 @@ QLabel *plainLabel()
 
 } // namespace
 
-PreviewPanel::PreviewPanel(document::DerivedState &derived, Selection &selection, QWidget *parent)
+PreviewPanel::PreviewPanel(document::DerivedState &derived, items::Selection &selection, QWidget *parent)
     : QWidget(parent),
       m_derived(derived),
       m_selection(selection),
@@ -92,7 +92,7 @@ PreviewPanel::PreviewPanel(document::DerivedState &derived, Selection &selection
     layout->addWidget(splitter);
 
     connect(&derived, &document::DerivedState::updated, this, &PreviewPanel::collectionsChanged);
-    connect(&selection, &Selection::changed, this, &PreviewPanel::followSelection);
+    connect(&selection, &items::Selection::changed, this, &PreviewPanel::followSelection);
     connect(m_collection, &QComboBox::currentIndexChanged, this, &PreviewPanel::refresh);
     connect(m_extent, &SegmentedControl::chosen, this, &PreviewPanel::refresh);
     connect(copy, &QPushButton::clicked, this, &PreviewPanel::copyDocument);
@@ -151,7 +151,7 @@ void PreviewPanel::collectionsChanged()
 
 void PreviewPanel::followSelection()
 {
-    const SelectedObjects &objects = m_selection.objects();
+    const items::SelectedObjects &objects = m_selection.objects();
     QString wanted = objects.collection;
     if (const schema::EntityId entity = m_selection.entity(); wanted.isEmpty() && !entity.isEmpty()) {
         if (const auto home = m_derived.design().homeOf(entity))

@@ -16,12 +16,16 @@ namespace sw::document
 class DerivedState;
 }
 
+namespace sw::items
+{
+class Selection;
+}
+
 namespace sw::views
 {
 
 class PreviewModel;
 class SegmentedControl;
-class Selection;
 
 /// A sample document of a collection, line by line, with the pattern that made each line and what it weighs.
 class PreviewPanel : public QWidget
@@ -29,7 +33,7 @@ class PreviewPanel : public QWidget
     Q_OBJECT
 
 public:
-    PreviewPanel(document::DerivedState &derived, Selection &selection, QWidget *parent = nullptr);
+    PreviewPanel(document::DerivedState &derived, items::Selection &selection, QWidget *parent = nullptr);
 
     QString collection() const;
 
@@ -42,7 +46,7 @@ private:
     sizing::Figure figure() const;
 
     document::DerivedState &m_derived;
-    Selection &m_selection;
+    items::Selection &m_selection;
     PreviewModel *m_lines;
     samples::Preview m_preview;
     QComboBox *m_collection;

@@ -5,9 +5,9 @@
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
 #include "models/document/edits/projectedits.h"
+#include "models/items/selection.h"
 #include "views/widgets/linkbutton.h"
 #include "views/widgets/segmentedcontrol.h"
-#include "models/items/selection.h"
 #include "views/widgets/style/appearance.h"
 #include "views/widgets/style/icons.h"
 
@@ -70,7 +70,7 @@ struct Card
 
 } // namespace
 
-ProblemsPanel::ProblemsPanel(document::Document &document, document::DerivedState &derived, Selection &selection,
+ProblemsPanel::ProblemsPanel(document::Document &document, document::DerivedState &derived, items::Selection &selection,
                              QWidget *parent)
     : QWidget(parent),
       m_document(document),

@@ -13,11 +13,15 @@ class Document;
 class DerivedState;
 } // namespace sw::document
 
+namespace sw::items
+{
+class Selection;
+}
+
 namespace sw::views
 {
 
 class SegmentedControl;
-class Selection;
 
 /// What is wrong with the model and its design: a plain sentence, the object, the numbers and the way out, and a way to
 /// suppress a finding with a reason.
@@ -26,7 +30,7 @@ class ProblemsPanel : public QWidget
     Q_OBJECT
 
 public:
-    ProblemsPanel(document::Document &document, document::DerivedState &derived, Selection &selection,
+    ProblemsPanel(document::Document &document, document::DerivedState &derived, items::Selection &selection,
                   QWidget *parent = nullptr);
 
 Q_SIGNALS:
@@ -41,7 +45,7 @@ private:
 
     document::Document &m_document;
     document::DerivedState &m_derived;
-    Selection &m_selection;
+    items::Selection &m_selection;
     SegmentedControl *m_filter;
     QWidget *m_list;
     QVBoxLayout *m_layout;

@@ -36,8 +36,8 @@ QScrollArea *scrolling(PropertyPage *page)
 
 } // namespace
 
-PropertiesPanel::PropertiesPanel(document::Document &document, document::DerivedState &derived, Selection &selection,
-                                 QWidget *parent)
+PropertiesPanel::PropertiesPanel(document::Document &document, document::DerivedState &derived,
+                                 items::Selection &selection, QWidget *parent)
     : QWidget(parent), m_document(document), m_selection(selection), m_stack(new QStackedWidget)
 {
     const PageContext context{document, derived, selection};
@@ -52,7 +52,7 @@ PropertiesPanel::PropertiesPanel(document::Document &document, document::Derived
     layout->addWidget(m_stack);
     setMinimumWidth(260);
 
-    connect(&selection, &Selection::changed, this, [this] {
+    connect(&selection, &items::Selection::changed, this, [this] {
         m_current->commit();
         choosePage();
     });

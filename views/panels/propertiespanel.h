@@ -12,11 +12,15 @@ class Document;
 class DerivedState;
 } // namespace sw::document
 
+namespace sw::items
+{
+class Selection;
+}
+
 namespace sw::views
 {
 
 class PropertyPage;
-class Selection;
 
 /// What can be said about the selected object: a page for each kind of object, one for
 /// several, and that of the project when nothing is selected.
@@ -25,7 +29,7 @@ class PropertiesPanel : public QWidget
     Q_OBJECT
 
 public:
-    PropertiesPanel(document::Document &document, document::DerivedState &derived, Selection &selection,
+    PropertiesPanel(document::Document &document, document::DerivedState &derived, items::Selection &selection,
                     QWidget *parent = nullptr);
 
     /// Gives names that are still being typed to the model; before saving or closing.
@@ -37,7 +41,7 @@ private:
     void documentChanged(const document::ChangeEvent &event);
 
     document::Document &m_document;
-    Selection &m_selection;
+    items::Selection &m_selection;
     QStackedWidget *m_stack;
     QList<PropertyPage *> m_pages;
     PropertyPage *m_current = nullptr;

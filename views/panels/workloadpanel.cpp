@@ -4,13 +4,13 @@
 #include "models/base/text.h"
 #include "models/document/document.h"
 #include "models/document/edits/projectedits.h"
+#include "models/items/selection.h"
 #include "models/items/workloadmodel.h"
 #include "models/items/workloadrows.h"
 #include "models/sizing/figures/figure.h"
 #include "views/panels/workloaddelegate.h"
 #include "views/widgets/banner.h"
 #include "views/widgets/localkeys.h"
-#include "models/items/selection.h"
 #include "views/widgets/style/icons.h"
 #include "views/widgets/textlabel.h"
 
@@ -35,7 +35,7 @@ constexpr int rowHeight = 24;
 
 } // namespace
 
-WorkloadPanel::WorkloadPanel(document::Document &document, document::DerivedState &, Selection &selection,
+WorkloadPanel::WorkloadPanel(document::Document &document, document::DerivedState &, items::Selection &selection,
                              QWidget *parent)
     : QWidget(parent),
       m_document(document),
@@ -65,7 +65,7 @@ WorkloadPanel::WorkloadPanel(document::Document &document, document::DerivedStat
     layout->addWidget(m_view, 1);
     layout->addLayout(sums);
 
-    connect(&selection, &Selection::changed, this, &WorkloadPanel::followSelection);
+    connect(&selection, &items::Selection::changed, this, &WorkloadPanel::followSelection);
     connect(&document, &document::Document::changed, this, [this](const document::ChangeEvent &event) {
         using document::Change;
         if (event.hasAny({Change::OperationAdded, Change::OperationRemoved, Change::OperationChanged}))

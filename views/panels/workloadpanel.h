@@ -20,11 +20,15 @@ namespace sw::items
 class WorkloadModel;
 }
 
+namespace sw::items
+{
+class Selection;
+}
+
 namespace sw::views
 {
 
 class Banner;
-class Selection;
 class TextLabel;
 
 /// The workload as a sheet: what the application does, how often, how important it is, and what it touches.
@@ -33,7 +37,7 @@ class WorkloadPanel : public QWidget
     Q_OBJECT
 
 public:
-    WorkloadPanel(document::Document &document, document::DerivedState &derived, Selection &selection,
+    WorkloadPanel(document::Document &document, document::DerivedState &derived, items::Selection &selection,
                   QWidget *parent = nullptr);
 
     QTableView *view() const { return m_view; }
@@ -61,7 +65,7 @@ private:
     void report(const base::Error &error);
 
     document::Document &m_document;
-    Selection &m_selection;
+    items::Selection &m_selection;
     items::WorkloadModel *m_model;
     QTableView *m_view;
     Banner *m_error;

@@ -6,6 +6,7 @@
 #include "models/document/document.h"
 #include "models/document/edits/projectedits.h"
 #include "models/items/patternlistmodel.h"
+#include "models/items/selection.h"
 #include "models/patterns/patternregistry.h"
 #include "views/jobs/latestjob.h"
 #include "views/patterns/advicedialog.h"
@@ -13,7 +14,6 @@
 #include "views/patterns/patterndialog.h"
 #include "views/patterns/patterngallerymodel.h"
 #include "views/widgets/localkeys.h"
-#include "models/items/selection.h"
 #include "views/widgets/style/icons.h"
 #include "views/widgets/textlabel.h"
 #include "views/window/goalbar.h"
@@ -61,7 +61,7 @@ QWidget *underTitle(QWidget *title, QWidget *content)
 
 } // namespace
 
-PatternsPanel::PatternsPanel(document::Document &document, document::DerivedState &derived, Selection &selection,
+PatternsPanel::PatternsPanel(document::Document &document, document::DerivedState &derived, items::Selection &selection,
                              QWidget *parent)
     : QWidget(parent),
       m_document(document),
@@ -85,7 +85,7 @@ PatternsPanel::PatternsPanel(document::Document &document, document::DerivedStat
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(splitter);
 
-    connect(&selection, &Selection::changed, this, &PatternsPanel::selectionChanged);
+    connect(&selection, &items::Selection::changed, this, &PatternsPanel::selectionChanged);
     connect(&derived, &document::DerivedState::updated, this, &PatternsPanel::derivedUpdated);
     connect(&document, &document::Document::changed, this, [this](const document::ChangeEvent &event) {
         using document::Change;
@@ -177,7 +177,7 @@ void PatternsPanel::usesChanged()
 
 patterns::Target PatternsPanel::selectedTarget() const
 {
-    const SelectedObjects &objects = m_selection.objects();
+    const items::SelectedObjects &objects = m_selection.objects();
     if (const schema::PatternUse *use = m_document.model().pattern(objects.pattern))
         return patterns::targetOf(*use);
     patterns::Target target{m_selection.entity(), m_selection.relationship(), {}};

@@ -18,12 +18,16 @@ namespace sw::items
 class PatternListModel;
 }
 
+namespace sw::items
+{
+class Selection;
+}
+
 namespace sw::views
 {
 
 class LatestJob;
 class PatternGalleryModel;
-class Selection;
 class TextLabel;
 
 /// The patterns in use, in their order, and below them all patterns with how well they suit what is selected.
@@ -32,7 +36,7 @@ class PatternsPanel : public QWidget
     Q_OBJECT
 
 public:
-    PatternsPanel(document::Document &document, document::DerivedState &derived, Selection &selection,
+    PatternsPanel(document::Document &document, document::DerivedState &derived, items::Selection &selection,
                   QWidget *parent = nullptr);
 
     QTreeView *uses() const { return m_uses; }
@@ -57,7 +61,7 @@ private:
 
     document::Document &m_document;
     document::DerivedState &m_derived;
-    Selection &m_selection;
+    items::Selection &m_selection;
     items::PatternListModel *m_useModel;
     PatternGalleryModel *m_galleryModel;
     LatestJob *m_job;

@@ -131,7 +131,7 @@ QWidget *CollectionPage::makeButtons()
     return bar;
 }
 
-bool CollectionPage::take(const SelectedObjects &objects)
+bool CollectionPage::take(const items::SelectedObjects &objects)
 {
     if (objects.collection.isEmpty())
         return false;
@@ -233,7 +233,7 @@ void CollectionPage::showFacts(const design::Collection &collection, const desig
 
 void CollectionPage::showUse(const design::Collection &collection, const design::Node &node)
 {
-    const NodeUse use = nodeUse(model(), collection, node);
+    const items::NodeUse use = items::nodeUse(model(), collection, node);
     fill(m_readers, m_readersTitle, rowsOf(model(), use.readers));
     fill(m_writers, m_writersTitle, rowsOf(model(), use.writers));
 }

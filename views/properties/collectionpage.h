@@ -25,7 +25,7 @@ class CollectionPage : public PropertyPage
 public:
     explicit CollectionPage(const PageContext &context);
 
-    bool take(const SelectedObjects &objects) override;
+    bool take(const items::SelectedObjects &objects) override;
     bool isConcerned(const document::ChangeEvent &) const override { return false; }
     void refreshDerived() override;
 

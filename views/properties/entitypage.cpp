@@ -47,12 +47,12 @@ EntityPage::EntityPage(const PageContext &context) : PropertyPage(context)
     addNotes();
 }
 
-bool EntityPage::take(const SelectedObjects &objects)
+bool EntityPage::take(const items::SelectedObjects &objects)
 {
     const bool one = objects.entities.size() == 1 && objects.relationships.isEmpty() && objects.field.isEmpty();
-    if (!one || model().entity(*objects.entities.constBegin()) == nullptr)
+    if (!one || model().entity(objects.entities.first()) == nullptr)
         return false;
-    m_id = *objects.entities.constBegin();
+    m_id = objects.entities.first();
     m_fields->setOwner({m_id, {}});
     return true;
 }

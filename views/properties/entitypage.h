@@ -21,7 +21,7 @@ class EntityPage : public PropertyPage
 public:
     explicit EntityPage(const PageContext &context);
 
-    bool take(const SelectedObjects &objects) override;
+    bool take(const items::SelectedObjects &objects) override;
     bool isConcerned(const document::ChangeEvent &event) const override;
     void refresh() override;
     void refreshDerived() override;

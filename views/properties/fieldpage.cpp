@@ -44,11 +44,11 @@ FieldPage::FieldPage(const PageContext &context) : PropertyPage(context)
     addUse();
 }
 
-bool FieldPage::take(const SelectedObjects &objects)
+bool FieldPage::take(const items::SelectedObjects &objects)
 {
     if (objects.entities.size() != 1 || objects.field.isEmpty())
         return false;
-    const document::FieldKey key{{*objects.entities.constBegin(), {}}, objects.field};
+    const document::FieldKey key{{objects.entities.first(), {}}, objects.field};
     if (document::fieldOf(model(), key) == nullptr)
         return false;
     m_key = key;

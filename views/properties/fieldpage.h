@@ -18,7 +18,7 @@ class FieldPage : public PropertyPage
 public:
     explicit FieldPage(const PageContext &context);
 
-    bool take(const SelectedObjects &objects) override;
+    bool take(const items::SelectedObjects &objects) override;
     bool isConcerned(const document::ChangeEvent &event) const override;
     void reset() override;
     void refresh() override;

@@ -21,11 +21,11 @@ NotePage::NotePage(const PageContext &context) : PropertyPage(context)
                                         }});
 }
 
-bool NotePage::take(const SelectedObjects &objects)
+bool NotePage::take(const items::SelectedObjects &objects)
 {
     if (objects.notes.size() != 1 || !objects.entities.isEmpty() || !objects.relationships.isEmpty())
         return false;
-    m_id = *objects.notes.constBegin();
+    m_id = objects.notes.first();
     return !note().id.isEmpty();
 }
 

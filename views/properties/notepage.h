@@ -15,7 +15,7 @@ class NotePage : public PropertyPage
 public:
     explicit NotePage(const PageContext &context);
 
-    bool take(const SelectedObjects &objects) override;
+    bool take(const items::SelectedObjects &objects) override;
     bool isConcerned(const document::ChangeEvent &event) const override;
 
 private:

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/properties/operationcost.h"
+
 #include "models/base/text.h"
 #include "models/document/derivedstate.h"
+#include "models/document/document.h"
 #include "models/sizing/cost/costrange.h"
-#include "views/properties/operationpage.h"
 #include "views/widgets/charts/figuretips.h"
 #include "views/widgets/explainpopup.h"
 #include "views/widgets/propertyform.h"
@@ -13,38 +15,41 @@
 namespace sw::views
 {
 
-void OperationPage::addCost()
+OperationCost::OperationCost(const PageContext &context, PropertyForm &form)
+    : QObject(&form), m_context(context), m_explain(new QPushButton(tr("How these figures came about")))
 {
-    PropertyForm *form = addForm(tr("Cost of each execution"));
     for (const QString &label : {tr("Documents read"), tr("Joined"), tr("Written"), tr("Copies in step"),
                                  tr("Index entries"), tr("Round trips"), tr("Bytes read"), tr("Rewritten")}) {
-        m_cost.append(new TextLabel(TextLabel::Style::Body));
-        const qsizetype row = m_cost.size() - 1;
-        FigureTips::install(m_cost.last(),
+        const qsizetype row = m_labels.size();
+        m_labels.append(new TextLabel(TextLabel::Style::Body));
+        FigureTips::install(m_labels.last(),
                             std::function<sizing::Figure()>([this, row] { return m_figures.value(row); }));
-        form->addWidget(label, m_cost.last());
+        form.addWidget(label, m_labels.last());
     }
-    m_explainCost = new QPushButton(tr("How these figures came about"));
-    connect(m_explainCost, &QPushButton::clicked, this, &OperationPage::explainCost);
-    form->addWidget({}, m_explainCost);
+    connect(m_explain, &QPushButton::clicked, this, &OperationCost::explain);
+    form.addWidget({}, m_explain);
 }
 
-void OperationPage::refreshDerived()
+void OperationCost::show(const schema::OperationId &id)
 {
-    const auto range = sizing::costRange(model(), derived().design(), m_id, sizing::fetchCostFactor(derived().sizes()));
-    m_figures = range ? sizing::costFigures(model(), *range) : QList<sizing::Figure>();
-    m_explainCost->setEnabled(range.has_value());
-    for (qsizetype i = 0; i < m_cost.size(); ++i) {
+    m_id = id;
+    const document::DerivedState &derived = m_context.derived;
+    const schema::Model &model = m_context.document.model();
+    const auto range = sizing::costRange(model, derived.design(), m_id, sizing::fetchCostFactor(derived.sizes()));
+    m_figures = range ? sizing::costFigures(model, *range) : QList<sizing::Figure>();
+    m_explain->setEnabled(range.has_value());
+    for (qsizetype i = 0; i < m_labels.size(); ++i) {
         const sizing::Figure figure = m_figures.value(i);
-        m_cost.at(i)->setText(range ? sizing::rangeText(figure.value, figure.unit) : QStringLiteral("–"));
+        m_labels.at(i)->setText(range ? sizing::rangeText(figure.value, figure.unit) : QStringLiteral("–"));
     }
 }
 
-void OperationPage::explainCost()
+void OperationCost::explain()
 {
-    if (!m_figures.isEmpty())
-        ExplainPopup::showAt(m_explainCost, m_explainCost->mapToGlobal(QPoint(0, m_explainCost->height())),
-                             explanationOf(base::visibleText(operation().name), m_figures));
+    const schema::Operation *operation = m_context.document.model().operation(m_id);
+    if (operation != nullptr && !m_figures.isEmpty())
+        ExplainPopup::showAt(m_explain, m_explain->mapToGlobal(QPoint(0, m_explain->height())),
+                             explanationOf(base::visibleText(operation->name), m_figures));
 }
 
 } // namespace sw::views

@@ -4,6 +4,7 @@
 #include "models/base/text.h"
 #include "models/document/document.h"
 #include "models/document/edits/projectedits.h"
+#include "views/properties/operationcost.h"
 #include "views/widgets/editors/chiplist.h"
 #include "views/widgets/editors/countedit.h"
 #include "views/widgets/editors/fieldmenu.h"
@@ -28,11 +29,11 @@ OperationPage::OperationPage(const PageContext &context) : PropertyPage(context)
     addImportance();
     addPath();
     addFields();
-    addCost();
+    m_cost = new OperationCost(context, *addForm(tr("Cost of each execution")));
     addMore();
 }
 
-bool OperationPage::take(const SelectedObjects &objects)
+bool OperationPage::take(const items::SelectedObjects &objects)
 {
     if (model().operation(objects.operation) == nullptr)
         return false;
@@ -275,6 +276,11 @@ void OperationPage::refreshHeader()
     const schema::Operation &shown = operation();
     header()->show(QStringLiteral("operations"), shown.name,
                    tr("Operation, %1, %2").arg(textOf(shown.kind), schema::rateText(shown)));
+}
+
+void OperationPage::refreshDerived()
+{
+    m_cost->show(m_id);
 }
 
 void OperationPage::reset()

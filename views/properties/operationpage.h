@@ -2,20 +2,17 @@
 #pragma once
 
 #include "models/schema/operation.h"
-#include "models/sizing/figures/figure.h"
 #include "views/properties/propertypage.h"
 #include "views/widgets/formrow.h"
-
-class QPushButton;
 
 namespace sw::views
 {
 
 class ChipList;
 class FormRow;
+class OperationCost;
 class PathStepsEdit;
 class RateEdit;
-class TextLabel;
 
 /// Properties of the selected operation: how often, how important, where it starts, what it reads and writes.
 class OperationPage : public PropertyPage
@@ -25,7 +22,7 @@ class OperationPage : public PropertyPage
 public:
     explicit OperationPage(const PageContext &context);
 
-    bool take(const SelectedObjects &objects) override;
+    bool take(const items::SelectedObjects &objects) override;
     bool isConcerned(const document::ChangeEvent &event) const override;
     void reset() override;
     void refresh() override;
@@ -38,8 +35,6 @@ private:
     void addPath();
     void addFields();
     void addMore();
-    void addCost();
-    void explainCost();
     ChipList *addFieldChips(PropertyForm *form, const QString &label, QList<schema::FieldRef> schema::Operation::*list);
     void addFilterChips(PropertyForm *form);
     void addSortChips(PropertyForm *form);
@@ -55,9 +50,7 @@ private:
     schema::OperationId m_id;
     PropertyForm *m_fields = nullptr;
     ChipList *m_writes = nullptr;
-    QList<TextLabel *> m_cost;       ///< by row of the figures
-    QList<sizing::Figure> m_figures; ///< of the cost, with ranges; empty while there is none
-    QPushButton *m_explainCost = nullptr;
+    OperationCost *m_cost = nullptr;
 };
 
 } // namespace sw::views

@@ -38,7 +38,7 @@ PatternPage::PatternPage(const PageContext &context)
     addPart(new FoldSection(tr("Effect"), m_effects, false));
 }
 
-bool PatternPage::take(const SelectedObjects &objects)
+bool PatternPage::take(const items::SelectedObjects &objects)
 {
     if (model().pattern(objects.pattern) == nullptr)
         return false;

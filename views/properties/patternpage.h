@@ -26,7 +26,7 @@ class PatternPage : public PropertyPage
 public:
     explicit PatternPage(const PageContext &context);
 
-    bool take(const SelectedObjects &objects) override;
+    bool take(const items::SelectedObjects &objects) override;
     bool isConcerned(const document::ChangeEvent &event) const override;
     void reset() override;
     void refreshDerived() override;

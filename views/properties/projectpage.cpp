@@ -122,7 +122,7 @@ QWidget *ProjectPage::makeHostButton(const sizing::HostMemory &host)
     return button;
 }
 
-bool ProjectPage::take(const SelectedObjects &objects)
+bool ProjectPage::take(const items::SelectedObjects &objects)
 {
     m_selected = objects.entities.size() + objects.relationships.size() + objects.notes.size();
     return true;

@@ -22,7 +22,7 @@ public:
     explicit ProjectPage(const PageContext &context);
 
     /// Takes any selection: it is the page for all that no other page shows.
-    bool take(const SelectedObjects &objects) override;
+    bool take(const items::SelectedObjects &objects) override;
     bool isConcerned(const document::ChangeEvent &event) const override;
     void refreshDerived() override;
 

@@ -25,7 +25,7 @@ struct PageContext
 {
     document::Document &document;
     document::DerivedState &derived;
-    Selection &selection;
+    items::Selection &selection;
 };
 
 /// The properties of one kind of object. A page is made once and then shows one object after the other.
@@ -37,7 +37,7 @@ public:
     explicit PropertyPage(const PageContext &context);
 
     /// Makes what is selected the page's object; false when that is not of its kind.
-    virtual bool take(const SelectedObjects &objects) = 0;
+    virtual bool take(const items::SelectedObjects &objects) = 0;
     /// Whether an event can change what the page shows.
     virtual bool isConcerned(const document::ChangeEvent &event) const = 0;
     /// Shows the object after take().
@@ -53,7 +53,7 @@ protected:
     const schema::Model &model() const;
     document::Document &document() const { return m_context.document; }
     document::DerivedState &derived() const { return m_context.derived; }
-    Selection &selection() const { return m_context.selection; }
+    items::Selection &selection() const { return m_context.selection; }
 
     PanelHeader *header() const { return m_header; }
     /// Sets the header's texts for the object as it is now.

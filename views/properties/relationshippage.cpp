@@ -38,13 +38,13 @@ RelationshipPage::RelationshipPage(const PageContext &context) : PropertyPage(co
     addMore();
 }
 
-bool RelationshipPage::take(const SelectedObjects &objects)
+bool RelationshipPage::take(const items::SelectedObjects &objects)
 {
     const bool one = objects.relationships.size() == 1 && objects.entities.isEmpty();
-    if (!one || model().relationship(*objects.relationships.constBegin()) == nullptr)
+    if (!one || model().relationship(objects.relationships.first()) == nullptr)
         return false;
-    if (m_id != *objects.relationships.constBegin()) {
-        m_id = *objects.relationships.constBegin();
+    if (m_id != objects.relationships.first()) {
+        m_id = objects.relationships.first();
         m_first = link().a.entity;
         m_crossed = false;
     } else if (link().a.entity != m_first && link().b.entity != m_first) {

@@ -25,7 +25,7 @@ class RelationshipPage : public PropertyPage
 public:
     explicit RelationshipPage(const PageContext &context);
 
-    bool take(const SelectedObjects &objects) override;
+    bool take(const items::SelectedObjects &objects) override;
     bool isConcerned(const document::ChangeEvent &event) const override;
     void reset() override;
     void refresh() override;

@@ -32,7 +32,7 @@ SeveralPage::SeveralPage(const PageContext &context) : PropertyPage(context)
     addActions();
 }
 
-bool SeveralPage::take(const SelectedObjects &objects)
+bool SeveralPage::take(const items::SelectedObjects &objects)
 {
     m_objects = {};
     for (const schema::EntityId &id : objects.entities) {
@@ -148,7 +148,7 @@ void SeveralPage::addActions()
 
 void SeveralPage::relate()
 {
-    const QList<schema::EntityId> ends = entities();
+    const QList<schema::EntityId> ends = m_objects.entities.asList();
     if (const auto added = document::addRelationship(document(), ends.first(), ends.last()))
         selection().selectRelationship(*added);
 }
@@ -158,17 +158,17 @@ void SeveralPage::duplicate()
     const auto copies = document::duplicateEntities(document(), selection().diagram(), entities(), {40, 40});
     if (!copies)
         return;
-    SelectedObjects objects;
-    objects.entities = {copies->begin(), copies->end()};
+    items::SelectedObjects objects;
+    objects.entities = *copies;
     selection().set(objects);
 }
 
 void SeveralPage::remove()
 {
     document::Removal removal;
-    removal.entities = m_objects.entities;
-    removal.relationships = m_objects.relationships;
-    removal.notes = m_objects.notes;
+    removal.entities = m_objects.entities.asSet();
+    removal.relationships = m_objects.relationships.asSet();
+    removal.notes = m_objects.notes.asSet();
     selection().clear();
     document::removeObjects(document(), removal);
 }

@@ -16,7 +16,7 @@ class SeveralPage : public PropertyPage
 public:
     explicit SeveralPage(const PageContext &context);
 
-    bool take(const SelectedObjects &objects) override;
+    bool take(const items::SelectedObjects &objects) override;
     bool isConcerned(const document::ChangeEvent &event) const override;
     void reset() override;
 
@@ -35,7 +35,7 @@ private:
     void duplicate();
     void remove();
 
-    SelectedObjects m_objects;
+    items::SelectedObjects m_objects;
     PropertyForm *m_form = nullptr;
     QWidget *m_color = nullptr;
     QPushButton *m_relate = nullptr;

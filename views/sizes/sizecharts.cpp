@@ -2,16 +2,18 @@
 #include "views/sizes/sizecharts.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
+#include "models/items/selection.h"
 #include "models/items/sizetablemodel.h"
 #include "models/patterns/core/withoutuse.h"
 #include "views/jobs/latestjob.h"
-#include "views/widgets/charts/figuretips.h"
 #include "views/sizes/sizeexplanation.h"
+#include "views/sizes/sizequestions.h"
+#include "views/widgets/charts/figuretips.h"
 #include "views/widgets/explainpopup.h"
 #include "views/widgets/segmentedcontrol.h"
-#include "models/items/selection.h"
 #include "views/widgets/style/icons.h"
 #include "views/widgets/textlabel.h"
 
@@ -32,6 +34,7 @@ namespace
 {
 
 using items::SizeTableModel;
+using Subject = SizeQuestionRow::Subject;
 
 void dressTable(QTableView *table, QAbstractItemModel *model, const QString &name)
 {
@@ -62,7 +65,7 @@ QComboBox *makeCombo(const QString &name)
 
 } // namespace
 
-SizeCharts::SizeCharts(document::Document &document, document::DerivedState &derived, Selection &selection,
+SizeCharts::SizeCharts(document::Document &document, document::DerivedState &derived, items::Selection &selection,
                        QWidget *parent)
     : QWidget(parent),
       m_document(document),
@@ -96,18 +99,15 @@ SizeCharts::SizeCharts(document::Document &document, document::DerivedState &der
 
 void SizeCharts::makeBar()
 {
-    m_questions = new SegmentedControl(
-        {tr("Working set"), tr("Documents"), tr("Growth"), tr("Pattern"), tr("Goals"), tr("Operations")});
+    QStringList titles;
+    for (const SizeQuestionRow &row : sizeQuestions())
+        titles << Text::tr(row.title);
+    m_questions = new SegmentedControl(titles);
     m_questions->setAccessibleName(tr("Chart"));
-    const QString tips[] = {tr("What has to be in memory, by collection and index, against the cache"),
-                            tr("How large the documents of a collection are, against the 16 MiB they may have"),
-                            tr("Size, working set and largest document over five years, with and without each pattern"),
-                            tr("The working set without and with a pattern in use"),
-                            tr("The working sets of the designs for the three goals"),
-                            tr("What each operation of the workload touches, rewrites and keeps in step")};
-    for (int i = 0; i < 6; ++i)
-        m_questions->setChoiceToolTip(i, tips[i]);
-    connect(m_questions, &SegmentedControl::chosen, this, [this](int index) { ask(static_cast<SizeQuestion>(index)); });
+    for (int i = 0; const SizeQuestionRow &row : sizeQuestions())
+        m_questions->setChoiceToolTip(i++, Text::tr(row.tip));
+    connect(m_questions, &SegmentedControl::chosen, this,
+            [this](int index) { ask(sizeQuestions()[static_cast<size_t>(index)].question); });
     m_subject = makeCombo(tr("What the chart is about"));
     m_measure = makeCombo(tr("Figure over time"));
     m_measure->addItems({tr("Working set"), tr("Storage"), tr("Indexes"), tr("Data"), tr("Number of documents"),
@@ -207,7 +207,8 @@ QLayout *SizeCharts::makeSummary()
 
 QWidget *SizeCharts::makeBody()
 {
-    for (ChartView *chart : std::initializer_list<ChartView *>{m_workingSet, m_growth, m_distribution})
+    for (ChartView *chart :
+         std::initializer_list<ChartView *>{m_workingSet, m_growth, m_distribution}) // as SizeQuestionRow::Chart
         addChart(chart);
     auto *splitter = new QSplitter;
     splitter->addWidget(m_charts);
@@ -254,15 +255,13 @@ void SizeCharts::ask(SizeQuestion question)
     if (question != m_question)
         clear();
     m_question = question;
-    m_questions->setCurrent(static_cast<int>(question));
-    m_subject->setVisible(question == SizeQuestion::Documents || question == SizeQuestion::Growth ||
-                          question == SizeQuestion::Pattern);
-    m_measure->setVisible(question == SizeQuestion::Growth);
-    m_ram->setVisible(question != SizeQuestion::Documents && question != SizeQuestion::Operations);
-    m_charts->setCurrentWidget(question == SizeQuestion::Growth      ? static_cast<QWidget *>(m_growth)
-                               : question == SizeQuestion::Documents ? static_cast<QWidget *>(m_distribution)
-                                                                     : m_workingSet);
-    m_tables->setCurrentWidget(question == SizeQuestion::WorkingSet ? m_sizeTable : m_figureTable);
+    const SizeQuestionRow &row = rowOf(question);
+    m_questions->setCurrent(static_cast<int>(&row - sizeQuestions().data()));
+    m_subject->setVisible(row.subject != Subject::None);
+    m_measure->setVisible(row.hasMeasure);
+    m_ram->setVisible(row.hasMemory);
+    m_charts->setCurrentIndex(static_cast<int>(row.chart));
+    m_tables->setCurrentWidget(row.ofCollections ? m_sizeTable : m_figureTable);
     refresh();
 }
 
@@ -287,11 +286,12 @@ void SizeCharts::fillSubjects()
     const QString before = m_subjects.value(static_cast<int>(m_question));
     m_filling = true;
     m_subject->clear();
-    if (m_question == SizeQuestion::Pattern) {
+    const Subject subject = rowOf(m_question).subject;
+    if (subject == Subject::PatternUse) {
         for (const schema::PatternUse *use : patterns::appliedUses(m_document.model(), m_derived.design()))
             m_subject->addItem(patterns::useTitle(m_document.model(), *use), use->id.text());
     } else {
-        if (m_question == SizeQuestion::Growth)
+        if (subject == Subject::CollectionOrAll)
             m_subject->addItem(tr("All collections"), QString());
         for (const design::Collection &collection : m_derived.design().collections)
             m_subject->addItem(base::visibleText(collection.name), collection.name);
@@ -338,16 +338,22 @@ void SizeCharts::show(const SizeAnswer &answer)
     const std::shared_ptr<const GrowthFacts> facts = answer.facts ? answer.facts : m_answer.facts;
     m_answer = answer;
     m_answer.facts = facts;
-    if (answer.question == SizeQuestion::Growth)
+    const SizeQuestionRow &row = rowOf(answer.question);
+    switch (row.chart) {
+    case SizeQuestionRow::Chart::Growth:
         m_growth->setPicture(answer.growth);
-    else if (answer.question == SizeQuestion::Documents)
+        break;
+    case SizeQuestionRow::Chart::Distribution:
         m_distribution->setClasses(answer.collection, answer.classes, answer.mean);
-    else
+        break;
+    case SizeQuestionRow::Chart::WorkingSet:
         m_workingSet->setBars(answer.bars, answer.cache, answer.caption);
+        break;
+    }
     m_figures->setTable(answer.table);
     showSummary(answer);
     m_nothing->setText(answer.summary);
-    m_body->setCurrentIndex(answer.question == SizeQuestion::Pattern && answer.bars.isEmpty() ? 1 : 0);
+    m_body->setCurrentIndex(row.subject == Subject::PatternUse && answer.bars.isEmpty() ? 1 : 0);
     m_summary->setVisible(m_body->currentIndex() == 0);
     Q_EMIT shown();
 }

@@ -24,12 +24,16 @@ namespace sw::items
 class SizeTableModel;
 }
 
+namespace sw::items
+{
+class Selection;
+}
+
 namespace sw::views
 {
 
 class LatestJob;
 class SegmentedControl;
-class Selection;
 class TextLabel;
 
 /// The charts of sizes with their figures in a table: one question at a time, answered in the background.
@@ -38,7 +42,7 @@ class SizeCharts : public QWidget
     Q_OBJECT
 
 public:
-    SizeCharts(document::Document &document, document::DerivedState &derived, Selection &selection,
+    SizeCharts(document::Document &document, document::DerivedState &derived, items::Selection &selection,
                QWidget *parent = nullptr);
 
     void ask(SizeQuestion question);
@@ -73,7 +77,7 @@ private:
 
     document::Document &m_document;
     document::DerivedState &m_derived;
-    Selection &m_selection;
+    items::Selection &m_selection;
     LatestJob *m_job;
     SizeAnswer m_answer;
     SizeQuestion m_question = SizeQuestion::WorkingSet;

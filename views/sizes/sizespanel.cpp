@@ -8,7 +8,7 @@
 namespace sw::views
 {
 
-SizesPanel::SizesPanel(document::Document &document, document::DerivedState &derived, Selection &selection,
+SizesPanel::SizesPanel(document::Document &document, document::DerivedState &derived, items::Selection &selection,
                        QWidget *parent)
     : QWidget(parent), m_charts(new SizeCharts(document, derived, selection))
 {

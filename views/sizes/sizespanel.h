@@ -9,10 +9,14 @@ class Document;
 class DerivedState;
 } // namespace sw::document
 
+namespace sw::items
+{
+class Selection;
+}
+
 namespace sw::views
 {
 
-class Selection;
 class SizeCharts;
 
 /// What the design weighs: charts and tables of sizes, working set, growth and cost.
@@ -21,7 +25,7 @@ class SizesPanel : public QWidget
     Q_OBJECT
 
 public:
-    SizesPanel(document::Document &document, document::DerivedState &derived, Selection &selection,
+    SizesPanel(document::Document &document, document::DerivedState &derived, items::Selection &selection,
                QWidget *parent = nullptr);
 
     SizeCharts *charts() const { return m_charts; }

@@ -48,8 +48,8 @@ void SizeTools::buildRow()
     m_remove->setAutoRaise(true);
     m_remove->setAccessibleName(tr("Remove calibration"));
     m_remove->setToolTip(tr("Remove the calibration: estimate by formulas alone again"));
-    m_measure->setEnabled(m_lab != nullptr);
-    m_calibrate->setEnabled(m_lab != nullptr);
+    m_measure->setEnabled(canMeasure());
+    m_calibrate->setEnabled(canMeasure());
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);

@@ -30,6 +30,8 @@ public:
     SizeTools(document::Document &document, document::DerivedState &derived, std::shared_ptr<SizeLab> lab,
               QWidget *parent = nullptr);
 
+    /// Is there something to measure and calibrate with?
+    bool canMeasure() const { return m_lab != nullptr; }
     void measure();
     void calibrate();
     void removeCalibration();

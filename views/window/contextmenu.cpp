@@ -22,7 +22,7 @@ QStringList words(const char *text)
 
 QStringList contextCommands(const MainWindow &window)
 {
-    const SelectedObjects &objects = window.selection().objects();
+    const items::SelectedObjects &objects = window.selection().objects();
     if (window.mode() == CanvasMode::Documents && !objects.relationships.isEmpty())
         return words("link.straighten | model.layout view.fit");
     if (window.mode() == CanvasMode::Documents)

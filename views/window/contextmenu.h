@@ -5,11 +5,15 @@
 
 class QMenu;
 
+namespace sw::items
+{
+class Selection;
+}
+
 namespace sw::views
 {
 
 class MainWindow;
-class Selection;
 
 /// The commands that the menu of the canvas offers for what is selected; an empty one is a separator, "arrange" and the
 /// like are menus within it. All of them are in the window's menus too.

@@ -14,7 +14,7 @@
 namespace sw::views
 {
 
-DiagramSwitcher::DiagramSwitcher(document::Document &document, Selection &selection, QWidget *parent)
+DiagramSwitcher::DiagramSwitcher(document::Document &document, items::Selection &selection, QWidget *parent)
     : QWidget(parent), m_document(document), m_selection(selection), m_list(new QComboBox)
 {
     auto *label = new QLabel(tr("Diagram"));
@@ -30,7 +30,7 @@ DiagramSwitcher::DiagramSwitcher(document::Document &document, Selection &select
     layout->addWidget(m_list);
     connect(m_list, &QComboBox::activated, this,
             [this](int index) { m_selection.setDiagram(schema::DiagramId(m_list->itemData(index).toString())); });
-    connect(&selection, &Selection::diagramChanged, this, &DiagramSwitcher::refresh);
+    connect(&selection, &items::Selection::diagramChanged, this, &DiagramSwitcher::refresh);
     connect(&document, &document::Document::changed, this, [this](const document::ChangeEvent &event) {
         using enum document::Change;
         if (event.hasAny({DiagramAdded, DiagramRemoved, DiagramChanged, DiagramOrder}))

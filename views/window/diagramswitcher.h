@@ -10,10 +10,13 @@ namespace sw::document
 class Document;
 }
 
+namespace sw::items
+{
+class Selection;
+}
+
 namespace sw::views
 {
-
-class Selection;
 
 /// Names the diagram that is looked at, and changes to another one of the model.
 class DiagramSwitcher : public QWidget
@@ -21,7 +24,7 @@ class DiagramSwitcher : public QWidget
     Q_OBJECT
 
 public:
-    DiagramSwitcher(document::Document &document, Selection &selection, QWidget *parent = nullptr);
+    DiagramSwitcher(document::Document &document, items::Selection &selection, QWidget *parent = nullptr);
 
     QComboBox *list() const { return m_list; }
 
@@ -29,7 +32,7 @@ private:
     void refresh();
 
     document::Document &m_document;
-    Selection &m_selection;
+    items::Selection &m_selection;
     QComboBox *m_list;
 };
 

@@ -3,8 +3,8 @@
 
 #include "models/base/texts.h"
 #include "models/document/document.h"
-#include "views/widgets/editors/quickpick.h"
 #include "models/items/selection.h"
+#include "views/widgets/editors/quickpick.h"
 #include "views/window/mainwindow.h"
 
 namespace sw::views
@@ -39,7 +39,7 @@ private:
         m_items.append({text, detail, icon, [&window = m_window, select] {
                             window.setMode(CanvasMode::Model);
                             select();
-                            window.canvas(CanvasMode::Model).revealSelection();
+                            window.canvas(CanvasMode::Model).navigation().revealSelection();
                             window.canvas(CanvasMode::Model).setFocus();
                         }});
     }

@@ -7,39 +7,20 @@
 
 #include <QMainWindow>
 
-class QDockWidget;
-class QLabel;
-class QMenu;
-class QStackedWidget;
-class QTabBar;
-class QToolBar;
-
-namespace sw::document
-{
-class Document;
-class DerivedState;
-} // namespace sw::document
-
 namespace sw::views
 {
 
 class Actions;
-class Banner;
-class DockTitles;
+class CanvasArea;
+class Docks;
 class FileController;
 class FindBar;
-class LayoutJob;
 class OperationPaths;
-class Selection;
 class SizeLab;
-class SizeMeter;
-class SizeTools;
-class SizesPanel;
-class WorkloadPanel;
-enum class SizeQuestion;
+class WindowStatus;
 
 /// The window of the designer: puts canvas, panels and commands together and connects them. What a command does is in
-/// the class it is about; servers are reached only through the access it is handed.
+/// its row; servers are reached only through the access it is handed.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -50,24 +31,32 @@ public:
                         QWidget *parent = nullptr);
     ~MainWindow() override;
 
+    const std::shared_ptr<ServerAccess> &servers() const { return m_servers; }
+    const std::shared_ptr<SizeLab> &lab() const { return m_lab; }
     FileController &files() { return *m_files; }
     document::Document &document() { return *m_document; }
     document::DerivedState &derived() { return *m_derived; }
-    Selection &selection() { return *m_selection; }
+    items::Selection &selection() { return *m_selection; }
+    const items::Selection &selection() const { return *m_selection; }
     Actions &actions() { return *m_actions; }
-    CanvasView &canvas(CanvasMode mode) { return mode == CanvasMode::Model ? *m_modelView : *m_documentsView; }
-    const Selection &selection() const { return *m_selection; }
+    Docks &docks() { return *m_docks; }
+    CanvasArea &area() { return *m_area; }
+    CanvasView &canvas(CanvasMode mode);
     CanvasView &current() { return canvas(mode()); }
-    FindBar &findBar() { return *m_findBar; }
-    OperationPaths &operationPaths() { return *m_operationPaths; }
-    WorkloadPanel &workload() { return *m_workload; }
+    FindBar &findBar();
+    OperationPaths &operationPaths();
     CanvasMode mode() const;
     void setMode(CanvasMode mode);
-    void showPanel(const QString &name);
+    void showPanel(const QString &id);
+    /// The one widget of this class in a panel.
+    template <typename Panel>
+    Panel &panel()
+    {
+        return *findChild<Panel *>();
+    }
     void showError(const base::Error &error);
-    /// What a place in a collection was made of, in the Model view.
-    void showSource(const QString &collection, const QString &path);
-    void deleteSelection();
+    /// A passing remark in the status bar.
+    void say(const QString &text);
     /// Enables commands by what is selected.
     void updateActions();
 
@@ -78,62 +67,25 @@ protected:
 
 private:
     void buildToolBar();
-    void buildCanvas();
-    void buildDocks();
-    QWidget *buildToolStrip();
-    QWidget *buildTabRow();
-    QDockWidget *addDock(const QString &name, const QString &title, QWidget *widget, Qt::DockWidgetArea area);
-    void buildStatusBar();
     void buildMenus();
-    void connectActions();
-    void connectViewActions();
-    void connectModelActions();
-    void connectPictures();
-    void fillThemeMenu(QMenu *themes);
+    void connectChanges();
+    void connectArea();
     void connectFiles();
-    void defaultLayout();
     void restoreLayout();
-
     void updateTitle();
-    void updateStatus();
-    void updateSizes();
-    void showSizes(SizeQuestion question);
-    void renameSelection();
-    void duplicateSelection();
-    void relateSelection();
-    void layOut();
-    void exportToServer();
-    void exportToFile();
-    void exportPicture();
-    void printDiagram();
-    void togglePanels(bool visible);
+    void showWarning(const QString &text);
     void offerRecovery();
-    void about();
 
     std::shared_ptr<ServerAccess> m_servers;
     std::shared_ptr<SizeLab> m_lab;
     document::Document *m_document;
     document::DerivedState *m_derived;
-    Selection *m_selection;
+    items::Selection *m_selection;
     Actions *m_actions;
     FileController *m_files;
-    CanvasView *m_modelView = nullptr;
-    CanvasView *m_documentsView = nullptr;
-    OperationPaths *m_operationPaths = nullptr;
-    LayoutJob *m_layout = nullptr;
-    QTabBar *m_tabs = nullptr;
-    QStackedWidget *m_stack = nullptr;
-    Banner *m_banner = nullptr;
-    FindBar *m_findBar = nullptr;
-    SizeMeter *m_meter = nullptr;
-    SizeTools *m_sizeTools = nullptr;
-    SizesPanel *m_sizes = nullptr;
-    WorkloadPanel *m_workload = nullptr;
-    QHash<QString, QDockWidget *> m_docks;
-    DockTitles *m_dockTitles = nullptr;
-    QLabel *m_savedLabel = nullptr;
-    QLabel *m_countsLabel = nullptr;
-    QLabel *m_selectionLabel = nullptr;
+    CanvasArea *m_area;
+    Docks *m_docks;
+    WindowStatus *m_status;
 };
 
 } // namespace sw::views

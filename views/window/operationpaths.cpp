@@ -3,8 +3,9 @@
 
 #include "models/base/text.h"
 #include "models/document/document.h"
-#include "views/canvas/canvasview.h"
 #include "models/items/selection.h"
+#include "views/canvas/canvaspath.h"
+#include "views/canvas/canvasview.h"
 #include "views/widgets/style/schematexts.h"
 #include "views/window/pathchip.h"
 #include "views/window/zoombox.h"
@@ -29,8 +30,8 @@ QStringList stepsOf(const schema::Model &model, const diagram::OperationPath &pa
 
 } // namespace
 
-OperationPaths::OperationPaths(const document::Document &document, const Selection &selection, CanvasView &canvas,
-                               const ZoomBox &zoom)
+OperationPaths::OperationPaths(const document::Document &document, const items::Selection &selection,
+                               CanvasView &canvas, const ZoomBox &zoom)
     : QObject(&canvas),
       m_document(document),
       m_selection(selection),
@@ -38,8 +39,8 @@ OperationPaths::OperationPaths(const document::Document &document, const Selecti
       m_chip(new PathChip(canvas, zoom)),
       m_on(QSettings().value(setting, true).toBool())
 {
-    connect(&selection, &Selection::changed, this, [this] { refresh(true); });
-    connect(&selection, &Selection::diagramChanged, this, [this] { refresh(false); });
+    connect(&selection, &items::Selection::changed, this, [this] { refresh(true); });
+    connect(&selection, &items::Selection::diagramChanged, this, [this] { refresh(false); });
     connect(&document, &document::Document::changed, this, [this] { refresh(false); });
     connect(m_chip, &PathChip::closed, this, &OperationPaths::close);
     connect(&canvas, &CanvasView::pathClosed, this, &OperationPaths::close);
@@ -70,8 +71,8 @@ void OperationPaths::refresh(bool reveal)
     const schema::Operation *operation = m_on && m_closed.isEmpty() ? model.operation(chosen) : nullptr;
     if (operation == nullptr) {
         m_chip->clear();
-        if (m_canvas.isOperationPathShown())
-            m_canvas.clearPath();
+        if (m_canvas.path().isOfOperation())
+            m_canvas.path().clear();
         m_shown = {};
         return;
     }
@@ -79,7 +80,7 @@ void OperationPaths::refresh(bool reveal)
     m_shown = chosen;
     const diagram::OperationPath path = diagram::pathOf(schema::ModelIndex(model), *operation);
     m_chip->show(base::visibleText(operation->name), stepsOf(model, path));
-    m_canvas.showOperationPath(path, reveal && other);
+    m_canvas.path().show(path, reveal && other);
 }
 
 } // namespace sw::views

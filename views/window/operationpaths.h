@@ -10,12 +10,16 @@ namespace sw::document
 class Document;
 }
 
+namespace sw::items
+{
+class Selection;
+}
+
 namespace sw::views
 {
 
 class CanvasView;
 class PathChip;
-class Selection;
 class ZoomBox;
 
 /// Shows on the Model canvas where the selected operation goes, and says so in a chip at its bottom. A person can turn
@@ -25,7 +29,7 @@ class OperationPaths : public QObject
     Q_OBJECT
 
 public:
-    OperationPaths(const document::Document &document, const Selection &selection, CanvasView &canvas,
+    OperationPaths(const document::Document &document, const items::Selection &selection, CanvasView &canvas,
                    const ZoomBox &zoom);
 
     bool isOn() const { return m_on; }
@@ -38,7 +42,7 @@ private:
     void refresh(bool reveal);
 
     const document::Document &m_document;
-    const Selection &m_selection;
+    const items::Selection &m_selection;
     CanvasView &m_canvas;
     PathChip *m_chip;
     bool m_on;

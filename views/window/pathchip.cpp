@@ -53,7 +53,7 @@ PathChip::PathChip(CanvasView &view, const ZoomBox &zoom)
           static_cast<QWidget *>(m_steps), static_cast<QWidget *>(m_close)})
         layout->addWidget(part);
     connect(m_close, &QToolButton::clicked, this, &PathChip::closed);
-    connect(&view, &CanvasView::cameraChanged, this, &PathChip::place); // the overview comes and goes
+    connect(&view.navigation(), &CanvasNavigation::changed, this, &PathChip::place); // the overview comes and goes
     view.installEventFilter(this);
     hide();
 }
@@ -72,12 +72,12 @@ void PathChip::show(const QString &operation, const QStringList &steps)
 void PathChip::clear()
 {
     hide();
-    m_view.keepClear(this, {});
+    m_view.navigation().keepClear(this, {});
 }
 
 int PathChip::roomBesideZoom() const
 {
-    const QRectF overview = m_view.minimapRect();
+    const QRectF overview = m_view.navigation().minimapRect();
     const int right = overview.isNull() ? chipMargin : static_cast<int>(overview.width()) + chipMargin + gap;
     return m_view.width() - chipMargin - m_zoom.width() - gap - right;
 }
@@ -108,7 +108,7 @@ void PathChip::place()
     const int x = layoutDirection() == Qt::RightToLeft ? m_view.width() - side - width() : side;
     const int y = m_view.height() - chipMargin - height() - (beside ? 0 : m_zoom.height() + gap);
     move(x, y);
-    m_view.keepClear(this, geometry());
+    m_view.navigation().keepClear(this, geometry());
 }
 
 void PathChip::paintEvent(QPaintEvent *)

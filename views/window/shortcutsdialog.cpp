@@ -132,17 +132,17 @@ void ShortcutsDialog::refresh()
     const QString selected = current();
     m_model->clear();
     m_model->setHorizontalHeaderLabels({tr("Command"), tr("Keys"), tr("What it does")});
-    for (const ActionSpec &spec : m_actions.specs()) {
-        QStandardItem *command = readOnly(m_actions.fullName(spec));
-        command->setIcon(icon(spec.icon));
-        command->setData(spec.id, idRole);
-        QStandardItem *keys = readOnly(keysText(m_actions.keysOf(spec.id)));
+    for (const WindowCommand &command : m_actions.commands()) {
+        QStandardItem *name = readOnly(m_actions.fullName(command));
+        name->setIcon(icon(command.icon));
+        name->setData(command.id, idRole);
+        QStandardItem *keys = readOnly(keysText(m_actions.keysOf(command.id)));
         QFont font = keys->font();
-        font.setBold(m_actions.hasOwnKeys(spec.id));
+        font.setBold(m_actions.hasOwnKeys(command.id));
         keys->setFont(font);
-        if (!m_actions.conflictsOf(spec.id).isEmpty())
+        if (!m_actions.conflictsOf(command.id).isEmpty())
             keys->setIcon(icon(QStringLiteral("warning")));
-        m_model->appendRow({command, keys, readOnly(spec.help)});
+        m_model->appendRow({name, keys, readOnly(command.help)});
     }
     select(selected);
 }
@@ -177,9 +177,9 @@ void ShortcutsDialog::showConflicts()
 {
     QStringList names;
     const QStringList conflicts = current().isEmpty() ? QStringList() : m_actions.conflictsOf(current());
-    for (const ActionSpec &spec : m_actions.specs()) {
-        if (conflicts.contains(spec.id))
-            names << m_actions.fullName(spec);
+    for (const WindowCommand &command : m_actions.commands()) {
+        if (conflicts.contains(command.id))
+            names << m_actions.fullName(command);
     }
     m_message->setText(names.isEmpty()
                            ? QString()
@@ -224,10 +224,9 @@ void ShortcutsDialog::reset()
 
 void ShortcutsDialog::resetAll()
 {
-    const QList<ActionSpec> specs = m_actions.specs(); // each reset makes the table anew
-    for (const ActionSpec &spec : specs) {
-        if (m_actions.hasOwnKeys(spec.id))
-            m_actions.resetKeys(spec.id);
+    for (const WindowCommand &command : m_actions.commands()) {
+        if (m_actions.hasOwnKeys(command.id))
+            m_actions.resetKeys(command.id);
     }
     refresh();
     showCurrent();

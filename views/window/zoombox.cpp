@@ -37,7 +37,7 @@ ZoomBox::ZoomBox(CanvasView &view, const Actions &actions) : QWidget(&view), m_v
     layout->addWidget(m_zoom);
     layout->addWidget(addButton(actions, "view.zoomIn"));
     layout->addWidget(addButton(actions, "view.fit"));
-    connect(&view, &CanvasView::zoomChanged, this, &ZoomBox::showZoom);
+    connect(&view.navigation(), &CanvasNavigation::changed, this, &ZoomBox::showZoom);
     connect(actions.action(QStringLiteral("view.actual")), &QAction::changed, this, &ZoomBox::showZoom);
     view.installEventFilter(this);
     showZoom();
@@ -70,7 +70,7 @@ void ZoomBox::moveToCorner()
     adjustSize();
     const int x = layoutDirection() == Qt::RightToLeft ? m_view.width() - width() - margin : margin;
     move(x, m_view.height() - height() - margin);
-    m_view.keepClear(this, geometry());
+    m_view.navigation().keepClear(this, geometry());
 }
 
 void ZoomBox::paintEvent(QPaintEvent *)

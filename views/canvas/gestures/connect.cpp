@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/edits/linkedits.h"
+#include "models/items/selection.h"
 #include "views/canvas/canvasediting.h"
 #include "views/canvas/canvasview.h"
 #include "views/canvas/gestures/gesture.h"
-#include "models/items/selection.h"
 
 namespace sw::views
 {

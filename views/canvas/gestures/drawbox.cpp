@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/edits/projectedits.h"
+#include "models/items/selection.h"
 #include "views/canvas/canvasediting.h"
 #include "views/canvas/canvasview.h"
 #include "views/canvas/gestures/gesture.h"
-#include "models/items/selection.h"
 
 namespace sw::views
 {
@@ -43,7 +43,7 @@ void DrawBox::finish(const Pointer &pointer)
     const auto added = document::addNote(m_view.document(), m_view.currentDiagram().id, note);
     if (!added)
         return m_view.report(added.error());
-    SelectedObjects objects;
+    items::SelectedObjects objects;
     objects.notes.insert(*added);
     m_view.selection().set(objects);
     m_view.editing().editNote(*added);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/canvas/gestures/gesture.h"
 
-#include "views/canvas/canvasview.h"
 #include "models/items/selection.h"
+#include "views/canvas/canvasview.h"
 
 #include <QApplication>
 
@@ -58,7 +58,8 @@ namespace
 /// Takes \p id from \p set or adds it; without \p toggle it becomes the only thing selected, unless it is one of
 /// several.
 template <typename Id>
-void choose(SelectedObjects &objects, QSet<Id> SelectedObjects::*set, const Id &id, bool toggle)
+void choose(items::SelectedObjects &objects, base::OrderedSet<Id> items::SelectedObjects::*set, const Id &id,
+            bool toggle)
 {
     if (toggle) {
         if (!(objects.*set).remove(id))
@@ -71,13 +72,13 @@ void choose(SelectedObjects &objects, QSet<Id> SelectedObjects::*set, const Id &
 }
 
 /// A line of its own kind stands for a relationship; an is-a and a copy stand for what they start at.
-void chooseLine(const diagram::Scene &scene, const diagram::Line &line, SelectedObjects &objects, bool toggle)
+void chooseLine(const diagram::Scene &scene, const diagram::Line &line, items::SelectedObjects &objects, bool toggle)
 {
     const diagram::Card &from = scene.cards.at(line.a.card);
     if (!line.relationship.isEmpty())
-        choose(objects, &SelectedObjects::relationships, line.relationship, toggle);
+        choose(objects, &items::SelectedObjects::relationships, line.relationship, toggle);
     else if (!from.document)
-        choose(objects, &SelectedObjects::entities, from.entity, toggle);
+        choose(objects, &items::SelectedObjects::entities, from.entity, toggle);
     else
         objects = {{}, {}, {}, {}, {}, {}, from.key.collection, {}};
 }
@@ -86,7 +87,7 @@ void chooseLine(const diagram::Scene &scene, const diagram::Line &line, Selected
 
 void selectHit(CanvasView &view, const Hit &hit, Qt::KeyboardModifiers modifiers)
 {
-    SelectedObjects objects = view.selection().objects();
+    items::SelectedObjects objects = view.selection().objects();
     const bool toggle = isToggle(modifiers);
     if (hit.isCard()) {
         const diagram::Card &card = view.scene().cards.at(hit.card);
@@ -94,10 +95,10 @@ void selectHit(CanvasView &view, const Hit &hit, Qt::KeyboardModifiers modifiers
         if (card.document)
             return view.selection().selectCollection(card.key.collection, row != nullptr ? row->path : QString());
         objects.collection.clear();
-        choose(objects, &SelectedObjects::entities, card.entity, toggle);
+        choose(objects, &items::SelectedObjects::entities, card.entity, toggle);
         objects.field = row != nullptr && objects.entities.size() == 1 && !toggle ? row->field : schema::FieldId();
     } else if (hit.note >= 0) {
-        choose(objects, &SelectedObjects::notes, view.scene().notes.at(hit.note).id, toggle);
+        choose(objects, &items::SelectedObjects::notes, view.scene().notes.at(hit.note).id, toggle);
     } else if (hit.line >= 0) {
         chooseLine(view.scene(), view.scene().lines.at(hit.line), objects, toggle);
     }

@@ -13,7 +13,7 @@ class Minimap : public Gesture
 {
 public:
     using Gesture::Gesture;
-    void move(const Pointer &pointer) override { m_view.lookAtMinimap(pointer.view); }
+    void move(const Pointer &pointer) override { m_view.navigation().lookAtMinimap(pointer.view); }
     void finish(const Pointer &) override {}
 };
 
@@ -21,9 +21,9 @@ public:
 
 std::unique_ptr<Gesture> startMinimap(CanvasView &view, const Press &press)
 {
-    if (press.button != Qt::LeftButton || !view.minimapRect().contains(press.view))
+    if (press.button != Qt::LeftButton || !view.navigation().minimapRect().contains(press.view))
         return nullptr;
-    view.lookAtMinimap(press.view);
+    view.navigation().lookAtMinimap(press.view);
     return std::make_unique<Minimap>(view, press);
 }
 

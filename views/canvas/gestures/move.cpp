@@ -2,9 +2,9 @@
 #include "models/diagram/layout/guides.h"
 #include "models/document/document.h"
 #include "models/document/edits/projectedits.h"
+#include "models/items/selection.h"
 #include "views/canvas/canvasview.h"
 #include "views/canvas/gestures/gesture.h"
-#include "models/items/selection.h"
 
 #include <cmath>
 

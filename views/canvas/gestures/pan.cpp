@@ -15,7 +15,7 @@ public:
     Pan(CanvasView &view, const Press &press) : Gesture(view, press), m_last(press.view) {}
     void move(const Pointer &pointer) override
     {
-        m_view.panBy(pointer.view - m_last);
+        m_view.navigation().panBy(pointer.view - m_last);
         m_last = pointer.view;
     }
     void finish(const Pointer &) override {}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/items/selection.h"
 #include "views/canvas/canvasview.h"
 #include "views/canvas/gestures/gesture.h"
-#include "models/items/selection.h"
 
 namespace sw::views
 {
@@ -26,7 +26,8 @@ void RubberBand::finish(const Pointer &pointer)
     const QRectF band = QRectF(m_press.scene, pointer.scene).normalized();
     if (band.isEmpty() || m_view.mode() != CanvasMode::Model)
         return;
-    SelectedObjects objects = isToggle(m_press.modifiers) ? m_view.selection().objects() : SelectedObjects();
+    items::SelectedObjects objects =
+        isToggle(m_press.modifiers) ? m_view.selection().objects() : items::SelectedObjects();
     objects.field = {};
     for (const diagram::NodeKey &key : diagram::cardsIn(m_view.scene(), band))
         objects.entities.insert(key.entity);

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/diagram/layout/arrange.h"
 #include "models/document/document.h"
+#include "models/document/edits/diagramedits.h"
 #include "models/document/edits/projectedits.h"
 #include "models/items/selection.h"
-#include "views/window/commands/windowcommand.h"
+#include "views/canvas/canvasediting.h"
+#include "views/canvas/canvasview.h"
+#include "views/window/commands/commandmenus.h"
 #include "views/window/mainwindow.h"
 
 namespace sw::views
@@ -38,56 +42,174 @@ void arrange(MainWindow &window, const QString &text, const Arrange &how)
     document::moveNodes(window.document(), window.selection().diagram(), entities, collections, text);
 }
 
-std::function<bool(MainWindow &)> atLeast(qsizetype count)
+WindowCommand::Condition atLeast(qsizetype count)
 {
     return [count](MainWindow &window) {
         return window.selection().objects().entities.size() >= count;
     };
 }
 
-Act align(const char *id, const QString &text, const QString &key, diagram::Alignment alignment)
+WindowCommand alignCommand(const char *id, const QString &text, const char *key, diagram::Alignment alignment)
 {
     const QString step = QString(text).remove(QLatin1Char('&'));
-    return {spec(id, text, "", {key}),
-            [=](MainWindow &window) {
-                arrange(window, step,
-                        [alignment](const QList<QRectF> &boxes) { return diagram::aligned(boxes, alignment); });
-            },
-            atLeast(2),
-            {},
-            {}};
+    const auto align = [=](MainWindow &window) {
+        arrange(window, step, [alignment](const QList<QRectF> &boxes) { return diagram::aligned(boxes, alignment); });
+    };
+    return WindowCommand(id, text, {key}, align).enabledWhen(atLeast(2));
 }
 
-Act distribute(const char *id, const QString &text, const QString &key, Qt::Orientation along)
+WindowCommand distributeCommand(const char *id, const QString &text, const char *key, Qt::Orientation along)
 {
     const QString step = QString(text).remove(QLatin1Char('&'));
-    return {spec(id, text, "", {key}, ActTexts::tr("Make the gaps between the selected entities equal")),
-            [=](MainWindow &window) {
-                arrange(window, step,
-                        [along](const QList<QRectF> &boxes) { return diagram::distributed(boxes, along); });
-            },
-            atLeast(3),
-            {},
-            {}};
+    const auto distribute = [=](MainWindow &window) {
+        arrange(window, step, [along](const QList<QRectF> &boxes) { return diagram::distributed(boxes, along); });
+    };
+    return WindowCommand(id, text, {key}, distribute, Text::tr("Make the gaps between the selected entities equal"))
+        .enabledWhen(atLeast(3));
+}
+
+constexpr double areaMargin = 24;
+constexpr double areaTitleHeight = 28;
+
+bool hasSelectedCards(MainWindow &window)
+{
+    return !window.current().selectedCards().isEmpty();
+}
+
+/// An area around what is selected; an area that is selected goes, and leaves its cards.
+void toggleGroup(MainWindow &window)
+{
+    const items::SelectedObjects objects = window.selection().objects();
+    const diagram::Scene &scene = window.canvas(CanvasMode::Model).scene();
+    document::Removal areas;
+    QRectF box;
+    for (const diagram::NoteBox &note : scene.notes) {
+        if (note.area && objects.notes.contains(note.id))
+            areas.notes.insert(note.id);
+    }
+    if (!areas.notes.isEmpty()) {
+        document::removeObjects(window.document(), areas);
+        return;
+    }
+    for (const schema::EntityId &id : objects.entities) {
+        if (const diagram::Card *card = scene.card(diagram::NodeKey::ofEntity(id)))
+            box |= card->rect;
+    }
+    if (box.isNull())
+        return;
+    const auto added = document::addArea(
+        window.document(), window.selection().diagram(),
+        box.adjusted(-areaMargin, -areaMargin - areaTitleHeight, areaMargin, areaMargin), Text::tr("Area"));
+    if (!added)
+        return;
+    items::SelectedObjects chosen;
+    chosen.notes.insert(*added);
+    window.selection().set(chosen);
+    window.canvas(CanvasMode::Model).editing().editNote(*added);
+}
+
+bool canGroup(MainWindow &window)
+{
+    const items::SelectedObjects &objects = window.selection().objects();
+    return window.mode() == CanvasMode::Model && (!objects.entities.isEmpty() || !objects.notes.isEmpty());
+}
+
+struct Chosen
+{
+    document::Places entities;
+    QHash<QString, QPointF> collections;
+    bool all(bool diagram::Card::*member, const diagram::Scene &scene) const
+    {
+        const auto is = [&](const diagram::NodeKey &key) {
+            return scene.card(key) != nullptr && scene.card(key)->*member;
+        };
+        for (auto it = entities.cbegin(); it != entities.cend(); ++it) {
+            if (!is(diagram::NodeKey::ofEntity(it.key())))
+                return false;
+        }
+        for (auto it = collections.cbegin(); it != collections.cend(); ++it) {
+            if (!is(diagram::NodeKey::ofCollection(it.key())))
+                return false;
+        }
+        return !entities.isEmpty() || !collections.isEmpty();
+    }
+};
+
+Chosen chosenIn(MainWindow &window)
+{
+    Chosen chosen;
+    for (const diagram::Card *card : window.current().selectedCards()) {
+        if (card->key.entity.isEmpty())
+            chosen.collections.insert(card->key.collection, card->rect.topLeft());
+        else
+            chosen.entities.insert(card->key.entity, card->rect.topLeft());
+    }
+    return chosen;
+}
+
+void toggleLock(MainWindow &window)
+{
+    const Chosen chosen = chosenIn(window);
+    document::setLocked(window.document(), window.selection().diagram(), chosen.entities, chosen.collections,
+                        !chosen.all(&diagram::Card::locked, window.current().scene()));
+}
+
+void toggleCollapse(MainWindow &window)
+{
+    const Chosen chosen = chosenIn(window);
+    const bool collapsed = !chosen.all(&diagram::Card::collapsed, window.current().scene());
+    const QList<schema::EntityId> entities = chosen.entities.keys();
+    const QStringList collections = chosen.collections.keys();
+    // Cards without a place of their own get the one where they are shown.
+    document::Transaction step(window.document(), collapsed ? Text::tr("Collapse") : Text::tr("Expand"));
+    document::moveNodes(window.document(), window.selection().diagram(), chosen.entities, chosen.collections);
+    document::setCollapsed(window.document(), window.selection().diagram(), {entities.begin(), entities.end()},
+                           {collections.begin(), collections.end()}, collapsed);
+    step.commit();
+}
+
+WindowCommand::Condition allAre(bool diagram::Card::*member)
+{
+    return [member](MainWindow &window) {
+        return chosenIn(window).all(member, window.current().scene());
+    };
+}
+
+QList<WindowCommand> arrangeCommands()
+{
+    using diagram::Alignment;
+    return {
+        alignCommand("arrange.left", Text::tr("Align &left"), "Ctrl+Alt+1", Alignment::Left),
+        alignCommand("arrange.centre", Text::tr("Align &centres"), "Ctrl+Alt+2", Alignment::Centre),
+        alignCommand("arrange.right", Text::tr("Align &right"), "Ctrl+Alt+3", Alignment::Right),
+        alignCommand("arrange.top", Text::tr("Align &top"), "Ctrl+Alt+4", Alignment::Top),
+        alignCommand("arrange.middle", Text::tr("Align &middles"), "Ctrl+Alt+5", Alignment::Middle),
+        alignCommand("arrange.bottom", Text::tr("Align &bottom"), "Ctrl+Alt+6", Alignment::Bottom),
+        distributeCommand("arrange.across", Text::tr("Distribute &across"), "Ctrl+Alt+7", Qt::Horizontal)
+            .afterSeparator(),
+        distributeCommand("arrange.down", Text::tr("Distribute &down"), "Ctrl+Alt+8", Qt::Vertical),
+        WindowCommand("arrange.group", Text::tr("&Group in an area, ungroup"), {"Ctrl+Shift+G"}, toggleGroup,
+                      Text::tr("Put an area around the selected entities, or take the selected area away"))
+            .withIcon("area")
+            .enabledWhen(canGroup)
+            .afterSeparator(),
+        WindowCommand("arrange.lock", Text::tr("Loc&ked"), {"Ctrl+L"}, toggleLock,
+                      Text::tr("Neither the mouse nor the layout moves it"))
+            .enabledWhen(hasSelectedCards)
+            .checkedWhen(allAre(&diagram::Card::locked)),
+        WindowCommand("arrange.collapse", Text::tr("C&ollapsed"), {"Ctrl+E"}, toggleCollapse,
+                      Text::tr("Show only header and footer"))
+            .enabledWhen(hasSelectedCards)
+            .checkedWhen(allAre(&diagram::Card::collapsed)),
+    };
 }
 
 } // namespace
 
-QList<Act> arrangeActs()
+const CommandMenu &arrangeMenu()
 {
-    using diagram::Alignment;
-    QList<Act> acts{
-        align("arrange.left", ActTexts::tr("Align &left"), QStringLiteral("Ctrl+Alt+1"), Alignment::Left),
-        align("arrange.centre", ActTexts::tr("Align &centres"), QStringLiteral("Ctrl+Alt+2"), Alignment::Centre),
-        align("arrange.right", ActTexts::tr("Align &right"), QStringLiteral("Ctrl+Alt+3"), Alignment::Right),
-        align("arrange.top", ActTexts::tr("Align &top"), QStringLiteral("Ctrl+Alt+4"), Alignment::Top),
-        align("arrange.middle", ActTexts::tr("Align &middles"), QStringLiteral("Ctrl+Alt+5"), Alignment::Middle),
-        align("arrange.bottom", ActTexts::tr("Align &bottom"), QStringLiteral("Ctrl+Alt+6"), Alignment::Bottom),
-        distribute("arrange.across", ActTexts::tr("Distribute &across"), QStringLiteral("Ctrl+Alt+7"), Qt::Horizontal),
-        distribute("arrange.down", ActTexts::tr("Distribute &down"), QStringLiteral("Ctrl+Alt+8"), Qt::Vertical),
-    };
-    acts[6].spec.separatorBefore = true;
-    return acts;
+    static constexpr CommandMenu menu{"arrange", QT_TRANSLATE_NOOP("Text", "&Arrange"), "edit.goTo", arrangeCommands};
+    return menu;
 }
 
 } // namespace sw::views

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/document/edits/projectedits.h"
-#include "views/canvas/canvasediting.h"
-#include "views/canvas/canvaswalk.h"
 #include "models/items/selection.h"
-#include "views/window/commands/windowcommand.h"
+#include "views/canvas/canvasediting.h"
+#include "views/canvas/canvasview.h"
+#include "views/canvas/canvaswalk.h"
+#include "views/canvas/fieldediting.h"
+#include "views/window/commands/commandmenus.h"
 #include "views/window/mainwindow.h"
 
 namespace sw::views
@@ -18,9 +21,9 @@ constexpr double panStep = 40; // pixels
 struct Direction
 {
     const char *name;
-    QString key;
+    const char *key;
     QString walk;
-    QString nudge;
+    QString move;
     int dx;
     int dy;
 };
@@ -47,86 +50,68 @@ void arrow(MainWindow &window, int dx, int dy)
     if (canvas.walk().current().row >= 0)
         return dy != 0 ? canvas.walk().alongRows(dy) : canvas.walk().fold(dx > 0);
     if (canvas.selectedCards().isEmpty())
-        return canvas.scene().cards.isEmpty() ? canvas.panBy(QPointF(-dx, -dy) * panStep)
+        return canvas.scene().cards.isEmpty() ? canvas.navigation().panBy(QPointF(-dx, -dy) * panStep)
                                               : canvas.walk().toCard(dx, dy);
     nudge(canvas, QPointF(dx, dy) * gridStep);
 }
 
-QList<Act> directionActs(const Direction &to)
+QList<WindowCommand> directionCommands(const Direction &to)
 {
     const QByteArray name = to.name;
-    const int dx = to.dx;
-    const int dy = to.dy;
-    const auto hidden = [](ActionSpec spec) {
-        spec.inMenu = false;
-        return spec;
+    const QString key = QString::fromLatin1(to.key);
+    const QPointF way(to.dx, to.dy);
+    const auto command = [](const QByteArray &id, const QString &text, const QString &keys,
+                            const WindowCommand::Run &run, const QString &help = {}) {
+        return WindowCommand("canvas." + id, text, CommandKeys(keys), run, help).onCanvas();
     };
-    const auto by = [dx, dy](double step) {
-        return [=](MainWindow &window) {
-            nudge(window.current(), QPointF(dx, dy) * step);
-        };
+    return {
+        command(
+            name, to.move, key, [dx = to.dx, dy = to.dy](MainWindow &window) { arrow(window, dx, dy); },
+            Text::tr("The selected cards by one step of the grid; in a card, from row to row")),
+        command("far" + name, Text::tr("%1, ten steps").arg(to.move), QStringLiteral("Shift+") + key,
+                [way](MainWindow &window) { nudge(window.current(), way * 10 * gridStep); }),
+        command("near" + name, Text::tr("%1, one pixel").arg(to.move), QStringLiteral("Ctrl+") + key,
+                [way](MainWindow &window) { nudge(window.current(), way); }),
+        command(
+            "to" + name, to.walk, QStringLiteral("Alt+Shift+") + key,
+            [dx = to.dx, dy = to.dy](MainWindow &window) { window.current().walk().toCard(dx, dy); },
+            Text::tr("Select the nearest card on that side")),
     };
-    return {{hidden(canvasSpec(("canvas." + name).constData(), to.nudge, {to.key},
-                               ActTexts::tr("The selected cards by one step of the grid; in a card, from row to row"))),
-             [=](MainWindow &window) { arrow(window, dx, dy); },
-             {},
-             {},
-             {}},
-            {hidden(canvasSpec(("canvas.far" + name).constData(), ActTexts::tr("%1, ten steps").arg(to.nudge),
-                               {QStringLiteral("Shift+") + to.key})),
-             by(10 * gridStep),
-             {},
-             {},
-             {}},
-            {hidden(canvasSpec(("canvas.near" + name).constData(), ActTexts::tr("%1, one pixel").arg(to.nudge),
-                               {QStringLiteral("Ctrl+") + to.key})),
-             by(1),
-             {},
-             {},
-             {}},
-            {hidden(canvasSpec(("canvas.to" + name).constData(), to.walk, {QStringLiteral("Alt+Shift+") + to.key},
-                               ActTexts::tr("Select the nearest card on that side"))),
-             [=](MainWindow &window) { window.current().walk().toCard(dx, dy); },
-             {},
-             {},
-             {}}};
+}
+
+QList<WindowCommand> canvasCommands()
+{
+    const Direction directions[] = {
+        {"left", "Left", Text::tr("To the card on the left"), Text::tr("Move left"), -1, 0},
+        {"right", "Right", Text::tr("To the card on the right"), Text::tr("Move right"), 1, 0},
+        {"up", "Up", Text::tr("To the card above"), Text::tr("Move up"), 0, -1},
+        {"down", "Down", Text::tr("To the card below"), Text::tr("Move down"), 0, 1},
+    };
+    QList<WindowCommand> commands;
+    for (const Direction &direction : directions)
+        commands += directionCommands(direction);
+    commands << WindowCommand(
+                    "canvas.enter", Text::tr("Into the card, edit"), {"Return", "Enter"},
+                    [](MainWindow &window) { window.current().walk().enter(); },
+                    Text::tr("From a card to its fields; edits a field, opens an object"))
+                    .onCanvas()
+             << WindowCommand(
+                    "canvas.field", Text::tr("Next field"), {"Ins"},
+                    [](MainWindow &window) { window.canvas(CanvasMode::Model).editing().fields().addNext(); },
+                    Text::tr("Add a field below the selected one"))
+                    .onCanvas()
+             << WindowCommand("canvas.menu", Text::tr("Context menu"), {"Shift+F10"}, [](MainWindow &window) {
+                    window.current().requestMenu();
+                }).onCanvas();
+    return commands;
 }
 
 } // namespace
 
-QList<Act> canvasActs()
+const CommandMenu &canvasMenu()
 {
-    const Direction directions[] = {
-        {"left", QStringLiteral("Left"), ActTexts::tr("To the card on the left"), ActTexts::tr("Move left"), -1, 0},
-        {"right", QStringLiteral("Right"), ActTexts::tr("To the card on the right"), ActTexts::tr("Move right"), 1, 0},
-        {"up", QStringLiteral("Up"), ActTexts::tr("To the card above"), ActTexts::tr("Move up"), 0, -1},
-        {"down", QStringLiteral("Down"), ActTexts::tr("To the card below"), ActTexts::tr("Move down"), 0, 1},
-    };
-    QList<Act> acts;
-    for (const Direction &direction : directions)
-        acts += directionActs(direction);
-    Act enter{canvasSpec("canvas.enter", ActTexts::tr("Into the card, edit"),
-                         {QStringLiteral("Return"), QStringLiteral("Enter")},
-                         ActTexts::tr("From a card to its fields; edits a field, opens an object")),
-              [](MainWindow &window) { window.current().walk().enter(); },
-              {},
-              {},
-              {}};
-    enter.spec.inMenu = false;
-    Act next{canvasSpec("canvas.field", ActTexts::tr("Next field"), {QStringLiteral("Ins")},
-                        ActTexts::tr("Add a field below the selected one")),
-             [](MainWindow &window) { window.canvas(CanvasMode::Model).editing().addNextField(); },
-             {},
-             {},
-             {}};
-    next.spec.inMenu = false;
-    Act menu{canvasSpec("canvas.menu", ActTexts::tr("Context menu"), {QStringLiteral("Shift+F10")}),
-             [](MainWindow &window) { window.current().requestMenu(); },
-             {},
-             {},
-             {}};
-    menu.spec.inMenu = false;
-    return acts << enter << next << menu;
+    static constexpr CommandMenu menu{"canvas", QT_TRANSLATE_NOOP("Text", "Canvas"), nullptr, canvasCommands, true};
+    return menu;
 }
 
 } // namespace sw::views

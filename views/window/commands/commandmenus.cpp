@@ -1,38 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/window/commands/windowcommand.h"
+#include "views/window/commands/commandmenus.h"
+
+#include "models/base/texts.h"
+
+// One row for each menu; its commands are in the file of the same name in lower case.
+#define SW_MENUS(row)                                                                                                  \
+    row(fileMenu) row(editMenu) row(viewMenu) row(modelMenu) row(patternMenu) row(serverMenu) row(helpMenu)            \
+        row(arrangeMenu) row(colorMenu) row(diagramMenu) row(panelMenu) row(themeMenu) row(toolMenu) row(fieldMenu)    \
+            row(linkMenu) row(canvasMenu)
 
 namespace sw::views
 {
 
-QList<Act> allActs()
+#define SW_DECLARE(name) const CommandMenu &name();
+SW_MENUS(SW_DECLARE)
+#undef SW_DECLARE
+
+const QList<const CommandMenu *> &commandMenus()
 {
-    using Source = QList<Act> (*)();
-    static constexpr Source sources[] = {clipboardActs, findActs,     toolActs,  fieldActs, linkActs,    bendActs,
-                                         arrangeActs,   groupActs,    colorActs, pathActs,  diagramActs, sourceActs,
-                                         sampleActs,    workloadActs, helpActs,  canvasActs};
-    QList<Act> all;
-    for (const Source source : sources)
-        all += source();
-    return all;
+#define SW_ADDRESS(name) &name(),
+    static const QList<const CommandMenu *> menus{SW_MENUS(SW_ADDRESS)};
+#undef SW_ADDRESS
+    return menus;
 }
 
-ActionSpec spec(const char *id, const QString &text, const char *icon, const QStringList &keys, const QString &help)
+QString CommandMenu::title() const
 {
-    ActionSpec result;
-    result.id = QString::fromLatin1(id);
-    result.text = text;
-    result.icon = QString::fromLatin1(icon);
-    for (const QString &key : keys)
-        result.keys << QKeySequence(key);
-    result.help = help;
-    return result;
-}
-
-ActionSpec canvasSpec(const char *id, const QString &text, const QStringList &keys, const QString &help)
-{
-    ActionSpec result = spec(id, text, "", keys, help);
-    result.scope = ActionScope::Canvas;
-    return result;
+    return Text::tr(text);
 }
 
 } // namespace sw::views

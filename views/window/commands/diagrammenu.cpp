@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/document/document.h"
 #include "models/document/edits/diagramedits.h"
-#include "views/widgets/editors/quickpick.h"
 #include "models/items/selection.h"
-#include "views/window/commands/windowcommand.h"
+#include "views/canvas/canvasview.h"
+#include "views/widgets/editors/quickpick.h"
+#include "views/window/commands/commandmenus.h"
 #include "views/window/mainwindow.h"
 
 #include <QInputDialog>
@@ -32,23 +34,22 @@ document::Places allPlaces(MainWindow &window)
     return places;
 }
 
-void add(MainWindow &window)
+void addDiagram(MainWindow &window)
 {
     const auto added =
-        document::addDiagram(window.document(), {}, placesOf(window, window.selection().objects().entities));
+        document::addDiagram(window.document(), {}, placesOf(window, window.selection().objects().entities.asSet()));
     if (!added)
         return window.showError(added.error());
     window.selection().setDiagram(*added);
-    window.canvas(CanvasMode::Model).fit();
+    window.canvas(CanvasMode::Model).navigation().fit();
 }
 
-void rename(MainWindow &window)
+void renameDiagram(MainWindow &window)
 {
     const schema::Diagram *diagram = document::findDiagram(window.document().model(), window.selection().diagram());
     bool accepted = false;
-    const QString name =
-        QInputDialog::getText(&window, ActTexts::tr("Rename diagram"), ActTexts::tr("Name"), QLineEdit::Normal,
-                              diagram == nullptr ? QString() : diagram->name, &accepted);
+    const QString name = QInputDialog::getText(&window, Text::tr("Rename diagram"), Text::tr("Name"), QLineEdit::Normal,
+                                               diagram == nullptr ? QString() : diagram->name, &accepted);
     if (!accepted)
         return;
     if (const auto renamed = document::renameDiagram(window.document(), window.selection().diagram(), name.trimmed());
@@ -56,13 +57,13 @@ void rename(MainWindow &window)
         window.showError(renamed.error());
 }
 
-void remove(MainWindow &window)
+void removeDiagram(MainWindow &window)
 {
     if (const auto removed = document::removeDiagram(window.document(), window.selection().diagram()); !removed)
         window.showError(removed.error());
 }
 
-void go(MainWindow &window, qsizetype step)
+void goToDiagram(MainWindow &window, qsizetype step)
 {
     const QList<schema::Diagram> &diagrams = window.document().model().diagrams;
     for (qsizetype i = 0; i < diagrams.size(); ++i) {
@@ -73,15 +74,15 @@ void go(MainWindow &window, qsizetype step)
     }
 }
 
-void hide(MainWindow &window)
+void hideSelection(MainWindow &window)
 {
-    const QSet<schema::EntityId> entities = window.selection().objects().entities;
+    const QSet<schema::EntityId> entities = window.selection().objects().entities.asSet();
     window.selection().clear();
     document::hideInDiagram(window.document(), window.selection().diagram(), entities, allPlaces(window));
 }
 
 /// Offers the entities that the diagram does not show.
-void showMore(MainWindow &window)
+void showAnother(MainWindow &window)
 {
     const schema::Diagram diagram = window.canvas(CanvasMode::Model).currentDiagram();
     QList<QuickPick::Item> items;
@@ -95,7 +96,7 @@ void showMore(MainWindow &window)
                           window.selection().selectEntity(id);
                       }});
     }
-    QuickPick::open(&window, ActTexts::tr("Show in this diagram"), ActTexts::tr("Name of an entity"), items);
+    QuickPick::open(&window, Text::tr("Show in this diagram"), Text::tr("Name of an entity"), items);
 }
 
 bool isSubset(MainWindow &window)
@@ -103,70 +104,57 @@ bool isSubset(MainWindow &window)
     return !window.canvas(CanvasMode::Model).currentDiagram().wholeModel;
 }
 
-std::function<bool(MainWindow &)> several()
+bool hasSeveralDiagrams(MainWindow &window)
 {
-    return [](MainWindow &window) {
-        return window.document().model().diagrams.size() > 1;
+    return window.document().model().diagrams.size() > 1;
+}
+
+QList<WindowCommand> diagramCommands()
+{
+    return {
+        WindowCommand("diagram.new", Text::tr("New &diagram"), {"Ctrl+Alt+N"}, addDiagram,
+                      Text::tr("Another diagram of the selected entities, or of the whole model"))
+            .withIcon("add"),
+        {"diagram.rename",
+         Text::tr("&Rename…"),
+         {"Ctrl+Alt+R"},
+         renameDiagram,
+         Text::tr("Give the diagram another name")},
+        WindowCommand("diagram.remove", Text::tr("D&elete"), {"Ctrl+Alt+W"}, removeDiagram,
+                      Text::tr("Delete the diagram; its entities stay in the model"))
+            .withIcon("delete")
+            .enabledWhen(hasSeveralDiagrams),
+        WindowCommand("diagram.hide", Text::tr("&Hide here"), {"Ctrl+Alt+H"}, hideSelection,
+                      Text::tr("Leave the selected entities out of this diagram; they stay in the model"))
+            .enabledWhen([](MainWindow &window) {
+                return window.mode() == CanvasMode::Model && !window.selection().objects().entities.isEmpty();
+            })
+            .afterSeparator(),
+        WindowCommand("diagram.show", Text::tr("&Show another entity…"), {"Ctrl+Alt+I"}, showAnother,
+                      Text::tr("Add an entity of the model to this diagram"))
+            .enabledWhen(isSubset),
+        WindowCommand(
+            "diagram.showAll", Text::tr("Show the &whole model"), {"Ctrl+Alt+A"},
+            [](MainWindow &window) { document::showWholeModel(window.document(), window.selection().diagram()); },
+            Text::tr("Show all entities in this diagram, also those to come"))
+            .enabledWhen(isSubset),
+        WindowCommand("diagram.next", Text::tr("&Next"), {"Ctrl+PgDown"},
+                      [](MainWindow &window) { goToDiagram(window, 1); })
+            .enabledWhen(hasSeveralDiagrams)
+            .afterSeparator(),
+        WindowCommand("diagram.previous", Text::tr("&Previous"), {"Ctrl+PgUp"},
+                      [](MainWindow &window) { goToDiagram(window, -1); })
+            .enabledWhen(hasSeveralDiagrams),
     };
 }
 
 } // namespace
 
-QList<Act> diagramActs()
+const CommandMenu &diagramMenu()
 {
-    const auto hasCards = [](MainWindow &window) {
-        return window.mode() == CanvasMode::Model && !window.selection().objects().entities.isEmpty();
-    };
-    Act hideAct{spec("diagram.hide", ActTexts::tr("&Hide here"), "", {QStringLiteral("Ctrl+Alt+H")},
-                     ActTexts::tr("Leave the selected entities out of this diagram; they stay in the model")),
-                hide,
-                hasCards,
-                {},
-                {}};
-    hideAct.spec.separatorBefore = true;
-    Act nextAct{spec("diagram.next", ActTexts::tr("&Next"), "", {QStringLiteral("Ctrl+PgDown")}),
-                [](MainWindow &window) { go(window, 1); },
-                several(),
-                {},
-                {}};
-    nextAct.spec.separatorBefore = true;
-    return {{spec("diagram.new", ActTexts::tr("New &diagram"), "add", {QStringLiteral("Ctrl+Alt+N")},
-                  ActTexts::tr("Another diagram of the selected entities, or of the whole model")),
-             add,
-             {},
-             {},
-             {}},
-            {spec("diagram.rename", ActTexts::tr("&Rename…"), "", {QStringLiteral("Ctrl+Alt+R")},
-                  ActTexts::tr("Give the diagram another name")),
-             rename,
-             {},
-             {},
-             {}},
-            {spec("diagram.remove", ActTexts::tr("D&elete"), "delete", {QStringLiteral("Ctrl+Alt+W")},
-                  ActTexts::tr("Delete the diagram; its entities stay in the model")),
-             remove,
-             several(),
-             {},
-             {}},
-            hideAct,
-            {spec("diagram.show", ActTexts::tr("&Show another entity…"), "", {QStringLiteral("Ctrl+Alt+I")},
-                  ActTexts::tr("Add an entity of the model to this diagram")),
-             showMore,
-             isSubset,
-             {},
-             {}},
-            {spec("diagram.showAll", ActTexts::tr("Show the &whole model"), "", {QStringLiteral("Ctrl+Alt+A")},
-                  ActTexts::tr("Show all entities in this diagram, also those to come")),
-             [](MainWindow &window) { document::showWholeModel(window.document(), window.selection().diagram()); },
-             isSubset,
-             {},
-             {}},
-            nextAct,
-            {spec("diagram.previous", ActTexts::tr("&Previous"), "", {QStringLiteral("Ctrl+PgUp")}),
-             [](MainWindow &window) { go(window, -1); },
-             several(),
-             {},
-             {}}};
+    static constexpr CommandMenu menu{"diagram", QT_TRANSLATE_NOOP("Text", "&Diagram"), "view.operationPath",
+                                      diagramCommands};
+    return menu;
 }
 
 } // namespace sw::views

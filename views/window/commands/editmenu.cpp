@@ -1,14 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
+#include "models/diagram/scene/neighbours.h"
 #include "models/document/document.h"
+#include "models/document/edits/entityedits.h"
+#include "models/document/edits/projectedits.h"
 #include "models/document/files/fragment.h"
 #include "models/items/selection.h"
-#include "views/window/commands/windowcommand.h"
+#include "views/canvas/canvasediting.h"
+#include "views/canvas/canvasview.h"
+#include "views/canvas/findbar.h"
+#include "views/window/commands/commandmenus.h"
+#include "views/window/gotopicker.h"
 #include "views/window/mainwindow.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QMimeData>
-#include <QStatusBar>
+#include <QUndoStack>
 
 namespace sw::views
 {
@@ -16,14 +24,26 @@ namespace sw::views
 namespace
 {
 
-constexpr double offset = 30; // of what is pasted over itself
+constexpr double pasteOffset = 30; // of what is pasted over itself
+
+QString undoTitle(MainWindow &window)
+{
+    const QUndoStack &history = window.document().history();
+    return history.canUndo() ? Text::tr("&Undo: %1").arg(history.undoText()) : Text::tr("&Undo");
+}
+
+QString redoTitle(MainWindow &window)
+{
+    const QUndoStack &history = window.document().history();
+    return history.canRedo() ? Text::tr("&Redo: %1").arg(history.redoText()) : Text::tr("&Redo");
+}
 
 document::FragmentChoice choiceOf(MainWindow &window)
 {
-    const SelectedObjects &objects = window.selection().objects();
+    const items::SelectedObjects &objects = window.selection().objects();
     document::FragmentChoice choice;
-    choice.entities = objects.entities;
-    choice.notes = objects.notes;
+    choice.entities = objects.entities.asSet();
+    choice.notes = objects.notes.asSet();
     if (!objects.field.isEmpty())
         choice.field = {{window.selection().entity(), {}}, objects.field};
     for (const schema::RelationshipId &id : objects.relationships) {
@@ -40,11 +60,11 @@ document::FragmentChoice choiceOf(MainWindow &window)
 
 bool canCopy(MainWindow &window)
 {
-    const SelectedObjects &objects = window.selection().objects();
+    const items::SelectedObjects &objects = window.selection().objects();
     return !objects.entities.isEmpty() || !objects.notes.isEmpty() || !objects.relationships.isEmpty();
 }
 
-bool copy(MainWindow &window)
+bool copySelection(MainWindow &window)
 {
     const QByteArray text =
         document::writeFragment(window.document().model(), window.selection().diagram(), choiceOf(window));
@@ -54,10 +74,28 @@ bool copy(MainWindow &window)
     return true;
 }
 
-void cut(MainWindow &window)
+void deleteSelection(MainWindow &window)
 {
-    if (copy(window))
-        window.deleteSelection();
+    const items::SelectedObjects objects = window.selection().objects();
+    document::Removal removal;
+    if (!objects.field.isEmpty() && objects.entities.size() == 1)
+        removal.fields.insert({{objects.entities.first(), {}}, objects.field});
+    else
+        removal.entities = objects.entities.asSet();
+    removal.relationships = objects.relationships.asSet();
+    removal.notes = objects.notes.asSet();
+    if (!objects.operation.isEmpty())
+        removal.operations.insert(objects.operation);
+    if (!objects.pattern.isEmpty())
+        removal.patterns.insert(objects.pattern);
+    if (document::removeObjects(window.document(), removal))
+        window.say(Text::tr("%1. Ctrl+Z takes it back.").arg(window.document().history().undoText()));
+}
+
+void cutSelection(MainWindow &window)
+{
+    if (copySelection(window))
+        deleteSelection(window);
 }
 
 /// Beside the place it came from while that is in sight, so that a copy is seen; else in the middle of the view.
@@ -76,7 +114,7 @@ QPointF placeFor(MainWindow &window, const QByteArray &text)
                            [&point](const diagram::NoteBox &note) { return note.rect.topLeft() == point; });
     };
     while (taken(place))
-        place += QPointF(offset, offset);
+        place += QPointF(pasteOffset, pasteOffset);
     return place;
 }
 
@@ -85,14 +123,12 @@ void paste(MainWindow &window)
     const QByteArray text = QGuiApplication::clipboard()->text().toUtf8();
     const auto pasted = document::pasteFragment(window.document(), window.selection().diagram(), text,
                                                 placeFor(window, text), window.selection().entity());
-    if (!pasted) {
-        window.statusBar()->showMessage(pasted.error().text(), 8000);
-        return;
-    }
+    if (!pasted)
+        return window.say(pasted.error().text());
     window.setMode(CanvasMode::Model);
-    SelectedObjects objects;
-    objects.entities = {pasted->entities.begin(), pasted->entities.end()};
-    objects.notes = {pasted->notes.begin(), pasted->notes.end()};
+    items::SelectedObjects objects;
+    objects.entities = pasted->entities;
+    objects.notes = pasted->notes;
     if (!pasted->fields.isEmpty()) {
         objects.entities.insert(pasted->fields.last().owner.entity);
         objects.field = pasted->fields.last().id;
@@ -100,31 +136,141 @@ void paste(MainWindow &window)
     window.selection().set(objects);
 }
 
+void duplicate(MainWindow &window)
+{
+    const auto copies = document::duplicateEntities(window.document(), window.selection().diagram(),
+                                                    window.selection().objects().entities.asList(), {40, 40});
+    if (!copies)
+        return window.showError(copies.error());
+    items::SelectedObjects objects;
+    objects.entities = *copies;
+    window.selection().set(objects);
+}
+
+void selectAll(MainWindow &window)
+{
+    items::SelectedObjects all;
+    const diagram::Scene &scene = window.canvas(CanvasMode::Model).scene();
+    for (const diagram::Card &card : scene.cards)
+        all.entities.insert(card.entity);
+    for (const diagram::NoteBox &note : scene.notes)
+        all.notes.insert(note.id);
+    window.selection().set(all);
+}
+
+void selectNeighbours(MainWindow &window)
+{
+    items::SelectedObjects objects = window.selection().objects();
+    objects.entities = diagram::neighbours(window.document().model(), objects.entities.asSet()).entities;
+    objects.field = {};
+    window.selection().set(objects);
+}
+
+void renameSelection(MainWindow &window)
+{
+    window.setMode(CanvasMode::Model);
+    window.canvas(CanvasMode::Model).editing().editSelection();
+}
+
+/// The bar searches the model, so that is what is shown.
+FindBar &findBar(MainWindow &window)
+{
+    window.setMode(CanvasMode::Model);
+    return window.findBar();
+}
+
+QList<WindowCommand> changeCommands()
+{
+    return {
+        WindowCommand("edit.undo", Text::tr("&Undo"), QKeySequence::Undo,
+                      [](MainWindow &window) { window.document().history().undo(); })
+            .withIcon("undo")
+            .enabledWhen([](MainWindow &window) { return window.document().history().canUndo(); })
+            .calledBy(undoTitle),
+        WindowCommand("edit.redo", Text::tr("&Redo"), {QKeySequence::Redo, {"Ctrl+Y", "Ctrl+Shift+Z"}},
+                      [](MainWindow &window) { window.document().history().redo(); })
+            .withIcon("redo")
+            .enabledWhen([](MainWindow &window) { return window.document().history().canRedo(); })
+            .calledBy(redoTitle),
+        WindowCommand("edit.cut", Text::tr("Cu&t"), {"Ctrl+X", "Shift+Del"}, cutSelection,
+                      Text::tr("Copy what is selected and delete it"))
+            .withIcon("cut")
+            .enabledWhen(canCopy)
+            .afterSeparator(),
+        WindowCommand(
+            "edit.copy", Text::tr("&Copy"), {"Ctrl+C", "Ctrl+Ins"}, [](MainWindow &window) { copySelection(window); },
+            Text::tr("Copy what is selected, as text"))
+            .withIcon("copy")
+            .enabledWhen(canCopy),
+        WindowCommand("edit.paste", Text::tr("&Paste"), {"Ctrl+V", "Shift+Ins"}, paste,
+                      Text::tr("Add what was copied here or in another window"))
+            .withIcon("paste"),
+        WindowCommand("edit.duplicate", Text::tr("D&uplicate"), {"Ctrl+D"}, duplicate,
+                      Text::tr("Copy the selected entities beside themselves"))
+            .withIcon("duplicate")
+            .enabledWhen([](MainWindow &window) { return !window.selection().objects().entities.isEmpty(); })
+            .afterSeparator(),
+        WindowCommand("edit.delete", Text::tr("&Delete"), {"Del", "Backspace"}, deleteSelection,
+                      Text::tr("Delete what is selected"))
+            .withIcon("delete")
+            .enabledWhen([](MainWindow &window) {
+                const items::SelectedObjects &objects = window.selection().objects();
+                return !objects.isEmpty() && objects.collection.isEmpty();
+            }),
+        WindowCommand("edit.rename", Text::tr("Re&name"), {"F2"}, renameSelection).enabledWhen([](MainWindow &window) {
+            const items::Selection &selection = window.selection();
+            return !selection.entity().isEmpty() || !selection.relationship().isEmpty() ||
+                   selection.objects().notes.size() == 1;
+        }),
+    };
+}
+
+QList<WindowCommand> findCommands()
+{
+    return {
+        WindowCommand("edit.selectAll", Text::tr("Select &all"), QKeySequence::SelectAll, selectAll).afterSeparator(),
+        WindowCommand("edit.neighbours", Text::tr("Select nei&ghbours"), {"Ctrl+Shift+J"}, selectNeighbours,
+                      Text::tr("Select what is related to the selected entities too"))
+            .enabledWhen([](MainWindow &window) { return !window.selection().objects().entities.isEmpty(); }),
+        WindowCommand(
+            "edit.find", Text::tr("&Find…"), {"Ctrl+F"},
+            [](MainWindow &window) { findBar(window).open(FindBar::Mode::Find); },
+            Text::tr("Find names, fields and notes in the diagram"))
+            .withIcon("search")
+            .afterSeparator(),
+        {"edit.findNext",
+         Text::tr("Find ne&xt"),
+         {"F3", "Ctrl+G"},
+         [](MainWindow &window) {
+             findBar(window).step(1);
+         }},
+        {"edit.findPrevious",
+         Text::tr("Find pre&vious"),
+         {"Shift+F3"},
+         [](MainWindow &window) {
+             findBar(window).step(-1);
+         }},
+        {"edit.replace",
+         Text::tr("&Replace…"),
+         {"Ctrl+R"},
+         [](MainWindow &window) { findBar(window).open(FindBar::Mode::Replace); },
+         Text::tr("Replace text in names, fields and notes")},
+        {"edit.goTo",
+         Text::tr("&Go to…"),
+         {"Ctrl+K"},
+         openGoTo,
+         Text::tr("Jump to an entity, a field or a relationship by name")},
+    };
+}
+
 } // namespace
 
-QList<Act> clipboardActs()
+const CommandMenu &editMenu()
 {
-    Act cutAct{spec("edit.cut", ActTexts::tr("Cu&t"), "cut", {QStringLiteral("Ctrl+X"), QStringLiteral("Shift+Del")},
-                    ActTexts::tr("Copy what is selected and delete it")),
-               cut,
-               canCopy,
-               {},
-               QStringLiteral("edit.redo")};
-    cutAct.spec.separatorBefore = true;
-    return {
-        cutAct,
-        {spec("edit.copy", ActTexts::tr("&Copy"), "copy", {QStringLiteral("Ctrl+C"), QStringLiteral("Ctrl+Ins")},
-              ActTexts::tr("Copy what is selected, as text")),
-         [](MainWindow &window) { copy(window); },
-         canCopy,
-         {},
-         QStringLiteral("edit.cut")},
-        {spec("edit.paste", ActTexts::tr("&Paste"), "paste", {QStringLiteral("Ctrl+V"), QStringLiteral("Shift+Ins")},
-              ActTexts::tr("Add what was copied here or in another window")),
-         paste,
-         {},
-         {},
-         QStringLiteral("edit.copy")}};
+    static constexpr CommandMenu menu{"edit", QT_TRANSLATE_NOOP("Text", "&Edit"), nullptr, [] {
+                                          return changeCommands() + findCommands();
+                                      }};
+    return menu;
 }
 
 } // namespace sw::views

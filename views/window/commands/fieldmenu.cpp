@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "models/document/edits/fieldedits.h"
-#include "views/canvas/canvasediting.h"
 #include "models/items/selection.h"
-#include "views/window/commands/windowcommand.h"
+#include "views/canvas/canvasview.h"
+#include "views/window/commands/commandmenus.h"
 #include "views/window/mainwindow.h"
 
 namespace sw::views
@@ -72,63 +73,33 @@ void moveOut(MainWindow &window)
         moveTo(window, key, document::listOf(model, parent), index + 1);
 }
 
-void addInside(MainWindow &window)
-{
-    const document::FieldKey key = selectedField(window);
-    const schema::Field *field = document::fieldOf(window.document().model(), key);
-    if (field == nullptr || !field->holdsFields())
-        return;
-    const qsizetype end = field->fields.size();
-    CanvasView &canvas = window.canvas(CanvasMode::Model);
-    const QList<schema::Field> &fields = window.document().model().entity(key.owner.entity)->fields;
-    canvas.unfold(diagram::NodeKey::ofEntity(key.owner.entity), schema::fieldPath(fields, key.id));
-    canvas.editing().addFieldAt({key.owner, key.id}, end);
-}
-
 bool hasField(MainWindow &window)
 {
     return window.mode() == CanvasMode::Model &&
            document::fieldOf(window.document().model(), selectedField(window)) != nullptr;
 }
 
-bool hasObject(MainWindow &window)
+WindowCommand fieldCommand(const char *id, const QString &text, const char *key, const WindowCommand::Run &run)
 {
-    const schema::Field *field = document::fieldOf(window.document().model(), selectedField(window));
-    return window.mode() == CanvasMode::Model && field != nullptr && field->holdsFields();
+    return WindowCommand(id, text, {key}, run).onCanvas().enabledWhen(hasField);
+}
+
+QList<WindowCommand> fieldCommands()
+{
+    return {
+        fieldCommand("field.up", Text::tr("Move &up"), "Alt+Up", [](MainWindow &window) { moveBy(window, -1); }),
+        fieldCommand("field.down", Text::tr("Move &down"), "Alt+Down", [](MainWindow &window) { moveBy(window, 1); }),
+        fieldCommand("field.in", Text::tr("Move &into the object before"), "Alt+Right", moveIn),
+        fieldCommand("field.out", Text::tr("Move &out of its object"), "Alt+Left", moveOut),
+    };
 }
 
 } // namespace
 
-QList<Act> fieldActs()
+const CommandMenu &fieldMenu()
 {
-    return {
-        {spec("model.fieldInside", ActTexts::tr("Add field &inside"), "object", {QStringLiteral("Ctrl+Shift+I")},
-              ActTexts::tr("Add a field to the selected object or array of objects")),
-         addInside,
-         hasObject,
-         {},
-         QStringLiteral("model.field")},
-        {canvasSpec("field.up", ActTexts::tr("Move &up"), {QStringLiteral("Alt+Up")}),
-         [](MainWindow &window) { moveBy(window, -1); },
-         hasField,
-         {},
-         {}},
-        {canvasSpec("field.down", ActTexts::tr("Move &down"), {QStringLiteral("Alt+Down")}),
-         [](MainWindow &window) { moveBy(window, 1); },
-         hasField,
-         {},
-         {}},
-        {canvasSpec("field.in", ActTexts::tr("Move &into the object before"), {QStringLiteral("Alt+Right")}),
-         moveIn,
-         hasField,
-         {},
-         {}},
-        {canvasSpec("field.out", ActTexts::tr("Move &out of its object"), {QStringLiteral("Alt+Left")}),
-         moveOut,
-         hasField,
-         {},
-         {}},
-    };
+    static constexpr CommandMenu menu{"field", QT_TRANSLATE_NOOP("Text", "Fie&ld"), "model.uncalibrate", fieldCommands};
+    return menu;
 }
 
 } // namespace sw::views

@@ -1,13 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/safefile.h"
+#include "models/base/texts.h"
 #include "models/design/designindex.h"
+#include "models/diagram/output/renderfile.h"
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
-#include "views/files/sampledialog.h"
+#include "models/formats/exporter.h"
 #include "models/items/selection.h"
-#include "views/window/commands/windowcommand.h"
+#include "views/canvas/canvasview.h"
+#include "views/files/filecontroller.h"
+#include "views/files/picturedialog.h"
+#include "views/files/printdialog.h"
+#include "views/files/sampledialog.h"
+#include "views/window/commands/commandmenus.h"
 #include "views/window/mainwindow.h"
 
 #include <QDir>
+#include <QFileDialog>
 #include <QFileInfo>
 
 namespace sw::views
@@ -16,10 +25,39 @@ namespace sw::views
 namespace
 {
 
+void exportToFile(MainWindow &window)
+{
+    QStringList filters;
+    QHash<QString, const formats::Exporter *> byFilter;
+    for (const formats::Exporter *exporter : formats::ExporterRegistry::instance().all()) {
+        const QString filter = QStringLiteral("%1 (*.%2)").arg(exporter->name(), exporter->suffix());
+        filters << filter;
+        byFilter.insert(filter, exporter);
+    }
+    QString chosen;
+    const QString path =
+        QFileDialog::getSaveFileName(&window, Text::tr("Export as file"), window.document().model().name,
+                                     filters.join(QStringLiteral(";;")), &chosen);
+    const formats::Exporter *exporter = byFilter.value(chosen);
+    if (path.isEmpty() || exporter == nullptr)
+        return;
+    const auto files = exporter->write(window.document().model(), window.derived().design());
+    if (!files)
+        return window.showError(files.error());
+    for (qsizetype i = 0; i < files->size(); ++i) {
+        QString target = i == 0 ? path : QFileInfo(path).dir().filePath(files->at(i).name);
+        if (i == 0 && QFileInfo(target).suffix().isEmpty())
+            target += QLatin1Char('.') + exporter->suffix();
+        if (const auto written = base::writeFileSafely(target, files->at(i).content); !written)
+            return window.showError(written.error());
+    }
+    window.say(Text::tr("Written: %1").arg(path));
+}
+
 /// The collections of what is selected; none: nothing is selected that is stored.
 QStringList chosenCollections(MainWindow &window)
 {
-    const SelectedObjects &objects = window.selection().objects();
+    const items::SelectedObjects &objects = window.selection().objects();
     if (!objects.collection.isEmpty())
         return {objects.collection};
     const design::DesignIndex index(window.derived().design());
@@ -31,7 +69,7 @@ QStringList chosenCollections(MainWindow &window)
     return chosen;
 }
 
-void generate(MainWindow &window)
+void generateDocuments(MainWindow &window)
 {
     const QString file = window.document().filePath();
     const QString folder = file.isEmpty() ? QDir::homePath() : QFileInfo(file).path();
@@ -40,16 +78,101 @@ void generate(MainWindow &window)
     dialog->open();
 }
 
+PictureSource pictureSource(CanvasView &canvas)
+{
+    canvas.finishRouting();
+    return {canvas.scene(), canvas.selectedKeys(), canvas.camera().visible()};
+}
+
+void exportPicture(MainWindow &window)
+{
+    const PictureSource source = pictureSource(window.current());
+    PictureDialog dialog(source, &window);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const schema::Model &model = window.document().model();
+    const QString path =
+        QFileDialog::getSaveFileName(&window, Text::tr("Export picture"), model.name + QStringLiteral(".svg"),
+                                     Text::tr("Pictures (*.svg *.png *.pdf)"));
+    if (path.isEmpty())
+        return;
+    const auto format = diagram::formatOf(path);
+    if (!format)
+        return window.showError(format.error());
+    diagram::PictureOptions options;
+    options.format = *format;
+    options.theme = dialog.theme();
+    options.scale = *format == diagram::PictureFormat::Png ? dialog.scale() : 1;
+    options.title = model.name;
+    options.description = model.description;
+    if (const auto written = diagram::renderFile(source.part(dialog.extent()), diagram::Metrics(), path, options);
+        !written)
+        return window.showError(written.error());
+    window.say(Text::tr("Written: %1").arg(path));
+}
+
+void printDiagram(MainWindow &window)
+{
+    CanvasView &canvas = window.current();
+    PrintDialog(pictureSource(canvas), window.document().model().name, canvas.currentDiagram().name, &window).exec();
+}
+
+QList<WindowCommand> fileCommands()
+{
+    const auto files = [](void (FileController::*what)()) {
+        return [what](MainWindow &window) {
+            (window.files().*what)();
+        };
+    };
+    return {
+        WindowCommand("file.new", Text::tr("&New"), QKeySequence::New, files(&FileController::newProject),
+                      Text::tr("An empty project"))
+            .withIcon("new"),
+        WindowCommand("file.open", Text::tr("&Open…"), QKeySequence::Open, files(&FileController::open),
+                      Text::tr("Open a project file"))
+            .withIcon("open"),
+        WindowCommand("file.save", Text::tr("&Save"), QKeySequence::Save,
+                      [](MainWindow &window) { window.files().save(); })
+            .withIcon("save")
+            .afterSeparator(),
+        {"file.saveAs",
+         Text::tr("Save &as…"),
+         {QKeySequence::SaveAs, {"Ctrl+Shift+S"}},
+         [](MainWindow &window) {
+             window.files().saveAs();
+         }},
+        WindowCommand("file.import", Text::tr("&Import…"), {"Ctrl+I"}, files(&FileController::import),
+                      Text::tr("A project from real documents in JSON or BSON"))
+            .afterSeparator(),
+        {"file.exportScript",
+         Text::tr("Export as &file…"),
+         {"Ctrl+Alt+E"},
+         exportToFile,
+         Text::tr("mongosh script, JSON Schema or Markdown")},
+        {"file.generate",
+         Text::tr("&Generate documents…"),
+         {"Ctrl+Shift+D"},
+         generateDocuments,
+         Text::tr("Made-up documents of collections, as JSON lines or BSON")},
+        {"file.picture",
+         Text::tr("Export &picture…"),
+         {"Ctrl+Alt+P"},
+         exportPicture,
+         Text::tr("The diagram as SVG, PNG or PDF")},
+        {"file.print", Text::tr("&Print…"), QKeySequence::Print, printDiagram,
+         Text::tr("On paper: as many pages as you like, with a title block")},
+        WindowCommand("file.quit", Text::tr("&Quit"), {QKeySequence::Quit, {"Ctrl+Q"}},
+                      [](MainWindow &window) { window.close(); })
+            .afterSeparator(),
+    };
+}
+
 } // namespace
 
-QList<Act> sampleActs()
+const CommandMenu &fileMenu()
 {
-    return {{spec("file.generate", ActTexts::tr("&Generate documents…"), "", {QStringLiteral("Ctrl+Shift+D")},
-                  ActTexts::tr("Made-up documents of collections, as JSON lines or BSON")),
-             generate,
-             {},
-             {},
-             QStringLiteral("file.exportScript")}};
+    static constexpr CommandMenu menu{"file", QT_TRANSLATE_NOOP("Text", "&File"), nullptr, fileCommands};
+    return menu;
 }
 
 } // namespace sw::views

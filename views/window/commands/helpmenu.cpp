@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
 #include "views/widgets/editors/quickpick.h"
-#include "views/window/commands/windowcommand.h"
+#include "views/window/actions.h"
+#include "views/window/commands/commandmenus.h"
 #include "views/window/mainwindow.h"
+#include "views/window/shortcutsdialog.h"
+
+#include <QMessageBox>
 
 namespace sw::views
 {
@@ -13,7 +18,7 @@ namespace
 void openPalette(MainWindow &window)
 {
     QList<QuickPick::Item> items;
-    for (const ActionSpec &each : window.actions().specs()) {
+    for (const WindowCommand &each : window.actions().commands()) {
         QAction *action = window.actions().action(each.id);
         if (each.id == QLatin1String("help.palette"))
             continue;
@@ -25,25 +30,42 @@ void openPalette(MainWindow &window)
             };
         items.append({window.actions().fullName(each), keys, each.icon, run});
     }
-    QuickPick::open(&window, ActTexts::tr("Commands"), ActTexts::tr("What do you want to do?"), items);
+    QuickPick::open(&window, Text::tr("Commands"), Text::tr("What do you want to do?"), items);
+}
+
+void showAbout(MainWindow &window)
+{
+    QMessageBox::about(&window, Text::tr("About Shapewright"),
+                       Text::tr("Shapewright %1\n\nDesigns MongoDB schemas before the data exists: draws the model, "
+                                "shows what each shape of documents costs, "
+                                "says why one is better, and applies it to a server without ever dropping, renaming or "
+                                "rewriting anything.\n\n"
+                                "Free software under the GNU General Public License, version 3 or later.")
+                           .arg(QStringLiteral(SHAPEWRIGHT_VERSION)));
+}
+
+QList<WindowCommand> helpCommands()
+{
+    return {
+        {"help.shortcuts",
+         Text::tr("&Shortcuts"),
+         {"Ctrl+?"},
+         [](MainWindow &window) {
+             ShortcutsDialog(window.actions(), &window).exec();
+         }},
+        WindowCommand("help.palette", Text::tr("&Command palette…"), {"Ctrl+Shift+P"}, openPalette,
+                      Text::tr("Run any command by its name"))
+            .withIcon("search"),
+        WindowCommand("help.about", Text::tr("&About Shapewright"), {}, showAbout).afterSeparator(),
+    };
 }
 
 } // namespace
 
-QList<Act> helpActs()
+const CommandMenu &helpMenu()
 {
-    return {{spec("help.palette", ActTexts::tr("&Command palette…"), "search", {QStringLiteral("Ctrl+Shift+P")},
-                  ActTexts::tr("Run any command by its name")),
-             openPalette,
-             {},
-             {},
-             QStringLiteral("help.shortcuts")},
-            {spec("view.history", ActTexts::tr("Histor&y"), "", {QStringLiteral("Ctrl+Alt+Z")},
-                  ActTexts::tr("All steps since the project was opened; a click goes there")),
-             [](MainWindow &window) { window.showPanel(QStringLiteral("history")); },
-             {},
-             {},
-             {}}};
+    static constexpr CommandMenu menu{"help", QT_TRANSLATE_NOOP("Text", "&Help"), nullptr, helpCommands};
+    return menu;
 }
 
 } // namespace sw::views

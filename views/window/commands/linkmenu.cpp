@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/texts.h"
+#include "models/diagram/routing/bends.h"
 #include "models/document/document.h"
 #include "models/document/edits/entityedits.h"
+#include "models/document/edits/layoutedits.h"
 #include "models/document/edits/linkedits.h"
+#include "models/items/selection.h"
 #include "models/schema/knownpaths.h"
 #include "views/canvas/canvasediting.h"
-#include "models/items/selection.h"
-#include "views/window/commands/windowcommand.h"
+#include "views/canvas/canvasview.h"
+#include "views/canvas/fieldediting.h"
+#include "views/window/commands/commandmenus.h"
 #include "views/window/mainwindow.h"
 
 namespace sw::views
@@ -24,21 +29,18 @@ bool hasLink(MainWindow &window)
     return window.mode() == CanvasMode::Model && selectedLink(window) != nullptr;
 }
 
-Act kind(const char *id, const QString &text, const QString &key, document::LinkKind kind)
+WindowCommand kindCommand(const char *id, const QString &text, const char *key, document::LinkKind kind)
 {
-    Act act{canvasSpec(id, text, {key}, ActTexts::tr("How many of each belong together")),
-            [kind](MainWindow &window) {
-                if (const auto done = document::setLinkKind(window.document(), window.selection().relationship(), kind);
-                    !done)
-                    window.current().report(done.error());
-            },
-            hasLink,
-            [kind](MainWindow &window) {
-                return selectedLink(window) != nullptr && document::kindOf(*selectedLink(window)) == kind;
-            },
-            {}};
-    act.spec.checkable = true;
-    return act;
+    const auto setKind = [kind](MainWindow &window) {
+        if (const auto done = document::setLinkKind(window.document(), window.selection().relationship(), kind); !done)
+            window.current().report(done.error());
+    };
+    return WindowCommand(id, text, {key}, setKind, Text::tr("How many of each belong together"))
+        .onCanvas()
+        .enabledWhen(hasLink)
+        .checkedWhen([kind](MainWindow &window) {
+            return selectedLink(window) != nullptr && document::kindOf(*selectedLink(window)) == kind;
+        });
 }
 
 bool isWeak(MainWindow &window)
@@ -55,7 +57,7 @@ void toggleWeak(MainWindow &window)
     const bool weak = !isWeak(window);
     const schema::EntityId owner = link->a.entity;
     const auto done = document::changeEntity(
-        window.document(), link->b.entity, weak ? ActTexts::tr("Make weak entity") : ActTexts::tr("Make strong entity"),
+        window.document(), link->b.entity, weak ? Text::tr("Make weak entity") : Text::tr("Make strong entity"),
         [&](schema::Entity &entity) {
             entity.kind = weak ? schema::EntityKind::Weak : schema::EntityKind::Strong;
             entity.owner = weak ? owner : schema::EntityId();
@@ -76,12 +78,12 @@ void makeIsA(MainWindow &window)
     const schema::Relationship link = *selectedLink(window);
     if (schema::isKindOf(schema::ModelIndex(window.document().model()), link.a.entity, link.b.entity)) {
         window.current().report({base::ErrorCode::InvalidModel,
-                                 ActTexts::tr("An entity cannot be a kind of itself."),
+                                 Text::tr("An entity cannot be a kind of itself."),
                                  {},
-                                 ActTexts::tr("Remove the other is-a first.")});
+                                 Text::tr("Remove the other is-a first.")});
         return;
     }
-    document::Transaction step(window.document(), ActTexts::tr("Make is-a"));
+    document::Transaction step(window.document(), Text::tr("Make is-a"));
     document::Removal removal;
     removal.relationships.insert(link.id);
     document::removeObjects(window.document(), removal);
@@ -98,53 +100,127 @@ bool hasManyToMany(MainWindow &window)
     return hasLink(window) && selectedLink(window)->type == schema::RelationshipType::ManyToMany;
 }
 
-Act editEnd(const char *id, const QString &text, const QString &key, bool endA)
+void addAttribute(MainWindow &window)
 {
-    return {canvasSpec(id, text, {key}),
-            [endA](MainWindow &window) {
-                window.canvas(CanvasMode::Model).editing().editLabel(window.selection().relationship(), endA);
-            },
-            hasLink,
-            {},
-            {}};
+    window.canvas(CanvasMode::Model).editing().fields().addAttribute(window.selection().relationship());
+}
+
+WindowCommand endCommand(const char *id, const QString &text, const char *key, bool endA)
+{
+    const auto edit = [endA](MainWindow &window) {
+        window.canvas(CanvasMode::Model).editing().editLabel(window.selection().relationship(), endA);
+    };
+    return WindowCommand(id, text, {key}, edit).onCanvas().enabledWhen(hasLink);
+}
+
+constexpr double bendStep = 10; // scene units
+
+/// The selected lines of the current view, by number.
+QList<qsizetype> selectedLines(MainWindow &window)
+{
+    QList<qsizetype> lines;
+    for (const schema::RelationshipId &id : window.selection().objects().relationships)
+        lines += window.current().scene().byRelationship.value(id);
+    return lines;
+}
+
+/// Of the selected lines, and of all that end at selected cards, those that have a way of their own.
+QStringList bentKeys(MainWindow &window)
+{
+    const diagram::Scene &scene = window.current().scene();
+    QList<qsizetype> lines = selectedLines(window);
+    for (const diagram::NodeKey &key : window.current().selectedKeys())
+        lines += scene.linesOf.value(scene.indexOf(key));
+    QStringList keys;
+    for (const qsizetype line : std::as_const(lines)) {
+        const diagram::Line &each = scene.lines.at(line);
+        if (each.bend && !keys.contains(each.key))
+            keys << each.key;
+    }
+    return keys;
+}
+
+void straighten(MainWindow &window)
+{
+    document::straightenLines(window.document(), window.current().currentDiagram().id, bentKeys(window));
+}
+
+/// The keyboard's way of dragging a piece of a line.
+void bend(MainWindow &window, const QPointF &by)
+{
+    const diagram::Line line = window.current().scene().lines.at(selectedLines(window).first());
+    const qsizetype piece = diagram::middlePiece(line, by.x() != 0);
+    if (piece < 0)
+        return;
+    const QPointF to = line.points.at(piece) + by;
+    diagram::Line tried = line;
+    tried.bend = diagram::tidied(diagram::bendOf(line, piece, by.x() != 0 ? to.x() : to.y()));
+    if (!diagram::takeBend(window.current().scene(), diagram::Obstacles(window.current().scene()), tried))
+        return window.current().report({base::ErrorCode::InvalidModel,
+                                        Text::tr("A card is in the way of the line."),
+                                        {},
+                                        Text::tr("Move the card, or bend another piece with the mouse.")});
+    document::setLineWay(window.document(), window.current().currentDiagram().id, line.key, tried.bend);
+}
+
+WindowCommand bendCommand(const char *id, const QString &text, const char *key, const QPointF &by)
+{
+    return WindowCommand(
+               id, text, {key}, [by](MainWindow &window) { bend(window, by); },
+               Text::tr("Move the middle of the selected line by one step of the grid"))
+        .onCanvas()
+        .enabledWhen([](MainWindow &window) { return selectedLines(window).size() == 1; });
+}
+
+QList<WindowCommand> endCommands()
+{
+    using document::LinkKind;
+    return {
+        kindCommand("link.oneToOne", Text::tr("&One to one"), "1", LinkKind::OneToOne),
+        kindCommand("link.oneToMany", Text::tr("One to &many"), "2", LinkKind::OneToMany),
+        kindCommand("link.manyToMany", Text::tr("Ma&ny to many"), "3", LinkKind::ManyToMany),
+        kindCommand("link.zillions", Text::tr("One to &zillions"), "4", LinkKind::OneToZillions),
+        WindowCommand("link.weak", Text::tr("&Weak entity"), {"W"}, toggleWeak,
+                      Text::tr("The many side depends on the one side"))
+            .onCanvas()
+            .enabledWhen(canBeKind)
+            .checkedWhen(isWeak)
+            .afterSeparator(),
+        WindowCommand("link.isA", Text::tr("Make &is-a"), {"I"}, makeIsA,
+                      Text::tr("The second entity is a kind of the first one"))
+            .onCanvas()
+            .enabledWhen(canBeKind),
+        endCommand("link.editA", Text::tr("Cardinality at the &first end"), "[", true).afterSeparator(),
+        endCommand("link.editB", Text::tr("Cardinality at the &second end"), "]", false),
+        WindowCommand("link.attribute", Text::tr("Add &attribute"), {"F"}, addAttribute,
+                      Text::tr("Add a field to a many to many relationship"))
+            .onCanvas()
+            .enabledWhen(hasManyToMany),
+    };
+}
+
+QList<WindowCommand> wayCommands()
+{
+    return {
+        bendCommand("link.bendLeft", Text::tr("Bend to the &left"), "Ctrl+Shift+Left", {-bendStep, 0}).afterSeparator(),
+        bendCommand("link.bendRight", Text::tr("Bend to the &right"), "Ctrl+Shift+Right", {bendStep, 0}),
+        bendCommand("link.bendUp", Text::tr("Bend u&p"), "Ctrl+Shift+Up", {0, -bendStep}),
+        bendCommand("link.bendDown", Text::tr("Bend &down"), "Ctrl+Shift+Down", {0, bendStep}),
+        WindowCommand("link.straighten", Text::tr("Strai&ghten"), {"S"}, straighten,
+                      Text::tr("Take back the way that was given to the selected lines by hand"))
+            .onCanvas()
+            .enabledWhen([](MainWindow &window) { return !bentKeys(window).isEmpty(); }),
+    };
 }
 
 } // namespace
 
-QList<Act> linkActs()
+const CommandMenu &linkMenu()
 {
-    using document::LinkKind;
-    Act weak{canvasSpec("link.weak", ActTexts::tr("&Weak entity"), {QStringLiteral("W")},
-                        ActTexts::tr("The many side depends on the one side")),
-             toggleWeak,
-             canBeKind,
-             isWeak,
-             {}};
-    weak.spec.checkable = true;
-    weak.spec.separatorBefore = true;
-    Act first = editEnd("link.editA", ActTexts::tr("Cardinality at the &first end"), QStringLiteral("["), true);
-    first.spec.separatorBefore = true;
-    return {kind("link.oneToOne", ActTexts::tr("&One to one"), QStringLiteral("1"), LinkKind::OneToOne),
-            kind("link.oneToMany", ActTexts::tr("One to &many"), QStringLiteral("2"), LinkKind::OneToMany),
-            kind("link.manyToMany", ActTexts::tr("Ma&ny to many"), QStringLiteral("3"), LinkKind::ManyToMany),
-            kind("link.zillions", ActTexts::tr("One to &zillions"), QStringLiteral("4"), LinkKind::OneToZillions),
-            weak,
-            {canvasSpec("link.isA", ActTexts::tr("Make &is-a"), {QStringLiteral("I")},
-                        ActTexts::tr("The second entity is a kind of the first one")),
-             makeIsA,
-             canBeKind,
-             {},
-             {}},
-            first,
-            editEnd("link.editB", ActTexts::tr("Cardinality at the &second end"), QStringLiteral("]"), false),
-            {canvasSpec("link.attribute", ActTexts::tr("Add &attribute"), {QStringLiteral("F")},
-                        ActTexts::tr("Add a field to a many to many relationship")),
-             [](MainWindow &window) {
-                 window.canvas(CanvasMode::Model).editing().addAttribute(window.selection().relationship());
-             },
-             hasManyToMany,
-             {},
-             {}}};
+    static constexpr CommandMenu menu{"link", QT_TRANSLATE_NOOP("Text", "Relat&ionship"), "model.uncalibrate", [] {
+                                          return endCommands() + wayCommands();
+                                      }};
+    return menu;
 }
 
 } // namespace sw::views

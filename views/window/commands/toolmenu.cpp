@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/window/commands/windowcommand.h"
+#include "models/base/texts.h"
+#include "views/canvas/canvasview.h"
+#include "views/window/commands/commandmenus.h"
 #include "views/window/mainwindow.h"
 
 namespace sw::views
@@ -8,36 +10,38 @@ namespace sw::views
 namespace
 {
 
-Act tool(const char *id, const QString &text, const char *icon, const QString &key, CanvasTool tool)
+WindowCommand toolCommand(const char *id, const QString &text, const char *icon, const char *key, CanvasTool tool)
 {
-    Act act{canvasSpec(id, text, {key}), {}, {}, {}, {}};
-    act.spec.icon = QString::fromLatin1(icon);
-    act.spec.checkable = true;
-    act.run = [tool](MainWindow &window) {
+    const auto take = [tool](MainWindow &window) {
         window.current().setTool(tool);
         window.current().setFocus();
     };
     const bool draws = tool != CanvasTool::Select && tool != CanvasTool::Hand;
-    act.enabled = [draws](MainWindow &window) {
-        return !draws || window.mode() == CanvasMode::Model;
-    };
-    act.checked = [tool](MainWindow &window) {
-        return window.current().tool() == tool;
-    };
-    return act;
+    return WindowCommand(id, text, {key}, take)
+        .withIcon(icon)
+        .inGroup("tool")
+        .enabledWhen([draws](MainWindow &window) { return !draws || window.mode() == CanvasMode::Model; })
+        .checkedWhen([tool](MainWindow &window) { return window.current().tool() == tool; })
+        .onCanvas();
+}
+
+QList<WindowCommand> toolCommands()
+{
+    return {toolCommand("tool.select", Text::tr("&Select"), "select", "V", CanvasTool::Select),
+            toolCommand("tool.hand", Text::tr("&Move the view"), "hand", "H", CanvasTool::Hand),
+            toolCommand("tool.entity", Text::tr("Draw an &entity"), "entity", "E", CanvasTool::Entity),
+            toolCommand("tool.relationship", Text::tr("Draw a &relationship"), "relationship", "R",
+                        CanvasTool::Relationship),
+            toolCommand("tool.note", Text::tr("Draw a &note"), "note", "N", CanvasTool::Note),
+            toolCommand("tool.area", Text::tr("Draw an &area"), "area", "A", CanvasTool::Area)};
 }
 
 } // namespace
 
-QList<Act> toolActs()
+const CommandMenu &toolMenu()
 {
-    return {tool("tool.select", ActTexts::tr("&Select"), "select", QStringLiteral("V"), CanvasTool::Select),
-            tool("tool.hand", ActTexts::tr("&Move the view"), "hand", QStringLiteral("H"), CanvasTool::Hand),
-            tool("tool.entity", ActTexts::tr("Draw an &entity"), "entity", QStringLiteral("E"), CanvasTool::Entity),
-            tool("tool.relationship", ActTexts::tr("Draw a &relationship"), "relationship", QStringLiteral("R"),
-                 CanvasTool::Relationship),
-            tool("tool.note", ActTexts::tr("Draw a &note"), "note", QStringLiteral("N"), CanvasTool::Note),
-            tool("tool.area", ActTexts::tr("Draw an &area"), "area", QStringLiteral("A"), CanvasTool::Area)};
+    static constexpr CommandMenu menu{"tool", QT_TRANSLATE_NOOP("Text", "&Tools"), "model.uncalibrate", toolCommands};
+    return menu;
 }
 
 } // namespace sw::views

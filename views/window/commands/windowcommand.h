@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/window/actions.h"
-
-#include <QCoreApplication>
+#include <QKeySequence>
+#include <QList>
+#include <QString>
 
 #include <functional>
 
@@ -12,48 +12,47 @@ namespace sw::views
 
 class MainWindow;
 
-/// A command of the window with what it does: a row of the table of commands that brings its own code.
-struct Act
+/// The keys that a command has by default: "Ctrl+X" and "Shift+Del" each are all of one.
+struct CommandKeys : QList<QKeySequence>
 {
-    ActionSpec spec;
-    std::function<void(MainWindow &)> run;
-    std::function<bool(MainWindow &)> enabled; ///< empty: always
-    std::function<bool(MainWindow &)> checked; ///< of a checkable one
-    QString after;                             ///< the command that it stands behind in its menu; empty: at the end
+    CommandKeys() = default;
+    CommandKeys(std::initializer_list<const char *> keys);
+    CommandKeys(QKeySequence::StandardKey key, std::initializer_list<const char *> more = {});
+    explicit CommandKeys(const QString &key) : QList<QKeySequence>({QKeySequence(key)}) {}
 };
 
-/// All of them, in the language in use now.
-QList<Act> allActs();
-
-/// Those of one file each; a row in acts.cpp names it.
-QList<Act> clipboardActs();
-QList<Act> findActs();
-QList<Act> toolActs();
-QList<Act> canvasActs();
-QList<Act> arrangeActs();
-QList<Act> groupActs();
-QList<Act> colorActs();
-QList<Act> fieldActs();
-QList<Act> linkActs();
-QList<Act> bendActs();
-QList<Act> pathActs();
-QList<Act> diagramActs();
-QList<Act> sourceActs();
-QList<Act> sampleActs();
-QList<Act> workloadActs();
-QList<Act> helpActs();
-
-/// The context of the texts in this folder.
-struct ActTexts
+/// A command of the window: a row that says what it is called and brings its code along. Its id begins with that of
+/// its menu: "file.open".
+struct WindowCommand
 {
-    Q_DECLARE_TR_FUNCTIONS(sw::views::Acts)
-};
+    using Run = std::function<void(MainWindow &)>;
+    using Condition = std::function<bool(MainWindow &)>;
+    using Title = std::function<QString(MainWindow &)>;
 
-/// A row's beginning: id, text, icon, keys ("Ctrl+A, F3" gives one sequence with two keys, so each is its own text),
-/// help.
-ActionSpec spec(const char *id, const QString &text, const char *icon, const QStringList &keys,
-                const QString &help = {});
-/// The same for a key that only means it while the canvas has the focus.
-ActionSpec canvasSpec(const char *id, const QString &text, const QStringList &keys, const QString &help = {});
+    WindowCommand(const QByteArray &name, const QString &text, const CommandKeys &keys, const Run &run,
+                  const QString &help = {});
+
+    WindowCommand withIcon(const char *name) const;
+    WindowCommand enabledWhen(const Condition &condition) const;
+    WindowCommand checkedWhen(const Condition &condition) const;
+    /// Of the commands of a group one is checked.
+    WindowCommand inGroup(const char *name) const;
+    WindowCommand calledBy(const Title &title) const;
+    WindowCommand afterSeparator() const;
+    WindowCommand onCanvas() const;
+
+    QString id;
+    QString text; ///< with mnemonic
+    QString icon;
+    CommandKeys keys;
+    QString help; ///< tool tip and status tip; empty: the text
+    Run run;
+    Condition enabled; ///< empty: always
+    Condition checked; ///< empty: it is not checkable
+    Title title;       ///< instead of the text, what it is called now
+    QString group;
+    bool separatorBefore = false;
+    bool canvasOnly = false; ///< its keys, plain letters and arrows, mean it while a canvas has the focus only
+};
 
 } // namespace sw::views

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/canvas/canvasnavigation.h"
+
+#include "views/canvas/canvasview.h"
+
+#include <algorithm>
+
+namespace sw::views
+{
+
+namespace
+{
+
+constexpr double smallestZoom = 0.05;
+constexpr double largestZoom = 4;
+constexpr QSizeF minimapSize(208, 162); // pixels
+constexpr double minimapMargin = 12;
+
+} // namespace
+
+CanvasNavigation::CanvasNavigation(CanvasView &view) : QObject(&view), m_view(view)
+{}
+
+void CanvasNavigation::setCamera(const diagram::Camera &camera)
+{
+    m_camera = camera;
+    Q_EMIT changed();
+}
+
+void CanvasNavigation::resize(const QSize &size)
+{
+    m_camera.size = size;
+    if (m_fitted)
+        Q_EMIT changed();
+    else
+        fit();
+}
+
+void CanvasNavigation::zoomBy(double factor)
+{
+    zoomTo(m_camera.zoom * factor, m_view.rect().center());
+}
+
+void CanvasNavigation::zoomTo(double zoom, const QPointF &anchor)
+{
+    const QPointF fixed = m_camera.toScene(anchor);
+    diagram::Camera camera = m_camera;
+    camera.zoom = std::clamp(zoom, smallestZoom, largestZoom);
+    camera.topLeft = fixed - anchor / camera.zoom;
+    setCamera(camera);
+}
+
+void CanvasNavigation::fit()
+{
+    m_fitted = true;
+    const QList<diagram::Card> &cards = m_view.scene().cards;
+    const QSize size = m_view.size();
+    const QRectF bounds = cards.isEmpty() ? QRectF(QPointF(), size) : m_view.scene().bounds();
+    diagram::Camera camera = diagram::Camera::fitting(bounds, size);
+    int bottom = size.height();
+    for (const QRect &corner : std::as_const(m_keptClear)) {
+        const bool covered = std::any_of(cards.cbegin(), cards.cend(), [&](const diagram::Card &card) {
+            return QRectF(camera.toView(card.rect.topLeft()), camera.toView(card.rect.bottomRight()))
+                .intersects(QRectF(corner));
+        });
+        if (covered)
+            bottom = std::min(bottom, corner.top());
+    }
+    if (bottom < size.height()) {
+        camera = diagram::Camera::fitting(bounds, QSize(size.width(), bottom));
+        camera.size = size;
+    }
+    setCamera(camera);
+}
+
+void CanvasNavigation::fitIfDue()
+{
+    if (!m_fitted && m_view.isVisible())
+        fit();
+}
+
+void CanvasNavigation::zoomToSelection()
+{
+    if (const QRectF bounds = m_view.selectionBounds(); !bounds.isNull())
+        setCamera(diagram::Camera::fitting(bounds, m_view.size(), 48, 2));
+}
+
+void CanvasNavigation::panBy(const QPointF &pixels)
+{
+    diagram::Camera camera = m_camera;
+    camera.topLeft -= pixels / camera.zoom;
+    setCamera(camera);
+}
+
+void CanvasNavigation::lookAt(const QPointF &scenePoint)
+{
+    diagram::Camera camera = m_camera;
+    camera.topLeft = scenePoint - QPointF(m_view.width(), m_view.height()) / 2 / camera.zoom;
+    setCamera(camera);
+}
+
+void CanvasNavigation::reveal(const diagram::NodeKey &key)
+{
+    if (const diagram::Card *card = m_view.scene().card(key))
+        revealRect(card->rect);
+}
+
+void CanvasNavigation::revealRect(const QRectF &sceneRect)
+{
+    if (!m_camera.visible().contains(sceneRect))
+        lookAt(sceneRect.center());
+}
+
+void CanvasNavigation::revealSelection()
+{
+    if (const QRectF bounds = m_view.selectionBounds(); !bounds.isNull())
+        revealRect(bounds);
+}
+
+void CanvasNavigation::revealWhole(const QRectF &sceneRect)
+{
+    int bottom = m_view.height();
+    for (const QRect &corner : std::as_const(m_keptClear))
+        bottom = corner.isEmpty() ? bottom : std::min(bottom, corner.top());
+    const QSizeF clear(m_view.width(), bottom);
+    if (QRectF(m_camera.topLeft, clear / m_camera.zoom).contains(sceneRect))
+        return;
+    diagram::Camera camera = diagram::Camera::fitting(sceneRect, clear, 36, std::min(1.0, m_camera.zoom));
+    camera.size = m_view.size();
+    setCamera(camera);
+}
+
+QRectF CanvasNavigation::minimapRect() const
+{
+    if (m_camera.visible().contains(m_view.sceneBounds()))
+        return {};
+    const bool mirrored = m_view.layoutDirection() == Qt::RightToLeft;
+    const double left = mirrored ? minimapMargin : m_view.width() - minimapSize.width() - minimapMargin;
+    return {QPointF(left, m_view.height() - minimapSize.height() - minimapMargin), minimapSize};
+}
+
+void CanvasNavigation::lookAtMinimap(const QPointF &viewPoint)
+{
+    const QRectF target = minimapRect();
+    if (target.isNull())
+        return;
+    const QRectF bounds = m_view.scene().bounds().united(m_camera.visible());
+    const double scale = std::min(target.width() / bounds.width(), target.height() / bounds.height());
+    lookAt(bounds.center() + (viewPoint - target.center()) / scale);
+}
+
+} // namespace sw::views

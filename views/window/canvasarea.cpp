@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/window/canvasarea.h"
+
+#include "models/document/derivedstate.h"
+#include "models/items/selection.h"
+#include "views/canvas/findbar.h"
+#include "views/canvas/layoutjob.h"
+#include "views/panels/objecttips.h"
+#include "views/widgets/banner.h"
+#include "views/widgets/charts/figuretips.h"
+#include "views/widgets/style/icons.h"
+#include "views/window/actions.h"
+#include "views/window/diagramswitcher.h"
+#include "views/window/notationbox.h"
+#include "views/window/operationpaths.h"
+#include "views/window/zoombox.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QToolBar>
+
+namespace sw::views
+{
+
+CanvasArea::CanvasArea(document::Document &document, document::DerivedState &derived, items::Selection &selection,
+                       Actions &actions, QWidget *parent)
+    : QWidget(parent),
+      m_document(document),
+      m_derived(derived),
+      m_selection(selection),
+      m_actions(actions),
+      m_tabs(new QTabBar),
+      m_stack(new QStackedWidget),
+      m_banner(new Banner),
+      m_model(makeCanvas(CanvasMode::Model)),
+      m_documents(makeCanvas(CanvasMode::Documents)),
+      m_findBar(new FindBar(document, selection, *m_model)),
+      m_layout(new LayoutJob(this))
+{
+    const QString notation = QSettings().value(QStringLiteral("view/notation")).toString();
+    m_model->setNotation(diagram::notationNamed(notation).value_or(diagram::Notation::CrowsFoot));
+    auto *body = new QHBoxLayout;
+    body->setSpacing(0);
+    body->addWidget(makeToolStrip());
+    body->addWidget(m_stack, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_banner);
+    layout->addWidget(makeTabRow());
+    layout->addWidget(m_findBar);
+    layout->addLayout(body, 1);
+    for (CanvasView *canvas : {m_model, m_documents}) {
+        auto *zoom = new ZoomBox(*canvas, actions);
+        if (canvas == m_model)
+            m_operationPaths = new OperationPaths(document, selection, *canvas, *zoom);
+    }
+    connect(m_findBar, &FindBar::problem, this, &CanvasArea::message);
+    connect(m_layout, &LayoutJob::notice, this, &CanvasArea::message);
+    connect(m_layout, &LayoutJob::done, this, [this](bool wholeView) {
+        if (wholeView)
+            current().navigation().fit();
+    });
+}
+
+CanvasView *CanvasArea::makeCanvas(CanvasMode mode)
+{
+    auto *canvas = new CanvasView(m_document, m_derived, m_selection, mode);
+    const ObjectTips tips(m_document, m_derived);
+    FigureTips::install(canvas, FigureTips::TipAt([canvas, tips](const QPoint &at) {
+                            return tips.onScene(canvas->scene(), canvas->toScene(at));
+                        }));
+    m_stack->addWidget(canvas);
+    m_actions.addCanvas(canvas);
+    connect(canvas, &CanvasView::problem, this, &CanvasArea::message);
+    connect(canvas, &CanvasView::toolChanged, this, &CanvasArea::changed);
+    connect(canvas, &CanvasView::pathClicked, this, &CanvasArea::showSource);
+    connect(canvas, &CanvasView::menuRequested, this, &CanvasArea::menuRequested);
+    connect(canvas, &CanvasView::routedChanged, this, [this](bool routed) { Q_EMIT routing(!routed); });
+    return canvas;
+}
+
+QWidget *CanvasArea::makeToolStrip()
+{
+    auto *strip = new QToolBar(tr("Drawing tools"));
+    strip->setOrientation(Qt::Vertical);
+    strip->setIconSize(QSize(18, 18));
+    for (const char *id : {"tool.select", "tool.hand", "tool.entity", "tool.relationship", "tool.note", "tool.area"})
+        strip->addAction(m_actions.action(QLatin1String(id)));
+    strip->addSeparator();
+    strip->addAction(m_actions.action(QStringLiteral("model.layout")));
+    strip->addAction(m_actions.action(QStringLiteral("view.fit")));
+    return strip;
+}
+
+QWidget *CanvasArea::makeLineBoxes()
+{
+    auto *references = new QCheckBox(tr("References"));
+    auto *copies = new QCheckBox(tr("Copies"));
+    auto *boxes = new QWidget;
+    auto *layout = new QHBoxLayout(boxes);
+    layout->setContentsMargins(0, 0, 0, 0);
+    for (QCheckBox *box : {references, copies}) {
+        layout->addWidget(box);
+        box->setChecked(true);
+        connect(box, &QCheckBox::toggled, this,
+                [this, references, copies] { m_documents->setLines(references->isChecked(), copies->isChecked()); });
+    }
+    return boxes;
+}
+
+QWidget *CanvasArea::makeTabRow()
+{
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->addTab(icon(QStringLiteral("entity")), tr("Model"));
+    m_tabs->addTab(icon(QStringLiteral("document")), tr("Documents"));
+    auto *lines = makeLineBoxes();
+    auto *notation = new NotationBox(m_actions);
+    auto *row = new QWidget;
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(4, 0, 12, 0);
+    layout->addWidget(m_tabs);
+    layout->addStretch();
+    layout->addWidget(lines);
+    layout->addSpacing(8);
+    layout->addWidget(new DiagramSwitcher(m_document, m_selection));
+    layout->addSpacing(8);
+    layout->addWidget(notation);
+    lines->hide();
+    connect(m_tabs, &QTabBar::currentChanged, this, [this, lines, notation](int index) {
+        notation->setVisible(index == 0);
+        lines->setVisible(index == 1);
+        m_stack->setCurrentIndex(index);
+        Q_EMIT changed();
+    });
+    return row;
+}
+
+CanvasMode CanvasArea::mode() const
+{
+    return m_tabs->currentIndex() == 0 ? CanvasMode::Model : CanvasMode::Documents;
+}
+
+void CanvasArea::setMode(CanvasMode mode)
+{
+    m_tabs->setCurrentIndex(mode == CanvasMode::Model ? 0 : 1);
+}
+
+void CanvasArea::showSource(const QString &collection, const QString &path)
+{
+    const design::Collection *found = m_derived.design().collection(collection);
+    const design::Node *node = found == nullptr ? nullptr : design::nodeAt(found->root, path);
+    if (node == nullptr)
+        return;
+    const schema::EntityId entity = node->source.entity.isEmpty() ? found->entity() : node->source.entity;
+    setMode(CanvasMode::Model);
+    if (!node->source.relationship.isEmpty() && node->source.field.isEmpty())
+        m_selection.selectRelationship(node->source.relationship);
+    else if (node->source.field.isEmpty())
+        m_selection.selectEntity(entity);
+    else
+        m_selection.selectField(entity, node->source.field);
+    m_model->navigation().reveal(diagram::NodeKey::ofEntity(entity));
+}
+
+void CanvasArea::layOut()
+{
+    m_layout->start(current());
+}
+
+} // namespace sw::views

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/canvas/canvasview.h"
+
+class QStackedWidget;
+class QTabBar;
+
+namespace sw::views
+{
+
+class Actions;
+class Banner;
+class FindBar;
+class LayoutJob;
+class OperationPaths;
+
+/// The middle of the window: both canvases with their tabs, tools and boxes, the find bar, and the banner above them.
+class CanvasArea : public QWidget
+{
+    Q_OBJECT
+
+public:
+    CanvasArea(document::Document &document, document::DerivedState &derived, items::Selection &selection,
+               Actions &actions, QWidget *parent = nullptr);
+
+    CanvasView &canvas(CanvasMode mode) const { return mode == CanvasMode::Model ? *m_model : *m_documents; }
+    CanvasView &current() const { return canvas(mode()); }
+    CanvasMode mode() const;
+    void setMode(CanvasMode mode);
+    FindBar &findBar() const { return *m_findBar; }
+    Banner &banner() const { return *m_banner; }
+    OperationPaths &operationPaths() const { return *m_operationPaths; }
+    /// What a place in a collection was made of, on the Model canvas.
+    void showSource(const QString &collection, const QString &path);
+    /// Places the cards of the current canvas anew.
+    void layOut();
+
+Q_SIGNALS:
+    void changed(); ///< another canvas or another tool
+    void message(const QString &text);
+    void routing(bool running);
+    void menuRequested(const QPoint &globalPosition);
+
+private:
+    CanvasView *makeCanvas(CanvasMode mode);
+    QWidget *makeToolStrip();
+    QWidget *makeTabRow();
+    /// Which lines are shown, of the Documents canvas.
+    QWidget *makeLineBoxes();
+
+    document::Document &m_document;
+    document::DerivedState &m_derived;
+    items::Selection &m_selection;
+    Actions &m_actions;
+    QTabBar *m_tabs;
+    QStackedWidget *m_stack;
+    Banner *m_banner;
+    CanvasView *m_model;
+    CanvasView *m_documents;
+    FindBar *m_findBar;
+    LayoutJob *m_layout;
+    OperationPaths *m_operationPaths = nullptr;
+};
+
+} // namespace sw::views

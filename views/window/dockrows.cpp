@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/window/dockrows.h"
+
+#include "models/base/texts.h"
+#include "models/document/derivedstate.h"
+#include "models/document/document.h"
+#include "models/items/selection.h"
+#include "views/files/filecontroller.h"
+#include "views/panels/outlinepanel.h"
+#include "views/panels/previewpanel.h"
+#include "views/panels/problemspanel.h"
+#include "views/panels/propertiespanel.h"
+#include "views/panels/workloadpanel.h"
+#include "views/patterns/patternspanel.h"
+#include "views/sizes/sizecharts.h"
+#include "views/sizes/sizespanel.h"
+#include "views/sizes/sizetools.h"
+#include "views/window/historypanel.h"
+#include "views/window/mainwindow.h"
+#include "views/window/operationpaths.h"
+
+#include <QDockWidget>
+#include <QHBoxLayout>
+
+namespace sw::views
+{
+
+namespace
+{
+
+template <typename Panel>
+QWidget *makePanel(MainWindow &window, QDockWidget &)
+{
+    return new Panel(window.document(), window.derived(), window.selection());
+}
+
+QWidget *makeProperties(MainWindow &window, QDockWidget &)
+{
+    auto *panel = new PropertiesPanel(window.document(), window.derived(), window.selection());
+    QObject::connect(&window.files(), &FileController::aboutToSave, panel, &PropertiesPanel::commit);
+    return panel;
+}
+
+QWidget *makePreview(MainWindow &window, QDockWidget &)
+{
+    return new PreviewPanel(window.derived(), window.selection());
+}
+
+QWidget *makeSizes(MainWindow &window, QDockWidget &)
+{
+    auto *panel = new SizesPanel(window.document(), window.derived(), window.selection());
+    panel->charts()->bar()->addWidget(new SizeTools(window.document(), window.derived(), window.lab()));
+    return panel;
+}
+
+QWidget *makeWorkload(MainWindow &window, QDockWidget &)
+{
+    auto *panel = new WorkloadPanel(window.document(), window.derived(), window.selection());
+    QObject::connect(panel, &WorkloadPanel::escaped, &window.operationPaths(), &OperationPaths::close);
+    return panel;
+}
+
+QWidget *makeProblems(MainWindow &window, QDockWidget &dock)
+{
+    auto *panel = new ProblemsPanel(window.document(), window.derived(), window.selection());
+    QObject::connect(panel, &ProblemsPanel::countChanged, &dock, [&dock](int count) {
+        dock.setWindowTitle(count == 0 ? Text::tr("Problems") : Text::tr("Problems  %1").arg(count));
+    });
+    return panel;
+}
+
+QWidget *makeHistory(MainWindow &window, QDockWidget &)
+{
+    return new HistoryPanel(window.document());
+}
+
+constexpr DockRow rows[] = {
+    {"outline", QT_TRANSLATE_NOOP("Text", "Outline"), "Alt+1", Qt::LeftDockWidgetArea, makePanel<OutlinePanel>},
+    {"patterns", QT_TRANSLATE_NOOP("Text", "Patterns"), "Alt+2", Qt::LeftDockWidgetArea, makePanel<PatternsPanel>},
+    {"properties", QT_TRANSLATE_NOOP("Text", "Properties"), "Alt+3", Qt::RightDockWidgetArea, makeProperties},
+    {"preview", QT_TRANSLATE_NOOP("Text", "Preview"), "Alt+4", Qt::BottomDockWidgetArea, makePreview},
+    {"sizes", QT_TRANSLATE_NOOP("Text", "Sizes"), "Alt+5", Qt::BottomDockWidgetArea, makeSizes},
+    {"workload", QT_TRANSLATE_NOOP("Text", "Workload"), "Alt+6", Qt::BottomDockWidgetArea, makeWorkload},
+    {"problems", QT_TRANSLATE_NOOP("Text", "Problems"), "Alt+7", Qt::BottomDockWidgetArea, makeProblems},
+    {"history", QT_TRANSLATE_NOOP("Text", "History"), "Alt+8", Qt::BottomDockWidgetArea, makeHistory},
+};
+
+} // namespace
+
+std::span<const DockRow> dockRows()
+{
+    return rows;
+}
+
+} // namespace sw::views

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <Qt>
+
+#include <span>
+
+class QDockWidget;
+class QWidget;
+
+namespace sw::views
+{
+
+class MainWindow;
+
+/// A panel that can be moved, closed and floated.
+struct DockRow
+{
+    const char *id;    ///< its name in the settings; "panel." and it are the id of the command that shows it
+    const char *title; ///< not yet translated
+    const char *key;
+    Qt::DockWidgetArea area; ///< those at the bottom share one place
+    QWidget *(*make)(MainWindow &window, QDockWidget &dock);
+    bool shown = true; ///< in the default arrangement
+};
+
+/// All panels, in the order of their menu and tabs.
+std::span<const DockRow> dockRows();
+
+} // namespace sw::views

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/window/docks.h"
+
+#include "models/base/texts.h"
+#include "views/widgets/style/docktitles.h"
+#include "views/window/dockrows.h"
+#include "views/window/mainwindow.h"
+
+#include <QAction>
+#include <QDockWidget>
+
+#include <algorithm>
+
+namespace sw::views
+{
+
+Docks::Docks(MainWindow &window) : QObject(&window), m_window(window)
+{
+    auto *titles = new DockTitles(window);
+    QDockWidget *first = nullptr; // at the bottom
+    for (const DockRow &row : dockRows()) {
+        auto *dock = new QDockWidget(Text::tr(row.title), &window);
+        dock->setObjectName(QLatin1String(row.id));
+        dock->setWidget(row.make(window, *dock));
+        window.addDockWidget(row.area, dock);
+        m_docks.insert(QLatin1String(row.id), dock);
+        titles->add(dock);
+        connect(dock->toggleViewAction(), &QAction::toggled, this, &Docks::changed);
+        connect(dock, &QWidget::windowTitleChanged, this, &Docks::changed);
+        if (row.area != Qt::BottomDockWidgetArea)
+            continue;
+        if (first == nullptr)
+            first = dock;
+        else
+            window.tabifyDockWidget(first, dock);
+    }
+}
+
+bool Docks::isShown(const char *id) const
+{
+    return !dock(id)->isHidden();
+}
+
+void Docks::show(const QString &id)
+{
+    if (QDockWidget *found = m_docks.value(id)) {
+        found->show();
+        found->raise();
+    }
+}
+
+void Docks::toggle(const char *id)
+{
+    const bool inSight = isShown(id) && !dock(id)->visibleRegion().isEmpty();
+    if (inSight)
+        dock(id)->hide();
+    else
+        show(QLatin1String(id));
+}
+
+bool Docks::isAnyShown() const
+{
+    return std::any_of(m_docks.cbegin(), m_docks.cend(), [](const QDockWidget *dock) { return !dock->isHidden(); });
+}
+
+void Docks::toggleAll()
+{
+    const bool shown = isAnyShown();
+    for (QDockWidget *dock : std::as_const(m_docks))
+        dock->setVisible(!shown);
+}
+
+void Docks::arrange()
+{
+    for (const DockRow &row : dockRows()) {
+        dock(row.id)->setFloating(false);
+        dock(row.id)->setVisible(row.shown);
+    }
+    m_window.resizeDocks({dock("outline"), dock("properties")}, {250, 290}, Qt::Horizontal);
+    m_window.resizeDocks({dock("outline"), dock("patterns")}, {560, 240}, Qt::Vertical);
+    m_window.resizeDocks({dock("preview")}, {230}, Qt::Vertical);
+    show(QStringLiteral("preview"));
+    show(QStringLiteral("properties"));
+}
+
+} // namespace sw::views

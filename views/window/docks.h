@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QObject>
+
+class QDockWidget;
+
+namespace sw::views
+{
+
+class MainWindow;
+
+/// The panels around the canvas: makes them from their table, arranges, shows and hides them.
+class Docks : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Docks(MainWindow &window);
+
+    QDockWidget *dock(const char *id) const { return m_docks.value(QLatin1String(id)); }
+    bool isShown(const char *id) const;
+    /// Brings it to the front.
+    void show(const QString &id);
+    /// Hides it when it is in sight, else brings it to the front.
+    void toggle(const char *id);
+    bool isAnyShown() const;
+    void toggleAll();
+    /// As everything stands at first.
+    void arrange();
+
+Q_SIGNALS:
+    void changed(); ///< another panel is shown or hidden, or has another title
+
+private:
+    MainWindow &m_window;
+    QHash<QString, QDockWidget *> m_docks;
+};
+
+} // namespace sw::views
