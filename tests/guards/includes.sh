@@ -1,47 +1,26 @@
 #!/usr/bin/env bash
-# Guard: which folder may include which. Usage: includes.sh ROOT QT-HEADERS
-# The table is the architecture: a row is a folder and the folders it may include besides itself.
+# Guard: which folder may include which, as layers.txt beside it says.
+# Usage: includes.sh ROOT QT-HEADERS, or includes.sh --table for the rows as Markdown.
 set -euo pipefail
+layers=$(dirname "$(realpath "$0")")/layers.txt
+rows() { grep -v '^#' "$layers" | sed 's/ *| */|/g; s/ *$//'; }
+
+if [ "$1" = --table ]; then
+  echo '| folder | target | may include besides itself |'
+  echo '|---|---|---|'
+  rows | awk -F'|' '{gsub(/[^ ]+/, "`&`", $3); gsub(/ /, ", ", $3); printf "| `%s` | `%s` | %s |\n", $1, $2, $3 ? $3 : "nothing"}'
+  exit
+fi
+
 root=$1 qt=$2
-core="models/base models/schema models/design models/patterns models/advisor models/sizing models/samples models/checks models/formats models/deploy models/calibration"
-edit="models/document models/items models/diagram"
-views="views/widgets views/jobs views/canvas views/deploy views/sizes views/patterns views/properties views/panels views/files views/window"
-table="
-models/base:
-models/schema: models/base
-models/design: models/base models/schema
-models/samples: models/base models/schema models/design
-models/sizing: models/base models/schema models/design
-models/patterns: models/base models/schema models/design
-models/advisor: models/base models/schema models/design models/patterns models/sizing
-models/checks: models/base models/schema models/design models/sizing
-models/formats: models/base models/schema models/design
-models/deploy: models/base models/schema models/design
-models/calibration: models/base models/schema models/design models/samples models/sizing models/deploy
-models/engine: $core
-models/mongo: $core
-models/document: $core
-models/items: $core models/document
-models/diagram: $core models/document
-views/widgets: $core $edit
-views/jobs: $core $edit
-views/canvas: $core $edit views/widgets views/jobs
-views/deploy: $core $edit views/widgets views/jobs
-views/sizes: $core $edit views/widgets views/jobs views/deploy views/patterns views/window
-views/patterns: $core $edit views/widgets views/jobs views/sizes views/window
-views/properties: $core $edit views/widgets views/jobs views/patterns views/sizes
-views/panels: $core $edit views/widgets views/jobs views/properties views/sizes views/canvas
-views/files: $core $edit views/widgets views/jobs views/sizes views/canvas
-views/window: $core $edit $views
-app/cli: $core $edit models/engine models/mongo
-app/layout:
-app/gui: $core $edit models/engine models/mongo $views
-"
-# Qt modules whose headers a folder may use; none: any.
-declare -A may modules
-while IFS=: read -r folder folders; do may[$folder]=" $folder $folders "; done < <(grep : <<<"$table")
-for folder in $core models/engine models/mongo; do modules[$folder]=QtCore; done
-for folder in $edit app/cli; do modules[$folder]='QtCore QtGui QtSvg'; done
+declare -A folders may modules owner
+while IFS='|' read -r folder target _; do folders[$target]+=" $folder"; done < <(rows)
+while IFS='|' read -r folder _ includes qts libraries; do
+  may[$folder]=" $folder "
+  for each in $includes; do may[$folder]+="${folders[$each]:-$each} "; done
+  modules[$folder]=$qts
+  for library in $libraries; do owner[$library]=$folder; done
+done < <(rows)
 
 status=0
 cd "$root"
@@ -84,6 +63,13 @@ check_own() {
   [[ ${may[$including]} == *" $folder "* ]] || complain "$including may not include $folder"
 }
 
+# check_library HEADER: is it of a library that belongs to another folder?
+check_library() {
+  local library=${1%%/*}
+  library=${library%.h}
+  [ "${owner[$library]-$folder}" = "$folder" ] || complain "only ${owner[$library]} may include <$1>"
+}
+
 while IFS=$'\t' read -r place name; do
   folder_of "${place%:*}"
   if [ -z "${may[$folder]-}" ]; then
@@ -93,11 +79,9 @@ while IFS=$'\t' read -r place name; do
   case $name in
     '"'*.moc | '"moc_'*.cpp) ;; # made by Qt's moc
     '"'*) check_own "${name#?}" ;;
-    '<mongoc'*) [ "$folder" = models/mongo ] || complain "only models/mongo may include the MongoDB driver" ;;
-    '<gvc'* | '<cgraph'*) [ "$folder" = app/layout ] || complain "only app/layout may include Graphviz" ;;
-    '<wiredtiger'*) [ "$folder" = models/engine ] || complain "only models/engine may include WiredTiger" ;;
     '<queue') ;; # of the standard library
     '<Q'* | '<q'*) check_qt "${name#?}" ;;
+    '<'*) check_library "${name#?}" ;;
   esac
 done < <(listing)
 exit "$status"

@@ -12,9 +12,10 @@ licence='// SPDX-License-Identifier: GPL-3.0-or-later'
 
 fresh() {
   rm -rf "$tree"
-  mkdir -p "$tree"/{app/cli,app/gui,models/{base,schema,design,patterns,formats,document,mongo},views/widgets,tests,packaging,.ci}
-  printf '%s\n#include <QString>\n' "$licence" | tee "$tree"/models/{base,schema,design,patterns,document}/a.h "$tree"/models/mongo/a.h "$tree/views/widgets/a.h" >"$tree/tests/a.cpp"
+  mkdir -p "$tree"/{app/cli,app/gui,models/{base,schema,design,patterns,formats,document,mongo},views/{widgets,window},tests,packaging,.ci}
+  printf '%s\n#include <QString>\n' "$licence" | tee "$tree"/models/{base,schema,design,patterns,document}/a.h "$tree"/models/mongo/a.h "$tree"/views/{widgets,window}/a.h >"$tree/tests/a.cpp"
   printf '%s\n#include "models/base/a.h"\n#include <QString>\n#include <bson/bson.h>\n' "$licence" >"$tree/models/design/a.cpp"
+  { echo '<!-- layers -->' && "$guards/includes.sh" --table && echo '<!-- end of layers -->'; } >"$tree/README.md"
 }
 # plant WHAT GUARD EXPECTED FILE TEXT: the guard must fail and say EXPECTED.
 plant() {
@@ -31,7 +32,7 @@ plant() {
 }
 fresh
 export GIT_CEILING_DIRECTORIES=$room
-for guard in includes sources; do
+for guard in includes sources readme; do
   "$guards/$guard.sh" "$tree" "$qt" || { echo "the $guard guard complains about a clean tree"; status=1; }
 done
 
@@ -39,6 +40,7 @@ plant 'an upward include' includes 'models/base may not include models/schema' m
 plant 'a sideways include' includes 'models/formats may not include models/patterns' models/formats/b.cpp '#include "models/patterns/a.h"'
 plant 'core that includes the editor layer' includes 'may not include models/document' models/design/b.cpp '  #  include "models/document/a.h"'
 plant 'a view that knows servers' includes 'views/widgets may not include models/mongo' views/widgets/b.cpp '#include "models/mongo/a.h"\n#include "models/base/a.h"'
+plant 'a part of the window that knows another' includes 'views/widgets may not include views/window' views/widgets/b.cpp '#include "views/window/a.h"'
 plant 'a widget in core' includes '<QWidget> is of another module' models/schema/b.cpp '#include <QWidget>'
 plant 'a widget by its module path' includes 'is of another module' models/document/b.cpp '#include <QtWidgets/QWidget>'
 plant 'QtGui in core' includes '<QPainter> is of another module' models/patterns/b.cpp '#include <QPainter>'
@@ -47,6 +49,7 @@ plant 'the driver outside its folder' includes 'only models/mongo' app/cli/b.cpp
 plant 'WiredTiger outside its folder' includes 'only models/engine' models/mongo/b.cpp '#include <wiredtiger.h>'
 plant 'a path relative to the file' includes 'by their path from the root' models/design/b.cpp '#include "a.h"'
 plant 'a folder of no layer' includes 'is in no row' models/extra/b.cpp '#include <QString>'
+plant 'a README with other layers' readme 'differs from' README.md '<!-- layers -->\n| `models/base` | `sw_core` | all |\n<!-- end of layers -->'
 plant 'a source file without licence' sources 'the first line must be' models/base/b.cpp 'int a;'
 plant 'a long source file' sources 'lines, at most 500' models/base/a.cpp "$licence$(printf '\\n%.0s' {1..500})"
 plant 'a long header' sources 'lines, at most 200' models/base/b.h "$licence$(printf '\\n%.0s' {1..200})"
