@@ -2,6 +2,8 @@
 #pragma once
 
 #include "app/cli/output.h"
+#include "models/mongo/mongosession.h"
+#include "models/services/deployment/serveraddress.h"
 
 #include <QProcessEnvironment>
 
@@ -21,6 +23,9 @@ struct Context
     bool errorIsTerminal = false;
     std::function<bool()> isCancelled = [] {
         return false;
+    };
+    services::Connect connect = [](const QString &uri, const QByteArray &password) {
+        return mongo::connectTo(uri, password);
     };
 };
 

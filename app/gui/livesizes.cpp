@@ -2,6 +2,7 @@
 #include "app/gui/livesizes.h"
 
 #include "models/base/statefolder.h"
+#include "models/deploy/connectionstring.h"
 #include "models/engine/measure.h"
 #include "models/mongo/mongosession.h"
 
@@ -34,14 +35,13 @@ base::Result<std::unique_ptr<deploy::Session>> LiveSizes::connectScratch(const Q
 
 QString LiveSizes::journalFolder() const
 {
-    const auto folder = base::stateFolder(qEnvironmentVariable("XDG_STATE_HOME"), qEnvironmentVariable("HOME"),
-                                          QStringLiteral("scratch"));
+    const auto folder = base::stateFolder(QStringLiteral("scratch"));
     return folder ? *folder : QString(); // the same as of the command line
 }
 
 QString LiveSizes::uriForPeople(const QString &uri) const
 {
-    return mongo::uriForPeople(uri);
+    return deploy::uriForPeople(uri);
 }
 
 } // namespace sw::gui

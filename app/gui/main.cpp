@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/liveservers.h"
 #include "app/gui/livesizes.h"
 #include "models/base/arenas.h"
 #include "models/base/statefolder.h"
 #include "models/base/translation.h"
+#include "models/mongo/mongosession.h"
 #include "views/files/filecontroller.h"
 #include "views/files/filerecovery.h"
 #include "views/widgets/style/appearance.h"
@@ -11,7 +11,6 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QDir>
 #include <QSettings>
 
 namespace
@@ -63,15 +62,15 @@ int main(int argc, char **argv)
                                                  : QSettings().value(QStringLiteral("view/language")).toString());
     sw::views::applyTheme(themeNamed(parser.value(theme)));
 
-    sw::views::MainWindow window(std::make_shared<sw::gui::LiveServers>(), std::make_shared<sw::gui::LiveSizes>());
+    sw::views::MainWindow window(
+        [](const QString &uri, const QByteArray &password) { return sw::mongo::connectTo(uri, password); },
+        std::make_shared<sw::gui::LiveSizes>());
     window.show();
     if (!parser.positionalArguments().isEmpty())
         window.files().openPath(parser.positionalArguments().constFirst());
     else if (parser.isSet(sample))
         window.files().openSample(parser.value(sample));
-    const auto recovery =
-        sw::base::stateFolder(qEnvironmentVariable("XDG_STATE_HOME"), QDir::homePath(), QStringLiteral("recovery"));
-    if (recovery)
+    if (const auto recovery = sw::base::stateFolder(QStringLiteral("recovery")))
         window.files().recovery().keepSnapshots(*recovery);
     return QApplication::exec();
 }

@@ -10,9 +10,12 @@
 namespace sw::base
 {
 
-Result<QString> stateFolder(const QString &stateHome, const QString &home, const QString &name)
+Result<QString> stateFolder(const QString &name, const QProcessEnvironment &environment)
 {
-    const QString root = QDir::isAbsolutePath(stateHome) ? stateHome : home + QStringLiteral("/.local/state");
+    const QString stateHome = environment.value(QStringLiteral("XDG_STATE_HOME"));
+    const QString root = QDir::isAbsolutePath(stateHome)
+                             ? stateHome
+                             : environment.value(QStringLiteral("HOME")) + QStringLiteral("/.local/state");
     const QString path = root + QStringLiteral("/shapewright/") + name;
     if (QDir::isAbsolutePath(path) && QDir().mkpath(path) &&
         QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner))

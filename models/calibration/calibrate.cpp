@@ -7,6 +7,7 @@
 #include "models/calibration/scratchdatabase.h"
 #include "models/calibration/scratchjournal.h"
 #include "models/deploy/apply/catalog.h"
+#include "models/deploy/apply/inspect.h"
 #include "models/samples/write/samplegenerator.h"
 
 #include <QCoreApplication>

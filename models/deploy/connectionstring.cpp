@@ -299,6 +299,15 @@ base::Result<ConnectionString> parseConnectionString(const QString &uri)
     return out;
 }
 
+QString uriForPeople(const QString &uri)
+{
+    const auto connection = parseConnectionString(uri);
+    if (!connection)
+        return Text::tr("a connection string that cannot be read");
+    return (connection->isSrv ? QStringLiteral("mongodb+srv://") : QStringLiteral("mongodb://")) +
+           connection->hostsText() + QLatin1Char('/') + connection->database;
+}
+
 base::Result<void> checkSecurity(const ConnectionString &connection)
 {
     const QString mechanism = connection.option(QStringLiteral("authmechanism"));

@@ -39,6 +39,9 @@ struct ConnectionString
 /// Error Usage; the message names the kind of mistake and its place by number, and never repeats the input.
 base::Result<ConnectionString> parseConnectionString(const QString &uri);
 
+/// \p uri without user, password and options, for people.
+QString uriForPeople(const QString &uri);
+
 /// Rules beyond the form: TLS unless loopback or refused in so many words, mechanisms that need TLS, and key files that
 /// others may not read. Error Usage.
 base::Result<void> checkSecurity(const ConnectionString &connection);

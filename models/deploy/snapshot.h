@@ -81,9 +81,4 @@ struct Snapshot
 using Progress = std::function<void(int done, int total, const QString &what)>;
 using Cancelled = std::function<bool()>;
 
-/// Reads identity, collections and indexes of \p database; writes nothing. \p names limits the indexes that are read
-/// (empty: all). Errors: Connection, Rights, Unsupported, Cancelled.
-base::Result<Snapshot> inspect(Session &session, const QString &database, const QStringList &names,
-                               const Progress &progress = {}, const Cancelled &cancelled = {});
-
 } // namespace sw::deploy

@@ -249,15 +249,6 @@ base::Result<void> checkUri(const QString &uri)
     return accepted ? base::Result<void>() : base::Result<void>(accepted.error());
 }
 
-QString uriForPeople(const QString &uri)
-{
-    const auto connection = deploy::parseConnectionString(uri);
-    if (!connection)
-        return SessionText::tr("a connection string that cannot be read");
-    return (connection->isSrv ? QStringLiteral("mongodb+srv://") : QStringLiteral("mongodb://")) +
-           connection->hostsText() + QLatin1Char('/') + connection->database;
-}
-
 base::Result<std::unique_ptr<deploy::Session>> connectTo(const ConnectOptions &options)
 {
     auto connection = deploy::parseConnectionString(options.uri);
@@ -292,9 +283,12 @@ base::Result<std::unique_ptr<deploy::Session>> connectTo(const ConnectOptions &o
     return std::unique_ptr<deploy::Session>(std::move(session));
 }
 
-bool isAllowedCommand(const QString &name, const base::Bson &command)
+base::Result<std::unique_ptr<deploy::Session>> connectTo(const QString &uri, const QByteArray &password)
 {
-    return deploy::isAllowedCommand(name, command);
+    ConnectOptions options;
+    options.uri = uri;
+    options.password = password;
+    return connectTo(options);
 }
 
 } // namespace sw::mongo

@@ -28,14 +28,11 @@ struct ConnectOptions
 /// Strict reading of a connection string before the driver sees it: refuses a second '@', unknown options and bad
 /// escapes. The message never repeats the input. Error Usage.
 base::Result<void> checkUri(const QString &uri);
-/// \p uri without user and password, for people.
-QString uriForPeople(const QString &uri);
 
 /// Connects, and proves it with hello. Errors Connection (unreachable, TLS, login), Usage (URI); Refused when the
 /// scratch database is there already, Rights when nobody may look.
 base::Result<std::unique_ptr<deploy::Session>> connectTo(const ConnectOptions &options);
-
-/// The only commands that a session sends; everything else is refused in every build.
-bool isAllowedCommand(const QString &name, const base::Bson &command);
+/// The same with what stands by default.
+base::Result<std::unique_ptr<deploy::Session>> connectTo(const QString &uri, const QByteArray &password);
 
 } // namespace sw::mongo

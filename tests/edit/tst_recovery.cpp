@@ -76,17 +76,27 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
+static QProcessEnvironment environment(const QString &stateHome, const QString &home)
+{
+    QProcessEnvironment out;
+    out.insert(QStringLiteral("XDG_STATE_HOME"), stateHome);
+    out.insert(QStringLiteral("HOME"), home);
+    return out;
+}
+
 void TestRecovery::stateFolderIsForTheUserAlone()
 {
-    const auto folder = base::stateFolder(m_folder->path(), QStringLiteral("/nowhere"), QStringLiteral("recovery"));
+    const auto folder =
+        base::stateFolder(QStringLiteral("recovery"), environment(m_folder->path(), QStringLiteral("/nowhere")));
     QVERIFY(folder);
     QCOMPARE(*folder, in(QStringLiteral("shapewright/recovery")));
     QCOMPARE(QFileInfo(*folder).permissions() & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
-    const auto relative = base::stateFolder(QStringLiteral("state"), m_folder->path(), QStringLiteral("recovery"));
+    const auto relative =
+        base::stateFolder(QStringLiteral("recovery"), environment(QStringLiteral("state"), m_folder->path()));
     QVERIFY(relative);
     QCOMPARE(*relative, in(QStringLiteral(".local/state/shapewright/recovery")));
     write(in(QStringLiteral("file")), "x");
-    QVERIFY(!base::stateFolder(in(QStringLiteral("file")), m_folder->path(), QStringLiteral("recovery")));
+    QVERIFY(!base::stateFolder(QStringLiteral("recovery"), environment(in(QStringLiteral("file")), m_folder->path())));
 }
 
 void TestRecovery::backupsMoveOn()

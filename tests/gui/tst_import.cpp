@@ -73,7 +73,7 @@ void TestImport::initTestCase()
 
 void TestImport::init()
 {
-    m_window = std::make_unique<MainWindow>(std::make_shared<testsupport::NoServers>());
+    m_window = std::make_unique<MainWindow>(testsupport::noServers());
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     QVERIFY(m_window->files().openSample(QStringLiteral("bookstore")));

@@ -69,7 +69,7 @@ void TestMainWindow::initTestCase()
 
 void TestMainWindow::init()
 {
-    m_window = std::make_unique<MainWindow>(std::make_shared<testsupport::NoServers>());
+    m_window = std::make_unique<MainWindow>(testsupport::noServers());
     m_window->resize(1440, 900);
     m_window->show();
     m_window->activateWindow();
@@ -100,7 +100,7 @@ void TestMainWindow::type(const QString &text)
 void TestMainWindow::hasItsUsualSize()
 {
     QSettings().clear();
-    const MainWindow fresh(std::make_shared<testsupport::NoServers>());
+    const MainWindow fresh(testsupport::noServers());
     QCOMPARE(fresh.size(), QSize(1440, 900));
 }
 

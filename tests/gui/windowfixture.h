@@ -32,7 +32,7 @@ inline void useTestSettings()
 /// The real window with the focus on the Model canvas, and ways to do with it what a person does.
 struct Window
 {
-    views::MainWindow window{std::make_shared<testsupport::NoServers>()};
+    views::MainWindow window{testsupport::noServers()};
 
     Window()
     {

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/deploy/apply/apply.h"
+#include "models/deploy/apply/inspect.h"
 #include "models/deploy/bsonread.h"
+#include "models/deploy/plan/consent.h"
+#include "models/deploy/plan/makeplan.h"
 #include "models/deploy/plan/plan.h"
+#include "models/deploy/plan/violators.h"
 #include "models/mongo/mongosession.h"
 #include "tests/support/mongoserver.h"
 #include "tests/support/rawclient.h"

@@ -452,7 +452,7 @@ void TestDeploy::planFileSurvivesARoundTrip()
 {
     const deploy::Plan made = plan(shop());
     const QByteArray text = made.toJson();
-    const auto read = deploy::Plan::fromJson(text);
+    const auto read = deploy::planFromJson(text);
     QVERIFY2(read.has_value(), read ? "" : qPrintable(read.error().text()));
     QCOMPARE(read->hash(), made.hash());
     const auto report = apply(*read);
@@ -533,4 +533,7 @@ void TestDeploy::onlyListedCommandsReachTheServer()
 }
 
 QTEST_GUILESS_MAIN(TestDeploy)
+#include "models/deploy/plan/planedit.h"
+#include "models/deploy/plan/planfile.h"
+#include "models/deploy/plan/shelltext.h"
 #include "tst_deploy.moc"

@@ -3,6 +3,7 @@
 #include "tests/live/deploytesting.h"
 
 #include "models/deploy/apply/journal.h"
+#include "models/deploy/connectionstring.h"
 
 #include <QElapsedTimer>
 #include <QTemporaryDir>
@@ -312,8 +313,8 @@ void TestDeployAccess::noSecretAnywhere()
     const QByteArray escaped = QUrl::toPercentEncoding(QString::fromUtf8(secret));
     const QString uri = QStringLiteral("mongodb://exporter:%1@127.0.0.1:%2/?authSource=admin")
                             .arg(QString::fromLatin1(escaped), QString::number(m_server.port()));
-    QByteArray all = journal.readAll() + plan->toJson() + describe(report).toUtf8() + session->serverName().toUtf8() +
-                     session->userName().toUtf8() + mongo::uriForPeople(uri).toUtf8();
+    QByteArray all = journal.readAll() + deploy::planToJson(*plan) + describe(report).toUtf8() +
+                     session->serverName().toUtf8() + session->userName().toUtf8() + deploy::uriForPeople(uri).toUtf8();
     QVERIFY(mongo::checkUri(uri).has_value());
     QVERIFY(connectSpy(uri) != nullptr);
     QVERIFY(!all.contains("canary"));
@@ -369,4 +370,6 @@ void TestDeployAccess::memberDownKeepsBuildsBack()
 }
 
 QTEST_GUILESS_MAIN(TestDeployAccess)
+#include "models/deploy/plan/missingrights.h"
+#include "models/deploy/plan/planfile.h"
 #include "tst_deployaccess.moc"

@@ -337,4 +337,8 @@ void TestDeployNormalise::collModFillsInDefaults()
 }
 
 QTEST_GUILESS_MAIN(TestDeployNormalise)
+#include "models/deploy/normalise/normalisecollation.h"
+#include "models/deploy/normalise/normalisecollection.h"
+#include "models/deploy/normalise/normaliseindex.h"
+#include "models/deploy/plan/target.h"
 #include "tst_deploynormalise.moc"

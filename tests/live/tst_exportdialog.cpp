@@ -3,7 +3,6 @@
 #include "models/patterns/core/designbuilder.h"
 #include "tests/live/deploytesting.h"
 #include "views/deploy/exportdialog.h"
-#include "views/deploy/serveraccess.h"
 #include "views/widgets/banner.h"
 
 #include <QLabel>
@@ -12,28 +11,10 @@
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTableView>
+#include <QTemporaryDir>
 
 namespace sw
 {
-
-namespace
-{
-
-/// What the program hands to its windows, here without a program around it.
-class Servers : public views::ServerAccess
-{
-public:
-    base::Result<std::unique_ptr<deploy::Session>> connect(const QString &uri, const QByteArray &password) override
-    {
-        mongo::ConnectOptions options;
-        options.uri = uri;
-        options.password = password;
-        return mongo::connectTo(options);
-    }
-    QString uriForPeople(const QString &uri) const override { return mongo::uriForPeople(uri); }
-};
-
-} // namespace
 
 /// The export window against a real server, with the mouse.
 class TestExportDialog : public QObject
@@ -62,6 +43,7 @@ private:
     }
     QTableView *table(const views::ExportDialog &dialog) const { return dialog.findChild<QTableView *>(); }
 
+    QTemporaryDir m_state;
     testsupport::MongoServer m_server;
     std::unique_ptr<deploytesting::RawClient> m_raw;
     schema::Model m_model;
@@ -74,6 +56,7 @@ void TestExportDialog::initTestCase()
 {
     SW_REQUIRE_MONGOD();
     QStandardPaths::setTestModeEnabled(true);
+    qputenv("XDG_STATE_HOME", QFile::encodeName(m_state.path()));
     QVERIFY2(m_server.start(), qPrintable(m_server.errorString()));
     m_raw = std::make_unique<deploytesting::RawClient>(m_server.uri());
     const auto sample = formats::loadSample(QStringLiteral("bookstore"));
@@ -94,7 +77,9 @@ void TestExportDialog::cleanup()
 
 std::unique_ptr<views::ExportDialog> TestExportDialog::open(const QString &uri, const QString &database)
 {
-    auto dialog = std::make_unique<views::ExportDialog>(std::make_shared<Servers>(), m_model, m_design);
+    auto dialog = std::make_unique<views::ExportDialog>(
+        [](const QString &address, const QByteArray &password) { return mongo::connectTo(address, password); }, m_model,
+        m_design);
     dialog->setServer(uri, database);
     dialog->show();
     return dialog;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/deploy/connectionstring.h"
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
 #include "models/formats/project/samplelibrary.h"
 #include "tests/live/deploytesting.h"
 #include "views/sizes/calibratedialog.h"
-#include "views/sizes/sizelab.h"
 #include "views/sizes/measuredtable.h"
+#include "views/sizes/sizelab.h"
 #include "views/widgets/banner.h"
 
 #include <QLabel>
@@ -38,7 +39,7 @@ public:
         return mongo::connectTo(options);
     }
     QString journalFolder() const override { return {}; }
-    QString uriForPeople(const QString &uri) const override { return mongo::uriForPeople(uri); }
+    QString uriForPeople(const QString &uri) const override { return deploy::uriForPeople(uri); }
 };
 
 QPushButton *button(const QWidget &host, const QString &start)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/deploy/changeclassdelegate.h"
 
-#include "views/deploy/planmodel.h"
+#include "models/items/planmodel.h"
 #include "views/widgets/style/appearance.h"
 #include "views/widgets/style/icons.h"
 
@@ -38,8 +38,8 @@ void ChangeClassDelegate::paint(QPainter *painter, const QStyleOptionViewItem &o
     background.features &= ~QStyleOptionViewItem::HasDecoration;
     QStyledItemDelegate::paint(painter, background, QModelIndex());
 
-    const auto change = static_cast<deploy::ChangeClass>(index.data(PlanModel::ClassRole).toInt());
-    const ChangeClassLook look = changeClassLook(change);
+    const auto change = static_cast<deploy::ChangeClass>(index.data(items::PlanModel::ClassRole).toInt());
+    const items::ChangeClassLook look = items::changeClassLook(change);
     const bool neutral = change == deploy::ChangeClass::ScriptOnly || change == deploy::ChangeClass::Equal;
     const QColor text = neutral ? secondaryText() : statusText(statusOfClass(change));
     const QRectF box = QRectF(option.rect).adjusted(4.5, 3.5, -4.5, -3.5);

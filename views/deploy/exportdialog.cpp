@@ -2,18 +2,16 @@
 #include "views/deploy/exportdialog.h"
 
 #include "models/base/text.h"
+#include "models/deploy/connectionstring.h"
+#include "models/items/planmodel.h"
 #include "views/deploy/exportconnectpage.h"
 #include "views/deploy/exportjob.h"
 #include "views/deploy/exportplanpage.h"
-#include "views/deploy/planmodel.h"
 #include "views/widgets/banner.h"
 #include "views/widgets/style/appearance.h"
 #include "views/widgets/style/icons.h"
 
 #include <QApplication>
-#include <QCryptographicHash>
-#include <QDateTime>
-#include <QDir>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
@@ -21,7 +19,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QStandardPaths>
 
 namespace sw::views
 {
@@ -53,25 +50,13 @@ QIcon stageIcon(int number, bool current, const QWidget &list)
 
 } // namespace
 
-QString journalPath(const QString &database)
-{
-    const QString folder =
-        QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/journal");
-    QDir().mkpath(folder);
-    const QByteArray hash = QCryptographicHash::hash(database.toUtf8(), QCryptographicHash::Sha256).toHex().left(8);
-    return QStringLiteral("%1/%2-%3.journal")
-        .arg(folder, QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz")),
-             QString::fromLatin1(hash));
-}
-
-ExportDialog::ExportDialog(std::shared_ptr<ServerAccess> access, const schema::Model &model,
-                           const design::Design &design, QWidget *parent)
+ExportDialog::ExportDialog(services::Connect connect, const schema::Model &model, const design::Design &design,
+                           QWidget *parent)
     : QDialog(parent),
-      m_access(access),
       m_model(model),
       m_design(design),
-      m_job(new ExportJob(std::move(access), this)),
-      m_plan(new PlanModel(this)),
+      m_job(new ExportJob(std::move(connect), this)),
+      m_plan(new items::PlanModel(this)),
       m_connectPage(new ExportConnectPage(model.name)),
       m_planPage(new ExportPlanPage(*m_plan)),
       m_pages(new QStackedWidget)
@@ -99,7 +84,7 @@ ExportDialog::~ExportDialog() = default;
 
 void ExportDialog::connectJob()
 {
-    connect(m_job, &ExportJob::planned, this, &ExportDialog::onPlanned);
+    connect(m_job, &ExportJob::proposed, this, &ExportDialog::onProposed);
     connect(m_job, &ExportJob::failed, this, &ExportDialog::onFailed);
     connect(m_job, &ExportJob::applied, this, &ExportDialog::onApplied);
     connect(m_job, &ExportJob::runningChanged, this, &ExportDialog::updateButtons);
@@ -108,7 +93,7 @@ void ExportDialog::connectJob()
         m_progress->setValue(done);
         m_status->setText(base::visibleText(what));
     });
-    connect(m_plan, &PlanModel::choiceChanged, this, &ExportDialog::updateButtons);
+    connect(m_plan, &items::PlanModel::choiceChanged, this, &ExportDialog::updateButtons);
     connect(m_connectPage, &ExportConnectPage::completeChanged, this, &ExportDialog::updateButtons);
 }
 
@@ -191,7 +176,7 @@ void ExportDialog::goOn()
 {
     switch (m_stage) {
     case ConnectStage:
-        makePlan();
+        propose();
         break;
     case PlanStage:
         apply();
@@ -201,30 +186,31 @@ void ExportDialog::goOn()
     }
 }
 
-void ExportDialog::makePlan()
+void ExportDialog::propose()
 {
-    m_status->setText(tr("Connecting to %1 …").arg(base::visibleText(m_access->uriForPeople(m_connectPage->uri()))));
+    m_status->setText(tr("Connecting to %1 …").arg(base::visibleText(deploy::uriForPeople(m_connectPage->uri()))));
     m_progress->setRange(0, 0);
     m_connectPage->clearError();
-    m_job->makePlan(m_connectPage->uri(), m_connectPage->password(), m_connectPage->database(), m_model, m_design);
+    m_job->propose({m_connectPage->uri(), m_connectPage->password(), m_connectPage->database()}, m_model, m_design);
 }
 
 void ExportDialog::apply()
 {
     setStage(ApplyStage);
     m_progress->setRange(0, 0);
-    m_job->apply(m_plan->chosenPlan(), {true, m_plan->accepted()}, journalPath(m_plan->plan().database));
+    m_job->apply(m_plan->choice().chosenPlan(), m_plan->choice().consent());
 }
 
-void ExportDialog::onPlanned(const deploy::Plan &plan)
+void ExportDialog::onProposed(const services::Proposal &proposal)
 {
-    m_connectPage->remember(m_access->uriForPeople(m_connectPage->uri()));
+    m_connectPage->remember(deploy::uriForPeople(m_connectPage->uri()));
+    const deploy::Plan &plan = proposal.plan;
     m_server->setText(tr("MongoDB %1, %2\n%3\nDatabase %4")
                           .arg(plan.server.versionText(), plan.server.topology, base::visibleText(plan.server.name),
                                base::visibleText(plan.database)));
     m_plan->setPlan(plan);
     setStage(PlanStage);
-    m_planPage->planArrived();
+    m_planPage->planArrived(proposal.warnings);
 }
 
 void ExportDialog::onFailed(const base::Error &error)
@@ -233,8 +219,9 @@ void ExportDialog::onFailed(const base::Error &error)
     m_connectPage->showError(error);
 }
 
-void ExportDialog::onApplied(const deploy::ApplyReport &report)
+void ExportDialog::onApplied(const services::Outcome &outcome)
 {
+    const deploy::ApplyReport &report = outcome.report;
     m_plan->setReport(report);
     setStage(ReportStage);
     const auto count = [&](deploy::StepState state) {
@@ -242,17 +229,23 @@ void ExportDialog::onApplied(const deploy::ApplyReport &report)
                                               [state](const deploy::StepReport &step) { return step.state == state; }));
     };
     const int done = count(deploy::StepState::Done) + count(deploy::StepState::AlreadyDone);
-    if (report.error) {
-        m_planPage->banner().showMessage(Status::Bad,
-                                         tr("Stopped after %n step(s). ", nullptr, done) + report.error->text());
-        return;
+    QString text;
+    if (report.verified)
+        text = tr("%n step(s) done, read back from the server and found equal to the plan.", nullptr, done);
+    else if (report.error)
+        text = tr("Stopped after %n step(s). ", nullptr, done);
+    else
+        text = tr("%n step(s) done, but what was read back differs from the plan. Make the plan again to see how.",
+                  nullptr, done);
+    for (const std::optional<base::Error> &error : {report.error, outcome.unrecorded}) {
+        if (error)
+            text += QLatin1Char(' ') + error->text();
     }
-    m_planPage->banner().showMessage(
-        report.verified ? Status::Ok : Status::Warn,
-        report.verified
-            ? tr("%n step(s) done, read back from the server and found equal to the plan.", nullptr, done)
-            : tr("%n step(s) done, but what was read back differs from the plan. Make the plan again to see how.",
-                 nullptr, done));
+    const bool clean = report.verified && !report.error && !outcome.unrecorded;
+    m_planPage->banner().showMessage(clean                              ? Status::Ok
+                                     : report.error && !report.verified ? Status::Bad
+                                                                        : Status::Warn,
+                                     text.simplified());
 }
 
 void ExportDialog::setStage(Stage stage)
@@ -274,7 +267,7 @@ void ExportDialog::setStage(Stage stage)
 void ExportDialog::updateButtons()
 {
     const bool running = m_job->isRunning();
-    const int waiting = m_plan->unconfirmedCount();
+    const int waiting = m_plan->choice().waitingCount();
     m_progress->setVisible(running);
     m_back->setVisible(m_stage == PlanStage);
     m_back->setEnabled(!running);
@@ -286,8 +279,8 @@ void ExportDialog::updateButtons()
         m_next->setEnabled(!running && m_connectPage->isComplete());
         break;
     case PlanStage:
-        m_next->setText(tr("Apply %n step(s)", nullptr, m_plan->chosenCount()));
-        m_next->setEnabled(!running && m_plan->chosenCount() > 0 && waiting == 0);
+        m_next->setText(tr("Apply %n step(s)", nullptr, m_plan->choice().chosenCount()));
+        m_next->setEnabled(!running && m_plan->choice().chosenCount() > 0 && waiting == 0);
         m_status->setText(waiting > 0 ? tr("%n step(s) wait for your confirmation.", nullptr, waiting) : QString());
         break;
     case ApplyStage:

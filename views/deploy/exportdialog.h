@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/deploy/plan/plan.h"
-#include "models/schema/model.h"
-#include "views/deploy/serveraccess.h"
+#include "models/services/deployment/deployment.h"
 
 #include <QDialog>
 
@@ -13,13 +11,17 @@ class QProgressBar;
 class QPushButton;
 class QStackedWidget;
 
+namespace sw::items
+{
+class PlanModel;
+}
+
 namespace sw::views
 {
 
 class ExportConnectPage;
 class ExportJob;
 class ExportPlanPage;
-class PlanModel;
 
 /// The way from a design to a server in steps: connect, plan, confirm, apply with progress, result. The design is the
 /// one of the moment the window was opened; editing goes on beside it.
@@ -28,7 +30,7 @@ class ExportDialog : public QDialog
     Q_OBJECT
 
 public:
-    ExportDialog(std::shared_ptr<ServerAccess> access, const schema::Model &model, const design::Design &design,
+    ExportDialog(services::Connect connect, const schema::Model &model, const design::Design &design,
                  QWidget *parent = nullptr);
     ~ExportDialog() override;
 
@@ -42,20 +44,19 @@ private:
     QWidget *buildSteps();
     QWidget *buildButtons();
     void connectJob();
-    void makePlan();
+    void propose();
     void apply();
-    void onPlanned(const deploy::Plan &plan);
+    void onProposed(const services::Proposal &proposal);
     void onFailed(const base::Error &error);
-    void onApplied(const deploy::ApplyReport &report);
+    void onApplied(const services::Outcome &outcome);
     void setStage(Stage stage);
     void goOn();
     void updateButtons();
 
-    std::shared_ptr<ServerAccess> m_access;
     schema::Model m_model;
     design::Design m_design;
     ExportJob *m_job;
-    PlanModel *m_plan;
+    items::PlanModel *m_plan;
     ExportConnectPage *m_connectPage;
     ExportPlanPage *m_planPage;
     QListWidget *m_steps;
@@ -68,8 +69,5 @@ private:
     QPushButton *m_next;
     Stage m_stage = ConnectStage;
 };
-
-/// Where the journals of exports are kept.
-QString journalPath(const QString &database);
 
 } // namespace sw::views

@@ -12,9 +12,7 @@ namespace sw::views
 /// What the worker may touch. It outlives the job when the dialog is closed in the middle of a command.
 struct ExportJob::Shared
 {
-    explicit Shared(std::shared_ptr<ServerAccess> serverAccess, ExportJob *job)
-        : access(std::move(serverAccess)), owner(job)
-    {}
+    Shared(services::Connect connectBy, ExportJob *job) : connect(std::move(connectBy)), owner(job) {}
 
     /// Runs \p call in the owner's thread, unless the owner is gone.
     void post(std::function<void(ExportJob &)> call)
@@ -40,46 +38,15 @@ struct ExportJob::Shared
         };
     }
 
-    std::shared_ptr<ServerAccess> access;
-    std::unique_ptr<deploy::Session> session; ///< used by one worker at a time
+    services::Connect connect;
+    std::optional<services::Deployment> deployment; ///< used by one worker at a time
     std::atomic_bool cancelled = false;
     QMutex mutex; ///< of owner
     ExportJob *owner;
 };
 
-namespace
-{
-
-struct PlanRequest
-{
-    QString uri;
-    QByteArray password;
-    QString database;
-    schema::Model model;
-    design::Design design;
-};
-
-base::Result<deploy::Plan> planFor(deploy::Session &session, const PlanRequest &request,
-                                   const deploy::Progress &progress, const deploy::Cancelled &cancelled)
-{
-    QStringList names;
-    for (const design::Collection &collection : request.design.collections)
-        names << collection.name;
-    const auto snapshot = deploy::inspect(session, request.database, names, progress, cancelled);
-    if (!snapshot)
-        return snapshot.error();
-    auto plan = deploy::makePlan(request.model, request.design, *snapshot);
-    if (!plan)
-        return plan.error();
-    if (const auto counted = deploy::countViolators(session, *plan, progress, cancelled); !counted)
-        return counted.error();
-    return plan;
-}
-
-} // namespace
-
-ExportJob::ExportJob(std::shared_ptr<ServerAccess> access, QObject *parent)
-    : QObject(parent), m_shared(std::make_shared<Shared>(std::move(access), this))
+ExportJob::ExportJob(services::Connect connect, QObject *parent)
+    : QObject(parent), m_shared(std::make_shared<Shared>(std::move(connect), this))
 {}
 
 ExportJob::~ExportJob()
@@ -103,38 +70,38 @@ void ExportJob::finish()
     Q_EMIT runningChanged(false);
 }
 
-void ExportJob::makePlan(const QString &uri, const QByteArray &password, const QString &database,
-                         const schema::Model &model, const design::Design &design)
+void ExportJob::propose(services::ServerAddress address, const schema::Model &model, const design::Design &design)
 {
-    start([request = PlanRequest{uri, password, database, model, design}](Shared &shared) {
+    start([address = std::move(address), model, design](Shared &shared) mutable {
         const auto fail = [&shared](const base::Error &error) {
             shared.post([error](ExportJob &job) {
                 job.finish();
                 Q_EMIT job.failed(error);
             });
         };
-        auto session = shared.access->connect(request.uri, request.password);
-        if (!session)
-            return fail(session.error());
-        shared.session = std::move(*session);
-        const auto plan = planFor(*shared.session, request, shared.progress(), shared.isCancelled());
-        if (!plan)
-            return fail(plan.error());
-        shared.post([made = *plan](ExportJob &job) {
+        auto deployment = services::Deployment::connect(
+            shared.connect, address, services::ApplyRecords(QProcessEnvironment::systemEnvironment()));
+        if (!deployment)
+            return fail(deployment.error());
+        shared.deployment.emplace(std::move(*deployment));
+        const auto proposal = shared.deployment->propose(model, design, shared.progress(), shared.isCancelled());
+        if (!proposal)
+            return fail(proposal.error());
+        shared.post([made = *proposal](ExportJob &job) {
             job.finish();
-            Q_EMIT job.planned(made);
+            Q_EMIT job.proposed(made);
         });
     });
 }
 
-void ExportJob::apply(const deploy::Plan &plan, const deploy::Consent &consent, const QString &journalPath)
+void ExportJob::apply(const deploy::Plan &plan, const deploy::Consent &consent)
 {
-    start([plan, consent, journalPath](Shared &shared) {
-        const deploy::ApplyReport report =
-            deploy::applyPlan(*shared.session, plan, consent, journalPath, shared.progress(), shared.isCancelled());
-        shared.post([report](ExportJob &job) {
+    start([plan, consent](Shared &shared) {
+        const services::Outcome outcome =
+            shared.deployment->apply(plan, consent, shared.progress(), shared.isCancelled());
+        shared.post([outcome](ExportJob &job) {
             job.finish();
-            Q_EMIT job.applied(report);
+            Q_EMIT job.applied(outcome);
         });
     });
 }

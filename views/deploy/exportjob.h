@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/deploy/plan/plan.h"
-#include "models/schema/model.h"
-#include "views/deploy/serveraccess.h"
+#include "models/services/deployment/deployment.h"
 
 #include <QObject>
 
@@ -17,23 +15,22 @@ class ExportJob : public QObject
     Q_OBJECT
 
 public:
-    explicit ExportJob(std::shared_ptr<ServerAccess> access, QObject *parent = nullptr);
+    explicit ExportJob(services::Connect connect, QObject *parent = nullptr);
     ~ExportJob() override;
 
     bool isRunning() const { return m_running; }
-    /// Connects, reads the database and makes a plan; ends with planned() or failed().
-    void makePlan(const QString &uri, const QByteArray &password, const QString &database, const schema::Model &model,
-                  const design::Design &design);
-    /// Runs \p plan on the connection of the last makePlan(); ends with applied().
-    void apply(const deploy::Plan &plan, const deploy::Consent &consent, const QString &journalPath);
+    /// Connects, reads the database and makes a plan; ends with proposed() or failed().
+    void propose(services::ServerAddress address, const schema::Model &model, const design::Design &design);
+    /// Runs \p plan on the connection of the last propose(); ends with applied().
+    void apply(const deploy::Plan &plan, const deploy::Consent &consent);
     void cancel();
 
 Q_SIGNALS:
     void runningChanged(bool running);
     void progressed(int done, int total, const QString &what);
-    void planned(const sw::deploy::Plan &plan);
+    void proposed(const sw::services::Proposal &proposal);
     void failed(const sw::base::Error &error);
-    void applied(const sw::deploy::ApplyReport &report);
+    void applied(const sw::services::Outcome &outcome);
 
 private:
     struct Shared;

@@ -3,8 +3,8 @@
 
 #include "models/base/bson/extendedjsonwriter.h"
 #include "models/base/text.h"
+#include "models/items/planmodel.h"
 #include "views/deploy/changeclassdelegate.h"
-#include "views/deploy/planmodel.h"
 #include "views/widgets/banner.h"
 #include "views/widgets/style/appearance.h"
 #include "views/widgets/style/linediff.h"
@@ -80,7 +80,7 @@ void showDifference(QPlainTextEdit *view, const base::Bson &from, const base::Bs
 
 } // namespace
 
-ExportPlanPage::ExportPlanPage(PlanModel &plan, QWidget *parent)
+ExportPlanPage::ExportPlanPage(items::PlanModel &plan, QWidget *parent)
     : QWidget(parent),
       m_plan(plan),
       m_title(plainLabel(tr("Plan"))),
@@ -94,8 +94,10 @@ ExportPlanPage::ExportPlanPage(PlanModel &plan, QWidget *parent)
       m_confirmation(new QWidget),
       m_confirmationText(plainLabel()),
       m_typed(new QLineEdit),
-      m_allow(new QPushButton)
+      m_allow(new QPushButton),
+      m_soften(new QPushButton(tr("&Warn only")))
 {
+    m_soften->setToolTip(tr("Documents that fail are logged instead of refused"));
     setTitleFont(m_title);
     m_summary->setForegroundRole(QPalette::PlaceholderText);
     auto *head = new QHBoxLayout;
@@ -106,7 +108,7 @@ ExportPlanPage::ExportPlanPage(PlanModel &plan, QWidget *parent)
     head->addStretch();
 
     m_table->setModel(&m_plan);
-    m_table->setItemDelegateForColumn(PlanModel::ClassColumn, new ChangeClassDelegate(m_table));
+    m_table->setItemDelegateForColumn(items::PlanModel::ClassColumn, new ChangeClassDelegate(m_table));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setShowGrid(false);
@@ -114,7 +116,7 @@ ExportPlanPage::ExportPlanPage(PlanModel &plan, QWidget *parent)
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(28);
-    m_table->horizontalHeader()->setSectionResizeMode(PlanModel::ChangeColumn,
+    m_table->horizontalHeader()->setSectionResizeMode(items::PlanModel::ChangeColumn,
                                                       QHeaderView::Stretch); // so that the state is in sight
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setHighlightSections(false);
@@ -134,7 +136,11 @@ ExportPlanPage::ExportPlanPage(PlanModel &plan, QWidget *parent)
     confirmation->addWidget(confirmationTitle);
     confirmation->addWidget(m_confirmationText);
     confirmation->addWidget(m_typed);
-    confirmation->addWidget(m_allow, 0, Qt::AlignLeft);
+    auto *ways = new QHBoxLayout;
+    ways->addWidget(m_allow);
+    ways->addWidget(m_soften);
+    ways->addStretch();
+    confirmation->addLayout(ways);
     confirmation->addStretch();
 
     auto *details = new QSplitter(Qt::Horizontal);
@@ -165,14 +171,20 @@ ExportPlanPage::ExportPlanPage(PlanModel &plan, QWidget *parent)
     connect(m_typed, &QLineEdit::textChanged, this, &ExportPlanPage::updateConfirmation);
     connect(m_allow, &QPushButton::clicked, this, [this] {
         if (const deploy::Step *step = m_plan.step(m_table->currentIndex().row()))
-            m_plan.setConfirmed(step->number, true);
+            m_plan.accept(*step, m_typed->text());
         updateConfirmation();
+    });
+    connect(m_soften, &QPushButton::clicked, this, [this] {
+        if (const deploy::Step *step = m_plan.step(m_table->currentIndex().row()))
+            m_plan.soften(*step);
+        m_table->selectRow(0);
+        showStep();
     });
 }
 
-void ExportPlanPage::planArrived()
+void ExportPlanPage::planArrived(const QList<base::Error> &warnings)
 {
-    const deploy::Plan &plan = m_plan.plan();
+    const deploy::Plan &plan = m_plan.choice().plan();
     const int script =
         static_cast<int>(std::count_if(plan.steps.begin(), plan.steps.end(), [](const deploy::Step &step) {
             return step.change == deploy::ChangeClass::ScriptOnly;
@@ -182,18 +194,23 @@ void ExportPlanPage::planArrived()
         tr("%n by script only", nullptr, script) + QStringLiteral(" · ") +
         tr("%n object(s) equal", nullptr, plan.equalObjects) + QStringLiteral(" · ") +
         tr("%n object(s) unknown to the model stay as they are", nullptr, static_cast<int>(plan.unmanaged.size())));
-    if (plan.isEmpty())
-        m_banner->showMessage(Status::Ok, tr("Nothing to do: the database is what the model says."));
-    else
-        m_banner->showMessage(Status::Info,
-                              tr("Nothing has been sent yet. This plan fits only the state of the server at %1; if "
-                                 "that changes, make it again.")
-                                  .arg(QLocale().toString(plan.madeAt.toLocalTime().time(), QLocale::ShortFormat)));
+    QString state = tr("Nothing to do: the database is what the model says.");
+    if (!plan.isEmpty())
+        state = tr("Nothing has been sent yet. This plan fits only the state of the server at %1; if that changes, "
+                   "make it again.")
+                    .arg(QLocale().toString(plan.madeAt.toLocalTime().time(), QLocale::ShortFormat));
+    QStringList lines{state};
+    for (const base::Error &warning : warnings)
+        lines << warning.text();
+    m_banner->showMessage(!warnings.isEmpty() ? Status::Warn
+                          : plan.isEmpty()    ? Status::Ok
+                                              : Status::Info,
+                          lines.join(QLatin1Char('\n')));
     m_table->resizeColumnsToContents();
-    for (const int column : {PlanModel::ObjectColumn, PlanModel::PlanColumn}) // the rest in its tool tip
+    for (const int column : {items::PlanModel::ObjectColumn, items::PlanModel::PlanColumn}) // the rest in its tool tip
         m_table->setColumnWidth(column,
                                 std::min(m_table->columnWidth(column), widestText * fontMetrics().averageCharWidth()));
-    m_table->setColumnWidth(PlanModel::ClassColumn, 170);
+    m_table->setColumnWidth(items::PlanModel::ClassColumn, 170);
     if (m_plan.rowCount() > 0)
         m_table->selectRow(0);
     showStep();
@@ -215,7 +232,7 @@ void ExportPlanPage::showStep()
         tr("Step %1   %2, %3")
             .arg(QString::number(step->number), base::visibleText(step->object), base::visibleText(step->what)));
     showDifference(m_difference, step->from, step->to);
-    m_command->setPlainText(prettyLines(step->command).join(QLatin1Char('\n')));
+    m_command->setPlainText(step->script.isEmpty() ? prettyLines(step->command).join(QLatin1Char('\n')) : step->script);
     m_undo->setPlainText(step->inverse);
     updateConfirmation();
 }
@@ -223,18 +240,19 @@ void ExportPlanPage::showStep()
 void ExportPlanPage::updateConfirmation()
 {
     const deploy::Step *step = m_plan.step(m_table->currentIndex().row());
-    const bool needed = step != nullptr && step->needsConsent();
+    const bool needed = step != nullptr && services::PlanChoice::canRun(*step) && step->needsConsent();
     m_confirmation->setVisible(needed);
     if (!needed)
         return;
-    const QString wanted = m_plan.confirmationText(*step);
-    const bool confirmed = m_plan.isConfirmed(step->number);
+    const QString wanted = deploy::acknowledgement(m_plan.choice().plan(), *step);
+    const bool confirmed = m_plan.choice().isAccepted(*step);
     m_confirmationText->setText(confirmed ? tr("Step %1 is allowed.").arg(step->number)
                                           : base::visibleText(step->why) + QLatin1Char('\n') +
                                                 tr("Type %1 to allow it.").arg(base::visibleText(wanted)));
     m_typed->setEnabled(!confirmed);
     m_allow->setText(tr("Allow step %1").arg(step->number));
     m_allow->setEnabled(!confirmed && m_typed->text() == wanted);
+    m_soften->setVisible(!confirmed && services::PlanChoice::canSoften(*step));
 }
 
 } // namespace sw::views

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/base/result.h"
+
 #include <QWidget>
 
 class QLabel;
@@ -10,11 +12,15 @@ class QPushButton;
 class QTabWidget;
 class QTableView;
 
+namespace sw::items
+{
+class PlanModel;
+}
+
 namespace sw::views
 {
 
 class Banner;
-class PlanModel;
 
 /// The plan as a table, and for the current step what changes, the command, the way back, and the confirmation it
 /// needs.
@@ -23,17 +29,17 @@ class ExportPlanPage : public QWidget
     Q_OBJECT
 
 public:
-    explicit ExportPlanPage(PlanModel &plan, QWidget *parent = nullptr);
+    explicit ExportPlanPage(items::PlanModel &plan, QWidget *parent = nullptr);
 
     /// Puts the headline and the banner into the words of the plan that was just set.
-    void planArrived();
+    void planArrived(const QList<base::Error> &warnings);
     Banner &banner() { return *m_banner; }
 
 private:
     void showStep();
     void updateConfirmation();
 
-    PlanModel &m_plan;
+    items::PlanModel &m_plan;
     QLabel *m_title;
     QLabel *m_summary;
     Banner *m_banner;
@@ -46,6 +52,7 @@ private:
     QLabel *m_confirmationText;
     QLineEdit *m_typed;
     QPushButton *m_allow;
+    QPushButton *m_soften;
 };
 
 } // namespace sw::views

@@ -31,9 +31,9 @@
 namespace sw::views
 {
 
-MainWindow::MainWindow(std::shared_ptr<ServerAccess> servers, std::shared_ptr<SizeLab> lab, QWidget *parent)
+MainWindow::MainWindow(services::Connect connectToServer, std::shared_ptr<SizeLab> lab, QWidget *parent)
     : QMainWindow(parent),
-      m_servers(std::move(servers)),
+      m_connectToServer(std::move(connectToServer)),
       m_lab(std::move(lab)),
       m_document(new document::Document(this)),
       m_derived(new document::DerivedState(*m_document, document::DerivedState::Mode::Background, this)),

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "models/base/result.h"
+#include "models/services/deployment/serveraddress.h"
 #include "views/canvas/canvasview.h"
-#include "views/deploy/serveraccess.h"
 
 #include <QMainWindow>
 
@@ -20,18 +20,18 @@ class SizeLab;
 class WindowStatus;
 
 /// The window of the designer: puts canvas, panels and commands together and connects them. What a command does is in
-/// its row; servers are reached only through the access it is handed.
+/// its row; servers are reached only by the way that it is handed.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
 
 public:
     /// Without a \p lab sizes are estimated, but not measured.
-    explicit MainWindow(std::shared_ptr<ServerAccess> servers, std::shared_ptr<SizeLab> lab = {},
+    explicit MainWindow(services::Connect connectToServer, std::shared_ptr<SizeLab> lab = {},
                         QWidget *parent = nullptr);
     ~MainWindow() override;
 
-    const std::shared_ptr<ServerAccess> &servers() const { return m_servers; }
+    const services::Connect &connectToServer() const { return m_connectToServer; }
     const std::shared_ptr<SizeLab> &lab() const { return m_lab; }
     FileController &files() { return *m_files; }
     document::Document &document() { return *m_document; }
@@ -76,7 +76,7 @@ private:
     void showWarning(const QString &text);
     void offerRecovery();
 
-    std::shared_ptr<ServerAccess> m_servers;
+    services::Connect m_connectToServer;
     std::shared_ptr<SizeLab> m_lab;
     document::Document *m_document;
     document::DerivedState *m_derived;

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/servercommand.h"
 #include "app/cli/program.h"
-#include "app/cli/progressline.h"
 #include "app/cli/reports/planreport.h"
-#include "app/cli/server/baseline.h"
 #include "app/cli/server/consent.h"
-#include "app/cli/server/unfinishedruns.h"
-#include "app/cli/statefolder.h"
 #include "models/base/safefile.h"
-#include "models/deploy/apply/journal.h"
+#include "models/deploy/plan/planfile.h"
 
 #include <QCoreApplication>
 
@@ -77,7 +73,7 @@ base::Result<Source> openSource(Context &context, const QString &path)
         return content.error();
     Source source;
     if (content->left(4096).contains("\"shapewright-plan\"")) {
-        base::Result<deploy::Plan> plan = deploy::Plan::fromJson(*content);
+        base::Result<deploy::Plan> plan = deploy::planFromJson(*content);
         if (!plan) {
             base::Error error = plan.error();
             error.where = error.where.isEmpty() ? path : path + QStringLiteral(": ") + error.where;
@@ -93,41 +89,11 @@ base::Result<Source> openSource(Context &context, const QString &path)
     return source;
 }
 
-base::Result<deploy::Plan> planToApply(Context &context, const Source &source, Connection &connection)
+services::Outcome runPlan(Context &context, const deploy::Plan &plan, const deploy::Consent &consent,
+                          services::Deployment &deployment)
 {
-    if (source.project) {
-        base::Result<Planned> planned = planFor(context, *source.project, connection);
-        return planned ? base::Result<deploy::Plan>(std::move(planned->plan)) : planned.error();
-    }
-    if (source.plan->database == connection.database)
-        return *source.plan;
-    return base::Error{base::ErrorCode::Drift,
-                       ApplyCommand::tr("It was made for the database %1, not for %2.")
-                           .arg(source.plan->database, connection.database),
-                       ApplyCommand::tr("plan %1").arg(source.plan->shortHash()),
-                       ApplyCommand::tr("Make a plan for this database with 'plan -o'.")};
-}
-
-base::Result<deploy::ApplyReport> runPlan(Context &context, const deploy::Plan &plan, const deploy::Consent &consent,
-                                          Connection &connection)
-{
-    const base::Result<QString> folder = stateFolder(context, QStringLiteral("journal"));
-    if (!folder)
-        return folder.error();
-    ProgressLine progress(context, {});
-    return deploy::applyPlan(
-        *connection.session, plan, consent, deploy::journalPath(*folder, plan),
-        [&](int done, int total, const QString &what) { progress.update(done, total, what); }, context.isCancelled);
-}
-
-/// What later runs of plan and verify like to know; the apply is done with or without it.
-void keepRecord(Context &context, const deploy::Plan &plan, Connection &connection)
-{
-    settleUnfinishedRuns(context, plan);
-    const base::Result<deploy::Snapshot> snapshot = inspectServer(context, connection);
-    const base::Result<void> saved = snapshot ? saveBaseline(context, *snapshot) : snapshot.error();
-    if (!saved)
-        warn(context, saved.error());
+    ProgressLine line(context, {});
+    return deployment.apply(plan, consent, shownOn(line), context.isCancelled);
 }
 
 base::Result<int> ApplyCommand::run(Context &context, const Arguments &arguments) const
@@ -137,33 +103,31 @@ base::Result<int> ApplyCommand::run(Context &context, const Arguments &arguments
         return source.error();
     if (source->project && !reportModelErrors(context, *source->project))
         return ExitCode::usage;
-    base::Result<Connection> connection =
+    base::Result<services::Deployment> deployment =
         connectToServer(context, arguments, source->plan ? source->plan->database : QString());
-    if (!connection)
-        return connection.error();
-    const base::Result<deploy::Plan> plan = planToApply(context, *source, *connection);
-    if (!plan)
-        return plan.error();
+    if (!deployment)
+        return deployment.error();
+    const base::Result<services::Proposal> proposal =
+        source->project ? propose(context, *source->project, *deployment) : deployment->propose(*source->plan);
+    if (!proposal)
+        return proposal.error();
+    const deploy::Plan &plan = proposal->plan;
     const bool asJson = arguments.has(QStringLiteral("json"));
-    reportUnfinishedRuns(context, *plan);
-    printPlan(asJson ? context.err : context.out, *plan);
-    deploy::ApplyReport report;
-    report.verified = plan->isEmpty();
-    if (!plan->isEmpty()) {
-        const base::Result<deploy::Consent> consent = askConsent(context, arguments, *plan);
-        if (!consent)
-            return consent.error();
-        const auto applied = runPlan(context, *plan, *consent, *connection);
-        if (!applied)
-            return applied.error();
-        report = *applied;
-    }
-    if (report.verified)
-        keepRecord(context, *plan, *connection);
+    for (const base::Error &warning : proposal->warnings)
+        warn(context, warning);
+    printPlan(asJson ? context.err : context.out, plan);
+    const base::Result<deploy::Consent> consent =
+        plan.isEmpty() ? deploy::Consent() : askConsent(context, arguments, plan);
+    if (!consent)
+        return consent.error();
+    const services::Outcome outcome = runPlan(context, plan, *consent, *deployment);
+    if (outcome.unrecorded)
+        warn(context, *outcome.unrecorded);
+    const deploy::ApplyReport &report = outcome.report;
     if (asJson)
-        context.out.write(applyReportJson(*plan, report));
-    else if (!plan->isEmpty())
-        printApplyReport(context.out, *plan, report);
+        context.out.write(applyReportJson(plan, report));
+    else if (!plan.isEmpty())
+        printApplyReport(context.out, plan, report);
     if (report.error)
         return *report.error;
     return report.verified ? ExitCode::done : ExitCode::partial;

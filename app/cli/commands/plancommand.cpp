@@ -3,8 +3,8 @@
 #include "app/cli/program.h"
 #include "app/cli/reports/planreport.h"
 #include "app/cli/resultfile.h"
-#include "app/cli/server/unfinishedruns.h"
 #include "models/base/text.h"
+#include "models/deploy/plan/planfile.h"
 
 #include <QCoreApplication>
 
@@ -63,18 +63,17 @@ base::Result<int> PlanCommand::runOn(Context &context, const Arguments &argument
     const QString path = arguments.value(QStringLiteral("output"));
     if (const auto usable = checkTarget(path, project.path); !usable)
         return usable.error();
-    base::Result<Connection> connection = connectToServer(context, arguments);
-    if (!connection)
-        return connection.error();
-    const base::Result<Planned> planned = planFor(context, project, *connection);
-    if (!planned)
-        return planned.error();
-    const deploy::Plan &plan = planned->plan;
-    reportUnfinishedRuns(context, plan);
-    for (const QString &right : deploy::missingRights(plan, planned->snapshot.rights))
-        warn(context, {base::ErrorCode::Rights, right, {}, tr("Without it, apply refuses to begin.")});
+    base::Result<services::Deployment> deployment = connectToServer(context, arguments);
+    if (!deployment)
+        return deployment.error();
+    const base::Result<services::Proposal> proposal = propose(context, project, *deployment);
+    if (!proposal)
+        return proposal.error();
+    const deploy::Plan &plan = proposal->plan;
+    for (const base::Error &warning : proposal->warnings)
+        warn(context, warning);
     if (arguments.has(QStringLiteral("output"))) {
-        if (const auto written = writeResult(context, path, plan.toJson(), project.path); !written)
+        if (const auto written = writeResult(context, path, deploy::planToJson(plan), project.path); !written)
             return written.error();
         if (!isStandardOutput(path))
             say(context, tr("Wrote plan %1 to %2.").arg(plan.shortHash(), base::visibleText(path)));

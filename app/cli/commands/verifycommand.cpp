@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/servercommand.h"
 #include "app/cli/reports/table.h"
-#include "app/cli/server/baseline.h"
 #include "models/base/jsonwriter.h"
 #include "models/base/text.h"
 #include "models/patterns/core/designbuilder.h"
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <memory>
 
 namespace sw::cli
@@ -48,48 +46,20 @@ protected:
     base::Result<int> runOn(Context &context, const Arguments &arguments, Project &project) const override;
 };
 
-enum class Side { Unknown, Model, Server, Both };
+using services::ChangedBy;
+using services::Difference;
 
-struct Difference
-{
-    deploy::Step step;
-    Side side = Side::Unknown;
-};
-
-QString sideName(Side side)
+QString sideName(ChangedBy side)
 {
     static const char *const names[] = {"unknown", "model", "server", "both"};
     return QLatin1String(names[static_cast<int>(side)]);
 }
 
-QString sideText(Side side)
+QString sideText(ChangedBy side)
 {
     const QString texts[] = {VerifyCommand::tr("not known"), VerifyCommand::tr("the model"),
                              VerifyCommand::tr("the server"), VerifyCommand::tr("both")};
     return texts[static_cast<int>(side)];
-}
-
-/// The step for the same object in the plan from the last applied state, if the model differs from that as well.
-const deploy::Step *sameObject(const deploy::Plan &plan, const deploy::Step &wanted)
-{
-    const auto found = std::find_if(plan.steps.begin(), plan.steps.end(), [&](const deploy::Step &step) {
-        return step.object == wanted.object && step.kind == wanted.kind;
-    });
-    return found == plan.steps.end() ? nullptr : &*found;
-}
-
-QList<Difference> compare(const deploy::Plan &now, const deploy::Plan *since)
-{
-    QList<Difference> differences;
-    for (const deploy::Step &step : now.steps) {
-        Difference difference{step, Side::Unknown};
-        if (since) {
-            const deploy::Step *then = sameObject(*since, step);
-            difference.side = !then ? Side::Server : then->from == step.from ? Side::Model : Side::Both;
-        }
-        differences << difference;
-    }
-    return differences;
 }
 
 void printDifferences(Output &out, const deploy::Plan &plan, const QList<Difference> &differences)
@@ -103,8 +73,8 @@ void printDifferences(Output &out, const deploy::Plan &plan, const QList<Differe
     Table table({VerifyCommand::tr("Object"), VerifyCommand::tr("Changed by"), VerifyCommand::tr("On the server"),
                  VerifyCommand::tr("In the design"), VerifyCommand::tr("What would be done")});
     for (const Difference &difference : differences)
-        table.add({difference.step.object, sideText(difference.side), difference.step.onServer, difference.step.inPlan,
-                   difference.step.what});
+        table.add({difference.step.object, sideText(difference.changedBy), difference.step.onServer,
+                   difference.step.inPlan, difference.step.what});
     table.print(out);
     out.line(VerifyCommand::tr("Differences: %1; objects that are as designed: %2")
                  .arg(differences.size())
@@ -121,7 +91,7 @@ QByteArray differencesJson(const deploy::Plan &plan, const QList<Difference> &di
     for (const Difference &difference : differences) {
         json.beginObject()
             .member(QStringLiteral("object"), difference.step.object)
-            .member(QStringLiteral("changedBy"), sideName(difference.side));
+            .member(QStringLiteral("changedBy"), sideName(difference.changedBy));
         json.member(QStringLiteral("onServer"), difference.step.onServer)
             .member(QStringLiteral("inDesign"), difference.step.inPlan);
         json.member(QStringLiteral("what"), difference.step.what)
@@ -132,29 +102,27 @@ QByteArray differencesJson(const deploy::Plan &plan, const QList<Difference> &di
     return json.result();
 }
 
+base::Result<services::Comparison> compare(Context &context, const Project &project, services::Deployment &deployment)
+{
+    ProgressLine line(context, {});
+    return deployment.compare(project.model, patterns::buildDesign(project.model), shownOn(line), context.isCancelled);
+}
+
 base::Result<int> VerifyCommand::runOn(Context &context, const Arguments &arguments, Project &project) const
 {
-    base::Result<Connection> connection = connectToServer(context, arguments);
-    if (!connection)
-        return connection.error();
-    const design::Design design = patterns::buildDesign(project.model);
-    const base::Result<deploy::Snapshot> live = inspectServer(context, *connection, &design);
-    if (!live)
-        return live.error();
-    const base::Result<deploy::Plan> now = deploy::makePlan(project.model, design, *live);
-    if (!now)
-        return now.error();
-    const std::optional<deploy::Snapshot> before = loadBaseline(context, *live);
-    const base::Result<deploy::Plan> since = before ? deploy::makePlan(project.model, design, *before) : *now;
-    const QList<Difference> differences = compare(*now, before && since ? &*since : nullptr);
+    base::Result<services::Deployment> deployment = connectToServer(context, arguments);
+    if (!deployment)
+        return deployment.error();
+    const base::Result<services::Comparison> found = compare(context, project, *deployment);
+    if (!found)
+        return found.error();
     if (arguments.has(QStringLiteral("json")))
-        context.out.write(differencesJson(*now, differences));
+        context.out.write(differencesJson(found->plan, found->differences));
     else
-        printDifferences(context.out, *now, differences);
-    const bool drifted = std::any_of(differences.begin(), differences.end(), [](const Difference &difference) {
-        return difference.side == Side::Server || difference.side == Side::Both;
-    });
-    return differences.isEmpty() ? ExitCode::done : drifted ? ExitCode::drift : ExitCode::changes;
+        printDifferences(context.out, found->plan, found->differences);
+    return found->differences.isEmpty() ? ExitCode::done
+           : found->hasServerChanged()  ? ExitCode::drift
+                                        : ExitCode::changes;
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "models/base/jsonwriter.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/deploy/plan/shelltext.h"
 
 #include <QCoreApplication>
 

@@ -7,7 +7,7 @@
 #include "app/cli/progressline.h"
 #include "app/cli/reports/table.h"
 #include "app/cli/server/serverconnection.h"
-#include "app/cli/statefolder.h"
+#include "models/base/statefolder.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
 
@@ -43,7 +43,7 @@ base::Result<calibration::Limits> limitsOf(const Arguments &arguments)
 }
 
 /// \p what: "12 k documents (35 MiB) in 3 collections".
-base::Result<void> askBeforeWriting(Context &context, const Arguments &arguments, const Connection &connection,
+base::Result<void> askBeforeWriting(Context &context, const Arguments &arguments, const ScratchConnection &connection,
                                     const QString &what)
 {
     if (arguments.has(QStringLiteral("yes")))
@@ -213,14 +213,14 @@ base::Result<Calibrated> calibrateDesign(Context &context, const Arguments &argu
     if (!limits)
         return limits.error();
     const QString given = arguments.value(QStringLiteral("scratch-db"));
-    base::Result<Connection> connection =
+    base::Result<ScratchConnection> connection =
         connectToScratch(context, arguments, given.isEmpty() ? calibration::scratchName() : given);
     if (!connection)
         return connection.error();
     const calibration::Extent extent = calibration::extentOf(design, options, *limits);
     if (const auto agreed = askBeforeWriting(context, arguments, *connection, extentText(extent)); !agreed)
         return agreed.error();
-    const base::Result<QString> folder = stateFolder(context, QStringLiteral("scratch"));
+    const base::Result<QString> folder = base::stateFolder(QStringLiteral("scratch"), context.environment);
     if (!folder)
         return folder.error();
     base::Result<calibration::Outcome> outcome = [&] {

@@ -18,17 +18,6 @@ base::Error refusal(const QString &message, const QString &wayOut)
     return {base::ErrorCode::Refused, message, QStringLiteral("apply"), wayOut};
 }
 
-QStringList neededTexts(const deploy::Plan &plan)
-{
-    QStringList texts;
-    for (const deploy::Step &step : plan.steps) {
-        const QString text = deploy::acknowledgement(plan, step);
-        if (!text.isEmpty())
-            texts << text;
-    }
-    return texts;
-}
-
 /// True when the person typed \p expected.
 bool asked(Context &context, const QString &question, const QString &expected)
 {
@@ -77,7 +66,7 @@ QList<Option> consentOptions()
 
 base::Result<deploy::Consent> askConsent(Context &context, const Arguments &arguments, const deploy::Plan &plan)
 {
-    const QStringList needed = neededTexts(plan);
+    const QStringList needed = deploy::acknowledgements(plan);
     deploy::Consent consent;
     consent.accepted = arguments.values(QStringLiteral("accept"));
     for (const QString &text : std::as_const(consent.accepted)) {

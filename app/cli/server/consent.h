@@ -3,7 +3,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/context.h"
-#include "models/deploy/plan/plan.h"
+#include "models/deploy/plan/consent.h"
 
 namespace sw::cli
 {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/server/password.h"
 
+#include "models/base/secret.h"
 #include "models/base/texts.h"
 
 #include <QCoreApplication>
 #include <QFile>
 
-#include <cstring>
 #include <termios.h>
 #include <unistd.h>
 
@@ -54,7 +54,7 @@ base::Result<QByteArray> readLine(QIODevice &device, const QString &where)
     if (!secret.isEmpty() && secret.size() <= longestPassword)
         return secret;
     const bool empty = secret.isEmpty();
-    wipe(secret);
+    base::wipe(secret);
     return base::Error{base::ErrorCode::Usage,
                        empty ? Text::tr("No password came.") : Text::tr("The password is too long."), where,
                        Text::tr("Give one line of at most %1 bytes.").arg(longestPassword)};
@@ -92,13 +92,6 @@ base::Result<QByteArray> readPassword(Context &context, const Arguments &argumen
                            Text::tr("The file descriptor cannot be read: %1.").arg(file.errorString()), where,
                            Text::tr("Open it for the program, e.g. 3< secret.")};
     return readLine(file, where);
-}
-
-void wipe(QByteArray &secret)
-{
-    if (!secret.isEmpty())
-        explicit_bzero(secret.data(), static_cast<size_t>(secret.size()));
-    secret.clear();
 }
 
 } // namespace sw::cli

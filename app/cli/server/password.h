@@ -11,7 +11,4 @@ namespace sw::cli
 /// nothing of it. Errors: Usage, File.
 base::Result<QByteArray> readPassword(Context &context, const Arguments &arguments);
 
-/// Overwrites the bytes before they are given back.
-void wipe(QByteArray &secret);
-
 } // namespace sw::cli

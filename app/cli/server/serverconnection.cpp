@@ -3,10 +3,9 @@
 
 #include "app/cli/server/password.h"
 #include "models/base/texts.h"
+#include "models/deploy/connectionstring.h"
 #include "models/mongo/mongosession.h"
 #include "models/mongo/processguard.h"
-
-#include <QCoreApplication>
 
 namespace sw::cli
 {
@@ -71,75 +70,56 @@ bool holdsPassword(const QString &uri)
     return credentialsOf(uri).contains(QLatin1Char(':'));
 }
 
-base::Result<void> checkDatabaseName(const QString &name)
-{
-    constexpr qsizetype mostBytes = 63;
-    if (name.isEmpty())
-        return usageError(QStringLiteral("--db"), Text::tr("The database is missing."),
-                          Text::tr("For example: --db shop."));
-    for (const char *own : {"admin", "config", "local"}) {
-        if (name == QLatin1String(own))
-            return usageError(QStringLiteral("--db"),
-                              Text::tr("The database '%1' belongs to the server itself.").arg(name),
-                              Text::tr("Choose another one."));
-    }
-    const QString forbidden = QStringLiteral("/\\. \"$*<>:|?");
-    for (const QChar c : name) {
-        if (c.unicode() < 0x20 || forbidden.contains(c))
-            return usageError(QStringLiteral("--db"), Text::tr("'%1' cannot be the name of a database.").arg(name),
-                              Text::tr("Leave out blanks, control characters and any of %1")
-                                  .arg(QStringLiteral("/ \\ . \" $ * < > : | ?")));
-    }
-    if (name.toUtf8().size() > mostBytes)
-        return usageError(QStringLiteral("--db"), Text::tr("The name of the database is too long."),
-                          Text::tr("Use at most %1 bytes.").arg(mostBytes));
-    return {};
-}
-
 namespace
 {
 
-base::Result<Connection> connectTo(Context &context, const Arguments &arguments, const QString &database,
-                                   mongo::ConnectOptions options)
+/// What the arguments name, checked as far as that goes without a server.
+base::Result<services::ServerAddress> addressOf(Context &context, const Arguments &arguments, const QString &database)
 {
     const base::Result<QString> uri = uriOf(context, arguments);
     if (!uri)
         return uri.error();
-    Connection connection;
-    connection.database = database;
-    connection.server = mongo::uriForPeople(*uri);
-    if (const auto usable = checkDatabaseName(connection.database); !usable)
+    if (database.isEmpty())
+        return usageError(QStringLiteral("--db"), Text::tr("The database is missing."),
+                          Text::tr("For example: --db shop."));
+    if (const auto usable = services::checkDatabaseName(database); !usable)
         return usable.error();
     static const mongo::ProcessGuard guard; // from before there is a password to the end of the program
     base::Result<QByteArray> password = readPassword(context, arguments);
     if (!password)
         return password.error();
-    if (!password->isEmpty() && credentialsOf(*uri).isEmpty())
-        return usageError(QStringLiteral("--uri"), Text::tr("A password was given, but no user."),
-                          Text::tr("Name the user, e.g. mongodb://alice@db.example.org."));
-    options.uri = *uri;
-    options.password = std::move(*password);
-    auto session = mongo::connectTo(options);
-    wipe(options.password);
-    if (!session)
-        return session.error();
-    connection.session = std::move(*session);
-    return connection;
+    return services::ServerAddress{*uri, std::move(*password), database};
 }
 
 } // namespace
 
-base::Result<Connection> connectToServer(Context &context, const Arguments &arguments, const QString &database)
+base::Result<services::Deployment> connectToServer(Context &context, const Arguments &arguments,
+                                                   const QString &database)
 {
     const QString option = QStringLiteral("db");
-    return connectTo(context, arguments, arguments.has(option) ? arguments.value(option) : database, {});
+    auto address = addressOf(context, arguments, arguments.has(option) ? arguments.value(option) : database);
+    if (!address)
+        return address.error();
+    return services::Deployment::connect(context.connect, *address, services::ApplyRecords(context.environment));
 }
 
-base::Result<Connection> connectToScratch(Context &context, const Arguments &arguments, const QString &database)
+base::Result<ScratchConnection> connectToScratch(Context &context, const Arguments &arguments, const QString &database)
 {
-    mongo::ConnectOptions options;
-    options.scratchDatabase = database;
-    return connectTo(context, arguments, database, std::move(options));
+    auto address = addressOf(context, arguments, database);
+    if (!address)
+        return address.error();
+    auto session = services::connectTo(
+        [&](const QString &uri, const QByteArray &password) {
+            mongo::ConnectOptions options;
+            options.uri = uri;
+            options.password = password;
+            options.scratchDatabase = database;
+            return mongo::connectTo(options);
+        },
+        *address);
+    if (!session)
+        return session.error();
+    return ScratchConnection{std::move(*session), database, deploy::uriForPeople(address->uri)};
 }
 
 } // namespace sw::cli

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/deploy/plan/plan.h"
+#include "models/deploy/apply/apply.h"
 
 #include "models/base/texts.h"
+#include "models/deploy/apply/inspect.h"
 #include "models/deploy/apply/steprunner.h"
 #include "models/deploy/apply/stepstate.h"
 #include "models/deploy/bsonread.h"
+#include "models/deploy/plan/missingrights.h"
 #include "models/deploy/plan/plancheck.h"
 #include "models/deploy/plan/preconditions.h"
 

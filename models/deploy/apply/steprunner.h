@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/deploy/apply/apply.h"
 #include "models/deploy/apply/journal.h"
 #include "models/deploy/errorcodes.h"
 

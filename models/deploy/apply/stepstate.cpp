@@ -3,7 +3,11 @@
 
 #include "models/base/bson/bsonbuilder.h"
 #include "models/deploy/bsonread.h"
+#include "models/deploy/diff/looser.h"
 #include "models/deploy/normalise/normalise.h"
+#include "models/deploy/normalise/normalisecollection.h"
+#include "models/deploy/normalise/normaliseindex.h"
+#include "models/deploy/normalise/normalisevalidator.h"
 
 #include <algorithm>
 
@@ -238,6 +242,15 @@ int phaseOf(const Step &step)
         break;
     }
     return 6;
+}
+
+void sortAndNumber(Plan &plan)
+{
+    std::stable_sort(plan.steps.begin(), plan.steps.end(),
+                     [](const Step &a, const Step &b) { return phaseOf(a) < phaseOf(b); });
+    int number = 0;
+    for (Step &step : plan.steps)
+        step.number = ++number;
 }
 
 } // namespace sw::deploy

@@ -23,7 +23,4 @@ int phaseOf(const Step &step);
 /// Brings the steps into the order of their phases, keeping that within a phase, and numbers them from 1.
 void sortAndNumber(Plan &plan);
 
-/// True when every document that \p from accepts is provably accepted by \p to as well. False when in doubt.
-bool isLooserOrEqual(const base::Bson &from, const base::Bson &to);
-
 } // namespace sw::deploy

@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/base/bson/bsonbuilder.h"
-#include "models/deploy/diff/differ.h"
+#include "models/deploy/diff/collectiondiff.h"
 
+#include "models/base/bson/bsonbuilder.h"
 #include "models/base/texts.h"
 #include "models/deploy/apply/stepstate.h"
 #include "models/deploy/bsonread.h"
+#include "models/deploy/diff/indexdiff.h"
+#include "models/deploy/diff/looser.h"
 #include "models/deploy/normalise/normalise.h"
+#include "models/deploy/normalise/normalisecollation.h"
+#include "models/deploy/normalise/normalisecollection.h"
+#include "models/deploy/normalise/normaliseindex.h"
+#include "models/deploy/normalise/normalisevalidator.h"
 #include "models/deploy/plan/shelltext.h"
+#include "models/deploy/plan/target.h"
 
 namespace sw::deploy
 {
@@ -121,49 +128,6 @@ void diffFixedOptions(Differ &differ, const Target &target, const base::Bson &wa
                                  .arg(target.name, kept.join(QStringLiteral(", ")));
 }
 
-} // namespace
-
-base::Bson createCommand(const Target &target)
-{
-    base::BsonBuilder out;
-    out.string(QStringLiteral("create"), target.name).merge(target.options);
-    return out.finish();
-}
-
-base::Bson createIndexesCommand(const QString &collection, const QList<base::Bson> &specifications)
-{
-    base::BsonBuilder out;
-    out.string(QStringLiteral("createIndexes"), collection)
-        .merge(listDocument(QStringLiteral("indexes"), specifications));
-    return out.finish();
-}
-
-void diffCollection(Differ &differ, const Target &target)
-{
-    const LiveCollection *live = differ.snapshot.collection(target.name);
-    if (live == nullptr) {
-        addCreate(differ, target);
-        addIndexesOfNew(differ, target);
-        return;
-    }
-    if (live->type != target.type) {
-        differ.addManual(target, target.name, Text::tr("the name is taken by a %1").arg(live->type),
-                         rebuildCollectionText(createCommand(target)));
-        return;
-    }
-    const qsizetype stepsBefore = differ.plan.steps.size();
-    const base::Bson wanted = documentAt(normaliseCollection(target.type, target.options), "options");
-    const base::Bson present = documentAt(normaliseCollection(live->type, live->options), "options");
-    diffFixedOptions(differ, target, wanted, present);
-    if (target.type == QLatin1String("timeseries"))
-        diffExpiry(differ, target, *live, wanted, present);
-    else
-        diffValidator(differ, target, *live);
-    if (differ.plan.steps.size() == stepsBefore)
-        ++differ.plan.equalObjects;
-    diffIndexes(differ, target, *live);
-}
-
 void diffValidator(Differ &differ, const Target &target, const LiveCollection &live)
 {
     const base::Bson wanted = documentAt(target.options, "validator");
@@ -198,6 +162,34 @@ void diffValidator(Differ &differ, const Target &target, const LiveCollection &l
     step.documents = live.documents;
     step.bytes = live.bytes;
     differ.add(step);
+}
+
+} // namespace
+
+void diffCollection(Differ &differ, const Target &target)
+{
+    const LiveCollection *live = differ.snapshot.collection(target.name);
+    if (live == nullptr) {
+        addCreate(differ, target);
+        addIndexesOfNew(differ, target);
+        return;
+    }
+    if (live->type != target.type) {
+        differ.addManual(target, target.name, Text::tr("the name is taken by a %1").arg(live->type),
+                         rebuildCollectionText(createCommand(target)));
+        return;
+    }
+    const qsizetype stepsBefore = differ.plan.steps.size();
+    const base::Bson wanted = documentAt(normaliseCollection(target.type, target.options), "options");
+    const base::Bson present = documentAt(normaliseCollection(live->type, live->options), "options");
+    diffFixedOptions(differ, target, wanted, present);
+    if (target.type == QLatin1String("timeseries"))
+        diffExpiry(differ, target, *live, wanted, present);
+    else
+        diffValidator(differ, target, *live);
+    if (differ.plan.steps.size() == stepsBefore)
+        ++differ.plan.equalObjects;
+    diffIndexes(differ, target, *live);
 }
 
 } // namespace sw::deploy

@@ -3,18 +3,16 @@
 
 #include "models/deploy/bsonread.h"
 #include "models/deploy/plan/plan.h"
+#include "models/deploy/plan/target.h"
 
 namespace sw::deploy
 {
 
-/// What the design wants on the server for one collection.
-struct Target
+/// Of an index as a server lists it.
+inline QString indexName(const base::Bson &index)
 {
-    QString name;
-    QString type; ///< collection or timeseries
-    base::Bson options;
-    QList<base::Bson> indexes;
-};
+    return textAt(index, "name");
+}
 
 /// What the parts of the comparison share: the live state they read and the plan they add to.
 struct Differ
@@ -31,19 +29,5 @@ struct Differ
     base::Bson guarded(const base::Bson &command, const LiveCollection &live) const;
     bool hasCollectionUuid() const;
 };
-
-void diffCollection(Differ &differ, const Target &target);
-void diffValidator(Differ &differ, const Target &target, const LiveCollection &live);
-void diffIndexes(Differ &differ, const Target &target, const LiveCollection &live);
-
-/// {create: name, options}, {createIndexes: name, indexes: […]}, {collMod: name, …}
-base::Bson createCommand(const Target &target);
-base::Bson createIndexesCommand(const QString &collection, const QList<base::Bson> &specifications);
-
-/// Of an index as a server lists it.
-inline QString indexName(const base::Bson &index)
-{
-    return textAt(index, "name");
-}
 
 } // namespace sw::deploy

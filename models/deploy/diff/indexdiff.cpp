@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/base/bson/bsonbuilder.h"
-#include "models/deploy/diff/differ.h"
+#include "models/deploy/diff/indexdiff.h"
 
+#include "models/base/bson/bsonbuilder.h"
 #include "models/base/texts.h"
 #include "models/deploy/bsonread.h"
-#include "models/deploy/normalise/normalise.h"
+#include "models/deploy/normalise/normalisecollation.h"
+#include "models/deploy/normalise/normaliseindex.h"
 #include "models/deploy/plan/shelltext.h"
+#include "models/deploy/plan/target.h"
 
 namespace sw::deploy
 {

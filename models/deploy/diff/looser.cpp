@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/base/bson/bsonbuilder.h"
-#include "models/deploy/apply/stepstate.h"
+#include "models/deploy/diff/looser.h"
 
+#include "models/base/bson/bsonbuilder.h"
 #include "models/deploy/bsonread.h"
 
 #include <QHash>

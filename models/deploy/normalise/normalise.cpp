@@ -55,15 +55,4 @@ base::Bson sortedNames(const base::Bson &document)
     return out.finish();
 }
 
-base::Bson validatorState(const base::Bson &options)
-{
-    const QString level = textAt(options, "validationLevel");
-    const QString action = textAt(options, "validationAction");
-    base::BsonBuilder out;
-    out.document(QStringLiteral("validator"), normaliseValidator(documentAt(options, "validator")));
-    out.string(QStringLiteral("validationLevel"), level.isEmpty() ? QStringLiteral("strict") : level);
-    out.string(QStringLiteral("validationAction"), action.isEmpty() ? QStringLiteral("error") : action);
-    return out.finish();
-}
-
 } // namespace sw::deploy

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/base/bson/bsonbuilder.h"
-#include "models/deploy/normalise/normalise.h"
+#include "models/deploy/normalise/normalisecollation.h"
 
+#include "models/base/bson/bsonbuilder.h"
 #include "models/deploy/bsonread.h"
 
 #include <QSet>

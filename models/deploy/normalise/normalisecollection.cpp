@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/base/bson/bsonbuilder.h"
-#include "models/deploy/normalise/normalise.h"
+#include "models/deploy/normalise/normalisecollection.h"
 
+#include "models/base/bson/bsonbuilder.h"
 #include "models/deploy/bsonread.h"
+#include "models/deploy/normalise/normalise.h"
+#include "models/deploy/normalise/normalisecollation.h"
+#include "models/deploy/normalise/normalisevalidator.h"
 
 #include <cmath>
 

@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/deploy/normalise/normalisevalidator.h"
+
+#include "models/base/bson/bsonbuilder.h"
+#include "models/deploy/bsonread.h"
 #include "models/deploy/normalise/normalise.h"
 
 #include <QMap>
@@ -95,6 +99,17 @@ base::Bson normaliseValidator(const base::Bson &validator)
     const base::Bson canonical = canonicalNumbers(validator);
     base::BsonBuilder out;
     addExpression(out, base::BsonFields(canonical));
+    return out.finish();
+}
+
+base::Bson validatorState(const base::Bson &options)
+{
+    const QString level = textAt(options, "validationLevel");
+    const QString action = textAt(options, "validationAction");
+    base::BsonBuilder out;
+    out.document(QStringLiteral("validator"), normaliseValidator(documentAt(options, "validator")));
+    out.string(QStringLiteral("validationLevel"), level.isEmpty() ? QStringLiteral("strict") : level);
+    out.string(QStringLiteral("validationAction"), action.isEmpty() ? QStringLiteral("error") : action);
     return out.finish();
 }
 

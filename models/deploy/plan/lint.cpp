@@ -3,10 +3,13 @@
 
 #include "models/base/texts.h"
 #include "models/deploy/bsonread.h"
-#include "models/deploy/normalise/normalise.h"
+#include "models/deploy/normalise/normaliseindex.h"
+#include "models/deploy/plan/target.h"
 #include "models/design/validator/validator.h"
 
 #include <QSet>
+
+#include <algorithm>
 
 namespace sw::deploy
 {
@@ -81,11 +84,11 @@ QList<base::Error> lintDatabaseName(const QString &name)
     found.addIf(utf8.size() > longestDatabase,
                 Text::tr("The database name has %1 bytes; a server takes at most %2.")
                     .arg(QString::number(utf8.size()), QString::number(longestDatabase)));
-    const QString forbidden = QStringLiteral("/\\. \"$");
-    bool wrong = name.contains(QChar(0));
-    for (const QChar c : name)
-        wrong = wrong || forbidden.contains(c);
-    found.addIf(wrong, Text::tr("The database name holds one of / \\ . \" $, a blank or a NUL character."));
+    const QString forbidden = QStringLiteral("/\\. \"$*<>:|?"); // also what servers on Windows refuse
+    const bool wrong =
+        std::any_of(name.cbegin(), name.cend(), [&](QChar c) { return c.unicode() < 0x20 || forbidden.contains(c); });
+    found.addIf(wrong, Text::tr("The database name holds a blank, a control character or one of %1.")
+                           .arg(QStringLiteral("/ \\ . \" $ * < > : | ?")));
     const QString lower = name.toLower();
     found.addIf(lower == QLatin1String("admin") || lower == QLatin1String("local") || lower == QLatin1String("config"),
                 Text::tr("The database is the server's own."));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/deploy/diff/differ.h"
+#include "models/deploy/plan/target.h"
 
 namespace sw::deploy
 {

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/deploy/plan/plan.h"
+#include "models/deploy/plan/planfile.h"
 
 #include "models/base/jsonwriter.h"
 #include "models/base/texts.h"
 #include "models/deploy/plan/plancheck.h"
 
-#include <QCryptographicHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -200,31 +199,26 @@ base::Result<Step> readStep(const QJsonObject &json)
 
 } // namespace
 
-QByteArray Plan::toJson() const
+QByteArray planToJson(const Plan &plan)
 {
     base::JsonWriter json;
     json.beginObject();
     json.member(QStringLiteral("format"), formatName()).member(QStringLiteral("version"), formatVersion);
-    json.member(QStringLiteral("madeAt"), madeAt.toUTC().toString(Qt::ISODateWithMs))
-        .member(QStringLiteral("model"), modelHash);
-    json.member(QStringLiteral("database"), database);
-    writeServer(json, server);
-    json.member(QStringLiteral("equal"), equalObjects);
-    writeTexts(json, QStringLiteral("unmanaged"), unmanaged);
-    writeTexts(json, QStringLiteral("notes"), notes);
+    json.member(QStringLiteral("madeAt"), plan.madeAt.toUTC().toString(Qt::ISODateWithMs))
+        .member(QStringLiteral("model"), plan.modelHash);
+    json.member(QStringLiteral("database"), plan.database);
+    writeServer(json, plan.server);
+    json.member(QStringLiteral("equal"), plan.equalObjects);
+    writeTexts(json, QStringLiteral("unmanaged"), plan.unmanaged);
+    writeTexts(json, QStringLiteral("notes"), plan.notes);
     json.key(QStringLiteral("steps")).beginArray();
-    for (const Step &step : steps)
+    for (const Step &step : plan.steps)
         writeStep(json, step);
     json.end().end();
     return json.result();
 }
 
-QString Plan::hash() const
-{
-    return QString::fromLatin1(QCryptographicHash::hash(toJson(), QCryptographicHash::Sha256).toHex());
-}
-
-base::Result<Plan> Plan::fromJson(const QByteArray &json)
+base::Result<Plan> planFromJson(const QByteArray &json)
 {
     const QString where = Text::tr("plan file");
     if (json.size() > largestFile)
@@ -252,7 +246,7 @@ base::Result<Plan> Plan::fromJson(const QByteArray &json)
         out.steps << *step;
     }
     // A plan has one form. Whatever was added, left out or written twice makes the text differ from it.
-    if (out.toJson() != json)
+    if (planToJson(out) != json)
         return broken(Text::tr("It was changed after it was made."), where);
     if (const auto problem = checkPlan(out))
         return *problem;

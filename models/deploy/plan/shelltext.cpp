@@ -3,8 +3,9 @@
 
 #include "models/base/bson/bsonbuilder.h"
 #include "models/base/shellscript.h"
+#include "models/base/texts.h"
 #include "models/deploy/bsonread.h"
-#include "models/deploy/diff/differ.h"
+#include "models/deploy/plan/target.h"
 
 namespace sw::deploy
 {
@@ -122,6 +123,20 @@ QString dropOldIndexText(const QString &collection, const QString &oldName, cons
                           "days, then drop it.\n") +
            collectionCall(collection) + QStringLiteral(".getIndexes().filter(i => i.name === ") + literal(newName) +
            QStringLiteral(");\n") + collModText(collection, hide.finish()) + dropIndexesText(collection, {oldName});
+}
+
+QString manualScript(const Plan &plan)
+{
+    QString out;
+    for (const Step &step : plan.steps) {
+        if (step.kind == StepKind::Manual)
+            out += QStringLiteral("\n// Change %1\n").arg(step.number) + step.script;
+    }
+    if (out.isEmpty())
+        return out;
+    return Text::tr("// These changes destroy or rebuild data, so they are never sent. Review each line before "
+                    "you run it.") +
+           QLatin1Char('\n') + out;
 }
 
 } // namespace sw::deploy

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/base/bson/bson.h"
-
-#include <QStringList>
+#include "models/deploy/plan/plan.h"
 
 namespace sw::deploy
 {
@@ -20,5 +18,8 @@ QString rebuildCollectionText(const base::Bson &createCommand);
 /// \p oldName empty: the name of what has to go is not known.
 QString rebuildIndexText(const QString &collection, const QString &oldName, const base::Bson &specification);
 QString dropOldIndexText(const QString &collection, const QString &oldName, const QString &newName);
+
+/// The script of all C5 steps for a person to review, with the back-up first; empty when there are none.
+QString manualScript(const Plan &plan);
 
 } // namespace sw::deploy

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/base/bson/bsonbuilder.h"
-#include "models/deploy/apply/catalog.h"
-#include "models/deploy/plan/plan.h"
+#include "models/deploy/plan/violators.h"
 
+#include "models/base/bson/bsonbuilder.h"
 #include "models/base/texts.h"
+#include "models/deploy/apply/catalog.h"
 #include "models/deploy/apply/stepstate.h"
 #include "models/deploy/bsonread.h"
 #include "models/deploy/errorcodes.h"

@@ -3,8 +3,13 @@
 #include "models/deploy/apply/allowlist.h"
 #include "models/deploy/apply/stepstate.h"
 #include "models/deploy/bsonread.h"
+#include "models/deploy/diff/looser.h"
 #include "models/deploy/errorcodes.h"
+#include "models/deploy/plan/consent.h"
+#include "models/deploy/plan/makeplan.h"
 #include "models/deploy/plan/plan.h"
+#include "models/deploy/plan/planedit.h"
+#include "models/deploy/plan/planfile.h"
 #include "models/design/validator/validator.h"
 
 #include <QTest>
@@ -129,7 +134,7 @@ void TestPlan::samePlanForSameState()
     deploy::Plan a = planOf(designOf({books()}), emptyServer());
     deploy::Plan b = planOf(designOf({books()}), emptyServer());
     b.madeAt = a.madeAt;
-    QCOMPARE(a.toJson(), b.toJson());
+    QCOMPARE(deploy::planToJson(a), deploy::planToJson(b));
     QCOMPARE(a.shortHash().size(), 6);
 }
 
@@ -257,7 +262,7 @@ void TestPlan::hostilePlanFiles()
     second.name = QStringLiteral("other");
     deploy::Plan plan = planOf(designOf({stricter, second}), serverWithBooks(5));
     QCOMPARE(plan.steps.size(), 3);
-    QVERIFY(deploy::Plan::fromJson(plan.toJson()).has_value());
+    QVERIFY(deploy::planFromJson(deploy::planToJson(plan)).has_value());
     deploy::Step &create = plan.steps[0];
     deploy::Step &change = plan.steps[2];
     switch (attack) {
@@ -314,7 +319,7 @@ void TestPlan::hostilePlanFiles()
     default:
         break;
     }
-    QByteArray text = plan.toJson();
+    QByteArray text = deploy::planToJson(plan);
     if (attack == 15)
         text.insert(text.indexOf("\"steps\""), "\"extra\": 1,\n  ");
     else if (attack == 16)
@@ -323,7 +328,7 @@ void TestPlan::hostilePlanFiles()
         text.chop(10);
     else if (attack == 18)
         text.replace("shapewright-plan", "shapewright-plot");
-    const auto read = deploy::Plan::fromJson(text);
+    const auto read = deploy::planFromJson(text);
     QVERIFY(!read);
     QVERIFY2(read.error().code == base::ErrorCode::Format || read.error().code == base::ErrorCode::InvalidModel,
              qPrintable(read.error().text()));
@@ -335,12 +340,12 @@ void TestPlan::hostilePlanFiles()
 void TestPlan::everyFlippedByteIsRefused()
 {
     const deploy::Plan plan = planOf(designOf({books()}), emptyServer());
-    const QByteArray text = plan.toJson();
+    const QByteArray text = deploy::planToJson(plan);
     const QString hash = plan.hash();
     for (qsizetype i = 0; i < text.size(); ++i) {
         QByteArray flipped = text;
         flipped[i] = static_cast<char>(flipped[i] ^ 1);
-        const auto read = deploy::Plan::fromJson(flipped);
+        const auto read = deploy::planFromJson(flipped);
         QVERIFY2(!read || read->hash() != hash, qPrintable(QString::number(i)));
     }
 }

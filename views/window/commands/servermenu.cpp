@@ -15,7 +15,7 @@ namespace
 
 void exportToServer(MainWindow &window)
 {
-    ExportDialog(window.servers(), window.document().model(), window.derived().design(), &window).exec();
+    ExportDialog(window.connectToServer(), window.document().model(), window.derived().design(), &window).exec();
 }
 
 QList<WindowCommand> serverCommands()

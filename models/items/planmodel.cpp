@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/deploy/planmodel.h"
+#include "models/items/planmodel.h"
 
 #include "models/base/text.h"
-#include "views/widgets/style/icons.h"
 
 #include <QCoreApplication>
 #include <QFont>
 #include <QLocale>
 
-namespace sw::views
+namespace sw::items
 {
 
 namespace
@@ -36,7 +35,7 @@ QString stateName(deploy::StepState state)
 ChangeClassLook changeClassLook(deploy::ChangeClass change)
 {
     const auto tr = [](const char *text) {
-        return QCoreApplication::translate("sw::views::PlanModel", text);
+        return QCoreApplication::translate("sw::items::PlanModel", text);
     };
     switch (change) {
     case deploy::ChangeClass::Equal:
@@ -61,67 +60,39 @@ PlanModel::PlanModel(QObject *parent) : QAbstractTableModel(parent)
 void PlanModel::setPlan(const deploy::Plan &plan)
 {
     beginResetModel();
-    m_plan = plan;
-    m_chosen.clear();
-    m_confirmed.clear();
+    m_choice = services::PlanChoice(plan);
     m_reports.clear();
-    for (const deploy::Step &step : m_plan.steps) {
-        if (step.change < deploy::ChangeClass::MayDelete)
-            m_chosen.insert(step.number);
-    }
     endResetModel();
     Q_EMIT choiceChanged();
 }
 
 const deploy::Step *PlanModel::step(int row) const
 {
-    return row >= 0 && row < m_plan.steps.size() ? &m_plan.steps.at(row) : nullptr;
+    const QList<deploy::Step> &steps = m_choice.plan().steps;
+    return row >= 0 && row < steps.size() ? &steps.at(row) : nullptr;
 }
 
-deploy::Plan PlanModel::chosenPlan() const
+/// One choice may change the state of several steps.
+void PlanModel::tellAll()
 {
-    deploy::Plan plan = m_plan;
-    plan.steps.clear();
-    for (const deploy::Step &step : m_plan.steps) {
-        if (m_chosen.contains(step.number))
-            plan.steps << step;
-    }
-    return plan;
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
-int PlanModel::unconfirmedCount() const
+bool PlanModel::accept(const deploy::Step &step, const QString &text)
 {
-    int count = 0;
-    for (const deploy::Step &step : m_plan.steps)
-        count += m_chosen.contains(step.number) && step.needsConsent() && !m_confirmed.contains(step.number);
-    return count;
+    if (!m_choice.accept(step, text))
+        return false;
+    tellAll();
+    Q_EMIT choiceChanged();
+    return true;
 }
 
-QStringList PlanModel::accepted() const
+void PlanModel::soften(const deploy::Step &step)
 {
-    QStringList names;
-    for (const deploy::Step &step : m_plan.steps) {
-        if (m_confirmed.contains(step.number))
-            names << changeClassLook(step.change).code + QLatin1Char(':') + step.object;
-    }
-    return names;
-}
-
-QString PlanModel::confirmationText(const deploy::Step &step) const
-{
-    if (step.change != deploy::ChangeClass::MayDelete)
-        return step.object;
-    return QStringLiteral("DELETE %1 IN %2.%3")
-        .arg(QString::number(step.violators.count), m_plan.database, step.collection);
-}
-
-void PlanModel::setConfirmed(int number, bool confirmed)
-{
-    if (confirmed)
-        m_confirmed.insert(number);
-    else
-        m_confirmed.remove(number);
-    Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    beginResetModel();
+    m_choice.soften(step.number);
+    endResetModel();
     Q_EMIT choiceChanged();
 }
 
@@ -129,13 +100,12 @@ void PlanModel::setReport(const deploy::ApplyReport &report)
 {
     for (const deploy::StepReport &step : report.steps)
         m_reports.insert(step.number, step);
-    if (rowCount() > 0)
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    tellAll();
 }
 
 int PlanModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_plan.steps.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_choice.plan().steps.size());
 }
 
 int PlanModel::columnCount(const QModelIndex &parent) const
@@ -166,11 +136,11 @@ QString PlanModel::stateText(const deploy::Step &step) const
         return stateName(report->state);
     if (step.change == deploy::ChangeClass::ScriptOnly)
         return tr("in script");
-    if (!m_chosen.contains(step.number))
+    if (!m_choice.isChosen(step))
         return tr("off");
     if (!step.needsConsent())
         return tr("ready");
-    return m_confirmed.contains(step.number) ? tr("confirmed") : tr("needs consent");
+    return m_choice.isAccepted(step) ? tr("confirmed") : tr("needs consent");
 }
 
 QString PlanModel::text(const deploy::Step &step, int column) const
@@ -210,10 +180,8 @@ QVariant PlanModel::data(const QModelIndex &index, int role) const
         return index.column() == ChosenColumn ? QVariant() : text(*found, index.column());
     case Qt::CheckStateRole:
         if (index.column() == ChosenColumn)
-            return m_chosen.contains(found->number) ? Qt::Checked : Qt::Unchecked;
+            return m_choice.isChosen(*found) ? Qt::Checked : Qt::Unchecked;
         return {};
-    case Qt::DecorationRole:
-        return index.column() == ClassColumn ? icon(changeClassLook(found->change).icon) : QVariant();
     case Qt::FontRole:
         if (index.column() == ObjectColumn) {
             QFont font;
@@ -239,10 +207,10 @@ bool PlanModel::setData(const QModelIndex &index, const QVariant &value, int rol
     if (found == nullptr || role != Qt::CheckStateRole || !flags(index).testFlag(Qt::ItemIsUserCheckable))
         return false;
     if (value.toInt() == Qt::Checked)
-        m_chosen.insert(found->number);
+        m_choice.choose(found->number);
     else
-        m_chosen.remove(found->number);
-    Q_EMIT dataChanged(this->index(index.row(), 0), this->index(index.row(), ColumnCount - 1));
+        m_choice.leaveOut(found->number);
+    tellAll();
     Q_EMIT choiceChanged();
     return true;
 }
@@ -277,10 +245,10 @@ Qt::ItemFlags PlanModel::flags(const QModelIndex &index) const
 {
     Qt::ItemFlags flags = QAbstractTableModel::flags(index);
     const deploy::Step *found = step(index.row());
-    const bool runs = found != nullptr && found->change != deploy::ChangeClass::ScriptOnly;
+    const bool runs = found != nullptr && services::PlanChoice::canRun(*found);
     if (index.column() == ChosenColumn && runs && m_reports.isEmpty())
         flags |= Qt::ItemIsUserCheckable;
     return flags;
 }
 
-} // namespace sw::views
+} // namespace sw::items

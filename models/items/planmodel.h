@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/deploy/plan/plan.h"
+#include "models/deploy/apply/apply.h"
+#include "models/services/deployment/planchoice.h"
 
 #include <QAbstractTableModel>
-#include <QSet>
+#include <QHash>
 
-namespace sw::views
+namespace sw::items
 {
 
 /// How a change class is shown everywhere: icon, code and word, never colour alone.
@@ -41,19 +42,12 @@ public:
     explicit PlanModel(QObject *parent = nullptr);
 
     void setPlan(const deploy::Plan &plan);
-    const deploy::Plan &plan() const { return m_plan; }
+    const services::PlanChoice &choice() const { return m_choice; }
     const deploy::Step *step(int row) const;
-    /// Steps that will run: chosen, and confirmed where that is needed.
-    deploy::Plan chosenPlan() const;
-    int chosenCount() const { return static_cast<int>(m_chosen.size()); }
-    /// Chosen steps that still wait for a typed confirmation.
-    int unconfirmedCount() const;
-    /// "C3:books" for each confirmed step.
-    QStringList accepted() const;
-    /// The text a person has to type to allow \p step: its object, or "DELETE n IN db.collection".
-    QString confirmationText(const deploy::Step &step) const;
-    void setConfirmed(int number, bool confirmed);
-    bool isConfirmed(int number) const { return m_confirmed.contains(number); }
+    /// \p text is what a person has typed; true when it acknowledges the step.
+    bool accept(const deploy::Step &step, const QString &text);
+    /// Makes a stricter validator one that only warns; the rows get a new order.
+    void soften(const deploy::Step &step);
     void setReport(const deploy::ApplyReport &report);
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -67,14 +61,13 @@ Q_SIGNALS:
     void choiceChanged();
 
 private:
+    void tellAll();
     QString text(const deploy::Step &step, int column) const;
     QString documentsText(const deploy::Step &step) const;
     QString stateText(const deploy::Step &step) const;
 
-    deploy::Plan m_plan;
-    QSet<int> m_chosen;    ///< step numbers
-    QSet<int> m_confirmed; ///< step numbers
+    services::PlanChoice m_choice;
     QHash<int, deploy::StepReport> m_reports;
 };
 
-} // namespace sw::views
+} // namespace sw::items

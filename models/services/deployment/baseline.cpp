@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/server/baseline.h"
+#include "models/services/deployment/baseline.h"
 
-#include "app/cli/statefolder.h"
 #include "models/base/jsonwriter.h"
 #include "models/base/safefile.h"
 
@@ -10,7 +9,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-namespace sw::cli
+namespace sw::services
 {
 
 namespace
@@ -18,14 +17,11 @@ namespace
 
 constexpr qint64 mostBytes = 256LL * 1024 * 1024;
 
-base::Result<QString> baselinePath(const Context &context, const deploy::Snapshot &snapshot)
+QString baselinePath(const QString &folder, const deploy::Snapshot &snapshot)
 {
-    const base::Result<QString> folder = stateFolder(context, QStringLiteral("applied"));
-    if (!folder)
-        return folder;
     const QByteArray key = (snapshot.server.name + QLatin1Char('\n') + snapshot.database).toUtf8();
     const QByteArray name = QCryptographicHash::hash(key, QCryptographicHash::Sha256).toHex().left(32);
-    return *folder + QLatin1Char('/') + QString::fromLatin1(name) + QStringLiteral(".json");
+    return folder + QLatin1Char('/') + QString::fromLatin1(name) + QStringLiteral(".json");
 }
 
 QString text(const base::Bson &document)
@@ -60,11 +56,8 @@ std::optional<deploy::LiveCollection> readCollection(const QJsonObject &object)
 
 } // namespace
 
-base::Result<void> saveBaseline(const Context &context, const deploy::Snapshot &snapshot)
+base::Result<void> saveBaseline(const QString &folder, const deploy::Snapshot &snapshot)
 {
-    const base::Result<QString> path = baselinePath(context, snapshot);
-    if (!path)
-        return path.error();
     base::JsonWriter json;
     json.beginObject()
         .member(QStringLiteral("server"), snapshot.server.name)
@@ -82,13 +75,12 @@ base::Result<void> saveBaseline(const Context &context, const deploy::Snapshot &
         json.end().end();
     }
     json.end().end();
-    return base::writeFileSafely(*path, json.result());
+    return base::writeFileSafely(baselinePath(folder, snapshot), json.result());
 }
 
-std::optional<deploy::Snapshot> loadBaseline(const Context &context, const deploy::Snapshot &live)
+std::optional<deploy::Snapshot> loadBaseline(const QString &folder, const deploy::Snapshot &live)
 {
-    const base::Result<QString> path = baselinePath(context, live);
-    const base::Result<QByteArray> content = path ? base::readFile(*path, mostBytes) : path.error();
+    const base::Result<QByteArray> content = base::readFile(baselinePath(folder, live), mostBytes);
     if (!content)
         return std::nullopt;
     const QJsonObject object = QJsonDocument::fromJson(*content).object();
@@ -105,4 +97,4 @@ std::optional<deploy::Snapshot> loadBaseline(const Context &context, const deplo
     return snapshot;
 }
 
-} // namespace sw::cli
+} // namespace sw::services

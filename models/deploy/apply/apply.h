@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/deploy/plan/consent.h"
+
+namespace sw::deploy
+{
+
+enum class StepState { Done, AlreadyDone, NotDone, Refused, Unknown };
+
+struct StepReport
+{
+    int number = 0;
+    StepState state = StepState::NotDone;
+    QString detail;
+};
+
+struct ApplyReport
+{
+    QList<StepReport> steps;
+    bool verified = false;            ///< read back and equal
+    std::optional<base::Error> error; ///< why it stopped
+};
+
+/// Runs \p plan: each step is compared with the live state first, sent only when that is what the plan was made from,
+/// and read back after. Stops at the first failure. \p journalPath is made new and receives one line per event, synced
+/// before each send; one that exists already means that the plan was used. Nothing is sent when a consent is missing.
+ApplyReport applyPlan(Session &session, const Plan &plan, const Consent &consent, const QString &journalPath,
+                      const Progress &progress = {}, const Cancelled &cancelled = {});
+
+} // namespace sw::deploy

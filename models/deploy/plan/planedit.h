@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/deploy/plan/plan.h"
+
+namespace sw::deploy
+{
+
+/// True when \p step cannot run without \p earlier: it builds on the collection that is made, or on the state that is
+/// reached there.
+bool needs(const Step &step, const Step &earlier);
+/// Turns a stricter validator into one that only warns (moderate and warn), and numbers the steps anew because it runs
+/// earlier then; false when the step is of another kind.
+bool soften(Plan &plan, int number);
+/// Takes a step out of the plan, and those that cannot run without it; the others keep their numbers.
+void leaveOut(Plan &plan, int number);
+
+} // namespace sw::deploy

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/deployment/deployment.h"
+
+#include "models/base/texts.h"
+#include "models/deploy/apply/catalog.h"
+#include "models/deploy/apply/inspect.h"
+#include "models/deploy/plan/makeplan.h"
+#include "models/deploy/plan/missingrights.h"
+#include "models/deploy/plan/violators.h"
+
+namespace sw::services
+{
+
+namespace
+{
+
+base::Result<void> checkModel(const schema::Model &model)
+{
+    const QList<base::Error> errors = schema::validateModel(model);
+    if (errors.isEmpty())
+        return {};
+    base::Error first = errors.first();
+    if (errors.size() > 1)
+        first.message += QLatin1Char(' ') + Text::tr("(%1 more errors)").arg(errors.size() - 1);
+    return first;
+}
+
+QString numbers(const QList<int> &steps)
+{
+    QStringList texts;
+    for (const int step : steps)
+        texts << QString::number(step);
+    return texts.isEmpty() ? Text::tr("none") : texts.join(QStringLiteral(", "));
+}
+
+base::Error warningOf(const deploy::UnfinishedRun &run)
+{
+    return {base::ErrorCode::Partial,
+            Text::tr("An earlier apply of plan %1 broke off. Of its %2 steps these were done: %3; of these "
+                     "it is not known: %4.")
+                .arg(run.planHash.left(6), QString::number(run.steps), numbers(run.done), numbers(run.uncertain)),
+            run.path, Text::tr("This plan is made from what the server holds now.")};
+}
+
+} // namespace
+
+Deployment::Deployment(std::unique_ptr<deploy::Session> session, const QString &database, ApplyRecords records)
+    : m_session(std::move(session)), m_database(database), m_records(std::move(records))
+{}
+
+base::Result<Deployment> Deployment::connect(const Connect &connect, ServerAddress &address, ApplyRecords records)
+{
+    auto session = connectTo(connect, address);
+    if (!session)
+        return session.error();
+    return Deployment(std::move(*session), address.database, std::move(records));
+}
+
+base::Result<deploy::Snapshot> Deployment::inspect(const design::Design &design, const deploy::Progress &progress,
+                                                   const deploy::Cancelled &cancelled)
+{
+    QStringList names;
+    for (const design::Collection &collection : design.collections)
+        names << collection.name;
+    return deploy::inspect(*m_session, m_database, names, progress, cancelled);
+}
+
+QList<base::Error> Deployment::warningsFor(const deploy::Plan &plan, const deploy::Rights &rights) const
+{
+    QList<base::Error> out;
+    for (const deploy::UnfinishedRun &run : m_records.unfinishedRuns(plan))
+        out << warningOf(run);
+    for (const QString &right : deploy::missingRights(plan, rights))
+        out << base::Error{base::ErrorCode::Rights, right, {}, Text::tr("Without it, apply refuses to begin.")};
+    return out;
+}
+
+base::Result<Proposal> Deployment::propose(const schema::Model &model, const design::Design &design,
+                                           const deploy::Progress &progress, const deploy::Cancelled &cancelled)
+{
+    if (const auto sound = checkModel(model); !sound)
+        return sound.error();
+    const auto snapshot = inspect(design, progress, cancelled);
+    if (!snapshot)
+        return snapshot.error();
+    auto plan = deploy::makePlan(model, design, *snapshot);
+    if (!plan)
+        return plan.error();
+    if (const auto counted = deploy::countViolators(*m_session, *plan, progress, cancelled); !counted)
+        return counted.error();
+    return Proposal{*plan, warningsFor(*plan, snapshot->rights)};
+}
+
+base::Result<Proposal> Deployment::propose(const deploy::Plan &kept)
+{
+    if (kept.database != m_database)
+        return base::Error{base::ErrorCode::Drift,
+                           Text::tr("It was made for the database %1, not for %2.").arg(kept.database, m_database),
+                           Text::tr("plan %1").arg(kept.shortHash()),
+                           Text::tr("Make a plan for this database with 'plan -o'.")};
+    const auto rights = deploy::readRights(*m_session);
+    return rights ? base::Result<Proposal>(Proposal{kept, warningsFor(kept, *rights)}) : rights.error();
+}
+
+/// What later plans and comparisons like to know.
+std::optional<base::Error> Deployment::record(const deploy::Plan &plan, const deploy::Progress &progress,
+                                              const deploy::Cancelled &cancelled)
+{
+    m_records.settleUnfinishedRuns(plan);
+    const auto snapshot = deploy::inspect(*m_session, m_database, {}, progress, cancelled);
+    const base::Result<void> saved = snapshot ? m_records.saveBaseline(*snapshot) : snapshot.error();
+    return saved ? std::nullopt : std::optional(saved.error());
+}
+
+Outcome Deployment::apply(const deploy::Plan &plan, const deploy::Consent &consent, const deploy::Progress &progress,
+                          const deploy::Cancelled &cancelled)
+{
+    Outcome out;
+    const base::Result<QString> path = m_records.journalPath(plan);
+    if (plan.isEmpty())
+        out.report.verified = true;
+    else if (path)
+        out.report = deploy::applyPlan(*m_session, plan, consent, *path, progress, cancelled);
+    else
+        out.report.error = path.error();
+    if (out.report.verified)
+        out.unrecorded = record(plan, progress, cancelled);
+    return out;
+}
+
+base::Result<Comparison> Deployment::compare(const schema::Model &model, const design::Design &design,
+                                             const deploy::Progress &progress, const deploy::Cancelled &cancelled)
+{
+    const auto live = inspect(design, progress, cancelled);
+    if (!live)
+        return live.error();
+    const auto now = deploy::makePlan(model, design, *live);
+    if (!now)
+        return now.error();
+    const std::optional<deploy::Snapshot> before = m_records.loadBaseline(*live);
+    const auto since = before ? deploy::makePlan(model, design, *before) : *now;
+    return Comparison{*now, differencesOf(*now, before && since ? &*since : nullptr)};
+}
+
+} // namespace sw::services
