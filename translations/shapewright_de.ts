@@ -3273,6 +3273,10 @@
 <context>
     <name>DeployText</name>
     <message>
+        <source>(%1 more errors)</source>
+        <translation>(weitere Fehler: %1)</translation>
+    </message>
+    <message>
         <source>Make the plan again.</source>
         <translation>Erstellen Sie den Plan erneut.</translation>
     </message>
@@ -3729,8 +3733,8 @@
         <translation>Der Datenbankname ist %1 Byte lang; ein Server erlaubt höchstens %2.</translation>
     </message>
     <message>
-        <source>The database name holds one of / \ . &quot; $, a blank or a NUL character.</source>
-        <translation>Der Datenbankname enthält eines der Zeichen / \ . &quot; $, ein Leerzeichen oder ein Nullzeichen.</translation>
+        <source>The database name holds a blank, a control character or one of %1.</source>
+        <translation>Der Datenbankname enthält ein Leerzeichen, ein Steuerzeichen oder eines der Zeichen %1.</translation>
     </message>
     <message>
         <source>The database is the server&apos;s own.</source>
@@ -5220,6 +5224,14 @@ Datenbank %4</translation>
     <message>
         <source>Step %1 is allowed.</source>
         <translation>Schritt %1 ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>&amp;Warn only</source>
+        <translation>Nur &amp;warnen</translation>
+    </message>
+    <message>
+        <source>Documents that fail are logged instead of refused</source>
+        <translation>Dokumente, die durchfallen, werden protokolliert statt abgelehnt</translation>
     </message>
     <message>
         <source>Type %1 to allow it.</source>
@@ -16839,38 +16851,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>For example: --db shop.</source>
         <translation>Zum Beispiel: --db shop.</translation>
-    </message>
-    <message>
-        <source>The database &apos;%1&apos; belongs to the server itself.</source>
-        <translation>Die Datenbank „%1“ gehört dem Server selbst.</translation>
-    </message>
-    <message>
-        <source>Choose another one.</source>
-        <translation>Wählen Sie eine andere.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; cannot be the name of a database.</source>
-        <translation>„%1“ kann nicht der Name einer Datenbank sein.</translation>
-    </message>
-    <message>
-        <source>Leave out blanks, control characters and any of %1</source>
-        <translation>Verzichten Sie auf Leerzeichen, Steuerzeichen und die Zeichen %1</translation>
-    </message>
-    <message>
-        <source>The name of the database is too long.</source>
-        <translation>Der Name der Datenbank ist zu lang.</translation>
-    </message>
-    <message>
-        <source>Use at most %1 bytes.</source>
-        <translation>Verwenden Sie höchstens %1 Bytes.</translation>
-    </message>
-    <message>
-        <source>A password was given, but no user.</source>
-        <translation>Es wurde ein Passwort angegeben, aber kein Benutzer.</translation>
-    </message>
-    <message>
-        <source>Name the user, e.g. mongodb://alice@db.example.org.</source>
-        <translation>Geben Sie den Benutzer an, z. B. mongodb://alice@db.example.org.</translation>
     </message>
     <message>
         <source>Each: low</source>
