@@ -4,6 +4,7 @@
 #include "models/base/text.h"
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
+#include "models/document/edits/projectedits.h"
 #include "models/items/selection.h"
 #include "views/files/filecontroller.h"
 #include "views/files/filerecovery.h"
