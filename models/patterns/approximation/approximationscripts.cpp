@@ -13,70 +13,6 @@ namespace sw::patterns
 namespace
 {
 
-constexpr char countAtRandom[] = R"js(
-// One event in @k@ is written, and counts for @k@: on average the number is right.
-function @count@(id) {
-  if (Math.floor(Math.random() * @k@) === 0) @collection@.updateOne({ @idKey@: id }, { $inc: { @path@: @add@ } });
-}
-)js";
-
-constexpr char countHere[] = R"js(
-// Counted in this process and written in steps of @k@. What is pending is lost when the process dies.
-const @pending@ = new Map();
-function @count@(id) {
-  const key = EJSON.stringify(id, { relaxed: false });
-  const n = (@pending@.get(key)?.n ?? 0) + 1;
-  @pending@.set(key, { id, n });
-  if (n < @k@) return;
-  @collection@.updateOne({ @idKey@: id }, { $inc: { @path@: @addCounted@ } });
-  @pending@.delete(key);
-}
-// Before the process ends.
-function @flush@() {
-  for (const [key, { id, n }] of [...@pending@]) {
-    @collection@.updateOne({ @idKey@: id }, { $inc: { @path@: @addCounted@ } });
-    @pending@.delete(key);
-  }
-}
-)js";
-
-constexpr char insertChanges[] = R"js(
-// source says what was measured. A value that is within @k@ of the last one that this process stored is dropped.
-const @lastStored@ = new Map();
-function @store@(source, item) {
-  const key = EJSON.stringify(source, { relaxed: false });
-  const value = Number(@itemValue@);
-  if (@lastStored@.has(key) && Math.abs(value - @lastStored@.get(key)) < @k@) return false;
-  @identify@
-  @collection@.insertOne(item);
-  @lastStored@.set(key, value);
-  return true;
-}
-)js";
-
-constexpr char countExactly[] = R"js(
-function @count@(id) {
-  @collection@.updateOne({ @idKey@: id }, { $inc: { @path@: @one@ } });
-}
-)js";
-
-constexpr char insertAll[] = R"js(
-function @store@(source, item) {
-  @identify@
-  @collection@.insertOne(item);
-  return true;
-}
-)js";
-
-constexpr char roundDown[] = R"js(
-@collection@.updateMany({ @wholePath@: { $type: "number" } }, [{ $set: { @wholePath@: { @toType@: { $multiply: [@k@, { $round: [{ $divide: [@value@, @k@] }, 0] }] } } } }]);
-)js";
-
-constexpr char check[] = R"js(
-print("server", db.version());
-print("documents", @collection@.countDocuments({}), "with the number", @collection@.countDocuments({ @wholePath@: { $exists: true } }));
-)js";
-
 /// \p value of a script as a number of the field's type.
 QString typed(schema::FieldType type, const QString &value)
 {
@@ -141,10 +77,10 @@ bool inserts(const ApproximationParts &parts)
 
 QString writerOf(const ApproximationParts &parts)
 {
-    const char *text = inserts(parts)                                ? insertChanges
-                       : parts.mode == QLatin1String("localCounter") ? countHere
-                                                                     : countAtRandom;
-    return scriptFilled(text, valuesOf(parts));
+    const char *text = inserts(parts)                                ? "approximation/insert-changes"
+                       : parts.mode == QLatin1String("localCounter") ? "approximation/count-here"
+                                                                     : "approximation/count-at-random";
+    return boundScript(text, valuesOf(parts));
 }
 
 /// "one in three times off by more than 10 % at 10 k events, by 1 % at 1 M"
@@ -185,7 +121,7 @@ QList<CodeSnippet> approximationCode(const ApproximationParts &parts, const UseC
     if (!inserts(parts) && parts.array.isEmpty()) {
         snippets << CodeSnippet{Text::tr("Round what is there already"),
                                 {},
-                                scriptFilled(roundDown, valuesOf(parts)),
+                                boundScript("approximation/round-down", valuesOf(parts)),
                                 1,
                                 {},
                                 Text::tr("Not needed; it shows readers at once that the last digits mean nothing.")};
@@ -197,10 +133,11 @@ Migration approximationMigration(const ApproximationParts &parts)
 {
     const QHash<QString, QString> values = valuesOf(parts);
     Migration migration;
-    migration.steps = {{Text::tr("Check"), scriptFilled(check, values), Text::tr("The documents stay as they are.")},
-                       {Text::tr("Start writers that use the new code"), writerOf(parts), {}}};
+    migration.steps = {
+        {Text::tr("Check"), boundScript("approximation/check", values), Text::tr("The documents stay as they are.")},
+        {Text::tr("Start writers that use the new code"), writerOf(parts), {}}};
     migration.undo = {{Text::tr("Back to exact writers"),
-                       scriptFilled(inserts(parts) ? insertAll : countExactly, values),
+                       boundScript(inserts(parts) ? "approximation/insert-all" : "approximation/count-exactly", values),
                        Text::tr("What was not counted stays uncounted.")}};
     return migration;
 }

@@ -13,130 +13,6 @@ namespace sw::patterns
 namespace
 {
 
-constexpr char moment[] = R"js(
-// Whoever is older than this is archived.
-function @cutOf@() {
-  return new Date(Date.now() - @days@ * 86400000);
-}
-)js";
-
-constexpr char moveHere[] = R"js(
-// May be stopped at any time and started again. Only what was copied is deleted; a document that changed meanwhile so that
-// it stays loses its copy again.
-function @move@(before, batch = @batch@) {
-  const old = { @old@ };
-  let moved = 0;
-  for (;;) {
-    const ids = @active@.find(old, { _id: 1 }).sort({ @age@: 1 }).limit(batch).toArray().map(one => one._id);
-    if (ids.length === 0) return moved;
-    @active@.aggregate([{ $match: { _id: { $in: ids } } }, { $merge: { into: @archiveName@, on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
-    moved += @active@.deleteMany({ _id: { $in: ids }, ...old }).deletedCount;
-    const stayed = @active@.find({ _id: { $in: ids } }, { _id: 1 }).toArray().map(one => one._id);
-    if (stayed.length > 0) @archive@.deleteMany({ _id: { $in: stayed } });
-  }
-}
-)js";
-
-constexpr char moveToCluster[] = R"js(
-// archive is the database on the other servers: connect("mongodb://…/…"). May be stopped at any time and started again. Only
-// what was copied is deleted; a document that changed meanwhile so that it stays loses its copy again.
-function @move@(archive, before, batch = @batch@) {
-  const old = { @old@ };
-  const asStored = { promoteValues: false };
-  const there = archive.getCollection(@archiveName@);
-  let moved = 0;
-  for (;;) {
-    const items = @active@.find(old, {}, asStored).sort({ @age@: 1 }).limit(batch).toArray();
-    if (items.length === 0) return moved;
-    const ids = items.map(one => one._id);
-    there.bulkWrite(items.map(one => ({ replaceOne: { filter: { _id: one._id }, replacement: one, upsert: true } })), { ordered: false, writeConcern: { w: "majority" } });
-    moved += @active@.deleteMany({ _id: { $in: ids }, ...old }).deletedCount;
-    const stayed = @active@.find({ _id: { $in: ids } }, { _id: 1 }, asStored).toArray().map(one => one._id);
-    if (stayed.length > 0) there.deleteMany({ _id: { $in: stayed } });
-  }
-}
-)js";
-
-constexpr char moveToFiles[] = R"js(
-// One file for each batch, with a document in a line and its types kept. May be stopped at any time and started again: what
-// is in a file but was not deleted comes once more, so of two lines with the same _id the one in the newer file counts, and a
-// document that is still in the collection counts more than its line.
-function @move@(folder, before, batch = @batch@) {
-  const old = { @old@ };
-  const fs = require("fs");
-  let moved = 0;
-  for (;;) {
-    const items = @active@.find(old, {}, { promoteValues: false }).sort({ @age@: 1 }).limit(batch).toArray();
-    if (items.length === 0) return moved;
-    const name = folder + "/" + @fileName@ + "-" + new Date().toISOString().replace(/[^0-9]/g, "") + "-" + new ObjectId().toString() + ".jsonl";
-    const handle = fs.openSync(name, "wx");
-    fs.writeFileSync(handle, items.map(one => EJSON.stringify(one, { relaxed: false }) + "\n").join(""));
-    fs.fsyncSync(handle);
-    fs.closeSync(handle);
-    moved += @active@.deleteMany({ _id: { $in: items.map(one => one._id) }, ...old }).deletedCount;
-  }
-}
-)js";
-
-constexpr char findAll[] = R"js(
-// What is in use and what is archived; a document that is just being moved comes once.
-function @find@(filter) {
-  return @active@.aggregate([
-    { $match: filter },
-    { $unionWith: { coll: @archiveName@, pipeline: [{ $match: filter }] } },
-    { $group: { _id: "$_id", one: { $first: "$$ROOT" } } },
-    { $replaceRoot: { newRoot: "$one" } },
-  ], { allowDiskUse: true }).toArray();
-}
-)js";
-
-constexpr char check[] = R"js(
-print("server", db.version());
-print("documents", @active@.countDocuments({}), "of these old", @active@.countDocuments({ @old@ }));
-print("without a date, which stay", @active@.countDocuments({ @age@: { $not: { $type: "date" } } }));
-)js";
-
-constexpr char createIndex[] = R"js(
-@active@.createIndex({ @age@: 1 });
-)js";
-
-constexpr char compare[] = R"js(
-const late = @active@.countDocuments({ @old@ });
-const twice = @active@.aggregate([
-  { $lookup: { from: @archiveName@, localField: "_id", foreignField: "_id", as: "copy", pipeline: [{ $project: { _id: 1 } }] } },
-  { $match: { "copy.0": { $exists: true } } },
-  { $count: "n" },
-]).toArray()[0]?.n ?? 0;
-print("in use", @active@.countDocuments({}), "archived", @archive@.countDocuments({}), "old but not archived", late, "in both", twice);
-if (twice > 0) throw new Error("some are in both places: archive again");
-)js";
-
-constexpr char putBack[] = R"js(
-@archive@.aggregate([{ $merge: { into: @activeName@, on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } }]);
-// Then, once the counts agree: @archive@.drop()
-)js";
-
-constexpr char putBackFrom[] = R"js(
-function @restore@(archive) {
-  const asStored = { promoteValues: false };
-  for (const one of archive.getCollection(@archiveName@).find({}, {}, asStored)) @active@.updateOne({ _id: one._id }, { $setOnInsert: one }, { upsert: true });
-}
-)js";
-
-constexpr char putBackFiles[] = R"js(
-function @restore@(folder) {
-  const fs = require("fs");
-  const names = fs.readdirSync(folder).filter(name => name.startsWith(@fileName@ + "-") && name.endsWith(".jsonl")).sort().reverse();
-  for (const name of names) {
-    for (const line of fs.readFileSync(folder + "/" + name, "utf8").split("\n")) {
-      if (line === "") continue;
-      const one = EJSON.parse(line, { relaxed: false });
-      @active@.updateOne({ _id: one._id }, { $setOnInsert: one }, { upsert: true });
-    }
-  }
-}
-)js";
-
 bool isHere(const ArchiveParts &parts)
 {
     return parts.target == QLatin1String("collection");
@@ -181,8 +57,10 @@ QHash<QString, QString> valuesOf(const ArchiveParts &parts)
 
 QString moverOf(const ArchiveParts &parts)
 {
-    const char *text = isHere(parts) ? moveHere : isFiles(parts) ? moveToFiles : moveToCluster;
-    return scriptFilled(moment, valuesOf(parts)) + scriptFilled(text, valuesOf(parts));
+    const char *text = isHere(parts)    ? "archive/move-here"
+                       : isFiles(parts) ? "archive/move-to-files"
+                                        : "archive/move-to-cluster";
+    return boundScript("archive/moment", valuesOf(parts)) + boundScript(text, valuesOf(parts));
 }
 
 /// A call such as archiveBookings(cutOfBookings());
@@ -197,7 +75,7 @@ QString againstNow(const char *text, const ArchiveParts &parts)
 {
     QHash<QString, QString> values = valuesOf(parts);
     values.insert(QStringLiteral("old"), oldOf(parts, values.value(QStringLiteral("cutOf")) + QStringLiteral("()")));
-    return scriptFilled(moment, values) + scriptFilled(text, values);
+    return boundScript("archive/moment", values) + boundScript(text, values);
 }
 
 } // namespace
@@ -211,7 +89,7 @@ QList<CodeSnippet> archiveCode(const ArchiveParts &parts, const QString &readers
     if (isHere(parts)) {
         snippets << CodeSnippet{Text::tr("Find in both places"),
                                 readers,
-                                scriptFilled(findAll, valuesOf(parts)),
+                                boundScript("archive/find-all", valuesOf(parts)),
                                 1,
                                 {},
                                 Text::tr("The archive is indexed by _id only: ask it for ids, or give it time.")};
@@ -223,8 +101,8 @@ Migration archiveMigration(const ArchiveParts &parts)
 {
     const QHash<QString, QString> values = valuesOf(parts);
     Migration migration;
-    migration.steps = {{Text::tr("Check"), againstNow(check, parts), {}},
-                       {Text::tr("Build the index"), scriptFilled(createIndex, values), {}}};
+    migration.steps = {{Text::tr("Check"), againstNow("archive/check", parts), {}},
+                       {Text::tr("Build the index"), boundScript("archive/create-index", values), {}}};
     if (!parts.keep.isEmpty())
         migration.steps << MigrationStep{
             Text::tr("Mark what must stay"),
@@ -232,19 +110,20 @@ Migration archiveMigration(const ArchiveParts &parts)
             Text::tr("Set \"%1\" to true in documents that are never archived.").arg(parts.keep)};
     if (isHere(parts)) {
         migration.steps << MigrationStep{Text::tr("Start readers that ask both places"),
-                                         scriptFilled(findAll, values),
+                                         boundScript("archive/find-all", values),
                                          {}}
                         << MigrationStep{Text::tr("Archive"), moverOf(parts) + callOf(parts),
                                          Text::tr("Needs MongoDB 4.2. Writers may go on.")}
-                        << MigrationStep{Text::tr("Compare"), againstNow(compare, parts), {}};
-        migration.undo = {{Text::tr("Put all back"), scriptFilled(putBack, values), {}}};
+                        << MigrationStep{Text::tr("Compare"), againstNow("archive/compare", parts), {}};
+        migration.undo = {{Text::tr("Put all back"), boundScript("archive/put-back", values), {}}};
     } else {
         const QString where = isFiles(parts)
                                   ? Text::tr("Call it with a folder that is backed up, and with the moment.")
                                   : Text::tr("Call it with the database on the other servers, and with the moment.");
         migration.steps << MigrationStep{Text::tr("Archive"), moverOf(parts), where};
-        migration.undo = {
-            {Text::tr("Put all back"), scriptFilled(isFiles(parts) ? putBackFiles : putBackFrom, values), where}};
+        migration.undo = {{Text::tr("Put all back"),
+                           boundScript(isFiles(parts) ? "archive/put-back-files" : "archive/put-back-from", values),
+                           where}};
     }
     migration.steps << MigrationStep{Text::tr("Run the archiver every night, and watch that it runs"), {}, {}};
     return migration;

@@ -18,98 +18,6 @@ using Values = QHash<QString, QString>;
 namespace
 {
 
-constexpr char setAttribute[] = R"js(
-// Changes the value when the name is there, else adds it; two at the same moment never add it twice.
-function @set@(id, key, value@unitArgument@) {
-  const entry = { @key@: key, @value@: value@unitEntry@ };
-  for (;;) {
-    const changed = @docs@.updateOne({ _id: id, @keyPath@: key }, { $set: { @here@: entry } });
-    if (changed.matchedCount === 1) return true;
-    const added = @docs@.updateOne({ _id: id, @keyPath@: { $ne: key } }, { $push: { @path@: entry } });
-    if (added.matchedCount === 1) return true;
-    if (!@docs@.findOne({ _id: id }, { _id: 1 })) return false;
-  }
-}
-)js";
-
-constexpr char removeAttribute[] = R"js(
-function @remove@(id, key) {
-  return @docs@.updateOne({ _id: id }, { $pull: { @path@: { @key@: key } } });
-}
-)js";
-
-constexpr char findAny[] = R"js(
-// wanted: a list of items to look for, each with a name and with a value or a condition such as { $gt: 10 }.
-function @find@(wanted) {
-  return @docs@.find({ @path@: { $all: wanted.map(one => ({ $elemMatch: one })) } }).toArray();
-}
-)js";
-
-constexpr char findThese[] = R"js(
-// Each argument is a value or a condition such as { $gt: 10 }.
-function @findBy@(@arguments@) {
-  return @docs@.find({ @conditions@ }).toArray();
-}
-)js";
-
-constexpr char sortBy[] = R"js(
-// A sort by the array itself would take the smallest or largest value of all names.
-function @sortedBy@(key, direction, limit) {
-  return @docs@.aggregate([
-    { $match: { @keyPath@: key } },
-    { $set: { sort_value: { $first: { $filter: { input: @pathValue@, as: "one", cond: { $eq: [@oneKey@, { $literal: key }] } } } } } },
-    { $sort: { @sortValue@: direction } },
-    { $limit: limit },
-    { $unset: "sort_value" },
-  ]).toArray();
-}
-)js";
-
-constexpr char checkFields[] = R"js(
-print("server", db.version());
-print("documents", @docs@.countDocuments({}), "with one of the fields", @docs@.countDocuments({ @anyField@ }));
-print("documents with the array already", @docs@.countDocuments({ @path@: { $exists: true } }));
-)js";
-
-constexpr char createIndex[] = R"js(
-@docs@.createIndex({ @keyPath@: 1, @valuePath@: 1 });
-)js";
-
-constexpr char moveFields[] = R"js(
-@docs@.updateMany({ @anyField@ }, [
-  { $set: { @path@: { $let: {
-    vars: { found: { $filter: { as: "one", cond: { $ne: [{ $type: @oneValue@ }, "missing"] }, input: [
-      @entries@
-    ] } } },
-    in: { $concatArrays: [
-      { $filter: { input: { $ifNull: [@pathValue@, []] }, as: "one", cond: { $not: [{ $in: [@oneKey@, @foundKeys@] }] } } },
-      "$$found",
-    ] },
-  } } } },
-  { $unset: [@fieldNames@] },
-]);
-)js";
-
-constexpr char compareFields[] = R"js(
-const left = @docs@.countDocuments({ @anyField@ });
-print("documents that still have one of the fields (must be none)", left);
-if (left > 0) throw new Error("an old writer set a field again: run the step before once more");
-)js";
-
-constexpr char dropIndexes[] = R"js(
-for (const name of [@oldIndexes@]) {
-  if (@docs@.getIndexes().some(index => index.name === name)) @docs@.dropIndex(name);
-}
-)js";
-
-constexpr char putBack[] = R"js(
-@docs@.updateMany({ @keyPath@: { $in: [@keyNames@] } }, [
-  @restored@
-  { $set: { @path@: { $filter: { input: @pathValue@, as: "one", cond: { $not: [{ $in: [@oneKey@, [@keyNames@]] }] } } } } },
-  { $set: { @path@: { $cond: [{ $eq: [@pathValue@, []] }, "$$REMOVE", @pathValue@] } } },
-]);
-)js";
-
 /// A string as a value in an aggregation, where one that begins with "$" would be a path.
 QString literal(const QString &text)
 {
@@ -176,9 +84,9 @@ Values valuesOf(const design::Location &place, const AttributeSpec &spec, const 
             {QStringLiteral("oneValue"), scriptString(QStringLiteral("$$one.") + spec.value)},
             {QStringLiteral("foundKeys"), scriptString(QStringLiteral("$$found.") + spec.key)},
             {QStringLiteral("sortValue"), scriptString(QStringLiteral("sort_value.") + spec.value)},
-            {QStringLiteral("unitArgument"), units ? QStringLiteral(", unit") : QString()},
+            {QStringLiteral("unitArgument"), units ? QStringLiteral("unit") : QString()},
             {QStringLiteral("unitEntry"),
-             units ? QStringLiteral(", ...(unit === undefined ? {} : { %1: unit })").arg(scriptKey(spec.qualifier))
+             units ? QStringLiteral("...(unit === undefined ? {} : { %1: unit })").arg(scriptKey(spec.qualifier))
                    : QString()},
             {QStringLiteral("set"), scriptName(QStringLiteral("set"), item)},
             {QStringLiteral("remove"), scriptName(QStringLiteral("remove"), item)},
@@ -294,9 +202,14 @@ QList<CodeSnippet> Attribute::code(const design::Design &design, const UseContex
         place->path + QLatin1Char('.') + spec.key + QStringLiteral(", ") + place->path + QLatin1Char('.') + spec.value;
     const QString note = Text::tr("Two conditions with dots would be met by different items.");
     QList<CodeSnippet> snippets{
-        {Text::tr("Set a value"), {}, scriptFilled(setAttribute, values), 2, QStringLiteral("_id"), {}},
-        {Text::tr("Take a value away"), {}, scriptFilled(removeAttribute, values), 1, QStringLiteral("_id"), {}},
-        {Text::tr("Search by any of the values"), {}, scriptFilled(findAny, values), 1, index, note}};
+        {Text::tr("Set a value"), {}, boundScript("attribute/set-attribute", values), 2, QStringLiteral("_id"), {}},
+        {Text::tr("Take a value away"),
+         {},
+         boundScript("attribute/remove-attribute", values),
+         1,
+         QStringLiteral("_id"),
+         {}},
+        {Text::tr("Search by any of the values"), {}, boundScript("attribute/find-any", values), 1, index, note}};
     const design::DesignIndex places(design);
     bool sorted = false;
     for (const schema::Operation *operation : context.model.operationsOf(context.use.entity)) {
@@ -311,13 +224,16 @@ QList<CodeSnippet> Attribute::code(const design::Design &design, const UseContex
             values.insert(QStringLiteral("conditions"),
                           (QStringList(asked) + search.others).join(QStringLiteral(", ")));
             snippets << CodeSnippet{
-                Text::tr("Search"), operation->name, scriptFilled(findThese, values), 1, index, note};
+                Text::tr("Search"), operation->name, boundScript("attribute/find-these", values), 1, index, note};
         }
         if (operation->isRead() && !sorted && sortsBy(*operation, spec, context.use.entity)) {
             sorted = true;
-            snippets << CodeSnippet{
-                Text::tr("Sort by one of the values"), operation->name, scriptFilled(sortBy, values), 1, index,
-                Text::tr("Needs MongoDB 4.4.")};
+            snippets << CodeSnippet{Text::tr("Sort by one of the values"),
+                                    operation->name,
+                                    boundScript("attribute/sort-by", values),
+                                    1,
+                                    index,
+                                    Text::tr("Needs MongoDB 4.4.")};
         }
     }
     return snippets;
@@ -339,24 +255,25 @@ Migration Attribute::migration(const design::Design &before, const design::Desig
         names << index.name;
     values.insert(QStringLiteral("oldIndexes"), list(names, scriptString));
     Migration migration;
-    migration.steps = {{Text::tr("Check"), scriptFilled(checkFields, values), {}},
-                       {Text::tr("Build the new index"), scriptFilled(createIndex, values), {}},
+    migration.steps = {{Text::tr("Check"), boundScript("attribute/check-fields", values), {}},
+                       {Text::tr("Build the new index"), boundScript("attribute/create-index", values), {}},
                        {Text::tr("Start readers and writers that know both shapes"),
-                        scriptFilled(setAttribute, values) + scriptFilled(findAny, values),
+                        boundScript("attribute/set-attribute", values) + boundScript("attribute/find-any", values),
                         Text::tr("A reader looks into the array first, then for the old field.")},
-                       {Text::tr("Move the fields"), scriptFilled(moveFields, values),
+                       {Text::tr("Move the fields"), boundScript("attribute/move-fields", values),
                         Text::tr("Run it again when an old writer set a field meanwhile: the newer value wins.")},
-                       {Text::tr("Compare"), scriptFilled(compareFields, values), {}}};
+                       {Text::tr("Compare"), boundScript("attribute/compare-fields", values), {}}};
     if (!old.isEmpty())
-        migration.steps << MigrationStep{Text::tr("Drop the old indexes"), scriptFilled(dropIndexes, values),
+        migration.steps << MigrationStep{Text::tr("Drop the old indexes"),
+                                         boundScript("attribute/drop-indexes", values),
                                          Text::tr("Hide them first (MongoDB 4.4) and watch.")};
     const QString again = createAgain(old, values.value(QStringLiteral("docs")));
     values.insert(QStringLiteral("oldIndexes"),
                   scriptString(design::defaultIndexName({{place->path + QLatin1Char('.') + spec.key, {}},
                                                          {place->path + QLatin1Char('.') + spec.value, {}}})));
-    migration.undo = {
-        {Text::tr("Put the fields back"), again + scriptFilled(putBack, values), Text::tr("Needs MongoDB 4.4.")},
-        {Text::tr("Drop the new index"), scriptFilled(dropIndexes, values), {}}};
+    migration.undo = {{Text::tr("Put the fields back"), again + boundScript("attribute/put-back", values),
+                       Text::tr("Needs MongoDB 4.4.")},
+                      {Text::tr("Drop the new index"), boundScript("attribute/drop-indexes", values), {}}};
     return migration;
 }
 

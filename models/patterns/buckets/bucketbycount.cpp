@@ -293,81 +293,6 @@ QHash<QString, QString> BucketByCount::scriptValues(const Collection &pages, con
         {QStringLiteral("readPage"), scriptName(QStringLiteral("read"), singularOf(child) + QStringLiteral("_page"))}};
 }
 
-constexpr char addToPage[] = R"js(
-// The partial index keeps one open page for each group; whoever loses the race for a new page tries again.
-function @add@(@groupKey@, item) {
-  @identify@
-  let ms = @time@.getTime();
-  for (;;) {
-    try {
-      const result = @pages@.updateOne(
-        { @key@: @groupKey@, count: { $lt: @size@ } },
-        { $push: { @array@: item }, $inc: { count: 1 }, $setOnInsert: { _id: `${@groupKey@}` + @separator@ + String(ms).padStart(13, "0") } },
-        { upsert: true });
-      return result;
-    } catch (error) {
-      if (error.code !== 11000) throw error;
-      if (error.keyPattern?._id) ms += 1;
-    }
-  }
-}
-)js";
-
-constexpr char readPageOf[] = R"js(
-// Page 1 is the oldest; sort by -1 for the newest first.
-function @readPage@(@groupKey@, page) {
-  const ids = { $gte: `${@groupKey@}` + @separator@, $lt: `${@groupKey@}` + @after@ };
-  return @pages@.find({ _id: ids }).sort({ _id: 1 }).skip(page - 1).limit(1).toArray()[0];
-}
-)js";
-
-constexpr char checkPages[] = R"js(
-print("server", db.version());
-print("items", @items@.countDocuments({}));
-print("already in the pages", @pages@.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
-)js";
-
-constexpr char buildPages[] = R"js(
-const ms = { $toString: { $toLong: "$first" } };
-@items@.aggregate([
-  { $set: { order: { d: @timeValue@, i: "$_id" } } },
-  { $setWindowFields: { partitionBy: @keyValue@, sortBy: { order: 1 }, output: { number: { $documentNumber: {} } } } },
-  { $project: { number: 1, item: "$$ROOT" } },
-  { $set: { g: @itemKey@ } },
-  { $unset: ["item.order", "item.number", @drop@] },
-  { $group: { _id: { g: "$g", p: { $floor: { $divide: [{ $subtract: ["$number", 1] }, @size@] } } },
-    first: { $min: @itemTime@ }, count: { $sum: 1 }, items: { $push: "$item" } } },
-  { $setWindowFields: { partitionBy: { g: "$_id.g", first: "$first" }, sortBy: { "_id.p": 1 }, output: { same: { $documentNumber: {} } } } },
-  { $project: {
-    _id: { $concat: [{ $toString: "$_id.g" }, @separator@,
-      { $substrCP: [{ $concat: ["0000000000000", ms] }, { $strLenCP: ms }, 13] },
-      { $cond: [{ $gt: ["$same", 1] }, { $concat: ["_", { $toString: "$same" }] }, ""] }] },
-    @key@: "$_id.g", count: { $toInt: "$count" }, @array@: "$items" } },
-  { $merge: { into: @pagesName@, on: "_id", whenNotMatched: "insert", whenMatched: [
-    { $replaceWith: { $cond: [{ $lt: ["$count", "$$new.count"] }, "$$new", "$$ROOT"] } },
-  ] } },
-], { allowDiskUse: true });
-)js";
-
-constexpr char createOpenIndex[] = R"js(
-@pages@.createIndex({ @key@: 1 }, { unique: true, partialFilterExpression: { count: { $lt: @size@ } } });
-)js";
-
-constexpr char comparePages[] = R"js(
-const items = @items@.countDocuments({});
-const inPages = @pages@.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray()[0]?.n ?? 0;
-print("items", items, "in pages", inPages);
-if (inPages < items) throw new Error("items are missing: are all writers stopped? Then build the pages again");
-)js";
-
-constexpr char unpackPages[] = R"js(
-@pages@.aggregate([
-  { $unwind: @arrayValue@ },
-  { $replaceRoot: { newRoot: { $mergeObjects: [{ @key@: @keyValue@ }, @arrayValue@] } } },
-  { $merge: { into: @itemsName@, on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
-], { allowDiskUse: true });
-)js";
-
 QList<CodeSnippet> BucketByCount::code(const design::Design &design, const UseContext &context) const
 {
     const Collection *pages = madeCollection(design, context);
@@ -383,9 +308,14 @@ QList<CodeSnippet> BucketByCount::code(const design::Design &design, const UseCo
             reads = operation->name;
     }
     const QString key = pages->root.fields.at(1).name;
-    return {{Text::tr("Add an item"), adds, scriptFilled(addToPage, values), 1, key,
+    return {{Text::tr("Add an item"), adds, boundScript("bucket-by-count/add-to-page", values), 1, key,
              Text::tr("A second trip only when a page was just filled or opened.")},
-            {Text::tr("Read one page"), reads, scriptFilled(readPageOf, values), 1, QStringLiteral("_id"), {}}};
+            {Text::tr("Read one page"),
+             reads,
+             boundScript("bucket-by-count/read-page-of", values),
+             1,
+             QStringLiteral("_id"),
+             {}}};
 }
 
 Migration BucketByCount::migration(const design::Design &before, const design::Design &after,
@@ -403,20 +333,21 @@ Migration BucketByCount::migration(const design::Design &before, const design::D
     values.insert(QStringLiteral("keyValue"), scriptValue(key));
     values.insert(QStringLiteral("itemKey"), scriptString(QStringLiteral("$item.") + key));
     Migration migration;
-    migration.steps = {{Text::tr("Check"), scriptFilled(checkPages, values), {}},
-                       {Text::tr("Stop the writers"),
-                        {},
-                        Text::tr("The pages are built in one run; what is written meanwhile would be missing.")},
-                       {Text::tr("Build the pages"), scriptFilled(buildPages, values),
-                        Text::tr("Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.")},
-                       {Text::tr("Build the index of open pages"), scriptFilled(createOpenIndex, values), {}},
-                       {Text::tr("Compare"), scriptFilled(comparePages, values), {}},
-                       {Text::tr("Start readers and writers that use the new code"),
-                        scriptFilled(addToPage, values) + scriptFilled(readPageOf, values),
-                        {}},
-                       {Text::tr("Keep the old collection until nobody reads it"), {}, {}}};
+    migration.steps = {
+        {Text::tr("Check"), boundScript("bucket-by-count/check-pages", values), {}},
+        {Text::tr("Stop the writers"),
+         {},
+         Text::tr("The pages are built in one run; what is written meanwhile would be missing.")},
+        {Text::tr("Build the pages"), boundScript("bucket-by-count/build-pages", values),
+         Text::tr("Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.")},
+        {Text::tr("Build the index of open pages"), boundScript("bucket-by-count/create-open-index", values), {}},
+        {Text::tr("Compare"), boundScript("bucket-by-count/compare-pages", values), {}},
+        {Text::tr("Start readers and writers that use the new code"),
+         boundScript("bucket-by-count/add-to-page", values) + boundScript("bucket-by-count/read-page-of", values),
+         {}},
+        {Text::tr("Keep the old collection until nobody reads it"), {}, {}}};
     values.insert(QStringLiteral("keyValue"), scriptValue(pages->root.fields.at(1).name));
-    migration.undo = {{Text::tr("Put the items back"), scriptFilled(unpackPages, values),
+    migration.undo = {{Text::tr("Put the items back"), boundScript("bucket-by-count/unpack-pages", values),
                        Text::tr("Into an empty collection: the items get a new _id where they did not keep theirs.")}};
     return migration;
 }

@@ -16,107 +16,6 @@ using design::Node;
 namespace
 {
 
-constexpr char addItem[] = R"js(
-// A full bucket makes the upsert collide; then the next number is tried. A bucket that somebody opened at the same moment
-// collides once as well and is tried again.
-function @add@(@arguments@, item@fixedArgument@) {
-  @identify@
-  const @granule@ = @startOf@(@itemTime@);
-  const last = @buckets@.find({ @low@, @high@ }).sort({ @sortById@ }).limit(1).toArray()[0];
-  let seq = last ? last.@seqOf@ : 0;
-  let tried = -1;
-  for (;;) {
-    try {
-      const result = @buckets@.updateOne(
-        { @bucketFilter@, count: { $lt: @most@ } },
-        { $push: { @array@: item }, $inc: { count: 1@sums@ }, $min: { start_date: @itemTime@@minima@ }, $max: { end_date: @itemTime@@maxima@ }@onInsert@ },
-        { upsert: true });
-      return result;
-    } catch (error) {
-      if (error.code !== 11000) throw error;
-      if (tried === seq) seq += 1;
-      else tried = seq;
-    }
-  }
-}
-)js";
-
-constexpr char startOfSpan[] = R"js(
-function @startOf@(date) {
-  const start = new Date(date);
-  @cut@
-  return start;
-}
-)js";
-
-constexpr char readItems[] = R"js(
-// The buckets from one moment to another; the items at both ends may lie outside.
-function @read@(@arguments@, from, to) {
-  return @buckets@.find({ @lowFrom@, @highTo@ }).sort({ @sortUp@ }).toArray();
-}
-)js";
-
-constexpr char average[] = R"js(
-// An average needs no item: the sum of the sums by the sum of the counts.
-function @averageName@(@arguments@, from, to) {
-  const [total] = @buckets@.aggregate([
-    { $match: { @lowFrom@, @highTo@ } },
-    { $group: { _id: null, sum: { $sum: @sumValue@ }, count: { $sum: "$count" } } },
-  ]).toArray();
-  return total ? total.sum / total.count : null;
-}
-)js";
-
-constexpr char checkItems[] = R"js(
-print("server", db.version());
-print("items", @items@.countDocuments({}));
-print("already in buckets", @buckets@.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
-)js";
-
-constexpr char createKeyIndex[] = R"js(
-@buckets@.createIndex({ @keyOrder@ }, { unique: true });
-)js";
-
-// The running number follows the date and then _id, so that every run makes the same buckets of the same items.
-constexpr char buildBuckets[] = R"js(
-const start = { $dateTrunc: { date: @timeValue@, unit: @granuleName@ } };
-@items@.aggregate([
-  { $project: { item: "$$ROOT", keys: { @keysFromItem@ }, start: start, order: { date: @timeValue@, id: "$_id" } } },
-  { $setWindowFields: { partitionBy: { keys: "$keys", start: "$start" }, sortBy: { order: 1 }, output: { number: { $documentNumber: {} } } } },
-  @unset@
-  { $group: {
-    _id: { keys: "$keys", start: "$start", seq: { $toInt: { $floor: { $divide: [{ $subtract: ["$number", 1] }, @most@] } } } },
-    count: { $sum: 1 },
-    @groupMeasures@
-    start_date: { $min: @itemTimeValue@ }, end_date: { $max: @itemTimeValue@ },
-    @firstId@
-    items: { $push: "$item" } } },
-  { $project: {
-    @projectId@
-    count: { $toInt: "$count" },
-    @projectMeasures@
-    start_date: 1, end_date: 1, @array@: "$items" } },
-  { $merge: { into: @bucketsName@, on: @mergeOn@, whenNotMatched: "insert", whenMatched: [
-    { $replaceWith: { $cond: [{ $lt: ["$count", "$$new.count"] }, { $mergeObjects: ["$$ROOT", "$$new", { _id: "$_id" }] }, "$$ROOT"] } },
-  ] } },
-], { allowDiskUse: true });
-)js";
-
-constexpr char compareItems[] = R"js(
-const items = @items@.countDocuments({});
-const inBuckets = @buckets@.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray()[0]?.n ?? 0;
-print("items", items, "in buckets", inBuckets);
-if (inBuckets < items) throw new Error("items are missing: are all writers stopped? Then build the buckets again");
-)js";
-
-constexpr char unpackBuckets[] = R"js(
-@buckets@.aggregate([
-  { $unwind: @arrayValue@ },
-  { $replaceRoot: { newRoot: { $mergeObjects: [{ @keysFromBucket@ }, @arrayValue@] } } },
-  { $merge: { into: @itemsName@, on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
-], { allowDiskUse: true });
-)js";
-
 QString cutOf(const QString &granule)
 {
     if (granule == QLatin1String("minute"))
@@ -225,9 +124,9 @@ void addMeasures(QHash<QString, QString> &values, const BucketSpec &spec, const 
         add(field, QStringLiteral("min_"), "$min", minima);
     for (const QString &field : spec.maxima)
         add(field, QStringLiteral("max_"), "$max", maxima);
-    values.insert(QStringLiteral("sums"), sums);
-    values.insert(QStringLiteral("minima"), minima);
-    values.insert(QStringLiteral("maxima"), maxima);
+    values.insert(QStringLiteral("sums"), sums.mid(2));
+    values.insert(QStringLiteral("minima"), minima.mid(2));
+    values.insert(QStringLiteral("maxima"), maxima.mid(2));
     values.insert(QStringLiteral("groupMeasures"), group.trimmed());
     values.insert(QStringLiteral("projectMeasures"), project.trimmed());
     if (!spec.sums.isEmpty())
@@ -308,9 +207,9 @@ QHash<QString, QString> BucketByTime::scriptValues(const Collection &buckets, co
         QStringLiteral("fixedArgument"),
         fixed.isEmpty()
             ? QString()
-            : QStringLiteral(", fixed /* %1 */")
+            : QStringLiteral("fixed /* %1 */")
                   .arg(fixed.join(QStringLiteral(", ")).replace(QStringLiteral("*/"), QStringLiteral("* /"))));
-    values.insert(QStringLiteral("onInsert"), fixed.isEmpty() ? QString() : QStringLiteral(", $setOnInsert: fixed"));
+    values.insert(QStringLiteral("onInsert"), fixed.isEmpty() ? QString() : QStringLiteral("$setOnInsert: fixed"));
     return values;
 }
 
@@ -328,20 +227,20 @@ QList<CodeSnippet> BucketByTime::code(const design::Design &design, const UseCon
         if (operation->isRead() && reads.isEmpty())
             reads = operation->name;
     }
-    const QString start = scriptFilled(startOfSpan, values);
-    QList<CodeSnippet> snippets{{Text::tr("Add an item"), adds, start + scriptFilled(addItem, values), 2,
-                                 QStringLiteral("_id"),
+    const QString start = boundScript("bucket-by-time/start-of-span", values);
+    QList<CodeSnippet> snippets{{Text::tr("Add an item"), adds, start + boundScript("bucket-by-time/add-item", values),
+                                 2, QStringLiteral("_id"),
                                  Text::tr("A client that remembers the last number needs one trip.")},
                                 {Text::tr("Read a range of time"),
                                  reads,
-                                 start + scriptFilled(readItems, values),
+                                 start + boundScript("bucket-by-time/read-items", values),
                                  1,
                                  QStringLiteral("_id"),
                                  {}}};
     if (values.contains(QStringLiteral("sumValue")))
         snippets << CodeSnippet{Text::tr("Average over a range of time"),
                                 {},
-                                start + scriptFilled(average, values),
+                                start + boundScript("bucket-by-time/average", values),
                                 1,
                                 QStringLiteral("_id"),
                                 {}};
@@ -388,21 +287,23 @@ Migration BucketByTime::migration(const design::Design &before, const design::De
     const Node *itemId = before.collection(home->collection)->root.field(design::idName);
     addTargetValues(values, spec, parts, itemId && itemId->type() == schema::FieldType::ObjectId, id);
     Migration migration;
-    migration.steps = {
-        {Text::tr("Check"), scriptFilled(checkItems, values), {}},
-        {Text::tr("Stop the writers"),
-         {},
-         Text::tr("The buckets are built in one run; what is written meanwhile would be missing.")},
-        {Text::tr("Build the buckets"), scriptFilled(buildBuckets, values),
-         Text::tr("Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.")},
-        {Text::tr("Compare"), scriptFilled(compareItems, values), {}},
-        {Text::tr("Start readers and writers that use the new code"),
-         scriptFilled(startOfSpan, values) + scriptFilled(addItem, values) + scriptFilled(readItems, values),
-         {}},
-        {Text::tr("Keep the old collection until nobody reads it"), {}, {}}};
+    migration.steps = {{Text::tr("Check"), boundScript("bucket-by-time/check-items", values), {}},
+                       {Text::tr("Stop the writers"),
+                        {},
+                        Text::tr("The buckets are built in one run; what is written meanwhile would be missing.")},
+                       {Text::tr("Build the buckets"), boundScript("bucket-by-time/build-buckets", values),
+                        Text::tr("Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.")},
+                       {Text::tr("Compare"), boundScript("bucket-by-time/compare-items", values), {}},
+                       {Text::tr("Start readers and writers that use the new code"),
+                        boundScript("bucket-by-time/start-of-span", values) +
+                            boundScript("bucket-by-time/add-item", values) +
+                            boundScript("bucket-by-time/read-items", values),
+                        {}},
+                       {Text::tr("Keep the old collection until nobody reads it"), {}, {}}};
     if (!spec.subdocument)
-        migration.steps.insert(2, {Text::tr("Build the index"), scriptFilled(createKeyIndex, values), {}});
-    migration.undo = {{Text::tr("Put the items back"), scriptFilled(unpackBuckets, values),
+        migration.steps.insert(
+            2, {Text::tr("Build the index"), boundScript("bucket-by-time/create-key-index", values), {}});
+    migration.undo = {{Text::tr("Put the items back"), boundScript("bucket-by-time/unpack-buckets", values),
                        Text::tr("Into an empty collection: the items get a new _id where they did not keep theirs.")}};
     return migration;
 }

@@ -183,7 +183,7 @@ void addKeys(const ComputedParts &parts, QHash<QString, QString> &values)
     values.insert(QStringLiteral("groupKey"), object(ofGroup));
     const QString filter = apart ? QStringLiteral("{ %1 }").arg(match.join(QStringLiteral(", ")))
                                  : QStringLiteral("{ %1: key }").arg(scriptKey(parts.parentId));
-    values.insert(QStringLiteral("matchKey"), QStringLiteral("{ $match: %1 }, ").arg(filter));
+    values.insert(QStringLiteral("matchKey"), QStringLiteral("{ $match: %1 }").arg(filter));
     values.insert(QStringLiteral("key"),
                   apart ? QStringLiteral("key") : scriptName({}, parts.parent) + QStringLiteral("Id"));
     values.insert(QStringLiteral("filterOfKey"),
@@ -194,33 +194,32 @@ void addNumbers(const ComputedParts &parts, QHash<QString, QString> &values)
 {
     values.insert(QStringLiteral("change"), changeText(parts));
     values.insert(QStringLiteral("group"), groupText(parts, false));
-    values.insert(QStringLiteral("fromFound"),
-                  list(parts, [&](const Measure &measure) {
+    values.insert(QStringLiteral("fromFound"), list(parts, [&](const Measure &measure) {
                       const QString otherwise = measure.adds() ? QStringLiteral("0") : QStringLiteral("\"$$REMOVE\"");
                       return QStringLiteral("%1: { $ifNull: [{ $first: %2 }, %3] }")
                           .arg(scriptKey(measure.name), scriptValue(QStringLiteral("found.") + measure.name),
                                otherwise);
-                  }) + QStringLiteral(", "));
+                  }));
     const QString tidy = list(parts, [&](const Measure &measure) {
         return measure.adds() ? QString()
                               : QStringLiteral("%1: { $ifNull: [%2, \"$$REMOVE\"] }")
                                     .arg(scriptKey(measure.name), scriptValue(measure.name));
     });
-    values.insert(QStringLiteral("tidy"), tidy.isEmpty() ? QString() : tidy + QStringLiteral(", "));
+    values.insert(QStringLiteral("tidy"), tidy);
     const QString zeros = list(parts, [](const Measure &measure) {
         return measure.adds() ? scriptKey(measure.name) + QStringLiteral(": 0") : QString();
     });
-    values.insert(QStringLiteral("zeros"), zeros.isEmpty() ? QString() : zeros + QStringLiteral(", "));
+    values.insert(QStringLiteral("zeros"), zeros);
     values.insert(QStringLiteral("stampNow"), QStringLiteral("%1: \"$$NOW\"").arg(scriptKey(parts.stamp)));
     const QString unwind =
-        parts.items.isEmpty() ? QString() : QStringLiteral("{ $unwind: %1 }, ").arg(scriptValue(parts.items));
+        parts.items.isEmpty() ? QString() : QStringLiteral("{ $unwind: %1 }").arg(scriptValue(parts.items));
     values.insert(QStringLiteral("unwind"), unwind);
-    values.insert(QStringLiteral("unwindLine"), unwind.trimmed());
+    values.insert(QStringLiteral("unwindLine"), unwind.isEmpty() ? QString() : unwind + QLatin1Char(','));
     const bool inside = !parts.items.isEmpty() && parts.parentId.startsWith(parts.items + QLatin1Char('.'));
-    values.insert(QStringLiteral("let"), inside ? QStringLiteral(", let: { id: \"$_id\" }") : QString());
+    values.insert(QStringLiteral("let"), inside ? QStringLiteral("let: { id: \"$_id\" }") : QString());
     values.insert(
         QStringLiteral("again"),
-        inside ? QStringLiteral("{ $match: { $expr: { $eq: [%1, \"$$id\"] } } }, ").arg(scriptValue(parts.parentId))
+        inside ? QStringLiteral("{ $match: { $expr: { $eq: [%1, \"$$id\"] } } }").arg(scriptValue(parts.parentId))
                : QString());
     if (parts.embedded)
         values.insert(QStringLiteral("fromArray"), fromArrayText(parts));
@@ -249,13 +248,13 @@ QHash<QString, QString> computedValues(const ComputedParts &parts)
          scriptOptionalMember(QStringLiteral("found?"), design::joinedPath(parts.object, parts.stamp))},
         {QStringLiteral("missing"), parts.object.isEmpty() ? QString() : QStringLiteral("if (!found) return null;")},
         {QStringLiteral("present"),
-         parts.object.isEmpty() ? QString() : QStringLiteral(", %1: { $exists: true }").arg(scriptKey(parts.object))},
-        {QStringLiteral("upsert"), parts.object.isEmpty() ? QStringLiteral(", { upsert: true }") : QString()},
+         parts.object.isEmpty() ? QString() : QStringLiteral("%1: { $exists: true }").arg(scriptKey(parts.object))},
+        {QStringLiteral("upsert"), parts.object.isEmpty() ? QStringLiteral("{ upsert: true }") : QString()},
         {QStringLiteral("identify"),
          parts.generatesId ? QStringLiteral("if (item._id === undefined) item._id = new ObjectId();") : QString()},
         {QStringLiteral("stored"), QStringLiteral("\"$$new.numbers\"")},
         {QStringLiteral("whenMatched"), QStringLiteral("\"replace\"")},
-        {QStringLiteral("fixed"), parts.fixed.isEmpty() ? QString() : QStringLiteral(", ") + parts.fixed},
+        {QStringLiteral("fixed"), parts.fixed},
         {QStringLiteral("begun"), QStringLiteral("const begun = db.hello().localTime;")},
         {QStringLiteral("beforeNumbers"), parts.object.isEmpty()
                                               ? QStringLiteral("before")

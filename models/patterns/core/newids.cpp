@@ -20,114 +20,6 @@ using Values = QHash<QString, QString>;
 namespace
 {
 
-constexpr char swapFunction[] = R"js(
-// In references to documents of a kind: the ids in olds become those in news, in the same order.
-function @swap@(kind, olds, news) {
-  const bypass = { bypassDocumentValidation: true };
-  const swapped = value => ({ $cond: [{ $in: [value, { $literal: olds }] }, { $arrayElemAt: [{ $literal: news }, { $indexOfArray: [{ $literal: olds }, value] }] }, value] });
-@updates@
-}
-)js";
-
-constexpr char swapOne[] = R"js(
-  if (kind === @kind@) db.getCollection(@holder@).updateMany({ $or: [@matches@] }, [{ $set: { @field@: @swapped@ } }], bypass);
-)js";
-
-constexpr char give[] = R"js(
-@swapFunction@
-function @give@() {
-  const kinds = [
-@rows@
-  ];
-  const made = db.getCollection(@newIdsName@);
-  const names = [...new Set([@targetName@, ...kinds.map(one => one.name)])];
-@ready@
-  const earlier = [@targetName@];
-  for (const { name, kind } of kinds) {
-    if (name === @targetName@) continue;
-    const own = db.getCollection(name);
-    const known = new Set(made.find({ "_id.kind": kind }, { _id: 1 }).toArray().map(one => EJSON.stringify(one._id.id)));
-    const rows = [];
-    for (const other of earlier) {
-      const ids = own.aggregate([
-        { $lookup: { from: other, localField: "_id", foreignField: "_id", as: "same" } },
-        { $match: { same: { $elemMatch: { @type@: { $ne: kind } } } } },
-        { $sort: { _id: 1 } },
-        { $project: { _id: 1 } },
-      ]).toArray().map(one => one._id);
-      for (const id of ids) {
-        if (known.has(EJSON.stringify(id))) continue;
-        known.add(EJSON.stringify(id));
-@choose@
-        rows.push({ _id: { kind: kind, id: id }, new: chosen });
-      }
-    }
-    earlier.push(name);
-    if (rows.length > 0) made.insertMany(rows);
-    if (known.size === 0) continue;
-    print(name, "documents with a new _id", known.size);
-    // Each document waits beside its new _id until it is back: nothing is lost if this is broken off.
-    own.aggregate([
-      { $project: { _id: { kind: { $literal: kind }, id: "$_id" }, document: "$$ROOT" } },
-      { $lookup: { from: @newIdsName@, localField: "_id", foreignField: "_id", as: "made" } },
-      { $match: { made: { $ne: [] } } },
-      { $project: { document: { $mergeObjects: ["$document", { _id: { $first: "$made.new" }, legacy_id: "$document._id" }] } } },
-      { $merge: { into: @newIdsName@, on: "_id", whenMatched: "merge", whenNotMatched: "discard" } },
-    ]);
-    const waiting = { "_id.kind": kind, document: { $exists: true } };
-    const olds = made.find(waiting, { _id: 1 }).toArray().map(one => one._id.id);
-    for (let from = 0; from < olds.length; from += 1000) own.deleteMany({ _id: { $in: olds.slice(from, from + 1000) } });
-    made.aggregate([
-      { $match: waiting },
-      { $replaceRoot: { newRoot: "$document" } },
-      { $merge: { into: name, on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
-    ], { bypassDocumentValidation: true });
-    const pairs = made.find({ "_id.kind": kind }, { new: 1 }).toArray();
-    for (let from = 0; from < pairs.length; from += 1000) {
-      const some = pairs.slice(from, from + 1000);
-      @swap@(kind, some.map(one => one._id.id), some.map(one => @newValue@));
-    }
-  }
-}
-@give@();
-)js";
-
-constexpr char largest[] = R"js(
-  let last = 0;
-  for (const name of names) {
-    const top = db.getCollection(name).find({ _id: { $type: "number" } }, { _id: 1 }).sort({ _id: -1 }).limit(1).toArray()[0];
-    if (top) last = Math.max(last, Math.ceil(Number(top._id)));
-  }
-  const latest = made.find({}, { new: 1 }).sort({ new: -1 }).limit(1).toArray()[0];
-  if (latest) last = Math.max(last, Number(latest.new));
-)js";
-
-constexpr char chooseNumber[] = R"js(
-        last += 1;
-        if (last > @largest@) throw new Error("there is no larger number for an _id: " + last);
-        const chosen = @number@;
-)js";
-
-constexpr char chooseText[] = R"js(
-        let chosen = id + "-" + kind;
-        for (let free = false; !free; ) {
-          free = made.countDocuments({ new: chosen }) === 0 && !rows.some(one => one.new === chosen);
-          for (const other of names) free = free && db.getCollection(other).countDocuments({ _id: chosen }) === 0;
-          if (!free) chosen += "-" + kind;
-        }
-)js";
-
-constexpr char giveBack[] = R"js(
-@swapFunction@
-for (const kind of [@values@]) {
-  const pairs = @target@.find({ @type@: kind, legacy_id: { $exists: true } }, { legacy_id: 1 }).toArray();
-  for (let from = 0; from < pairs.length; from += 1000) {
-    const some = pairs.slice(from, from + 1000);
-    @swap@(kind, some.map(one => one._id), some.map(one => @formerValue@));
-  }
-}
-)js";
-
 QString newIdsCollection(const QString &target)
 {
     return target + QStringLiteral("_new_ids");
@@ -210,22 +102,21 @@ QString swapScript(const design::Design &before, const QString &target, const QL
             for (const Node &field : holder.root.fields) {
                 if (!refersTo(field, source.collection))
                     continue;
-                updates +=
-                    QStringLiteral("  ") +
-                    scriptFilled(swapOne, {{QStringLiteral("kind"), scriptString(source.value)},
-                                           {QStringLiteral("holder"), scriptString(holder.name)},
-                                           {QStringLiteral("matches"),
-                                            matches(field, source.collection).join(QStringLiteral(", "))},
-                                           {QStringLiteral("field"), scriptKey(field.name)},
-                                           {QStringLiteral("swapped"),
-                                            swappedValue(field, QLatin1Char('$') + field.name, source.collection)}});
+                updates += boundScript(
+                    "kinds/swap-ids-in-field",
+                    {{QStringLiteral("kind"), scriptString(source.value)},
+                     {QStringLiteral("holder"), scriptString(holder.name)},
+                     {QStringLiteral("matches"), matches(field, source.collection).join(QStringLiteral(", "))},
+                     {QStringLiteral("field"), scriptKey(field.name)},
+                     {QStringLiteral("swapped"),
+                      swappedValue(field, QLatin1Char('$') + field.name, source.collection)}});
             }
         }
     }
     while (updates.endsWith(QLatin1Char('\n')))
         updates.chop(1);
-    return scriptFilled(swapFunction, {{QStringLiteral("swap"), scriptName(QStringLiteral("swapIdsOf"), target)},
-                                       {QStringLiteral("updates"), updates}})
+    return boundScript("kinds/swap-ids", {{QStringLiteral("swap"), scriptName(QStringLiteral("swapIdsOf"), target)},
+                                          {QStringLiteral("updates"), updates}})
         .trimmed();
 }
 
@@ -249,11 +140,11 @@ QString chosenId(FieldType type)
     if (schema::isNumber(type)) {
         const QString most =
             type == FieldType::Int32 ? QStringLiteral("2147483647") : QStringLiteral("Number.MAX_SAFE_INTEGER");
-        return QStringLiteral("        ") + scriptFilled(chooseNumber, {{QStringLiteral("largest"), most},
-                                                                        {QStringLiteral("number"), numberOf(type)}});
+        return boundScript("kinds/choose-number",
+                           {{QStringLiteral("largest"), most}, {QStringLiteral("number"), numberOf(type)}});
     }
     if (type == FieldType::String)
-        return QString::fromLatin1(chooseText);
+        return boundScript("kinds/choose-text", {});
     return QStringLiteral("        const chosen = %1;")
         .arg(type == FieldType::Uuid ? QStringLiteral("UUID()") : QStringLiteral("new ObjectId()"));
 }
@@ -347,10 +238,10 @@ QString giveNewIds(const design::Design &before, const QString &target, const QS
     values.insert(QStringLiteral("give"), scriptName(QStringLiteral("giveNewIdsFor"), target));
     values.insert(QStringLiteral("rows"), sourceRows(sources));
     values.insert(QStringLiteral("ready"),
-                  schema::isNumber(type) ? trimmedLines(QString::fromLatin1(largest)) : QString());
+                  schema::isNumber(type) ? trimmedLines(boundScript("kinds/largest-id", {})) : QString());
     values.insert(QStringLiteral("choose"), trimmedLines(chosenId(type)));
     values.insert(QStringLiteral("newValue"), asRead(QStringLiteral("one.new"), type));
-    return scriptFilled(give, values);
+    return boundScript("kinds/give-new-ids", values);
 }
 
 QString forgetNewIds(const QString &target)
@@ -367,7 +258,7 @@ QString giveFormerIds(const design::Design &before, const QString &target, const
     Values values = valuesOf(before, target, discriminator, sources);
     values.insert(QStringLiteral("values"), kinds.join(QStringLiteral(", ")));
     values.insert(QStringLiteral("formerValue"), asRead(QStringLiteral("one.legacy_id"), idType(before, sources)));
-    return scriptFilled(giveBack, values);
+    return boundScript("kinds/give-former-ids", values);
 }
 
 QString formerIdStage()

@@ -4,6 +4,10 @@
 #include "models/base/bson/extendedjsonwriter.h"
 #include "models/base/shellscript.h"
 
+#include <QFile>
+#include <QLoggingCategory>
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace sw::patterns
@@ -12,19 +16,41 @@ namespace sw::patterns
 namespace
 {
 
-constexpr char giveItemIds[] = R"js(
-const noId = { @array@: { $elemMatch: { _id: { $exists: false } } } };
-for (const doc of @docs@.find(noId)) {
-  let current = doc;
-  while (current) {
-    const ids = @currentArray@.map(() => new ObjectId());
-    const set = [{ $set: { @array@: { $map: { input: { $zip: { inputs: [@arrayValue@, ids] } }, as: "pair",
-      in: { $mergeObjects: [{ _id: { $arrayElemAt: ["$$pair", 1] } }, { $arrayElemAt: ["$$pair", 0] }] } } } } }];
-    if (@docs@.updateOne({ _id: current._id, @array@: @currentArray@ }, set).matchedCount === 1) break;
-    current = @docs@.findOne({ _id: doc._id, ...noId });
-  }
+Q_LOGGING_CATEGORY(scriptLog, "shapewright.scripts", QtWarningMsg)
+
+QString scriptText(const char *file)
+{
+    QFile resource(QStringLiteral(":/patterns/%1.js").arg(QLatin1String(file)));
+    if (!resource.open(QIODevice::ReadOnly))
+        qCWarning(scriptLog) << "no script" << file;
+    return QString::fromUtf8(resource.readAll());
 }
-)js";
+
+/// \p line with values in the place of names; an empty value takes its comma along.
+QString boundLine(const QString &line, const QHash<QString, QString> &values)
+{
+    static const QRegularExpression placeholder(QStringLiteral("\\$([A-Za-z]\\w*)\\$"));
+    const QString comma = QStringLiteral(", ");
+    QString out;
+    qsizetype at = 0;
+    for (auto it = placeholder.globalMatch(line); it.hasNext();) {
+        const QRegularExpressionMatch match = it.next();
+        out += QStringView(line).mid(at, match.capturedStart() - at);
+        at = match.capturedEnd();
+        const auto value = values.constFind(match.captured(1));
+        if (value == values.cend())
+            qCWarning(scriptLog) << "no value for" << match.captured() << "in" << line;
+        else
+            out += *value;
+        if (value == values.cend() || !value->isEmpty())
+            continue;
+        if (QStringView(line).mid(at).startsWith(comma))
+            at += comma.size();
+        else if (out.endsWith(comma))
+            out.chop(comma.size());
+    }
+    return out += QStringView(line).mid(at);
+}
 
 bool isAsciiLetter(QChar c)
 {
@@ -132,10 +158,11 @@ QString scriptIdOfText(const QString &text, schema::FieldType type)
 
 QString scriptGiveItemIds(const QString &collection, const QString &path)
 {
-    return scriptFilled(giveItemIds, {{QStringLiteral("docs"), scriptCollection(collection)},
-                                      {QStringLiteral("array"), scriptKey(path)},
-                                      {QStringLiteral("arrayValue"), scriptValue(path)},
-                                      {QStringLiteral("currentArray"), scriptMember(QStringLiteral("current"), path)}});
+    return boundScript("core/give-item-ids",
+                       {{QStringLiteral("docs"), scriptCollection(collection)},
+                        {QStringLiteral("array"), scriptKey(path)},
+                        {QStringLiteral("arrayValue"), scriptValue(path)},
+                        {QStringLiteral("currentArray"), scriptMember(QStringLiteral("current"), path)}});
 }
 
 QString scriptSort(const QString &path, bool descending)
@@ -143,30 +170,20 @@ QString scriptSort(const QString &path, bool descending)
     return QStringLiteral("{ ") + scriptKey(path) + (descending ? QStringLiteral(": -1 }") : QStringLiteral(": 1 }"));
 }
 
-QString scriptFilled(const char *text, const QHash<QString, QString> &values)
+QString boundScript(const char *file, const QHash<QString, QString> &values)
 {
-    const QString source = QString::fromUtf8(text).trimmed();
-    QStringList lines;
-    for (const QString &line : source.split(QLatin1Char('\n'))) {
-        QString out;
-        qsizetype at = 0;
-        while (true) {
-            const qsizetype open = line.indexOf(QLatin1Char('@'), at);
-            const qsizetype close = open < 0 ? -1 : line.indexOf(QLatin1Char('@'), open + 1);
-            const QString name = close < 0 ? QString() : line.mid(open + 1, close - open - 1);
-            if (close < 0 || !values.contains(name)) {
-                out += line.mid(at);
-                break;
-            }
-            out += line.mid(at, open - at) + values.value(name);
-            at = close + 1;
-        }
-        const bool onlyName = line.trimmed().startsWith(QLatin1Char('@')) &&
-                              line.trimmed().count(QLatin1Char('@')) == 2 && out.trimmed().isEmpty();
-        if (!onlyName)
-            lines << out;
+    qCDebug(scriptLog) << file << values.keys();
+    QString out;
+    const QStringList lines = scriptText(file).chopped(1).split(QLatin1Char('\n'));
+    for (const QString &line : lines) {
+        const QString text = line.trimmed();
+        const bool given = text.startsWith(QLatin1String("// $")) && text.endsWith(QLatin1Char('$'));
+        const QString bound = given ? boundLine(text.mid(3), values) : boundLine(line, values);
+        if (text.contains(QLatin1String("// not emitted")) || (given && bound.isEmpty()))
+            continue;
+        out += (given ? line.left(line.indexOf(text)) : QString()) + bound + QLatin1Char('\n');
     }
-    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+    return out;
 }
 
 } // namespace sw::patterns

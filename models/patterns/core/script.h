@@ -38,8 +38,10 @@ QString scriptSort(const QString &path, bool descending);
 // the block before the call fails, so its catch never sees the error. Emitted code keeps the result first and returns
 // it then.
 
-/// \p text with @name@ replaced by the value of name, in one pass, so that values are never searched for names. A line
-/// that consists of a single @name@ with an empty value disappears.
-QString scriptFilled(const char *text, const QHash<QString, QString> &values);
+/// The script resources/patterns/\p file.js with $name$ replaced by the value of name, in one pass, so that values are
+/// never searched for names; an empty value takes its comma in a list along. A line "// $name$" becomes the lines of
+/// the value, or disappears; a line with "// not emitted" is for readers or makes the file valid by itself, and is left
+/// out.
+QString boundScript(const char *file, const QHash<QString, QString> &values);
 
 } // namespace sw::patterns

@@ -16,29 +16,6 @@ using design::Collection;
 namespace
 {
 
-constexpr char restRules[] = R"js(
-for (const name of [@names@]) {
-  if (db.getCollectionInfos({ name: name }).length > 0) db.runCommand({ collMod: name, validationLevel: "off" });
-}
-)js";
-
-constexpr char setRules[] = R"js(
-@parse@
-const newRules = [
-@rules@
-];
-const breaking = [];
-for (const { name, validator, level, action } of newRules) {
-  if (db.getCollectionInfos({ name: name }).length === 0) db.createCollection(name);
-  db.runCommand({ collMod: name, validator: validator, validationLevel: "moderate", validationAction: "warn" });
-  const broken = Number(db.runCommand({ count: name, query: { $nor: [validator] } }).n);
-  print(name, "documents that break the new rules (must be none)", broken);
-  if (broken > 0) breaking.push(name);
-  else db.runCommand({ collMod: name, validationLevel: level, validationAction: action });
-}
-if (breaking.length > 0) throw new Error("mend the documents or loosen the rules, then run this step again: " + breaking.join(", "));
-)js";
-
 /// Collections of \p to whose rules are not those of \p from; none whose rules could harm a server.
 QList<const Collection *> changed(const design::Design &from, const design::Design &to,
                                   const design::ValidatorOptions &options)
@@ -86,13 +63,15 @@ QList<MigrationStep> between(const QList<MigrationStep> &steps, const design::De
     const QString parse = all.contains(QLatin1String("parse("))
                               ? QStringLiteral("const parse = text => EJSON.parse(text, { relaxed: false });")
                               : QString();
-    QList<MigrationStep> out{{Text::tr("Let the rules rest"),
-                              scriptFilled(restRules, {{QStringLiteral("names"), names.join(QStringLiteral(", "))}}),
-                              Text::tr("A document on its way obeys neither the old rules nor the new ones.")}};
+    QList<MigrationStep> out{
+        {Text::tr("Let the rules rest"),
+         boundScript("core/rest-rules", {{QStringLiteral("names"), names.join(QStringLiteral(", "))}}),
+         Text::tr("A document on its way obeys neither the old rules nor the new ones.")}};
     out << steps;
-    out << MigrationStep{Text::tr("Set the rules"),
-                         scriptFilled(setRules, {{QStringLiteral("rules"), all}, {QStringLiteral("parse"), parse}}),
-                         Text::tr("They only warn until no document breaks them. It reads the collections once.")};
+    out << MigrationStep{
+        Text::tr("Set the rules"),
+        boundScript("core/set-rules", {{QStringLiteral("rules"), all}, {QStringLiteral("parse"), parse}}),
+        Text::tr("They only warn until no document breaks them. It reads the collections once.")};
     return out;
 }
 

@@ -11,121 +11,6 @@ namespace sw::patterns
 namespace
 {
 
-constexpr char insertFirst[] = R"js(
-function @insert@(item) {
-  return @current@.insertOne({ ...item, @revisionKey@: 1 });
-}
-)js";
-
-constexpr char keepState[] = R"js(
-// Copies the state of that number; where it is already, after a crash or by somebody else, it stays.
-function @keepName@(id, number) {
-  try {
-    @current@.aggregate([
-      { $match: { _id: id, @revisionKey@: number } },
-      { $set: { @docIdKey@: "$_id", @stampKey@: "$$NOW" } },
-      { $unset: "_id" },
-      { $merge: { into: @historyName@, on: [@docIdName@, @revisionName@], whenMatched: [{ $set: { @stampKey@: "$$NOW" } }], whenNotMatched: "insert" } },
-    ]);
-  } catch (error) {
-    if (error.code !== 11000) throw error;
-  }
-}
-)js";
-
-constexpr char changeCopied[] = R"js(
-// change is an update such as { $set: { … } }. The old state is copied before the new one takes its place; whoever finds
-// that somebody was faster starts again.
-function @change@(id, change) {
-  for (;;) {
-    const found = @current@.findOne({ _id: id }, { @revisionKey@: 1 });
-    if (!found) return null;
-    const number = @foundNumber@;
-    @keepName@(id, number);
-    const next = { ...change, $inc: { ...change.$inc, @revisionKey@: 1 } };
-    if (@current@.updateOne({ _id: id, @revisionKey@: number }, next).matchedCount === 1) {
-      @forget@
-      return number + 1;
-    }
-  }
-}
-)js";
-
-constexpr char changeTogether[] = R"js(
-// change is an update such as { $set: { … } }. Copy and change happen together or not at all; needs a replica set.
-function @change@(id, change) {
-  const session = db.getMongo().startSession();
-  let number = null;
-  try {
-    session.withTransaction(() => {
-      const inside = session.getDatabase(db.getName());
-      const found = inside.getCollection(@currentName@).findOne({ _id: id }, {}, { promoteValues: false });
-      number = found ? Number(@foundNumber@) : null;
-      if (!found) return;
-      const { _id, ...state } = found;
-      const next = { ...change, $inc: { ...change.$inc, @revisionKey@: 1 } };
-      inside.getCollection(@currentName@).updateOne({ _id: id }, next);
-      inside.getCollection(@historyName@).insertOne({ ...state, @docIdKey@: _id, @stampKey@: new Date() });
-      @forgetInside@
-    });
-  } finally {
-    session.endSession();
-  }
-  return number === null ? null : number + 1;
-}
-)js";
-
-constexpr char removeLast[] = R"js(
-function @remove@(id) {
-  for (;;) {
-    const found = @current@.findOne({ _id: id }, { @revisionKey@: 1 });
-    if (!found) return;
-    @keepName@(id, @foundNumber@);
-    if (@current@.deleteOne({ _id: id, @revisionKey@: @foundNumber@ }).deletedCount === 1) return;
-  }
-}
-)js";
-
-constexpr char readNewest[] = R"js(
-function @read@(id) {
-  return @current@.findOne({ _id: id });
-}
-)js";
-
-constexpr char readState[] = R"js(
-function @readNumber@(id, number) {
-  return @history@.findOne({ @docIdKey@: id, @revisionKey@: number }) ?? @current@.findOne({ _id: id, @revisionKey@: number });
-}
-)js";
-
-constexpr char readOn[] = R"js(
-// The state that was the newest one at that moment: the first that was replaced later, or the one of today.
-function @readOn@(id, date) {
-  const [replaced] = @history@.find({ @docIdKey@: id, @stampKey@: { $gt: date } }).sort({ @revisionKey@: 1 }).limit(1).toArray();
-  return replaced ?? @current@.findOne({ _id: id });
-}
-)js";
-
-constexpr char check[] = R"js(
-print("server", db.version());
-print("documents", @current@.countDocuments({}), "without a number", @current@.countDocuments({ @revisionKey@: { $exists: false } }));
-print("older states already", @history@.countDocuments({}));
-)js";
-
-constexpr char createIndexes[] = R"js(
-@history@.createIndex({ @docIdKey@: 1, @revisionKey@: -1 }, { unique: true });
-@expiry@
-)js";
-
-constexpr char numberAll[] = R"js(
-@current@.updateMany({ @revisionKey@: { $exists: false } }, { $set: { @revisionKey@: 1 } });
-)js";
-
-constexpr char takeBack[] = R"js(
-@current@.updateMany({ @revisionKey@: { $exists: true } }, { $unset: { @revisionKey@: "" } });
-// Then, once nobody needs the older states: @history@.drop()
-)js";
-
 QHash<QString, QString> valuesOf(const VersioningParts &parts)
 {
     const QString history = scriptCollection(parts.history);
@@ -159,8 +44,9 @@ QHash<QString, QString> valuesOf(const VersioningParts &parts)
 
 QString changeScript(const VersioningParts &parts, const QHash<QString, QString> &values)
 {
-    return parts.transaction ? scriptFilled(changeTogether, values)
-                             : scriptFilled(keepState, values) + scriptFilled(changeCopied, values);
+    return parts.transaction ? boundScript("document-versioning/change-together", values)
+                             : boundScript("document-versioning/keep-state", values) +
+                                   boundScript("document-versioning/change-copied", values);
 }
 
 } // namespace
@@ -181,16 +67,27 @@ QList<CodeSnippet> versioningCode(const VersioningParts &parts, const UseContext
     }
     const QString index = parts.docId + QStringLiteral(", ") + parts.revision;
     QList<CodeSnippet> snippets{
-        {Text::tr("Insert a document"), inserts, scriptFilled(insertFirst, values), 1, QStringLiteral("_id"), {}},
+        {Text::tr("Insert a document"),
+         inserts,
+         boundScript("document-versioning/insert-first", values),
+         1,
+         QStringLiteral("_id"),
+         {}},
         {Text::tr("Change a document"), changes, changeScript(parts, values), 3, QStringLiteral("_id"),
          Text::tr("Everybody has to change the documents this way, or a state is missing in the history.")},
-        {Text::tr("Read the newest state"), reads, scriptFilled(readNewest, values), 1, QStringLiteral("_id"), {}},
-        {Text::tr("Read a numbered state"), {}, scriptFilled(readState, values), 2, index, {}},
-        {Text::tr("Read the state of a day"), past, scriptFilled(readOn, values), 2, index, {}}};
+        {Text::tr("Read the newest state"),
+         reads,
+         boundScript("document-versioning/read-newest", values),
+         1,
+         QStringLiteral("_id"),
+         {}},
+        {Text::tr("Read a numbered state"), {}, boundScript("document-versioning/read-state", values), 2, index, {}},
+        {Text::tr("Read the state of a day"), past, boundScript("document-versioning/read-on", values), 2, index, {}}};
     if (!removes.isEmpty())
         snippets << CodeSnippet{Text::tr("Delete a document"),
                                 removes,
-                                scriptFilled(keepState, values) + scriptFilled(removeLast, values),
+                                boundScript("document-versioning/keep-state", values) +
+                                    boundScript("document-versioning/remove-last", values),
                                 3,
                                 QStringLiteral("_id"),
                                 Text::tr("Its last state stays in the history.")};
@@ -202,20 +99,22 @@ Migration versioningMigration(const VersioningParts &parts)
     const QHash<QString, QString> values = valuesOf(parts);
     Migration migration;
     migration.steps = {
-        {Text::tr("Check"), scriptFilled(check, values), {}},
-        {Text::tr("Create the collection of the older states and its index"), scriptFilled(createIndexes, values), {}},
-        {Text::tr("Number the documents"), scriptFilled(numberAll, values),
+        {Text::tr("Check"), boundScript("document-versioning/check", values), {}},
+        {Text::tr("Create the collection of the older states and its index"),
+         boundScript("document-versioning/create-indexes", values),
+         {}},
+        {Text::tr("Number the documents"), boundScript("document-versioning/number-all", values),
          Text::tr("History begins here: what was before is not known.")},
         {Text::tr("Start writers that use the new code"),
-         scriptFilled(insertFirst, values) + changeScript(parts, values),
+         boundScript("document-versioning/insert-first", values) + changeScript(parts, values),
          {}},
-        {Text::tr("Number what old writers have added meanwhile"), scriptFilled(numberAll, values),
-         Text::tr("Once they are all stopped.")},
+        {Text::tr("Number what old writers have added meanwhile"),
+         boundScript("document-versioning/number-all", values), Text::tr("Once they are all stopped.")},
         {Text::tr("Tighten the validators"),
          {},
          Text::tr("Set them to warn and moderate, look for documents that fail, then error and strict.")}};
-    migration.undo = {
-        {Text::tr("Remove the numbers"), scriptFilled(takeBack, values), Text::tr("First switch the writers back.")}};
+    migration.undo = {{Text::tr("Remove the numbers"), boundScript("document-versioning/take-back", values),
+                       Text::tr("First switch the writers back.")}};
     return migration;
 }
 

@@ -13,143 +13,6 @@ namespace sw::patterns
 namespace
 {
 
-constexpr char readOne[] = R"js(
-// What is shown of @original@ is there already: no join.
-function @read@(@holderId@) {
-  return @holders@.findOne({ _id: @holderId@ });
-}
-)js";
-
-constexpr char makeCopy[] = R"js(
-// The object to store beside a reference, or in place of it.
-function @copy@(@originalId@) {
-  const found = @originals@.findOne({ _id: @originalId@ }, { @projection@ });
-  if (!found) throw new Error("no such document");
-  return @copied@;
-}
-)js";
-
-constexpr char takeCopies[] = R"js(
-// Takes the copies of these originals from them as they are now.
-function @refresh@(originals) {
-  @originals@.aggregate([
-    { $match: originals },
-    { $project: { @projection@ } },
-    { $replaceRoot: { newRoot: { copy: "$$ROOT" } } },
-    { $lookup: { from: @holdersName@, localField: "copy._id", foreignField: @idPath@, pipeline: [{ $project: { _id: 1 } }], as: "holder" } },
-    { $unwind: "$holder" },
-    { $project: { _id: "$holder._id", copy: 1 } },
-    { $merge: { into: @holdersName@, on: "_id", whenNotMatched: "discard", whenMatched: [@renewed@] } },
-  ]);
-}
-)js";
-
-constexpr char change[] = R"js(
-// changes holds new values by field, for example { @example@: "…" }. The copies are taken from the original until it stays
-// the same meanwhile: of two changes at one moment the copies keep the one that the original keeps.
-function @change@(@originalId@, changes) {
-  @originals@.updateOne({ _id: @originalId@ }, { $set: changes });
-  if (![@fieldNames@].some(field => field in changes)) return;
-  const read = () => EJSON.stringify(@originals@.findOne({ _id: @originalId@ }, { @projection@ }));
-  let copied;
-  for (let found = read(); found !== copied; found = read()) {
-    copied = found;
-    @refresh@({ _id: @originalId@ });
-  }
-}
-)js";
-
-constexpr char changeTogether[] = R"js(
-// Both change together or not at all; needs a replica set.
-function @change@(@originalId@, changes) {
-  const session = db.getMongo().startSession();
-  try {
-    session.withTransaction(() => {
-      const inside = session.getDatabase(db.getName());
-      inside.getCollection(@originalsName@).updateOne({ _id: @originalId@ }, { $set: changes });
-      const copies = {};
-      for (const field of [@fieldNames@]) if (field in changes) copies[@prefix@ + field] = changes[field];
-      if (Object.keys(copies).length > 0)
-        inside.getCollection(@holdersName@).updateMany({ @idPath@: @originalId@ }, { $set: copies }@filters@);
-    });
-  } finally {
-    session.endSession();
-  }
-}
-)js";
-
-constexpr char watchChanges[] = R"js(
-// Runs all the time and needs a replica set; the copies are a moment behind. It notes how far it came, so that it may be
-// stopped and started again. Where the server no longer knows that place (ChangeStreamHistoryLost), delete the note: then all
-// copies are taken anew.
-function @watch@(isOver = () => false) {
-  const notes = db.getCollection("change_stream_places");
-  const noted = notes.findOne({ _id: @place@ });
-  const cursor = @originals@.watch([{ $match: { operationType: { $in: ["update", "replace"] } } }], noted ? { resumeAfter: noted.token } : {});
-  if (!noted) @refresh@({});
-  while (!isOver()) {
-    const event = cursor.tryNext();
-    if (!event) continue;
-    @refresh@({ _id: event.documentKey._id });
-    notes.replaceOne({ _id: @place@ }, { token: event._id }, { upsert: true });
-  }
-  cursor.close();
-}
-)js";
-
-constexpr char copyOne[] = R"js(
-let left = -1;
-for (;;) {
-  @holders@.aggregate([
-    { $match: { @old@: { $exists: true } } },
-    { $lookup: { from: @originalsName@, localField: @oldName@, foreignField: "_id", pipeline: [{ $project: { @projection@ } }@stamp@], as: "c" } },
-    { $project: { id: @oldValue@, copy: { $ifNull: [{ $first: "$c" }, { _id: @oldValue@ }] } } },
-    { $merge: { into: @holdersName@, on: "_id", whenNotMatched: "discard", whenMatched: [
-      { $set: { @object@: { $ifNull: [@objectValue@, { $cond: [{ $eq: [@oldValue@, "$$new.id"] }, "$$new.copy", "$$REMOVE"] }] } } },
-      { $set: { @old@: { $cond: [{ $eq: [{ $type: @objectValue@ }, "missing"] }, @oldValue@, "$$REMOVE"] } } },
-    ] } },
-  ]);
-  const now = @holders@.countDocuments({ @old@: { $exists: true } });
-  if (now === 0 || now === left) break;
-  left = now;
-}
-)js";
-
-constexpr char copyList[] = R"js(
-let left = -1;
-for (;;) {
-  @holders@.aggregate([
-    { $match: { @old@: { $exists: true } } },
-    { $lookup: { from: @originalsName@, localField: @oldName@, foreignField: "_id", pipeline: [{ $project: { @projection@ } }@stamp@], as: "c" } },
-    { $project: { before: @beforeValue@, after: { $map: { input: @beforeValue@, as: "one", in: @mapped@ } } } },
-    { $merge: { into: @holdersName@, on: "_id", whenNotMatched: "discard", whenMatched: [
-      { $set: { @list@: { $cond: [{ $eq: [@beforeValue@, "$$new.before"] }, "$$new.after", @listOrNothing@] } } },
-      @dropOld@
-    ] } },
-  ]);
-  const now = @holders@.countDocuments({ @old@: { $exists: true } });
-  if (now === 0 || now === left) break;
-  left = now;
-}
-)js";
-
-constexpr char compareIds[] = R"js(
-print("still with the id alone", @holders@.countDocuments({ @old@: { $exists: true } }));
-print("with copies", @holders@.countDocuments({ @idPath@: { $exists: true } }));
-)js";
-
-constexpr char createIdIndex[] = R"js(
-@holders@.createIndex({ @idPath@: 1 });
-)js";
-
-constexpr char backToOne[] = R"js(
-@holders@.updateMany({ @idPath@: { $exists: true } }, [{ $set: { @old@: @idValue@ } }, { $unset: @objectName@ }]);
-)js";
-
-constexpr char backToList[] = R"js(
-@holders@.updateMany({ @idPath@: { $exists: true } }, [{ $set: { @beforeKey@: { $map: { input: @listValue@, as: "one", in: @restored@ } } } }@dropList@]);
-)js";
-
 QString projectionOf(const QStringList &fields)
 {
     QStringList keys;
@@ -195,7 +58,7 @@ QHash<QString, QString> valuesOf(const ReferenceParts &parts)
     for (const QString &field : parts.fields)
         names << scriptString(field);
     const QString filter =
-        QStringLiteral(", { arrayFilters: [{ %1: %2 }] }")
+        QStringLiteral("{ arrayFilters: [{ %1: %2 }] }")
             .arg(scriptString(QStringLiteral("one") + inside + QStringLiteral("._id")), QStringLiteral("@id@"));
     return {{QStringLiteral("holders"), scriptCollection(parts.holders)},
             {QStringLiteral("holdersName"), scriptString(parts.holders)},
@@ -213,7 +76,7 @@ QHash<QString, QString> valuesOf(const ReferenceParts &parts)
                                            ? QStringLiteral("{ ...found, cached_at: new Date() }")
                                            : QStringLiteral("found")},
             {QStringLiteral("stamp"), parts.policy == QLatin1String("expiry")
-                                          ? QStringLiteral(", { $set: { cached_at: \"$$NOW\" } }")
+                                          ? QStringLiteral("{ $set: { cached_at: \"$$NOW\" } }")
                                           : QString()},
             {QStringLiteral("refresh"), scriptName(QStringLiteral("renewCopiesOf"), parts.originals)},
             {QStringLiteral("renewed"), refreshStage(parts)},
@@ -234,7 +97,7 @@ QString filledWithId(const char *text, QHash<QString, QString> values, const QSt
 {
     values.insert(QStringLiteral("filters"),
                   values.value(QStringLiteral("filters")).replace(QStringLiteral("@id@"), id));
-    return scriptFilled(text, values);
+    return boundScript(text, values);
 }
 
 /// What the lists look like before and after, as expressions of an update.
@@ -264,7 +127,7 @@ void addListValues(const ReferenceParts &parts, QHash<QString, QString> &values)
         QStringLiteral("{ $mergeObjects: [\"$$one\", { %1: %2 }] }")
             .arg(scriptKey(oldName), scriptString(QStringLiteral("$$one.") + parts.inItem + QStringLiteral("._id")));
     values.insert(QStringLiteral("restored"), wholeItem ? QStringLiteral("\"$$one._id\"") : restored);
-    values.insert(QStringLiteral("dropList"), QStringLiteral(", { $unset: %1 }").arg(scriptString(parts.object)));
+    values.insert(QStringLiteral("dropList"), QStringLiteral("{ $unset: %1 }").arg(scriptString(parts.object)));
 }
 
 } // namespace
@@ -282,24 +145,39 @@ QList<CodeSnippet> referenceCode(const ReferenceParts &parts, const UseContext &
             reads = operation.name;
     }
     const QString index = parts.object + QStringLiteral("._id");
-    QList<CodeSnippet> snippets{
-        {Text::tr("Read with the copied fields"), reads, scriptFilled(readOne, values), 1, QStringLiteral("_id"), {}},
-        {Text::tr("Make a copy"), {}, scriptFilled(makeCopy, values), 1, QStringLiteral("_id"), {}}};
+    QList<CodeSnippet> snippets{{Text::tr("Read with the copied fields"),
+                                 reads,
+                                 boundScript("extended-reference/read-one", values),
+                                 1,
+                                 QStringLiteral("_id"),
+                                 {}},
+                                {Text::tr("Make a copy"),
+                                 {},
+                                 boundScript("extended-reference/make-copy", values),
+                                 1,
+                                 QStringLiteral("_id"),
+                                 {}}};
     const QString id = values.value(QStringLiteral("originalId"));
     if (parts.policy == QLatin1String("transaction"))
-        snippets << CodeSnippet{
-            Text::tr("Change the original and its copies"), {}, filledWithId(changeTogether, values, id), 2, index, {}};
+        snippets << CodeSnippet{Text::tr("Change the original and its copies"),
+                                {},
+                                filledWithId("extended-reference/change-together", values, id),
+                                2,
+                                index,
+                                {}};
     else if (parts.policy == QLatin1String("bulk"))
         snippets << CodeSnippet{Text::tr("Change the original and its copies"),
                                 {},
-                                scriptFilled(takeCopies, values) + scriptFilled(change, values),
+                                boundScript("extended-reference/take-copies", values) +
+                                    boundScript("extended-reference/change", values),
                                 2,
                                 index,
                                 Text::tr("Readers may see the old copies for a moment.")};
     else if (parts.policy == QLatin1String("changeStream"))
         snippets << CodeSnippet{Text::tr("Keep the copies in step"),
                                 {},
-                                scriptFilled(takeCopies, values) + scriptFilled(watchChanges, values),
+                                boundScript("extended-reference/take-copies", values) +
+                                    boundScript("extended-reference/watch-changes", values),
                                 2,
                                 index,
                                 {}};
@@ -316,14 +194,17 @@ Migration referenceMigration(const ReferenceParts &parts)
     if (list)
         addListValues(parts, values);
     Migration migration;
-    migration.steps = {{Text::tr("Build the new index"), scriptFilled(createIdIndex, values), {}},
-                       {Text::tr("Start writers that store the copies"), scriptFilled(makeCopy, values), {}},
-                       {Text::tr("Copy"), scriptFilled(list ? copyList : copyOne, values),
-                        Text::tr("Needs MongoDB 5.0. A document that changes meanwhile is taken in the next round; an "
-                                 "id without a document keeps the id alone.")},
-                       {Text::tr("Compare"), scriptFilled(compareIds, values), {}},
-                       {Text::tr("Switch the readers, then drop the index of the old field"), {}, {}}};
-    migration.undo = {{Text::tr("Back to the id alone"), scriptFilled(list ? backToList : backToOne, values), {}}};
+    migration.steps = {
+        {Text::tr("Build the new index"), boundScript("extended-reference/create-id-index", values), {}},
+        {Text::tr("Start writers that store the copies"), boundScript("extended-reference/make-copy", values), {}},
+        {Text::tr("Copy"), boundScript(list ? "extended-reference/copy-list" : "extended-reference/copy-one", values),
+         Text::tr("Needs MongoDB 5.0. A document that changes meanwhile is taken in the next round; an "
+                  "id without a document keeps the id alone.")},
+        {Text::tr("Compare"), boundScript("extended-reference/compare-ids", values), {}},
+        {Text::tr("Switch the readers, then drop the index of the old field"), {}, {}}};
+    migration.undo = {{Text::tr("Back to the id alone"),
+                       boundScript(list ? "extended-reference/back-to-list" : "extended-reference/back-to-one", values),
+                       {}}};
     return migration;
 }
 

@@ -13,51 +13,6 @@ namespace sw::patterns
 namespace
 {
 
-constexpr char findAll[] = R"js(
-// All kinds together, by one query.
-function @find@(filter = {}, sort = {}) {
-  return @all@.find(filter).sort(sort).toArray();
-}
-)js";
-
-constexpr char handle[] = R"js(
-// One way through the code for each kind, by its name in handlers.
-function @handle@(doc, handlers) {
-  if (!Object.hasOwn(handlers, doc@member@)) throw new Error("no code for this kind: " + doc@member@);
-  return handlers[doc@member@](doc);
-}
-)js";
-
-constexpr char findKind[] = R"js(
-// The kind is named, so that the indexes of this kind serve the query.
-function @find@(filter = {}, sort = {}) {
-  return @all@.find({ $and: [{ @type@: @value@ }, filter] }).sort(sort).toArray();
-}
-)js";
-
-constexpr char writeKind[] = R"js(
-// fields: what such a document has besides its kind.
-function @add@(fields) {
-  return @all@.insertOne({ ...fields, @type@: @value@ }).insertedId;
-}
-// change: as for updateOne, for example { $set: { … } }. False when there is no such document of this kind.
-function @change@(id, change) {
-  const result = @all@.updateOne({ _id: id, @type@: @value@ }, change);
-  return result.matchedCount === 1;
-}
-function @remove@(id) {
-  const result = @all@.deleteOne({ _id: id, @type@: @value@ });
-  return result.deletedCount === 1;
-}
-)js";
-
-constexpr char findSource[] = R"js(
-// source is the name of the former collection or of a system, id what identifies the document there.
-function @findSource@(source, id) {
-  return @all@.findOne({ source_ids: { $elemMatch: { source: source, id: id } } });
-}
-)js";
-
 /// \p verb and \p name as a name for a function, with a number when it is taken.
 QString functionName(const QString &verb, const QString &name, QStringList &taken)
 {
@@ -103,22 +58,22 @@ QList<CodeSnippet> kindsCode(const design::Design &design, const Merging &mergin
     QHash<QString, QString> values{
         {QStringLiteral("all"), scriptCollection(merging.target)},
         {QStringLiteral("type"), scriptKey(merging.discriminator)},
-        {QStringLiteral("member"), scriptMember({}, merging.discriminator)},
+        {QStringLiteral("kindOfDoc"), scriptMember(QStringLiteral("doc"), merging.discriminator)},
         {QStringLiteral("find"), functionName(QStringLiteral("findAll"), merging.target, taken)},
         {QStringLiteral("handle"), functionName(QStringLiteral("handle"), merging.target, taken)}};
     QList<CodeSnippet> snippets{{Text::tr("Find across the kinds"),
                                  nameOf(operationOn(context.model, context.use.entity, true)),
-                                 scriptFilled(findAll, values),
+                                 boundScript("kinds/find-all", values),
                                  1,
                                  {},
                                  Text::tr("One query where there was one for each kind.")},
-                                {Text::tr("A way for each kind"), {}, scriptFilled(handle, values), 0, {}, {}}};
+                                {Text::tr("A way for each kind"), {}, boundScript("kinds/handle", values), 0, {}, {}}};
     if (const design::Node *list = collection.root.field(sourcesName); list && list->origin == context.origin()) {
         values.insert(QStringLiteral("findSource"),
                       functionName(QStringLiteral("findSourceOf"), merging.target, taken));
         snippets << CodeSnippet{Text::tr("Find the document of a source"),
                                 {},
-                                scriptFilled(findSource, values),
+                                boundScript("kinds/find-source", values),
                                 1,
                                 QStringLiteral("source_ids.source_1_source_ids.id_1"),
                                 {}};
@@ -131,12 +86,15 @@ QList<CodeSnippet> kindsCode(const design::Design &design, const Merging &mergin
         values.insert(QStringLiteral("add"), functionName(QStringLiteral("add"), value, taken));
         values.insert(QStringLiteral("change"), functionName(QStringLiteral("change"), value, taken));
         values.insert(QStringLiteral("remove"), functionName(QStringLiteral("remove"), value, taken));
-        snippets << CodeSnippet{Text::tr("Find \"%1\"").arg(value), nameOf(reads),
-                                scriptFilled(findKind, values),     1,
-                                indexFor(collection, reads),        {}}
+        snippets << CodeSnippet{Text::tr("Find \"%1\"").arg(value),
+                                nameOf(reads),
+                                boundScript("kinds/find-kind", values),
+                                1,
+                                indexFor(collection, reads),
+                                {}}
                  << CodeSnippet{Text::tr("Write \"%1\"").arg(value),
                                 nameOf(operationOn(context.model, entities.at(i), false)),
-                                scriptFilled(writeKind, values),
+                                boundScript("kinds/write-kind", values),
                                 1,
                                 QStringLiteral("_id"),
                                 {}};

@@ -20,146 +20,6 @@ using Values = QHash<QString, QString>;
 namespace
 {
 
-constexpr char check[] = R"js(
-@kindsFunction@
-print("server", db.version());
-const clashes = [];
-for (const { name, kind } of @kinds@()) {
-  print(name, kind, db.getCollection(name).countDocuments({}));
-  for (const other of new Set([...@kinds@().map(one => one.name), @targetName@])) {
-    if (other === name) continue;
-    const ids = db.getCollection(name).aggregate([
-      { $match: { @type@: { $in: [null, kind] } } },
-      { $lookup: { from: other, localField: "_id", foreignField: "_id", as: "same" } },
-      { $match: { same: { $elemMatch: { @type@: { $ne: kind } } } } },
-      { $limit: 20 },
-      { $project: { _id: 1 } },
-    ]).toArray().map(one => one._id);
-    if (ids.length > 0) clashes.push(name + " and " + other + " " + EJSON.stringify(ids));
-  }
-}
-@clashed@
-@checkUnique@
-)js";
-
-constexpr char clashStops[] = R"js(
-print("ids that two collections have (must be none)", clashes);
-if (clashes.length > 0) throw new Error("give these documents other ids first, and those who refer to them: " + clashes.join("; "));
-)js";
-
-constexpr char clashIsSolved[] = R"js(
-print("ids that two collections have, some of them: the documents of the later kind get new ones", clashes);
-)js";
-
-constexpr char checkUnique[] = R"js(
-for (const path of [@unique@]) {
-  const values = [{ $match: { [path]: { $exists: true } } }, { $project: { value: "$" + path } }];
-  const twice = db.getCollection(@kinds@()[0].name).aggregate([
-    ...values,
-    ...@kinds@().slice(1).map(one => ({ $unionWith: { coll: one.name, pipeline: values } })),
-    { $group: { _id: { value: "$value", id: "$_id" } } },
-    { $group: { _id: "$_id.value", n: { $sum: 1 } } },
-    { $match: { n: { $gt: 1 } } },
-    { $limit: 20 },
-  ], { allowDiskUse: true }).toArray().map(one => one._id);
-  print("values of a unique field that two documents have (must be none)", path, twice);
-  if (twice.length > 0) throw new Error("these values have to be unique: " + path + " " + EJSON.stringify(twice));
-}
-)js";
-
-constexpr char kindsFunction[] = R"js(
-function @kinds@() {
-  return [
-@rows@
-  ];
-}
-)js";
-
-constexpr char dropIndexes[] = R"js(
-for (const name of [@names@]) if (@target@.getIndexes().some(one => one.name === name)) @target@.dropIndex(name);
-)js";
-
-constexpr char copyOther[] = R"js(
-@source@.aggregate([
-  { $set: { @type@: { $literal: @value@ } } },
-  @stages@
-  { $merge: { into: @targetName@, on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
-]);
-)js";
-
-constexpr char markOwn[] = R"js(
-@source@.updateMany({ @type@: { $exists: false } }, [
-  { $set: { @type@: { $literal: @value@ } } },
-  @stages@
-]);
-)js";
-
-constexpr char missingFrom[] = R"js(
-@kindsFunction@
-// Documents of a kind that are not in the one collection, or not as this kind.
-function @missing@({ name, kind }) {
-  if (name === @targetName@) return @target@.countDocuments({ @type@: { $exists: false } });
-  return db.getCollection(name).aggregate([
-    { $lookup: { from: @targetName@, localField: "_id", foreignField: "_id", as: "copy" } },
-    { $match: { copy: { $not: { $elemMatch: { @type@: kind } } } } },
-    { $count: "n" },
-  ]).toArray()[0]?.n ?? 0;
-}
-)js";
-
-constexpr char compare[] = R"js(
-for (const one of @kinds@()) {
-  const left = @missing@(one);
-  print(one.name, db.getCollection(one.name).countDocuments({}), one.kind, @target@.countDocuments({ @type@: one.kind }), "missing (must be none)", left);
-  if (left > 0) throw new Error("run the step before once more: " + one.name);
-}
-)js";
-
-constexpr char dropSources[] = R"js(
-for (const one of @kinds@()) {
-  if (one.name === @targetName@) continue;
-  if (@missing@(one) > 0) throw new Error("some documents were not copied: " + one.name);
-  db.getCollection(one.name).drop();
-}
-)js";
-
-constexpr char copyBack[] = R"js(
-@target@.aggregate([
-  { $match: { @type@: @value@ } },
-  @back@
-  { $unset: @typeName@ },
-  { $merge: { into: @sourceName@, on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
-]);
-)js";
-
-constexpr char checkBack[] = R"js(
-@kindsFunction@
-for (const { name, kind } of @kinds@()) {
-  if (name === @targetName@) continue;
-  const left = @target@.aggregate([
-    { $match: { @type@: kind } },
-    @formerId@
-    { $lookup: { from: name, localField: "_id", foreignField: "_id", as: "copy" } },
-    { $match: { copy: [] } },
-    { $count: "n" },
-  ]).toArray()[0]?.n ?? 0;
-  print(name, "not copied back (must be none)", left);
-  if (left > 0) throw new Error("run the step before once more: " + name);
-}
-)js";
-
-constexpr char unmarkOwn[] = R"js(
-for (const { name, kind } of @kinds@()) if (name !== @targetName@) @target@.deleteMany({ @type@: kind });
-@target@.updateMany({ @type@: { $exists: true } }, [
-  @back@
-  { $unset: @typeName@ },
-]);
-)js";
-
-constexpr char dropTarget[] = R"js(
-@target@.drop();
-)js";
-
 /// \p value as the shell writes it; an Extended JSON type is parsed.
 QString literal(const QJsonValue &value)
 {
@@ -248,8 +108,8 @@ QString dropFormer(const Collection *former, const Collection *wanted)
     }
     if (names.isEmpty())
         return {};
-    return scriptFilled(dropIndexes, {{QStringLiteral("names"), names.join(QStringLiteral(", "))},
-                                      {QStringLiteral("target"), scriptCollection(wanted->name)}});
+    return boundScript("kinds/drop-indexes", {{QStringLiteral("names"), names.join(QStringLiteral(", "))},
+                                              {QStringLiteral("target"), scriptCollection(wanted->name)}});
 }
 
 /// Paths whose values have to be unique over all kinds.
@@ -268,8 +128,8 @@ QString uniquePaths(const Collection &merged, const QString &discriminator)
 Values valuesOf(const QString &target, const QString &discriminator, const QList<MergedSource> &sources)
 {
     const QString kinds = scriptName(QStringLiteral("kindsOf"), target);
-    const QString function =
-        scriptFilled(kindsFunction, {{QStringLiteral("kinds"), kinds}, {QStringLiteral("rows"), sourceRows(sources)}});
+    const QString function = boundScript(
+        "kinds/kinds-function", {{QStringLiteral("kinds"), kinds}, {QStringLiteral("rows"), sourceRows(sources)}});
     return {{QStringLiteral("kinds"), kinds},
             {QStringLiteral("kindsFunction"), function.trimmed()},
             {QStringLiteral("missing"), scriptName(QStringLiteral("missingIn"), target)},
@@ -302,9 +162,9 @@ QList<MigrationStep> wayBack(const design::Design &before, const design::Design 
         if (isTarget)
             ownBack = source.back;
         else
-            copies += scriptFilled(copyBack,
-                                   with(values, {source.collection, source.value, source.stages,
-                                                 QStringList{source.back, formerId}.join(QLatin1Char(' ')).trimmed()}));
+            copies += boundScript("kinds/copy-back",
+                                  with(values, {source.collection, source.value, source.stages,
+                                                QStringList{source.back, formerId}.join(QLatin1Char(' ')).trimmed()}));
         if (const Collection *collection = before.collection(source.collection))
             indexes += createIndexes(*collection);
     }
@@ -318,7 +178,8 @@ QList<MigrationStep> wayBack(const design::Design &before, const design::Design 
                                giveFormerIds(before, target, values.value(QStringLiteral("discriminator")), sources),
                                {}};
     steps << MigrationStep{Text::tr("Remove what was put together"),
-                           scriptFilled(checkBack, values) + scriptFilled(own ? unmarkOwn : dropTarget, last),
+                           boundScript("kinds/check-back", values) +
+                               boundScript(own ? "kinds/unmark-own" : "kinds/drop-target", last),
                            {}}
           << MigrationStep{Text::tr("Build the former indexes"), indexes, {}};
     return steps;
@@ -344,34 +205,37 @@ Migration mergeMigration(const design::Design &before, const design::Design &aft
         return {};
     const bool newIds = clash == IdClash::GetsNewId;
     Values values = valuesOf(target, discriminator, sources);
-    values.insert(QStringLiteral("clashed"), scriptFilled(newIds ? clashIsSolved : clashStops, {}).trimmed());
+    values.insert(QStringLiteral("clashed"),
+                  boundScript(newIds ? "kinds/clash-is-solved" : "kinds/clash-stops", {}).trimmed());
     values.insert(QStringLiteral("formerId"), newIds ? formerIdStage() : QString());
     const QString unique = uniquePaths(*merged, discriminator);
     const QString ofUnique =
-        unique.isEmpty() ? QString()
-                         : scriptFilled(checkUnique, {{QStringLiteral("unique"), unique},
-                                                      {QStringLiteral("kinds"), values.value(QStringLiteral("kinds"))}})
-                               .trimmed();
+        unique.isEmpty()
+            ? QString()
+            : boundScript("kinds/check-unique", {{QStringLiteral("unique"), unique},
+                                                 {QStringLiteral("kinds"), values.value(QStringLiteral("kinds"))}})
+                  .trimmed();
     values.insert(QStringLiteral("checkUnique"), ofUnique);
     QString copies;
     for (const MergedSource &source : sources) {
         const bool isTarget = source.collection == target;
-        const QString script = scriptFilled(isTarget ? markOwn : copyOther, with(values, source));
+        const QString script = boundScript(isTarget ? "kinds/mark-own" : "kinds/copy-other", with(values, source));
         copies = isTarget ? script + copies : copies + script;
     }
-    const QString missing = scriptFilled(missingFrom, values);
+    const QString missing = boundScript("kinds/missing-from", values);
     Migration migration;
     migration.steps = {
-        {Text::tr("Check"), scriptFilled(check, values), unique.isEmpty() ? QString() : Text::tr("Needs MongoDB 4.4.")},
+        {Text::tr("Check"), boundScript("kinds/check", values),
+         unique.isEmpty() ? QString() : Text::tr("Needs MongoDB 4.4.")},
         {Text::tr("Stop those who write"),
          {},
          Text::tr("A document that changes after it was copied would keep its former values.")},
         {Text::tr("Build the new indexes"), dropFormer(before.collection(target), merged) + createIndexes(*merged), {}},
         {Text::tr("Copy"), copies, Text::tr("Needs MongoDB 4.2.")},
-        {Text::tr("Compare"), missing + scriptFilled(compare, values), {}},
+        {Text::tr("Compare"), missing + boundScript("kinds/compare", values), {}},
         {Text::tr("Start readers and writers that use the new code"), code, {}},
         {Text::tr("Drop the former collections"),
-         missing + scriptFilled(dropSources, values) + (newIds ? forgetNewIds(target) : QString()),
+         missing + boundScript("kinds/drop-sources", values) + (newIds ? forgetNewIds(target) : QString()),
          Text::tr("Only once nobody uses them any more.")}};
     if (newIds) // before anything is copied
         migration.steps.insert(2, MigrationStep{Text::tr("Give new ids"),

@@ -18,74 +18,6 @@ using Values = QHash<QString, QString>;
 namespace
 {
 
-constexpr char newPlaces[] = R"js(
-// A document with all its places, empty.
-function @prepare@(document) {
-  const empty = @emptyArray@;
-  const { @idOf@, ...rest } = document;
-  @docs@.updateOne({ _id }, { $setOnInsert: { ...rest, @fixed@@pathSet@ } }, { upsert: true });
-  return _id;
-}
-)js";
-
-constexpr char newPeriods[] = R"js(
-// One document for each period, all prepared ahead; periods: documents that say which. Run again, it adds what is missing.
-function @prepareAll@(periods) {
-  return periods.map(period => @prepare@(period));
-}
-)js";
-
-constexpr char takePlace[] = R"js(
-// Whoever is first gets the place; the others get false.
-function @take@(id, @position@, value) {
-  const place = @pathText@ + @positionText@;
-  return @docs@.updateOne({ _id: id, [place]: @empty@ }, { $set: { [place]: value } }).matchedCount === 1;
-}
-)js";
-
-constexpr char freePlace[] = R"js(
-// Only who has the place can give it back.
-function @free@(id, @position@, value) {
-  const place = @pathText@ + @positionText@;
-  return @docs@.updateOne({ _id: id, [place]: value }, { $set: { [place]: @empty@ } }).matchedCount === 1;
-}
-)js";
-
-constexpr char findFree[] = R"js(
-function @findFree@(id) {
-  const doc = @docs@.findOne({ _id: id }, { @path@: 1 });
-  return @freeList@;
-}
-)js";
-
-constexpr char checkPlaces[] = R"js(
-print("server", db.version());
-print("documents", @docs@.countDocuments({}), "with all places", @docs@.countDocuments({ @whole@ }));
-const longer = @docs@.countDocuments({ @longer@ });
-print("with more places than there will be (must be none)", longer);
-if (longer > 0) throw new Error("more places are needed than the layout has");
-)js";
-
-constexpr char fillPlaces[] = R"js(
-const all = { $ifNull: [@pathValue@, []] };
-@docs@.updateMany({ $nor: [{ @whole@ }] }, [{ $set: { @path@: @filled@ } }]);
-)js";
-
-constexpr char comparePlaces[] = R"js(
-const short = @docs@.countDocuments({ $nor: [{ @whole@ }] });
-print("documents without all places (must be none)", short);
-if (short > 0) throw new Error("run the step before once more");
-)js";
-
-constexpr char takeAway[] = R"js(
-// One list again, without the empty places at its end.
-const list = @list@;
-const filled = { $map: { input: { $range: [0, { $size: "$$list" }] }, as: "at",
-  in: { $cond: [{ $eq: [{ $arrayElemAt: ["$$list", "$$at"] }, @emptyValue@] }, 0, { $add: ["$$at", 1] }] } } };
-const kept = { $slice: ["$$list", { $max: [@least@, { $max: filled }] }] };
-@docs@.updateMany({ @beyondLeast@: { $exists: true } }, [{ $set: { @path@: { $let: { vars: { list: list }, in: kept } } } }]);
-)js";
-
 /// The expression that keeps what is in the array and fills the rest: missing and null both become empty.
 QString filledExpression(const PreparedPlaces &places, const QString &empty)
 {
@@ -213,7 +145,7 @@ Values valuesOf(const PreparedPlaces &places)
         {QStringLiteral("path"), scriptKey(place.path)},
         {QStringLiteral("pathText"), scriptString(place.path + QLatin1Char('.'))},
         {QStringLiteral("pathValue"), scriptValue(place.path)},
-        {QStringLiteral("fixed"), places.fixed.isEmpty() ? QString() : places.fixed + QStringLiteral(", ")},
+        {QStringLiteral("fixed"), places.fixed},
         {QStringLiteral("pathSet"), nestedKey(place.path)},
         {QStringLiteral("empty"), empty},
         {QStringLiteral("emptyArray"),
@@ -250,31 +182,37 @@ QList<CodeSnippet> preparedPlacesCode(const PreparedPlaces &places, const UseCon
         if (operation->kind == schema::OperationKind::Update && writes && updates.isEmpty())
             updates = operation->name;
     }
-    const QString all = places.calendar ? scriptFilled(newPeriods, values) : QString();
+    const QString all = places.calendar ? boundScript("pre-allocation/new-periods", values) : QString();
     const QString id(design::idName);
-    return {
-        {Text::tr("Create a document with empty places"), inserts, scriptFilled(newPlaces, values) + all, 1, id, {}},
-        {Text::tr("Take a place"), updates, scriptFilled(takePlace, values), 1, id,
-         Text::tr("Positions count from 0.")},
-        {Text::tr("Give a place back"), {}, scriptFilled(freePlace, values), 1, id, {}},
-        {Text::tr("Find the free places"), {}, scriptFilled(findFree, values), 1, id, {}}};
+    return {{Text::tr("Create a document with empty places"),
+             inserts,
+             boundScript("pre-allocation/new-places", values) + all,
+             1,
+             id,
+             {}},
+            {Text::tr("Take a place"), updates, boundScript("pre-allocation/take-place", values), 1, id,
+             Text::tr("Positions count from 0.")},
+            {Text::tr("Give a place back"), {}, boundScript("pre-allocation/free-place", values), 1, id, {}},
+            {Text::tr("Find the free places"), {}, boundScript("pre-allocation/find-free", values), 1, id, {}}};
 }
 
 Migration preparedPlacesMigration(const PreparedPlaces &places)
 {
     const Values values = valuesOf(places);
-    const QString code = scriptFilled(newPlaces, values) + scriptFilled(takePlace, values) +
-                         scriptFilled(freePlace, values) + scriptFilled(findFree, values);
+    const QString code =
+        boundScript("pre-allocation/new-places", values) + boundScript("pre-allocation/take-place", values) +
+        boundScript("pre-allocation/free-place", values) + boundScript("pre-allocation/find-free", values);
     Migration migration;
-    migration.steps = {{Text::tr("Check"), scriptFilled(checkPlaces, values), {}},
+    migration.steps = {{Text::tr("Check"), boundScript("pre-allocation/check-places", values), {}},
                        {Text::tr("Start readers and writers that use the new code"), code,
                         Text::tr("The old ones end here: what they append or put at a position would be a place too "
                                  "many, or in the place of a row. "
                                  "Until a document is filled up, its places are not yet free.")},
-                       {Text::tr("Add the missing places"), scriptFilled(fillPlaces, values),
+                       {Text::tr("Add the missing places"), boundScript("pre-allocation/fill-places", values),
                         Text::tr("Needs MongoDB 4.2. What is in the array keeps its position.")},
-                       {Text::tr("Compare"), scriptFilled(comparePlaces, values), {}}};
-    migration.undo = {{Text::tr("Take the empty places at the end away"), scriptFilled(takeAway, values),
+                       {Text::tr("Compare"), boundScript("pre-allocation/compare-places", values), {}}};
+    migration.undo = {{Text::tr("Take the empty places at the end away"),
+                       boundScript("pre-allocation/take-away", values),
                        Text::tr("Stop the writers first. Empty places between others stay.")}};
     return migration;
 }

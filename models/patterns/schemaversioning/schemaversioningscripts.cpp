@@ -14,113 +14,6 @@ namespace sw::patterns
 namespace
 {
 
-constexpr char moveFunction[] = R"js(
-// A copy of doc in which the value at one path is at another, or gone.
-function movedIn(doc, from, to) {
-  const next = { ...doc };
-  let source = next;
-  for (const name of from.slice(0, -1)) {
-    if (source[name] === null || typeof source[name] !== "object") return next;
-    source = source[name] = { ...source[name] };
-  }
-  const last = from[from.length - 1];
-  if (!Object.hasOwn(source, last)) return next;
-  const value = source[last];
-  delete source[last];
-  if (to === null) return next;
-  let target = next;
-  for (const name of to.slice(0, -1)) target = target[name] = { ...target[name] };
-  target[to[to.length - 1]] = value;
-  return next;
-}
-)js";
-
-constexpr char handlers[] = R"js(
-// Each handler makes a document of the next version out of one, and asks nobody. Keep those of all versions that are left.
-const @handlers@ = {
-  @older@
-  @previous@: doc => (@newest@),
-};
-function @upgrade@(doc) {
-  let one = doc;
-  while (one && (one.@versionOf@ ?? 0) < @version@) one = @handlers@[one.@versionOf@ ?? 0](one);
-  return one;
-}
-)js";
-
-constexpr char convert[] = R"js(
-// Converts what filter finds of older versions; run again it finds nothing.
-function @convert@(filter) {
-  return @collection@.updateMany({ ...filter, @isOlder@ }, [
-    @moves@
-    @unset@
-    { $set: { @fieldKey@: @version@ } },
-  ]).modifiedCount;
-}
-)js";
-
-constexpr char convertAll[] = R"js(
-function @convertAll@() {
-  let ids = [];
-  let converted = 0;
-  for (const doc of @collection@.find({ @isOlder@ }, { _id: 1 })) {
-    ids.push(doc._id);
-    if (ids.length < @batch@) continue;
-    converted += @convert@({ _id: { $in: ids } });
-    ids = [];
-  }
-  if (ids.length > 0) converted += @convert@({ _id: { $in: ids } });
-  return converted;
-}
-)js";
-
-constexpr char readInMemory[] = R"js(
-function @read@(id) {
-  return @upgrade@(@collection@.findOne({ _id: id }));
-}
-)js";
-
-constexpr char readAndConvert[] = R"js(
-function @read@(id) {
-  const found = @collection@.findOne({ _id: id });
-  if (!found || found.@versionOf@ === @version@) return found;
-  @convert@({ _id: id });
-  return @upgrade@(@collection@.findOne({ _id: id }));
-}
-)js";
-
-constexpr char insertNewest[] = R"js(
-function @insert@(item) {
-  return @collection@.insertOne({ ...item, @fieldKey@: @version@ });
-}
-)js";
-
-constexpr char changeConverted[] = R"js(
-// change is an update such as { $set: { … } }, in the names of the newest shape.
-function @change@(id, change) {
-  @convert@({ _id: id });
-  return @collection@.updateOne({ _id: id, @fieldKey@: @version@ }, change).matchedCount === 1;
-}
-)js";
-
-constexpr char check[] = R"js(
-print("server", db.version());
-print("documents by version", @collection@.aggregate([{ $group: { _id: @fieldValue@, n: { $sum: 1 } } }, { $sort: { _id: 1 } }]).toArray());
-)js";
-
-constexpr char compare[] = R"js(
-print("left of older versions", @collection@.countDocuments({ @isOlder@ }));
-print("of the newest version", @collection@.countDocuments({ @fieldKey@: @version@ }));
-)js";
-
-constexpr char back[] = R"js(
-@collection@.updateMany({ @fieldKey@: @version@ }, [
-  @movesBack@
-  @unsetBack@
-  @numberBack@
-]);
-)js";
-
 QString member(const QString &name)
 {
     return scriptMember({}, name);
@@ -220,10 +113,11 @@ QHash<QString, QString> valuesOf(const SchemaVersionParts &parts)
 QString readScript(const SchemaVersionParts &parts, const QHash<QString, QString> &values)
 {
     const bool stores = parts.strategy == QLatin1String("onRead");
-    const QString moves = parts.moves.isEmpty() ? QString() : scriptFilled(moveFunction, values);
-    return moves + scriptFilled(handlers, values) +
-           (stores ? scriptFilled(convert, values) + scriptFilled(readAndConvert, values)
-                   : scriptFilled(readInMemory, values));
+    const QString moves = parts.moves.isEmpty() ? QString() : boundScript("schema-versioning/move-function", values);
+    return moves + boundScript("schema-versioning/handlers", values) +
+           (stores ? boundScript("schema-versioning/convert", values) +
+                         boundScript("schema-versioning/read-and-convert", values)
+                   : boundScript("schema-versioning/read-in-memory", values));
 }
 
 bool convertsWhenWritten(const SchemaVersionParts &parts)
@@ -233,8 +127,9 @@ bool convertsWhenWritten(const SchemaVersionParts &parts)
 
 QString writeScript(const SchemaVersionParts &parts, const QHash<QString, QString> &values)
 {
-    const QString changes = scriptFilled(convert, values) + scriptFilled(changeConverted, values);
-    return scriptFilled(insertNewest, values) + (convertsWhenWritten(parts) ? changes : QString());
+    const QString changes =
+        boundScript("schema-versioning/convert", values) + boundScript("schema-versioning/change-converted", values);
+    return boundScript("schema-versioning/insert-newest", values) + (convertsWhenWritten(parts) ? changes : QString());
 }
 
 /// Creates the indexes of the new places; those of the old ones exist.
@@ -274,18 +169,25 @@ QList<CodeSnippet> schemaVersionCode(const SchemaVersionParts &parts, const UseC
     QList<CodeSnippet> snippets{
         {Text::tr("Read a document of any version"), reads, readScript(parts, values), 1, QStringLiteral("_id"),
          Text::tr("One handler for each version; a handler is removed when no document of its version is left.")},
-        {Text::tr("Insert a document"), inserts, scriptFilled(insertNewest, values), 1, QStringLiteral("_id"), {}}};
+        {Text::tr("Insert a document"),
+         inserts,
+         boundScript("schema-versioning/insert-newest", values),
+         1,
+         QStringLiteral("_id"),
+         {}}};
     if (convertsWhenWritten(parts))
         snippets << CodeSnippet{Text::tr("Change a document"),
                                 changes,
-                                scriptFilled(convert, values) + scriptFilled(changeConverted, values),
+                                boundScript("schema-versioning/convert", values) +
+                                    boundScript("schema-versioning/change-converted", values),
                                 2,
                                 QStringLiteral("_id"),
                                 {}};
     if (parts.strategy == QLatin1String("background") || parts.strategy == QLatin1String("mixed"))
         snippets << CodeSnippet{Text::tr("Convert the rest"),
                                 {},
-                                scriptFilled(convert, values) + scriptFilled(convertAll, values),
+                                boundScript("schema-versioning/convert", values) +
+                                    boundScript("schema-versioning/convert-all", values),
                                 1,
                                 {},
                                 Text::tr("A job for quiet hours; it can be stopped and started again at any time.")};
@@ -296,7 +198,7 @@ Migration schemaVersionMigration(const SchemaVersionParts &parts)
 {
     const QHash<QString, QString> values = valuesOf(parts);
     Migration migration;
-    migration.steps = {{Text::tr("Check"), scriptFilled(check, values), {}},
+    migration.steps = {{Text::tr("Check"), boundScript("schema-versioning/check", values), {}},
                        {Text::tr("Set the validator to warn"), {}, Text::tr("It does not know the new shape yet.")}};
     const QString indexes = indexScript(parts);
     if (!indexes.isEmpty())
@@ -311,16 +213,17 @@ Migration schemaVersionMigration(const SchemaVersionParts &parts)
                                      Text::tr("Its level is moderate: new documents must have the newest shape, older "
                                               "ones may still be changed.")}
                     << MigrationStep{Text::tr("Convert the rest"),
-                                     scriptFilled(convert, values) + scriptFilled(convertAll, values) +
+                                     boundScript("schema-versioning/convert", values) +
+                                         boundScript("schema-versioning/convert-all", values) +
                                          QStringLiteral("print(\"converted\", %1());\n")
                                              .arg(values.value(QStringLiteral("convertAll"))),
                                      Text::tr("In steps, while everybody goes on working.")}
-                    << MigrationStep{Text::tr("Compare"), scriptFilled(compare, values), {}}
+                    << MigrationStep{Text::tr("Compare"), boundScript("schema-versioning/compare", values), {}}
                     << MigrationStep{Text::tr("Clean up"),
                                      {},
                                      Text::tr("When none is left: remove the old handlers, drop the indexes of the old "
                                               "places, and let the oldest accepted shape be the newest.")};
-    migration.undo = {{Text::tr("Back to the version before"), scriptFilled(back, values),
+    migration.undo = {{Text::tr("Back to the version before"), boundScript("schema-versioning/back", values),
                        Text::tr("First switch the writers back. What was dropped does not return.")}};
     return migration;
 }

@@ -15,143 +15,6 @@ using Values = QHash<QString, QString>;
 namespace
 {
 
-constexpr char ownId[] = R"js(
-{ $set: { @field@: { $cond: [{ $in: [{ $type: @linkValue@ }, ["missing", "null"]] }, [], [@linkValue@]] } } },
-)js";
-
-constexpr char ownIds[] = R"js(
-{ $set: { @field@: { $ifNull: [@linkValue@, []] } } },
-)js";
-
-constexpr char listedIds[] = R"js(
-{ $lookup: { from: @aboveName@, localField: "_id", foreignField: @listName@, pipeline: [{ $sort: { _id: 1 } }, { $project: { _id: 1 } }], as: "@field@" } },
-{ $set: { @field@: "$@field@._id" } },
-)js";
-
-constexpr char bothIds[] = R"js(
-{ $lookup: { from: @aboveName@, localField: "_id", foreignField: @listName@, pipeline: [{ $project: { _id: 1 } }], as: "@field@" } },
-{ $set: { @field@: { $setUnion: ["$@field@._id", @ownArray@] } } },
-)js";
-
-constexpr char storedLinks[] = R"js(
-{ $lookup: { from: @linksName@, localField: "_id", foreignField: @toOwnName@, pipeline: [{ $project: { _id: 0, one: @toAboveValue@ } }], as: "@field@" } },
-{ $set: { @field@: { $setUnion: "$@field@.one" } } },
-)js";
-
-constexpr char composed[] = R"js(
-{ $lookup: { from: @targetName@, localField: "@field@", foreignField: "_id", pipeline: [{ $project: { @field@: 1 } }], as: "@field@" } },
-{ $set: { @field@: { $concat: [{ $ifNull: [{ $concat: [{ $first: "$@field@.@field@" }, @separator@] }, ""] }, { $toString: "$_id" }] } } },
-)js";
-
-constexpr char typed[] = R"js(
-{ $set: { @field@: { $map: { input: "$@field@", as: "one", in: { doc_type: { $literal: @aboveKind@ }, target: "$$one" } } } } },
-)js";
-
-constexpr char checkLinks[] = R"js(
-// Links that lead nowhere, and documents that belong to too few or too many.
-const has = name => db.getCollectionInfos({ name: name }).length > 0;
-const faults = [];
-@checks@
-print("links that lead nowhere, or documents without their links (must be none)", faults);
-if (faults.length > 0) throw new Error("repair these documents first: " + faults.join("; "));
-)js";
-
-constexpr char checkKind[] = R"js(
-if (has(@ownName@) && has(@aboveName@)) {
-  const wrong = @own@.aggregate([
-@stages@
-    { $lookup: { from: @aboveName@, localField: "@field@", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "above" } },
-    { $match: { $expr: { $or: [
-      { $ne: [{ $size: "$above" }, { $size: { $setUnion: "$@field@" } }] },
-      { $not: [{ $and: [{ $gte: [{ $size: "$@field@" }, @least@] }, { $lte: [{ $size: "$@field@" }, @most@] }] }] },
-    ] } } },
-    { $limit: 20 },
-    { $project: { _id: 1 } },
-  ]).toArray().map(one => one._id);
-  if (wrong.length > 0) faults.push(@ownName@ + " " + EJSON.stringify(wrong));
-}
-)js";
-
-constexpr char checkList[] = R"js(
-if (has(@ownName@) && has(@aboveName@)) {
-  const wrong = @above@.aggregate([
-    { $lookup: { from: @ownName@, localField: @listName@, foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "below" } },
-    { $match: { $expr: { $ne: [{ $size: "$below" }, { $size: { $setUnion: [{ $ifNull: [@listValue@, []] }, []] } }] } } },
-    { $limit: 20 },
-    { $project: { _id: 1 } },
-  ]).toArray().map(one => one._id);
-  if (wrong.length > 0) faults.push(@aboveName@ + " " + EJSON.stringify(wrong));
-}
-)js";
-
-constexpr char checkStored[] = R"js(
-if (has(@ownName@) && has(@linksName@)) {
-  const wrong = @links@.aggregate([
-    { $lookup: { from: @ownName@, localField: @toOwnName@, foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "below" } },
-    { $match: { below: [] } },
-    { $limit: 20 },
-    { $project: { _id: 1 } },
-  ]).toArray().map(one => one._id);
-  if (wrong.length > 0) faults.push(@linksName@ + " " + EJSON.stringify(wrong));
-}
-)js";
-
-constexpr char checkSeparator[] = R"js(
-if (@own@.countDocuments({ _id: { $regex: @separator@ } }) > 0) throw new Error("these have ids with the separator: choose another one for " + @ownName@);
-)js";
-
-constexpr char compareLinks[] = R"js(
-if (db.getCollectionInfos({ name: @ownName@ }).length > 0 && db.getCollectionInfos({ name: @aboveName@ }).length > 0) {
-  const sum = [{ $group: { _id: null, n: { $sum: { $size: "$@field@" } } } }];
-  const before = @own@.aggregate([
-@stages@
-    ...sum,
-  ]).toArray()[0]?.n ?? 0;
-  const after = @target@.aggregate([{ $match: { @docType@: @kind@ } }, ...sum]).toArray()[0]?.n ?? 0;
-  print(@ownName@, "links before", before, "links after", after);
-  if (after < before) throw new Error("links are missing: " + @ownName@);
-}
-)js";
-
-constexpr char dropLinks[] = R"js(
-@links@.drop();
-)js";
-
-constexpr char idBack[] = R"js(
-{ $set: { @link@: { $ifNull: [{ $first: @ids@ }, "$$REMOVE"] } } },
-)js";
-
-constexpr char idFromText[] = R"js(
-{ $set: { @link@: { $cond: [{ $gt: [@levels@, 1] }, @idOfText@, "$$REMOVE"] } } },
-)js";
-
-constexpr char idsBack[] = R"js(
-{ $set: { @link@: @ids@ } },
-)js";
-
-constexpr char listBack[] = R"js(
-@above@.updateMany({}, { $set: { @list@: [] } });
-@target@.aggregate([
-  { $match: { @docType@: @kind@ } },
-  { $sort: { _id: 1 } },
-@idsStage@
-  { $unwind: "$@field@" },
-  { $group: { _id: "$@field@", ids: { $push: "$_id" } } },
-  { $merge: { into: @aboveName@, on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { @list@: "$$new.ids" } }] } },
-], { allowDiskUse: true });
-)js";
-
-constexpr char linksBack[] = R"js(
-@indexes@
-@target@.aggregate([
-  { $match: { @docType@: @kind@ } },
-@idsStage@
-  { $unwind: "$@field@" },
-  { $project: { _id: 0, @toOwn@: "$_id", @toAbove@: "$@field@" } },
-  { $merge: { into: @linksName@, on: [@toOwnName@, @toAboveName@], whenMatched: "keepExisting", whenNotMatched: "insert" } },
-]);
-)js";
-
 QString indented(const QString &lines, int blanks)
 {
     QStringList out;
@@ -222,12 +85,12 @@ QString idStages(const SingleParts &parts, const SingleKind &kind)
 {
     const Values values = valuesOf(parts, kind);
     const bool own = !kind.ownLink.isEmpty(), listed = !kind.listAbove.isEmpty();
-    const char *text = own && listed     ? bothIds
-                       : listed          ? listedIds
-                       : !own            ? storedLinks
-                       : kind.ownIsArray ? ownIds
-                                         : ownId;
-    return scriptFilled(text, values);
+    const char *text = own && listed     ? "single-collection/both-ids"
+                       : listed          ? "single-collection/listed-ids"
+                       : !own            ? "single-collection/stored-links"
+                       : kind.ownIsArray ? "single-collection/own-ids"
+                                         : "single-collection/own-id";
+    return boundScript(text, values);
 }
 
 /// Stages that give a document its links, and take away what says the same.
@@ -239,14 +102,13 @@ QString stagesOf(const SingleParts &parts, qsizetype number)
     if (kind.above >= 0)
         out = idStages(parts, kind);
     else
-        out =
-            scriptFilled(parts.variant == SingleVariant::Overloaded ? "{ $set: { @field@: { $toString: \"$_id\" } } },"
-                                                                    : "{ $set: { @field@: [\"$_id\"] } },",
-                         values);
+        out = boundScript(parts.variant == SingleVariant::Overloaded ? "single-collection/composed-root"
+                                                                     : "single-collection/linked-root",
+                          values);
     if (parts.variant == SingleVariant::TypedLinks)
-        out += scriptFilled(typed, values);
+        out += boundScript("single-collection/typed", values);
     else if (parts.variant == SingleVariant::Overloaded && kind.above >= 0)
-        out += scriptFilled(composed, values);
+        out += boundScript("single-collection/composed", values);
     QStringList gone;
     if (!kind.ownLink.isEmpty() && !kind.ownIsGiven)
         gone << scriptString(kind.ownLink);
@@ -263,10 +125,10 @@ QString backOf(const SingleParts &parts, const SingleKind &kind)
 {
     QString out;
     if (kind.above >= 0 && !kind.ownLink.isEmpty() && !kind.ownIsGiven)
-        out = scriptFilled(parts.variant == SingleVariant::Overloaded ? idFromText
-                           : kind.ownIsArray                          ? idsBack
-                                                                      : idBack,
-                           valuesOf(parts, kind));
+        out = boundScript(parts.variant == SingleVariant::Overloaded ? "single-collection/id-from-text"
+                          : kind.ownIsArray                          ? "single-collection/ids-back"
+                                                                     : "single-collection/id-back",
+                          valuesOf(parts, kind));
     return indented(out + QStringLiteral("{ $unset: \"%1\" },").arg(parts.field()), 2).trimmed();
 }
 
@@ -275,10 +137,9 @@ QString idsStage(const SingleParts &parts, const Values &values)
 {
     if (parts.variant == SingleVariant::Links)
         return {};
-    const char *text = parts.variant == SingleVariant::TypedLinks
-                           ? "{ $set: { @field@: @ids@ } },"
-                           : "{ $set: { @field@: { $cond: [{ $gt: [@levels@, 1] }, [@idOfText@], []] } } },";
-    return indented(scriptFilled(text, values), 2);
+    const char *text = parts.variant == SingleVariant::TypedLinks ? "single-collection/ids-of-typed"
+                                                                  : "single-collection/ids-of-composed";
+    return indented(boundScript(text, values), 2);
 }
 
 QString checkScript(const SingleParts &parts)
@@ -289,18 +150,18 @@ QString checkScript(const SingleParts &parts)
             continue;
         Values values = valuesOf(parts, kind);
         values.insert(QStringLiteral("stages"), indented(idStages(parts, kind), 4));
-        checks += scriptFilled(checkKind, values);
+        checks += boundScript("single-collection/check-kind", values);
         if (!kind.listAbove.isEmpty())
-            checks += scriptFilled(checkList, values);
+            checks += boundScript("single-collection/check-list", values);
         if (!kind.linksAt.isEmpty())
-            checks += scriptFilled(checkStored, values);
+            checks += boundScript("single-collection/check-stored", values);
     }
     QString separators;
     for (const SingleKind &kind : parts.kinds) {
         if (parts.variant == SingleVariant::Overloaded && parts.idType == schema::FieldType::String)
-            separators += scriptFilled(checkSeparator, valuesOf(parts, kind));
+            separators += boundScript("single-collection/check-separator", valuesOf(parts, kind));
     }
-    return scriptFilled(checkLinks, {{QStringLiteral("checks"), checks.trimmed()}}) + separators;
+    return boundScript("single-collection/check-links", {{QStringLiteral("checks"), checks.trimmed()}}) + separators;
 }
 
 QString compareScript(const SingleParts &parts)
@@ -311,7 +172,7 @@ QString compareScript(const SingleParts &parts)
             continue;
         Values values = valuesOf(parts, kind);
         values.insert(QStringLiteral("stages"), indented(idStages(parts, kind), 4));
-        out += scriptFilled(compareLinks, values);
+        out += boundScript("single-collection/compare-links", values);
     }
     return out;
 }
@@ -336,7 +197,7 @@ QString linksBackScript(const SingleParts &parts, const design::Design &before)
         Values values = valuesOf(parts, kind);
         values.insert(QStringLiteral("idsStage"), idsStage(parts, values));
         if (!kind.listAbove.isEmpty())
-            out += scriptFilled(listBack, values);
+            out += boundScript("single-collection/list-back", values);
         const design::Collection *links = kind.linksAt.isEmpty() ? nullptr : before.collection(kind.linksAt);
         if (!links)
             continue;
@@ -344,7 +205,7 @@ QString linksBackScript(const SingleParts &parts, const design::Design &before)
         for (const design::Index &index : links->indexes)
             indexes << indexScript(*links, index);
         values.insert(QStringLiteral("indexes"), indexes.join(QLatin1Char('\n')));
-        out += scriptFilled(linksBack, values);
+        out += boundScript("single-collection/links-back", values);
     }
     return out;
 }
@@ -359,7 +220,7 @@ Migration singleMigration(const SingleParts &parts, const design::Design &before
         const SingleKind &kind = parts.kinds.at(i);
         sources << MergedSource{kind.collection, kind.value, stagesOf(parts, i), backOf(parts, kind)};
         if (!kind.linksAt.isEmpty())
-            dropped += scriptFilled(dropLinks, valuesOf(parts, kind));
+            dropped += boundScript("single-collection/drop-links", valuesOf(parts, kind));
     }
     Migration migration = mergeMigration(before, after, parts.collection, parts.docType, sources, singleWriters(parts));
     if (migration.steps.isEmpty())

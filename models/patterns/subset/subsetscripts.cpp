@@ -56,14 +56,14 @@ void addCountValues(const SubsetParts &parts, QHash<QString, QString> &values)
         values.insert(QLatin1String(name), counts ? text : QString());
     };
     const QString size = QStringLiteral("{ $size: { $ifNull: [%1, []] } }").arg(scriptValue(parts.array));
-    set("inc", QStringLiteral(", $inc: { %1: 1 }").arg(key));
+    set("inc", QStringLiteral("$inc: { %1: 1 }").arg(key));
     set("countOne", QStringLiteral("%1.updateOne({ _id: %2 }, { $inc: { %3: 1 } });")
                         .arg(scriptCollection(parts.parents), values.value(QStringLiteral("key")), key));
     set("countSet", QStringLiteral("%1: %2,").arg(key, size));
-    set("countClient", QStringLiteral(", %1: Int32(items.length)").arg(key));
-    set("countGathered", QStringLiteral("%1: { $ifNull: [%2, \"$$new.count\"] }, ").arg(key, scriptValue(parts.count)));
+    set("countClient", QStringLiteral("%1: Int32(items.length)").arg(key));
+    set("countGathered", QStringLiteral("%1: { $ifNull: [%2, \"$$new.count\"] }").arg(key, scriptValue(parts.count)));
     set("unsetCount", QStringLiteral("{ $unset: %1 },").arg(scriptString(parts.count)));
-    set("unsetCountToo", QStringLiteral(", %1: \"\"").arg(key));
+    set("unsetCountToo", QStringLiteral("%1: \"\"").arg(key));
     const QString beyond = scriptString(parts.array + QLatin1Char('.') + QString::number(parts.items));
     values.insert(QStringLiteral("marker"), counts ? QStringLiteral("%1: { $exists: true }").arg(key)
                                                    : QStringLiteral("%1: { $exists: false }").arg(beyond));
@@ -114,163 +114,6 @@ QHash<QString, QString> valuesOf(const SubsetParts &parts)
     addCountValues(parts, values);
     return values;
 }
-
-constexpr char addToBoth[] = R"js(
-// The whole list is in @all@; the first @n@ stay with their parent as copies.
-function @add@(@key@, item) {
-  if (item._id === undefined) item._id = new ObjectId();
-  @all@.updateOne({ _id: item._id }, { $setOnInsert: { ...item, @parentId@: @key@ } }, { upsert: true });
-  @parents@.updateOne({ _id: @key@ }, { $push: { @array@: { $each: [item], @sorted@, $slice: @n@ } }@inc@ });
-}
-)js";
-
-constexpr char addAndMove[] = R"js(
-// The first @n@ are with their parent; the one that no longer fits is copied to @all@ before it is cut off.
-function @add@(@key@, item) {
-  if (item._id === undefined) item._id = new ObjectId();
-  for (;;) {
-    const parent = @parents@.findOne({ _id: @key@ }, { _id: 1, @array@: { $slice: [@before@, 1] } });
-    if (!parent) return false;
-    const rest = (@parentArray@ ?? [])[0];
-    if (rest && !(@fits@)) {
-      @all@.updateOne({ _id: item._id }, { $setOnInsert: { ...item, @parentId@: @key@ } }, { upsert: true });
-      @countOne@
-      return true;
-    }
-    if (rest) @parents@.aggregate([
-      { $match: { _id: @key@ } },
-      { $replaceRoot: { newRoot: { $mergeObjects: [{ $arrayElemAt: [@arrayName@, @before@] }, { @parentId@: "$_id" }] } } },
-      { $match: { _id: rest._id } },
-      { $merge: { into: @allName@, on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
-    ]);
-    const filter = rest ? { _id: @key@, @lastId@: rest._id } : { _id: @key@, @last@: { $exists: false } };
-    const result = @parents@.updateOne(filter, { $push: { @array@: { $each: [item], @sorted@, $slice: @n@ } }@inc@ });
-    if (result.matchedCount === 1) return true;
-  }
-}
-)js";
-
-constexpr char readFew[] = R"js(
-function @read@(@key@) {
-  return @parents@.findOne({ _id: @key@ });
-}
-)js";
-
-constexpr char readMore[] = R"js(
-function @more@(@key@, skip, limit) {
-  return @all@.find({ @parentId@: @key@ }).sort(@sort@).skip(skip).limit(limit).toArray();
-}
-)js";
-
-constexpr char checkArrays[] = R"js(
-print("server", db.version());
-print("documents", @parents@.countDocuments({}));
-print("items", @parents@.aggregate([{ $group: { _id: null, n: { $sum: { $size: { $ifNull: [@arrayName@, []] } } } } }]).toArray());
-print("already in the second collection", @all@.countDocuments({}));
-)js";
-
-constexpr char createList[] = R"js(
-@all@.createIndex(@listKeys@);
-)js";
-
-constexpr char migrationWriters[] = R"js(
-function @add@(@key@, item) {
-  if (item._id === undefined) item._id = new ObjectId();
-  @all@.updateOne({ _id: item._id }, { $setOnInsert: { ...item, @parentId@: @key@ } }, { upsert: true });
-  for (;;) {
-    const trimmed = { _id: @key@, @marker@ };
-    if (@parents@.updateOne(trimmed, { $push: { @array@: { $each: [item], @sorted@, $slice: @n@ } }@inc@ }).matchedCount === 1) return;
-    const whole = { _id: @key@, $nor: [{ @marker@ }] };
-    if (@parents@.updateOne(whole, { $push: { @array@: item } }).matchedCount === 1 || !@parents@.findOne({ _id: @key@ })) return;
-  }
-}
-)js";
-
-constexpr char copyItems[] = R"js(
-@parents@.aggregate([
-  { $unwind: @arrayName@ },
-  { $replaceRoot: { newRoot: { $mergeObjects: [@arrayName@, { @parentId@: "$_id" }] } } },
-  { $merge: { into: @allName@, on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
-], { allowDiskUse: true });
-)js";
-
-constexpr char compareItems[] = R"js(
-const missing = @parents@.aggregate([
-  { $unwind: @arrayName@ },
-  { $lookup: { from: @allName@, localField: @itemIdName@, foreignField: "_id", as: "copy" } },
-  { $match: { copy: [] } },
-  { $count: "n" },
-]).toArray();
-print("items without a copy (must be none)", missing);
-if (missing.length > 0) throw new Error("run the copy again before anything is cut off");
-)js";
-
-constexpr char trimInServer[] = R"js(
-@parents@.updateMany({ $nor: [{ @marker@ }] }, [{ $set: {
-  @countSet@
-  @array@: { $slice: [@inOrder@, @n@] },
-} }]);
-)js";
-
-// The server moves the items by their positions: one that passes through the shell could come back with other number
-// types.
-constexpr char trimInClient[] = R"js(
-const order = (a, b) => @compare@;
-const pick = positions => ({ $map: { input: positions, as: "at", in: { $arrayElemAt: [@arrayName@, "$$at"] } } });
-for (const doc of @parents@.find({ $nor: [{ @marker@ }] })) {
-  let current = doc;
-  while (current) {
-    const items = @currentArray@ ?? [];
-    const unchanged = { _id: current._id, @array@: @currentArray@ ?? { $exists: false } };
-    const positions = items.map((item, at) => at).sort((a, b) => order(items[a], items[b]) || a - b);
-    @copyRest@
-    const set = [{ $set: { @array@: pick(positions.slice(0, @n@))@countClient@ } }];
-    if (@parents@.updateOne(unchanged, set).matchedCount === 1) break;
-    current = @parents@.findOne({ _id: doc._id, $nor: [{ @marker@ }] });
-  }
-}
-)js";
-
-// What comes without an _id from an old writer waits for the next run of the step before: copied now, it would be there
-// twice.
-constexpr char copyRest[] = R"js(
-if (items.some(item => item._id === undefined)) throw new Error("items without _id: give every item an identity again");
-    @parents@.aggregate([
-      { $match: unchanged },
-      { $project: { rest: pick(positions.slice(@n@)) } },
-      { $unwind: "$rest" },
-      { $replaceRoot: { newRoot: { $mergeObjects: ["$rest", { @parentId@: "$_id" }] } } },
-      { $merge: { into: @allName@, on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
-    ]);
-)js";
-
-constexpr char gatherItems[] = R"js(
-@parents@.aggregate([
-  { $match: { @array@: { $exists: false } } },
-  { $lookup: { from: @allName@, localField: "_id", foreignField: @parentIdName@, as: "few", pipeline: [{ $sort: @sort@ }, { $limit: @n@ }, { $unset: @parentIdName@ }] } },
-  { $lookup: { from: @allName@, localField: "_id", foreignField: @parentIdName@, as: "all", pipeline: [{ $count: "n" }] } },
-  { $project: { few: 1, count: { $ifNull: [{ $first: "$all.n" }, { $toInt: 0 }] } } },
-  { $merge: { into: @parentsName@, on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { @countGathered@@array@: { $ifNull: [@arrayName@, "$$new.few"] } } }] } },
-]);
-)js";
-
-constexpr char putBack[] = R"js(
-@all@.aggregate([
-  { $sort: @sort@ },
-  { $group: { _id: @parentIdValue@, items: { $push: "$$ROOT" } } },
-  { $unset: @groupedParentId@ },
-  { $merge: { into: @parentsName@, on: "_id", whenNotMatched: "discard", whenMatched: [
-    { $set: { @array@: { $concatArrays: [{ $ifNull: [@arrayName@, []] }, { $filter: { input: "$$new.items", as: "one",
-      cond: { $not: { $in: ["$$one._id", { $ifNull: [@arrayIds@, []] }] } } } }] } } },
-    @unsetCount@
-  ] } },
-], { allowDiskUse: true });
-// Then, once the counts agree: @all@.drop()
-)js";
-
-constexpr char takeAway[] = R"js(
-@parents@.updateMany({}, { $unset: { @array@: ""@unsetCountToo@ } });
-)js";
 
 } // namespace
 
@@ -336,17 +179,18 @@ QList<CodeSnippet> subsetCode(const SubsetParts &parts, const UseContext &contex
         parts.keepsAll
             ? Text::tr("The two writes need no transaction: after a crash between them the whole list is right.")
             : Text::tr("An item is copied before it is cut off, so none is lost.");
-    return {{Text::tr("Add an item"), adds, scriptFilled(parts.keepsAll ? addToBoth : addAndMove, values),
-             parts.keepsAll ? 2 : 3, QStringLiteral("_id"), once},
+    return {{Text::tr("Add an item"), adds,
+             boundScript(parts.keepsAll ? "subset/add-to-both" : "subset/add-and-move", values), parts.keepsAll ? 2 : 3,
+             QStringLiteral("_id"), once},
             {Text::tr("Read the document with its first items"),
              reads,
-             scriptFilled(readFew, values),
+             boundScript("subset/read-few", values),
              1,
              QStringLiteral("_id"),
              {}},
             {Text::tr("Read more of the list"),
              {},
-             scriptFilled(readMore, values),
+             boundScript("subset/read-more", values),
              1,
              listIndex,
              parts.keepsAll ? QString() : Text::tr("The first items are in the document only.")}};
@@ -369,32 +213,28 @@ QHash<QString, QString> migrationValues(const SubsetParts &parts)
                                                  ? present
                                                  : QStringLiteral("{ $sortArray: { input: %1, sortBy: %2 } }")
                                                        .arg(present, scriptSort(parts.order, parts.descending)));
-    values.insert(QStringLiteral("copyRest"), parts.keepsAll ? QString() : scriptFilled(copyRest, values).trimmed());
+    values.insert(QStringLiteral("copyRest"),
+                  parts.keepsAll ? QString() : boundScript("subset/copy-rest", values).trimmed());
     return values;
 }
 
 Migration fromApart(const SubsetParts &parts, const QHash<QString, QString> &values)
 {
     Migration migration;
-    migration.steps = {{Text::tr("Build the index"), scriptFilled(createList, values), {}},
-                       {Text::tr("Copy the first items"), scriptFilled(gatherItems, values),
+    migration.steps = {{Text::tr("Build the index"), boundScript("subset/create-list", values), {}},
+                       {Text::tr("Copy the first items"), boundScript("subset/gather-items", values),
                         Text::tr("Needs MongoDB 5.0. Stop the writers of the items before this step: what they add "
                                  "meanwhile would be missing.")},
                        {Text::tr("Start writers that use the new code"),
-                        scriptFilled(parts.keepsAll ? addToBoth : addAndMove, values),
+                        boundScript(parts.keepsAll ? "subset/add-to-both" : "subset/add-and-move", values),
                         {}}};
     if (!parts.keepsAll)
-        migration.steps.insert(2, {Text::tr("Take the copied items out of the list"),
-                                   scriptFilled(R"js(
-for (const doc of @parents@.find({ @array@: { $exists: true } }, { @array@: 1 }))
-  @all@.deleteMany({ @parentId@: doc._id, _id: { $in: @docArray@.map(item => item._id) } });
-)js",
-                                                values),
-                                   {}});
+        migration.steps.insert(
+            2, {Text::tr("Take the copied items out of the list"), boundScript("subset/take-out-of-list", values), {}});
     if (!parts.keepsAll)
         migration.undo << MigrationStep{
-            Text::tr("Put the items back into the list"), scriptFilled(copyItems, values), {}};
-    migration.undo << MigrationStep{Text::tr("Remove the copies"), scriptFilled(takeAway, values), {}};
+            Text::tr("Put the items back into the list"), boundScript("subset/copy-items", values), {}};
+    migration.undo << MigrationStep{Text::tr("Remove the copies"), boundScript("subset/take-away", values), {}};
     return migration;
 }
 
@@ -408,23 +248,28 @@ Migration subsetMigration(const SubsetParts &parts, bool fromArray, schema::Serv
         return fromApart(parts, values);
     const bool inServer = parts.keepsAll && (parts.order.isEmpty() || server >= schema::ServerVersion{5, 2});
     Migration migration;
-    migration.steps = {{Text::tr("Check"), scriptFilled(checkArrays, values), {}},
-                       {Text::tr("Create the second collection and its index"), scriptFilled(createList, values), {}},
-                       {Text::tr("Give every item an identity"), scriptGiveItemIds(parts.parents, parts.array),
-                        Text::tr("Without it a second run would copy the items again.")}};
+    migration.steps = {
+        {Text::tr("Check"), boundScript("subset/check-arrays", values), {}},
+        {Text::tr("Create the second collection and its index"), boundScript("subset/create-list", values), {}},
+        {Text::tr("Give every item an identity"), scriptGiveItemIds(parts.parents, parts.array),
+         Text::tr("Without it a second run would copy the items again.")}};
     if (parts.keepsAll) {
         migration.steps << MigrationStep{Text::tr("Deploy writers that write to both"),
-                                         scriptFilled(migrationWriters, values),
+                                         boundScript("subset/migration-writers", values),
                                          Text::tr("They cut nothing off until the array has been copied.")}
-                        << MigrationStep{Text::tr("Copy"), scriptFilled(copyItems, values), {}}
-                        << MigrationStep{Text::tr("Compare"), scriptFilled(compareItems, values), {}};
+                        << MigrationStep{Text::tr("Copy"), boundScript("subset/copy-items", values), {}}
+                        << MigrationStep{Text::tr("Compare"), boundScript("subset/compare-items", values), {}};
     }
-    migration.steps
-        << MigrationStep{Text::tr("Switch the readers"), {}, Text::tr("They take the rest from the second collection.")}
-        << MigrationStep{Text::tr("Cut the arrays"), scriptFilled(inServer ? trimInServer : trimInClient, values), {}}
-        << MigrationStep{
-               Text::tr("Deploy the final writers"), scriptFilled(parts.keepsAll ? addToBoth : addAndMove, values), {}};
-    migration.undo = {{Text::tr("Put the items back into the array"), scriptFilled(putBack, values), {}}};
+    migration.steps << MigrationStep{Text::tr("Switch the readers"),
+                                     {},
+                                     Text::tr("They take the rest from the second collection.")}
+                    << MigrationStep{Text::tr("Cut the arrays"),
+                                     boundScript(inServer ? "subset/trim-in-server" : "subset/trim-in-client", values),
+                                     {}}
+                    << MigrationStep{Text::tr("Deploy the final writers"),
+                                     boundScript(parts.keepsAll ? "subset/add-to-both" : "subset/add-and-move", values),
+                                     {}};
+    migration.undo = {{Text::tr("Put the items back into the array"), boundScript("subset/put-back", values), {}}};
     return migration;
 }
 

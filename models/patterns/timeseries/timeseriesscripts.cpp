@@ -17,104 +17,6 @@ using schema::FieldType;
 namespace
 {
 
-constexpr char addItems[] = R"js(
-function @add@(@source@item) {
-  return @series@.insertOne({ @fixed@...item@sourceField@ });
-}
-// Many at once and in the order of their dates is what the server stores best.
-function @addAll@(@source@items) {
-  return @series@.insertMany(items.map(item => ({ @fixed@...item@sourceField@ })), { ordered: false });
-}
-)js";
-
-constexpr char readItems[] = R"js(
-// From the first moment up to, but not including, the second.
-function @read@(@source@from, to) {
-  return @series@.find({ @ofSource@@time@: { $gte: from, $lt: to } }).sort({ @time@: 1 }).toArray();
-}
-)js";
-
-constexpr char readNewest[] = R"js(
-function @newest@(@onlySource@) {
-  return @series@.find({ @ofOneSource@ }).sort({ @time@: -1 }).limit(1).toArray()[0];
-}
-)js";
-
-constexpr char average[] = R"js(
-// unit is minute, hour, day, week or month.
-function @average@(@source@from, to, unit) {
-  return @series@.aggregate([
-    { $match: { @ofSource@@time@: { $gte: from, $lt: to } } },
-    { $group: { _id: { $dateTrunc: { date: @timeValue@, unit: unit } }, average: { $avg: @numberValue@ }, least: { $min: @numberValue@ }, most: { $max: @numberValue@ }, n: { $sum: 1 } } },
-    { $sort: { _id: 1 } },
-  ]).toArray();
-}
-)js";
-
-constexpr char check[] = R"js(
-print("server", db.version());
-print("documents", @items@.countDocuments({}));
-print("the new collection", db.getCollectionInfos({ name: @seriesName@ })[0]?.type ?? "is not there yet");
-const undated = @items@.countDocuments({ @time@: { $not: { $type: "date" } } });
-if (undated > 0) throw new Error(undated + " documents have no date, which a time-series collection refuses: give them one first");
-)js";
-
-constexpr char create[] = R"js(
-const [found] = db.getCollectionInfos({ name: @seriesName@ });
-if (!found) db.createCollection(@seriesName@, { timeseries: { @options@ } });
-else if (found.type !== "timeseries") throw new Error("there is another collection of this name already");
-@createIndex@
-)js";
-
-// _id is not unique in a time-series collection: what an earlier run has copied is looked up by it, within the dates of
-// a batch, so that only the buckets of that time are read. The values keep their types because the shell does not turn
-// them into JavaScript's own. Functions are values here because the shell lifts others out of their block.
-constexpr char walk[] = R"js(
-{
-const asStored = { promoteValues: false };
-const key = item => EJSON.stringify(item._id, { relaxed: false });
-const missingOf = items => {
-  const dates = { $gte: @firstTime@, $lte: @lastTime@ };
-  const there = new Set(@series@.find({ @time@: dates, _id: { $in: items.map(item => item._id) } }, { _id: 1 }, asStored).toArray().map(key));
-  return items.filter(item => !there.has(key(item)));
-};
-let @total@ = 0;
-let items = [];
-const flush = () => {
-  if (items.length === 0) return;
-  const missing = missingOf(items);
-  @total@ += missing.length;
-  @insert@
-  items = [];
-};
-for (const item of @items@.find({}, {}, asStored).sort({ @time@: 1, _id: 1 }).allowDiskUse()) {
-  items.push(item);
-  if (items.length === 1000) flush();
-}
-flush();
-)js";
-
-constexpr char copied[] = R"js(
-print("copied", copied);
-}
-)js";
-
-constexpr char compared[] = R"js(
-print("documents", @items@.countDocuments({}), "in the new collection", @series@.countDocuments({}), "missing", missed);
-if (missed > 0) throw new Error("documents are missing: does an old writer still run? Then copy again");
-}
-)js";
-
-constexpr char expire[] = R"js(
-db.runCommand({ collMod: @seriesName@, expireAfterSeconds: @seconds@ });
-)js";
-
-constexpr char putBack[] = R"js(
-@series@.aggregate([
-  { $merge: { into: @itemsName@, on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
-], { allowDiskUse: true });
-)js";
-
 /// The first broken number, for the example of an average.
 QString numberOf(const schema::Entity &entity)
 {
@@ -154,12 +56,10 @@ QHash<QString, QString> valuesOf(const Collection &series, const schema::Entity 
             {QStringLiteral("read"), scriptName(QStringLiteral("read"), many)},
             {QStringLiteral("newest"), scriptName(QStringLiteral("newest"), one)},
             {QStringLiteral("average"), scriptName(QStringLiteral("average"), many)},
-            {QStringLiteral("fixed"), fixed.isEmpty() ? QString() : fixed + QStringLiteral(", ")},
-            {QStringLiteral("sourceField"), givesSource ? QStringLiteral(", ") + source : QString()},
-            {QStringLiteral("source"), hasSource ? QStringLiteral("source, ") : QString()},
-            {QStringLiteral("onlySource"), hasSource ? QStringLiteral("source") : QString()},
-            {QStringLiteral("ofSource"), hasSource ? source + QStringLiteral(", ") : QString()},
-            {QStringLiteral("ofOneSource"), hasSource ? source : QString()},
+            {QStringLiteral("fixed"), fixed},
+            {QStringLiteral("sourceField"), givesSource ? source : QString()},
+            {QStringLiteral("source"), hasSource ? QStringLiteral("source") : QString()},
+            {QStringLiteral("ofSource"), hasSource ? source : QString()},
             {QStringLiteral("options"), optionsOf(options)},
             {QStringLiteral("seconds"), QString::number(series.expireAfterSeconds.value_or(0))},
             {QStringLiteral("createIndex"), !hasSource
@@ -179,7 +79,7 @@ QHash<QString, QString> writerValues(QHash<QString, QString> values)
 
 QString readersOf(const QHash<QString, QString> &values)
 {
-    return scriptFilled(readItems, values) + scriptFilled(readNewest, values);
+    return boundScript("time-series/read-items", values) + boundScript("time-series/read-newest", values);
 }
 
 } // namespace
@@ -198,16 +98,16 @@ QList<CodeSnippet> timeSeriesCode(const Collection &series, const schema::Entity
     QList<CodeSnippet> snippets{
         {Text::tr("Add values"),
          adds,
-         scriptFilled(addItems, writerValues(values)),
+         boundScript("time-series/add-items", writerValues(values)),
          1,
          {},
          Text::tr("There is no validator: the server refuses nothing but a value without a date. Not inside a "
                   "transaction.")},
-        {Text::tr("Read a range of time"), reads, scriptFilled(readItems, values), 1, index, {}},
-        {Text::tr("Read the newest value"), {}, scriptFilled(readNewest, values), 1, index, {}}};
+        {Text::tr("Read a range of time"), reads, boundScript("time-series/read-items", values), 1, index, {}},
+        {Text::tr("Read the newest value"), {}, boundScript("time-series/read-newest", values), 1, index, {}}};
     if (!values.value(QStringLiteral("numberValue")).isEmpty())
         snippets << CodeSnippet{
-            Text::tr("Averages over a range of time"), {}, scriptFilled(average, values), 1, index, {}};
+            Text::tr("Averages over a range of time"), {}, boundScript("time-series/average", values), 1, index, {}};
     return snippets;
 }
 
@@ -221,32 +121,32 @@ Migration timeSeriesMigration(const QString &from, const Collection &series, con
         QHash<QString, QString> more = values;
         more.insert(QStringLiteral("total"), total);
         more.insert(QStringLiteral("insert"), insert);
-        return scriptFilled(walk, more);
+        return boundScript("time-series/walk", more);
     };
     const QString copying =
         QStringLiteral("if (missing.length > 0) %1.insertMany(missing);").arg(values.value(QStringLiteral("series")));
     Migration migration;
     migration.steps = {
-        {Text::tr("Check"), scriptFilled(check, values), {}},
-        {Text::tr("Create the time-series collection"), scriptFilled(create, values),
+        {Text::tr("Check"), boundScript("time-series/check", values), {}},
+        {Text::tr("Create the time-series collection"), boundScript("time-series/create", values),
          Text::tr("Needs MongoDB 5.0. The server takes no validator for it, so the rules of the design are not "
                   "enforced there.")},
         {Text::tr("Start writers that use the new code, stop the old ones"),
-         scriptFilled(addItems, writerValues(values)),
+         boundScript("time-series/add-items", writerValues(values)),
          Text::tr("From now on the old collection stays as it is. Readers find new values in the new collection and "
                   "old ones in the old one.")},
-        {Text::tr("Copy"), walking(QStringLiteral("copied"), copying) + scriptFilled(copied, values),
+        {Text::tr("Copy"), walking(QStringLiteral("copied"), copying) + boundScript("time-series/copied", values),
          Text::tr(
              "In the order of the dates. A second run copies what is missing; never run it twice at the same time.")},
-        {Text::tr("Compare"), walking(QStringLiteral("missed"), {}) + scriptFilled(compared, values), {}},
+        {Text::tr("Compare"), walking(QStringLiteral("missed"), {}) + boundScript("time-series/compared", values), {}},
         {Text::tr("Start readers that use the new code"), readersOf(values), {}}};
     if (series.expireAfterSeconds)
-        migration.steps << MigrationStep{Text::tr("Let old values expire"), scriptFilled(expire, values),
+        migration.steps << MigrationStep{Text::tr("Let old values expire"), boundScript("time-series/expire", values),
                                          Text::tr("The server deletes whole buckets, within a minute or so.")};
     migration.steps << MigrationStep{Text::tr("Keep the old collection until nobody reads it"), {}, {}};
-    migration.undo = {
-        {Text::tr("Start the old writers, stop the new ones"), {}, {}},
-        {Text::tr("Put the values back"), scriptFilled(putBack, values), Text::tr("Those that expired are gone.")}};
+    migration.undo = {{Text::tr("Start the old writers, stop the new ones"), {}, {}},
+                      {Text::tr("Put the values back"), boundScript("time-series/put-back", values),
+                       Text::tr("Those that expired are gone.")}};
     return migration;
 }
 

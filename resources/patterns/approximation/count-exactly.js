@@ -1,0 +1,3 @@
+function $count$(id) {
+  $collection$.updateOne({ $idKey$: id }, { $inc: { $path$: $one$ } });
+}

@@ -1,0 +1,5 @@
+function $store$(source, item) {
+  // $identify$
+  $collection$.insertOne(item);
+  return true;
+}

@@ -1,0 +1,1 @@
+$active$.createIndex({ $age$: 1 });

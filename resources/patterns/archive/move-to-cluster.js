@@ -1,0 +1,17 @@
+// archive is the database on the other servers: connect("mongodb://…/…"). May be stopped at any time and started again. Only
+// what was copied is deleted; a document that changed meanwhile so that it stays loses its copy again.
+function $move$(archive, before, batch = $batch$) {
+  const old = { $old$ };
+  const asStored = { promoteValues: false };
+  const there = archive.getCollection($archiveName$);
+  let moved = 0;
+  for (;;) {
+    const items = $active$.find(old, {}, asStored).sort({ $age$: 1 }).limit(batch).toArray();
+    if (items.length === 0) return moved;
+    const ids = items.map(one => one._id);
+    there.bulkWrite(items.map(one => ({ replaceOne: { filter: { _id: one._id }, replacement: one, upsert: true } })), { ordered: false, writeConcern: { w: "majority" } });
+    moved += $active$.deleteMany({ _id: { $in: ids }, ...old }).deletedCount;
+    const stayed = $active$.find({ _id: { $in: ids } }, { _id: 1 }, asStored).toArray().map(one => one._id);
+    if (stayed.length > 0) there.deleteMany({ _id: { $in: stayed } });
+  }
+}

@@ -1,0 +1,18 @@
+// One file for each batch, with a document in a line and its types kept. May be stopped at any time and started again: what
+// is in a file but was not deleted comes once more, so of two lines with the same _id the one in the newer file counts, and a
+// document that is still in the collection counts more than its line.
+function $move$(folder, before, batch = $batch$) {
+  const old = { $old$ };
+  const fs = require("fs");
+  let moved = 0;
+  for (;;) {
+    const items = $active$.find(old, {}, { promoteValues: false }).sort({ $age$: 1 }).limit(batch).toArray();
+    if (items.length === 0) return moved;
+    const name = folder + "/" + $fileName$ + "-" + new Date().toISOString().replace(/[^0-9]/g, "") + "-" + new ObjectId().toString() + ".jsonl";
+    const handle = fs.openSync(name, "wx");
+    fs.writeFileSync(handle, items.map(one => EJSON.stringify(one, { relaxed: false }) + "\n").join(""));
+    fs.fsyncSync(handle);
+    fs.closeSync(handle);
+    moved += $active$.deleteMany({ _id: { $in: items.map(one => one._id) }, ...old }).deletedCount;
+  }
+}

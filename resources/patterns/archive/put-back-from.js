@@ -1,0 +1,4 @@
+function $restore$(archive) {
+  const asStored = { promoteValues: false };
+  for (const one of archive.getCollection($archiveName$).find({}, {}, asStored)) $active$.updateOne({ _id: one._id }, { $setOnInsert: one }, { upsert: true });
+}

@@ -1,0 +1,3 @@
+for (const name of [$oldIndexes$]) {
+  if ($docs$.getIndexes().some(index => index.name === name)) $docs$.dropIndex(name);
+}

@@ -1,0 +1,5 @@
+$docs$.updateMany({ $keyPath$: { $in: [$keyNames$] } }, [
+  // $restored$
+  { $set: { $path$: { $filter: { input: $pathValue$, as: "one", cond: { $not: [{ $in: [$oneKey$, [$keyNames$]] }] } } } } },
+  { $set: { $path$: { $cond: [{ $eq: [$pathValue$, []] }, "$$REMOVE", $pathValue$] } } },
+]);

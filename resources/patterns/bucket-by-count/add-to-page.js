@@ -1,0 +1,17 @@
+// The partial index keeps one open page for each group; whoever loses the race for a new page tries again.
+function $add$($groupKey$, item) {
+  // $identify$
+  let ms = $time$.getTime();
+  for (;;) {
+    try {
+      const result = $pages$.updateOne(
+        { $key$: $groupKey$, count: { $lt: $size$ } },
+        { $push: { $array$: item }, $inc: { count: 1 }, $setOnInsert: { _id: `${$groupKey$}` + $separator$ + String(ms).padStart(13, "0") } },
+        { upsert: true });
+      return result;
+    } catch (error) {
+      if (error.code !== 11000) throw error;
+      if (error.keyPattern?._id) ms += 1;
+    }
+  }
+}

@@ -1,0 +1,1 @@
+$pages$.createIndex({ $key$: 1 }, { unique: true, partialFilterExpression: { count: { $lt: $size$ } } });

@@ -1,0 +1,1 @@
+$buckets$.createIndex({ $keyOrder$ }, { unique: true });

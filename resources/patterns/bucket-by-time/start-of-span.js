@@ -1,0 +1,5 @@
+function $startOf$(date) {
+  const start = new Date(date);
+  // $cut$
+  return start;
+}

@@ -1,0 +1,3 @@
+function $count$(filter) {
+  $target$.updateMany(filter, [{ $set: { $object$: $fromArray$ } }]);
+}

@@ -1,0 +1,1 @@
+$target$.createIndex({ $sortKey$: -1 });

@@ -1,0 +1,3 @@
+function $read$($key$) {
+  return $target$.findOne({ _id: $key$ });
+}

@@ -1,0 +1,21 @@
+// change is an update such as { $set: { … } }. Copy and change happen together or not at all; needs a replica set.
+function $change$(id, change) {
+  const session = db.getMongo().startSession();
+  let number = null;
+  try {
+    session.withTransaction(() => {
+      const inside = session.getDatabase(db.getName());
+      const found = inside.getCollection($currentName$).findOne({ _id: id }, {}, { promoteValues: false });
+      number = found ? Number($foundNumber$) : null;
+      if (!found) return;
+      const { _id, ...state } = found;
+      const next = { ...change, $inc: { ...change.$inc, $revisionKey$: 1 } };
+      inside.getCollection($currentName$).updateOne({ _id: id }, next);
+      inside.getCollection($historyName$).insertOne({ ...state, $docIdKey$: _id, $stampKey$: new Date() });
+      // $forgetInside$
+    });
+  } finally {
+    session.endSession();
+  }
+  return number === null ? null : number + 1;
+}

@@ -1,0 +1,3 @@
+function $insert$(item) {
+  return $current$.insertOne({ ...item, $revisionKey$: 1 });
+}

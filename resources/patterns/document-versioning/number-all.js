@@ -1,0 +1,1 @@
+$current$.updateMany({ $revisionKey$: { $exists: false } }, { $set: { $revisionKey$: 1 } });

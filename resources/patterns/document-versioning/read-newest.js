@@ -1,0 +1,3 @@
+function $read$(id) {
+  return $current$.findOne({ _id: id });
+}

@@ -1,0 +1,2 @@
+$current$.updateMany({ $revisionKey$: { $exists: true } }, { $unset: { $revisionKey$: "" } });
+// Then, once nobody needs the older states: $history$.drop()

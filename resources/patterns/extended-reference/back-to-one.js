@@ -1,0 +1,1 @@
+$holders$.updateMany({ $idPath$: { $exists: true } }, [{ $set: { $old$: $idValue$ } }, { $unset: $objectName$ }]);

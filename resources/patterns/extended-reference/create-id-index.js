@@ -1,0 +1,1 @@
+$holders$.createIndex({ $idPath$: 1 });

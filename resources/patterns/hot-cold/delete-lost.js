@@ -1,0 +1,15 @@
+// Details that a broken insert or delete left behind. They go if they have no document after a while either: an insert may be
+// on its way.
+function $deleteLost$(wait = 60000) {
+  const lost = $details$.aggregate([
+    { $project: { _id: 1 } },
+    { $lookup: { from: $hotName$, localField: "_id", foreignField: "_id", as: "found" } },
+    { $match: { found: [] } },
+  ]).toArray();
+  if (lost.length > 0) sleep(wait);
+  let deleted = 0;
+  for (const one of lost) {
+    if (!$hot$.findOne({ _id: one._id }, { _id: 1 })) deleted += $details$.deleteOne({ _id: one._id }).deletedCount;
+  }
+  return deleted;
+}

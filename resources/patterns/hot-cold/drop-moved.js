@@ -1,0 +1,3 @@
+for (const name of [$indexNames$]) {
+  if ($hot$.getIndexes().some(index => index.name === name)) $hot$.dropIndex(name);
+}

@@ -1,0 +1,12 @@
+// The details first: where a reader finds a document, its details are there. Nobody finds what a broken insert leaves behind,
+// and the next one with that _id replaces it.
+function $insert$(item) {
+  const cold = $names$;
+  const all = Object.entries({ _id: new ObjectId(), ...item });
+  const hot = Object.fromEntries(all.filter(([name]) => !cold.includes(name)));
+  const details = Object.fromEntries(all.filter(([name]) => name === "_id" || cold.includes(name)));
+  const left = $details$.updateOne({ _id: hot._id }, { $setOnInsert: details }, { upsert: true }).matchedCount === 1;
+  const result = $hot$.insertOne(hot);
+  if (left) $details$.replaceOne({ _id: hot._id }, details);
+  return result;
+}

@@ -1,0 +1,5 @@
+// $formerIndexes$
+$details$.aggregate([{ $merge: { into: $hotName$, on: "_id", whenNotMatched: "discard", whenMatched: [
+  { $replaceWith: { $mergeObjects: ["$$ROOT", "$$new", "$$ROOT"] } },
+] } }]);
+// Then, once the counts agree: $details$.drop()

@@ -1,0 +1,3 @@
+function $read$($key$) {
+  return $hot$.findOne({ _id: $key$ });
+}

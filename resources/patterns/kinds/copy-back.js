@@ -1,0 +1,6 @@
+$target$.aggregate([
+  { $match: { $type$: $value$ } },
+  // $back$
+  { $unset: $typeName$ },
+  { $merge: { into: $sourceName$, on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+]);

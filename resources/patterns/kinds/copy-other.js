@@ -1,0 +1,5 @@
+$source$.aggregate([
+  { $set: { $type$: { $literal: $value$ } } },
+  // $stages$
+  { $merge: { into: $targetName$, on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+]);

@@ -1,0 +1,5 @@
+function $kinds$() {
+  return [
+// $rows$
+  ];
+}

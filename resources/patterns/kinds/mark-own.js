@@ -1,0 +1,4 @@
+$source$.updateMany({ $type$: { $exists: false } }, [
+  { $set: { $type$: { $literal: $value$ } } },
+  // $stages$
+]);

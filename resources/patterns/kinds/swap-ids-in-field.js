@@ -1,0 +1,1 @@
+  if (kind === $kind$) db.getCollection($holder$).updateMany({ $or: [$matches$] }, [{ $set: { $field$: $swapped$ } }], bypass);

@@ -1,0 +1,2 @@
+const all = { $ifNull: [$pathValue$, []] };
+$docs$.updateMany({ $nor: [{ $whole$ }] }, [{ $set: { $path$: $filled$ } }]);

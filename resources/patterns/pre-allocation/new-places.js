@@ -1,0 +1,7 @@
+// A document with all its places, empty.
+function $prepare$(document) {
+  const empty = $emptyArray$;
+  const { $idOf$, ...rest } = document;
+  $docs$.updateOne({ _id }, { $setOnInsert: { ...rest, $fixed$, $pathSet$ } }, { upsert: true });
+  return _id;
+}

@@ -1,0 +1,5 @@
+$collection$.updateMany({ $fieldKey$: $version$ }, [
+  // $movesBack$
+  // $unsetBack$
+  // $numberBack$
+]);

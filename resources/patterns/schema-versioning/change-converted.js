@@ -1,0 +1,5 @@
+// change is an update such as { $set: { … } }, in the names of the newest shape.
+function $change$(id, change) {
+  $convert$({ _id: id });
+  return $collection$.updateOne({ _id: id, $fieldKey$: $version$ }, change).matchedCount === 1;
+}

@@ -1,0 +1,3 @@
+function $insert$(item) {
+  return $collection$.insertOne({ ...item, $fieldKey$: $version$ });
+}

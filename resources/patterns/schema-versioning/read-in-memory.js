@@ -1,0 +1,3 @@
+function $read$(id) {
+  return $upgrade$($collection$.findOne({ _id: id }));
+}

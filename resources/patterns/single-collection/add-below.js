@@ -1,0 +1,10 @@
+// null when what it belongs to is not there, or goes in the same moment.
+function $add$(doc, $aboveId$) {
+  const { $idOf$, ...rest } = doc;
+  const above = () => $docs$.findOne({ _id: $aboveId$, $docType$: $aboveKind$ }, { _id: 1 });
+  if ($isMissing$) return null;
+  $storeOnce$($kind$, _id, { ...rest, $field$: $toAbove$ });
+  if ($isThere$) return _id;
+  $docs$.deleteOne({ _id, $docType$: $kind$ });
+  return null;
+}

@@ -1,0 +1,5 @@
+function $add$(doc) {
+  const { $idOf$, ...rest } = doc;
+// $noSeparator$
+  return $storeOnce$($kind$, _id, { ...rest, $field$: $toItself$ });
+}

@@ -1,0 +1,3 @@
+[ // not emitted
+{ $set: { $field$: { $toString: "$_id" } } },
+] // not emitted

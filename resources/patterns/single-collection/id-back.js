@@ -1,0 +1,3 @@
+[ // not emitted
+{ $set: { $link$: { $ifNull: [{ $first: $ids$ }, "$$REMOVE"] } } },
+] // not emitted

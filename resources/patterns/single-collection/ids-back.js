@@ -1,0 +1,3 @@
+[ // not emitted
+{ $set: { $link$: $ids$ } },
+] // not emitted

@@ -1,0 +1,3 @@
+[ // not emitted
+{ $set: { $field$: { $cond: [{ $gt: [$levels$, 1] }, [$idOfText$], []] } } },
+] // not emitted

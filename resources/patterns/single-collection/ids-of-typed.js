@@ -1,0 +1,3 @@
+[ // not emitted
+{ $set: { $field$: $ids$ } },
+] // not emitted

@@ -1,0 +1,3 @@
+[ // not emitted
+{ $set: { $field$: ["$_id"] } },
+] // not emitted

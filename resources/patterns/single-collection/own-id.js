@@ -1,0 +1,3 @@
+[ // not emitted
+{ $set: { $field$: { $cond: [{ $in: [{ $type: $linkValue$ }, ["missing", "null"]] }, [], [$linkValue$]] } } },
+] // not emitted

@@ -1,0 +1,3 @@
+[ // not emitted
+{ $set: { $field$: { $ifNull: [$linkValue$, []] } } },
+] // not emitted

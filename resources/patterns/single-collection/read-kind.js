@@ -1,0 +1,3 @@
+function $childrenOf$(id) {
+  return $docs$.find({ $path$: id, $docType$: $kind$ }).toArray();
+}

@@ -1,0 +1,6 @@
+// The whole list is in $all$; the first $n$ stay with their parent as copies.
+function $add$($key$, item) {
+  if (item._id === undefined) item._id = new ObjectId();
+  $all$.updateOne({ _id: item._id }, { $setOnInsert: { ...item, $parentId$: $key$ } }, { upsert: true });
+  $parents$.updateOne({ _id: $key$ }, { $push: { $array$: { $each: [item], $sorted$, $slice: $n$ } }, $inc$ });
+}

@@ -1,0 +1,3 @@
+function $read$($key$) {
+  return $parents$.findOne({ _id: $key$ });
+}

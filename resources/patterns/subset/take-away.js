@@ -1,0 +1,1 @@
+$parents$.updateMany({}, { $unset: { $array$: "", $unsetCountToo$ } });

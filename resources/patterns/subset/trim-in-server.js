@@ -1,0 +1,4 @@
+$parents$.updateMany({ $nor: [{ $marker$ }] }, [{ $set: {
+  // $countSet$
+  $array$: { $slice: [$inOrder$, $n$] },
+} }]);

@@ -1,0 +1,3 @@
+{ // not emitted
+print("copied", copied);
+}

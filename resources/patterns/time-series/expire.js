@@ -1,0 +1,1 @@
+db.runCommand({ collMod: $seriesName$, expireAfterSeconds: $seconds$ });

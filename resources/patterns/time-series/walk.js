@@ -1,0 +1,26 @@
+// not emitted: _id is not unique in a time-series collection: what an earlier run has copied is looked up by it, within the dates of
+// not emitted: a batch, so that only the buckets of that time are read. The values keep their types because the shell does not turn
+// not emitted: them into JavaScript's own. Functions are values here because the shell lifts others out of their block.
+{
+const asStored = { promoteValues: false };
+const key = item => EJSON.stringify(item._id, { relaxed: false });
+const missingOf = items => {
+  const dates = { $gte: $firstTime$, $lte: $lastTime$ };
+  const there = new Set($series$.find({ $time$: dates, _id: { $in: items.map(item => item._id) } }, { _id: 1 }, asStored).toArray().map(key));
+  return items.filter(item => !there.has(key(item)));
+};
+let $total$ = 0;
+let items = [];
+const flush = () => {
+  if (items.length === 0) return;
+  const missing = missingOf(items);
+  $total$ += missing.length;
+  // $insert$
+  items = [];
+};
+for (const item of $items$.find({}, {}, asStored).sort({ $time$: 1, _id: 1 }).allowDiskUse()) {
+  items.push(item);
+  if (items.length === 1000) flush();
+}
+flush();
+} // not emitted

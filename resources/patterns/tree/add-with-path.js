@@ -1,0 +1,10 @@
+function $add$(node, parentId) {
+  const { $idOf$, ...rest } = node;
+  for (;;) {
+    const parent = parentId === null ? null : $docs$.findOne({ _id: parentId }, { $path$: 1 });
+    if (parentId !== null && !parent) return null;
+    $docs$.updateOne({ _id }, { $setOnInsert: rest, $set: { $path$: parent ? $pathBelow$(parent) : null } }, { upsert: true });
+    // Somebody may have moved the parent meanwhile.
+    if (!parent || $docs$.findOne({ _id: parentId, $path$: $parentPath$ }, { _id: 1 })) return _id;
+  }
+}

@@ -1,0 +1,3 @@
+function $branchOf$(id) {
+  return $docs$.find({ $ancestors$: id }).toArray();
+}

@@ -1,0 +1,1 @@
+for (const index of $docs$.getIndexes()) if (Object.keys(index.key).join() === $parentName$) $docs$.dropIndex(index.name);

@@ -1,0 +1,1 @@
+$docs$.updateMany({ $children$: { $exists: true }, $parent$: { $exists: true } }, { $unset: { $parent$: "" } });

@@ -1,0 +1,1 @@
+$docs$.updateMany({ $path$: { $exists: true }, $parent$: { $exists: true } }, { $unset: { $parent$: "" } });

@@ -1,0 +1,3 @@
+for (const doc of $docs$.find({ $oldChildren$: { $exists: true, $ne: [] } }, { $oldChildren$: 1 })) {
+  $docs$.updateMany({ _id: { $in: $docOldChildren$ } }, { $set: { $parent$: doc._id } });
+}

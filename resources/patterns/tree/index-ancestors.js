@@ -1,0 +1,2 @@
+$docs$.createIndex({ $ancestors$: 1 });
+$docs$.createIndex({ $parent$: 1 });

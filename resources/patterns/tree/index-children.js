@@ -1,0 +1,1 @@
+$docs$.createIndex({ $children$: 1 }, $onceOnly$);

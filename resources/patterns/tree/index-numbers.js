@@ -1,0 +1,2 @@
+$docs$.createIndex({ $left$: 1, $right$: 1 });
+$docs$.createIndex({ $parent$: 1 });

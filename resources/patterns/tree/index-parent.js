@@ -1,0 +1,1 @@
+$docs$.createIndex({ $parent$: 1 });

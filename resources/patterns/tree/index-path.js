@@ -1,0 +1,1 @@
+$docs$.createIndex({ $path$: 1 });

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/core/script.h"
+#include "tests/support/mongoserver.h"
+#include "tests/support/patterncase.h"
+
+#include <QDirIterator>
+#include <QLoggingCategory>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryFile>
+#include <QtTest>
+
+using namespace sw;
+
+namespace
+{
+
+/// The names between the dollar signs of a script.
+QSet<QString> placeholders(const QString &path)
+{
+    QFile file(path);
+    const QString text = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    QSet<QString> names;
+    for (auto it = QRegularExpression(QStringLiteral("\\$([A-Za-z]\\w*)\\$")).globalMatch(text); it.hasNext();)
+        names << it.next().captured(1);
+    return names;
+}
+
+QString folderOf(const QString &script)
+{
+    return script.section(u'/', 0, 0);
+}
+
+QHash<QString, QSet<QString>> given;
+QStringList faults;
+
+/// "approximation/check QList("k", "add")" says which names were given to a script; anything else is a fault.
+void listen(QtMsgType type, const QMessageLogContext &context, const QString &message)
+{
+    if (qstrcmp(context.category, "shapewright.scripts") != 0)
+        return;
+    if (type != QtDebugMsg) {
+        faults << message;
+        return;
+    }
+    QSet<QString> &names = given[message.section(u' ', 0, 0)];
+    for (auto it = QRegularExpression(QStringLiteral("\"(\\w+)\"")).globalMatch(message); it.hasNext();)
+        names << it.next().captured(1);
+}
+
+} // namespace
+
+class TestPatternScripts : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void bindsInOnePass();
+    void emptyValuesTakeTheirCommas();
+    void complainsOfUnknownNames();
+    void everyNameIsBound();
+    void areValidJavaScript();
+
+private:
+    QStringList m_scripts;
+};
+
+void TestPatternScripts::initTestCase()
+{
+    QDirIterator files(QStringLiteral(":/patterns"), {QStringLiteral("*.js")}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext())
+        m_scripts << files.next().mid(int(qstrlen(":/patterns/"))).chopped(3);
+    QVERIFY(m_scripts.size() > 200);
+}
+
+void TestPatternScripts::bindsInOnePass()
+{
+    const QString hostile = patterns::scriptCollection(QStringLiteral("$seconds$\"); db.dropDatabase(); //"));
+    const QString script =
+        patterns::boundScript("time-series/expire", {{QStringLiteral("seriesName"), hostile},
+                                                     {QStringLiteral("seconds"), QStringLiteral("1")}});
+    QCOMPARE(script, QStringLiteral("db.runCommand({ collMod: %1, expireAfterSeconds: 1 });\n").arg(hostile));
+    QVERIFY(hostile.contains(QLatin1String("$seconds$\\\"")));
+}
+
+void TestPatternScripts::emptyValuesTakeTheirCommas()
+{
+    const auto bound = [](const QString &source, const QString &filter) {
+        return patterns::boundScript("time-series/read-newest", {{QStringLiteral("newest"), QStringLiteral("newest")},
+                                                                 {QStringLiteral("source"), source},
+                                                                 {QStringLiteral("series"), QStringLiteral("db.s")},
+                                                                 {QStringLiteral("ofSource"), filter},
+                                                                 {QStringLiteral("time"), QStringLiteral("at")}})
+            .section(u'\n', 1, 1)
+            .trimmed();
+    };
+    QCOMPARE(bound(QStringLiteral("a"), QStringLiteral("a: a")),
+             QStringLiteral("return db.s.find({ a: a }).sort({ at: -1 }).limit(1).toArray()[0];"));
+    const QString add =
+        patterns::boundScript("time-series/add-items", {{QStringLiteral("add"), QStringLiteral("f")},
+                                                        {QStringLiteral("addAll"), QStringLiteral("g")},
+                                                        {QStringLiteral("source"), {}},
+                                                        {QStringLiteral("fixed"), {}},
+                                                        {QStringLiteral("sourceField"), {}},
+                                                        {QStringLiteral("series"), QStringLiteral("s")}});
+    QCOMPARE(add.section(u'\n', 0, 1), QStringLiteral("function f(item) {\n  return s.insertOne({ ...item });"));
+}
+
+void TestPatternScripts::complainsOfUnknownNames()
+{
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("no value for \"\\$seriesName\\$\"")));
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("no value for \"\\$seconds\\$\"")));
+    patterns::boundScript("time-series/expire", {});
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("no script \"time-series/none\"")));
+    QCOMPARE(patterns::boundScript("time-series/none", {}).trimmed(), QString());
+}
+
+/// Over all golden cases: each script is used, no name in it lacks a value, and no value lacks a script.
+void TestPatternScripts::everyNameIsBound()
+{
+    QLoggingCategory::setFilterRules(QStringLiteral("shapewright.scripts.debug=true"));
+    const QtMessageHandler former = qInstallMessageHandler(listen);
+    for (const QString &path : testsupport::patternCases())
+        testsupport::loadPatternCase(path);
+    qInstallMessageHandler(former);
+    QLoggingCategory::setFilterRules({});
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.value(0)));
+    QHash<QString, QSet<QString>> wanted, offered;
+    for (const QString &script : std::as_const(m_scripts)) {
+        if (!given.contains(script))
+            faults << script + QStringLiteral(" is not used");
+        wanted[folderOf(script)] += placeholders(QStringLiteral(":/patterns/") + script + QStringLiteral(".js"));
+        offered[folderOf(script)] += given.value(script);
+    }
+    for (auto folder = offered.cbegin(); folder != offered.cend(); ++folder) {
+        for (const QString &name : folder.value() - wanted.value(folder.key()))
+            faults << QStringLiteral("no script in %1 asks for %2").arg(folder.key(), name);
+    }
+    faults.sort();
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+}
+
+void TestPatternScripts::areValidJavaScript()
+{
+    QString program = QStandardPaths::findExecutable(QStringLiteral("node"));
+    QStringList arguments;
+    if (program.isEmpty()) {
+        program = testsupport::MongoServer::shell();
+        arguments = {QStringLiteral("--nodb"), QStringLiteral("--quiet"), QStringLiteral("--file")};
+    }
+    if (program.isEmpty())
+        QSKIP("neither Node.js nor a MongoDB shell: install node, or run packaging/mongosh");
+    QTemporaryFile check(QDir::tempPath() + QStringLiteral("/XXXXXX.js"));
+    QVERIFY(check.open());
+    const QString folder = QStringLiteral(SHAPEWRIGHT_TEST_DATA "/../../resources/patterns/");
+    check.write("const fs = require('fs');\nfor (const file of [\n");
+    for (const QString &script : std::as_const(m_scripts))
+        check.write(patterns::scriptString(folder + script + QStringLiteral(".js")).toUtf8() + ",\n");
+    check.write("]) {\n  try { new Function(fs.readFileSync(file, 'utf8')); }\n"
+                "  catch (error) { console.log(file + ': ' + error.message); }\n}\nconsole.log('checked');\n");
+    check.close();
+    QProcess process;
+    process.start(program, arguments << check.fileName());
+    QVERIFY(process.waitForFinished(60'000));
+    QCOMPARE(QString::fromUtf8(process.readAll()).trimmed(), QStringLiteral("checked"));
+}
+
+QTEST_GUILESS_MAIN(TestPatternScripts)
+#include "tst_patternscripts.moc"
