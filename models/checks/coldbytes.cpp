@@ -142,7 +142,7 @@ QList<Finding> findColdBytes(const CheckFacts &facts)
                                   names.join(QLatin1String(", ")), base::percentText(coldReads));
         finding.fix = Text::tr("Move these fields to a collection of their own; leaving them out of the result does "
                                "not make the cache smaller.");
-        finding.pattern = QStringLiteral("subset");
+        finding.pattern = QStringLiteral("hot-cold");
         findings.append(finding);
     }
     return findings;

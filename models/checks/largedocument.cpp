@@ -41,7 +41,7 @@ QList<Finding> findLargeDocument(const CheckFacts &facts)
                              .arg(likely, most);
         finding.fix =
             Text::tr("Move the part that is rarely wanted to a collection of its own; large files belong in GridFS.");
-        finding.pattern = QStringLiteral("subset");
+        finding.pattern = QStringLiteral("hot-cold");
         findings.append(finding);
     }
     return findings;

@@ -40,7 +40,7 @@ QList<Finding> findWorkingSet(const CheckFacts &facts)
     }
     finding.fix = Text::tr("Keep less in the documents that are read often, drop indexes that nobody uses, or give the "
                            "server more memory.");
-    finding.pattern = QStringLiteral("subset");
+    finding.pattern = QStringLiteral("hot-cold");
     return {finding};
 }
 

@@ -429,8 +429,7 @@ void TestProperties::patternParameters()
     QVERIFY(p.model().pattern(id)->parameters.isEmpty());
     QTest::mouseClick(p.panel.currentPage()->findChild<QAbstractButton *>(), Qt::LeftButton, {}, QPoint(8, 8));
 
-    // The same pattern on another kind of target has other parameters.
-    p.showPattern("subset", {p.entity("authors"), {}, {}},
+    p.showPattern("hot-cold", {p.entity("authors"), {}, {}},
                   {{QStringLiteral("cold"), QJsonArray{QStringLiteral("bio")}}});
     QTRY_VERIFY(p.panel.currentPage()->findChild<CountEdit *>() == nullptr);
     QCOMPARE(p.panel.currentPage()->findChild<ChipList *>()->chips(), QStringList{QStringLiteral("bio")});

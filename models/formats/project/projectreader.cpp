@@ -4,6 +4,7 @@
 #include "models/formats/project/objectreader.h"
 #include "models/formats/project/projectfile.h"
 #include "models/formats/project/projectmembers.h"
+#include "models/formats/project/projectmigrations.h"
 #include "models/formats/project/projectscan.h"
 
 #include <QJsonDocument>
@@ -181,7 +182,8 @@ base::Result<LoadedProject> ProjectReader::read()
         warn({}, tr("The project is %1 large.").arg(base::bytesText(base::Bytes(static_cast<double>(m_json.size())))),
              tr("Such a large project may be slow; split it."));
     checkChecksum(*file, *scan);
-    if (const auto done = readMembers(*file); !done)
+    const int minor = file->value(QLatin1String("version")).toObject().value(QLatin1String("minor")).toInt();
+    if (const auto done = readMembers(migratedProject(*file, minor)); !done)
         return done.error();
     return std::move(m_project);
 }

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/hotcold/hotcold.h"
 
+#include "models/base/text.h"
 #include "models/base/texts.h"
-#include "models/design/shape/documentpath.h"
+#include "models/design/shape/documentsize.h"
 #include "models/design/shape/entityshape.h"
-#include "models/patterns/core/basepattern.h"
 #include "models/patterns/core/stored.h"
-#include "models/patterns/patternregistry.h"
+#include "models/patterns/hotcold/coldfields.h"
+#include "models/patterns/hotcold/hotcoldfaults.h"
+#include "models/patterns/hotcold/hotcoldscripts.h"
+#include "models/patterns/subset/subset.h"
 #include "models/schema/names.h"
 
-#include <QCoreApplication>
+#include <QJsonArray>
 
 #include <algorithm>
 #include <cmath>
@@ -20,154 +23,97 @@ namespace sw::patterns
 using design::Collection;
 using design::Node;
 using schema::FilterOp;
-using Fault = std::optional<HotColdFault>;
+
+const Pattern &hotCold()
+{
+    static const HotCold pattern;
+    return pattern;
+}
 
 namespace
 {
 
-constexpr double listLength = 20; // documents of a page of a list
+constexpr double leastShare = 0.1;                       // of a document that a field has to take to be proposed
+constexpr base::Bytes smallDocument = base::Bytes(1024); // not worth a second one
+constexpr double listLength = 20;                        // documents of a page of a list
 
-QStringList coldOf(const UseContext &context)
+/// The fields that may be proposed, the one that is read least first and of those the largest.
+QList<Node> candidates(const schema::ModelIndex &model, const schema::Entity &entity, const Node &root)
 {
-    QStringList cold = pathsOf(context.parameters.value(QStringLiteral("cold")));
-    cold.removeDuplicates();
-    return cold;
-}
-
-Fault fieldFault(const QString &message, const QString &wayOut = {})
-{
-    return HotColdFault{message, wayOut.isEmpty() ? Text::tr("Leave it in the document.") : wayOut,
-                        QStringLiteral("cold")};
-}
-
-bool holdsUnique(const schema::Field &field)
-{
-    return field.unique || std::any_of(field.fields.cbegin(), field.fields.cend(), holdsUnique);
-}
-
-/// Why the document cannot do without the field called \p name, as far as the model says.
-Fault modelFault(const UseContext &context, const schema::Entity &entity, const QString &name)
-{
-    if (name == design::idName)
-        return fieldFault(Text::tr("Both documents have the _id; it cannot be moved."), Text::tr("Name other fields."));
-    if (name.contains(QLatin1Char('.')))
-        return fieldFault(Text::tr("\"%1\" is a part of a field, and only whole fields are moved.").arg(name),
-                          Text::tr("Name \"%1\".").arg(design::topLevel(name)));
-    const schema::Field *field = fieldOf(context.model, entity, name);
-    if (!field)
-        return fieldFault(Text::tr("%1 has no field \"%2\".").arg(entity.name, name),
-                          Text::tr("Name a field that it has."));
-    if (holdsUnique(*field))
-        return fieldFault(
-            Text::tr("The values of \"%1\" are unique, and an insert has to find that out with the document itself.")
-                .arg(name));
-    QList<const schema::Entity *> owners = design::superEntities(context.model, entity);
-    owners.prepend(&entity);
-    for (const schema::Entity *owner : std::as_const(owners)) {
-        if (owner->idFields.contains(name) && owner->idStrategy != schema::IdStrategy::ObjectId)
-            return fieldFault(Text::tr("The _id is made from \"%1\".").arg(name));
-        if (owner->lifecycle != schema::Lifecycle::KeepForever && design::isWithin(owner->lifecycleField, name))
-            return fieldFault(Text::tr("\"%1\" says when a document goes.").arg(name));
-    }
-    return {};
-}
-
-/// An index lies in one collection: nobody may ask for fields of both at once.
-Fault questionFault(const UseContext &context, const schema::Entity &entity, const QStringList &cold)
-{
-    for (const schema::Operation *operation : operationsAround(context.model, entity)) {
-        const HotColdQuestion question = hotColdQuestion(context.model, *operation, entity, cold);
-        if (!question.isCold() || !question.besides)
-            continue;
-        const QString path =
-            question.filters.isEmpty() ? question.sort.first().field.path : question.filters.first().field.path;
-        return fieldFault(Text::tr("\"%1\" asks for \"%2\" together with what stays, and no index holds both.")
-                              .arg(operation->name, path));
-    }
-    return {};
-}
-
-QString makerOf(const Node &node)
-{
-    QString pattern = node.origin.pattern;
-    forEachNode(node, [&](const QString &, const Node &child) {
-        pattern = pattern.isEmpty() ? child.origin.pattern : pattern;
-    });
-    return pattern;
-}
-
-/// True when the value of \p node in the same document is made from \p field.
-bool isMadeFrom(const Node &node, const QString &field)
-{
-    if (!node.derivation)
-        return false;
-    const QString &of = node.derivation->of;
-    const auto isNamed = [&](const QString &opening) {
-        return of.contains(opening + field + QLatin1Char('.')) || of.contains(opening + field + QLatin1Char('}'));
+    const double whole = design::documentSize(root).likely.value();
+    const QList<const schema::Operation *> operations = operationsAround(model, entity);
+    struct Candidate
+    {
+        Node field;
+        double readShare;
+        base::Bytes bytes;
     };
-    return design::isWithin(of, field) || of.endsWith(QLatin1Char(':') + field) || isNamed(QStringLiteral("{")) ||
-           isNamed(QStringLiteral(":"));
-}
-
-/// Another pattern that needs \p field where it is.
-Fault neededFault(const design::Design &design, const Collection &hot, const QString &field)
-{
-    Fault fault;
-    for (const Collection &collection : design.collections) {
-        forEachNode(collection.root, [&](const QString &path, const Node &node) {
-            const bool copied =
-                node.copyOf && node.copyOf->collection == hot.name && design::isWithin(node.copyOf->path, field);
-            if (fault || (!copied && !(collection.name == hot.name && isMadeFrom(node, field))))
-                return;
-            fault = fieldFault(Text::tr("\"%1\" in %2 is made from \"%3\".").arg(path, collection.name, field));
+    QList<Candidate> found;
+    for (const Node &field : root.fields) {
+        const bool large = design::likelyFieldBytes(field).value() >= whole * leastShare;
+        const bool asked = std::any_of(operations.cbegin(), operations.cend(), [&](const schema::Operation *operation) {
+            return hotColdQuestion(model, *operation, entity, {field.name}).isCold();
         });
+        if (large && !asked && field.name != design::idName && !field.source.field.isEmpty())
+            found << Candidate{field, coldReadShare(model, entity, {field.name}).value_or(0),
+                               design::likelyFieldBytes(field)};
     }
-    for (const design::Rule &rule : hot.rules) {
-        const QString text = QString::fromUtf8(rule.expression.toRelaxedJson());
-        const auto names = [&](const QString &before) {
-            return text.contains(before + field + QLatin1Char('"')) || text.contains(before + field + QLatin1Char('.'));
-        };
-        if (!fault && (names(QStringLiteral("\"")) || names(QStringLiteral("\"$"))))
-            fault = fieldFault(Text::tr("A rule of these documents names \"%1\".").arg(field));
-    }
-    return fault;
+    std::stable_sort(found.begin(), found.end(), [](const Candidate &a, const Candidate &b) {
+        return a.readShare != b.readShare ? a.readShare < b.readShare : a.bytes > b.bytes;
+    });
+    QList<Node> fields;
+    for (const Candidate &candidate : std::as_const(found))
+        fields << candidate.field;
+    return fields;
 }
 
-bool isOnly(const design::Index &index, const QStringList &cold)
+/// In the order of the document; empty when it is small, or when nobody reads it, for then nothing is known.
+QStringList proposedFields(const schema::ModelIndex &model, const schema::Entity &entity)
 {
-    return std::all_of(index.keys.cbegin(), index.keys.cend(),
-                       [&](const design::IndexKey &key) { return cold.contains(design::topLevel(key.path)); });
-}
-
-Fault indexFault(const Collection &hot, const QStringList &cold)
-{
-    for (const design::Index &index : hot.indexes) {
-        for (const design::IndexKey &key : index.keys) {
-            const QString name = design::topLevel(key.path);
-            if (!cold.contains(name))
-                continue;
-            if (index.unique || index.expireAfterSeconds)
-                return fieldFault(Text::tr("An index on \"%1\" guards these documents.").arg(name));
-            if (!isOnly(index, cold))
-                return fieldFault(Text::tr("An index holds \"%1\" together with what stays.").arg(name));
-        }
+    if (!coldReadShare(model, entity, {}))
+        return {};
+    const Node root = design::shapeOfEntity(model, entity);
+    if (design::documentSize(root).likely < smallDocument)
+        return {};
+    QStringList chosen;
+    for (const Node &field : candidates(model, entity, root)) {
+        const QStringList more = chosen + QStringList{field.name};
+        schema::PatternUse use;
+        use.entity = entity.id;
+        const UseContext context{model, use, {{QStringLiteral("cold"), QJsonArray::fromStringList({field.name})}}};
+        if (coldReadShare(model, entity, more).value_or(0) <= 1 - subsetReads && !hotColdFault(context))
+            chosen = more;
     }
-    return {};
+    QStringList inOrder;
+    for (const Node &field : root.fields) {
+        if (chosen.contains(field.name))
+            inOrder << field.name;
+    }
+    return inOrder;
 }
 
-Fault nodeFault(const design::Design &design, const Collection &hot, const QString &name, const schema::Field &field)
+QList<Condition> conditionsFor(const design::Design &design, const UseContext &context)
 {
-    const Node *node = hot.root.field(name);
-    if (!node || node->source.field != field.id)
-        return fieldFault(
-            Text::tr("\"%1\" is no field of the document itself in this design: another pattern has moved it.")
-                .arg(name),
-            Text::tr("Name other fields, or remove the other pattern."));
-    const QString maker = makerOf(*node);
-    if (!maker.isEmpty())
-        return fieldFault(Text::tr("%1 has shaped \"%2\" and needs it where it is.").arg(patternName(maker), name),
-                          Text::tr("Name other fields, or remove the other pattern."));
-    return neededFault(design, hot, name);
+    const schema::Entity &entity = *context.model.entity(context.use.entity);
+    const QStringList cold = pathsOf(context.parameters.value(QStringLiteral("cold")));
+    const QString fields = cold.join(QStringLiteral(", "));
+    const QString what = schema::collectionNameOf(entity);
+    const std::optional<design::Location> home = homeOf(design, entity.id);
+    const bool possible = !hotColdObstacle(design, context);
+    const double others = 1 - coldReadShare(context.model, entity, cold).value_or(1);
+    base::Bytes whole, part;
+    if (possible) {
+        const Node &root = design.collection(home->collection)->root;
+        whole = design::documentSize(root).likely;
+        for (const QString &name : cold)
+            part += design::likelyFieldBytes(*root.field(name));
+    }
+    return {{Text::tr("%1 are in a collection of their own, and %2 can leave it.").arg(what, fields), possible, true},
+            {Text::tr("%1 of the reads of %2 want none of: %3.").arg(base::percentText(others), what, fields),
+             others >= subsetReads, true},
+            {Text::tr("These take %1 of %2 of the document.").arg(base::bytesText(part), base::bytesText(whole)),
+             part.value() > 0 && part >= whole * subsetHeavyShare, true},
+            {Text::tr("The document takes %1.").arg(base::bytesText(whole)), whole > subsetLargeDocument, true, true}};
 }
 
 /// Documents of its first entity that \p operation is expected to find: as stated, else one by a key, a page of a list,
@@ -215,7 +161,7 @@ double documentsOf(const schema::ModelIndex &model, const schema::Operation &ope
 void addEfforts(design::Design &design, const UseContext &context, const schema::Entity &entity, const QString &details)
 {
     using Kind = schema::OperationKind;
-    const QStringList cold = coldOf(context);
+    const QStringList cold = coldFields(context);
     for (const schema::Operation &operation : context.model.model().operations) {
         design::Effort effort;
         effort.operation = operation.id;
@@ -299,52 +245,97 @@ Collection detailsOf(const Collection &hot, const QString &name, const UseContex
 
 } // namespace
 
-Fault hotColdFault(const UseContext &context)
+QString HotCold::name() const
 {
-    const schema::Entity *entity = context.model.entity(context.use.entity);
-    const QStringList cold = coldOf(context);
-    for (const QString &name : cold) {
-        if (Fault fault = modelFault(context, *entity, name))
-            return fault;
-    }
-    const Node whole = design::shapeOfEntity(context.model, *entity);
-    const bool empty = std::all_of(whole.fields.cbegin(), whole.fields.cend(), [&](const Node &node) {
-        return node.name == design::idName || cold.contains(node.name);
-    });
-    if (empty)
-        return fieldFault(Text::tr("Nothing would be left in the document."),
-                          Text::tr("Leave the fields in it that are read most."));
-    return questionFault(context, *entity, cold);
+    return Text::tr("Hot/cold split");
 }
 
-Fault hotColdObstacle(const design::Design &design, const UseContext &context)
+QList<Parameter> HotCold::parameters() const
 {
-    const schema::Entity &entity = *context.model.entity(context.use.entity);
-    const std::optional<design::Location> home = homeOf(design, entity.id);
-    const Collection *hot = home ? design.collection(home->collection) : nullptr;
-    if (!hot || !home->path.isEmpty() || hot->entity() != entity.id || hot->timeSeries || !hot->root.variants.isEmpty())
-        return HotColdFault{Text::tr("%1 are no documents of their own in this design.").arg(entity.name),
-                            Text::tr("Keep them in a collection of their own."),
-                            {}};
-    const QString name = context.text("collection");
-    if (design.collection(name))
-        return HotColdFault{Text::tr("There is a collection \"%1\" already.").arg(name),
-                            Text::tr("Give the second collection another name."), QStringLiteral("collection")};
-    const QStringList cold = coldOf(context);
-    for (const QString &field : cold) {
-        const schema::Field *drawn = fieldOf(context.model, entity, field);
-        if (!drawn)
-            return fieldFault(Text::tr("%1 has no field \"%2\".").arg(entity.name, field));
-        if (Fault fault = nodeFault(design, *hot, field, *drawn))
-            return fault;
-    }
-    return indexFault(*hot, cold);
+    using Kind = Parameter::Kind;
+    return {{QStringLiteral("cold"),
+             Text::tr("Fields that move"),
+             Kind::FieldList,
+             {},
+             0,
+             0,
+             {},
+             Text::tr("Those that are large and rarely read.")},
+            {QStringLiteral("collection"),
+             Text::tr("Second collection"),
+             Kind::Text,
+             {},
+             0,
+             0,
+             {},
+             Text::tr("A name that is still free.")}};
 }
 
-void applyHotCold(design::Design &design, const UseContext &context)
+QJsonObject HotCold::defaults(const schema::ModelIndex &model, const Target &target) const
 {
+    const schema::Entity *entity = model.entity(target.entity);
+    const QStringList cold = entity ? proposedFields(model, *entity) : QStringList();
+    return {{QStringLiteral("cold"), QJsonArray::fromStringList(cold)},
+            {QStringLiteral("collection"),
+             entity ? schema::collectionNameOf(*entity) + QStringLiteral("_details") : QString()}};
+}
+
+QList<Finding> HotCold::findings(const schema::ModelIndex &model, const design::Design &design,
+                                 const Targets &known) const
+{
+    QList<Finding> findings;
+    for (const schema::Entity &entity : model.model().entities) {
+        const Target target{entity.id, {}, {}};
+        if (known.contains(target))
+            continue;
+        const schema::PatternUse use{{}, id(), entity.id, {}, {}, {}, true, {}};
+        const UseContext context{model, use, defaults(model, target)};
+        const std::optional<design::Location> home = homeOf(design, entity.id);
+        if (!home || !home->path.isEmpty() || context.parameters.value(QStringLiteral("cold")).toArray().isEmpty())
+            continue;
+        findings << Finding{target,
+                            {context.parameters},
+                            conditionsFor(design, context),
+                            {Text::tr("another query for the rare fields"),
+                             Text::tr("two writes for each new document and for each that goes"),
+                             Text::tr("both parts of a document are not changed together")}};
+    }
+    return findings;
+}
+
+QHash<QString, QString> HotCold::cautions() const
+{
+    return {{QStringLiteral("document-versioning"),
+             Text::tr("an older revision holds only what was in the document itself; the rest has no history.")},
+            {QStringLiteral("archive"),
+             Text::tr("what is in the second collection stays there when the document is archived.")}};
+}
+
+base::Result<void> HotCold::checkTarget(const UseContext &context) const
+{
+    if (context.model.entity(context.use.entity) && context.use.relationship.isEmpty() && context.use.path.isEmpty())
+        return {};
+    return error(context, Text::tr("Whole documents are split here."), Text::tr("Choose an entity."));
+}
+
+base::Result<void> HotCold::checkMore(const UseContext &context) const
+{
+    const std::optional<HotColdFault> fault = hotColdFault(context);
+    return fault ? base::Result<void>(error(context, fault->message, fault->wayOut, fault->parameter))
+                 : base::Result<void>();
+}
+
+const schema::Entity *HotCold::fieldOwner(const UseContext &context) const
+{
+    return context.model.entity(context.use.entity);
+}
+
+base::Result<void> HotCold::apply(design::Design &design, const UseContext &context) const
+{
+    if (const std::optional<HotColdFault> fault = hotColdObstacle(design, context))
+        return error(context, fault->message, fault->wayOut, fault->parameter);
     const schema::Entity &entity = *context.model.entity(context.use.entity);
-    const QStringList cold = coldOf(context);
+    const QStringList cold = coldFields(context);
     Collection &hot = *design.collection(homeOf(design, entity.id)->collection);
     Collection details = detailsOf(hot, context.text("collection"), context);
     for (const Node &node : std::as_const(hot.root.fields)) {
@@ -354,30 +345,29 @@ void applyHotCold(design::Design &design, const UseContext &context)
     hot.root.fields.removeIf([&](const Node &node) { return cold.contains(node.name); });
     setOrigin(details.root, context.origin());
     for (const design::Index &index : std::as_const(hot.indexes)) {
-        if (isOnly(index, cold))
+        if (isOnCold(index, cold))
             details.indexes << index;
     }
-    hot.indexes.removeIf([&](const design::Index &index) { return isOnly(index, cold); });
+    hot.indexes.removeIf([&](const design::Index &index) { return isOnCold(index, cold); });
     addIndexes(details, context, entity, cold);
     details.hotDocuments = std::ceil(hot.hotDocuments * coldReadShare(context.model, entity, cold).value_or(1));
     if (Node *id = hot.root.field(design::idName); id && id->origin.isEmpty())
         id->origin = context.origin(); // the other part has it as well
     addEfforts(design, context, entity, details.name);
     design.collections << details;
+    return {};
 }
 
-std::optional<HotColdParts> hotColdParts(const design::Design &design, const UseContext &context)
+QList<CodeSnippet> HotCold::code(const design::Design &design, const UseContext &context) const
 {
-    const Collection *details = madeCollection(design, context);
-    const Node *id = details ? details->root.field(design::idName) : nullptr;
-    const Collection *hot = id && id->reference ? design.collection(id->reference->collection) : nullptr;
-    if (!hot)
-        return std::nullopt;
-    HotColdParts parts{hot->name, details->name, coldOf(context), schema::singularName(hot->name),
-                       QStringLiteral("details")};
-    while (hot->root.field(parts.joined) || parts.cold.contains(parts.joined))
-        parts.joined += QLatin1Char('_');
-    return parts;
+    const std::optional<HotColdParts> parts = hotColdParts(design, context);
+    return parts ? hotColdCode(*parts, context) : QList<CodeSnippet>();
+}
+
+Migration HotCold::migration(const design::Design &before, const design::Design &after, const UseContext &context) const
+{
+    const std::optional<HotColdParts> parts = hotColdParts(after, context);
+    return parts ? hotColdMigration(*parts, before, after) : Migration();
 }
 
 } // namespace sw::patterns

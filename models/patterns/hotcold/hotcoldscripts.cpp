@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/hotcold/hotcoldscripts.h"
+
 #include "models/base/shellscript.h"
 #include "models/base/texts.h"
 #include "models/patterns/core/script.h"
-#include "models/patterns/hotcold/hotcold.h"
+#include "models/patterns/core/stored.h"
+#include "models/patterns/hotcold/coldfields.h"
+#include "models/patterns/hotcold/hotcoldfaults.h"
+#include "models/schema/names.h"
 
 #include <QCoreApplication>
 
@@ -137,6 +142,20 @@ QList<design::Index> lostIndexes(const design::Design &in, const design::Design 
 }
 
 } // namespace
+
+std::optional<HotColdParts> hotColdParts(const design::Design &design, const UseContext &context)
+{
+    const design::Collection *details = madeCollection(design, context);
+    const design::Node *id = details ? details->root.field(design::idName) : nullptr;
+    const design::Collection *hot = id && id->reference ? design.collection(id->reference->collection) : nullptr;
+    if (!hot)
+        return std::nullopt;
+    HotColdParts parts{hot->name, details->name, coldFields(context), schema::singularName(hot->name),
+                       QStringLiteral("details")};
+    while (hot->root.field(parts.joined) || parts.cold.contains(parts.joined))
+        parts.joined += QLatin1Char('_');
+    return parts;
+}
 
 QList<CodeSnippet> hotColdCode(const HotColdParts &parts, const UseContext &context)
 {

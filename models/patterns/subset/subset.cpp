@@ -6,7 +6,6 @@
 #include "models/design/shape/documentsize.h"
 #include "models/design/shape/entityshape.h"
 #include "models/design/shape/linknames.h"
-#include "models/patterns/hotcold/hotcold.h"
 #include "models/patterns/patternregistry.h"
 #include "models/schema/names.h"
 
@@ -166,22 +165,11 @@ QList<Parameter> Subset::parameters() const
              0,
              {},
              Text::tr("Unused when the items have such a field.")},
-            {QStringLiteral("count"), Text::tr("Keep the number of all items"), Kind::Switch, true, 0, 0, {}, {}},
-            {QStringLiteral("cold"),
-             Text::tr("Fields that move"),
-             Kind::FieldList,
-             {},
-             0,
-             0,
-             {},
-             Text::tr("Of an entity: those that are large and rarely read; the only other parameter then is the second "
-                      "collection.")}};
+            {QStringLiteral("count"), Text::tr("Keep the number of all items"), Kind::Switch, true, 0, 0, {}, {}}};
 }
 
 QJsonObject Subset::defaults(const schema::ModelIndex &model, const Target &target) const
 {
-    if (isHotCold(target))
-        return hotColdDefaults(model, target.entity);
     QJsonObject values{{QStringLiteral("n"), 10},
                        {QStringLiteral("descending"), true},
                        {QStringLiteral("mode"), QStringLiteral("keepAll")},
@@ -224,51 +212,23 @@ base::Result<void> Subset::checkTarget(const UseContext &context) const
     if (relationship && relationship->type == schema::RelationshipType::OneToMany && !relationship->isSelf())
         return {};
     const schema::Entity *entity = context.model.entity(context.use.entity);
-    if (entity && isHotCold(targetOf(context.use)))
-        return {};
     const schema::Field *field = entity ? fieldOf(context.model, *entity, context.use.path) : nullptr;
     if (!relationship && field && field->type == schema::FieldType::Array &&
         field->itemType == schema::FieldType::Object)
         return {};
     return error(context,
-                 Text::tr("A subset is made of the many side of a 1:N relationship, of an array of objects or of the "
-                          "documents of an entity."),
-                 Text::tr("Choose such a relationship, field or entity."));
-}
-
-base::Result<void> Subset::checkMore(const UseContext &context) const
-{
-    const bool ofDocuments = isHotCold(targetOf(context.use));
-    for (const Parameter &parameter : parameters()) {
-        const bool both = parameter.name == QLatin1String("collection");
-        if (both || !context.parameters.contains(parameter.name) ||
-            ofDocuments == (parameter.name == QLatin1String("cold")))
-            continue;
-        const QString message = ofDocuments ? Text::tr("This is said of lists, and whole documents are split here.")
-                                            : Text::tr("This is said of whole documents, and a list is split here.");
-        return error(context, message, Text::tr("Leave it out."), parameter.name);
-    }
-    const std::optional<HotColdFault> fault = ofDocuments ? hotColdFault(context) : std::nullopt;
-    return fault ? base::Result<void>(error(context, fault->message, fault->wayOut, fault->parameter))
-                 : base::Result<void>();
+                 Text::tr("A subset is made of the many side of a 1:N relationship or of an array of objects."),
+                 Text::tr("Choose such a relationship or field."));
 }
 
 const schema::Entity *Subset::fieldOwner(const UseContext &context) const
 {
     const schema::Relationship *relationship = context.model.relationship(context.use.relationship);
-    return relationship                       ? context.model.entity(relationship->b.entity)
-           : isHotCold(targetOf(context.use)) ? context.model.entity(context.use.entity)
-                                              : nullptr;
+    return relationship ? context.model.entity(relationship->b.entity) : nullptr;
 }
 
 base::Result<void> Subset::apply(design::Design &design, const UseContext &context) const
 {
-    if (isHotCold(targetOf(context.use))) {
-        if (const std::optional<HotColdFault> fault = hotColdObstacle(design, context))
-            return error(context, fault->message, fault->wayOut, fault->parameter);
-        applyHotCold(design, context);
-        return {};
-    }
     if (context.use.relationship.isEmpty()) {
         const std::optional<design::Location> home = homeOf(design, context.use.entity);
         const QString path =
@@ -442,25 +402,17 @@ QList<Finding> Subset::findings(const schema::ModelIndex &model, const design::D
         if (finding)
             findings << *finding;
     }
-    return findings + hotColdFindings(*this, model, design, known);
+    return findings;
 }
 
 QList<CodeSnippet> Subset::code(const design::Design &design, const UseContext &context) const
 {
-    if (isHotCold(targetOf(context.use))) {
-        const std::optional<HotColdParts> parts = hotColdParts(design, context);
-        return parts ? hotColdCode(*parts, context) : QList<CodeSnippet>();
-    }
     const std::optional<SubsetParts> parts = subsetParts(design, context);
     return parts ? subsetCode(*parts, context) : QList<CodeSnippet>();
 }
 
 Migration Subset::migration(const design::Design &before, const design::Design &after, const UseContext &context) const
 {
-    if (isHotCold(targetOf(context.use))) {
-        const std::optional<HotColdParts> split = hotColdParts(after, context);
-        return split ? hotColdMigration(*split, before, after) : Migration();
-    }
     const std::optional<SubsetParts> parts = subsetParts(after, context);
     if (!parts)
         return {};

@@ -14,7 +14,7 @@ inline constexpr base::Bytes subsetLargeDocument = base::kibibytes(200);
 
 /// Keeps the few items that are read most in the document and the whole list, or the rest, in a second collection.
 /// Works on an embedded array, which it splits, and on children that are apart, of which it copies a few into the
-/// parent. Of an entity it moves the fields that are rarely read, see hotcold.h.
+/// parent.
 class Subset : public BasePattern
 {
 public:
@@ -37,7 +37,6 @@ public:
 
 protected:
     base::Result<void> checkTarget(const UseContext &context) const override;
-    base::Result<void> checkMore(const UseContext &context) const override;
     const schema::Entity *fieldOwner(const UseContext &context) const override;
 
 private:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/formats/project/projectfile.h"
+#include "models/patterns/core/designbuilder.h"
 
 #include <QDir>
 #include <QFile>
@@ -18,6 +19,7 @@ private Q_SLOTS:
     void reads();
     void everyFileIsTested();
     void frozenFormat();
+    void splitsOfDocumentsWereSubsets();
 
 private:
     qsizetype m_tested = 0;
@@ -43,6 +45,7 @@ void TestProjectFixtures::reads_data()
     row("hand-edited", "", "checksum does not match");
     row("hostile-names", "");
     row("everything-1.0", "", "not known");
+    row("hot-cold-in-subset-1.0", "");
     row("truncated", "ends too early");
     row("comma-missing", "line 11, column");
     row("duplicate-member", "line 11, column 5");
@@ -98,6 +101,23 @@ void TestProjectFixtures::frozenFormat()
     const QByteArray again = formats::writeProject(project->model);
     QCOMPARE(again.sliced(again.indexOf("\n  \"model\"")), model);
     QVERIFY(model.size() > 10'000);
+}
+
+/// Format 1.0 had no pattern hot-cold: a subset of an entity was one.
+void TestProjectFixtures::splitsOfDocumentsWereSubsets()
+{
+    const auto project = formats::loadProjectFile(fileOf(QStringLiteral("hot-cold-in-subset-1.0")));
+    QVERIFY(project);
+    const QList<schema::PatternUse> &uses = project->model.patterns;
+    QCOMPARE(uses.size(), 2);
+    QCOMPARE(uses.first().pattern, QStringLiteral("hot-cold"));
+    QVERIFY(!uses.first().entity.isEmpty());
+    QCOMPARE(uses.last().pattern, QStringLiteral("subset"));
+    const design::Design design = patterns::buildDesign(project->model);
+    QVERIFY(design.skipped.isEmpty());
+    QVERIFY(design.collection(QStringLiteral("products_details")));
+    const auto again = formats::readProject(formats::writeProject(project->model));
+    QVERIFY(again && again->model.patterns == uses);
 }
 
 QTEST_GUILESS_MAIN(TestProjectFixtures)

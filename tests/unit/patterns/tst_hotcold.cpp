@@ -20,9 +20,9 @@ using schema::FieldRef;
 namespace
 {
 
-const Pattern &subset()
+const Pattern &hotCold()
 {
-    return *patterns::PatternRegistry::instance().find(QStringLiteral("subset"));
+    return *patterns::PatternRegistry::instance().find(QStringLiteral("hot-cold"));
 }
 
 /// Products of which lists show the name, and a few readers all.
@@ -49,7 +49,7 @@ schema::PatternUse useOn(const QStringList &cold)
 {
     schema::PatternUse use;
     use.id = schema::PatternUseId(QStringLiteral("split"));
-    use.pattern = QStringLiteral("subset");
+    use.pattern = QStringLiteral("hot-cold");
     use.entity = test::entityId("products");
     if (!cold.isEmpty())
         use.parameters.insert(QStringLiteral("cold"), QJsonArray::fromStringList(cold));
@@ -82,7 +82,7 @@ const sizing::OperationCost *costOf(const sizing::OperationCosts &costs, const c
 
 } // namespace
 
-/// The subset pattern on an entity: what is proposed, refused, moved and paid for.
+/// The hot/cold split: what is proposed, refused, moved and paid for.
 class TestHotCold : public QObject
 {
     Q_OBJECT
@@ -107,7 +107,7 @@ void TestHotCold::proposesWhatFewRead()
 {
     const test::ModelBuilder builder = shop();
     const QJsonObject defaults =
-        subset().defaults(schema::ModelIndex(builder.model), {test::entityId("products"), {}, {}});
+        hotCold().defaults(schema::ModelIndex(builder.model), {test::entityId("products"), {}, {}});
     QCOMPARE(defaults.keys(), (QStringList{QStringLiteral("cold"), QStringLiteral("collection")}));
     QCOMPARE(defaults.value(QStringLiteral("cold")).toArray(),
              (QJsonArray{QStringLiteral("text"), QStringLiteral("manual")}));
@@ -116,7 +116,7 @@ void TestHotCold::proposesWhatFewRead()
     test::ModelBuilder searched = shop();
     searched.operation("search", "read 0.1/s products filter=products.text");
     const QJsonObject other =
-        subset().defaults(schema::ModelIndex(searched.model), {test::entityId("products"), {}, {}});
+        hotCold().defaults(schema::ModelIndex(searched.model), {test::entityId("products"), {}, {}});
     QCOMPARE(other.value(QStringLiteral("cold")).toArray(), (QJsonArray{QStringLiteral("manual")}));
 }
 
@@ -125,12 +125,12 @@ void TestHotCold::proposesNothingUnread()
     test::ModelBuilder builder = shop();
     builder.model.operations.removeIf([](const schema::Operation &operation) { return operation.isRead(); });
     const schema::ModelIndex index(builder.model);
-    QVERIFY(subset()
+    QVERIFY(hotCold()
                 .defaults(index, {test::entityId("products"), {}, {}})
                 .value(QStringLiteral("cold"))
                 .toArray()
                 .isEmpty());
-    QVERIFY(subset().findings(index, patterns::buildDesign(builder.model)).isEmpty());
+    QVERIFY(hotCold().findings(index, patterns::buildDesign(builder.model)).isEmpty());
 }
 
 void TestHotCold::splitsTheDocument()
@@ -199,7 +199,7 @@ void TestHotCold::refuses()
             << schema::Filter{{products.id, QStringLiteral("price")}, schema::FilterOp::Range};
     const schema::ModelIndex index(builder.model);
     const schema::PatternUse use = useOn(cold);
-    const auto result = subset().check({index, use, patterns::completeParameters(subset(), index, use)});
+    const auto result = hotCold().check({index, use, patterns::completeParameters(hotCold(), index, use)});
     QVERIFY(!result);
     QVERIFY2(result.error().message.contains(said), qPrintable(result.error().message));
     QVERIFY2(result.error().where.endsWith(parameter), qPrintable(result.error().where));
@@ -213,7 +213,7 @@ void TestHotCold::refusesToLeaveNothing()
     const schema::ModelIndex index(builder.model);
     const auto check = [&](const QStringList &cold) {
         const schema::PatternUse use = useOn(cold);
-        return subset().check({index, use, patterns::completeParameters(subset(), index, use)});
+        return hotCold().check({index, use, patterns::completeParameters(hotCold(), index, use)});
     };
     QVERIFY(check({QStringLiteral("text")}));
     QVERIFY(!check({QStringLiteral("text"), QStringLiteral("manual")}));
@@ -314,7 +314,7 @@ void TestHotCold::finding()
     test::ModelBuilder builder = shop(others);
     builder.model.entities.first().fields[4].averageBytes = bytes;
     const QList<patterns::Finding> findings =
-        subset().findings(schema::ModelIndex(builder.model), patterns::buildDesign(builder.model));
+        hotCold().findings(schema::ModelIndex(builder.model), patterns::buildDesign(builder.model));
     QCOMPARE(!findings.isEmpty(), found);
     if (found) {
         QCOMPARE(findings.first().target.entity, test::entityId("products"));
@@ -329,7 +329,7 @@ void TestHotCold::advises()
     builder.model.entities.first().count = {2e6, 2e6, 2e6, false};
     builder.model.ramGiB = 4;
     const auto isSplit = [](const advisor::Explanation &one) {
-        return one.use.pattern == QLatin1String("subset") && one.use.entity == test::entityId("products");
+        return one.use.pattern == QLatin1String("hot-cold") && one.use.entity == test::entityId("products");
     };
     const auto tight = advisor::advise(builder.model, schema::Goal::Balanced, {});
     QVERIFY(std::any_of(tight.applied.cbegin(), tight.applied.cend(), isSplit));
@@ -362,9 +362,9 @@ void TestHotCold::getsOnWithOthers()
                 continue;
             }
             ++applied;
-            const patterns::UseContext context{index, use, patterns::completeParameters(subset(), index, use)};
-            QCOMPARE(subset().code(design, context).size(), 7);
-            QVERIFY(subset().migration(without, design, context).steps.size() >= 8);
+            const patterns::UseContext context{index, use, patterns::completeParameters(hotCold(), index, use)};
+            QCOMPARE(hotCold().code(design, context).size(), 7);
+            QVERIFY(hotCold().migration(without, design, context).steps.size() >= 8);
             QCOMPARE(test::dumpDesign(built(model, others)), test::dumpDesign(without));
         }
     }
