@@ -6,7 +6,7 @@
 // One row for each pattern, in catalogue order; its class is in the file of the same name in lower case.
 #define SW_PATTERNS(row)                                                                                               \
     row(approximation) row(archive) row(attribute) row(bucketByCount) row(bucketByTime) row(computed)                  \
-        row(documentVersioning) row(extendedReference) row(hotCold) row(inheritance) row(outlier) row(polymorphic)                  \
+        row(documentVersioning) row(extendedReference) row(hotCold) row(inheritance) row(outlier) row(polymorphic)     \
             row(preAllocation) row(schemaVersioning) row(singleCollection) row(subset) row(timeSeries) row(tree)
 
 namespace sw::patterns

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/patterns/core/pattern.h"
+#include "models/patterns/core/target.h"
 
 namespace sw::patterns
 {
@@ -26,15 +27,5 @@ private:
 QString patternName(const QString &id);
 /// How people read the smallest or largest number that a parameter may be.
 QString boundText(double bound);
-/// Its parameters with defaults filled in.
-QJsonObject completeParameters(const Pattern &pattern, const schema::ModelIndex &model, const schema::PatternUse &use);
-/// "books · reviews", "sensors.readings": what a use is applied to, for people.
-QString targetName(const schema::Model &model, const Target &target);
-Target targetOf(const schema::PatternUse &use);
-/// The entity with this id, else of this name, else of this collection; nullptr when there is none.
-const schema::Entity *entityCalled(const schema::Model &model, const QString &text);
-/// Reads "books", "books.reviews", "books · reviews" or a relationship's name or id into a target. Error InvalidModel
-/// names what exists.
-base::Result<Target> parseTarget(const schema::Model &model, const QString &text);
 
 } // namespace sw::patterns

@@ -105,11 +105,6 @@ QList<Condition> conditionsFor(const schema::Field &field, const CounterLoad &lo
 
 } // namespace
 
-double approximationError(double step, double events)
-{
-    return std::sqrt((step - 1) / std::max(1.0, events));
-}
-
 QString Approximation::name() const
 {
     return Text::tr("Approximation");

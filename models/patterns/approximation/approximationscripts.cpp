@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/approximation/approximationscripts.h"
+
 #include "models/base/texts.h"
-#include "models/patterns/approximation/approximation.h"
 #include "models/patterns/core/script.h"
 
 #include <QCoreApplication>
@@ -100,6 +101,11 @@ QString errorNote(const ApproximationParts &parts, double processes)
 }
 
 } // namespace
+
+double approximationError(double step, double events)
+{
+    return std::sqrt((step - 1) / std::max(1.0, events));
+}
 
 QList<CodeSnippet> approximationCode(const ApproximationParts &parts, const UseContext &context)
 {

@@ -1,23 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/patterns/archive/archivescripts.h"
 #include "models/patterns/core/basepattern.h"
 #include "models/patterns/core/stored.h"
 
 namespace sw::patterns
 {
-
-/// What moves and where to, as scripts need it.
-struct ArchiveParts
-{
-    QString collection;
-    QString age;     ///< path of the date that says how old a document is
-    QString keep;    ///< field of documents that stay forever, or empty
-    QString target;  ///< collection, cluster or files
-    QString archive; ///< name of the collection for old ones
-    double days = 365;
-    double batch = 10000;
-};
 
 /// Moves documents that passed their age to a cheaper place, each complete in itself, so that only those in use fill
 /// the cache and the indexes.
@@ -51,8 +40,5 @@ private:
     QList<Condition> conditionsFor(const schema::Entity &entity, const design::Design &design,
                                    const UseContext &context) const;
 };
-
-QList<CodeSnippet> archiveCode(const ArchiveParts &parts, const QString &readers);
-Migration archiveMigration(const ArchiveParts &parts);
 
 } // namespace sw::patterns

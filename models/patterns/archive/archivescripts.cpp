@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/archive/archivescripts.h"
+
 #include "models/base/texts.h"
-#include "models/patterns/archive/archive.h"
 #include "models/patterns/core/script.h"
 #include "models/schema/names.h"
 

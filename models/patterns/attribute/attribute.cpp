@@ -3,6 +3,7 @@
 
 #include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/patterns/attribute/attributegroups.h"
 #include "models/schema/names.h"
 
 #include <QCoreApplication>
@@ -86,14 +87,6 @@ Node arrayOf(const QList<Node> &fields, const AttributeSpec &spec, const schema:
     return array;
 }
 
-QStringList keysFrom(const QString &text)
-{
-    QStringList keys;
-    for (const QString &key : text.split(QLatin1Char(',')))
-        keys << key.trimmed();
-    return keys;
-}
-
 /// The group that \p target means: the one with its field, or the entity's first.
 std::optional<FieldGroup> groupFor(const schema::ModelIndex &model, const Target &target)
 {
@@ -149,26 +142,6 @@ QJsonObject parametersFor(const std::optional<FieldGroup> &group)
 }
 
 } // namespace
-
-AttributeSpec attributeSpec(const UseContext &context)
-{
-    const auto text = [&](const char *name) {
-        return context.parameters.value(QLatin1String(name)).toString();
-    };
-    AttributeSpec spec;
-    spec.fields = pathsOf(context.parameters.value(QStringLiteral("fields")));
-    spec.array = text("array");
-    spec.key = text("key");
-    spec.value = text("value");
-    spec.qualifier = text("qualifier");
-    spec.units = context.parameters.value(QStringLiteral("units")).toBool();
-    spec.headroom = context.parameters.value(QStringLiteral("headroom")).toInt();
-    const QString keys = text("keys");
-    spec.keys = keys.isEmpty() ? QStringList() : keysFrom(keys);
-    for (const QString &path : keys.isEmpty() ? spec.fields : QStringList())
-        spec.keys << path.mid(path.lastIndexOf(QLatin1Char('.')) + 1);
-    return spec;
-}
 
 QString Attribute::name() const
 {
@@ -378,6 +351,17 @@ QList<Finding> Attribute::findings(const schema::ModelIndex &model, const design
         }
     }
     return findings;
+}
+
+QList<CodeSnippet> Attribute::code(const design::Design &design, const UseContext &context) const
+{
+    return attributeCode(design, context);
+}
+
+Migration Attribute::migration(const design::Design &before, const design::Design &after,
+                               const UseContext &context) const
+{
+    return attributeMigration(before, after, context);
 }
 
 const Pattern &attribute()

@@ -1,38 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/patterns/attribute/attributescripts.h"
 #include "models/patterns/core/basepattern.h"
 #include "models/patterns/core/stored.h"
 
 namespace sw::patterns
 {
-
-/// Fields of an entity that look alike or are rare, and what they would be called as attributes.
-struct FieldGroup
-{
-    enum class Kind { Tagged, SamePrefix, Rare };
-    Kind kind = Kind::Tagged;
-    QString array;     ///< name for the array
-    QStringList paths; ///< of the fields
-    QStringList keys;  ///< what each is called in the array
-};
-
-/// The groups of fields of \p entity that could become attributes, the most obvious first.
-QList<FieldGroup> lookAlikeFields(const schema::ModelIndex &model, const schema::Entity &entity);
-/// How many of \p paths some operation filters or sorts by.
-int searchedFields(const schema::ModelIndex &model, const schema::Entity &entity, const QStringList &paths);
-/// Why the field at \p path cannot be an attribute, or empty.
-QString attributeFault(const schema::ModelIndex &model, const schema::Entity &entity, const QString &path);
-
-/// The parameters of a use, read once.
-struct AttributeSpec
-{
-    QStringList fields, keys;
-    QString array, key, value, qualifier;
-    bool units = true;
-    int headroom = 0;
-};
-AttributeSpec attributeSpec(const UseContext &context);
 
 /// Turns many look-alike or rare fields into names and values in one array, which a single index serves.
 class Attribute : public BasePattern

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/attribute/attributegroups.h"
+
 #include "models/base/texts.h"
-#include "models/patterns/attribute/attribute.h"
+#include "models/patterns/core/basepattern.h"
 #include "models/schema/names.h"
 
 #include <QCoreApplication>

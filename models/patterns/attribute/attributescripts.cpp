@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/attribute/attributescripts.h"
+
 #include "models/base/texts.h"
 #include "models/design/designindex.h"
-#include "models/patterns/attribute/attribute.h"
+#include "models/patterns/core/basepattern.h"
 #include "models/patterns/core/script.h"
+#include "models/patterns/core/stored.h"
 #include "models/schema/names.h"
 
 #include <QCoreApplication>
@@ -189,9 +192,37 @@ bool sortsBy(const schema::Operation &operation, const AttributeSpec &spec, cons
     });
 }
 
+QStringList keysFrom(const QString &text)
+{
+    QStringList keys;
+    for (const QString &key : text.split(QLatin1Char(',')))
+        keys << key.trimmed();
+    return keys;
+}
+
 } // namespace
 
-QList<CodeSnippet> Attribute::code(const design::Design &design, const UseContext &context) const
+AttributeSpec attributeSpec(const UseContext &context)
+{
+    const auto text = [&](const char *name) {
+        return context.parameters.value(QLatin1String(name)).toString();
+    };
+    AttributeSpec spec;
+    spec.fields = pathsOf(context.parameters.value(QStringLiteral("fields")));
+    spec.array = text("array");
+    spec.key = text("key");
+    spec.value = text("value");
+    spec.qualifier = text("qualifier");
+    spec.units = context.parameters.value(QStringLiteral("units")).toBool();
+    spec.headroom = context.parameters.value(QStringLiteral("headroom")).toInt();
+    const QString keys = text("keys");
+    spec.keys = keys.isEmpty() ? QStringList() : keysFrom(keys);
+    for (const QString &path : keys.isEmpty() ? spec.fields : QStringList())
+        spec.keys << path.mid(path.lastIndexOf(QLatin1Char('.')) + 1);
+    return spec;
+}
+
+QList<CodeSnippet> attributeCode(const design::Design &design, const UseContext &context)
 {
     const std::optional<design::Location> place = arrayPlace(design, context);
     if (!place)
@@ -239,8 +270,7 @@ QList<CodeSnippet> Attribute::code(const design::Design &design, const UseContex
     return snippets;
 }
 
-Migration Attribute::migration(const design::Design &before, const design::Design &after,
-                               const UseContext &context) const
+Migration attributeMigration(const design::Design &before, const design::Design &after, const UseContext &context)
 {
     const std::optional<design::Location> place = arrayPlace(after, context);
     if (!place)

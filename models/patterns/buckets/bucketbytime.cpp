@@ -74,33 +74,6 @@ Node derived(const QString &name, FieldType type, Derivation::Kind kind, const Q
 
 } // namespace
 
-BucketSpec bucketSpec(const UseContext &context)
-{
-    const auto list = [&](const char *name) {
-        return pathsOf(context.parameters.value(QLatin1String(name)));
-    };
-    BucketSpec spec;
-    spec.keys = list("keys");
-    spec.time = context.text("time");
-    spec.granule = context.text("granule");
-    spec.most = context.parameters.value(QStringLiteral("maximum")).toDouble();
-    spec.sums = list("sum");
-    spec.minima = list("min");
-    spec.maxima = list("max");
-    spec.subdocument = context.text("idForm") == QLatin1String("subdocument");
-    spec.array = context.text("array");
-    spec.collection = context.text("collection");
-    return spec;
-}
-
-BucketSpec bucketSpec(const UseContext &context, const Node &item)
-{
-    BucketSpec spec = bucketSpec(context);
-    for (QStringList *fields : {&spec.sums, &spec.minima, &spec.maxima})
-        fields->removeIf([&](const QString &path) { return !nodeAt(item, path); });
-    return spec;
-}
-
 QString BucketByTime::name() const
 {
     return Text::tr("Bucket by time");
@@ -421,6 +394,17 @@ const Pattern &bucketByTime()
 {
     static const BucketByTime pattern;
     return pattern;
+}
+
+QList<CodeSnippet> BucketByTime::code(const design::Design &design, const UseContext &context) const
+{
+    return bucketByTimeCode(design, *fieldOwner(context), context);
+}
+
+Migration BucketByTime::migration(const design::Design &before, const design::Design &after,
+                                  const UseContext &context) const
+{
+    return bucketByTimeMigration(before, after, *fieldOwner(context), context);
 }
 
 } // namespace sw::patterns

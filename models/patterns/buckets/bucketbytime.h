@@ -2,27 +2,12 @@
 #pragma once
 
 #include "models/design/shape/entityshape.h"
+#include "models/patterns/buckets/bucketbytimescripts.h"
 #include "models/patterns/core/grouping.h"
 #include "models/schema/names.h"
 
 namespace sw::patterns
 {
-
-/// The parameters of a bucket by time, read once.
-struct BucketSpec
-{
-    QStringList keys;
-    QString time;
-    QString granule; ///< minute, hour, day or month
-    double most = 1000;
-    QStringList sums, minima, maxima;
-    bool subdocument = true;
-    QString array;
-    QString collection;
-};
-BucketSpec bucketSpec(const UseContext &context);
-/// The same without the measures of values that another pattern has taken out of \p item.
-BucketSpec bucketSpec(const UseContext &context, const design::Node &item);
 
 /// Puts what happened in one span of time in one document, with sums that are kept up to date.
 class BucketByTime : public BasePattern
@@ -58,13 +43,6 @@ private:
                     const Grouping &grouping, const UseContext &context) const;
     QList<Condition> conditionsFor(const schema::Relationship &relationship, const schema::Entity &child,
                                    const design::Design &design, const UseContext &context) const;
-    QHash<QString, QString> scriptValues(const design::Collection &buckets, const UseContext &context) const;
 };
-
-/// The last name of a dotted path.
-inline QString lastName(const QString &path)
-{
-    return path.mid(path.lastIndexOf(QLatin1Char('.')) + 1);
-}
 
 } // namespace sw::patterns

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/buckets/bucketbytimescripts.h"
+
 #include "models/base/texts.h"
-#include "models/patterns/buckets/bucketbytime.h"
+#include "models/patterns/core/grouping.h"
 #include "models/patterns/core/script.h"
+#include "models/schema/names.h"
 
 #include <QCoreApplication>
 
@@ -156,12 +159,10 @@ void addTargetValues(QHash<QString, QString> &values, const BucketSpec &spec, co
     values.insert(QStringLiteral("keyOrder"), keys.join(QStringLiteral(", ")));
 }
 
-} // namespace
-
-QHash<QString, QString> BucketByTime::scriptValues(const Collection &buckets, const UseContext &context) const
+QHash<QString, QString> scriptValues(const Collection &buckets, const schema::Entity &child, const UseContext &context)
 {
     const BucketSpec spec = bucketSpec(context, buckets.root.field(context.text("array"))->item());
-    const QString one = singularOf(*fieldOwner(context));
+    const QString one = singularOf(child);
     QHash<QString, QString> values{
         {QStringLiteral("buckets"), scriptCollection(buckets.name)},
         {QStringLiteral("bucketsName"), scriptString(buckets.name)},
@@ -213,16 +214,45 @@ QHash<QString, QString> BucketByTime::scriptValues(const Collection &buckets, co
     return values;
 }
 
-QList<CodeSnippet> BucketByTime::code(const design::Design &design, const UseContext &context) const
+} // namespace
+
+BucketSpec bucketSpec(const UseContext &context)
+{
+    const auto list = [&](const char *name) {
+        return pathsOf(context.parameters.value(QLatin1String(name)));
+    };
+    BucketSpec spec;
+    spec.keys = list("keys");
+    spec.time = context.text("time");
+    spec.granule = context.text("granule");
+    spec.most = context.parameters.value(QStringLiteral("maximum")).toDouble();
+    spec.sums = list("sum");
+    spec.minima = list("min");
+    spec.maxima = list("max");
+    spec.subdocument = context.text("idForm") == QLatin1String("subdocument");
+    spec.array = context.text("array");
+    spec.collection = context.text("collection");
+    return spec;
+}
+
+BucketSpec bucketSpec(const UseContext &context, const Node &item)
+{
+    BucketSpec spec = bucketSpec(context);
+    for (QStringList *fields : {&spec.sums, &spec.minima, &spec.maxima})
+        fields->removeIf([&](const QString &path) { return !nodeAt(item, path); });
+    return spec;
+}
+
+QList<CodeSnippet> bucketByTimeCode(const design::Design &design, const schema::Entity &child,
+                                    const UseContext &context)
 {
     const Collection *buckets = madeCollection(design, context);
     if (!buckets)
         return {};
-    const QHash<QString, QString> values = scriptValues(*buckets, context);
-    const schema::EntityId child = fieldOwner(context)->id;
+    const QHash<QString, QString> values = scriptValues(*buckets, child, context);
     QString adds, reads;
-    for (const schema::Operation *operation : context.model.operationsOf(child)) {
-        if (operation->kind == schema::OperationKind::Insert && operation->entity == child && adds.isEmpty())
+    for (const schema::Operation *operation : context.model.operationsOf(child.id)) {
+        if (operation->kind == schema::OperationKind::Insert && operation->entity == child.id && adds.isEmpty())
             adds = operation->name;
         if (operation->isRead() && reads.isEmpty())
             reads = operation->name;
@@ -247,16 +277,16 @@ QList<CodeSnippet> BucketByTime::code(const design::Design &design, const UseCon
     return snippets;
 }
 
-Migration BucketByTime::migration(const design::Design &before, const design::Design &after,
-                                  const UseContext &context) const
+Migration bucketByTimeMigration(const design::Design &before, const design::Design &after, const schema::Entity &child,
+                                const UseContext &context)
 {
     const Collection *buckets = madeCollection(after, context);
-    const std::optional<design::Location> home = homeOf(before, fieldOwner(context)->id);
+    const std::optional<design::Location> home = homeOf(before, child.id);
     const base::Result<Grouping> grouping = groupingOf(before, context);
     if (!buckets || !home || !grouping)
         return {};
     const BucketSpec spec = bucketSpec(context, buckets->root.field(context.text("array"))->item());
-    QHash<QString, QString> values = scriptValues(*buckets, context);
+    QHash<QString, QString> values = scriptValues(*buckets, child, context);
     values.insert(QStringLiteral("items"), scriptCollection(home->collection));
     values.insert(QStringLiteral("itemsName"), scriptString(home->collection));
     QStringList sources = spec.keys;

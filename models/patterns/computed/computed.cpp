@@ -2,6 +2,8 @@
 #include "models/patterns/computed/computed.h"
 
 #include "models/base/texts.h"
+#include "models/patterns/computed/computedload.h"
+#include "models/patterns/computed/computedscripts.h"
 #include "models/patterns/core/grouping.h"
 #include "models/schema/names.h"
 
@@ -124,12 +126,10 @@ void addSortIndex(Collection &collection, const ComputedParts &parts, const UseC
                                            Text::tr("sorted by a computed number"), context);
 }
 
-} // namespace
+constexpr double shortestInterval = 60; // seconds
+constexpr double longestInterval = 86400;
 
-bool ComputedParts::hasExtremes() const
-{
-    return std::any_of(measures.cbegin(), measures.cend(), [](const Measure &one) { return !one.adds(); });
-}
+} // namespace
 
 QString Computed::name() const
 {
@@ -497,6 +497,38 @@ Migration Computed::migration(const design::Design &, const design::Design &afte
 {
     const base::Result<ComputedParts> parts = partsOf(after, context);
     return parts ? computedMigration(*parts, context.model.model().server) : Migration();
+}
+
+QList<Finding> Computed::findings(const schema::ModelIndex &model, const design::Design &design,
+                                  const Targets &known) const
+{
+    QList<Target> targets;
+    for (const schema::Relationship &relationship : model.model().relationships)
+        targets << Target{{}, relationship.id, {}};
+    for (const schema::Entity &entity : model.model().entities)
+        targets << Target{entity.id, {}, {}};
+    QList<Finding> findings;
+    for (const Target &target : std::as_const(targets)) {
+        const schema::PatternUse use{{}, id(), target.entity, target.relationship, {}, {}, true, {}};
+        if (known.contains(target) || !canBeGrouped(model, use))
+            continue;
+        UseContext context{model, use, defaults(model, target)};
+        const ComputedLoad load = computedLoad(context);
+        const base::Result<ComputedParts> parts =
+            load.reads.isEmpty() ? error(context, {}, {}) : partsOf(design, context);
+        if (!parts || (target.relationship.isEmpty() && parts->keys.isEmpty()))
+            continue;
+        Finding finding{target, {context.parameters}, computedConditions(load, !parts->embedded, context), {}};
+        finding.price = {Text::tr("another write for each item, or numbers that are some time behind"),
+                         Text::tr("every writer has to know of the numbers")};
+        if (load.freshness >= shortestInterval) {
+            context.parameters.insert(QStringLiteral("refresh"), QStringLiteral("interval"));
+            context.parameters.insert(QStringLiteral("seconds"), std::floor(std::min(load.freshness, longestInterval)));
+            finding.parameterSets << context.parameters;
+        }
+        findings << finding;
+    }
+    return findings;
 }
 
 } // namespace sw::patterns

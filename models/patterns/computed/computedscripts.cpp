@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/computed/computedscripts.h"
+
 #include "models/base/texts.h"
-#include "models/patterns/computed/computed.h"
+#include "models/patterns/computed/computedload.h"
 #include "models/patterns/core/script.h"
 #include "models/schema/names.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/patterns/computed/computed.h"
+#include "models/patterns/computed/computedvalues.h"
+
 #include "models/patterns/core/script.h"
 #include "models/schema/names.h"
 
@@ -226,6 +227,11 @@ void addNumbers(const ComputedParts &parts, QHash<QString, QString> &values)
 }
 
 } // namespace
+
+bool ComputedParts::hasExtremes() const
+{
+    return std::any_of(measures.cbegin(), measures.cend(), [](const Measure &one) { return !one.adds(); });
+}
 
 QHash<QString, QString> computedValues(const ComputedParts &parts)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/core/target.h"
+
 #include "models/base/texts.h"
-#include "models/patterns/patternregistry.h"
 
 #include <QCoreApplication>
 

@@ -3,22 +3,10 @@
 
 #include "models/patterns/core/basepattern.h"
 #include "models/patterns/core/stored.h"
+#include "models/patterns/documentversioning/documentversioningscripts.h"
 
 namespace sw::patterns
 {
-
-/// The names that scripts of versioned documents need.
-struct VersioningParts
-{
-    QString current;                ///< collection with the newest states
-    QString history;                ///< collection with the older ones
-    QString revision, docId, stamp; ///< fields
-    QString keep;                   ///< all, last or days
-    int last = 10;
-    double days = 3650;
-    bool transaction = false;
-    QString item; ///< name of one document, for functions
-};
 
 /// Keeps the newest state of each document where it is, and every older one, under its number, in a second collection.
 /// This is about the contents of documents; about their shape see schema versioning.
@@ -51,8 +39,5 @@ private:
     design::Collection historyOf(const design::Collection &current, const VersioningParts &parts,
                                  const UseContext &context) const;
 };
-
-QList<CodeSnippet> versioningCode(const VersioningParts &parts, const UseContext &context);
-Migration versioningMigration(const VersioningParts &parts);
 
 } // namespace sw::patterns

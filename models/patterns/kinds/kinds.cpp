@@ -4,9 +4,11 @@
 #include "models/base/texts.h"
 #include "models/design/shape/entityshape.h"
 #include "models/design/workload.h"
-#include "models/patterns/core/newids.h"
 #include "models/patterns/core/script.h"
 #include "models/patterns/core/stored.h"
+#include "models/patterns/kinds/kindscode.h"
+#include "models/patterns/kinds/mergingscripts.h"
+#include "models/patterns/kinds/newids.h"
 #include "models/patterns/patternregistry.h"
 
 #include <QCoreApplication>

@@ -2,23 +2,13 @@
 #pragma once
 
 #include "models/patterns/core/basepattern.h"
+#include "models/patterns/kinds/kindsrenames.h"
 #include "models/patterns/kinds/merging.h"
 
 namespace sw::patterns
 {
 
 inline constexpr double alikeEnough = 0.5;
-
-/// The list of {source, id} that says where a document comes from: it may be known to several systems.
-inline constexpr QLatin1String sourcesName("source_ids");
-
-/// A field at the top of an entity's documents that gets another name, so that it is one with those of other kinds.
-struct FieldRename
-{
-    const schema::Entity *entity = nullptr;
-    QString from;
-    QString to;
-};
 
 /// What the patterns that keep several kinds of things in one collection share; they differ in how the kinds are found.
 class KindsPattern : public BasePattern
@@ -63,16 +53,6 @@ protected:
     virtual QList<Condition> conditionsFor(const QList<const design::Collection *> &collections,
                                            double crossing) const = 0;
 };
-
-/// Gives the fields of \p renames their other names in \p design. InvalidModel when one is missing or a name is taken.
-base::Result<void> renameFields(design::Design &design, const QList<FieldRename> &renames);
-/// The stages of a pipeline that do so with documents of \p entity, and \p back; empty when none of its fields is
-/// renamed.
-QString renameStages(const QList<FieldRename> &renames, const schema::EntityId &entity, bool back);
-
-/// Functions for each kind and for all of them, for the use of \p merging in the final design.
-QList<CodeSnippet> kindsCode(const design::Design &design, const Merging &merging,
-                             const QList<schema::EntityId> &entities, const UseContext &context);
 
 /// True when the indexes of \p collections fit into one collection: not more than a server takes, and one of texts at
 /// most.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/kinds/kindscode.h"
+
 #include "models/base/texts.h"
 #include "models/patterns/core/script.h"
-#include "models/patterns/kinds/kinds.h"
 
 #include <QCoreApplication>
 

@@ -35,28 +35,6 @@ struct Merging
 /// document could refer to both.
 base::Result<void> mergeCollections(design::Design &design, const Merging &merging, const UseContext &context);
 
-/// How documents of one collection get the shape of their kind, and back.
-struct MergedSource
-{
-    QString collection;
-    QString value;  ///< of the discriminator
-    QString stages; ///< of a pipeline, besides the one that sets the discriminator: "{ $set: { … } },", or empty
-    QString back;   ///< the same for the way back
-};
-
-/// The sources as rows of a script's list: "    { name: "cars", kind: "car" }," each.
-QString sourceRows(const QList<MergedSource> &sources);
-
-/// What becomes of documents whose _id another kind has too.
-enum class IdClash { Stops, GetsNewId };
-
-/// The migration of collections that mergeCollections() made one. Unique values that two of them have in common, and
-/// ids unless \p clash gives new ones, stop it before anything is written; the old collections go last, once each of
-/// their documents is found in the new one. \p code: what readers and writers use from then on.
-Migration mergeMigration(const design::Design &before, const design::Design &after, const QString &target,
-                         const QString &discriminator, const QList<MergedSource> &sources, const QString &code,
-                         IdClash clash = IdClash::Stops);
-
 /// Number of fields that all of \p collections have alike, by the number of different names: 0 to 1. Without _id.
 double similarity(const QList<const design::Collection *> &collections);
 

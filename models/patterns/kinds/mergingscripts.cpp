@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/kinds/mergingscripts.h"
+
 #include "models/base/shellscript.h"
 #include "models/base/texts.h"
-#include "models/patterns/core/newids.h"
 #include "models/patterns/core/script.h"
-#include "models/patterns/kinds/merging.h"
+#include "models/patterns/kinds/newids.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -186,15 +187,6 @@ QList<MigrationStep> wayBack(const design::Design &before, const design::Design 
 }
 
 } // namespace
-
-QString sourceRows(const QList<MergedSource> &sources)
-{
-    QStringList rows;
-    for (const MergedSource &source : sources)
-        rows << QStringLiteral("    { name: %1, kind: %2 },")
-                    .arg(scriptString(source.collection), scriptString(source.value));
-    return rows.join(QLatin1Char('\n'));
-}
 
 Migration mergeMigration(const design::Design &before, const design::Design &after, const QString &target,
                          const QString &discriminator, const QList<MergedSource> &sources, const QString &code,

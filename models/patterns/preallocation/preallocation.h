@@ -3,26 +3,10 @@
 
 #include "models/patterns/core/basepattern.h"
 #include "models/patterns/core/stored.h"
+#include "models/patterns/preallocation/preallocationscripts.h"
 
 namespace sw::patterns
 {
-
-/// What scripts and shape of a use need, read from its parameters and the design.
-struct PreparedPlaces
-{
-    design::Location place; ///< of the array
-    bool nested = false;    ///< rows of places
-    bool calendar = false;  ///< rows are days or other spans of one period
-    int rows = 1;
-    int columns = 1;
-    QString empty; ///< what an empty place holds, as the items' type reads it
-    schema::FieldType item = schema::FieldType::Int32;
-    schema::FieldType id = schema::FieldType::ObjectId;
-    QString fixed; ///< other values that a new document needs, as they stand in scripts
-    int least = 0; ///< items that the array had at least before
-};
-QList<CodeSnippet> preparedPlacesCode(const PreparedPlaces &places, const UseContext &context);
-Migration preparedPlacesMigration(const PreparedPlaces &places);
 
 /// Creates a structure that is known in advance as a whole, with empty places that are filled by position.
 class PreAllocation : public BasePattern

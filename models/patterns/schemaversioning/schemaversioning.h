@@ -3,30 +3,10 @@
 
 #include "models/patterns/core/basepattern.h"
 #include "models/patterns/core/stored.h"
+#include "models/patterns/schemaversioning/schemaversioningscripts.h"
 
 namespace sw::patterns
 {
-
-/// A value that older documents keep somewhere else.
-struct FieldMove
-{
-    QString from;
-    QString to; ///< empty: it is no longer kept
-};
-
-/// The names and numbers that scripts of numbered shapes need.
-struct SchemaVersionParts
-{
-    QString collection;
-    QString field;
-    int version = 1;
-    int oldest = 0;
-    QString strategy; ///< onRead, onWrite, background or mixed
-    int batch = 1000;
-    QList<FieldMove> moves;
-    QList<design::Index> newIndexes; ///< of values that have moved
-    QString item;                    ///< name of one document, for functions
-};
 
 /// Numbers the shape of each document, so that old and new shapes can live side by side while an application goes on.
 /// This is about the shape of documents; about their contents see document versioning.
@@ -56,8 +36,5 @@ protected:
 private:
     base::Result<SchemaVersionParts> partsOf(const design::Design &design, const UseContext &context) const;
 };
-
-QList<CodeSnippet> schemaVersionCode(const SchemaVersionParts &parts, const UseContext &context);
-Migration schemaVersionMigration(const SchemaVersionParts &parts);
 
 } // namespace sw::patterns

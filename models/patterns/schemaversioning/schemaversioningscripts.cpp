@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/schemaversioning/schemaversioningscripts.h"
+
 #include "models/base/texts.h"
 #include "models/patterns/core/script.h"
-#include "models/patterns/schemaversioning/schemaversioning.h"
 #include "models/schema/names.h"
 
 #include <QCoreApplication>

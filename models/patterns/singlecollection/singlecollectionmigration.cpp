@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/singlecollection/singlecollectionmigration.h"
+
 #include "models/base/texts.h"
 #include "models/patterns/core/script.h"
-#include "models/patterns/singlecollection/singlecollection.h"
+#include "models/patterns/kinds/mergingscripts.h"
+#include "models/patterns/singlecollection/singlecollectionscripts.h"
 
 #include <QCoreApplication>
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/singlecollection/singlecollectionscripts.h"
+
 #include "models/base/texts.h"
 #include "models/patterns/core/grouping.h"
 #include "models/patterns/core/script.h"
-#include "models/patterns/singlecollection/singlecollection.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/singlecollection/singlecollectionshape.h"
+
 #include "models/base/texts.h"
 #include "models/design/shape/entityshape.h"
-#include "models/patterns/singlecollection/singlecollection.h"
+#include "models/patterns/core/stored.h"
 
 #include <QCoreApplication>
 

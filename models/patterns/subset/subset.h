@@ -4,6 +4,7 @@
 #include "models/base/units.h"
 #include "models/patterns/core/basepattern.h"
 #include "models/patterns/core/stored.h"
+#include "models/patterns/subset/subsetscripts.h"
 
 namespace sw::patterns
 {
@@ -57,24 +58,5 @@ private:
     QList<Condition> conditionsFor(const StoredChildren &stored, const design::Design &design,
                                    const UseContext &context) const;
 };
-
-/// The names that scripts of a subset need, read from the design in which it is applied.
-struct SubsetParts
-{
-    QString parents;      ///< collection with the few items
-    QString all;          ///< collection with the whole list, or the rest
-    QString array;        ///< path of the few items
-    QString parentId;     ///< field of the second collection
-    QString count;        ///< field with the number of all items, or empty
-    QString order;        ///< field that sorts them, or empty
-    QString parent, item; ///< names of one of each, for functions
-    int items = 10;
-    bool descending = true;
-    bool keepsAll = true;
-};
-std::optional<SubsetParts> subsetParts(const design::Design &design, const UseContext &context);
-QList<CodeSnippet> subsetCode(const SubsetParts &parts, const UseContext &context);
-/// From an embedded array, or from children that are apart.
-Migration subsetMigration(const SubsetParts &parts, bool fromArray, schema::ServerVersion server);
 
 } // namespace sw::patterns

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/subset/subsetscripts.h"
+
 #include "models/base/texts.h"
 #include "models/patterns/core/script.h"
-#include "models/patterns/subset/subset.h"
+#include "models/patterns/core/stored.h"
 #include "models/schema/names.h"
 
 #include <QCoreApplication>

@@ -3,6 +3,7 @@
 
 #include "models/patterns/core/basepattern.h"
 #include "models/patterns/core/grouping.h"
+#include "models/patterns/timeseries/timeseriesscripts.h"
 
 namespace sw::patterns
 {
@@ -44,11 +45,5 @@ private:
     QList<Condition> conditionsFor(const schema::Entity &entity, const design::Design &design,
                                    const UseContext &context) const;
 };
-
-/// The code for \p series, and the way there from the ordinary collection called \p from.
-QList<CodeSnippet> timeSeriesCode(const design::Collection &series, const schema::Entity &entity,
-                                  const UseContext &context);
-Migration timeSeriesMigration(const QString &from, const design::Collection &series, const schema::Entity &entity,
-                              const UseContext &context);
 
 } // namespace sw::patterns

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/timeseries/timeseriesscripts.h"
+
 #include "models/base/texts.h"
 #include "models/patterns/core/script.h"
-#include "models/patterns/timeseries/timeseries.h"
 #include "models/schema/names.h"
 
 #include <QCoreApplication>

@@ -7,6 +7,7 @@
 #include "models/design/shape/documentsize.h"
 #include "models/design/shape/entityshape.h"
 #include "models/design/shape/linknames.h"
+#include "models/patterns/tree/treemigration.h"
 #include "models/schema/names.h"
 
 #include <QCoreApplication>

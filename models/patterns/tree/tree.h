@@ -3,56 +3,12 @@
 
 #include "models/patterns/core/basepattern.h"
 #include "models/patterns/core/stored.h"
+#include "models/patterns/tree/treescripts.h"
 
 namespace sw::patterns
 {
 
-/// What a document says about its place in the hierarchy.
-enum class TreeVariant { ParentReferences, ChildReferences, Ancestors, Path, NestedSets };
-
-/// How often a hierarchy is walked which way, per second.
-struct TreeRates
-{
-    double children = 0;  ///< reads of a node with its children
-    double branches = 0;  ///< reads of all that is below a node
-    double ancestors = 0; ///< reads of the way up, such as breadcrumbs
-    double moves = 0;     ///< nodes that get another parent
-    double changes = 0;   ///< moves, and nodes that come or go
-
-    double reads() const { return children + branches + ancestors; }
-};
-/// How an operation goes along the hierarchy.
-enum class TreeWalk { None, Children, Branch, Ancestors, Move };
-TreeWalk walkOf(const schema::Operation &operation, const schema::Relationship &relationship);
-TreeRates treeRates(const schema::ModelIndex &model, const schema::Relationship &relationship);
-/// The variants that suit the rates, the best first.
-QList<TreeVariant> treeVariants(const schema::ModelIndex &model, const schema::Relationship &relationship);
-/// Why the _id of \p entity cannot stand in a path, or empty.
-QString pathFault(const schema::ModelIndex &model, const schema::Entity &entity);
-/// Levels that a hierarchy of \p entity is likely to have.
-double likelyDepth(const schema::Relationship &relationship, const schema::Entity &entity);
-
-QString nameOfVariant(TreeVariant variant);
-std::optional<TreeVariant> variantNamed(const QString &name);
-
-/// The parameters of a use, and the names around it in a design.
-struct TreeParts
-{
-    TreeVariant variant = TreeVariant::ParentReferences;
-    QString collection;
-    QString parent; ///< field with the parent's id, whether or not this variant keeps it
-    QString children, ancestors, path, left, right;
-    QString node; ///< name of one document, for functions
-    schema::FieldType idType = schema::FieldType::ObjectId;
-    QString oldChildren;   ///< an array of children's ids that the shape without the pattern has, or empty
-    bool hadParent = true; ///< the shape without the pattern has the parent's id
-};
 TreeParts treeParts(const UseContext &context);
-QList<CodeSnippet> treeCode(const TreeParts &parts, const UseContext &context);
-Migration treeMigration(const TreeParts &parts);
-/// What the scripts of all variants replace, and the functions that add and move documents.
-QHash<QString, QString> treeValues(const TreeParts &parts);
-QString treeWriters(const TreeParts &parts);
 
 /// Stores as much of the way through a hierarchy in each document as the most frequent question needs.
 class Tree : public BasePattern

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/tree/treechoice.h"
+
 #include "models/base/texts.h"
 #include "models/design/shape/entityshape.h"
-#include "models/patterns/tree/tree.h"
 
 #include <QCoreApplication>
 

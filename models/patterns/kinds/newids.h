@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/patterns/kinds/mergedsource.h"
 #include "models/patterns/kinds/merging.h"
 
 namespace sw::patterns

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/computed/computedload.h"
+
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/design/workload.h"
-#include "models/patterns/computed/computed.h"
 #include "models/patterns/core/grouping.h"
 
 #include <QCoreApplication>
@@ -17,11 +18,9 @@ namespace sw::patterns
 namespace
 {
 
-constexpr double readsPerWrite = 10;    // that make a stored number worth its writes, or
-constexpr double manyItems = 100;       // items that each read goes through, and
-constexpr double oftenRead = 1;         // such reads a second
-constexpr double shortestInterval = 60; // seconds
-constexpr double longestInterval = 86400;
+constexpr double readsPerWrite = 10; // that make a stored number worth its writes, or
+constexpr double manyItems = 100;    // items that each read goes through, and
+constexpr double oftenRead = 1;      // such reads a second
 
 /// The fields of the items that \p context keeps numbers of or groups by.
 QStringList measuredFields(const UseContext &context)
@@ -80,23 +79,6 @@ double documentsFound(const schema::Operation &operation, const design::Collecti
     return one ? 1 : target.documents.likely;
 }
 
-QList<Condition> conditionsFor(const ComputedLoad &load, bool apart, const UseContext &context)
-{
-    using base::PerSecond;
-    using base::rateText;
-    const QString what = schema::collectionNameOf(*groupedEntity(context));
-    const bool often = load.readRate >= readsPerWrite * load.writeRate;
-    const bool heavy = load.scanned >= manyItems && load.readRate >= oftenRead;
-    return {{Text::tr("%1 reads count or add up %2 and want nothing else of them.")
-                 .arg(rateText(PerSecond(load.readRate)), what),
-             load.readRate > 0, true},
-            {Text::tr("%1 writes change the numbers; each of the reads goes through %2 of the items.")
-                 .arg(rateText(PerSecond(load.writeRate)), base::countText(load.scanned)),
-             often || heavy, true},
-            {Text::tr("The items are not in the document that is read anyway."), apart, true},
-            {Text::tr("The numbers may be %1 s old.").arg(base::countText(load.freshness)), load.freshness > 0, false}};
-}
-
 } // namespace
 
 ComputedLoad computedLoad(const UseContext &context)
@@ -121,6 +103,23 @@ ComputedLoad computedLoad(const UseContext &context)
     if (load.reads.isEmpty())
         load.freshness = 0;
     return load;
+}
+
+QList<Condition> computedConditions(const ComputedLoad &load, bool apart, const UseContext &context)
+{
+    using base::PerSecond;
+    using base::rateText;
+    const QString what = schema::collectionNameOf(*groupedEntity(context));
+    const bool often = load.readRate >= readsPerWrite * load.writeRate;
+    const bool heavy = load.scanned >= manyItems && load.readRate >= oftenRead;
+    return {{Text::tr("%1 reads count or add up %2 and want nothing else of them.")
+                 .arg(rateText(PerSecond(load.readRate)), what),
+             load.readRate > 0, true},
+            {Text::tr("%1 writes change the numbers; each of the reads goes through %2 of the items.")
+                 .arg(rateText(PerSecond(load.writeRate)), base::countText(load.scanned)),
+             often || heavy, true},
+            {Text::tr("The items are not in the document that is read anyway."), apart, true},
+            {Text::tr("The numbers may be %1 s old.").arg(base::countText(load.freshness)), load.freshness > 0, false}};
 }
 
 void addComputedEfforts(design::Design &design, const ComputedParts &parts, const UseContext &context)
@@ -158,38 +157,6 @@ void addComputedEfforts(design::Design &design, const ComputedParts &parts, cons
     job.reads << design::Amount{parts.source, timer ? source.documents.likely : source.documents.likely / targets};
     job.writes << design::Amount{parts.target, timer ? targets : 1};
     design.efforts << job;
-}
-
-QList<Finding> Computed::findings(const schema::ModelIndex &model, const design::Design &design,
-                                  const Targets &known) const
-{
-    QList<Target> targets;
-    for (const schema::Relationship &relationship : model.model().relationships)
-        targets << Target{{}, relationship.id, {}};
-    for (const schema::Entity &entity : model.model().entities)
-        targets << Target{entity.id, {}, {}};
-    QList<Finding> findings;
-    for (const Target &target : std::as_const(targets)) {
-        const schema::PatternUse use{{}, id(), target.entity, target.relationship, {}, {}, true, {}};
-        if (known.contains(target) || !canBeGrouped(model, use))
-            continue;
-        UseContext context{model, use, defaults(model, target)};
-        const ComputedLoad load = computedLoad(context);
-        const base::Result<ComputedParts> parts =
-            load.reads.isEmpty() ? error(context, {}, {}) : partsOf(design, context);
-        if (!parts || (target.relationship.isEmpty() && parts->keys.isEmpty()))
-            continue;
-        Finding finding{target, {context.parameters}, conditionsFor(load, !parts->embedded, context), {}};
-        finding.price = {Text::tr("another write for each item, or numbers that are some time behind"),
-                         Text::tr("every writer has to know of the numbers")};
-        if (load.freshness >= shortestInterval) {
-            context.parameters.insert(QStringLiteral("refresh"), QStringLiteral("interval"));
-            context.parameters.insert(QStringLiteral("seconds"), std::floor(std::min(load.freshness, longestInterval)));
-            finding.parameterSets << context.parameters;
-        }
-        findings << finding;
-    }
-    return findings;
 }
 
 } // namespace sw::patterns

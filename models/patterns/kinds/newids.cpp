@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/patterns/core/newids.h"
+#include "models/patterns/kinds/newids.h"
 
 #include "models/base/texts.h"
 #include "models/patterns/core/script.h"
@@ -31,11 +31,11 @@ bool isReferenceTo(const Node &node, const QString &collection)
            (node.copyOf && node.copyOf->collection == collection && node.copyOf->path == design::idName);
 }
 
-bool refersTo(const Node &node, const QString &collection)
+bool holdsIdsOf(const Node &node, const QString &collection)
 {
     const auto below = [&](const QList<Node> &fields) {
         return std::any_of(fields.cbegin(), fields.cend(),
-                           [&](const Node &field) { return refersTo(field, collection); });
+                           [&](const Node &field) { return holdsIdsOf(field, collection); });
     };
     return isReferenceTo(node, collection) || below(node.fields) ||
            std::any_of(node.variants.cbegin(), node.variants.cend(),
@@ -45,11 +45,11 @@ bool refersTo(const Node &node, const QString &collection)
 /// Why references to \p collection below \p node cannot be rewritten; empty when they can.
 QString obstacle(const Node &node, const QString &path, const QString &collection)
 {
-    if (!refersTo(node, collection))
+    if (!holdsIdsOf(node, collection))
         return {};
     if (node.keyed || std::any_of(node.variants.cbegin(), node.variants.cend(), [&](const design::Variant &variant) {
             return std::any_of(variant.fields.cbegin(), variant.fields.cend(),
-                               [&](const Node &field) { return refersTo(field, collection); });
+                               [&](const Node &field) { return holdsIdsOf(field, collection); });
         }))
         return path;
     for (const Node &field : node.fields) {
@@ -73,7 +73,7 @@ QString swappedValue(const Node &node, const QString &value, const QString &coll
     }
     QStringList members;
     for (const Node &field : node.fields) {
-        if (refersTo(field, collection))
+        if (holdsIdsOf(field, collection))
             members << scriptKey(field.name) + QStringLiteral(": ") +
                            swappedValue(field, value + QLatin1Char('.') + field.name, collection, depth + 1);
     }
@@ -100,7 +100,7 @@ QString swapScript(const design::Design &before, const QString &target, const QL
     for (const MergedSource &source : sources) {
         for (const Collection &holder : before.collections) {
             for (const Node &field : holder.root.fields) {
-                if (!refersTo(field, source.collection))
+                if (!holdsIdsOf(field, source.collection))
                     continue;
                 updates += boundScript(
                     "kinds/swap-ids-in-field",
@@ -196,7 +196,7 @@ base::Result<void> checkNewIds(const design::Design &before, const Merging &merg
                          Text::tr("Give the documents ids that no two kinds share, and leave out new ids."));
         for (const Collection &holder : before.collections) {
             const Node *holderId = holder.root.field(design::idName);
-            const QString path = holderId && refersTo(*holderId, collection->name)
+            const QString path = holderId && holdsIdsOf(*holderId, collection->name)
                                      ? QString(design::idName)
                                      : obstacle(holder.root, {}, collection->name);
             if (!path.isEmpty())

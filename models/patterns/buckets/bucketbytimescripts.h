@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/patterns/core/pattern.h"
+
+namespace sw::patterns
+{
+
+/// The parameters of a bucket by time, read once.
+struct BucketSpec
+{
+    QStringList keys;
+    QString time;
+    QString granule; ///< minute, hour, day or month
+    double most = 1000;
+    QStringList sums, minima, maxima;
+    bool subdocument = true;
+    QString array;
+    QString collection;
+};
+
+BucketSpec bucketSpec(const UseContext &context);
+
+/// The same without the measures of values that another pattern has taken out of \p item.
+BucketSpec bucketSpec(const UseContext &context, const design::Node &item);
+
+/// The last name of a dotted path.
+inline QString lastName(const QString &path)
+{
+    return path.mid(path.lastIndexOf(QLatin1Char('.')) + 1);
+}
+
+/// \p child: whose documents the items are.
+QList<CodeSnippet> bucketByTimeCode(const design::Design &design, const schema::Entity &child,
+                                    const UseContext &context);
+Migration bucketByTimeMigration(const design::Design &before, const design::Design &after, const schema::Entity &child,
+                                const UseContext &context);
+
+} // namespace sw::patterns
