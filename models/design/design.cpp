@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/design/design.h"
 
-#include "models/design/designindex.h"
-
 namespace sw::design
 {
 
@@ -31,16 +29,6 @@ const PlacementDecision *Design::placement(const schema::RelationshipId &id) con
             return &decision;
     }
     return nullptr;
-}
-
-std::optional<Location> Design::homeOf(const schema::EntityId &entity) const
-{
-    return DesignIndex(*this).homeOf(entity);
-}
-
-std::optional<Location> Design::locate(const schema::Model &model, const schema::FieldRef &field) const
-{
-    return DesignIndex(*this).locate(schema::ModelIndex(model), field);
 }
 
 } // namespace sw::design

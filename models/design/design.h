@@ -78,13 +78,6 @@ struct Design
     Collection *collection(const QString &name);
     const PlacementDecision *placement(const schema::RelationshipId &id) const;
 
-    /// The place where \p entity is kept as the original (not a copy): its own collection with path "", or the path of
-    /// the embedded object or array. Nothing when the entity is unknown.
-    std::optional<Location> homeOf(const schema::EntityId &entity) const;
-    /// The original place of a field of the workload; nothing when a pattern removed it. For many questions use
-    /// DesignIndex.
-    std::optional<Location> locate(const schema::Model &model, const schema::FieldRef &field) const;
-
     friend bool operator==(const Design &, const Design &) = default;
 };
 

@@ -10,7 +10,7 @@ namespace sw::design
 {
 
 /// Places of entities and fields in a design by id, for work that looks up many: built in one pass, valid while the
-/// design is unchanged. Design::homeOf and Design::locate answer the same for a single question.
+/// design is unchanged.
 class DesignIndex
 {
 public:
@@ -18,11 +18,12 @@ public:
 
     const Design &design() const { return m_design; }
     const Collection *collection(const QString &name) const { return m_collections.value(name); }
-    /// See Design::homeOf.
+    /// The place where \p entity is kept as the original (not a copy): its own collection with path "", or the path of
+    /// the embedded object or array. Nothing when the entity is unknown.
     std::optional<Location> homeOf(const schema::EntityId &entity) const;
     /// All places of \p entity: several when it is only an abstraction of kinds that have collections of their own.
     QList<Location> homesOf(const schema::EntityId &entity) const;
-    /// See Design::locate.
+    /// The original place of a field of the workload; nothing when a pattern removed it.
     std::optional<Location> locate(const schema::ModelIndex &model, const schema::FieldRef &field) const;
     /// The place of \p field below \p home, which is one of the homes of its entity.
     std::optional<Location> locateIn(const Location &home, const schema::ModelIndex &model,

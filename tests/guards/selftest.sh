@@ -14,7 +14,8 @@ fresh() {
   rm -rf "$tree"
   mkdir -p "$tree"/{app/cli,app/gui,models/{base,schema,design,patterns,formats,document,mongo},views/{widgets,window},tests,packaging,.ci}
   printf '%s\n#include <QString>\n' "$licence" | tee "$tree"/models/{base,schema,design,patterns,document}/a.h "$tree"/models/mongo/a.h "$tree"/views/{widgets,window}/a.h >"$tree/tests/a.cpp"
-  printf '%s\n#include "models/base/a.h"\n#include <QString>\n#include <bson/bson.h>\n' "$licence" >"$tree/models/design/a.cpp"
+  printf '%s\n#include "models/base/a.h"\n#include <QString>\n#include <bson/bson.h>\n#include "models/design/c.h"\n' "$licence" >"$tree/models/design/a.cpp"
+  printf '%s\n' "$licence" >"$tree/models/design/c.h"
   { echo '<!-- layers -->' && "$guards/includes.sh" --table && echo '<!-- end of layers -->'; } >"$tree/README.md"
 }
 # plant WHAT GUARD EXPECTED FILE TEXT: the guard must fail and say EXPECTED.
@@ -32,7 +33,7 @@ plant() {
 }
 fresh
 export GIT_CEILING_DIRECTORIES=$room
-for guard in includes sources readme; do
+for guard in includes sources circles readme; do
   "$guards/$guard.sh" "$tree" "$qt" || { echo "the $guard guard complains about a clean tree"; status=1; }
 done
 
@@ -49,6 +50,7 @@ plant 'the driver outside its folder' includes 'only models/mongo' app/cli/b.cpp
 plant 'WiredTiger outside its folder' includes 'only models/engine' models/mongo/b.cpp '#include <wiredtiger.h>'
 plant 'a path relative to the file' includes 'by their path from the root' models/design/b.cpp '#include "a.h"'
 plant 'a folder of no layer' includes 'is in no row' models/extra/b.cpp '#include <QString>'
+plant 'a circle of files' circles 'include each other in a circle' models/design/c.h '#include "models/design/a.h"'
 plant 'a README with other layers' readme 'differs from' README.md '<!-- layers -->\n| `models/base` | `sw_core` | all |\n<!-- end of layers -->'
 plant 'a source file without licence' sources 'the first line must be' models/base/b.cpp 'int a;'
 plant 'a long source file' sources 'lines, at most 500' models/base/a.cpp "$licence$(printf '\\n%.0s' {1..500})"

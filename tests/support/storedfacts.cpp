@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/storedfacts.h"
 
+#include "models/design/designindex.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -89,9 +91,10 @@ bool isSame(QStringList a, QStringList b)
 
 StoredFacts::StoredFacts(const design::Design &design, const StoredDocuments &documents)
 {
+    const design::DesignIndex places(design);
     for (const design::Collection &collection : design.collections) {
         for (const schema::EntityId &entity : collection.entities) {
-            const auto home = design.homeOf(entity);
+            const auto home = places.homeOf(entity);
             const QString key = collection.name + QLatin1Char('/');
             if (home && home->collection == collection.name && home->path.isEmpty() && collection.origin.isEmpty() &&
                 !m_idKeys.contains(key))

@@ -3,6 +3,7 @@
 
 #include "models/base/bson/extendedjsonwriter.h"
 #include "models/base/text.h"
+#include "models/design/designindex.h"
 #include "models/design/shape/documentsize.h"
 #include "models/document/derivedstate.h"
 #include "models/items/selection.h"
@@ -154,7 +155,7 @@ void PreviewPanel::followSelection()
     const items::SelectedObjects &objects = m_selection.objects();
     QString wanted = objects.collection;
     if (const schema::EntityId entity = m_selection.entity(); wanted.isEmpty() && !entity.isEmpty()) {
-        if (const auto home = m_derived.design().homeOf(entity))
+        if (const auto home = design::DesignIndex(m_derived.design()).homeOf(entity))
             wanted = home->collection;
     }
     if (const int index = m_collection->findData(wanted); !wanted.isEmpty() && index >= 0)

@@ -2,6 +2,7 @@
 #include "views/properties/entitypage.h"
 
 #include "models/base/text.h"
+#include "models/design/designindex.h"
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
 #include "models/document/edits/entityedits.h"
@@ -191,7 +192,7 @@ void EntityPage::addNotes()
 
 void EntityPage::refreshHeader()
 {
-    const auto home = derived().design().homeOf(m_id);
+    const auto home = design::DesignIndex(derived().design()).homeOf(m_id);
     const QString place =
         home ? home->collection + (home->path.isEmpty() ? QString() : QLatin1Char('.') + home->path) : QString();
     const QString subtitle = place.isEmpty() ? tr("Entity") : tr("Entity, stored in %1").arg(base::visibleText(place));

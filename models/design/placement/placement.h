@@ -2,9 +2,10 @@
 #pragma once
 
 #include "models/base/units.h"
+#include "models/design/design.h"
+#include "models/design/mappingoptions.h"
 #include "models/design/placement/placementconstraints.h"
 #include "models/design/placement/placementscore.h"
-#include "models/design/shape/mapping.h"
 
 #include <QHash>
 

@@ -2,21 +2,14 @@
 #pragma once
 
 #include "models/design/design.h"
+#include "models/design/mappingoptions.h"
 
 namespace sw::design
 {
 
-struct MappingOptions
-{
-    schema::Goal goal = schema::Goal::Balanced;
-    /// Factor on the cost of fetching a document when the working set exceeds the cache: 1 + 20 x (1 - cache / working
-    /// set).
-    double fetchCostFactor = 1;
-};
-
-/// The design without patterns: every relationship is embedded or referenced by hard constraints and a cost score, by goal,
-/// unless the person chose. Collections are in the order of their entities. Never fails: a broken model gives what can
-/// be built of it (validateModel reports what is wrong).
+/// The design without patterns: every relationship is embedded or referenced by hard constraints and a cost score, by
+/// goal, unless the person chose. Collections are in the order of their entities. Never fails: a broken model gives
+/// what can be built of it (validateModel reports what is wrong).
 Design mapModel(const schema::ModelIndex &model, const MappingOptions &options);
 
 /// Costs of the candidates for one relationship, without building anything. Units are arbitrary: 1 = one command.

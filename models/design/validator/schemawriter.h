@@ -2,7 +2,8 @@
 #pragma once
 
 #include "models/base/bson/bsonbuilder.h"
-#include "models/design/validator/validator.h"
+#include "models/design/collection.h"
+#include "models/design/validator/validatoroptions.h"
 
 namespace sw::design
 {

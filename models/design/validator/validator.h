@@ -3,18 +3,11 @@
 
 #include "models/base/bson/bson.h"
 #include "models/design/collection.h"
+#include "models/design/validator/validatoroptions.h"
 #include "models/schema/model.h"
 
 namespace sw::design
 {
-
-struct ValidatorOptions
-{
-    /// Lenient numbers: JavaScript sends 3.0 as int and 3e9 as double, so a whole number accepts every numeric type
-    /// with multipleOf 1, and a double accepts "number".
-    bool lenientNumbers = false;
-    bool closed = false; ///< additionalProperties:false at the top level (with _id listed)
-};
 
 /// The validator of \p collection: {$jsonSchema: …}, or {$and:[{$jsonSchema}, rules …]}. Only keywords of MongoDB's
 /// draft-4 subset are emitted. Empty for a time-series collection, which cannot have one.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/checks/check.h"
+#include "models/design/designindex.h"
 #include "models/design/shape/documentsize.h"
 #include "models/design/validator/validator.h"
 #include "models/patterns/core/designbuilder.h"
@@ -193,7 +194,9 @@ void TestDynamicShapes::payloadStandsApart()
     for (const design::Index &index : collection.indexes)
         indexes << index.name;
     QVERIFY2(indexes.contains(QStringLiteral("source_1_received_-1")), qPrintable(indexes.join(QLatin1Char(' '))));
-    const auto place = design.locate(messages().model, {test::entityId("messages"), QStringLiteral("level")});
+    const schema::Model model = messages().model;
+    const auto place = design::DesignIndex(design).locate(schema::ModelIndex(model),
+                                                          {test::entityId("messages"), QStringLiteral("level")});
     QVERIFY(place);
     QCOMPARE(place->path, QStringLiteral("payload.level"));
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/design/designindex.h"
 #include "models/design/placement/placementconstraints.h"
 #include "models/design/placement/placementscore.h"
 #include "models/design/shape/mapping.h"
@@ -323,9 +324,9 @@ void TestMapping::foldsKinds()
     QCOMPARE(shapeLine(design.collections.first().root), QStringLiteral("_id oid, name str, capacity i32"));
     QCOMPARE(design.collection(QStringLiteral("trips"))->root.field(QStringLiteral("vessel_id"))->reference->collection,
              QStringLiteral("ferries"));
-    QCOMPARE(design.homeOf(entityId("vessels"))->collection, QStringLiteral("ferries"));
-    QCOMPARE(design.locate(builder.model, {entityId("tugs"), QStringLiteral("name")})->collection,
-             QStringLiteral("tugs"));
+    const DesignIndex places(design);
+    QCOMPARE(places.homeOf(entityId("vessels"))->collection, QStringLiteral("ferries"));
+    QCOMPARE(places.locate(index, {entityId("tugs"), QStringLiteral("name")})->collection, QStringLiteral("tugs"));
     builder.model.entities[0].count.likely = 350;
     const Design more = mapModel(ModelIndex(builder.model), {});
     QCOMPARE(more.collections.size(), 4);

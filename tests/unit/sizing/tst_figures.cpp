@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/design/designindex.h"
 #include "models/design/shape/documentsize.h"
 #include "models/formats/project/samplelibrary.h"
 #include "models/patterns/core/designbuilder.h"
@@ -123,7 +124,7 @@ void TestFigures::documentsAsTheModelSays()
     entity.count = {10, 200, 3000, false};
     const Shown shown(model);
     QCOMPARE(entityFigures(schema::ModelIndex(shown.model), entity).first().value, (Interval{10, 200, 3000}));
-    const QString home = shown.design.homeOf(entity.id)->collection;
+    const QString home = design::DesignIndex(shown.design).homeOf(entity.id)->collection;
     QCOMPARE(figureOf(shown.source, Quantity::Documents, home).value, (Interval{10, 200, 3000}));
     const design::DocumentSize size = design::documentSize(shown.design.collection(home)->root);
     QCOMPARE(dataRange(*shown.report.collection(home)).high, size.high * 200);
