@@ -14536,8 +14536,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Felder, die verschoben werden</translation>
     </message>
     <message>
-        <source>Of an entity: those that are large and rarely read; the only other parameter then is the second collection.</source>
-        <translation>Bei einer Entität: die großen, selten gelesenen Felder; der einzige weitere Parameter ist dann die zweite Collection.</translation>
+        <source>Those that are large and rarely read.</source>
+        <translation>Die großen, selten gelesenen.</translation>
     </message>
     <message>
         <source>an older revision holds only what was in the document itself; the rest has no history.</source>
@@ -14548,20 +14548,16 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Was in der zweiten Collection steht, bleibt dort, wenn das Dokument archiviert wird.</translation>
     </message>
     <message>
-        <source>A subset is made of the many side of a 1:N relationship, of an array of objects or of the documents of an entity.</source>
-        <translation>Ein Subset entsteht aus der N-Seite einer 1:N-Beziehung, aus einem Array von Objekten oder aus den Dokumenten einer Entität.</translation>
+        <source>A subset is made of the many side of a 1:N relationship or of an array of objects.</source>
+        <translation>Ein Subset entsteht aus der N-Seite einer 1:N-Beziehung oder aus einem Array von Objekten.</translation>
     </message>
     <message>
-        <source>Choose such a relationship, field or entity.</source>
-        <translation>Wählen Sie eine solche Beziehung, ein solches Feld oder eine Entität.</translation>
+        <source>Hot/cold split</source>
+        <translation>Hot-Cold-Split</translation>
     </message>
     <message>
-        <source>This is said of lists, and whole documents are split here.</source>
-        <translation>Diese Angabe gilt für Listen; hier werden ganze Dokumente geteilt.</translation>
-    </message>
-    <message>
-        <source>This is said of whole documents, and a list is split here.</source>
-        <translation>Diese Angabe gilt für ganze Dokumente; hier wird eine Liste geteilt.</translation>
+        <source>Whole documents are split here.</source>
+        <translation>Hier werden ganze Dokumente geteilt.</translation>
     </message>
     <message>
         <source>The storage engine cannot be started: %1.</source>
