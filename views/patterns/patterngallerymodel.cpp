@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/patterns/patterngallerymodel.h"
 
+#include "models/patterns/core/card.h"
 #include "models/patterns/patternregistry.h"
 #include "views/widgets/style/appearance.h"
 #include "views/widgets/style/icons.h"

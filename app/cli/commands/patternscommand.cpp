@@ -3,6 +3,7 @@
 #include "app/cli/patternarguments.h"
 #include "app/cli/reports/table.h"
 #include "models/base/jsonwriter.h"
+#include "models/patterns/core/card.h"
 #include "models/patterns/patternregistry.h"
 
 #include <QCoreApplication>

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/core/card.h"
+
 #include "models/base/texts.h"
-#include "models/patterns/core/pattern.h"
 
-#include <QCoreApplication>
 #include <QFile>
-
-#include <algorithm>
 
 namespace sw::patterns
 {
@@ -38,12 +36,6 @@ Card cardOf(const Pattern &pattern)
     }
     texts.resize(5);
     return {texts.at(0), texts.at(1), texts.at(2), texts.at(3), texts.at(4)};
-}
-
-bool Finding::possible() const
-{
-    return std::all_of(conditions.cbegin(), conditions.cend(),
-                       [](const Condition &one) { return one.met || !one.hard; });
 }
 
 } // namespace sw::patterns

@@ -6,6 +6,8 @@
 #include <QJsonObject>
 #include <QSet>
 
+#include <algorithm>
+
 namespace sw::patterns
 {
 
@@ -74,7 +76,11 @@ struct Finding
     /// Without it the design cannot do what the model asks for, whatever it costs.
     bool needed = false;
 
-    bool possible() const;
+    bool possible() const
+    {
+        return std::all_of(conditions.cbegin(), conditions.cend(),
+                           [](const Condition &one) { return one.met || !one.hard; });
+    }
 };
 
 /// A piece of code for an operation, as a person would type it in mongosh.
@@ -100,12 +106,6 @@ struct Migration
 {
     QList<MigrationStep> steps;
     QList<MigrationStep> undo;
-};
-
-/// Five lines that teach the pattern, from resources/patterns/<id>.md.
-struct Card
-{
-    QString problem, solution, useCases, benefit, price;
 };
 
 /// What a pattern sees while it works: the model and one use of itself with complete parameters (defaults filled in).
@@ -164,8 +164,5 @@ public:
     /// which.
     virtual QHash<QString, QString> cautions() const { return {}; }
 };
-
-/// The card of \p pattern in the language of the program; empty texts when the resource is missing.
-Card cardOf(const Pattern &pattern);
 
 } // namespace sw::patterns

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/patterns/core/pattern.h"
+
+namespace sw::patterns
+{
+
+/// Five lines that teach the pattern, from resources/patterns/<id>.md.
+struct Card
+{
+    QString problem, solution, useCases, benefit, price;
+};
+
+/// The card of \p pattern in the language of the program; empty texts when the resource is missing.
+Card cardOf(const Pattern &pattern);
+
+} // namespace sw::patterns
