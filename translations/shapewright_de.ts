@@ -2742,6 +2742,10 @@
         <translation>Muster, die einander beeinflussen</translation>
     </message>
     <message>
+        <source>Pattern without effect</source>
+        <translation>Muster ohne Wirkung</translation>
+    </message>
+    <message>
         <source>%1 names are data, such as numbers or dates: they cannot be searched by an index, and each new one changes the schema.</source>
         <translation>%1 Namen sind Daten, etwa Zahlen oder Daten des Kalenders: Ein Index kann sie nicht durchsuchen, und jeder neue ändert das Schema.</translation>
     </message>
@@ -2793,8 +2797,8 @@
         <translation>Das Muster hat auf diesen Entwurf keine Wirkung.</translation>
     </message>
     <message>
-        <source>Remove it with remove-pattern, or change the goal or the placement that keeps it from applying.</source>
-        <translation>Entfernen Sie es mit remove-pattern, oder ändern Sie das Ziel oder die Platzierung, die seine Anwendung verhindert.</translation>
+        <source>Remove it, or change the goal or the placement that keeps it from applying.</source>
+        <translation>Entfernen Sie es, oder ändern Sie das Ziel oder die Platzierung, die seine Anwendung verhindert.</translation>
     </message>
     <message>
         <source>%1 (silenced: %2)</source>

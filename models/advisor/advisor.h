@@ -3,8 +3,7 @@
 
 #include "models/design/problem.h"
 #include "models/patterns/core/pattern.h"
-#include "models/sizing/estimate/interval.h"
-#include "models/sizing/estimate/sizing.h"
+#include "models/sizing/figures/figure.h"
 
 #include <functional>
 
@@ -22,12 +21,15 @@ struct EffectRow
     QString label;
     double before = 0;
     double after = 0;
-    enum class Unit { Bytes, Count, PerSecond, Percent } unit = Unit::Count;
+    sizing::Unit unit = sizing::Unit::Count;
     bool lowerIsBetter = true;
     std::optional<sizing::Interval> rangeBefore{}; ///< where the whole design was estimated; none: an expected value
     std::optional<sizing::Interval> rangeAfter{};
     QStringList howBefore{}; ///< how it came about, for people who ask
     QStringList howAfter{};
+
+    /// By more than people see.
+    bool differs() const;
 };
 
 enum class Verdict { Required, Strong, Recommended, WouldHelp, Rejected };

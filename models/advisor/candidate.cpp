@@ -48,10 +48,8 @@ double Candidate::savedShare(const Outcome &from, const Outcome &to) const
 
 schema::PatternUseId useIdFor(const schema::Model &model, const QString &pattern, const patterns::Target &target)
 {
-    for (const schema::PatternUse &use : model.patterns) {
-        if (use.pattern == pattern && patterns::targetOf(use) == target)
-            return use.id;
-    }
+    if (const schema::PatternUse *use = patterns::useAt(model, pattern, target))
+        return use->id;
     const QString place =
         target.entity.text() + QLatin1Char('\n') + target.relationship.text() + QLatin1Char('\n') + target.path;
     const QByteArray digest =

@@ -9,40 +9,33 @@
 namespace sw::advisor
 {
 
-namespace
-{
-
-bool differs(double before, double after)
+bool EffectRow::differs() const
 {
     return std::abs(after - before) > 0.001 * std::max(std::abs(before), std::abs(after));
 }
-
-} // namespace
 
 QList<EffectRow> effectsOf(const Candidate &candidate, base::Bytes elsewhere)
 {
     const Outcome &before = *candidate.before;
     const Outcome &after = *candidate.after;
-    using Unit = EffectRow::Unit;
+    using sizing::Unit;
     QList<EffectRow> rows;
+    const auto add = [&](const QString &label, double from, double to, Unit unit) {
+        if (const EffectRow row{label, from, to, unit, true}; row.differs())
+            rows.append(row);
+    };
     for (auto it = after.collections.cbegin(); it != after.collections.cend(); ++it) {
         const auto old = before.collections.constFind(it.key());
-        if (old != before.collections.constEnd() && differs(old->document.value(), it.value().document.value()))
-            rows.append({Text::tr("one document of %1").arg(it.key()), old->document.value(),
-                         it.value().document.value(), Unit::Bytes, true});
-        const double documents = old == before.collections.constEnd() ? 0 : old->documents;
-        if (differs(documents, it.value().documents))
-            rows.append(
-                {Text::tr("documents in %1").arg(it.key()), documents, it.value().documents, Unit::Count, true});
+        const bool known = old != before.collections.constEnd();
+        if (known)
+            add(Text::tr("one document of %1").arg(it.key()), old->document.value(), it.value().document.value(),
+                Unit::Bytes);
+        add(Text::tr("documents in %1").arg(it.key()), known ? old->documents : 0, it.value().documents, Unit::Count);
     }
     for (auto it = before.collections.cbegin(); it != before.collections.cend(); ++it) {
         if (!after.collections.contains(it.key()))
             rows.append({Text::tr("documents in %1").arg(it.key()), it.value().documents, 0, Unit::Count, true});
     }
-    const auto add = [&](const QString &label, double from, double to, Unit unit) {
-        if (differs(from, to))
-            rows.append({label, from, to, unit, true});
-    };
     add(Text::tr("all documents"), before.data.value(), after.data.value(), Unit::Bytes);
     add(Text::tr("working set"), (elsewhere + before.workingSet).value(), (elsewhere + after.workingSet).value(),
         Unit::Bytes);
@@ -50,7 +43,7 @@ QList<EffectRow> effectsOf(const Candidate &candidate, base::Bytes elsewhere)
     add(Text::tr("documents read"), before.documentsRead, after.documentsRead, Unit::PerSecond);
     add(Text::tr("documents written"), before.documentsWritten, after.documentsWritten, Unit::PerSecond);
     add(Text::tr("commands"), before.commands, after.commands, Unit::PerSecond);
-    add(Text::tr("cost of the operations around it"), 1, 1 - candidate.savedShare(before, after), Unit::Percent);
+    add(Text::tr("cost of the operations around it"), 1, 1 - candidate.savedShare(before, after), Unit::Share);
     return rows;
 }
 

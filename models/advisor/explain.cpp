@@ -5,6 +5,7 @@
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/patterns/patternregistry.h"
+#include "models/schema/goaltexts.h"
 
 #include <QCoreApplication>
 
@@ -20,19 +21,6 @@ using base::percentText;
 
 namespace
 {
-
-QString goalName(schema::Goal goal)
-{
-    switch (goal) {
-    case schema::Goal::Simplicity:
-        return Text::tr("Simplicity");
-    case schema::Goal::Balanced:
-        return Text::tr("Balanced");
-    case schema::Goal::Performance:
-        return Text::tr("Performance");
-    }
-    return {};
-}
 
 QString scoreText(double score)
 {
@@ -166,8 +154,10 @@ Explanation Explainer::beyondCap(const Candidate &candidate) const
     const int kinds = kindsAllowed(m_settings, m_goal);
     explanation.reason =
         kinds == 1
-            ? Text::tr("%1 keeps to one kind of pattern, and another one brings more.").arg(goalName(m_goal))
-            : Text::tr("%1 keeps to %2 kinds of patterns, and others bring more.").arg(goalName(m_goal)).arg(kinds);
+            ? Text::tr("%1 keeps to one kind of pattern, and another one brings more.").arg(schema::goalText(m_goal))
+            : Text::tr("%1 keeps to %2 kinds of patterns, and others bring more.")
+                  .arg(schema::goalText(m_goal))
+                  .arg(kinds);
     explanation.text = sentence(candidate, explanation);
     return explanation;
 }
@@ -177,8 +167,8 @@ Explanation Explainer::atNextGoal(const Candidate &candidate, schema::Goal next,
     Explanation explanation = common(candidate);
     explanation.verdict = Verdict::WouldHelp;
     explanation.reason = Text::tr("%1 would recommend it (%2); at %3 it scores %4 of the %5 it needs.")
-                             .arg(goalName(next), scoreText(score), goalName(m_goal), scoreText(candidate.score),
-                                  scoreText(recommendedFrom(m_settings, m_goal)));
+                             .arg(schema::goalText(next), scoreText(score), schema::goalText(m_goal),
+                                  scoreText(candidate.score), scoreText(recommendedFrom(m_settings, m_goal)));
     explanation.text = sentence(candidate, explanation);
     return explanation;
 }

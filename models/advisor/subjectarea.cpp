@@ -38,11 +38,7 @@ QList<EntityId> entitiesOf(const schema::ModelIndex &model, const patterns::Targ
 }
 
 WholeModel::WholeModel(const schema::ModelIndex &all, schema::Goal forGoal, qsizetype entities)
-    : model(all),
-      goal(forGoal),
-      placements(all, {forGoal, 1}),
-      mapped(design::mapModel(all, placements)),
-      limit(entities)
+    : model(all), goal(forGoal), placements(all, {forGoal}), mapped(design::mapModel(all, placements)), limit(entities)
 {}
 
 SubjectArea::SubjectArea(const WholeModel &whole, const patterns::Target &target)

@@ -29,6 +29,7 @@ struct Finding
     schema::RelationshipId relationship;
     schema::EntityId entity;
     schema::OperationId operation;
+    schema::PatternUseId use;
     bool suppressed = false;
     QString suppressedReason;
 };
@@ -38,6 +39,7 @@ struct CheckContext
     const schema::ModelIndex &model;
     const design::Design &design;
     const sizing::SizeReport &sizes;
+    const sizing::OperationCosts &costs; ///< of the operations in this design
 };
 
 class CheckFacts;

@@ -6,21 +6,11 @@
 namespace sw::checks
 {
 
-CheckFacts::CheckFacts(const CheckContext &context, const sizing::OperationCosts *costs)
-    : m_context(context), m_settings(context.model.model()), m_known(costs)
+CheckFacts::CheckFacts(const CheckContext &context) : m_context(context), m_settings(context.model.model())
 {
     m_sizes.reserve(context.sizes.collections.size());
     for (const sizing::CollectionSize &size : context.sizes.collections)
         m_sizes.insert(size.name, &size);
-}
-
-const sizing::OperationCosts &CheckFacts::costs() const
-{
-    if (m_known)
-        return *m_known;
-    if (!m_costs)
-        m_costs = std::make_unique<sizing::OperationCosts>(model(), design(), sizing::fetchCostFactor(sizes()));
-    return *m_costs;
 }
 
 const sizing::CollectionSize *CheckFacts::size(const QString &collection) const

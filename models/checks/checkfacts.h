@@ -5,18 +5,14 @@
 #include "models/sizing/cost/operationcost.h"
 #include "models/sizing/estimate/settings.h"
 
-#include <memory>
-
 namespace sw::checks
 {
 
-/// What checks look at: the context, the project's limits, and what several of them need, worked out when first asked
-/// for.
+/// What checks look at: the context, the project's limits, and what several of them need.
 class CheckFacts
 {
 public:
-    /// \p costs: when they are known already.
-    explicit CheckFacts(const CheckContext &context, const sizing::OperationCosts *costs = nullptr);
+    explicit CheckFacts(const CheckContext &context);
 
     const schema::ModelIndex &model() const { return m_context.model; }
     const design::Design &design() const { return m_context.design; }
@@ -24,7 +20,7 @@ public:
     /// The limit called "check.<name>".
     double limit(const char *name) const { return m_settings.number(QLatin1String("check.") + QLatin1String(name)); }
     /// How operations are answered by this design.
-    const sizing::OperationCosts &costs() const;
+    const sizing::OperationCosts &costs() const { return m_context.costs; }
     /// The sizes of \p collection; nullptr when there are none.
     const sizing::CollectionSize *size(const QString &collection) const;
 
@@ -32,8 +28,6 @@ private:
     const CheckContext &m_context;
     sizing::Settings m_settings;
     QHash<QString, const sizing::CollectionSize *> m_sizes;
-    const sizing::OperationCosts *m_known;
-    mutable std::unique_ptr<sizing::OperationCosts> m_costs;
 };
 
 /// A check that is no more than a function over the facts.

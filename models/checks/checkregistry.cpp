@@ -32,7 +32,8 @@
     ROW(ttlIndex)                                                                                                      \
     ROW(danglingReferences)                                                                                            \
     ROW(dangerousValidator)                                                                                            \
-    ROW(combinedPatterns)
+    ROW(combinedPatterns)                                                                                              \
+    ROW(idlePattern)
 
 namespace sw::checks
 {
@@ -99,8 +100,8 @@ QList<Finding> runChecks(const CheckContext &context)
 QList<design::Problem> judge(const schema::ModelIndex &model, const design::Design &design,
                              const sizing::SizeReport &sizes, const sizing::OperationCosts &costs)
 {
-    const CheckContext context{model, design, sizes};
-    const CheckFacts facts(context, &costs);
+    const CheckContext context{model, design, sizes, costs};
+    const CheckFacts facts(context);
     const Reasons suppressed = suppressedOf(model.model());
     QList<design::Problem> problems;
     for (const Check *check : CheckRegistry::instance().all()) {

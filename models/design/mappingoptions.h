@@ -9,9 +9,6 @@ namespace sw::design
 struct MappingOptions
 {
     schema::Goal goal = schema::Goal::Balanced;
-    /// Factor on the cost of fetching a document when the working set exceeds the cache: 1 + 20 x (1 - cache / working
-    /// set).
-    double fetchCostFactor = 1;
 };
 
 } // namespace sw::design

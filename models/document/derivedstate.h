@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/checks/check.h"
 #include "models/document/changeevent.h"
-#include "models/sizing/cost/diskreads.h"
-#include "models/sizing/cost/operationcost.h"
+#include "models/services/evaluation/evaluation.h"
 
 #include <QObject>
 
@@ -15,22 +13,8 @@ namespace sw::document
 
 class Document;
 
-/// Everything that follows from the model, ready to be shown: a value, swapped as a whole.
-struct Derived
-{
-    design::Design design;
-    sizing::SizeReport sizes;
-    sizing::DiskReads diskReads;        ///< none when the working set fits
-    QList<sizing::OperationCost> costs; ///< in the order of the operations, then work that patterns bring
-    QList<checks::Finding> findings;
-    QList<base::Error> problems; ///< what is wrong with the model itself
-};
-
-/// Builds all of it from \p model. Pure; what worker threads call.
-Derived derive(const schema::Model &model);
-
-/// Keeps design, sizes and findings of a document up to date. Bursts of edits are answered once; results of a model
-/// that has changed meanwhile are dropped. Views read from here and never compute.
+/// Keeps the evaluation of a document up to date, swapped as a whole. Bursts of edits are answered once; results of a
+/// model that has changed meanwhile are dropped. Views read from here and never compute.
 class DerivedState : public QObject
 {
     Q_OBJECT
@@ -44,12 +28,13 @@ public:
     DerivedState(Document &document, Mode mode, QObject *parent = nullptr);
     ~DerivedState() override;
 
-    const design::Design &design() const { return m_derived->design; }
-    const sizing::SizeReport &sizes() const { return m_derived->sizes; }
-    const sizing::DiskReads &diskReads() const { return m_derived->diskReads; }
-    const QList<sizing::OperationCost> &costs() const { return m_derived->costs; }
-    const QList<checks::Finding> &findings() const { return m_derived->findings; }
-    const QList<base::Error> &problems() const { return m_derived->problems; }
+    const services::Evaluation &evaluation() const { return *m_evaluation; }
+    const design::Design &design() const { return m_evaluation->design; }
+    const sizing::SizeReport &sizes() const { return m_evaluation->sizes; }
+    const sizing::DiskReads &diskReads() const { return m_evaluation->diskReads; }
+    const QList<sizing::OperationCost> &costs() const { return m_evaluation->costs; }
+    const QList<checks::Finding> &findings() const { return m_evaluation->findings; }
+    const QList<base::Error> &problems() const { return m_evaluation->problems; }
     /// False until the first results of the present document are there: what is shown of them would be nothing but
     /// zeros.
     bool isKnown() const { return m_known; }
@@ -64,12 +49,12 @@ Q_SIGNALS:
 private:
     void onChanged(const ChangeEvent &event);
     void start();
-    void finish(quint64 revision, std::shared_ptr<const Derived> derived);
+    void finish(quint64 revision, std::shared_ptr<const services::Evaluation> evaluation);
 
     struct Worker;
     Document &m_document;
     Mode m_mode;
-    std::shared_ptr<const Derived> m_derived;
+    std::shared_ptr<const services::Evaluation> m_evaluation;
     std::unique_ptr<Worker> m_worker;
     quint64 m_wanted = 0; ///< revision of the model
     quint64 m_shown = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
 #include "models/items/outlinemodel.h"
+#include "models/services/comparison/effects.h"
 #include "models/sizing/estimate/ranges.h"
 #include "models/sizing/figures/figures.h"
 #include "models/sizing/figures/sizetexts.h"
@@ -189,9 +190,9 @@ void TestFigureTips::goalsSideBySide()
     const auto no = [] {
         return false;
     };
-    QList<views::GoalAdvice> goals;
+    QList<services::GoalAdvice> goals;
     for (const schema::Goal goal : {schema::Goal::Simplicity, schema::Goal::Balanced, schema::Goal::Performance})
-        goals << views::adviseFor(document().model(), goal, no);
+        goals << services::adviseFor(document().model(), goal, no);
     views::GoalsPage page;
     page.resize(1000, 700);
     page.show(goals, schema::Goal::Balanced);
@@ -216,15 +217,15 @@ void TestFigureTips::effects()
     sizing::SizeReport before = after;
     before.workingSet += {base::gibibytes(1), base::gibibytes(2), base::gibibytes(3)};
     views::EffectModel model;
-    model.setRows(views::effectRows(before, after));
+    model.setRows(services::effectRows(before, after));
     QCOMPARE(model.rowCount(), 1);
     QVERIFY(model.tip(model.index(0, views::EffectModel::Label)).isEmpty());
     const QString tip = model.tip(model.index(0, views::EffectModel::Before));
     QVERIFY2(tip.contains(base::bytesText(before.workingSet.high)) &&
                  tip.contains(QStringLiteral("Pages of documents in use")),
              qPrintable(tip));
-    QCOMPARE(views::effectText(model.rows().first(), true), sizing::rangeText(after.workingSet));
-    model.setRows({{QStringLiteral("a"), 2000, 1000, advisor::EffectRow::Unit::Bytes, true}});
+    QCOMPARE(services::effectText(model.rows().first(), true), sizing::rangeText(after.workingSet));
+    model.setRows({{QStringLiteral("a"), 2000, 1000, sizing::Unit::Bytes, true}});
     QVERIFY(model.tip(model.index(0, views::EffectModel::After)).contains(QStringLiteral("expected value")));
 }
 

@@ -8,7 +8,6 @@
 #include "views/patterns/advicepage.h"
 #include "views/patterns/effectmodel.h"
 #include "views/patterns/effecttable.h"
-#include "views/patterns/goaladvice.h"
 #include "views/patterns/goalspage.h"
 #include "views/patterns/goaltablemodel.h"
 #include "views/patterns/patterndialog.h"
@@ -231,8 +230,8 @@ void TestPatternsPanel::effects()
     QTRY_VERIFY_WITH_TIMEOUT(!table.rows().isEmpty(), patience);
     EffectModel model;
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    model.setRows({{QStringLiteral("a"), 2000, 1000, advisor::EffectRow::Unit::Bytes, true},
-                   {QStringLiteral("b"), 1000, 3000, advisor::EffectRow::Unit::Count, true}});
+    model.setRows({{QStringLiteral("a"), 2000, 1000, sizing::Unit::Bytes, true},
+                   {QStringLiteral("b"), 1000, 3000, sizing::Unit::Count, true}});
     QCOMPARE(model.index(0, EffectModel::Change).data().toString(), QStringLiteral("▼ 50 % less"));
     QCOMPARE(model.index(1, EffectModel::Change).data().toString(), QStringLiteral("▲ × 3"));
 }
@@ -284,7 +283,7 @@ void TestPatternsPanel::comparesGoals()
     }
     QVERIFY(!page.view()->isRowHidden(0));
     GoalsPage other; // both are remembered
-    other.show({adviseFor(f.model(), f.model().goal, [] { return false; })}, f.model().goal);
+    other.show({services::adviseFor(f.model(), f.model().goal, [] { return false; })}, f.model().goal);
     QVERIFY(other.onlyDifferences()->isChecked() && !other.markBest()->isChecked());
     QVERIFY(other.view()->isRowHidden(1)); // one goal has no differences
     page.onlyDifferences()->setChecked(false);

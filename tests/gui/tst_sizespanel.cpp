@@ -6,7 +6,7 @@
 #include "models/diagram/paint/theme.h"
 #include "models/document/edits/projectedits.h"
 #include "models/items/sizetablemodel.h"
-#include "models/sizing/cost/costrange.h"
+#include "models/services/questions/operations.h"
 #include "models/sizing/estimate/topology.h"
 #include "models/sizing/figures/sizetexts.h"
 #include "views/properties/operationpage.h"
@@ -412,8 +412,7 @@ void TestSizesPanel::operationsTellTheirCost()
         }
         return false;
     };
-    const auto range =
-        sizing::costRange(f.model(), f.derived.design(), cost.operation, sizing::fetchCostFactor(f.derived.sizes()));
+    const auto range = services::costRange(f.model(), f.derived.evaluation(), cost.operation);
     QVERIFY(range && range->likely.bytesRead == cost.bytesRead);
     QVERIFY(shows(sizing::rangeText(range->of(&sizing::OperationCost::bytesRead), sizing::Unit::Bytes)));
     for (QPushButton *button : page.findChildren<QPushButton *>()) {

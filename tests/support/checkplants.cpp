@@ -42,14 +42,15 @@ QList<Finding> Case::findings() const
 {
     const schema::ModelIndex index(model);
     const sizing::SizeReport sizes = sizing::estimate(design, options);
-    return checks::runChecks({index, design, sizes});
+    return checks::runChecks(
+        {index, design, sizes, sizing::OperationCosts(index, design, sizing::fetchCostFactor(sizes))});
 }
 
 QList<design::Problem> judged(const Case &planted)
 {
     const schema::ModelIndex index(planted.model);
     return checks::judge(index, planted.design, sizing::estimate(planted.design, planted.options),
-                         sizing::OperationCosts(index, planted.design));
+                         sizing::OperationCosts(index, planted.design, 1));
 }
 
 static Index index(const QList<design::IndexKey> &keys)
@@ -367,6 +368,14 @@ static void plantNames(Plants &plants)
                                           });
                                       },
                                       Severity::Warning, QStringLiteral("books")}};
+    plants[QStringLiteral("pattern")] = {{[] {
+                                              return with([](Case &c) {
+                                                  c.design.skipped << design::SkippedUse{
+                                                      schema::PatternUseId(QStringLiteral("one")),
+                                                      QStringLiteral("subset"), QStringLiteral("nothing is embedded.")};
+                                              });
+                                          },
+                                          Severity::Warning, QStringLiteral("subset")}};
     plants[QStringLiteral("F6")] = {
         {[] { return with([](Case &c) { c.root("books").fields << field(""); }); }, Severity::Error, {}}};
 }

@@ -6,8 +6,8 @@
 #include "models/diagram/scene/scene.h"
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
-#include "models/sizing/cost/costrange.h"
-#include "models/sizing/figures/figures.h"
+#include "models/services/questions/explanations.h"
+#include "models/services/questions/operations.h"
 
 #include <QCoreApplication>
 
@@ -29,14 +29,13 @@ QString ObjectTips::ofCollection(const QString &collection) const
 {
     if (!m_derived.design().collection(collection))
         return {};
-    const sizing::FigureSource source = sizing::figureSource(m_document.model(), m_derived.design(), m_derived.sizes());
+    const sizing::FigureSource source = services::figureSource(m_document.model(), m_derived.evaluation());
     return sizing::toolTip(base::visibleText(collection), sizing::figuresOf(source, collection));
 }
 
 QString ObjectTips::ofOperation(const schema::OperationId &operation) const
 {
-    const auto range = sizing::costRange(m_document.model(), m_derived.design(), operation,
-                                         sizing::fetchCostFactor(m_derived.sizes()));
+    const auto range = services::costRange(m_document.model(), m_derived.evaluation(), operation);
     if (!range)
         return {};
     const sizing::Figure rate{Text::tr("Rate"), sizing::Unit::PerSecond, sizing::point(range->likely.perSecond), {}};

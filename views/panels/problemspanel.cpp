@@ -109,7 +109,6 @@ void ProblemsPanel::rebuild()
         delete item;
     }
     const int filter = m_filter->current();
-    int serious = static_cast<int>(m_derived.problems().size());
     int shown = 0;
     for (const base::Error &error : m_derived.problems()) {
         if (filter <= 1 && shown < mostShown) {
@@ -118,7 +117,6 @@ void ProblemsPanel::rebuild()
         }
     }
     for (const checks::Finding &finding : m_derived.findings()) {
-        serious += finding.severity != checks::Severity::Info && !finding.suppressed;
         const int group = finding.severity == checks::Severity::Error     ? 1
                           : finding.severity == checks::Severity::Warning ? 2
                                                                           : 3;
@@ -133,7 +131,8 @@ void ProblemsPanel::rebuild()
         m_layout->addWidget(none);
     }
     m_layout->addStretch();
-    Q_EMIT countChanged(serious);
+    const services::FindingCounts counts = services::countOf(m_derived.findings());
+    Q_EMIT countChanged(static_cast<int>(m_derived.problems().size()) + counts.errors + counts.warnings);
 }
 
 QWidget *ProblemsPanel::makeModelError(const base::Error &error)
@@ -177,6 +176,8 @@ void ProblemsPanel::show(const checks::Finding &finding)
         m_selection.selectRelationship(finding.relationship);
     else if (!finding.operation.isEmpty())
         m_selection.selectOperation(finding.operation);
+    else if (!finding.use.isEmpty())
+        m_selection.selectPattern(finding.use);
     else if (!finding.entity.isEmpty())
         m_selection.selectEntity(finding.entity);
     else

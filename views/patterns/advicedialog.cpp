@@ -3,11 +3,11 @@
 
 #include "models/document/document.h"
 #include "models/document/edits/projectedits.h"
+#include "models/schema/goaltexts.h"
 #include "views/jobs/latestjob.h"
 #include "views/patterns/advicepage.h"
 #include "views/patterns/goalspage.h"
 #include "views/widgets/textlabel.h"
-#include "views/window/goalbar.h"
 
 #include <QDialogButtonBox>
 #include <QPushButton>
@@ -37,7 +37,7 @@ AdviceDialog::AdviceDialog(document::Document &document, QWidget *parent)
 {
     setWindowTitle(tr("Advice"));
     m_tabs->setDocumentMode(true);
-    m_tabs->addTab(m_advice, tr("Advice for %1").arg(GoalBar::goalName(m_goal)));
+    m_tabs->addTab(m_advice, tr("Advice for %1").arg(schema::goalText(m_goal)));
     m_tabs->addTab(m_goals, tr("Goals side by side"));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->addButton(m_apply, QDialogButtonBox::AcceptRole);
@@ -72,28 +72,29 @@ void AdviceDialog::work(schema::Goal goal)
 {
     m_job->start(
         [this, model = m_document.model(), goal](const LatestJob::IsCancelled &isCancelled) -> LatestJob::Delivery {
-            return [this, result = adviseFor(model, goal, isCancelled)] {
+            return [this, result = services::adviseFor(model, goal, isCancelled)] {
                 arrived(result);
             };
         });
 }
 
-void AdviceDialog::arrived(const GoalAdvice &result)
+void AdviceDialog::arrived(const services::GoalAdvice &result)
 {
     m_results.append(result);
     if (m_results.size() == 1)
         m_advice->show(result.advice);
     for (const schema::Goal goal : goals) {
         const bool known = std::any_of(m_results.cbegin(), m_results.cend(),
-                                       [goal](const GoalAdvice &each) { return each.advice.goal == goal; });
+                                       [goal](const services::GoalAdvice &each) { return each.advice.goal == goal; });
         if (known)
             continue;
         work(goal);
         return;
     }
-    QList<GoalAdvice> ordered = m_results;
-    std::sort(ordered.begin(), ordered.end(),
-              [](const GoalAdvice &left, const GoalAdvice &right) { return left.advice.goal < right.advice.goal; });
+    QList<services::GoalAdvice> ordered = m_results;
+    std::sort(ordered.begin(), ordered.end(), [](const services::GoalAdvice &left, const services::GoalAdvice &right) {
+        return left.advice.goal < right.advice.goal;
+    });
     m_goals->show(ordered, m_goal);
     Q_EMIT completed();
 }
@@ -105,26 +106,26 @@ void AdviceDialog::updateButton()
     m_apply->setText(count == 1 ? tr("Apply 1 pattern") : tr("Apply %1 patterns").arg(count));
     m_apply->setEnabled(!m_results.isEmpty());
     int kept = 0;
-    for (const schema::PatternUse &use : withIdentities(m_document.model(), chosen))
-        kept += !use.id.isEmpty();
+    for (const schema::PatternUse &use : services::adopted(m_document.model(), chosen))
+        kept += m_document.model().pattern(use.id) != nullptr;
     const qsizetype now = m_document.model().patterns.size();
     m_note->setText(now == 0 ? QString() : tr("Patterns applied now: %1, kept: %2").arg(now).arg(kept));
 }
 
 void AdviceDialog::apply()
 {
-    const QString text = tr("Apply the advice for %1").arg(GoalBar::goalName(m_goal));
-    document::setPatterns(m_document, text, withIdentities(m_document.model(), m_advice->chosen()));
+    const QString text = tr("Apply the advice for %1").arg(schema::goalText(m_goal));
+    document::setPatterns(m_document, text, services::adopted(m_document.model(), m_advice->chosen()));
     accept();
 }
 
 void AdviceDialog::take(schema::Goal goal)
 {
-    for (const GoalAdvice &result : std::as_const(m_results)) {
+    for (const services::GoalAdvice &result : std::as_const(m_results)) {
         if (result.advice.goal != goal)
             continue;
-        const QList<schema::PatternUse> uses = withIdentities(m_document.model(), result.advice.uses());
-        document::Transaction transaction(m_document, tr("Take the design for %1").arg(GoalBar::goalName(goal)));
+        const QList<schema::PatternUse> uses = services::adopted(m_document.model(), result.advice.uses());
+        document::Transaction transaction(m_document, tr("Take the design for %1").arg(schema::goalText(goal)));
         document::setGoal(m_document, goal);
         document::setPatterns(m_document, {}, uses);
         transaction.commit();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/patterns/goaladvice.h"
+#include "models/services/advice/goaladvice.h"
 
 #include <QDialog>
 
@@ -43,14 +43,14 @@ Q_SIGNALS:
 private:
     void start();
     void work(schema::Goal goal);
-    void arrived(const GoalAdvice &result);
+    void arrived(const services::GoalAdvice &result);
     void updateButton();
     void apply();
     void take(schema::Goal goal);
 
     document::Document &m_document;
     schema::Goal m_goal;
-    QList<GoalAdvice> m_results; ///< the goal in force first
+    QList<services::GoalAdvice> m_results; ///< the goal in force first
     QTabWidget *m_tabs;
     AdvicePage *m_advice;
     GoalsPage *m_goals;

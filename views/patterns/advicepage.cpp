@@ -4,7 +4,6 @@
 #include "models/base/text.h"
 #include "models/patterns/patternregistry.h"
 #include "views/patterns/explanationview.h"
-#include "views/patterns/goaladvice.h"
 #include "views/patterns/patterndelegate.h"
 #include "views/widgets/textlabel.h"
 

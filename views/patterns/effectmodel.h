@@ -8,12 +8,6 @@
 namespace sw::views
 {
 
-/// What differs between two designs in figures: documents that have another size or number, data, indexes, working set.
-QList<advisor::EffectRow> effectRows(const sizing::SizeReport &before, const sizing::SizeReport &after);
-QString effectValueText(double value, advisor::EffectRow::Unit unit);
-/// With its range, where it has one.
-QString effectText(const advisor::EffectRow &row, bool after);
-
 /// A before/after table: what, without, with, and the change in words.
 class EffectModel : public QAbstractTableModel
 {

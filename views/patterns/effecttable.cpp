@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/patterns/effecttable.h"
 
-#include "models/patterns/core/designbuilder.h"
-#include "models/sizing/estimate/calibration.h"
+#include "models/services/comparison/effects.h"
 #include "views/jobs/latestjob.h"
 #include "views/patterns/effectmodel.h"
 #include "views/widgets/charts/figuretips.h"
@@ -19,11 +18,6 @@ namespace
 {
 
 constexpr int rowHeight = 22;
-
-sizing::SizeReport measure(const schema::Model &model)
-{
-    return sizing::estimate(patterns::buildDesign(model), sizing::sizeOptions(model), schema::calibrationOf(model));
-}
 
 } // namespace
 
@@ -78,9 +72,10 @@ void EffectTable::compare(const schema::Model &before, const schema::Model &afte
     if (m_model->rows().isEmpty())
         m_empty->setText(tr("Computing…"));
     m_job->start([this, before, after](const LatestJob::IsCancelled &isCancelled) -> LatestJob::Delivery {
-        const sizing::SizeReport first = measure(before);
-        const QList<advisor::EffectRow> rows =
-            isCancelled() ? QList<advisor::EffectRow>() : effectRows(first, measure(after));
+        const sizing::SizeReport first = services::estimateOf(before).sizes;
+        const QList<advisor::EffectRow> rows = isCancelled()
+                                                   ? QList<advisor::EffectRow>()
+                                                   : services::effectRows(first, services::estimateOf(after).sizes);
         return [this, rows] {
             setRows(rows);
         };

@@ -4,7 +4,6 @@
 #include "models/base/text.h"
 #include "models/patterns/patternregistry.h"
 #include "views/patterns/effecttable.h"
-#include "views/patterns/goaladvice.h"
 #include "views/widgets/panelheader.h"
 #include "views/widgets/statusline.h"
 #include "views/widgets/textlabel.h"
@@ -32,6 +31,24 @@ Status statusOf(advisor::Verdict verdict)
         break;
     }
     return Status::Warn;
+}
+
+/// More briefly than the reports of the command line.
+QString verdictText(advisor::Verdict verdict)
+{
+    switch (verdict) {
+    case advisor::Verdict::Required:
+        return ExplanationView::tr("required");
+    case advisor::Verdict::Strong:
+        return ExplanationView::tr("strong");
+    case advisor::Verdict::Recommended:
+        return ExplanationView::tr("recommended");
+    case advisor::Verdict::WouldHelp:
+        return ExplanationView::tr("would help");
+    case advisor::Verdict::Rejected:
+        break;
+    }
+    return ExplanationView::tr("rejected");
 }
 
 } // namespace

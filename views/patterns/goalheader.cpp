@@ -2,13 +2,13 @@
 #include "views/patterns/goalheader.h"
 
 #include "models/diagram/paint/theme.h"
+#include "models/schema/goaltexts.h"
 #include "models/sizing/figures/explain.h"
 #include "models/sizing/figures/figure.h"
 #include "views/sizes/workingsetstrip.h"
 #include "views/widgets/statusline.h"
 #include "views/widgets/style/patternbadgewidget.h"
 #include "views/widgets/textlabel.h"
-#include "views/window/goalbar.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
@@ -45,17 +45,17 @@ QStringList kindsOf(const advisor::Advice &advice)
 
 } // namespace
 
-GoalHeader::GoalHeader(const GoalAdvice &goal, bool current, base::Bytes scale, QWidget *parent)
+GoalHeader::GoalHeader(const services::GoalAdvice &goal, bool current, base::Bytes scale, QWidget *parent)
     : QWidget(parent), m_current(current), m_take(new QPushButton(tr("Take this design")))
 {
-    auto *title = new TextLabel(TextLabel::Style::Title, GoalBar::goalName(goal.advice.goal));
+    auto *title = new TextLabel(TextLabel::Style::Title, schema::goalText(goal.advice.goal));
     QFont font = title->font();
     font.setPointSizeF(font.pointSizeF() * 1.2);
     title->setFont(font);
     auto *mark = new StatusLine(Status::Ok, tr("current goal"));
     mark->setVisible(current);
     mark->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
-    m_take->setAccessibleName(tr("Take the design for %1").arg(GoalBar::goalName(goal.advice.goal)));
+    m_take->setAccessibleName(tr("Take the design for %1").arg(schema::goalText(goal.advice.goal)));
     auto *first = new QHBoxLayout;
     first->addWidget(title, 1);
     first->addWidget(m_take);
@@ -74,9 +74,9 @@ GoalHeader::GoalHeader(const GoalAdvice &goal, bool current, base::Bytes scale, 
     second->addStretch();
     second->addWidget(mark);
     auto *strip = new WorkingSetStrip;
-    strip->show(workingSetBar({}, goal.advice.sizesAfter), goal.advice.sizesAfter.cache.bytes, scale);
+    strip->show(workingSetBar({}, goal.evaluation.sizes), goal.evaluation.sizes.cache.bytes, scale);
 
-    const sizing::SizeReport &sizes = goal.advice.sizesAfter;
+    const sizing::SizeReport &sizes = goal.evaluation.sizes;
     strip->setToolTip(
         sizing::toolTip(sizing::bytesFigure(tr("Working set"), sizes.workingSet, sizing::explainWorkingSet(sizes))));
     auto *layout = new QVBoxLayout(this);

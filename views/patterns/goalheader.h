@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/patterns/goaladvice.h"
+#include "models/services/advice/goaladvice.h"
 
 #include <QWidget>
 
@@ -18,7 +18,7 @@ class GoalHeader : public QWidget
 
 public:
     /// \p scale: bytes that the strip of the working set is wide.
-    GoalHeader(const GoalAdvice &goal, bool current, base::Bytes scale, QWidget *parent = nullptr);
+    GoalHeader(const services::GoalAdvice &goal, bool current, base::Bytes scale, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     void taken();

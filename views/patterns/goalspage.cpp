@@ -25,11 +25,11 @@ constexpr int labelWidth = 224;
 const QString differencesSetting = QStringLiteral("goals/onlyDifferences");
 const QString bestSetting = QStringLiteral("goals/markBest");
 
-base::Bytes scaleOf(const QList<GoalAdvice> &goals)
+base::Bytes scaleOf(const QList<services::GoalAdvice> &goals)
 {
     base::Bytes scale;
-    for (const GoalAdvice &goal : goals)
-        scale = std::max({scale, goal.advice.sizesAfter.workingSet.likely, goal.advice.sizesAfter.cache.bytes});
+    for (const services::GoalAdvice &goal : goals)
+        scale = std::max({scale, goal.evaluation.sizes.workingSet.likely, goal.evaluation.sizes.cache.bytes});
     return scale * 1.05;
 }
 
@@ -60,7 +60,7 @@ GoalsPage::GoalsPage(QWidget *parent)
     m_view->hide();
 }
 
-void GoalsPage::show(const QList<GoalAdvice> &goals, schema::Goal current)
+void GoalsPage::show(const QList<services::GoalAdvice> &goals, schema::Goal current)
 {
     m_model->setGoals(goals);
     m_model->setCurrentGoal(current);
@@ -109,7 +109,7 @@ void GoalsPage::updateRows()
         m_view->setRowHidden(row, m_onlyDifferences->isChecked() && !m_model->differs(row));
 }
 
-void GoalsPage::makeHeaders(const QList<GoalAdvice> &goals, schema::Goal current)
+void GoalsPage::makeHeaders(const QList<services::GoalAdvice> &goals, schema::Goal current)
 {
     const base::Bytes scale = scaleOf(goals);
     QHeaderView *columns = m_view->horizontalHeader();

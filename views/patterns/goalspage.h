@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/patterns/goaladvice.h"
+#include "models/services/advice/goaladvice.h"
 
 #include <QWidget>
 
@@ -22,7 +22,7 @@ class GoalsPage : public QWidget
 public:
     explicit GoalsPage(QWidget *parent = nullptr);
 
-    void show(const QList<GoalAdvice> &goals, schema::Goal current);
+    void show(const QList<services::GoalAdvice> &goals, schema::Goal current);
     QTableView *view() const { return m_view; }
     /// Hides the rows in which the goals are alike.
     QCheckBox *onlyDifferences() const { return m_onlyDifferences; }
@@ -32,7 +32,7 @@ Q_SIGNALS:
     void taken(sw::schema::Goal goal);
 
 private:
-    void makeHeaders(const QList<GoalAdvice> &goals, schema::Goal current);
+    void makeHeaders(const QList<services::GoalAdvice> &goals, schema::Goal current);
     void makeChoices();
     void updateRows();
 

@@ -14,10 +14,12 @@ namespace sw::views
 namespace
 {
 
+using services::GoalAdvice;
+
 double indexes(const GoalAdvice &goal)
 {
     double sum = 0;
-    for (const sizing::CollectionSize &collection : goal.advice.sizesAfter.collections)
+    for (const sizing::CollectionSize &collection : goal.evaluation.sizes.collections)
         sum += static_cast<double>(collection.indexes.size());
     return sum;
 }
@@ -25,8 +27,8 @@ double indexes(const GoalAdvice &goal)
 sizing::Range hotDocuments(const GoalAdvice &goal)
 {
     sizing::Range sum;
-    for (const sizing::CollectionSize &collection : goal.advice.sizesAfter.collections) {
-        const design::Collection *shape = goal.advice.after.collection(collection.name);
+    for (const sizing::CollectionSize &collection : goal.evaluation.sizes.collections) {
+        const design::Collection *shape = goal.evaluation.design.collection(collection.name);
         sum += shape ? sizing::hotRange(*shape, collection)
                      : sizing::Range{collection.hotBytes, collection.hotBytes, collection.hotBytes};
     }
@@ -37,7 +39,7 @@ sizing::Range hotDocuments(const GoalAdvice &goal)
 sizing::Range largestKind(const GoalAdvice &goal)
 {
     sizing::Range largest;
-    for (const sizing::CollectionSize &collection : goal.advice.sizesAfter.collections) {
+    for (const sizing::CollectionSize &collection : goal.evaluation.sizes.collections) {
         if (collection.document.likely > largest.likely)
             largest = collection.document;
     }
@@ -54,7 +56,7 @@ void countCopies(const design::Node &node, double &copies)
 double copiedFields(const GoalAdvice &goal)
 {
     double copies = 0;
-    for (const design::Collection &collection : goal.advice.after.collections)
+    for (const design::Collection &collection : goal.evaluation.design.collections)
         countCopies(collection.root, copies);
     return copies;
 }
@@ -127,11 +129,11 @@ void GoalTableModel::addRows()
 {
     addHeading(tr("Structure"));
     addCount(tr("Collections"), tr("Counted in the design."),
-             [](const GoalAdvice &goal) { return static_cast<double>(goal.advice.after.collections.size()); });
+             [](const GoalAdvice &goal) { return static_cast<double>(goal.evaluation.design.collections.size()); });
     addRow(tr("Documents"), [](const GoalAdvice &goal) {
         return sizing::Figure{{},
                               sizing::Unit::Count,
-                              sizing::documentsInterval(goal.advice.sizesAfter),
+                              sizing::documentsInterval(goal.evaluation.sizes),
                               {tr("All collections with as many as the model says at least, likely and at most.")}};
     });
     addBytes(tr("Largest kind of document"),
@@ -141,23 +143,23 @@ void GoalTableModel::addRows()
     addCount(tr("Indexes"), tr("Counted in the design."), indexes);
     addHeading(tr("Memory and disk"));
     addRow(tr("Working set"), [](const GoalAdvice &goal) {
-        return sizing::bytesFigure({}, goal.advice.sizesAfter.workingSet,
-                                   sizing::explainWorkingSet(goal.advice.sizesAfter));
+        return sizing::bytesFigure({}, goal.evaluation.sizes.workingSet,
+                                   sizing::explainWorkingSet(goal.evaluation.sizes));
     });
     for (qsizetype i = 0; i < m_goals.size(); ++i) {
-        m_rows.last().texts[i] += QStringLiteral("  ") + base::percentText(m_goals.at(i).advice.sizesAfter.share());
-        m_rows.last().statuses << static_cast<int>(statusOf(m_goals.at(i).advice.sizesAfter.fit()));
+        m_rows.last().texts[i] += QStringLiteral("  ") + base::percentText(m_goals.at(i).evaluation.sizes.share());
+        m_rows.last().statuses << static_cast<int>(statusOf(m_goals.at(i).evaluation.sizes.fit()));
     }
-    m_rows.last().note = tr("cache %1").arg(base::bytesText(m_goals.first().advice.sizesAfter.cache.bytes));
+    m_rows.last().note = tr("cache %1").arg(base::bytesText(m_goals.first().evaluation.sizes.cache.bytes));
     addBytes(tr("Hot documents"), tr("Pages of documents in use. Low: as if those in use lay side by side."),
              hotDocuments);
     addBytes(tr("Storage"),
              tr("Files of the collections, packed. Low: loaded at one go. High: with free space and history."),
-             [](const GoalAdvice &goal) { return sizing::storageRange(goal.advice.sizesAfter); });
+             [](const GoalAdvice &goal) { return sizing::storageRange(goal.evaluation.sizes); });
     addBytes(tr("Index bytes"), tr("Files of the indexes. Low: built at one go. High: with free space and history."),
-             [](const GoalAdvice &goal) { return sizing::indexRange(goal.advice.sizesAfter); });
+             [](const GoalAdvice &goal) { return sizing::indexRange(goal.evaluation.sizes); });
     addBytes(tr("Data"), tr("Documents × bytes of one. Low: all as small as they may be. High: all as large."),
-             [](const GoalAdvice &goal) { return sizing::dataRange(goal.advice.sizesAfter); });
+             [](const GoalAdvice &goal) { return sizing::dataRange(goal.evaluation.sizes); });
     addWorkRows();
     addHeading(tr("Effort"));
     addCount(tr("Uses of patterns"), tr("Chosen by the adviser for this goal."),
@@ -193,18 +195,19 @@ void GoalTableModel::addWorkRows()
 
 void GoalTableModel::addFindings()
 {
-    const auto textOf = [](const GoalAdvice &goal) {
-        const QString warnings = goal.warnings == 1 ? tr("1 warning") : tr("%1 warnings").arg(goal.warnings);
-        if (goal.errors + goal.warnings == 0)
+    const auto textOf = [](const services::FindingCounts &left) {
+        const QString warnings = left.warnings == 1 ? tr("1 warning") : tr("%1 warnings").arg(left.warnings);
+        if (left.errors + left.warnings == 0)
             return tr("none");
-        const QString errors = goal.errors == 1 ? tr("1 error") : tr("%1 errors").arg(goal.errors);
-        return goal.errors == 0 ? warnings : errors + QStringLiteral(", ") + warnings;
+        const QString errors = left.errors == 1 ? tr("1 error") : tr("%1 errors").arg(left.errors);
+        return left.errors == 0 ? warnings : errors + QStringLiteral(", ") + warnings;
     };
     Row row{tr("Problems left"), {}, {}, {}, {}, {}};
     for (const GoalAdvice &goal : std::as_const(m_goals)) {
-        row.values << goal.errors * 1000.0 + goal.warnings;
-        row.texts << textOf(goal);
-        row.statuses << static_cast<int>(goal.errors > 0 ? Status::Bad : goal.warnings > 0 ? Status::Warn : Status::Ok);
+        const services::FindingCounts left = services::countOf(goal.evaluation.findings);
+        row.values << left.errors * 1000.0 + left.warnings;
+        row.texts << textOf(left);
+        row.statuses << static_cast<int>(left.errors > 0 ? Status::Bad : left.warnings > 0 ? Status::Warn : Status::Ok);
     }
     m_rows.append(row);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/patterns/goaladvice.h"
+#include "models/services/advice/goaladvice.h"
 
 #include "models/sizing/figures/figure.h"
 
@@ -17,6 +17,7 @@ class GoalTableModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
+    using GoalAdvice = services::GoalAdvice;
     enum Role {
         BestRole = Qt::UserRole, ///< the lowest value of its row
         ShareRole,               ///< of the highest value of its row, 0 to 1; invalid: no bar

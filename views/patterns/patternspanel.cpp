@@ -8,6 +8,7 @@
 #include "models/items/patternlistmodel.h"
 #include "models/items/selection.h"
 #include "models/patterns/patternregistry.h"
+#include "models/schema/goaltexts.h"
 #include "views/jobs/latestjob.h"
 #include "views/patterns/advicedialog.h"
 #include "views/patterns/patterndelegate.h"
@@ -16,7 +17,6 @@
 #include "views/widgets/localkeys.h"
 #include "views/widgets/style/icons.h"
 #include "views/widgets/textlabel.h"
-#include "views/window/goalbar.h"
 
 #include <QHeaderView>
 #include <QMenu>
@@ -171,7 +171,7 @@ void PatternsPanel::usesChanged()
         if (use.enabled)
             kinds.insert(use.pattern);
     }
-    m_summary->setText(tr("Kinds of pattern for %1: %2").arg(GoalBar::goalName(model.goal)).arg(kinds.size()));
+    m_summary->setText(tr("Kinds of pattern for %1: %2").arg(schema::goalText(model.goal)).arg(kinds.size()));
     selectionChanged();
 }
 

@@ -7,7 +7,7 @@
 #include "models/document/document.h"
 #include "models/items/nodeuse.h"
 #include "models/patterns/patternregistry.h"
-#include "models/sizing/figures/figures.h"
+#include "models/services/questions/explanations.h"
 #include "models/sizing/figures/sizetexts.h"
 #include "views/widgets/charts/figuretips.h"
 #include "views/widgets/charts/sharebar.h"
@@ -251,14 +251,14 @@ void CollectionPage::showIndexes(const design::Collection &collection)
 
 sizing::FigureSource CollectionPage::source() const
 {
-    return sizing::figureSource(model(), derived().design(), derived().sizes());
+    return services::figureSource(model(), derived().evaluation());
 }
 
 /// All figures with their ranges, then each with its steps.
 void CollectionPage::explainFigures()
 {
     const QList<sizing::Figure> figures = sizing::figuresOf(source(), m_collection);
-    Explanation explanation{base::visibleText(m_collection), {}};
+    sizing::Explanation explanation{base::visibleText(m_collection), {}};
     for (const sizing::Figure &figure : figures)
         explanation.lines << figure.title + QStringLiteral(": ") + sizing::spanText(figure) << figure.how;
     ExplainPopup::showAt(m_explain, m_explain->mapToGlobal(QPoint(0, m_explain->height())), explanation);
@@ -266,8 +266,9 @@ void CollectionPage::explainFigures()
 
 void CollectionPage::explainIndex(const QString &index)
 {
-    ExplainPopup::showAt(m_indexes, m_indexes->mapToGlobal(QPoint(0, m_indexes->height())),
-                         explanationOf(sizing::indexFigure(source(), sizing::Quantity::Indexes, m_collection, index)));
+    ExplainPopup::showAt(
+        m_indexes, m_indexes->mapToGlobal(QPoint(0, m_indexes->height())),
+        sizing::explanationOf(sizing::indexFigure(source(), sizing::Quantity::Indexes, m_collection, index)));
 }
 
 /// Of the part that the selected field has of its document.

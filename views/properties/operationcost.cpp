@@ -4,7 +4,7 @@
 #include "models/base/text.h"
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
-#include "models/sizing/cost/costrange.h"
+#include "models/services/questions/operations.h"
 #include "views/widgets/charts/figuretips.h"
 #include "views/widgets/explainpopup.h"
 #include "views/widgets/propertyform.h"
@@ -35,7 +35,7 @@ void OperationCost::show(const schema::OperationId &id)
     m_id = id;
     const document::DerivedState &derived = m_context.derived;
     const schema::Model &model = m_context.document.model();
-    const auto range = sizing::costRange(model, derived.design(), m_id, sizing::fetchCostFactor(derived.sizes()));
+    const auto range = services::costRange(model, derived.evaluation(), m_id);
     m_figures = range ? sizing::costFigures(model, *range) : QList<sizing::Figure>();
     m_explain->setEnabled(range.has_value());
     for (qsizetype i = 0; i < m_labels.size(); ++i) {
@@ -49,7 +49,7 @@ void OperationCost::explain()
     const schema::Operation *operation = m_context.document.model().operation(m_id);
     if (operation != nullptr && !m_figures.isEmpty())
         ExplainPopup::showAt(m_explain, m_explain->mapToGlobal(QPoint(0, m_explain->height())),
-                             explanationOf(base::visibleText(operation->name), m_figures));
+                             sizing::explanationOf(base::visibleText(operation->name), m_figures));
 }
 
 } // namespace sw::views

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
 #include "models/base/texts.h"
-#include "models/patterns/core/designbuilder.h"
-#include "models/patterns/core/withoutuse.h"
 #include "models/patterns/patternregistry.h"
 #include "models/sizing/figures/sizetexts.h"
 #include "views/sizes/sizeanswer.h"
@@ -24,7 +22,7 @@ using sizing::Growth;
 using sizing::GrowthPoint;
 using sizing::LimitPassed;
 
-constexpr int months = 60;
+constexpr int months = services::usualMonths;
 constexpr int mostLines = 6;
 constexpr int mostMarks = 4;
 
@@ -33,21 +31,14 @@ std::shared_ptr<const GrowthFacts> factsOf(const SizeRequest &request, const IsC
     if (request.facts && request.facts->model == request.model)
         return request.facts;
     const schema::ModelIndex index(request.model);
-    const design::Design design = patterns::buildDesign(index);
-    const sizing::GrowthOptions options{
-        sizing::sizeOptions(request.model), months, {}, schema::calibrationOf(request.model)};
-    auto facts = std::make_shared<GrowthFacts>();
-    facts->model = request.model;
-    facts->growth = sizing::growthOf(index, design, options);
-    for (const design::Collection &collection : design.collections)
-        facts->explained.insert(collection.name, sizing::explainGrowth(index, design, collection.name, options));
-    for (const schema::PatternUse *use : patterns::appliedUses(request.model, design)) {
-        if (cancelled())
-            return {};
-        const patterns::Pattern *pattern = patterns::PatternRegistry::instance().find(use->pattern);
-        facts->without.append({patterns::useTitle(request.model, *use), pattern ? pattern->family() : Family::Arrange,
-                               sizing::growthOf(index, patterns::designWithout(index, use->id), options)});
-    }
+    const services::Estimate estimate = services::estimateOf(request.model);
+    const auto answer = services::growthOf(index, estimate, services::usualMonths, cancelled);
+    if (!answer)
+        return {};
+    auto facts = std::make_shared<GrowthFacts>(GrowthFacts{*answer, request.model, {}});
+    for (const design::Collection &collection : estimate.design.collections)
+        facts->explained.insert(collection.name,
+                                sizing::explainGrowth(index, estimate.design, collection.name, answer->options));
     return facts;
 }
 
@@ -124,7 +115,8 @@ QList<GrowthLine> linesOf(const GrowthFacts &facts, const SizeRequest &request)
     for (const GrowthFacts::Without &without : facts.without) {
         GrowthLine line =
             lineOf(Text::tr("without %1").arg(without.title), pointsOf(without.growth, request.subject), request);
-        line.family = without.family;
+        if (const patterns::Pattern *pattern = patterns::PatternRegistry::instance().find(without.pattern))
+            line.family = pattern->family();
         if (!line.months.isEmpty() && !main.months.isEmpty() &&
             std::abs(line.months.last() - main.months.last()) > 0.005 * main.months.last())
             others.append(line);
@@ -187,27 +179,6 @@ ChartTable::Row pointRow(const QString &when, const GrowthPoint &point, const Ex
     return row;
 }
 
-void addLimitRows(ChartTable &table, const Growth &growth, const SizeRequest &request, const QString &design,
-                  const GrowthFacts &facts)
-{
-    for (const sizing::CollectionGrowth &collection : growth.collections) {
-        if (!request.subject.isEmpty() && collection.name != request.subject)
-            continue;
-        const sizing::CollectionGrowth *asItIs =
-            &growth == &facts.growth ? nullptr : collectionIn(facts.growth, collection.name);
-        for (const LimitPassed &passed : collection.limits) {
-            if (asItIs && asItIs->limits.contains(passed))
-                continue;
-            const QString what = design.isEmpty()
-                                     ? sizing::limitText(collection.name, passed)
-                                     : sizing::limitText(collection.name, passed) + QStringLiteral(", ") + design;
-            table.rows.append({{what, sizing::dateText(request.today, passed.largest), Text::tr("a usual one:"),
-                                sizing::dateText(request.today, passed.usual)},
-                               {what, facts.explained.value(collection.name)}});
-        }
-    }
-}
-
 ChartTable tableOf(const GrowthFacts &facts, const SizeRequest &request)
 {
     const Explanation explanation = explanationOf(facts, request.subject);
@@ -225,9 +196,14 @@ ChartTable tableOf(const GrowthFacts &facts, const SizeRequest &request)
         if (!others.isEmpty())
             table.rows.append(pointRow(Text::tr("then, without %1").arg(without.title), others.last(), explanation));
     }
-    addLimitRows(table, facts.growth, request, {}, facts);
-    for (const GrowthFacts::Without &without : facts.without)
-        addLimitRows(table, without.growth, request, Text::tr("without %1").arg(without.title), facts);
+    for (const services::LimitRow &row : services::limitsPassed(facts, request.subject)) {
+        QString what = sizing::limitText(row.collection, row.passed);
+        if (row.without)
+            what += QStringLiteral(", ") + Text::tr("without %1").arg(row.without->title);
+        table.rows.append({{what, sizing::dateText(request.today, row.passed.largest), Text::tr("a usual one:"),
+                            sizing::dateText(request.today, row.passed.usual)},
+                           {what, facts.explained.value(row.collection)}});
+    }
     return table;
 }
 

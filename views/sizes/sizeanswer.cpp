@@ -3,18 +3,14 @@
 
 #include "models/base/text.h"
 #include "models/base/texts.h"
-#include "models/patterns/core/designbuilder.h"
-#include "models/patterns/core/withoutuse.h"
-#include "models/patterns/patternregistry.h"
-#include "models/sizing/cost/costrange.h"
-#include "models/sizing/estimate/calibration.h"
+#include "models/schema/goaltexts.h"
+#include "models/services/comparison/effects.h"
+#include "models/services/comparison/goals.h"
+#include "models/services/questions/explanations.h"
+#include "models/services/questions/operations.h"
 #include "models/sizing/estimate/ranges.h"
 #include "models/sizing/figures/explain.h"
-#include "models/sizing/figures/figures.h"
 #include "models/sizing/figures/sizetexts.h"
-#include "views/patterns/effectmodel.h"
-#include "views/patterns/goaladvice.h"
-#include "views/window/goalbar.h"
 
 #include <QLocale>
 
@@ -116,12 +112,6 @@ WorkingSetBar collectionBar(const design::Design &design, const sizing::Collecti
     return bar;
 }
 
-sizing::DiskReads readsOf(const schema::ModelIndex &model, const design::Design &design,
-                          const sizing::SizeOptions &options, const sizing::SizeReport &report)
-{
-    return sizing::diskReads(sizing::pageGroups(model, design, options), report.cache.bytes);
-}
-
 /// A row of figures, with their ranges.
 ChartTable::Row figureRow(const QString &label, const QList<sizing::Figure> &figures)
 {
@@ -145,20 +135,13 @@ ChartTable::Row goalRow(const QString &label, const QStringList &names,
     return figureRow(label, figures);
 }
 
-/// A design with what it is estimated to weigh.
-struct GoalDesign
-{
-    design::Design design;
-    sizing::SizeReport report;
-};
-
-ChartTable goalTable(const schema::Model &model, const QStringList &names, const QList<GoalDesign> &goals)
+ChartTable goalTable(const schema::Model &model, const QStringList &names, const QList<services::GoalDesign> &goals)
 {
     using sizing::FigureSource;
     using sizing::Quantity;
     std::vector<FigureSource> sources;
-    for (const GoalDesign &goal : goals)
-        sources.push_back(sizing::figureSource(model, goal.design, goal.report));
+    for (const services::GoalDesign &goal : goals)
+        sources.push_back(services::figureSource(model, goal.estimate));
     ChartTable table{QStringList{Text::tr("Figure")} + names, {}};
     const auto quantity = [](Quantity which) {
         return [which](const FigureSource &source) {
@@ -181,11 +164,11 @@ ChartTable goalTable(const schema::Model &model, const QStringList &names, const
             {}, sizing::Unit::Share, sizing::shareOfCache(source.report), sizing::explainWorkingSet(source.report)};
     });
     for (qsizetype i = 0; i < goals.size(); ++i)
-        table.rows.last().cells[i + 1] += QStringLiteral(" · ") + fitWord(goals.at(i).report.fit());
+        table.rows.last().cells[i + 1] += QStringLiteral(" · ") + sizing::fitText(goals.at(i).estimate.sizes.fit());
     for (qsizetype i = 0; i < goals.size(); ++i) {
         for (ChartTable::Row &row : table.rows) {
             row.explanation.title = Text::tr("Working set of each goal");
-            row.explanation.lines << names.at(i) << sizing::explainWorkingSet(goals.at(i).report);
+            row.explanation.lines << names.at(i) << sizing::explainWorkingSet(goals.at(i).estimate.sizes);
         }
     }
     return table;
@@ -207,7 +190,7 @@ QString workingSetSummary(const sizing::SizeReport &report, const sizing::DiskRe
 {
     QStringList parts{Text::tr("%1 of %2 cache, %3: %4")
                           .arg(sizing::rangeText(report.workingSet), bytesText(report.cache.bytes),
-                               base::percentText(report.share()), fitWord(report.fit()))};
+                               base::percentText(report.share()), sizing::fitText(report.fit()))};
     parts << Text::tr("%1 not yet written").arg(bytesText(report.dirty));
     parts << (reads.readsPerSecond > 0
                   ? Text::tr("%1 disk reads").arg(base::rateText(base::PerSecond(reads.readsPerSecond)))
@@ -217,28 +200,24 @@ QString workingSetSummary(const sizing::SizeReport &report, const sizing::DiskRe
 
 SizeAnswer workingSetAnswer(const SizeRequest &request)
 {
-    const schema::ModelIndex index(request.model);
-    const design::Design design = patterns::buildDesign(index);
-    const sizing::SizeOptions options = sizing::sizeOptions(request.model);
-    const sizing::SizeReport report = sizing::estimate(design, options, schema::calibrationOf(request.model));
-    const sizing::DiskReads reads = readsOf(index, design, options, report);
+    const services::Evaluation evaluation = services::evaluate(request.model);
+    const sizing::SizeReport &report = evaluation.sizes;
     SizeAnswer answer;
     answer.cache = report.cache.bytes;
     const auto sizes = largestFirst(report);
-    answer.bars << wholeBar(design, report, sizes);
+    answer.bars << wholeBar(evaluation.design, report, sizes);
     for (const sizing::CollectionSize *size : sizes.mid(0, mostCollections))
-        answer.bars << collectionBar(design, *size);
-    answer.summary = workingSetSummary(report, reads);
+        answer.bars << collectionBar(evaluation.design, *size);
+    answer.summary = workingSetSummary(report, evaluation.diskReads);
     answer.status = statusOf(report.fit());
-    answer.explanation = {Text::tr("Working set against the cache"),
-                          sizing::explainWorkingSet(report) + sizing::explainCache(options) +
-                              sizing::explainDiskReads(reads, report.cache.bytes)};
+    answer.explanation = services::explainWorkingSet(evaluation);
     return answer;
 }
 
 SizeAnswer documentsAnswer(const SizeRequest &request, const IsCancelled &cancelled)
 {
-    const design::Design design = patterns::buildDesign(request.model);
+    const services::Estimate estimate = services::estimateOf(request.model);
+    const design::Design &design = estimate.design;
     const design::Collection *collection = design.collection(request.subject);
     SizeAnswer answer;
     if (!collection)
@@ -250,17 +229,14 @@ SizeAnswer documentsAnswer(const SizeRequest &request, const IsCancelled &cancel
         answer.status = Status::Warn;
         return answer;
     }
-    const sizing::SizeReport report =
-        sizing::estimate(design, sizing::sizeOptions(request.model), schema::calibrationOf(request.model));
-    const sizing::CollectionSize *size = report.collection(collection->name);
+    const sizing::CollectionSize *size = estimate.sizes.collection(collection->name);
     answer.classes = sizes->classes(4);
     answer.mean = sizes->mean();
     const QString how = Text::tr("Of the %1 documents of the collection, %2 that lie evenly over it were made as the "
                                  "preview makes them, and weighed.")
                             .arg(countText(collection->documents.likely), QLocale().toString(sizes->count()));
     answer.explanation = {Text::tr("Documents of %1 by size").arg(base::visibleText(collection->name)),
-                          QStringList{how} +
-                              sizing::explainData(design, collection->name, sizing::sizeOptions(request.model))};
+                          QStringList{how} + sizing::explainData(design, collection->name, estimate.options)};
     answer.table.headers = {Text::tr("Figure"), Text::tr("One document")};
     const auto row = [&](const QString &label, base::Bytes bytes) {
         answer.table.rows << figureRow(
@@ -291,38 +267,29 @@ SizeAnswer documentsAnswer(const SizeRequest &request, const IsCancelled &cancel
 SizeAnswer patternAnswer(const SizeRequest &request)
 {
     SizeAnswer answer;
-    const schema::ModelIndex index(request.model);
-    const schema::PatternUse *use = request.model.pattern(schema::PatternUseId(request.subject));
-    if (!use) {
+    const auto effect = services::effectOf(request.model, schema::PatternUseId(request.subject));
+    if (!effect) {
         answer.summary = Text::tr("No pattern is in use. Choose one in Patterns, or ask the adviser.");
         return answer;
     }
-    const sizing::SizeOptions options = sizing::sizeOptions(request.model);
-    const sizing::SizeReport before =
-        sizing::estimate(patterns::designWithout(index, use->id), options, schema::calibrationOf(request.model));
-    const sizing::SizeReport after =
-        sizing::estimate(patterns::buildDesign(index), options, schema::calibrationOf(request.model));
-    const patterns::Pattern *pattern = patterns::PatternRegistry::instance().find(use->pattern);
-    const QString name = pattern ? pattern->name() : base::visibleText(use->pattern);
+    const sizing::SizeReport &before = effect->without.sizes;
+    const sizing::SizeReport &after = effect->with.sizes;
     answer.cache = after.cache.bytes;
-    answer.bars = {workingSetBar(Text::tr("without %1").arg(name), before),
-                   workingSetBar(Text::tr("with %1").arg(name), after)};
+    answer.bars = {workingSetBar(Text::tr("without %1").arg(effect->name), before),
+                   workingSetBar(Text::tr("with %1").arg(effect->name), after)};
     answer.table.headers = {Text::tr("Figure"), Text::tr("Without"), Text::tr("With"), Text::tr("Difference")};
-    answer.explanation = {patterns::useTitle(request.model, *use),
-                          QStringList{Text::tr("Without:")} + sizing::explainWorkingSet(before) +
-                              QStringList{Text::tr("With:")} + sizing::explainWorkingSet(after)};
-    for (const advisor::EffectRow &row : effectRows(before, after)) {
+    answer.explanation = {effect->title, QStringList{Text::tr("Without:")} + sizing::explainWorkingSet(before) +
+                                             QStringList{Text::tr("With:")} + sizing::explainWorkingSet(after)};
+    for (const advisor::EffectRow &row : effect->rows) {
         const double difference = row.after - row.before;
         const QString sign = difference < 0 ? QStringLiteral("−") : QStringLiteral("+");
-        const sizing::Unit unit =
-            row.unit == advisor::EffectRow::Unit::Bytes ? sizing::Unit::Bytes : sizing::Unit::Count;
         const auto side = [&](const QString &title, const std::optional<sizing::Interval> &range,
                               const QStringList &how) {
-            return sizing::Figure{title + QStringLiteral(": ") + row.label, unit, range.value_or(sizing::Interval()),
-                                  how};
+            return sizing::Figure{title + QStringLiteral(": ") + row.label, row.unit,
+                                  range.value_or(sizing::Interval()), how};
         };
-        answer.table.rows.append({{row.label, effectText(row, false), effectText(row, true),
-                                   sign + effectValueText(std::abs(difference), row.unit)},
+        answer.table.rows.append({{row.label, services::effectText(row, false), services::effectText(row, true),
+                                   sign + services::effectValueText(std::abs(difference), row.unit)},
                                   answer.explanation,
                                   false,
                                   {side(Text::tr("Without"), row.rangeBefore, row.howBefore),
@@ -331,35 +298,24 @@ SizeAnswer patternAnswer(const SizeRequest &request)
     const double change = after.workingSet.likely / before.workingSet.likely - 1;
     answer.summary =
         (change <= 0 ? Text::tr("%1 makes the working set %2 smaller") : Text::tr("%1 makes the working set %2 larger"))
-            .arg(patterns::useTitle(request.model, *use), base::percentText(std::abs(change)));
+            .arg(effect->title, base::percentText(std::abs(change)));
     return answer;
 }
 
 SizeAnswer goalsAnswer(const SizeRequest &request, const IsCancelled &cancelled)
 {
     SizeAnswer answer;
+    const QList<services::GoalDesign> goals = services::compareGoals(request.model, cancelled);
+    if (cancelled())
+        return answer;
     QStringList names;
-    QList<GoalDesign> goals;
-    const auto now = [&] {
-        const design::Design design = patterns::buildDesign(request.model);
-        return GoalDesign{
-            design, sizing::estimate(design, sizing::sizeOptions(request.model), schema::calibrationOf(request.model))};
-    };
-    const auto advised = [&](schema::Goal goal) {
-        const GoalAdvice advice = adviseFor(request.model, goal, cancelled);
-        return GoalDesign{advice.advice.after, advice.advice.sizesAfter};
-    };
-    for (const schema::Goal goal : {schema::Goal::Simplicity, schema::Goal::Balanced, schema::Goal::Performance}) {
-        const bool current = goal == request.model.goal;
-        goals << (current ? now() : advised(goal));
-        if (cancelled())
-            return answer;
-        const QString name = GoalBar::goalName(goal);
-        names << (current ? Text::tr("%1, now").arg(name) : name);
-        WorkingSetBar bar = workingSetBar(names.last(), goals.last().report);
-        bar.current = current;
+    for (const services::GoalDesign &goal : goals) {
+        const QString name = schema::goalText(goal.goal);
+        names << (goal.current ? Text::tr("%1, now").arg(name) : name);
+        WorkingSetBar bar = workingSetBar(names.last(), goal.estimate.sizes);
+        bar.current = goal.current;
         answer.bars << bar;
-        answer.cache = goals.last().report.cache.bytes;
+        answer.cache = goal.estimate.sizes.cache.bytes;
     }
     answer.table = goalTable(request.model, names, goals);
     answer.explanation = answer.table.rows.first().explanation;
@@ -370,11 +326,8 @@ SizeAnswer goalsAnswer(const SizeRequest &request, const IsCancelled &cancelled)
 
 SizeAnswer operationsAnswer(const SizeRequest &request)
 {
-    const schema::ModelIndex index(request.model);
-    const design::Design design = patterns::buildDesign(index);
-    const sizing::SizeReport report =
-        sizing::estimate(design, sizing::sizeOptions(request.model), schema::calibrationOf(request.model));
-    const QList<sizing::CostRange> costs = sizing::costRanges(index, design, sizing::fetchCostFactor(report));
+    const QList<sizing::CostRange> costs =
+        services::costRanges(schema::ModelIndex(request.model), services::evaluate(request.model));
     SizeAnswer answer;
     answer.caption = Text::tr("Bytes of documents touched each second, %1");
     answer.table.headers = {Text::tr("Each execution of"),

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/sizing/cost/diskreads.h"
-#include "models/sizing/growth/growth.h"
+#include "models/services/questions/growth.h"
 #include "views/sizes/distributionchart.h"
 #include "views/sizes/growthchart.h"
 #include "views/sizes/workingsetchart.h"
@@ -20,18 +19,10 @@ enum class SizeQuestion { WorkingSet, Documents, Growth, Pattern, Goals, Operati
 /// What the growth chart shows.
 enum class GrowthMeasure { WorkingSet, Storage, Indexes, Data, Documents, LargestDocument };
 
-/// The months of a model with its patterns and without each: what all growth charts of it are drawn from.
-struct GrowthFacts
+/// What all growth charts of a model are drawn from.
+struct GrowthFacts : services::GrowthAnswer
 {
-    struct Without
-    {
-        QString title;
-        patterns::Family family = patterns::Family::Copy;
-        sizing::Growth growth;
-    };
     schema::Model model;
-    sizing::Growth growth;
-    QList<Without> without;
     QHash<QString, QStringList> explained; ///< by collection
 };
 

@@ -5,8 +5,7 @@
 #include "models/base/texts.h"
 #include "models/document/derivedstate.h"
 #include "models/items/sizetablemodel.h"
-#include "models/sizing/figures/figures.h"
-#include "views/widgets/charts/figuretips.h"
+#include "models/services/questions/explanations.h"
 
 #include <QCoreApplication>
 
@@ -48,7 +47,7 @@ std::optional<sizing::Figure> sizeFigure(const schema::Model &model, const docum
     const auto quantity = quantityOf(index.column());
     if (!index.isValid() || !quantity)
         return std::nullopt;
-    const sizing::FigureSource source = sizing::figureSource(model, derived.design(), derived.sizes());
+    const sizing::FigureSource source = services::figureSource(model, derived.evaluation());
     const QString collection = index.data(SizeTableModel::CollectionRole).toString();
     const QString name = index.data(SizeTableModel::IndexRole).toString();
     if (!name.isEmpty())
@@ -73,7 +72,7 @@ Explanation explainSize(const schema::Model &model, const document::DerivedState
         sizeFigure(model, derived,
                    index.siblingAtColumn(index.column() == SizeTableModel::CollectionColumn ? SizeTableModel::DataColumn
                                                                                             : index.column()));
-    return figure ? explanationOf(*figure) : Explanation();
+    return figure ? sizing::explanationOf(*figure) : Explanation();
 }
 
 } // namespace sw::views

@@ -4,6 +4,7 @@
 #include "models/base/text.h"
 #include "models/sizing/figures/explain.h"
 #include "models/sizing/figures/figure.h"
+#include "models/sizing/figures/sizetexts.h"
 #include "views/widgets/style/appearance.h"
 #include "views/widgets/style/icons.h"
 
@@ -95,7 +96,7 @@ QStringList SizeMeter::wordings() const
     if (!m_known)
         return {QString()};
     const QString share = base::percentText(m_share);
-    const QString verdict = share + QStringLiteral(" · ") + fitWord(m_fit);
+    const QString verdict = share + QStringLiteral(" · ") + sizing::fitText(m_fit);
     QStringList all{verdict, share};
     if (m_diskReads > 0)
         all.prepend(verdict + QStringLiteral(" · ") +

@@ -3,6 +3,7 @@
 
 #include "models/document/document.h"
 #include "models/document/edits/projectedits.h"
+#include "models/schema/goaltexts.h"
 #include "views/widgets/segmentedcontrol.h"
 
 #include <QAbstractItemView>
@@ -32,46 +33,11 @@ public:
 
 } // namespace
 
-QString GoalBar::goalName(schema::Goal goal)
-{
-    switch (goal) {
-    case schema::Goal::Simplicity:
-        return tr("Simplicity");
-    case schema::Goal::Balanced:
-        return tr("Balanced");
-    case schema::Goal::Performance:
-        return tr("Performance");
-    }
-    return {};
-}
-
-QString GoalBar::useCaseName(schema::UseCase useCase)
-{
-    switch (useCase) {
-    case schema::UseCase::None:
-        return tr("Any");
-    case schema::UseCase::Catalog:
-        return tr("Catalog");
-    case schema::UseCase::ContentManagement:
-        return tr("Content management");
-    case schema::UseCase::IoT:
-        return tr("Internet of things");
-    case schema::UseCase::Mobile:
-        return tr("Mobile");
-    case schema::UseCase::Personalization:
-        return tr("Personalization");
-    case schema::UseCase::RealTimeAnalytics:
-        return tr("Real-time analytics");
-    case schema::UseCase::SingleView:
-        return tr("Single view");
-    }
-    return {};
-}
-
 GoalBar::GoalBar(document::Document &document, QWidget *parent)
     : QWidget(parent),
       m_document(document),
-      m_goal(new SegmentedControl({goalName(goals[0]), goalName(goals[1]), goalName(goals[2])})),
+      m_goal(
+          new SegmentedControl({schema::goalText(goals[0]), schema::goalText(goals[1]), schema::goalText(goals[2])})),
       m_ram(new MemoryBox),
       m_useCase(new QComboBox)
 {
@@ -87,7 +53,7 @@ GoalBar::GoalBar(document::Document &document, QWidget *parent)
     m_ram->setAccessibleName(tr("Memory of the server"));
     m_ram->setToolTip(tr("Memory of one server; WiredTiger takes half of what is above 1 GiB as its cache"));
     for (int i = 0; i <= static_cast<int>(schema::UseCase::SingleView); ++i)
-        m_useCase->addItem(useCaseName(static_cast<schema::UseCase>(i)));
+        m_useCase->addItem(schema::useCaseText(static_cast<schema::UseCase>(i)));
     m_useCase->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_useCase->setMinimumContentsLength(10);
     m_useCase->view()->setMinimumWidth(m_useCase->view()->sizeHintForColumn(0) + 24);

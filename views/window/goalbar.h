@@ -26,9 +26,6 @@ class GoalBar : public QWidget
 public:
     explicit GoalBar(document::Document &document, QWidget *parent = nullptr);
 
-    static QString goalName(schema::Goal goal);
-    static QString useCaseName(schema::UseCase useCase);
-
 private:
     void refresh();
 

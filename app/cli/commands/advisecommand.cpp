@@ -3,12 +3,11 @@
 #include "app/cli/program.h"
 #include "app/cli/reports/advicereport.h"
 #include "models/base/text.h"
-#include "models/checks/check.h"
 #include "models/patterns/patternregistry.h"
+#include "models/services/advice/goaladvice.h"
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <memory>
 
 namespace sw::cli
@@ -69,7 +68,7 @@ base::Result<int> AdviseCommand::runOn(Context &context, const Arguments &argume
     const base::Result<schema::Goal> goal = goalOf(arguments, project.model);
     if (!goal)
         return goal.error();
-    const advisor::Advice advice = advisor::advise(project.model, *goal, checks::judge, context.isCancelled);
+    const advisor::Advice advice = services::advise(project.model, *goal, context.isCancelled);
     if (context.isCancelled())
         return base::Error{base::ErrorCode::Cancelled, {}, {}, {}};
     if (arguments.has(QStringLiteral("json")))
@@ -83,27 +82,11 @@ base::Result<int> AdviseCommand::runOn(Context &context, const Arguments &argume
     return ExitCode::done;
 }
 
-/// The use in \p uses of the same pattern for the same target.
-const schema::PatternUse *sameUse(const QList<schema::PatternUse> &uses, const schema::PatternUse &wanted)
-{
-    const auto found = std::find_if(uses.begin(), uses.end(), [&](const schema::PatternUse &use) {
-        return use.pattern == wanted.pattern && patterns::targetOf(use) == patterns::targetOf(wanted);
-    });
-    return found == uses.end() ? nullptr : &*found;
-}
-
 base::Result<void> AdviseCommand::apply(Context &context, Project &project, const advisor::Advice &advice) const
 {
     const schema::Model before = project.model;
-    QList<schema::PatternUse> uses = advice.uses();
-    for (schema::PatternUse &use : uses) {
-        if (const schema::PatternUse *old = sameUse(before.patterns, use)) {
-            use.id = old->id;
-            use.unknown = old->unknown;
-        }
-    }
     project.model.goal = advice.goal;
-    project.model.patterns = uses;
+    project.model.patterns = services::adopted(before, advice.uses());
     if (project.model == before) {
         say(context, tr("The project already has this design; nothing was changed."));
         return {};
@@ -111,13 +94,14 @@ base::Result<void> AdviseCommand::apply(Context &context, Project &project, cons
     if (const auto saved = saveProject(project); !saved)
         return saved;
     for (const schema::PatternUse &old : before.patterns) {
-        if (!sameUse(uses, old))
+        if (!project.model.pattern(old.id))
             say(context, tr("Dropped %1 from %2.")
                              .arg(base::visibleText(old.pattern),
                                   base::visibleText(patterns::targetName(before, patterns::targetOf(old)))));
     }
     say(context, tr("Saved %1: goal %2, patterns: %3.")
-                     .arg(base::visibleText(project.path), schema::nameOf(advice.goal), QString::number(uses.size())));
+                     .arg(base::visibleText(project.path), schema::nameOf(advice.goal),
+                          QString::number(project.model.patterns.size())));
     return {};
 }
 

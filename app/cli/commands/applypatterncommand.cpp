@@ -57,15 +57,6 @@ private:
                                 const schema::PatternUse &use) const;
 };
 
-schema::PatternUse *useAt(schema::Model &model, const QString &pattern, const patterns::Target &target)
-{
-    for (schema::PatternUse &use : model.patterns) {
-        if (use.pattern == pattern && patterns::targetOf(use) == target)
-            return &use;
-    }
-    return nullptr;
-}
-
 schema::PatternUse newUse(const QString &pattern, const patterns::Target &target)
 {
     schema::PatternUse use;
@@ -89,11 +80,9 @@ base::Result<int> ApplyPatternCommand::runOn(Context &context, const Arguments &
     if (!target)
         return target.error();
     const schema::Model before = project.model;
-    schema::PatternUse *use = useAt(project.model, (*pattern)->id(), *target);
-    if (!use) {
+    if (!patterns::useAt(before, (*pattern)->id(), *target))
         project.model.patterns << newUse((*pattern)->id(), *target);
-        use = &project.model.patterns.last();
-    }
+    schema::PatternUse *use = project.model.pattern(patterns::useAt(project.model, (*pattern)->id(), *target)->id);
     use->enabled = true;
     if (const auto set = setParameters(arguments, **pattern, project.model, *use); !set)
         return set.error();

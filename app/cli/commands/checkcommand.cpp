@@ -3,8 +3,7 @@
 #include "app/cli/reports/table.h"
 #include "models/base/jsonwriter.h"
 #include "models/base/text.h"
-#include "models/checks/check.h"
-#include "models/patterns/core/designbuilder.h"
+#include "models/services/evaluation/evaluation.h"
 
 #include <QCoreApplication>
 
@@ -45,14 +44,6 @@ protected:
     base::Result<int> runOn(Context &context, const Arguments &arguments, Project &project) const override;
 };
 
-struct Counts
-{
-    int errors = 0;
-    int warnings = 0;
-    int notes = 0;
-    int suppressed = 0;
-};
-
 QString severityName(checks::Severity severity)
 {
     static const char *const names[] = {"info", "warning", "error"};
@@ -76,50 +67,19 @@ checks::Finding modelFinding(const base::Error &error)
     return finding;
 }
 
-/// A pattern that has no effect is easily overlooked.
-checks::Finding skippedFinding(const design::SkippedUse &skipped)
-{
-    checks::Finding finding;
-    finding.check = QStringLiteral("pattern");
-    finding.severity = checks::Severity::Warning;
-    finding.object = skipped.pattern;
-    finding.title = CheckCommand::tr("The pattern has no effect on this design.");
-    finding.detail = skipped.reason;
-    finding.fix = CheckCommand::tr(
-        "Remove it with remove-pattern, or change the goal or the placement that keeps it from applying.");
-    finding.pattern = skipped.pattern;
-    return finding;
-}
-
+/// Of a model with errors those alone: what follows from them would only distract.
 QList<checks::Finding> findingsOf(const schema::Model &model)
 {
+    const services::Evaluation evaluation = services::evaluate(model);
+    if (evaluation.problems.isEmpty())
+        return evaluation.findings;
     QList<checks::Finding> findings;
-    for (const base::Error &error : schema::validateModel(model))
+    for (const base::Error &error : evaluation.problems)
         findings << modelFinding(error);
-    if (!findings.isEmpty())
-        return findings;
-    const schema::ModelIndex index(model);
-    const design::Design design = patterns::buildDesign(index);
-    findings = checks::runChecks({index, design, sizing::estimate(design, sizing::sizeOptions(model))});
-    for (const design::SkippedUse &skipped : design.skipped)
-        findings << skippedFinding(skipped);
     return findings;
 }
 
-Counts countOf(const QList<checks::Finding> &findings)
-{
-    Counts counts;
-    for (const checks::Finding &finding : findings) {
-        int &number = finding.suppressed                              ? counts.suppressed
-                      : finding.severity == checks::Severity::Error   ? counts.errors
-                      : finding.severity == checks::Severity::Warning ? counts.warnings
-                                                                      : counts.notes;
-        ++number;
-    }
-    return counts;
-}
-
-QByteArray findingsJson(const QList<checks::Finding> &findings, const Counts &counts)
+QByteArray findingsJson(const QList<checks::Finding> &findings, const services::FindingCounts &counts)
 {
     base::JsonWriter json;
     json.beginObject().key(QStringLiteral("findings")).beginArray();
@@ -167,7 +127,7 @@ base::Result<int> CheckCommand::run(Context &context, const Arguments &arguments
 base::Result<int> CheckCommand::runOn(Context &context, const Arguments &arguments, Project &project) const
 {
     const QList<checks::Finding> findings = findingsOf(project.model);
-    const Counts counts = countOf(findings);
+    const services::FindingCounts counts = services::countOf(findings);
     if (arguments.has(QStringLiteral("json"))) {
         context.out.write(findingsJson(findings, counts));
     } else {

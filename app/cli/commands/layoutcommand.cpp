@@ -7,7 +7,7 @@
 #include "models/diagram/layout/layoutprocess.h"
 #include "models/diagram/scene/scenebuilder.h"
 #include "models/document/edits/projectedits.h"
-#include "models/patterns/core/designbuilder.h"
+#include "models/services/evaluation/evaluation.h"
 
 #include <QCoreApplication>
 
@@ -124,9 +124,8 @@ base::Result<LayoutCommand::Picture> LayoutCommand::pictureOf(const schema::Mode
     if (view.isEmpty() || view == QStringLiteral("model"))
         return Picture{builder.modelScene(model, main), main.id};
     if (view == QStringLiteral("documents")) {
-        const design::Design design = patterns::buildDesign(model);
-        const sizing::SizeReport sizes = sizing::estimate(design, sizing::sizeOptions(model));
-        return Picture{builder.documentsScene(model, main, {&design, &sizes, nullptr}), main.id};
+        const services::Estimate estimate = services::estimateOf(model);
+        return Picture{builder.documentsScene(model, main, {&estimate.design, &estimate.sizes, nullptr}), main.id};
     }
     QStringList names{QStringLiteral("model"), QStringLiteral("documents")};
     for (const schema::Diagram &diagram : model.diagrams) {

@@ -6,6 +6,7 @@
 #include "models/diagram/scene/scenebuilder.h"
 #include "models/diagram/scene/scenepart.h"
 #include "models/patterns/core/designbuilder.h"
+#include "models/services/evaluation/evaluation.h"
 
 #include <QCoreApplication>
 
@@ -198,9 +199,8 @@ base::Result<diagram::Scene> RenderCommand::sceneOf(const schema::Model &model, 
     const diagram::SceneBuilder builder{metrics};
     diagram::Scene scene;
     if (arguments.value(text("view")) == text("documents")) {
-        const design::Design design = designing.get();
-        const sizing::SizeReport sizes = sizing::estimate(design, sizing::sizeOptions(model));
-        scene = builder.documentsScene(model, *diagram, {&design, &sizes}, options);
+        const services::Estimate estimate = services::estimateOf(schema::ModelIndex(model), designing.get());
+        scene = builder.documentsScene(model, *diagram, {&estimate.design, &estimate.sizes}, options);
     } else {
         scene = builder.modelScene(model, *diagram, {}, options);
         diagram::markIndexed(scene, designing.get()); // lines find their ways while it is made

@@ -3,11 +3,10 @@
 #include "app/cli/program.h"
 #include "app/cli/reports/sizereport.h"
 #include "models/patterns/core/designbuilder.h"
-#include "models/sizing/estimate/calibration.h"
+#include "models/services/questions/explanations.h"
+#include "models/services/questions/operations.h"
 #include "models/sizing/estimate/hostmemory.h"
 #include "models/sizing/estimate/topology.h"
-#include "models/sizing/figures/explain.h"
-#include "models/sizing/figures/sizetexts.h"
 
 #include <QCoreApplication>
 
@@ -135,7 +134,7 @@ private:
     base::Result<sizing::SizeOptions> sizeOptions(const Arguments &arguments, const Project &project,
                                                   const design::Design &design) const;
     base::Result<void> setServer(const Arguments &arguments, sizing::SizeOptions &options) const;
-    base::Result<void> addAnswers(const Arguments &arguments, const sizing::FigureSource &source,
+    base::Result<void> addAnswers(Context &context, const Arguments &arguments, const schema::ModelIndex &model,
                                   SizeAnswer &answer) const;
     base::Result<void> addWhatIf(const QString &text, const design::Design &design, sizing::SizeOptions &options) const;
 };
@@ -148,7 +147,8 @@ base::Result<int> SizeCommand::runOn(Context &context, const Arguments &argument
     if (!goal)
         return goal.error();
     project.model.goal = *goal;
-    const design::Design design = patterns::buildDesign(project.model);
+    const schema::ModelIndex index(project.model);
+    const design::Design design = patterns::buildDesign(index);
     const base::Result<sizing::SizeOptions> options = sizeOptions(arguments, project, design);
     if (!options)
         return options.error();
@@ -157,20 +157,15 @@ base::Result<int> SizeCommand::runOn(Context &context, const Arguments &argument
         factorsFor(context, arguments, project, design, *options, answer.calibrated);
     if (!factors)
         return factors.error();
-    answer.design = design;
-    answer.report = sizing::estimate(design, *options, *factors);
-    answer.topology = options->topology;
+    answer.evaluation = services::evaluate(index, design, {*options, *factors});
     if (arguments.has(QStringLiteral("measure"))) {
-        const base::Result<Measured> result = measureDesign(context, design, answer.report, *options);
+        const base::Result<Measured> result = measureDesign(context, design, answer.evaluation.sizes, *options);
         if (!result)
             return result.error();
         answer.measured = *result;
-        sizing::useMeasured(answer.report, result->collections, result->estimate, QStringLiteral("engine"));
+        sizing::useMeasured(answer.evaluation.sizes, result->collections, result->estimate, QStringLiteral("engine"));
     }
-    answer.reads = sizing::diskReads(sizing::pageGroups(schema::ModelIndex(project.model), design, *options),
-                                     answer.report.cache.bytes);
-    if (const auto answered = addAnswers(arguments, {project.model, design, answer.report, *options, *factors}, answer);
-        !answered)
+    if (const auto answered = addAnswers(context, arguments, index, answer); !answered)
         return answered.error();
     if (arguments.has(QStringLiteral("json")))
         context.out.write(sizeJson(answer));
@@ -215,41 +210,34 @@ int SizeCommand::codeOf(Context &context, const std::optional<Calibrated> &calib
     return exitCodeOf(calibrated->outcome.leftOver->code);
 }
 
-base::Result<void> SizeCommand::addAnswers(const Arguments &arguments, const sizing::FigureSource &source,
-                                           SizeAnswer &answer) const
+base::Result<void> SizeCommand::addAnswers(Context &context, const Arguments &arguments,
+                                           const schema::ModelIndex &model, SizeAnswer &answer) const
 {
-    const schema::Model &model = source.model;
-    const design::Design &design = source.design;
+    const services::Evaluation &evaluation = answer.evaluation;
     const bool explain = arguments.has(QStringLiteral("explain"));
     const QString collection = arguments.value(QStringLiteral("explain"));
-    const schema::ModelIndex index(model);
-    if (explain) {
-        if (!collection.isEmpty()) {
-            if (const auto found = findCollection(design, collection); !found)
-                return found.error();
-        }
-        answer.explained = explainSizes(source, collection);
-        answer.explained.append({tr("Disk reads"), sizing::explainDiskReads(answer.reads, answer.report.cache.bytes)});
+    if (explain && !collection.isEmpty()) {
+        if (const auto found = findCollection(evaluation.design, collection); !found)
+            return found.error();
     }
+    if (explain)
+        answer.explained = services::explainSizes(model.model(), evaluation, collection);
     if (arguments.has(QStringLiteral("growth"))) {
-        sizing::GrowthOptions growth{source.options, 60, {}, source.calibration};
-        if (!arguments.value(QStringLiteral("growth")).isEmpty()) {
-            const base::Result<qint64> months = arguments.integer(QStringLiteral("growth"), 1, 600);
-            if (!months)
-                return months.error();
-            growth.months = static_cast<int>(*months);
-        }
-        answer.growth = growthAnswer(model, design, growth, QDate::currentDate());
-        for (const design::Collection &each : explain ? design.collections : QList<design::Collection>()) {
-            if (collection.isEmpty() || each.name == collection)
-                answer.explained.append(
-                    {tr("%1: growth").arg(each.name), sizing::explainGrowth(index, design, each.name, growth)});
-        }
+        const base::Result<qint64> months = arguments.value(QStringLiteral("growth")).isEmpty()
+                                                ? services::usualMonths
+                                                : arguments.integer(QStringLiteral("growth"), 1, 600);
+        if (!months)
+            return months.error();
+        answer.growth = services::growthOf(model, evaluation, static_cast<int>(*months), context.isCancelled);
+        if (!answer.growth)
+            return base::Error{base::ErrorCode::Cancelled, {}, {}, {}};
+        if (explain)
+            answer.explained += services::explainGrowth(model, evaluation, answer.growth->options, collection);
     }
     if (arguments.has(QStringLiteral("operations"))) {
-        answer.costs = sizing::costRanges(index, design, sizing::fetchCostFactor(answer.report));
-        for (const sizing::CostRange &cost : explain ? *answer.costs : QList<sizing::CostRange>())
-            answer.explained.append({cost.likely.name, sizing::costFigures(model, cost).first().how});
+        answer.costs = services::costRanges(model, evaluation);
+        if (explain)
+            answer.explained += services::explainCosts(model.model(), *answer.costs);
     }
     return {};
 }

@@ -8,6 +8,7 @@
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/patterns/patternregistry.h"
+#include "models/services/comparison/effects.h"
 #include "models/sizing/estimate/ranges.h"
 #include "models/sizing/figures/sizetexts.h"
 
@@ -36,25 +37,13 @@ QString verdictText(advisor::Verdict verdict)
     return texts[static_cast<int>(verdict)];
 }
 
-QString unitName(advisor::EffectRow::Unit unit)
+QString unitName(sizing::Unit unit)
 {
-    static const char *const names[] = {"bytes", "count", "perSecond", "share"};
-    return QLatin1String(names[static_cast<int>(unit)]);
-}
-
-QString effectText(const advisor::EffectRow &row, double value)
-{
-    switch (row.unit) {
-    case advisor::EffectRow::Unit::Bytes:
-        return base::bytesText(base::Bytes(value));
-    case advisor::EffectRow::Unit::PerSecond:
-        return base::rateText(base::PerSecond(value));
-    case advisor::EffectRow::Unit::Percent:
-        return base::percentText(value);
-    case advisor::EffectRow::Unit::Count:
-        break;
-    }
-    return base::countText(value);
+    static const QHash<sizing::Unit, QString> names{{sizing::Unit::Bytes, QStringLiteral("bytes")},
+                                                    {sizing::Unit::Count, QStringLiteral("count")},
+                                                    {sizing::Unit::PerSecond, QStringLiteral("perSecond")},
+                                                    {sizing::Unit::Share, QStringLiteral("share")}};
+    return names.value(unit);
 }
 
 void writeExplanation(base::JsonWriter &json, const advisor::Explanation &explanation)
@@ -111,7 +100,7 @@ void printEffects(Output &out, const QList<advisor::EffectRow> &effects)
 {
     Table table({QString(), Text::tr("before"), Text::tr("after")}, {Table::Left, Table::Right, Table::Right});
     for (const advisor::EffectRow &row : effects)
-        table.add({row.label, effectText(row, row.before), effectText(row, row.after)});
+        table.add({row.label, services::effectText(row, false), services::effectText(row, true)});
     if (!table.isEmpty())
         table.print(out, 5);
 }

@@ -5,7 +5,6 @@
 #include "app/cli/reports/table.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
-#include "models/sizing/figures/explain.h"
 
 #include <QCoreApplication>
 
@@ -85,31 +84,9 @@ void writeCosts(base::JsonWriter &json, const QList<sizing::CostRange> &costs)
     json.end();
 }
 
-QList<Explained> explainSizes(const sizing::FigureSource &source, const QString &collection)
+void printExplained(Output &out, const QList<sizing::Explanation> &figures)
 {
-    using sizing::Quantity;
-    QList<Explained> figures{{Text::tr("Cache"), sizing::explainCache(source.options)},
-                             {Text::tr("Working set"), sizing::explainWorkingSet(source.report)}};
-    const sizing::CollectionSize *size = source.report.collection(collection);
-    if (!size)
-        return figures;
-    const auto add = [&](const QString &title, const sizing::Figure &figure) {
-        figures.append({collection + QStringLiteral(": ") + title, sizing::details(figure)});
-    };
-    add(Text::tr("documents"), sizing::figureOf(source, Quantity::Documents, collection));
-    add(Text::tr("one document"), sizing::figureOf(source, Quantity::Document, collection));
-    add(Text::tr("data"), sizing::figureOf(source, Quantity::Data, collection));
-    add(Text::tr("storage"), sizing::figureOf(source, Quantity::Storage, collection));
-    add(Text::tr("in use"), sizing::figureOf(source, Quantity::InUse, collection));
-    for (const sizing::IndexSize &index : size->indexes)
-        add(Text::tr("index %1").arg(index.name),
-            sizing::indexFigure(source, Quantity::Indexes, collection, index.name));
-    return figures;
-}
-
-void printExplained(Output &out, const QList<Explained> &figures)
-{
-    for (const Explained &figure : figures) {
+    for (const sizing::Explanation &figure : figures) {
         out.line();
         out.line(base::visibleText(figure.title));
         for (const QString &line : figure.lines) {
@@ -119,10 +96,10 @@ void printExplained(Output &out, const QList<Explained> &figures)
     }
 }
 
-void writeExplained(base::JsonWriter &json, const QList<Explained> &figures)
+void writeExplained(base::JsonWriter &json, const QList<sizing::Explanation> &figures)
 {
     json.key(QStringLiteral("explained")).beginArray();
-    for (const Explained &figure : figures) {
+    for (const sizing::Explanation &figure : figures) {
         json.beginObject().member(QStringLiteral("figure"), figure.title).key(QStringLiteral("lines")).beginArray();
         for (const QString &line : figure.lines)
             json.value(line);

@@ -5,7 +5,6 @@
 #include "app/cli/reports/table.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
-#include "models/patterns/core/withoutuse.h"
 #include "models/sizing/figures/sizetexts.h"
 
 #include <QCoreApplication>
@@ -19,6 +18,7 @@ namespace
 {
 
 using base::bytesText;
+using services::GrowthAnswer;
 using sizing::LimitPassed;
 
 QStringList cells(const QString &first, const sizing::GrowthPoint &point)
@@ -49,31 +49,14 @@ void printMonths(Output &out, const GrowthAnswer &answer)
     table.print(out);
 }
 
-void addLimits(Table &table, const QString &design, const sizing::Growth &growth, const sizing::Growth *other,
-               const QDate &today)
-{
-    for (qsizetype i = 0; i < growth.collections.size(); ++i) {
-        const sizing::CollectionGrowth &collection = growth.collections.at(i);
-        QList<LimitPassed> known;
-        for (const sizing::CollectionGrowth &each : other ? other->collections : QList<sizing::CollectionGrowth>()) {
-            if (each.name == collection.name)
-                known = each.limits;
-        }
-        for (const LimitPassed &passed : collection.limits) {
-            if (!known.contains(passed))
-                table.add({sizing::limitText(collection.name, passed), sizing::dateText(today, passed.largest),
-                           sizing::dateText(today, passed.usual), design});
-        }
-    }
-}
-
 void printLimits(Output &out, const GrowthAnswer &answer)
 {
     Table table(
         {Text::tr("Passes a limit"), Text::tr("The longest"), Text::tr("A usual one"), Text::tr("In which design")});
-    addLimits(table, Text::tr("as it is"), answer.growth, nullptr, answer.today);
-    for (const GrowthAnswer::Without &each : answer.without)
-        addLimits(table, Text::tr("without %1").arg(each.title), each.growth, &answer.growth, answer.today);
+    for (const services::LimitRow &row : services::limitsPassed(answer))
+        table.add({sizing::limitText(row.collection, row.passed), sizing::dateText(answer.today, row.passed.largest),
+                   sizing::dateText(answer.today, row.passed.usual),
+                   row.without ? Text::tr("without %1").arg(row.without->title) : Text::tr("as it is")});
     out.line();
     if (table.isEmpty())
         out.line(Text::tr("No array passes 1,000 elements and no document 1 MiB within 100 years."));
@@ -147,18 +130,7 @@ void writeLimits(base::JsonWriter &json, const sizing::Growth &growth, const QDa
 
 } // namespace
 
-GrowthAnswer growthAnswer(const schema::Model &model, const design::Design &design,
-                          const sizing::GrowthOptions &options, const QDate &today)
-{
-    const schema::ModelIndex index(model);
-    GrowthAnswer answer{today, sizing::growthOf(index, design, options), {}};
-    for (const schema::PatternUse *use : patterns::appliedUses(model, design))
-        answer.without.append({use->id.text(), use->pattern, patterns::useTitle(model, *use),
-                               sizing::growthOf(index, patterns::designWithout(index, use->id), options)});
-    return answer;
-}
-
-void printGrowth(Output &out, const GrowthAnswer &answer)
+void printGrowth(Output &out, const services::GrowthAnswer &answer)
 {
     printMonths(out, answer);
     printLimits(out, answer);
@@ -184,7 +156,7 @@ void printGrowth(Output &out, const GrowthAnswer &answer)
     table.print(out);
 }
 
-void writeGrowth(base::JsonWriter &json, const GrowthAnswer &answer)
+void writeGrowth(base::JsonWriter &json, const services::GrowthAnswer &answer)
 {
     json.key(QStringLiteral("growth")).beginObject().member(QStringLiteral("from"), answer.today.toString(Qt::ISODate));
     writeMonths(json, answer.growth.total);
@@ -207,7 +179,9 @@ void writeGrowth(base::JsonWriter &json, const GrowthAnswer &answer)
     writeAfter(json, QStringLiteral("cacheFullAtLast"), answer.growth.cacheFullAtLast, answer.today);
     json.key(QStringLiteral("without")).beginArray();
     for (const GrowthAnswer::Without &each : answer.without) {
-        json.beginObject().member(QStringLiteral("pattern"), each.pattern).member(QStringLiteral("use"), each.use);
+        json.beginObject()
+            .member(QStringLiteral("pattern"), each.pattern)
+            .member(QStringLiteral("use"), each.use.text());
         writePoint(json, each.growth.total.last());
         writeLimits(json, each.growth, answer.today);
         json.end();

@@ -6,7 +6,6 @@
 #include "app/cli/server/calibrating.h"
 #include "app/cli/server/measuring.h"
 #include "models/schema/model.h"
-#include "models/sizing/cost/diskreads.h"
 
 namespace sw::cli
 {
@@ -16,15 +15,12 @@ class Output;
 /// What `size` has to tell.
 struct SizeAnswer
 {
-    design::Design design;
-    sizing::SizeReport report;
-    sizing::DiskReads reads;
-    sizing::Topology topology = sizing::Topology::ReplicaSet;
+    services::Evaluation evaluation;
     std::optional<Measured> measured;
     std::optional<Calibrated> calibrated;
-    std::optional<GrowthAnswer> growth;
+    std::optional<services::GrowthAnswer> growth;
     std::optional<QList<sizing::CostRange>> costs;
-    QList<Explained> explained;
+    QList<sizing::Explanation> explained;
 
     bool answersQuestions() const { return growth || costs || !explained.isEmpty(); }
 };

@@ -79,7 +79,6 @@ ScoreInput Placements::scoreInput(const Sides &sides) const
     input.items = guestEnd.perOther.likely;
     input.childIndexes = m_weighted.filteredPaths(sides.guest->entity->id);
     input.load = seenFromHost(m_weighted.of(relationship), sides.hostIsA);
-    input.fetchFactor = m_options.fetchCostFactor;
     return input;
 }
 

@@ -27,16 +27,17 @@ base::Bytes arrayField(const QString &name, double count, base::Bytes item)
 class Costs
 {
 public:
-    Costs(const ScoreInput &input, const ScorePrices &prices)
-        : m_prices(prices), m_fetch(prices.fetch * input.fetchFactor)
-    {}
+    explicit Costs(const ScorePrices &prices) : m_prices(prices) {}
 
-    double read(base::Bytes bytes) const { return m_prices.command + m_fetch + kib(bytes) * m_prices.readKiB; }
+    double read(base::Bytes bytes) const { return m_prices.command + m_prices.fetch + kib(bytes) * m_prices.readKiB; }
     double joined(double items, base::Bytes bytes) const
     {
         return items * (m_prices.join + kib(bytes) * m_prices.readKiB);
     }
-    double fetched(double items, base::Bytes bytes) const { return items * (m_fetch + kib(bytes) * m_prices.readKiB); }
+    double fetched(double items, base::Bytes bytes) const
+    {
+        return items * (m_prices.fetch + kib(bytes) * m_prices.readKiB);
+    }
     double rewritten(base::Bytes bytes) const { return m_prices.write + kib(bytes) * m_prices.rewriteKiB; }
     double write(base::Bytes bytes, double indexes) const
     {
@@ -45,7 +46,6 @@ public:
 
 private:
     const ScorePrices &m_prices;
-    double m_fetch;
 };
 
 } // namespace
@@ -74,7 +74,7 @@ ScorePrices scorePrices(const schema::Model &model)
 
 double embedOneCost(const ScoreInput &input, const ScorePrices &prices)
 {
-    const Costs costs(input, prices);
+    const Costs costs(prices);
     const Load &load = input.load;
     const base::Bytes whole = input.parent + arrayField(input.array, input.items, input.child);
     return (load.fromA + load.fromB + load.onlyA + load.onlyB) * costs.read(whole) +
@@ -83,7 +83,7 @@ double embedOneCost(const ScoreInput &input, const ScorePrices &prices)
 
 double referManyCost(const ScoreInput &input, const ScorePrices &prices)
 {
-    const Costs costs(input, prices);
+    const Costs costs(prices);
     const Load &load = input.load;
     const base::Bytes child = input.child + input.reference;
     return load.fromA * costs.read(input.parent) + costs.joined(load.wantedFromA(input.items) * load.fromA, child) +
@@ -96,13 +96,13 @@ double referOneCost(const ScoreInput &input, const ScorePrices &prices)
 {
     ScoreInput withIds = input;
     withIds.parent += arrayField(input.array, input.items, input.id);
-    const Costs costs(input, prices);
+    const Costs costs(prices);
     return referManyCost(withIds, prices) + input.load.writesB * costs.write(withIds.parent, 0);
 }
 
 double embedManyCost(const ScoreInput &input, const ScorePrices &prices)
 {
-    const Costs costs(input, prices);
+    const Costs costs(prices);
     const Load &load = input.load;
     const base::Bytes both = input.child + input.parent;
     return load.fromA * (prices.command + costs.fetched(load.wantedFromA(input.items), both)) +

@@ -38,7 +38,6 @@ struct ScoreInput
     double items = 1;          ///< likely children of one parent
     double childIndexes = 0;   ///< indexes of the children besides _id and the parent's id
     Load load;
-    double fetchFactor = 1;
 };
 
 /// Costs per second of the ways to store a parent and its children.

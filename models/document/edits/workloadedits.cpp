@@ -46,13 +46,10 @@ base::Result<void> checkPattern(const schema::Model &model, const schema::Patter
     const patterns::Pattern *pattern = patterns::PatternRegistry::instance().find(use.pattern);
     if (!pattern)
         return invalid(Text::tr("There is no such pattern."), use.pattern, Text::tr("Choose one of the catalogue."));
-    for (const schema::PatternUse &other : model.patterns) {
-        const bool same =
-            other.id != use.id && other.pattern == use.pattern && patterns::targetOf(other) == patterns::targetOf(use);
-        if (same)
-            return invalid(Text::tr("The pattern is used there already."), patterns::patternName(use.pattern),
-                           Text::tr("Change the parameters of that use."));
-    }
+    const schema::PatternUse *other = patterns::useAt(model, use.pattern, patterns::targetOf(use));
+    if (other && other->id != use.id)
+        return invalid(Text::tr("The pattern is used there already."), patterns::patternName(use.pattern),
+                       Text::tr("Change the parameters of that use."));
     const schema::ModelIndex index(model);
     return pattern->check({index, use, patterns::completeParameters(*pattern, index, use)});
 }

@@ -131,7 +131,6 @@ design::Design buildDesign(const schema::ModelIndex &model, const BuildOptions &
 {
     design::MappingOptions mapping;
     mapping.goal = options.goal.value_or(model.model().goal);
-    mapping.fetchCostFactor = options.fetchCostFactor;
     return buildDesign(model, design::mapModel(model, mapping), options.patterns.value_or(model.model().patterns));
 }
 

@@ -10,7 +10,6 @@ struct BuildOptions
 {
     std::optional<schema::Goal> goal;                  ///< none: the model's
     std::optional<QList<schema::PatternUse>> patterns; ///< none: the model's
-    double fetchCostFactor = 1;
 };
 
 /// The whole way from model to design: embed or link, then the enabled pattern uses in the order composition needs,

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace sw::patterns
 {
 
@@ -82,6 +84,14 @@ QString targetName(const schema::Model &model, const Target &target)
 Target targetOf(const schema::PatternUse &use)
 {
     return {use.entity, use.relationship, use.path};
+}
+
+const schema::PatternUse *useAt(const schema::Model &model, const QString &pattern, const Target &target)
+{
+    const auto found = std::find_if(model.patterns.cbegin(), model.patterns.cend(), [&](const schema::PatternUse &use) {
+        return use.pattern == pattern && targetOf(use) == target;
+    });
+    return found == model.patterns.cend() ? nullptr : &*found;
 }
 
 base::Result<Target> parseTarget(const schema::Model &model, const QString &text)

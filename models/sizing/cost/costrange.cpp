@@ -89,9 +89,9 @@ design::Design shapesAt(const design::Design &design, Bound bound)
     return bent;
 }
 
-QList<CostRange> costRanges(const schema::ModelIndex &model, const design::Design &design, double fetchCostFactor)
+QList<CostRange> costRanges(const schema::ModelIndex &model, const design::Design &design,
+                            const QList<OperationCost> &likely, double fetchCostFactor)
 {
-    const QList<OperationCost> likely = OperationCosts(model, design, fetchCostFactor).all();
     const QList<OperationCost> low = costsAt(model.model(), design, fetchCostFactor, Bound::Low);
     const QList<OperationCost> high = costsAt(model.model(), design, fetchCostFactor, Bound::High);
     QList<CostRange> ranges;
@@ -99,16 +99,6 @@ QList<CostRange> costRanges(const schema::ModelIndex &model, const design::Desig
     for (qsizetype i = 0; i < likely.size(); ++i)
         ranges.append(rangeOf(low.value(i, likely.at(i)), likely.at(i), high.value(i, likely.at(i))));
     return ranges;
-}
-
-std::optional<CostRange> costRange(const schema::Model &model, const design::Design &design,
-                                   const schema::OperationId &operation, double fetchCostFactor)
-{
-    schema::Model alone = model;
-    alone.operations.removeIf([&](const schema::Operation &each) { return each.id != operation; });
-    if (alone.operations.isEmpty())
-        return std::nullopt;
-    return costRanges(schema::ModelIndex(alone), design, fetchCostFactor).first();
 }
 
 QList<Figure> costFigures(const schema::Model &model, const CostRange &cost)

@@ -27,11 +27,10 @@ struct CostRange
 enum class Bound { Low, High };
 design::Design shapesAt(const design::Design &design, Bound bound);
 
-/// In the order of OperationCosts::all(). Three times its work and two copies of the design.
-QList<CostRange> costRanges(const schema::ModelIndex &model, const design::Design &design, double fetchCostFactor = 1);
-/// The same for one operation; nothing when there is none.
-std::optional<CostRange> costRange(const schema::Model &model, const design::Design &design,
-                                   const schema::OperationId &operation, double fetchCostFactor = 1);
+/// Around \p likely, which are OperationCosts::all() of \p model in \p design at that factor. Twice that work and two
+/// copies of the design.
+QList<CostRange> costRanges(const schema::ModelIndex &model, const design::Design &design,
+                            const QList<OperationCost> &likely, double fetchCostFactor);
 
 /// All figures of one execution with their unit, range and explanation.
 QList<Figure> costFigures(const schema::Model &model, const CostRange &cost);

@@ -3,7 +3,6 @@
 
 #include "models/base/text.h"
 #include "models/base/texts.h"
-#include "models/sizing/cost/operationcost.h"
 #include "models/sizing/files/tablesize.h"
 
 #include <QCoreApplication>
@@ -40,10 +39,9 @@ struct Asks
 class AskCounter
 {
 public:
-    AskCounter(const schema::ModelIndex &model, const design::Design &design, const SizeOptions &options)
-        : m_model(model), m_costs(model, design)
+    AskCounter(const OperationCosts &costs, const SizeOptions &options) : m_costs(costs)
     {
-        for (const design::Collection &collection : design.collections) {
+        for (const design::Collection &collection : costs.places().design().collections) {
             const CollectionTable table = collectionTable(tableFacts(collection, options));
             m_documentsPerLeaf.insert(collection.name,
                                       collection.hotByRecency ? std::max(1.0, table.pages.documentsPerLeaf) : 1);
@@ -57,7 +55,7 @@ public:
 private:
     void count(const OperationCost &cost)
     {
-        const schema::Operation *operation = m_model.model().operation(cost.operation);
+        const schema::Operation *operation = m_costs.model().model().operation(cost.operation);
         if (!operation)
             return;
         const auto home = m_costs.places().homeOf(operation->entity);
@@ -90,7 +88,8 @@ private:
     {
         QStringList filtered;
         for (const schema::Filter &filter : operation.filters) {
-            if (const auto at = m_costs.places().locate(m_model, filter.field); at && at->collection == collection)
+            if (const auto at = m_costs.places().locate(m_costs.model(), filter.field);
+                at && at->collection == collection)
                 filtered << at->path;
         }
         for (const design::Index &index : m_costs.places().collection(collection)->indexes) {
@@ -101,8 +100,7 @@ private:
         return QStringLiteral("_id_");
     }
 
-    const schema::ModelIndex &m_model;
-    OperationCosts m_costs;
+    const OperationCosts &m_costs;
     QHash<QString, double> m_documentsPerLeaf; ///< that are found together
     QHash<QString, Asks> m_asks;
 };
@@ -135,9 +133,10 @@ DiskReads diskReads(const QList<PageGroup> &groups, base::Bytes cache)
     return reads;
 }
 
-QList<PageGroup> pageGroups(const schema::ModelIndex &model, const design::Design &design, const SizeOptions &options)
+QList<PageGroup> pageGroups(const OperationCosts &costs, const SizeOptions &options)
 {
-    const AskCounter counter(model, design, options);
+    const design::Design &design = costs.places().design();
+    const AskCounter counter(costs, options);
     QHash<QString, double> documents;
     for (const design::Collection &collection : design.collections)
         documents.insert(collection.name, options.documents.value(collection.name, collection.documents.likely));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/schema/model.h"
+#include "models/sizing/cost/operationcost.h"
 #include "models/sizing/estimate/sizing.h"
 
 namespace sw::sizing
@@ -33,11 +33,11 @@ struct DiskReads
 /// out.
 DiskReads diskReads(const QList<PageGroup> &groups, base::Bytes cache);
 
-/// The pages that the workload of \p model keeps in use in \p design and how often it asks for them: documents that
-/// operations read, join and write in their collections, one page each when they are scattered, side by side when they
+/// The pages that operations keep in use in their design and how often they ask for them: documents that they
+/// read, join and write in their collections, one page each when they are scattered, side by side when they
 /// are the newest; index pages by the index that serves the operation, else by _id; inserts ask for a page of each
 /// index whose new keys may belong anywhere.
-QList<PageGroup> pageGroups(const schema::ModelIndex &model, const design::Design &design, const SizeOptions &options);
+QList<PageGroup> pageGroups(const OperationCosts &costs, const SizeOptions &options);
 
 /// How the figure came about, for people.
 QStringList explainDiskReads(const DiskReads &reads, base::Bytes cache);

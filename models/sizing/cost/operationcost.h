@@ -48,7 +48,7 @@ struct OperationCost
 class OperationCosts
 {
 public:
-    OperationCosts(const schema::ModelIndex &model, const design::Design &design, double fetchCostFactor = 1);
+    OperationCosts(const schema::ModelIndex &model, const design::Design &design, double fetchCostFactor);
     /// The same, of a design whose \p places are known and have to live as long as this.
     OperationCosts(const schema::ModelIndex &model, const design::DesignIndex &places, double fetchCostFactor);
     /// The same, for a design that is known to have this \p difference from that of \p similar: other operations are
@@ -61,6 +61,7 @@ public:
     /// Sum of the totals: cost per second, measured by importance.
     double total() const;
 
+    const schema::ModelIndex &model() const { return m_model; }
     const design::DesignIndex &places() const { return m_places; }
     const CopyIndex &copies() const { return m_copies; }
     /// Documents that an execution of \p operation is expected to find in its first entity: as stated, else one by a

@@ -88,9 +88,8 @@ QList<schema::OperationId> operationsWithSpecialCode(const design::Design &desig
     return special;
 }
 
-WorkFigures workFigures(const schema::ModelIndex &model, const design::Design &design, double fetchCostFactor)
+WorkFigures workFigures(const schema::ModelIndex &model, const design::Design &design, const QList<CostRange> &costs)
 {
-    const QList<CostRange> costs = costRanges(model, design, fetchCostFactor);
     WorkFigures work;
     const auto main = std::max_element(costs.cbegin(), costs.cend(), [](const CostRange &a, const CostRange &b) {
         const auto counts = [](const OperationCost &cost) {

@@ -22,7 +22,8 @@ struct WorkFigures
     Figure specialCode; ///< operations that have to do more in the application than one command of their own
 };
 
-WorkFigures workFigures(const schema::ModelIndex &model, const design::Design &design, double fetchCostFactor = 1);
+/// \p costs: of all operations of \p model in \p design.
+WorkFigures workFigures(const schema::ModelIndex &model, const design::Design &design, const QList<CostRange> &costs);
 
 /// The operations that keep copies in step, or to which a pattern gives further reads or writes or a share to leave
 /// out.

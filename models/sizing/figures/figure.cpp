@@ -81,6 +81,21 @@ QStringList details(const Figure &figure)
     return QStringList{spanText(figure)} + figure.how;
 }
 
+Explanation explanationOf(const Figure &figure, const QString &title)
+{
+    return {title.isEmpty() ? figure.title : title, details(figure)};
+}
+
+Explanation explanationOf(const QString &title, const QList<Figure> &figures)
+{
+    Explanation explanation{title, {}};
+    for (const Figure &figure : figures)
+        explanation.lines << figure.title + QStringLiteral(": ") + rangeText(figure.value, figure.unit);
+    if (!figures.isEmpty())
+        explanation.lines << figures.last().how;
+    return explanation;
+}
+
 QString toolTip(const Figure &figure)
 {
     return markup(figure.title, details(figure));

@@ -22,6 +22,15 @@ struct Figure
     QStringList how; ///< steps with the numbers put in; plain text
 };
 
+/// How a figure came about, for who asks.
+struct Explanation
+{
+    QString title;
+    QStringList lines;
+
+    bool isEmpty() const { return lines.isEmpty(); }
+};
+
 Interval intervalOf(const Range &range);
 Figure bytesFigure(const QString &title, const Range &range, const QStringList &how = {});
 
@@ -33,6 +42,9 @@ QString rangeText(const Interval &value, Unit unit);
 QString spanText(const Figure &figure);
 /// The span, then how it came about: what is shown on demand.
 QStringList details(const Figure &figure);
+Explanation explanationOf(const Figure &figure, const QString &title = {});
+/// Several of one thing, each with its range, and how the last one came about.
+Explanation explanationOf(const QString &title, const QList<Figure> &figures);
 /// The same for a tool tip, with the title: markup in which no text is read as markup, cut after some lines. More
 /// figures of the same thing stand below one another, the last one with its explanation.
 QString toolTip(const Figure &figure);

@@ -95,11 +95,6 @@ Figure figureOfAll(const FigureSource &source, Quantity quantity)
 
 } // namespace
 
-FigureSource figureSource(const schema::Model &model, const design::Design &design, const SizeReport &report)
-{
-    return {model, design, report, sizeOptions(model), schema::calibrationOf(model)};
-}
-
 Figure figureOf(const FigureSource &source, Quantity quantity, const QString &collection)
 {
     if (collection.isEmpty())

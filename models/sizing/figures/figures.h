@@ -18,8 +18,6 @@ struct FigureSource
     SizeOptions options; ///< that it was estimated with
     schema::Calibration calibration;
 };
-/// With the options and the calibration that \p model itself has.
-FigureSource figureSource(const schema::Model &model, const design::Design &design, const SizeReport &report);
 
 /// What of a collection is meant, or of all together.
 enum class Quantity { Documents, Document, Data, Storage, Indexes, InUse };

@@ -95,6 +95,19 @@ QString cacheFullText(const QDate &today, const Growth &growth)
     return first == likely && last == likely ? likely : Text::tr("%1 (%2 to %3)").arg(likely, first, last);
 }
 
+QString fitText(Fit fit)
+{
+    switch (fit) {
+    case Fit::Fits:
+        return Text::tr("fits");
+    case Fit::Tight:
+        return Text::tr("tight");
+    case Fit::TooLarge:
+        break;
+    }
+    return Text::tr("too large");
+}
+
 QString limitName(LimitPassed::Limit limit)
 {
     switch (limit) {

@@ -16,6 +16,8 @@ namespace sw::sizing
 
 /// "412 MiB (380 MiB to 824 MiB)"; one figure when there is no range.
 QString rangeText(const Range &range);
+/// "fits", "tight" or "too large".
+QString fitText(Fit fit);
 /// "1,000 elements", "1 MiB", "16 MiB".
 QString limitName(LimitPassed::Limit limit);
 /// "today", "in 5 months", "in 3.4 years".

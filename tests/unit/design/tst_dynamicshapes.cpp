@@ -6,6 +6,7 @@
 #include "models/patterns/core/designbuilder.h"
 #include "models/samples/write/preview.h"
 #include "models/samples/write/samplegenerator.h"
+#include "models/sizing/cost/operationcost.h"
 #include "tests/support/modelbuilder.h"
 
 #include <QJsonDocument>
@@ -69,7 +70,7 @@ QList<checks::Finding> findingsOf(const schema::Model &model)
     const schema::ModelIndex index(model);
     const design::Design design = patterns::buildDesign(index);
     const sizing::SizeReport sizes = sizing::estimate(design, sizing::sizeOptions(model));
-    return checks::runChecks({index, design, sizes});
+    return checks::runChecks({index, design, sizes, sizing::OperationCosts(index, design, 1)});
 }
 
 const checks::Finding *findingOf(const QList<checks::Finding> &findings, const char *check)

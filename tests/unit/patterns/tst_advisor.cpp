@@ -286,7 +286,7 @@ void TestAdvisor::extendedReferenceForNames()
     QVERIFY(reference);
     bool readsFewer = false;
     for (const advisor::EffectRow &row : reference->effects)
-        readsFewer = readsFewer || (row.unit == advisor::EffectRow::Unit::PerSecond && row.after < row.before);
+        readsFewer = readsFewer || (row.unit == sizing::Unit::PerSecond && row.after < row.before);
     QVERIFY(readsFewer);
 }
 

@@ -38,7 +38,7 @@ struct Project
 
     double roundTrips(const design::Design &design, const char *operation) const
     {
-        const sizing::OperationCosts costs(index, design);
+        const sizing::OperationCosts costs(index, design, 1);
         for (const sizing::OperationCost &cost : costs.all()) {
             if (cost.name == QLatin1String(operation))
                 return cost.roundTrips;

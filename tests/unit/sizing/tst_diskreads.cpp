@@ -74,7 +74,8 @@ void TestDiskReads::groupsOfAWorkload()
     builder.operation("write", "insert 5/s reviews");
     const design::Design design = patterns::buildDesign(builder.model);
     QVERIFY(design.collection(QStringLiteral("books")) && design.collection(QStringLiteral("reviews")));
-    const QList<PageGroup> groups = pageGroups(schema::ModelIndex(builder.model), design, sizeOptions(builder.model));
+    const schema::ModelIndex index(builder.model);
+    const QList<PageGroup> groups = pageGroups(OperationCosts(index, design, 1), sizeOptions(builder.model));
     const auto asks = [&](const QString &collection, const QString &index) {
         for (const PageGroup &group : groups) {
             if (group.collection == collection && group.index == index)

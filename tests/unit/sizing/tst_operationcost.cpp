@@ -203,7 +203,7 @@ void TestOperationCost::effortsOfPatterns()
     job.reads = {{QStringLiteral("comments"), 50000}};
     const double before = built.cost("comment").documentsWritten;
     built.design.efforts = {answered, seldom, counted, job};
-    built.costs = std::make_unique<OperationCosts>(built.index, built.design);
+    built.costs = std::make_unique<OperationCosts>(built.index, built.design, 1);
     QCOMPARE(built.cost("show post").documentsJoined, 0.0);
     QCOMPARE(built.cost("show post").lookups(), 0.0);
     QCOMPARE(built.cost("rename").perSecond, 0.01);
@@ -214,7 +214,7 @@ void TestOperationCost::effortsOfPatterns()
     QVERIFY(built.cost("job").units > 50000 * 0.2);
     answered.instead = sw::design::Amount{QStringLiteral("posts"), 3};
     built.design.efforts = {answered};
-    built.costs = std::make_unique<OperationCosts>(built.index, built.design);
+    built.costs = std::make_unique<OperationCosts>(built.index, built.design, 1);
     QCOMPARE(built.cost("show post").documentsRead, 3.0);
     QVERIFY(built.cost("show post").steps.isEmpty());
 }

@@ -236,7 +236,7 @@ void TestSizeExplain::operation()
         .link("people 1:N posts [0,10] name=wrote");
     builder.operation("show post", "read 50/s posts wrote filter=posts._id").operation("add post", "insert 3/s posts");
     const design::Design design = patterns::buildDesign(builder.model);
-    const OperationCosts costs(schema::ModelIndex(builder.model), design);
+    const OperationCosts costs(schema::ModelIndex(builder.model), design, 1);
     QCOMPARE(costs.all().size(), 2);
     const QStringList read = explainOperation(builder.model, costs.all().first());
     QVERIFY2(says(read, QStringLiteral("Starts at posts, 50/s")) && says(read, QStringLiteral("Documents read: 1,")) &&

@@ -21,6 +21,8 @@ private Q_SLOTS:
     void isEmptyWithoutWorkload();
 
 private:
+    WorkFigures figuresOf(const sw::schema::ModelIndex &index) const;
+
     ModelBuilder m_builder;
     sw::design::Design m_design;
 };
@@ -41,12 +43,17 @@ void TestWorkFigures::init()
     sw::design::deriveIndexes(m_design, index);
 }
 
+WorkFigures TestWorkFigures::figuresOf(const sw::schema::ModelIndex &index) const
+{
+    return workFigures(index, m_design, costRanges(index, m_design, OperationCosts(index, m_design, 1).all(), 1));
+}
+
 void TestWorkFigures::tellsOfTheOperationThatCountsMost()
 {
     const sw::schema::ModelIndex index(m_builder.model);
-    const WorkFigures work = workFigures(index, m_design);
+    const WorkFigures work = figuresOf(index);
     QCOMPARE(work.name, QStringLiteral("show post")); // 30 × 3 is more than 40 × 2
-    const OperationCost cost = OperationCosts(index, m_design).all().at(1);
+    const OperationCost cost = OperationCosts(index, m_design, 1).all().at(1);
     QCOMPARE(work.operation, cost.operation);
     QCOMPARE(work.units.value.likely, cost.units);
     QCOMPARE(work.joined.value.likely, cost.documentsJoined);
@@ -58,9 +65,9 @@ void TestWorkFigures::tellsOfTheOperationThatCountsMost()
 void TestWorkFigures::sumsUpEachSecond()
 {
     const sw::schema::ModelIndex index(m_builder.model);
-    const WorkFigures work = workFigures(index, m_design);
+    const WorkFigures work = figuresOf(index);
     double read = 0, documents = 0, written = 0;
-    const OperationCosts costs(index, m_design);
+    const OperationCosts costs(index, m_design, 1);
     for (const OperationCost &cost : costs.all()) {
         read += cost.perSecond * cost.bytesRead.value();
         documents += cost.perSecond * cost.documentsWritten;
@@ -79,14 +86,14 @@ void TestWorkFigures::sumsUpEachSecond()
 void TestWorkFigures::countsSpecialCode()
 {
     const sw::schema::ModelIndex index(m_builder.model);
-    QCOMPARE(workFigures(index, m_design).specialCode.value.likely, 0.0);
+    QCOMPARE(figuresOf(index).specialCode.value.likely, 0.0);
     sw::design::Effort effort;
     effort.operation = m_builder.model.operations.at(2).id;
     m_design.efforts = {effort}; // a stored answer is no code of its own
-    QCOMPARE(workFigures(index, m_design).specialCode.value.likely, 0.0);
+    QCOMPARE(figuresOf(index).specialCode.value.likely, 0.0);
     m_design.efforts[0].writes = {{QStringLiteral("posts"), 1}};
     m_design.efforts << m_design.efforts.first();
-    const Figure special = workFigures(index, m_design).specialCode;
+    const Figure special = figuresOf(index).specialCode;
     QCOMPARE(special.value.likely, 1.0);
     QVERIFY(special.how.last().contains(QStringLiteral("comment")));
 }
@@ -95,7 +102,7 @@ void TestWorkFigures::isEmptyWithoutWorkload()
 {
     m_builder.model.operations.clear();
     const sw::schema::ModelIndex index(m_builder.model);
-    const WorkFigures work = workFigures(index, m_design);
+    const WorkFigures work = figuresOf(index);
     QVERIFY(work.operation.isEmpty());
     QCOMPARE(work.bytesRead.value.high, 0.0);
     QCOMPARE(work.specialCode.value.likely, 0.0);

@@ -8,14 +8,7 @@
 namespace sw::views
 {
 
-/// How a figure came about.
-struct Explanation
-{
-    QString title;
-    QStringList lines;
-
-    bool isEmpty() const { return lines.isEmpty(); }
-};
+using sizing::Explanation;
 
 /// The figures of a chart as text: the first column names, the others hold numbers with their unit.
 struct ChartTable

@@ -8,21 +8,6 @@
 namespace sw::views
 {
 
-Explanation explanationOf(const sizing::Figure &figure, const QString &title)
-{
-    return {title.isEmpty() ? figure.title : title, sizing::details(figure)};
-}
-
-Explanation explanationOf(const QString &title, const QList<sizing::Figure> &figures)
-{
-    Explanation explanation{title, {}};
-    for (const sizing::Figure &figure : figures)
-        explanation.lines << figure.title + QStringLiteral(": ") + sizing::rangeText(figure.value, figure.unit);
-    if (!figures.isEmpty())
-        explanation.lines << figures.last().how;
-    return explanation;
-}
-
 FigureTips::FigureTips(QWidget *widget, const TipAt &tip) : QObject(widget), m_tip(tip)
 {
     widget->installEventFilter(this);

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "models/sizing/figures/figure.h"
-#include "views/widgets/charts/charttable.h"
 
 #include <QObject>
 
@@ -15,11 +14,6 @@ class QWidget;
 
 namespace sw::views
 {
-
-/// What a popup says of \p figure: its range, then how it came about.
-Explanation explanationOf(const sizing::Figure &figure, const QString &title = {});
-/// Several of one thing, each with its range, and how the last one came about.
-Explanation explanationOf(const QString &title, const QList<sizing::Figure> &figures);
 
 /// Tool tips of figures, made when somebody asks for one: what they tell takes longer to work out than to leave alone.
 /// \p tip gives markup (sizing::toolTip), or nothing for what has no figure; then the widget's own tip is shown.

@@ -128,19 +128,6 @@ Status statusOf(sizing::Fit fit)
     return fit == sizing::Fit::Fits ? Status::Ok : fit == sizing::Fit::Tight ? Status::Warn : Status::Bad;
 }
 
-QString fitWord(sizing::Fit fit)
-{
-    switch (fit) {
-    case sizing::Fit::Fits:
-        return QCoreApplication::translate("sw::views::SizeMeter", "fits");
-    case sizing::Fit::Tight:
-        return QCoreApplication::translate("sw::views::SizeMeter", "tight");
-    case sizing::Fit::TooLarge:
-        break;
-    }
-    return QCoreApplication::translate("sw::views::SizeMeter", "too large");
-}
-
 void setTitleFont(QWidget *widget)
 {
     QFont font = widget->font();

@@ -34,8 +34,6 @@ QColor familyTint(patterns::Family family);
 QColor familyBar(patterns::Family family);
 
 Status statusOf(sizing::Fit fit);
-/// "fits", "tight" or "too large".
-QString fitWord(sizing::Fit fit);
 
 /// Semi-bold, as titles of panels are set.
 void setTitleFont(QWidget *widget);

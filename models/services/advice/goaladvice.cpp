@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/advice/goaladvice.h"
+
+#include "models/patterns/patternregistry.h"
+#include "models/services/questions/operations.h"
+
+namespace sw::services
+{
+
+advisor::Advice advise(const schema::Model &model, schema::Goal goal, const IsCancelled &cancelled)
+{
+    return advisor::advise(model, goal, &checks::judge, cancelled);
+}
+
+GoalAdvice adviseFor(const schema::Model &model, schema::Goal goal, const IsCancelled &cancelled)
+{
+    const schema::ModelIndex index(model);
+    GoalAdvice result{advise(model, goal, cancelled), {}};
+    result.evaluation = evaluate(index, result.advice.after);
+    result.work = sizing::workFigures(index, result.evaluation.design, costRanges(index, result.evaluation));
+    return result;
+}
+
+QList<schema::PatternUse> adopted(const schema::Model &model, const QList<schema::PatternUse> &chosen)
+{
+    QList<schema::PatternUse> uses = chosen;
+    for (schema::PatternUse &use : uses) {
+        if (const schema::PatternUse *known = patterns::useAt(model, use.pattern, patterns::targetOf(use))) {
+            use.id = known->id;
+            use.unknown = known->unknown;
+        }
+    }
+    return uses;
+}
+
+} // namespace sw::services

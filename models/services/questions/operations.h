@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/evaluation/evaluation.h"
+#include "models/sizing/cost/costrange.h"
+
+namespace sw::services
+{
+
+/// What each operation of \p model costs as \p evaluation says, and at least and at most.
+QList<sizing::CostRange> costRanges(const schema::ModelIndex &model, const Evaluation &evaluation);
+/// The same for one of them; nothing when it is not known.
+std::optional<sizing::CostRange> costRange(const schema::Model &model, const Evaluation &evaluation,
+                                           const schema::OperationId &operation);
+
+} // namespace sw::services
