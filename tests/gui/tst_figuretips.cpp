@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
+#include "models/items/effectmodel.h"
 #include "models/items/outlinemodel.h"
 #include "models/services/comparison/effects.h"
 #include "models/sizing/estimate/ranges.h"
@@ -7,7 +8,6 @@
 #include "models/sizing/figures/sizetexts.h"
 #include "tests/gui/windowfixture.h"
 #include "views/panels/objecttips.h"
-#include "views/patterns/effectmodel.h"
 #include "views/patterns/goalspage.h"
 #include "views/sizes/sizecharts.h"
 #include "views/sizes/sizespanel.h"
@@ -216,17 +216,17 @@ void TestFigureTips::effects()
     const sizing::SizeReport &after = m_window->window.derived().sizes();
     sizing::SizeReport before = after;
     before.workingSet += {base::gibibytes(1), base::gibibytes(2), base::gibibytes(3)};
-    views::EffectModel model;
+    items::EffectModel model;
     model.setRows(services::effectRows(before, after));
     QCOMPARE(model.rowCount(), 1);
-    QVERIFY(model.tip(model.index(0, views::EffectModel::Label)).isEmpty());
-    const QString tip = model.tip(model.index(0, views::EffectModel::Before));
+    QVERIFY(model.tip(model.index(0, items::EffectModel::Label)).isEmpty());
+    const QString tip = model.tip(model.index(0, items::EffectModel::Before));
     QVERIFY2(tip.contains(base::bytesText(before.workingSet.high)) &&
                  tip.contains(QStringLiteral("Pages of documents in use")),
              qPrintable(tip));
     QCOMPARE(services::effectText(model.rows().first(), true), sizing::rangeText(after.workingSet));
     model.setRows({{QStringLiteral("a"), 2000, 1000, sizing::Unit::Bytes, true}});
-    QVERIFY(model.tip(model.index(0, views::EffectModel::After)).contains(QStringLiteral("expected value")));
+    QVERIFY(model.tip(model.index(0, items::EffectModel::After)).contains(QStringLiteral("expected value")));
 }
 
 void TestFigureTips::hostileNames()

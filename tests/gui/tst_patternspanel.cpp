@@ -2,16 +2,16 @@
 #include "tests/gui/panelfixture.h"
 
 #include "models/document/edits/projectedits.h"
+#include "models/items/effectmodel.h"
+#include "models/items/goaltablemodel.h"
+#include "models/items/patterngallerymodel.h"
 #include "models/items/patternlistmodel.h"
 #include "models/patterns/patternregistry.h"
 #include "views/patterns/advicedialog.h"
 #include "views/patterns/advicepage.h"
-#include "views/patterns/effectmodel.h"
 #include "views/patterns/effecttable.h"
 #include "views/patterns/goalspage.h"
-#include "views/patterns/goaltablemodel.h"
 #include "views/patterns/patterndialog.h"
-#include "views/patterns/patterngallerymodel.h"
 #include "views/patterns/patternspanel.h"
 #include "views/widgets/editors/chiplist.h"
 #include "views/widgets/editors/countedit.h"
@@ -32,6 +32,10 @@
 
 using namespace sw;
 using namespace sw::views;
+using items::EffectModel;
+using items::findPlaces;
+using items::GoalTableModel;
+using items::PatternGalleryModel;
 
 namespace
 {

@@ -14,6 +14,7 @@
 #include "views/sizes/sizecharts.h"
 #include "views/sizes/sizemeter.h"
 #include "views/sizes/sizespanel.h"
+#include "views/sizes/workingsetchart.h"
 #include "views/widgets/explainpopup.h"
 #include "views/widgets/segmentedcontrol.h"
 #include "views/widgets/style/appearance.h"
@@ -37,6 +38,9 @@
 using namespace sw;
 using namespace sw::views;
 using items::SizeTableModel;
+using items::workingSetAnswer;
+using items::WorkingSetBar;
+using items::workingSetBar;
 
 namespace
 {

@@ -6,9 +6,10 @@
 #include "models/design/designindex.h"
 #include "models/design/shape/documentsize.h"
 #include "models/document/derivedstate.h"
+#include "models/items/previewmodel.h"
 #include "models/items/selection.h"
 #include "models/patterns/patternregistry.h"
-#include "views/panels/previewmodel.h"
+#include "views/panels/previewdelegate.h"
 #include "views/widgets/charts/figuretips.h"
 #include "views/widgets/segmentedcontrol.h"
 #include "views/widgets/style/appearance.h"
@@ -30,6 +31,8 @@ namespace sw::views
 
 namespace
 {
+
+using items::PreviewModel;
 
 constexpr samples::Extent extents[] = {samples::Extent::Smallest, samples::Extent::Likely, samples::Extent::Largest};
 constexpr base::Bytes documentLimit = base::mebibytes(16);

@@ -18,13 +18,13 @@ class DerivedState;
 
 namespace sw::items
 {
+class PreviewModel;
 class Selection;
-}
+} // namespace sw::items
 
 namespace sw::views
 {
 
-class PreviewModel;
 class SegmentedControl;
 
 /// A sample document of a collection, line by line, with the pattern that made each line and what it weighs.
@@ -47,7 +47,7 @@ private:
 
     document::DerivedState &m_derived;
     items::Selection &m_selection;
-    PreviewModel *m_lines;
+    items::PreviewModel *m_lines;
     samples::Preview m_preview;
     QComboBox *m_collection;
     SegmentedControl *m_extent;

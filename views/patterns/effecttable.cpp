@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/patterns/effecttable.h"
 
+#include "models/items/effectmodel.h"
 #include "models/services/comparison/effects.h"
 #include "views/jobs/latestjob.h"
-#include "views/patterns/effectmodel.h"
 #include "views/widgets/charts/figuretips.h"
+#include "views/widgets/style/statusdelegate.h"
 #include "views/widgets/textlabel.h"
 
 #include <QHeaderView>
@@ -16,6 +17,8 @@ namespace sw::views
 
 namespace
 {
+
+using items::EffectModel;
 
 constexpr int rowHeight = 22;
 
@@ -29,6 +32,7 @@ EffectTable::EffectTable(QWidget *parent)
       m_job(new LatestJob(this))
 {
     m_view->setModel(m_model);
+    m_view->setItemDelegate(new StatusDelegate(m_view));
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setShowGrid(false);
     m_view->setAlternatingRowColors(true);

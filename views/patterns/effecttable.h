@@ -7,10 +7,14 @@
 
 class QTableView;
 
+namespace sw::items
+{
+class EffectModel;
+}
+
 namespace sw::views
 {
 
-class EffectModel;
 class LatestJob;
 class TextLabel;
 
@@ -31,7 +35,7 @@ Q_SIGNALS:
     void shown(); ///< new figures are there
 
 private:
-    EffectModel *m_model;
+    items::EffectModel *m_model;
     QTableView *m_view;
     TextLabel *m_empty;
     LatestJob *m_job;

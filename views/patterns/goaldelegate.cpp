@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/patterns/goaldelegate.h"
 
-#include "views/patterns/goaltablemodel.h"
+#include "models/items/goaltablemodel.h"
+#include "models/items/status.h"
 #include "views/widgets/style/appearance.h"
 #include "views/widgets/style/icons.h"
 
@@ -12,6 +13,8 @@ namespace sw::views
 
 namespace
 {
+
+using items::GoalTableModel;
 
 constexpr int margin = 12;
 constexpr int iconSize = 14;
@@ -83,7 +86,7 @@ void GoalDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     if (index.data(GoalTableModel::BestRole).toBool())
         paintIcon(painter, rest, QStringLiteral("flag"), statusText(Status::Ok));
     QColor color = option.palette.color(QPalette::Text);
-    if (const QVariant status = index.data(GoalTableModel::StatusRole); status.isValid()) {
+    if (const QVariant status = index.data(items::StatusRole); status.isValid()) {
         color = statusText(static_cast<Status>(status.toInt()));
         paintIcon(painter, rest, statusIcon(static_cast<Status>(status.toInt())), color);
     }

@@ -74,7 +74,7 @@ GoalHeader::GoalHeader(const services::GoalAdvice &goal, bool current, base::Byt
     second->addStretch();
     second->addWidget(mark);
     auto *strip = new WorkingSetStrip;
-    strip->show(workingSetBar({}, goal.evaluation.sizes), goal.evaluation.sizes.cache.bytes, scale);
+    strip->show(items::workingSetBar({}, goal.evaluation.sizes), goal.evaluation.sizes.cache.bytes, scale);
 
     const sizing::SizeReport &sizes = goal.evaluation.sizes;
     strip->setToolTip(

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/patterns/goalspage.h"
 
+#include "models/items/goaltablemodel.h"
 #include "views/patterns/goaldelegate.h"
 #include "views/patterns/goalheader.h"
-#include "views/patterns/goaltablemodel.h"
 #include "views/widgets/charts/figuretips.h"
 #include "views/widgets/textlabel.h"
 
@@ -18,6 +18,8 @@ namespace sw::views
 
 namespace
 {
+
+using items::GoalTableModel;
 
 constexpr int goalRowHeight = 26;
 constexpr int headerHeight = 160;

@@ -8,10 +8,14 @@
 class QCheckBox;
 class QTableView;
 
+namespace sw::items
+{
+class GoalTableModel;
+}
+
 namespace sw::views
 {
 
-class GoalTableModel;
 class TextLabel;
 
 /// The designs for the three goals side by side.
@@ -36,7 +40,7 @@ private:
     void makeChoices();
     void updateRows();
 
-    GoalTableModel *m_model;
+    items::GoalTableModel *m_model;
     QTableView *m_view;
     TextLabel *m_busy;
     QCheckBox *m_onlyDifferences = nullptr; ///< both are there with the first goals

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/patterns/patterndelegate.h"
 
+#include "views/widgets/style/appearance.h"
+#include "views/widgets/style/icons.h"
 #include "views/widgets/style/patternbadge.h"
 
 #include <QAbstractItemView>
@@ -21,7 +23,7 @@ constexpr int patternRowHeight = 26;
 } // namespace
 
 PatternDelegate::PatternDelegate(int patternRole, QObject *parent, Show show)
-    : QStyledItemDelegate(parent), m_patternRole(patternRole), m_show(show)
+    : StatusDelegate(parent), m_patternRole(patternRole), m_show(show)
 {}
 
 QString PatternDelegate::patternOf(const QModelIndex &index) const
@@ -33,7 +35,7 @@ void PatternDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
 {
     const QString pattern = patternOf(index);
     if (pattern.isEmpty()) {
-        QStyledItemDelegate::paint(painter, option, index);
+        StatusDelegate::paint(painter, option, index);
         return;
     }
     QStyleOptionViewItem item = option;
@@ -65,9 +67,19 @@ void PatternDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     painter->restore();
 }
 
+void PatternDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    StatusDelegate::initStyleOption(option, index);
+    const QVariant status = index.data(items::StatusRole);
+    if (!status.isValid())
+        return;
+    option->features |= QStyleOptionViewItem::HasDecoration;
+    option->icon = icon(statusIcon(static_cast<Status>(status.toInt())));
+}
+
 QSize PatternDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    QSize size = QStyledItemDelegate::sizeHint(option, index);
+    QSize size = StatusDelegate::sizeHint(option, index);
     if (!patternOf(index).isEmpty())
         size.rwidth() += patternBadgeSize().toSize().width() + gap + 4;
     if (!patternOf(index).isEmpty() && m_show == Show::Badge)
@@ -80,7 +92,7 @@ bool PatternDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, cons
                                 const QModelIndex &index)
 {
     if (m_show != Show::Badge || patternOf(index).isEmpty() || event->type() != QEvent::ToolTip)
-        return QStyledItemDelegate::helpEvent(event, view, option, index);
+        return StatusDelegate::helpEvent(event, view, option, index);
     QToolTip::showText(event->globalPos(), index.data().toString().toHtmlEscaped(), view);
     return true;
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QStyledItemDelegate>
+#include "views/widgets/style/statusdelegate.h"
 
 namespace sw::views
 {
 
-/// Draws the badge of a row's pattern before the text of its first column.
-class PatternDelegate : public QStyledItemDelegate
+/// Draws the badge of a row's pattern before the text of its first column, and a status with its icon.
+class PatternDelegate : public StatusDelegate
 {
     Q_OBJECT
 
@@ -22,6 +22,9 @@ public:
 
     bool helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
                    const QModelIndex &index) override;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
 
 private:
     QString patternOf(const QModelIndex &index) const;

@@ -5,6 +5,7 @@
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
 #include "models/document/edits/projectedits.h"
+#include "models/items/patterngallerymodel.h"
 #include "models/items/patternlistmodel.h"
 #include "models/items/selection.h"
 #include "models/patterns/patternregistry.h"
@@ -13,7 +14,6 @@
 #include "views/patterns/advicedialog.h"
 #include "views/patterns/patterndelegate.h"
 #include "views/patterns/patterndialog.h"
-#include "views/patterns/patterngallerymodel.h"
 #include "views/widgets/localkeys.h"
 #include "views/widgets/style/icons.h"
 #include "views/widgets/textlabel.h"
@@ -31,6 +31,7 @@ namespace sw::views
 namespace
 {
 
+using items::PatternGalleryModel;
 using items::PatternListModel;
 
 QTreeView *makeList(QAbstractItemModel *model, int patternRole, PatternDelegate::Show show, const QString &name)
@@ -208,7 +209,7 @@ void PatternsPanel::derivedUpdated()
     const schema::Model model = m_document.model();
     const design::Design design = m_derived.design();
     m_job->start([this, model, design](const LatestJob::IsCancelled &) -> LatestJob::Delivery {
-        return [this, findings = findPlaces(model, design)] {
+        return [this, findings = items::findPlaces(model, design)] {
             m_galleryModel->setFindings(findings);
         };
     });

@@ -15,19 +15,15 @@ class DerivedState;
 
 namespace sw::items
 {
+class PatternGalleryModel;
 class PatternListModel;
-}
-
-namespace sw::items
-{
 class Selection;
-}
+} // namespace sw::items
 
 namespace sw::views
 {
 
 class LatestJob;
-class PatternGalleryModel;
 class TextLabel;
 
 /// The patterns in use, in their order, and below them all patterns with how well they suit what is selected.
@@ -63,7 +59,7 @@ private:
     document::DerivedState &m_derived;
     items::Selection &m_selection;
     items::PatternListModel *m_useModel;
-    PatternGalleryModel *m_galleryModel;
+    items::PatternGalleryModel *m_galleryModel;
     LatestJob *m_job;
     TextLabel *m_summary;
     TextLabel *m_fitFor;

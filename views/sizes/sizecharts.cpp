@@ -6,11 +6,14 @@
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
 #include "models/items/selection.h"
+#include "models/items/sizeexplanation.h"
 #include "models/items/sizetablemodel.h"
 #include "models/patterns/core/withoutuse.h"
 #include "views/jobs/latestjob.h"
-#include "views/sizes/sizeexplanation.h"
+#include "views/sizes/distributionchart.h"
+#include "views/sizes/growthchart.h"
 #include "views/sizes/sizequestions.h"
+#include "views/sizes/workingsetchart.h"
 #include "views/widgets/charts/figuretips.h"
 #include "views/widgets/explainpopup.h"
 #include "views/widgets/segmentedcontrol.h"
@@ -33,8 +36,10 @@ namespace sw::views
 namespace
 {
 
+using items::ChartTableModel;
 using items::SizeTableModel;
 using Subject = SizeQuestionRow::Subject;
+using sizing::Explanation;
 
 void dressTable(QTableView *table, QAbstractItemModel *model, const QString &name)
 {
@@ -159,7 +164,7 @@ void SizeCharts::makeTables()
     dressTable(m_sizeTable, m_sizes, tr("Sizes of the collections"));
     dressTable(m_figureTable, m_figures, tr("Figures of the chart"));
     FigureTips::install(m_sizeTable, FigureTips::TipOf([this](const QModelIndex &index) {
-                            const auto figure = sizeFigure(m_document.model(), m_derived, index);
+                            const auto figure = items::sizeFigure(m_document.model(), m_derived, index);
                             return figure ? sizing::toolTip(*figure) : QString();
                         }));
     FigureTips::install(m_figureTable,
@@ -327,7 +332,7 @@ void SizeCharts::refresh()
         return;
     fillSubjects();
     m_job->start([this, asked = request()](const LatestJob::IsCancelled &cancelled) -> LatestJob::Delivery {
-        return [this, answer = answerOf(asked, cancelled)] {
+        return [this, answer = items::answerOf(asked, cancelled)] {
             show(answer);
         };
     });
@@ -335,7 +340,7 @@ void SizeCharts::refresh()
 
 void SizeCharts::show(const SizeAnswer &answer)
 {
-    const std::shared_ptr<const GrowthFacts> facts = answer.facts ? answer.facts : m_answer.facts;
+    const std::shared_ptr<const items::GrowthFacts> facts = answer.facts ? answer.facts : m_answer.facts;
     m_answer = answer;
     m_answer.facts = facts;
     const SizeQuestionRow &row = rowOf(answer.question);
@@ -389,7 +394,7 @@ Explanation SizeCharts::explanationOf(const QModelIndex &index) const
         return {};
     if (m_tables->currentWidget() == m_figureTable)
         return m_figures->explanation(index);
-    return explainSize(m_document.model(), m_derived, index);
+    return items::explainSize(m_document.model(), m_derived, index);
 }
 
 void SizeCharts::collectionChosen(const QModelIndex &current)

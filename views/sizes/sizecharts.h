@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/sizes/sizeanswer.h"
+#include "models/items/sizeanswer.h"
+#include "views/widgets/charts/chartview.h"
 
 #include <QWidget>
 
@@ -21,20 +22,25 @@ class DerivedState;
 
 namespace sw::items
 {
-class SizeTableModel;
-}
-
-namespace sw::items
-{
+class ChartTableModel;
 class Selection;
-}
+class SizeTableModel;
+} // namespace sw::items
 
 namespace sw::views
 {
 
+class DistributionChart;
+class GrowthChart;
 class LatestJob;
 class SegmentedControl;
 class TextLabel;
+class WorkingSetChart;
+
+using items::GrowthMeasure;
+using items::SizeAnswer;
+using items::SizeQuestion;
+using items::SizeRequest;
 
 /// The charts of sizes with their figures in a table: one question at a time, answered in the background.
 class SizeCharts : public QWidget
@@ -72,7 +78,7 @@ private:
     void showSummary(const SizeAnswer &answer);
     void explain(const QPoint &globalPosition);
     void explainCell(const QModelIndex &index);
-    Explanation explanationOf(const QModelIndex &index) const;
+    sizing::Explanation explanationOf(const QModelIndex &index) const;
     void collectionChosen(const QModelIndex &current);
 
     document::Document &m_document;
@@ -102,7 +108,7 @@ private:
     QStackedWidget *m_tables;
     items::SizeTableModel *m_sizes;
     QTableView *m_sizeTable;
-    ChartTableModel *m_figures;
+    items::ChartTableModel *m_figures;
     QTableView *m_figureTable;
     QLabel *m_statusIcon;
     TextLabel *m_summary;

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/sizes/sizeanswer.h"
+#include "models/items/sizeanswer.h"
 
 #include <span>
 
 namespace sw::views
 {
+
+using items::SizeQuestion;
 
 /// A question of the panel of sizes: what it is called, what answers it, and what else can be asked with it.
 struct SizeQuestionRow

@@ -21,7 +21,6 @@ namespace sw::views
 namespace
 {
 
-constexpr int mostParts = 4; // besides "other" and "indexes"
 constexpr double barWidth = 0.66;
 constexpr double mostBarHeight = 48;
 constexpr int mostNameWidth = 180;
@@ -63,39 +62,6 @@ QString textOf(const std::optional<sizing::Range> &range, base::Bytes bytes)
 }
 
 } // namespace
-
-base::Bytes WorkingSetBar::total() const
-{
-    base::Bytes sum;
-    for (const Part &part : parts)
-        sum += part.bytes;
-    return sum;
-}
-
-WorkingSetBar workingSetBar(const QString &label, const sizing::SizeReport &report)
-{
-    WorkingSetBar bar{label, {}, report.fit()};
-    bar.range = report.workingSet;
-    base::Bytes indexes;
-    sizing::Range rangeOfIndexes;
-    for (const sizing::CollectionSize &collection : report.collections) {
-        bar.parts.append({collection.name, collection.hotBytes});
-        for (const sizing::IndexSize &index : collection.indexes)
-            rangeOfIndexes += sizing::hotRange(collection, index);
-        indexes = rangeOfIndexes.likely;
-    }
-    std::stable_sort(bar.parts.begin(), bar.parts.end(),
-                     [](const auto &a, const auto &b) { return a.bytes > b.bytes; });
-    base::Bytes other;
-    while (bar.parts.size() > mostParts)
-        other += bar.parts.takeLast().bytes;
-    if (other > base::Bytes())
-        bar.parts.append({WorkingSetChart::tr("other"), other});
-    bar.parts.append({WorkingSetChart::tr("indexes"), indexes, {}, rangeOfIndexes});
-    if (report.dirty > base::Bytes())
-        bar.parts.append({WorkingSetChart::tr("dirty"), report.dirty, {}, report.dirtyRange()});
-    return bar;
-}
 
 WorkingSetChart::WorkingSetChart(QWidget *parent) : ChartView(parent)
 {

@@ -1,38 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/base/units.h"
-#include "models/patterns/core/pattern.h"
-#include "models/sizing/estimate/sizing.h"
+#include "models/items/workingsetbar.h"
 #include "views/widgets/charts/chartview.h"
 
 namespace sw::views
 {
 
-/// One bar of the chart: a design's working set, split into what needs the most cache; or that of a collection.
-struct WorkingSetBar
-{
-    struct Part
-    {
-        QString name;
-        base::Bytes bytes;
-        /// What its colour stands for. Parts of all bars have it or none: then parts of the same name share a colour.
-        std::optional<patterns::Family> family{};
-        std::optional<sizing::Range> range{}; ///< of the bytes, where it is known
-    };
-    QString label;
-    QList<Part> parts;
-    sizing::Fit fit = sizing::Fit::Fits;
-    bool current = false;
-    bool judged = true;                   ///< says whether it fits
-    std::optional<sizing::Range> range{}; ///< of the whole
-
-    base::Bytes total() const;
-};
-
-/// The parts of \p report: the largest collections' hot documents, "other", all indexes, and what is changed
-/// between two checkpoints; at most seven, whose sum is the report's working set.
-WorkingSetBar workingSetBar(const QString &label, const sizing::SizeReport &report);
+using items::WorkingSetBar;
 
 /// Horizontal stacked bars against the cache: the picture of whether a design fits into memory. Labels stand on the
 /// bars and beside them, so that no legend is needed; the same figures are in the table next to it.

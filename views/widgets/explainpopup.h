@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/widgets/charts/charttable.h"
+#include "models/sizing/figures/figure.h"
 
 #include <QFrame>
 
 namespace sw::views
 {
+
+using sizing::Explanation;
 
 /// Says how a figure came about, beside it, until a key or a click elsewhere closes it. The text can be selected and
 /// copied.

@@ -123,11 +123,6 @@ QColor familyBar(patterns::Family family)
     return theme().family(family).bar;
 }
 
-Status statusOf(sizing::Fit fit)
-{
-    return fit == sizing::Fit::Fits ? Status::Ok : fit == sizing::Fit::Tight ? Status::Warn : Status::Bad;
-}
-
 void setTitleFont(QWidget *widget)
 {
     QFont font = widget->font();

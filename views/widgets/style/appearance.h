@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/items/status.h"
 #include "models/patterns/core/pattern.h"
-#include "models/sizing/estimate/sizing.h"
 
 #include <QColor>
 
@@ -17,7 +17,8 @@ namespace sw::views
 {
 
 enum class ThemeChoice { System, Light, Dark, HighContrast, HighContrastDark };
-enum class Status { Ok, Warn, Bad, Info };
+using items::Status;
+using items::statusOf;
 
 /// Gives the program the palette of the choice; System keeps the desktop's own. Open windows follow at once.
 void applyTheme(ThemeChoice choice);
@@ -32,8 +33,6 @@ QColor secondaryText();
 QColor familyText(patterns::Family family);
 QColor familyTint(patterns::Family family);
 QColor familyBar(patterns::Family family);
-
-Status statusOf(sizing::Fit fit);
 
 /// Semi-bold, as titles of panels are set.
 void setTitleFont(QWidget *widget);

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/items/charttable.h"
+#include "models/items/growthpicture.h"
+#include "models/items/status.h"
+#include "models/items/workingsetbar.h"
+#include "models/samples/write/documentsizes.h"
 #include "models/services/questions/growth.h"
-#include "views/sizes/distributionchart.h"
-#include "views/sizes/growthchart.h"
-#include "views/sizes/workingsetchart.h"
-#include "views/widgets/charts/charttable.h"
-#include "views/widgets/style/appearance.h"
 
 #include <functional>
 #include <memory>
 
-namespace sw::views
+namespace sw::items
 {
 
 /// The questions that the charts of sizes answer.
@@ -47,10 +47,10 @@ struct SizeAnswer
     QString collection;
     QList<samples::DocumentSizes::Class> classes;
     base::Bytes mean;
-    ChartTable table;               ///< empty: that of the collections, which is always there
-    QString summary;                ///< one line below the chart
-    std::optional<Status> status{}; ///< of the summary
-    Explanation explanation;        ///< of the whole
+    ChartTable table;                ///< empty: that of the collections, which is always there
+    QString summary;                 ///< one line below the chart
+    std::optional<Status> status{};  ///< of the summary
+    sizing::Explanation explanation; ///< of the whole
     std::shared_ptr<const GrowthFacts> facts;
 };
 
@@ -62,7 +62,6 @@ SizeAnswer answerOf(const SizeRequest &request, const IsCancelled &cancelled);
 // One for each question.
 SizeAnswer workingSetAnswer(const SizeRequest &request);
 SizeAnswer documentsAnswer(const SizeRequest &request, const IsCancelled &cancelled);
-SizeAnswer growthAnswer(const SizeRequest &request, const IsCancelled &cancelled);
 SizeAnswer patternAnswer(const SizeRequest &request);
 SizeAnswer goalsAnswer(const SizeRequest &request, const IsCancelled &cancelled);
 SizeAnswer operationsAnswer(const SizeRequest &request);
@@ -70,4 +69,4 @@ SizeAnswer operationsAnswer(const SizeRequest &request);
 /// "4.1 GiB of 3.5 GiB cache, 117 %: too large · 94.4 MiB not yet written · 313/s disk reads".
 QString workingSetSummary(const sizing::SizeReport &report, const sizing::DiskReads &reads);
 
-} // namespace sw::views
+} // namespace sw::items

@@ -5,7 +5,7 @@
 
 #include <QAbstractTableModel>
 
-namespace sw::views
+namespace sw::items
 {
 
 /// All patterns, with what the findings say about using each one on what is selected.
@@ -52,4 +52,4 @@ private:
 /// The findings of all patterns; a pure function that worker threads call.
 PatternGalleryModel::Findings findPlaces(const schema::Model &model, const design::Design &design);
 
-} // namespace sw::views
+} // namespace sw::items

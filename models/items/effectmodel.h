@@ -5,7 +5,7 @@
 
 #include <QAbstractTableModel>
 
-namespace sw::views
+namespace sw::items
 {
 
 /// A before/after table: what, without, with, and the change in words.
@@ -37,4 +37,4 @@ private:
     QList<advisor::EffectRow> m_rows;
 };
 
-} // namespace sw::views
+} // namespace sw::items

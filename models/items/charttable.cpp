@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/widgets/charts/charttable.h"
+#include "models/items/charttable.h"
 
 #include <QFont>
 
-namespace sw::views
+namespace sw::items
 {
 
 namespace
@@ -33,15 +33,15 @@ const sizing::Figure *ChartTableModel::figureAt(const QModelIndex &index) const
                : nullptr;
 }
 
-Explanation ChartTableModel::explanation(const QModelIndex &index) const
+sizing::Explanation ChartTableModel::explanation(const QModelIndex &index) const
 {
     if (!index.isValid() || index.row() >= m_table.rows.size())
         return {};
-    const Explanation &ofRow = m_table.rows.at(index.row()).explanation;
+    const sizing::Explanation &ofRow = m_table.rows.at(index.row()).explanation;
     const sizing::Figure *figure = figureAt(index);
     if (!figure)
         return ofRow;
-    Explanation explanation{figure->title, sizing::details(*figure)};
+    sizing::Explanation explanation{figure->title, sizing::details(*figure)};
     if (figure->how.isEmpty())
         explanation.lines << ofRow.lines;
     return explanation;
@@ -86,4 +86,4 @@ QVariant ChartTableModel::headerData(int section, Qt::Orientation orientation, i
     return role == Qt::DisplayRole ? QVariant(m_table.headers.value(section)) : QVariant();
 }
 
-} // namespace sw::views
+} // namespace sw::items

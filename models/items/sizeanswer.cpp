@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/sizes/sizeanswer.h"
+#include "models/items/sizeanswer.h"
 
 #include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/items/growthanswer.h"
 #include "models/schema/goaltexts.h"
 #include "models/services/comparison/effects.h"
 #include "models/services/comparison/goals.h"
@@ -17,7 +18,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace sw::views
+namespace sw::items
 {
 
 namespace
@@ -397,4 +398,4 @@ SizeAnswer answerOf(const SizeRequest &request, const IsCancelled &cancelled)
     return answer;
 }
 
-} // namespace sw::views
+} // namespace sw::items

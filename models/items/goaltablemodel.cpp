@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/patterns/goaltablemodel.h"
+#include "models/items/goaltablemodel.h"
 
 #include "models/base/text.h"
+#include "models/items/status.h"
 #include "models/sizing/estimate/ranges.h"
 #include "models/sizing/figures/explain.h"
-#include "views/widgets/style/appearance.h"
 
 #include <algorithm>
 
-namespace sw::views
+namespace sw::items
 {
 
 namespace
@@ -291,4 +291,4 @@ QVariant GoalTableModel::data(const QModelIndex &index, int role) const
     }
 }
 
-} // namespace sw::views
+} // namespace sw::items

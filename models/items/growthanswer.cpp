@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/items/growthanswer.h"
+
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/patterns/patternregistry.h"
 #include "models/sizing/figures/sizetexts.h"
-#include "views/sizes/sizeanswer.h"
 
 #include <QLocale>
 
 #include <algorithm>
 #include <cmath>
 
-namespace sw::views
+namespace sw::items
 {
 
 namespace
@@ -156,11 +157,11 @@ void addLimits(const GrowthFacts &facts, const SizeRequest &request, GrowthPictu
     }
 }
 
-Explanation explanationOf(const GrowthFacts &facts, const QString &collection)
+sizing::Explanation explanationOf(const GrowthFacts &facts, const QString &collection)
 {
     if (!collection.isEmpty())
         return {Text::tr("Growth of %1").arg(base::visibleText(collection)), facts.explained.value(collection)};
-    Explanation all{Text::tr("Growth of all collections"), {}};
+    sizing::Explanation all{Text::tr("Growth of all collections"), {}};
     all.lines << Text::tr("The sum over all collections, and changes that wait for the next checkpoint. Choose a "
                           "collection for its own figures.");
     for (const sizing::CollectionGrowth &each : facts.growth.collections.mid(0, 12))
@@ -169,7 +170,7 @@ Explanation explanationOf(const GrowthFacts &facts, const QString &collection)
     return all;
 }
 
-ChartTable::Row pointRow(const QString &when, const GrowthPoint &point, const Explanation &explanation)
+ChartTable::Row pointRow(const QString &when, const GrowthPoint &point, const sizing::Explanation &explanation)
 {
     ChartTable::Row row{{when}, explanation, false, sizing::growthFigures(point)};
     for (sizing::Figure &figure : row.figures) {
@@ -181,7 +182,7 @@ ChartTable::Row pointRow(const QString &when, const GrowthPoint &point, const Ex
 
 ChartTable tableOf(const GrowthFacts &facts, const SizeRequest &request)
 {
-    const Explanation explanation = explanationOf(facts, request.subject);
+    const sizing::Explanation explanation = explanationOf(facts, request.subject);
     ChartTable table{{Text::tr("When"), Text::tr("Documents"), Text::tr("Data"), Text::tr("Storage"),
                       Text::tr("Indexes"), Text::tr("Working set"), Text::tr("Largest document")},
                      {}};
@@ -267,4 +268,4 @@ SizeAnswer growthAnswer(const SizeRequest &request, const IsCancelled &cancelled
     return answer;
 }
 
-} // namespace sw::views
+} // namespace sw::items

@@ -2,12 +2,11 @@
 #pragma once
 
 #include "models/services/advice/goaladvice.h"
-
 #include "models/sizing/figures/figure.h"
 
 #include <QAbstractTableModel>
 
-namespace sw::views
+namespace sw::items
 {
 
 /// The figures of the goals' designs side by side, with the best value of each row marked. Its first row is left to the
@@ -21,7 +20,6 @@ public:
     enum Role {
         BestRole = Qt::UserRole, ///< the lowest value of its row
         ShareRole,               ///< of the highest value of its row, 0 to 1; invalid: no bar
-        StatusRole,              ///< views::Status as int; invalid: none
         HeadingRole,
         NoteRole ///< secondary text beside a label
     };
@@ -80,4 +78,4 @@ private:
     bool m_bestMarked = true;
 };
 
-} // namespace sw::views
+} // namespace sw::items

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/patterns/effectmodel.h"
+#include "models/items/effectmodel.h"
 
 #include "models/base/text.h"
+#include "models/items/status.h"
 #include "models/services/comparison/effects.h"
-#include "views/widgets/style/appearance.h"
-
-#include <QFont>
 
 #include <cmath>
 
-namespace sw::views
+namespace sw::items
 {
 
 using advisor::EffectRow;
@@ -60,12 +58,12 @@ QVariant EffectModel::data(const QModelIndex &index, int role) const
     case Qt::TextAlignmentRole:
         return index.column() == Label ? QVariant(Qt::AlignLeft | Qt::AlignVCenter)
                                        : QVariant(Qt::AlignRight | Qt::AlignVCenter);
-    case Qt::ForegroundRole:
-        if (index.column() == Before)
-            return secondaryText();
+    case SecondaryRole:
+        return index.column() == Before;
+    case StatusRole:
         if (index.column() != Change || !row.differs())
             return {};
-        return statusText((row.after < row.before) == row.lowerIsBetter ? Status::Ok : Status::Warn);
+        return static_cast<int>((row.after < row.before) == row.lowerIsBetter ? Status::Ok : Status::Warn);
     default:
         return {};
     }
@@ -99,4 +97,4 @@ QVariant EffectModel::headerData(int section, Qt::Orientation orientation, int r
     return section >= 0 && section < ColumnCount ? titles[section] : QString();
 }
 
-} // namespace sw::views
+} // namespace sw::items

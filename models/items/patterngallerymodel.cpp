@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/patterns/patterngallerymodel.h"
+#include "models/items/patterngallerymodel.h"
 
+#include "models/items/status.h"
 #include "models/patterns/core/card.h"
 #include "models/patterns/patternregistry.h"
-#include "views/widgets/style/appearance.h"
-#include "views/widgets/style/icons.h"
 
-namespace sw::views
+namespace sw::items
 {
 
 namespace
@@ -134,16 +133,14 @@ QVariant PatternGalleryModel::data(const QModelIndex &index, int role) const
         return fits(pattern.id());
     case Qt::TextAlignmentRole:
         return index.column() == Fit ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
-    case Qt::ForegroundRole:
-        if (index.column() == Name)
-            return {};
-        return m_used.contains(pattern.id()) ? statusText(Status::Ok) : secondaryText();
-    case Qt::DecorationRole:
-        return index.column() == Fit && m_used.contains(pattern.id()) ? QVariant(icon(QStringLiteral("ok")))
+    case SecondaryRole:
+        return index.column() == Fit;
+    case StatusRole:
+        return index.column() == Fit && m_used.contains(pattern.id()) ? QVariant(static_cast<int>(Status::Ok))
                                                                       : QVariant();
     default:
         return {};
     }
 }
 
-} // namespace sw::views
+} // namespace sw::items

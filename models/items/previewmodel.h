@@ -4,9 +4,8 @@
 #include "models/samples/write/preview.h"
 
 #include <QAbstractListModel>
-#include <QStyledItemDelegate>
 
-namespace sw::views
+namespace sw::items
 {
 
 /// The lines of a previewed document for a list view; the delegate paints them.
@@ -29,16 +28,4 @@ private:
     QList<samples::PreviewLine> m_lines;
 };
 
-/// Paints a line: number, bar and tint of its pattern, name and value in colours by kind, badge, bytes.
-class PreviewDelegate : public QStyledItemDelegate
-{
-    Q_OBJECT
-
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-};
-
-} // namespace sw::views
+} // namespace sw::items

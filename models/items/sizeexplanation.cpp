@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/sizes/sizeexplanation.h"
+#include "models/items/sizeexplanation.h"
 
 #include "models/base/text.h"
 #include "models/base/texts.h"
@@ -9,13 +9,12 @@
 
 #include <QCoreApplication>
 
-namespace sw::views
+namespace sw::items
 {
 
 namespace
 {
 
-using items::SizeTableModel;
 using sizing::Quantity;
 
 std::optional<Quantity> quantityOf(int column)
@@ -66,13 +65,14 @@ std::optional<sizing::Figure> sizeFigure(const schema::Model &model, const docum
     return figure;
 }
 
-Explanation explainSize(const schema::Model &model, const document::DerivedState &derived, const QModelIndex &index)
+sizing::Explanation explainSize(const schema::Model &model, const document::DerivedState &derived,
+                                const QModelIndex &index)
 {
     const auto figure =
         sizeFigure(model, derived,
                    index.siblingAtColumn(index.column() == SizeTableModel::CollectionColumn ? SizeTableModel::DataColumn
                                                                                             : index.column()));
-    return figure ? sizing::explanationOf(*figure) : Explanation();
+    return figure ? sizing::explanationOf(*figure) : sizing::Explanation();
 }
 
-} // namespace sw::views
+} // namespace sw::items

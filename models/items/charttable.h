@@ -5,10 +5,8 @@
 
 #include <QAbstractTableModel>
 
-namespace sw::views
+namespace sw::items
 {
-
-using sizing::Explanation;
 
 /// The figures of a chart as text: the first column names, the others hold numbers with their unit.
 struct ChartTable
@@ -16,7 +14,7 @@ struct ChartTable
     struct Row
     {
         QStringList cells;
-        Explanation explanation{}; ///< of cells without a figure of their own
+        sizing::Explanation explanation{}; ///< of cells without a figure of their own
         bool bold = false;
         QList<sizing::Figure> figures{}; ///< of the cells behind the first one; empty: they are none
     };
@@ -33,7 +31,7 @@ public:
 
     void setTable(const ChartTable &table);
     /// Of the cell's figure, else of its row.
-    Explanation explanation(const QModelIndex &index) const;
+    sizing::Explanation explanation(const QModelIndex &index) const;
     /// The cell's figure with its range and explanation, as markup; empty where it has none.
     QString tip(const QModelIndex &index) const;
 
@@ -55,4 +53,4 @@ private:
     ChartTable m_table;
 };
 
-} // namespace sw::views
+} // namespace sw::items

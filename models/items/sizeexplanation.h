@@ -3,7 +3,8 @@
 
 #include "models/schema/model.h"
 #include "models/sizing/figures/figure.h"
-#include "views/widgets/charts/charttable.h"
+
+#include <QModelIndex>
 
 #include <optional>
 
@@ -12,13 +13,14 @@ namespace sw::document
 class DerivedState;
 }
 
-namespace sw::views
+namespace sw::items
 {
 
-/// The figure at \p index of an items::SizeTableModel with its range and explanation; nothing for a name.
+/// The figure at \p index of a SizeTableModel with its range and explanation; nothing for a name.
 std::optional<sizing::Figure> sizeFigure(const schema::Model &model, const document::DerivedState &derived,
                                          const QModelIndex &index);
 /// How it came about; for a name, how much data there is.
-Explanation explainSize(const schema::Model &model, const document::DerivedState &derived, const QModelIndex &index);
+sizing::Explanation explainSize(const schema::Model &model, const document::DerivedState &derived,
+                                const QModelIndex &index);
 
-} // namespace sw::views
+} // namespace sw::items

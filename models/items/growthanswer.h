@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/items/sizeanswer.h"
+
+namespace sw::items
+{
+
+/// The answer to SizeQuestion::Growth.
+SizeAnswer growthAnswer(const SizeRequest &request, const IsCancelled &cancelled);
+
+} // namespace sw::items

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/items/workingsetbar.h"
+
+#include "models/base/texts.h"
+#include "models/sizing/estimate/ranges.h"
+
+#include <algorithm>
+
+namespace sw::items
+{
+
+namespace
+{
+
+constexpr int mostParts = 4; // besides "other" and "indexes"
+
+} // namespace
+
+base::Bytes WorkingSetBar::total() const
+{
+    base::Bytes sum;
+    for (const Part &part : parts)
+        sum += part.bytes;
+    return sum;
+}
+
+WorkingSetBar workingSetBar(const QString &label, const sizing::SizeReport &report)
+{
+    WorkingSetBar bar{label, {}, report.fit()};
+    bar.range = report.workingSet;
+    base::Bytes indexes;
+    sizing::Range rangeOfIndexes;
+    for (const sizing::CollectionSize &collection : report.collections) {
+        bar.parts.append({collection.name, collection.hotBytes});
+        for (const sizing::IndexSize &index : collection.indexes)
+            rangeOfIndexes += sizing::hotRange(collection, index);
+        indexes = rangeOfIndexes.likely;
+    }
+    std::stable_sort(bar.parts.begin(), bar.parts.end(),
+                     [](const auto &a, const auto &b) { return a.bytes > b.bytes; });
+    base::Bytes other;
+    while (bar.parts.size() > mostParts)
+        other += bar.parts.takeLast().bytes;
+    if (other > base::Bytes())
+        bar.parts.append({Text::tr("other"), other});
+    bar.parts.append({Text::tr("indexes"), indexes, {}, rangeOfIndexes});
+    if (report.dirty > base::Bytes())
+        bar.parts.append({Text::tr("dirty"), report.dirty, {}, report.dirtyRange()});
+    return bar;
+}
+
+} // namespace sw::items
