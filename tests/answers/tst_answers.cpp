@@ -5,7 +5,7 @@
 #include "models/base/text.h"
 #include "models/document/edits/projectedits.h"
 #include "models/formats/project/projectfile.h"
-#include "models/items/sizeanswer.h"
+#include "models/items/sizes/sizeanswer.h"
 #include "models/patterns/core/designbuilder.h"
 #include "models/services/advice/goaladvice.h"
 #include "models/services/questions/operations.h"

@@ -4,7 +4,7 @@
 #include "models/document/edits/entityedits.h"
 #include "models/document/edits/fieldedits.h"
 #include "models/items/outlinemodel.h"
-#include "models/items/sizetablemodel.h"
+#include "models/items/sizes/sizetablemodel.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

@@ -5,7 +5,7 @@
 #include "models/base/text.h"
 #include "models/diagram/paint/theme.h"
 #include "models/document/edits/projectedits.h"
-#include "models/items/sizetablemodel.h"
+#include "models/items/sizes/sizetablemodel.h"
 #include "models/services/questions/operations.h"
 #include "models/sizing/estimate/topology.h"
 #include "models/sizing/figures/sizetexts.h"

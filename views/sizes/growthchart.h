@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/items/growthpicture.h"
+#include "models/items/sizes/growthpicture.h"
 #include "views/widgets/charts/chartview.h"
 
 namespace sw::views

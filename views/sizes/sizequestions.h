@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/items/sizeanswer.h"
+#include "models/items/sizes/sizeanswer.h"
 
 #include <span>
 

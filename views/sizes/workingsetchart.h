@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/items/workingsetbar.h"
+#include "models/items/sizes/workingsetbar.h"
 #include "views/widgets/charts/chartview.h"
 
 namespace sw::views

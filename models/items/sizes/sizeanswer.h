@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/items/charttable.h"
-#include "models/items/growthpicture.h"
+#include "models/items/sizes/charttable.h"
+#include "models/items/sizes/growthpicture.h"
+#include "models/items/sizes/workingsetbar.h"
 #include "models/items/status.h"
-#include "models/items/workingsetbar.h"
 #include "models/samples/write/documentsizes.h"
 #include "models/services/questions/growth.h"
 

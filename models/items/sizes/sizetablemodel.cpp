@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/items/sizetablemodel.h"
+#include "models/items/sizes/sizetablemodel.h"
 
 #include "models/base/text.h"
 #include "models/document/derivedstate.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/items/charttable.h"
+#include "models/items/sizes/charttable.h"
 
 #include <QFont>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/items/sizeexplanation.h"
+#include "models/items/sizes/sizeexplanation.h"
 
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/document/derivedstate.h"
-#include "models/items/sizetablemodel.h"
+#include "models/items/sizes/sizetablemodel.h"
 #include "models/services/questions/explanations.h"
 
 #include <QCoreApplication>

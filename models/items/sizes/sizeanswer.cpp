@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/items/sizeanswer.h"
+#include "models/items/sizes/sizeanswer.h"
 
 #include "models/base/text.h"
 #include "models/base/texts.h"
-#include "models/items/growthanswer.h"
+#include "models/items/sizes/growthanswer.h"
 #include "models/schema/goaltexts.h"
 #include "models/services/comparison/effects.h"
 #include "models/services/comparison/goals.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/items/workingsetbar.h"
+#include "models/items/sizes/workingsetbar.h"
 
 #include "models/base/texts.h"
 #include "models/sizing/estimate/ranges.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/items/growthanswer.h"
+#include "models/items/sizes/growthanswer.h"
 
 #include "models/base/text.h"
 #include "models/base/texts.h"
